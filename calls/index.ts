@@ -22,6 +22,7 @@ import { lists } from './lists.ts';
 import type { Call, CallGroup } from './model/call.ts';
 import { moderation } from './moderation.ts';
 import { newsletter } from './newsletter.ts';
+import { offers } from './offers.ts';
 import { overview } from './overview.ts';
 import { people } from './people.ts';
 import { receiving } from './receiving.ts';
@@ -60,6 +61,7 @@ export const callGroups: readonly CallGroup[] = [
   ...collections.map((collection) => group(collection.base, collection.label, byBase([collection], callsOf))),
   group('visitors', describe('visitors'), { community, moderation }),
   group('messages', describe('messages'), { receiving, enquiries, replies, today, letters, newsletter, people }),
+  group('offers', describe('offers'), { offers }),
   group('search', describe('search'), { search }),
   group('redirects', describe('redirects'), { redirects }),
   group('settings', describe('settings'), byBase(settings, settingsCallsOf)),

@@ -35,6 +35,7 @@ import { serveMediaLibrary } from './library/register-media-library.ts';
 import { serveFolders } from './library/serve-folders.ts';
 import { serveLinks } from './links/register-links.ts';
 import { serveRedirects } from './links/register-redirects.ts';
+import { serveOffers } from './offers/managing/register-offers.ts';
 import { serveBackups } from './operations/backup/register-backups.ts';
 import { serveContent } from './operations/content/register-content.ts';
 import { serveLists } from './records/serve-lists.ts';
@@ -105,6 +106,7 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     serveNewsletter(serve, api);
     serveLetterPages(serve, api);
     serveSubscribers(serve, api);
+    serveOffers(serve, api);
     serveToday(serve, api);
     registerDocumentation(serve);
   },

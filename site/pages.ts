@@ -51,6 +51,7 @@ export const { renderPage, renderFailure, readQuery, hasPage, namesOf, namedPage
   },
 );
 export { alternates } from './alternates.ts';
+export { plannedWalls } from './pages/planner/planned-walls.ts';
 export type { Rendered, RenderRequest } from './render-page.tsx';
 export type { Assets } from './document.tsx';
 export type { RefusedForm } from './form-outcome.ts';

@@ -1,4 +1,5 @@
 import { fold } from '../../language/fold.ts';
+import { formatInteger } from '../../language/format.ts';
 import { currencies, type Currency } from './offer.ts';
 
 /** Why what was typed is no such number. */
@@ -24,6 +25,13 @@ const signs: Readonly<Record<Currency | 'percent', readonly string[]>> = {
 const longest = 60;
 
 const isDigit = (sign: string): boolean => sign >= '0' && sign <= '9';
+
+/** A text without the zeros at its end. */
+function withoutZeros(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '0') end -= 1;
+  return text.slice(0, end);
+}
 
 const isGrouped = (text: string, sign: string): boolean => {
   const [first = '', ...groups] = text.split(sign);
@@ -64,7 +72,7 @@ export function readAmount(text: string, { digits, most, beside }: AmountRange):
     .replaceAll(/\s/g, ' ')
     .replaceAll('’', "'")
     .trim();
-  const all = [...folded];
+  const all = Array.from(folded);
   const first = all.findIndex(isDigit);
   if (first === -1) return 'notANumber';
   const last = all.findLastIndex(isDigit) + 1;
@@ -79,7 +87,7 @@ export function readAmount(text: string, { digits, most, beside }: AmountRange):
   const plain = /^[\d.,' ]+$/.test(written) ? plainDigits(isBelowOne ? `0.${written}` : written) : null;
   if (plain === null) return 'notANumber';
   const [whole = '', fraction = ''] = plain.split('.');
-  const fine = fraction.replace(/0+$/, '');
+  const fine = withoutZeros(fraction);
   if (fine.length > digits) return 'tooFine';
   const value = BigInt(`${whole}${fine.padEnd(digits, '0')}`);
   if (value > 0n && all.slice(0, first).concat(all.slice(last)).includes('-')) return 'negative';
@@ -89,10 +97,10 @@ export function readAmount(text: string, { digits, most, beside }: AmountRange):
 /** A number counted in units of its last digit, as people read it: 123450 with two digits is `1,234.50`. */
 export function formatAmount(value: number, digits = 2): string {
   const text = String(value).padStart(digits + 1, '0');
-  const whole = text.slice(0, text.length - digits).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  const whole = formatInteger(Number(text.slice(0, text.length - digits)), 'en');
   return digits === 0 ? whole : `${whole}.${text.slice(-digits)}`;
 }
 
 /** A quantity in thousandths, or a share in hundredths of a percent, without zeros that say nothing: `20.4`, `15`. */
 export const formatPlain = (value: number, digits: number): string =>
-  formatAmount(value, digits).replace(/0+$/, '').replace(/\.$/, '');
+  withoutZeros(formatAmount(value, digits)).replace(/\.$/, '');

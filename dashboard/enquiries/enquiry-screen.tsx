@@ -23,7 +23,7 @@ import { EnquiryWork } from './enquiry-work.tsx';
 import { HeldEnquiry } from './held-enquiry.tsx';
 import { MeetingActions } from './meeting-actions.tsx';
 import { MeetingTime } from './meeting-time.tsx';
-import { planIn } from './plan-in.ts';
+import { planIn } from '../../content/derive/plan-in.ts';
 import { productNameOf } from './product-name-of.ts';
 import { useEnquiry } from './use-enquiries.ts';
 import { useReplyText } from './use-reply-text.ts';

@@ -43,6 +43,10 @@ const purposeWords = {
   confirmation: 'purposeConfirmation',
   reply: 'purposeReply',
   invitation: 'purposeInvitation',
+  offer: 'purposeOffer',
+  'offer-reminder': 'purposeOfferReminder',
+  'offer-answer': 'purposeOfferAnswer',
+  'offer-question': 'purposeOfferQuestion',
   webhook: 'purposeWebhook',
 } as const satisfies Record<Outgoing['purpose'], LateWord>;
 

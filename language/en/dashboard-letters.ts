@@ -28,6 +28,10 @@ export const letterWords = {
   purposeConfirmation: 'Confirmation of a subscription',
   purposeReply: 'Reply to the visitor',
   purposeInvitation: 'Invitation to the dashboard',
+  purposeOffer: 'Offer to the customer',
+  purposeOfferReminder: 'Reminder of an offer',
+  purposeOfferAnswer: 'Answer to an offer, to the company',
+  purposeOfferQuestion: 'Question about an offer, to the company',
   purposeWebhook: 'Webhook',
   letterAbout: 'About {name}',
   stateSent: 'Sent {moment}',
@@ -77,6 +81,7 @@ export const letterWords = {
   personNothing: 'The site keeps nothing about this person.',
   personEnquiries: { one: '{count} message', other: '{count} messages' },
   personSubscriptions: { one: '{count} subscription', other: '{count} subscriptions' },
+  personOffers: { one: '{count} offer', other: '{count} offers' },
   personConsents: { one: '{count} note of consent', other: '{count} notes of consent' },
   personOtherNames: 'These messages also name',
   personMentions: 'Also named in other messages',
@@ -86,6 +91,13 @@ export const letterWords = {
   personErase: 'Erase everything',
   personQuestion: 'Are you sure you want to erase everything about this person?',
   personFinal: 'Messages, subscriptions and consents are deleted for good. This cannot be undone.',
+  personOffersFinal:
+    'Drafts of offers are deleted. Offers with a number keep it with their sums and dates, and accepted ones their items, for as long as the law asks, without anything about the person.',
+  personOffersKept: {
+    one: 'As the law asks, {count} offer is kept without the person: its number, sums and dates, and the items if it was accepted.',
+    other:
+      'As the law asks, {count} offers are kept without the person: their numbers, sums and dates, and the items of those that were accepted.',
+  },
   personEraseToo: 'Erase this, too',
   personShared: 'In the same messages: {count}',
   personMore: 'Further messages: {count}',

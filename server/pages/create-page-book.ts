@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { defaultCountry } from '../../content/countries.ts';
-import { languages, type Words } from '../../language/languages.ts';
+import { type Country, defaultCountry } from '../../content/countries.ts';
+import { type Language, languages, type Words } from '../../language/languages.ts';
 import { siteWords } from '../../language/site-words.ts';
 import { originOf } from '../addresses/origin-of.ts';
 import { readPageAddress } from '../addresses/read-page-address.ts';
@@ -11,7 +11,7 @@ import { makePage } from './make-page.ts';
 import type { PagesOptions } from './register-pages.ts';
 import { sendAnswer } from './send-answer.ts';
 import { sendPause } from './send-pause.ts';
-import type { RefusedForm } from './site-source.ts';
+import type { PlannedWall, RefusedForm } from './site-source.ts';
 
 /** A form without scripts that was refused. */
 export interface RefusedSending {
@@ -32,6 +32,11 @@ export interface PageBook {
   naming(): Promise<(path: string) => readonly string[]>;
   /** The pages that are no record's, with their names. */
   named(): Promise<readonly { readonly path: string; readonly title: Words }[]>;
+  /** The walls of a plan, by what stands behind the question mark of the planner's address. */
+  planned(
+    query: URLSearchParams,
+    visitor: { readonly language: Language; readonly country: Country },
+  ): Promise<readonly PlannedWall[]>;
   /** Answers with the page a refused form stood on: as it was filled in, and with what is wrong beside its fields. */
   showRefused(request: FastifyRequest, reply: FastifyReply, refusal: RefusedSending): Promise<void>;
 }
@@ -57,6 +62,7 @@ export function createPageBook(options: Omit<PagesOptions, 'memory' | 'searchPac
         title: { en: siteWords('en')(name), ar: siteWords('ar')(name) },
       }));
     },
+    planned: async (query, visitor) => (await site.load()).plannedWalls(query, reader({ ...visitor, tags: new Set() })),
     async showRefused(request, reply, { form, status, page, query, retryAfter }) {
       const { path, pinned } = readPageAddress(page);
       const { language, country } = choicesOf(request.headers.cookie);

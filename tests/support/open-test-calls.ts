@@ -56,6 +56,7 @@ const noPages: PageBook = {
   has: async () => false,
   naming: async () => (path) => [path],
   named: async () => [],
+  planned: async () => [],
   showRefused: async () => {
     throw new Error('There is no site to show the form on');
   },
