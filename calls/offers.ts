@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countries } from '../content/countries.ts';
-import { currencies, offerContent, offerSheet } from '../content/offers/offer.ts';
+import { currencies, offerContent, offerItem, offerSheet } from '../content/offers/offer.ts';
+import { wholeRate } from '../content/offers/bounds.ts';
 import { offerAnswers, offerEventKinds, offerStates } from '../content/offers/state.ts';
 import { recordId, writtenId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
@@ -201,6 +202,22 @@ export const offers = {
     summary: 'offerBeginning',
     query: { language: z.enum(languages), country: z.enum(countries) },
     answer: offerContent,
+  }),
+  /** A product or a square metre of a cabinet, as an offer in a language and for a country has it. */
+  item: defineCall({
+    method: 'GET',
+    path: '/offers/item',
+    access: 'administrator',
+    summary: 'offerItem',
+    query: {
+      kind: z.enum(['product', 'cabinet']),
+      record: writtenId,
+      language: z.enum(languages),
+      country: z.enum(countries),
+      /** In hundredths of a percent: the catalogue's prices are with tax. */
+      tax: writtenWhole(0, wholeRate).default(0),
+    },
+    answer: z.object({ item: offerItem.nullable() }),
   }),
   save: defineCall({
     method: 'PUT',

@@ -35,7 +35,8 @@ const discount = z.strictObject({ kind: z.enum(discountKinds), value: z.int().mi
 
 export const itemKinds = ['product', 'cabinet', 'text'] as const;
 
-const item = z.strictObject({
+/** A line of an offer. */
+export const offerItem = z.strictObject({
   kind: z.enum(itemKinds),
   /** The product or cabinet it was made from; `null` for free text. */
   recordId: recordId.nullable(),
@@ -70,7 +71,7 @@ export const offerContent = z.strictObject({
   customer,
   /** One line above the items: what it is about. */
   subject: line,
-  items: z.array(item).max(mostItems),
+  items: z.array(offerItem).max(mostItems),
   /** Off the sum of the items. */
   discount,
   /** In hundredths of a percent: 1500 is 15 %. */
@@ -139,7 +140,7 @@ export const offerSheet = z.strictObject({
 });
 
 export type OfferContent = z.output<typeof offerContent>;
-export type OfferItem = z.output<typeof item>;
+export type OfferItem = z.output<typeof offerItem>;
 export type OfferDiscount = z.output<typeof discount>;
 export type OfferCustomer = z.output<typeof customer>;
 export type ItemSums = z.output<typeof itemSums>;

@@ -162,6 +162,7 @@ export const callDescriptions = {
   offerMake:
     'بدء عرض سعر: من لا شيء بلغة `language` ولدولة `country`، أو من رسالة (`enquiry`) بمرسلها ومنتجها وجدران مخططها',
   offerBeginning: 'النصوص والنسب والعملة التي يبدأ بها عرض بلغة ودولة',
+  offerItem: 'منتج أو متر مربع من وحدة (`kind` و`record`) بندًا في عرض؛ ويكون `item` فارغًا إن لم يرَ الزوار هذا العنصر',
   offerSave: 'كتابة عرض (`content`) على ما قُرئ (`updated_at`)؛ ويبقى ما أُرسل كما كان حتى يُرسل من جديد',
   offerDuplicate: 'بدء العرض التالي بما كُتب في عرض',
   offerSend:

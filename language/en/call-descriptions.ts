@@ -163,6 +163,8 @@ export const callDescriptions = {
   offerMake:
     'Begin an offer: from nothing in a `language` for a `country`, or from a message (`enquiry`) with its sender, its product and the walls of its plan',
   offerBeginning: 'The texts, rates and currency with which an offer of a language and country begins',
+  offerItem:
+    'A product or a square metre of a cabinet (`kind`, `record`) as an item of an offer; `item` is null where visitors see no such record',
   offerSave:
     'Write an offer (`content`) on what was read (`updated_at`); what was sent stays as it was until it is sent again',
   offerDuplicate: 'Begin the next offer with what is written of one',

@@ -47,6 +47,8 @@ export const callParameters = {
   country: 'The country that is meant, or only what belongs to it',
   language: 'The language that is meant',
   enquiry: 'Only what answers the message with this number',
+  record: 'The number of the product or cabinet',
+  tax: 'The rate of tax in hundredths of a percent, which is taken out of the catalogue’s price',
   months: 'How many months are told',
   version: 'Which of the versions that were sent',
   missing: 'Only those of which words are missing in this language; needs the administrator’s session',

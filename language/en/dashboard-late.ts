@@ -6,6 +6,7 @@ import { historyWords } from './dashboard-history.ts';
 import { jobScreenWords } from './dashboard-jobs.ts';
 import { letterWords } from './dashboard-letters.ts';
 import { moderationWords } from './dashboard-moderation.ts';
+import { offerWords } from './dashboard-offers.ts';
 import { sheetWords } from './dashboard-sheets.ts';
 import { startWords } from './dashboard-start.ts';
 import { writingWords } from './dashboard-writing.ts';
@@ -22,4 +23,5 @@ export const late = {
   ...addingWords,
   ...startWords,
   ...writingWords,
+  ...offerWords,
 } satisfies Readonly<Record<string, Message>>;

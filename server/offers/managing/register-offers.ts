@@ -14,6 +14,7 @@ import { serializeOffer, sheetOf } from '../rows/offer-row.ts';
 import { type SendLetter, sendOffer } from '../rows/send-offer.ts';
 import { duplicateOffer, makeOffer, removeDraft, saveOffer, withdrawOffer } from '../rows/write-offer.ts';
 import { type BeginningSources, beginFromEnquiry } from './begin-from-enquiry.ts';
+import { cabinetItem, productItem } from './catalogue-item.ts';
 import { exportOffers } from './export-offers.ts';
 import { countOffers, listOffers } from './list-offers.ts';
 import { offerFigures } from './offer-figures.ts';
@@ -50,6 +51,10 @@ export function serveOffers(serve: Serve, { database, enquiries: { sources }, pa
     return Readable.from(exportOffers(database, query, now()));
   });
   serve(calls.begin, ({ query: { language, country } }) => beginOffer(sources.reader(language, country)));
+  serve(calls.item, async ({ query: { kind, record, language, country, tax } }) => {
+    const reader = sources.reader(language, country);
+    return { item: await (kind === 'product' ? productItem(reader, record) : cabinetItem(reader, record, tax)) };
+  });
   serve(calls.get, async ({ params: { id } }) => {
     const row = await findOffer(database, id);
     if (row === undefined) throw notFound();
