@@ -21,13 +21,14 @@ export function OfferFigures() {
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         <li>{say('offersWaitOpen', { count: waiting.open })}</li>
         {waiting.ending > 0 && <li>{say('offersWaitEnding', { count: waiting.ending })}</li>}
-        <li>{say('offersWaitDrafts', { count: waiting.drafts })}</li>
+        {waiting.drafts > 0 && <li>{say('offersWaitDrafts', { count: waiting.drafts })}</li>}
         {days !== null && <li>{say('offersDays', { days: formatDecimal(days, language, 1) })}</li>}
       </ul>
       {months.length === 0 ? (
         <p className="text-sm text-muted">{say('offersNoMonths')}</p>
       ) : (
         <Table
+          className="min-w-160"
           label={say('offersByMonth')}
           columns={[
             { key: 'month', label: say('offersMonth') },

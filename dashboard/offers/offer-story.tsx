@@ -15,7 +15,7 @@ export function OfferAnswer({ offer }: { readonly offer: WholeOffer }) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
       {validUntil !== null && <li>{say('offerValidUntil', { day: validUntil })}</li>}
-      <li>{say('offerOpenedTimes', { count: openedCount })}</li>
+      {openedCount > 0 && <li>{say('offerOpenedTimes', { count: openedCount })}</li>}
       {name !== null && name !== '' && <li>{say('offerAnsweredBy', { name })}</li>}
       {reason !== null && reason !== '' && (
         <li className="wrap-anywhere">

@@ -8,6 +8,7 @@ import type { OfferItem } from '../../content/offers/offer.ts';
 import { otherLanguage } from '../../language/languages.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { useNotify } from '../actions/notify.ts';
+import { reasonOf } from '../actions/refusal.ts';
 import { useAction } from '../actions/use-action.ts';
 import { ask } from '../ask.ts';
 import { currentLanguage } from '../current-language.ts';
@@ -38,7 +39,7 @@ export function RecordPicker({ typed: { language, country, taxRate }, onPick }: 
     queryKey: ['offers', 'records', q],
     queryFn: async ({ signal }) => {
       const parts = kinds.map(async ({ kind, collection, word }) => {
-        const query = { q, limit: mostSuggested, columns: '' };
+        const query = { q, limit: mostSuggested };
         const { rows } = await ask(lists.rows, { params: { collection }, query, signal });
         return rows.map((row) => ({
           key: `${kind} ${row.id}`,
@@ -81,7 +82,7 @@ export function RecordPicker({ typed: { language, country, taxRate }, onPick }: 
         suggestions={suggestions}
         onChoose={({ kind, record }) => add.start({ kind, record })}
         listLabel={say('offerAddRecord')}
-        state={suggestions.length === 0 ? say('offerRecordNone') : ''}
+        state={found.isError ? reasonOf(found.error, say) : suggestions.length === 0 ? say('offerRecordNone') : ''}
         isLoading={found.isPending || add.isPending}
         input={{ className: 'input', dir: 'auto' }}
       />
