@@ -21,6 +21,8 @@ const outgoing = z.object({
     'offer-reminder',
     'offer-answer',
     'offer-question',
+    'offer-withdrawn',
+    'offer-accepted',
     'webhook',
   ]),
   /** The message, the subscriber or the offer it is about. */

@@ -275,10 +275,27 @@ export const offers = {
     params: { ...withId, version: writtenId },
     answer: offerSheet,
   }),
+  versionPdf: defineCall({
+    method: 'GET',
+    path: '/offers/:id/versions/:version/pdf',
+    access: 'administrator',
+    summary: 'offerVersionPdf',
+    params: { ...withId, version: writtenId },
+    answer: { is: 'file', types: ['application/pdf'] },
+    refusals: [503],
+  }),
+  draftPdf: defineCall({
+    method: 'GET',
+    path: '/offers/:id/pdf',
+    access: 'administrator',
+    summary: 'offerDraftPdf',
+    params: withId,
+    answer: { is: 'file', types: ['application/pdf'] },
+    refusals: [503],
+  }),
 };
 
 export type Offer = Shape<typeof offer>;
 export type WholeOffer = Shape<typeof wholeOffer>;
 export type OfferOfPerson = Shape<typeof offerOfPerson>;
-export type OfferEvent = Shape<typeof event>;
 export type OfferFigures = Shape<typeof offers.figures.answer.schema>;

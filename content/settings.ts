@@ -178,7 +178,7 @@ export const webhookSettings = defineSettings({
       {
         kind: choice({
           required: true,
-          choices: kindsOfMessages,
+          choices: { ...kindsOfMessages, offer: { en: 'Answers to offers', ar: 'الردود على عروض الأسعار' } },
           ...named('Messages of this kind', 'رسائل هذا النوع'),
         }),
         address: url({ required: true, isSecure: true, ...named('Address (https://)', 'العنوان (https://)') }),

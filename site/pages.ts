@@ -6,6 +6,7 @@ import { category } from './pages/category/page.tsx';
 import { compare } from './pages/compare/page.tsx';
 import { contact } from './pages/contact/page.tsx';
 import { home } from './pages/home/page.tsx';
+import { offer } from './pages/offer/page.tsx';
 import { ourCommunity } from './pages/our-community/page.tsx';
 import { planner } from './pages/planner/page.tsx';
 import { privacyPolicy } from './pages/privacy-policy/page.tsx';
@@ -34,6 +35,7 @@ const byName = {
   products: productList,
   compare,
   planner,
+  offer,
   search,
   contact,
   register,

@@ -47,6 +47,8 @@ const purposeWords = {
   'offer-reminder': 'purposeOfferReminder',
   'offer-answer': 'purposeOfferAnswer',
   'offer-question': 'purposeOfferQuestion',
+  'offer-withdrawn': 'purposeOfferWithdrawn',
+  'offer-accepted': 'purposeOfferAccepted',
   webhook: 'purposeWebhook',
 } as const satisfies Record<Outgoing['purpose'], LateWord>;
 

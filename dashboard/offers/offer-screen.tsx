@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { useAction } from '../actions/use-action.ts';
-import { ask } from '../ask.ts';
+import { addressOfCall, ask } from '../ask.ts';
 import { CallFailure } from '../call-failure.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useUnsaved } from '../forms/use-unsaved.tsx';
@@ -112,6 +112,18 @@ function Whole({ offer }: { readonly offer: WholeOffer }) {
           <fieldset disabled={!isOpen} className="min-w-0">
             <OfferTotals typing={typing} issueAt={issueAt} />
           </fieldset>
+          {read.content !== null && (
+            <p>
+              <a
+                className="link text-sm"
+                href={addressOfCall(offers.draftPdf, { params: { id: offer.id } })}
+                target="_blank"
+                rel="noopener"
+              >
+                {say('offerDraftPdf')}
+              </a>
+            </p>
+          )}
           <OfferVersions offer={offer} />
           <OfferEvents offer={offer} />
         </div>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import type { WholeOffer } from '../../calls/offers.ts';
+import { offers as calls, type WholeOffer } from '../../calls/offers.ts';
+import { addressOfCall } from '../ask.ts';
 import { momentOf } from '../history/change-words.ts';
 import { useLateWords } from '../late-words.ts';
 import { Money } from './money.tsx';
@@ -27,7 +28,7 @@ export function OfferAnswer({ offer }: { readonly offer: WholeOffer }) {
 }
 
 /** The versions of an offer that were sent. */
-export function OfferVersions({ offer: { versions, currency } }: { readonly offer: WholeOffer }) {
+export function OfferVersions({ offer: { id: offerId, versions, currency } }: { readonly offer: WholeOffer }) {
   const say = useLateWords();
   const id = useId();
   if (versions.length === 0) return null;
@@ -44,7 +45,16 @@ export function OfferVersions({ offer: { versions, currency } }: { readonly offe
               <Money value={total} currency={currency} />
             </span>
             <span className="text-sm text-muted">
-              <time dateTime={sentAt}>{momentOf(sentAt)}</time> · <bdi>{sentBy}</bdi>
+              <time dateTime={sentAt}>{momentOf(sentAt)}</time> · <bdi>{sentBy}</bdi> ·{' '}
+              <a
+                className="link"
+                href={addressOfCall(calls.versionPdf, { params: { id: offerId, version } })}
+                target="_blank"
+                rel="noopener"
+                aria-label={`${say('offerPdf')}: ${say('offerVersionOf', { version })}`}
+              >
+                {say('offerPdf')}
+              </a>
             </span>
           </li>
         ))}

@@ -218,6 +218,13 @@ export const callDescriptions = {
   personErase:
     'محو كل ما ورد تحت عناوين `emails` وأرقام `phones` والأسماء المنشورة `names` والرسائل ذات المراجع `references` محوًا نهائيًّا',
   webhooksRead: 'الإشعارات البرمجية ومفاتيح توقيعها',
+  offerVersionPdf: 'إصدار من عرض بصيغة PDF',
+  offerDraftPdf: 'عرض بصيغة PDF كما يكون لو أُرسل الآن',
+  sentOfferPdf: 'عرض سعر بصيغة PDF، بالرابط الذي في رسالته',
+  sentOfferOpened: 'صورة شفافة في صفحة العرض يُعدّ بها فتحه، لا للمسؤولين',
+  sentOfferAccept: 'قبول عرض: من يقبله وفي أي يوم، و`agreed` بالقيمة `yes`',
+  sentOfferDecline: 'رفض عرض مع ذكر السبب',
+  sentOfferAsk: 'السؤال عن عرض؛ وينضم السؤال إلى محادثة رسالته',
   confirmRead: 'الصفحة التي يفتحها رابط تأكيد العنوان',
   confirmSend: 'تأكيد عنوان',
   unsubscribeRead: 'الصفحة التي يفتحها رابط إلغاء الاشتراك',

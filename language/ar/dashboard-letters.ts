@@ -32,6 +32,8 @@ export const letterWords = {
   purposeOfferReminder: 'تذكير بعرض سعر',
   purposeOfferAnswer: 'إبلاغ الشركة بالرد على عرض سعر',
   purposeOfferQuestion: 'إبلاغ الشركة بسؤال عن عرض سعر',
+  purposeOfferWithdrawn: 'سحب عرض سعر',
+  purposeOfferAccepted: 'تأكيد قبول عرض سعر',
   purposeWebhook: 'إشعار برمجي',
   letterAbout: 'بشأن {name}',
   stateSent: 'أُرسل {moment}',

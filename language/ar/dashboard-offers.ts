@@ -138,6 +138,8 @@ export const offerWords = {
     other: 'فُتح {count} مرة',
   },
   offerErasedTold: 'مُحيت بيانات العميل، وبقي ما يفرضه النظام من غير الشخص.',
+  offerPdf: 'PDF',
+  offerDraftPdf: 'بصيغة PDF، كما هو محفوظ',
   offerVersions: 'ما أُرسل',
   offerVersionOf: 'الإصدار {version}',
   offerEvents: 'ما جرى',

@@ -222,6 +222,14 @@ export const callDescriptions = {
   personErase:
     'Erase for good everything under some `emails`, `phones`, `names` in public, and messages by their `references`',
   webhooksRead: 'The webhooks with their signing secrets',
+  offerVersionPdf: 'A version of an offer as a PDF',
+  offerDraftPdf: 'An offer as a PDF, as it would be if it were sent now',
+  sentOfferPdf: 'An offer as a PDF, by the link in its letter',
+  sentOfferOpened:
+    'A transparent picture in the page of an offer, by which opening it is counted; not for administrators',
+  sentOfferAccept: 'Accept an offer: who does, on which day, and `agreed` (`yes`)',
+  sentOfferDecline: 'Decline an offer with a reason',
+  sentOfferAsk: 'Ask about an offer; the question joins the conversation of its message',
   confirmRead: 'The page behind the link that confirms an address',
   confirmSend: 'Confirm an address',
   unsubscribeRead: 'The page behind the link that ends a subscription',

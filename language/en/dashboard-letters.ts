@@ -32,6 +32,8 @@ export const letterWords = {
   purposeOfferReminder: 'Reminder of an offer',
   purposeOfferAnswer: 'Answer to an offer, to the company',
   purposeOfferQuestion: 'Question about an offer, to the company',
+  purposeOfferWithdrawn: 'Withdrawal of an offer',
+  purposeOfferAccepted: 'Confirmation of an accepted offer',
   purposeWebhook: 'Webhook',
   letterAbout: 'About {name}',
   stateSent: 'Sent {moment}',

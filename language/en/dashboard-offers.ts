@@ -110,6 +110,8 @@ export const offerWords = {
   offerValidUntil: 'Valid until {day}',
   offerOpenedTimes: { one: 'Opened {count} time', other: 'Opened {count} times' },
   offerErasedTold: 'The customer was erased. What the law asks for is kept without the person.',
+  offerPdf: 'PDF',
+  offerDraftPdf: 'As a PDF, as it is saved',
   offerVersions: 'What was sent',
   offerVersionOf: 'Version {version}',
   offerEvents: 'What happened',

@@ -191,6 +191,7 @@ export type EnquiryReplyRow = Selectable<EnquiryReplyTable>;
 export type EnquiryFileRow = Selectable<EnquiryFileTable>;
 export type InvitationRow = Selectable<InvitationTable>;
 export type OfferRow = Selectable<OfferTable>;
+export type OfferVersionRow = Selectable<OfferVersionTable>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type RedirectRow = Selectable<RedirectTable>;
 export type RevisionRow = Selectable<RevisionTable>;

@@ -26,6 +26,8 @@ import { sendTest } from './receiving/send-test.ts';
 
 /** What visitors send, from the form to the letter. */
 export interface Enquiries extends Receiving, Replying, Managing, Letters, Subscriptions {
+  /** Says that something was put into the outbox. */
+  wake(): void;
   /** Ends after the letter that is under way. */
   close(): Promise<void>;
 }
@@ -110,6 +112,7 @@ export function createEnquiries({
     retry: (id) => waking(retry(database, id, now())),
     retryFailing: () => waking(retryFailing(database, now())),
     sendTestLetter: (language) => sendTestLetter(sources, mailer, language),
+    wake: () => outbox.wake(),
     async close() {
       await Promise.all([outbox.stop(), retention.stop(), emptying.stop(), offers.stop(), reading?.stop()]);
       mailer?.close();

@@ -102,6 +102,8 @@ export const visitorRows = {
       'offer-reminder',
       'offer-answer',
       'offer-question',
+      'offer-withdrawn',
+      'offer-accepted',
       'webhook',
     ]),
     enquiry_id: id.nullable(),

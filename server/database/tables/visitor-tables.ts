@@ -15,6 +15,8 @@ export type OutboxPurpose =
   | 'offer-reminder'
   | 'offer-answer'
   | 'offer-question'
+  | 'offer-withdrawn'
+  | 'offer-accepted'
   | 'webhook';
 
 export interface CommentTable {

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import { offers as calls } from '../../../calls/offers.ts';
 import { beginOffer } from '../../../content/offers/begin-offer.ts';
+import type { OfferSheet } from '../../../content/offers/offer.ts';
 import { callMessage } from '../../../language/call-words.ts';
 import type { Database } from '../../database/connect.ts';
 import { enqueue } from '../../enquiries/letters/outbox.ts';
@@ -10,14 +12,15 @@ import { notFound } from '../../http/call-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { tellList } from '../../http/tell-list.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
-import { serializeOffer, sheetOf } from '../rows/offer-row.ts';
-import { type SendLetter, sendOffer } from '../rows/send-offer.ts';
+import { type SendLetter, serializeOffer, sheetOf } from '../rows/offer-row.ts';
+import { draftSheet, sendOffer } from '../rows/send-offer.ts';
 import { duplicateOffer, makeOffer, removeDraft, saveOffer, withdrawOffer } from '../rows/write-offer.ts';
 import { type BeginningSources, beginFromEnquiry } from './begin-from-enquiry.ts';
 import { cabinetItem, productItem } from './catalogue-item.ts';
 import { exportOffers } from './export-offers.ts';
 import { countOffers, listOffers } from './list-offers.ts';
 import { offerFigures } from './offer-figures.ts';
+import { setOnPaper } from '../sheet/create-sheets.ts';
 import { findOffer, readWholeOffer } from './whole-offer.ts';
 
 interface OfferServices {
@@ -29,8 +32,10 @@ interface OfferServices {
 /** Offers to customers, as the administrator makes, sends and looks through them. */
 export function serveOffers(serve: Serve, { database, enquiries: { sources }, pages }: OfferServices): void {
   const now = (): Date => new Date(sources.now());
-  const letter: SendLetter = (tx, { id, version }) =>
-    enqueue(tx, [{ purpose: 'offer', offerId: id, offerVersion: version }], sources.now());
+  const letterFor =
+    (purpose: 'offer' | 'offer-withdrawn'): SendLetter =>
+    (tx, { id, version }) =>
+      enqueue(tx, [{ purpose, offerId: id, offerVersion: version }], sources.now());
 
   serve(calls.list, async ({ query: { limit, after, sort, state, country, enquiry }, request, reply }) => {
     const filter = { state, country, enquiry };
@@ -67,6 +72,24 @@ export function serveOffers(serve: Serve, { database, enquiries: { sources }, pa
     return sheetOf(row);
   });
 
+  /** @throws CallError 503 where too many wait */
+  const sendPdf = async (reply: FastifyReply, sheet: OfferSheet) =>
+    reply
+      .header('content-disposition', `inline; filename="${sources.sheets.fileName(sheet)}"`)
+      .type('application/pdf')
+      .send(await setOnPaper(sources.sheets, sheet));
+  serve(calls.versionPdf, async ({ params: { id, version }, reply }) => {
+    const query = database.read.selectFrom('offer_version').select('sheet');
+    const row = await query.where('offer_id', '=', id).where('version', '=', version).executeTakeFirst();
+    if (row === undefined) throw notFound();
+    return sendPdf(reply, sheetOf(row));
+  });
+  serve(calls.draftPdf, async ({ params: { id }, reply }) => {
+    const row = await findOffer(database, id);
+    if (row === undefined || row.erased_at !== null) throw notFound();
+    return sendPdf(reply, await draftSheet(sources, row));
+  });
+
   serve(calls.make, async ({ body, language, actor }) => {
     const { name } = await actor();
     const message = callMessage('offerMade', language);
@@ -91,7 +114,7 @@ export function serveOffers(serve: Serve, { database, enquiries: { sources }, pa
   });
   serve(calls.send, async ({ params: { id }, body: { updated_at: updatedAt }, language, actor, request }) => {
     const { name } = await actor();
-    const row = await sendOffer(sources, id, { updatedAt, letter }, name);
+    const row = await sendOffer(sources, id, { updatedAt, letter: letterFor('offer') }, name);
     if (row === null) throw notFound();
     request.log.info({ offer: id, number: row.number, version: row.version, by: name }, 'An offer was sent');
     const said = row.email === null ? 'offerNumbered' : 'offerSent';
@@ -102,7 +125,7 @@ export function serveOffers(serve: Serve, { database, enquiries: { sources }, pa
   });
   serve(calls.withdraw, async ({ params: { id }, language, actor, request }) => {
     const { name } = await actor();
-    const row = await withdrawOffer(sources, id, name);
+    const row = await withdrawOffer(sources, id, { letter: letterFor('offer-withdrawn') }, name);
     if (row === null) throw notFound();
     request.log.info({ offer: id, number: row.number, by: name }, 'An offer was withdrawn');
     return { message: callMessage('offerWithdrawn', language), offer: serializeOffer(row, sources.now()) };

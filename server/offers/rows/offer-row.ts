@@ -102,3 +102,6 @@ export async function noteOffer(tx: Transaction<Tables>, event: OfferEvent, now:
     .values({ offer_id: offerId, kind, version, who, note, at: new Date(now).toISOString() })
     .execute();
 }
+
+/** Puts a letter about an offer into the outbox, in the transaction of what it tells. */
+export type SendLetter = (tx: Transaction<Tables>, offer: OfferRow) => Promise<void>;

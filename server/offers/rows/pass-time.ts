@@ -4,8 +4,8 @@ import { todayIn } from '../../../content/meeting-time.ts';
 import { offerSettings } from '../../../content/offer-settings.ts';
 import { dayAfter } from '../../../content/offers/offer-number.ts';
 import type { OfferRow, Tables } from '../../database/tables.ts';
-import { lockOffer, noteOffer } from './offer-row.ts';
-import type { OfferSources, SendLetter } from './send-offer.ts';
+import { lockOffer, noteOffer, type SendLetter } from './offer-row.ts';
+import type { OfferSources } from './send-offer.ts';
 
 /** So many offers are looked at in one go. */
 const portion = 200;

@@ -10,7 +10,7 @@ import type { Reader } from '../../../content/model/reader.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { OfferRow, Tables } from '../../database/tables.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
-import { contentOf, foldedOffer, lockOffer, nextChange, noteOffer } from './offer-row.ts';
+import { contentOf, foldedOffer, lockOffer, nextChange, noteOffer, type SendLetter } from './offer-row.ts';
 import { assertOpen, assertSeen, type OfferTables } from './write-offer.ts';
 
 /** What offers are sent with. */
@@ -53,9 +53,6 @@ async function nextNumber(tx: Transaction<Tables>, year: number): Promise<string
     .executeTakeFirstOrThrow();
   return offerNumber(year, last);
 }
-
-/** Puts the e-mail about an offer into the outbox, in the transaction of its sending. */
-export type SendLetter = (tx: Transaction<Tables>, offer: OfferRow) => Promise<void>;
 
 /**
  * Sends an offer as it is written: gives it a number the first time and a version each time, freezes what its customer

@@ -5,7 +5,15 @@ import type { Database } from '../../database/connect.ts';
 import type { OfferRow } from '../../database/tables.ts';
 import { CallError } from '../../http/call-error.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
-import { contentOf, lockOffer, nextChange, noteOffer, serializeOffer, writtenColumns } from './offer-row.ts';
+import {
+  contentOf,
+  lockOffer,
+  nextChange,
+  noteOffer,
+  type SendLetter,
+  serializeOffer,
+  writtenColumns,
+} from './offer-row.ts';
 
 /** What offers are written with. */
 export interface OfferTables {
@@ -121,7 +129,12 @@ export async function removeDraft({ database }: OfferTables, id: number): Promis
 }
 
 /** Takes an offer back that was sent: it can be accepted no more. `null` where there is none. @throws CallError 409 */
-export async function withdrawOffer({ database, now }: OfferTables, id: number, who: string): Promise<OfferRow | null> {
+export async function withdrawOffer(
+  { database, now }: OfferTables,
+  id: number,
+  { letter }: { readonly letter: SendLetter },
+  who: string,
+): Promise<OfferRow | null> {
   return database.transaction(async (tx) => {
     const row = await lockOffer(tx, database, id);
     if (row === undefined) return null;
@@ -135,6 +148,7 @@ export async function withdrawOffer({ database, now }: OfferTables, id: number, 
       .returningAll()
       .executeTakeFirstOrThrow();
     await noteOffer(tx, { offerId: id, kind: 'withdrawn', version: row.version, who }, now());
+    if (changed.email !== null) await letter(tx, changed);
     return changed;
   });
 }
