@@ -1,4 +1,5 @@
-import { answerTasks } from '../processes/answer-tasks.ts';
+import { on } from 'node:events';
+import { endWithServer } from '../processes/end-with-server.ts';
 import { inspectPicture, makeVariant, type Variant } from './kinds/decode-picture.ts';
 import type { FileFacts } from './kinds/file-type.ts';
 import { UploadError } from './upload-error.ts';
@@ -28,4 +29,6 @@ async function answerTo({ content, variant }: PictureTask): Promise<PictureAnswe
   }
 }
 
-await answerTasks(answerTo);
+await endWithServer();
+
+for await (const [task] of on(process, 'message')) process.send?.(await answerTo(task));

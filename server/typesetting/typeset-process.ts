@@ -1,7 +1,8 @@
 // A process of its own, started by `typesetter.ts`: the library that sets pages is large and keeps memory.
+import { on } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { answerTasks } from '../processes/answer-tasks.ts';
+import { endWithServer } from '../processes/end-with-server.ts';
 
 /** The documents that can be set. */
 export type TemplateName = 'offer-sheet';
@@ -47,4 +48,6 @@ async function answerTo({ template, data, files, writtenAt }: TypesetTask): Prom
   }
 }
 
-await answerTasks(answerTo);
+await endWithServer();
+
+for await (const [task] of on(process, 'message')) process.send?.(await answerTo(task));

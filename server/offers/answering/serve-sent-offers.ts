@@ -82,7 +82,10 @@ export function serveSentOffers(serve: Serve, services: Services): void {
   async function showAgain(fault: unknown, form: Enquiry, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const token = tokenIn(request);
     const sent = await findByToken(offerPages, token);
-    if (sent === null) return void reply.callNotFound();
+    if (sent === null) {
+      reply.callNotFound();
+      return;
+    }
     const { status, retryAfter, body } = describeError(fault, request);
     const { message, issues } = body;
     await showOffer(offerPages, request, reply, {
@@ -113,8 +116,9 @@ export function serveSentOffers(serve: Serve, services: Services): void {
         return { message: callMessage(done, language) };
       },
       (fault, request, reply) => {
-        if (!isPlainForm(request)) return void answerError(fault, request, reply);
-        showAgain(fault, form, request, reply).catch((failure: unknown) => answerError(failure, request, reply));
+        if (isPlainForm(request))
+          showAgain(fault, form, request, reply).catch((failure: unknown) => answerError(failure, request, reply));
+        else answerError(fault, request, reply);
       },
     );
   }

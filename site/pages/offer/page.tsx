@@ -15,21 +15,16 @@ import style from './offer.css?inline';
 function stateSentence({ offer }: OfferData, { say, language }: Site): string {
   const { state, sheet, endedOn, acceptedBy } = offer;
   const day = (written: string) => isolate(written === '' ? '' : paperDay(written, language));
-  switch (state) {
-    case 'accepted':
-      return say('offerStateAccepted', { name: isolate(acceptedBy), day: day(endedOn) });
-    case 'declined':
-      return say('offerStateDeclined', { day: day(endedOn) });
-    case 'withdrawn':
-      return say('offerStateWithdrawn', { day: day(endedOn) });
-    case 'replaced':
-      return say('offerStateReplaced');
-    case 'expired':
-      return say('offerStateExpired', { day: day(sheet.validUntil) });
-    case 'sent':
-    case 'opened':
-      return say('offerStateOpen', { day: day(sheet.validUntil) });
-  }
+  const sentences = {
+    accepted: () => say('offerStateAccepted', { name: isolate(acceptedBy), day: day(endedOn) }),
+    declined: () => say('offerStateDeclined', { day: day(endedOn) }),
+    withdrawn: () => say('offerStateWithdrawn', { day: day(endedOn) }),
+    replaced: () => say('offerStateReplaced'),
+    expired: () => say('offerStateExpired', { day: day(sheet.validUntil) }),
+    sent: () => say('offerStateOpen', { day: day(sheet.validUntil) }),
+    opened: () => say('offerStateOpen', { day: day(sheet.validUntil) }),
+  };
+  return sentences[state]();
 }
 
 function Offer({ data }: { readonly data: OfferData }) {
