@@ -1,6 +1,6 @@
 import { paperDay } from '../../../content/derive/offer-paper.ts';
 import { mayAnswer } from '../../../content/offers/state.ts';
-import { routes } from '../../../content/routes.ts';
+import { href, routes } from '../../../content/routes.ts';
 import { isolate } from '../../../language/bidi.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { definePage } from '../../page.ts';
@@ -67,7 +67,7 @@ export const offer = definePage({
   head: ({ paper, offer: { sheet, token } }) => ({
     title: paper.title,
     noindex: true,
-    twins: { [sheet.content.language]: `/offers/${token}` },
+    twins: { [sheet.content.language]: href('offer', { address: token }) },
   }),
   View: Offer,
 });
