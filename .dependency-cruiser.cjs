@@ -6,14 +6,14 @@ const test = '\\.test\\.tsx?$';
 /** The folders of the dashboard from the ground up; each may import those before it. */
 const layers = [
   'shapes session actions faults records notices shortcuts publishing palette shell messages media pointing preview figures moderation days calendar tables writing',
-  'forms links history enquiries cards lists letters account views editor backup jobs library sheets screens settings gallery',
+  'forms links history offers enquiries cards lists letters account views editor backup jobs library sheets screens settings gallery',
 ].flatMap((folders) => folders.split(' '));
 
 /** The rooms of the server from the ground up; each may import those before it. Above them `build-app.ts` opens all. */
 const rooms = [
-  'addresses database refusals changes http secrets jobs media mailbox pace bodies redirects description forms search record-index accounts',
+  'addresses database refusals changes http secrets jobs processes typesetting media mailbox pace bodies redirects description forms search record-index accounts',
   'voices entries records history library visits pages preview community links',
-  'enquiries/messages enquiries/letters enquiries/receiving enquiries/replies enquiries/incoming enquiries/managing enquiries/newsletter enquiries/people today',
+  'offers/rows offers/sheet enquiries/messages enquiries/letters enquiries/receiving enquiries/replies enquiries/incoming enquiries/managing enquiries/newsletter enquiries/people offers/answering offers/managing today',
   'enquiries operations/content operations/sheets operations/backup operations',
 ].flatMap((names) => names.split(' '));
 

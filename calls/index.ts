@@ -22,6 +22,7 @@ import { lists } from './lists.ts';
 import type { Call, CallGroup } from './model/call.ts';
 import { moderation } from './moderation.ts';
 import { newsletter } from './newsletter.ts';
+import { offers } from './offers.ts';
 import { overview } from './overview.ts';
 import { people } from './people.ts';
 import { receiving } from './receiving.ts';
@@ -29,6 +30,7 @@ import { callsOf } from './records.ts';
 import { redirects } from './redirects.ts';
 import { replies } from './replies.ts';
 import { search } from './search.ts';
+import { sentOffers } from './sent-offers.ts';
 import { session } from './session.ts';
 import { settingsCallsOf } from './settings.ts';
 import { today } from './today.ts';
@@ -60,6 +62,7 @@ export const callGroups: readonly CallGroup[] = [
   ...collections.map((collection) => group(collection.base, collection.label, byBase([collection], callsOf))),
   group('visitors', describe('visitors'), { community, moderation }),
   group('messages', describe('messages'), { receiving, enquiries, replies, today, letters, newsletter, people }),
+  group('offers', describe('offers'), { offers, sentOffers }),
   group('search', describe('search'), { search }),
   group('redirects', describe('redirects'), { redirects }),
   group('settings', describe('settings'), byBase(settings, settingsCallsOf)),

@@ -17,11 +17,18 @@ const outgoing = z.object({
     'confirmation',
     'reply',
     'invitation',
+    'offer',
+    'offer-reminder',
+    'offer-answer',
+    'offer-question',
+    'offer-withdrawn',
+    'offer-accepted',
     'webhook',
   ]),
-  /** The message or the subscriber it is about. */
+  /** The message, the subscriber or the offer it is about. */
   enquiry: recordId.nullable(),
   subscriber: recordId.nullable(),
+  offer: recordId.nullable(),
   /** Of a webhook. */
   address: z.string().nullable(),
   state: z.enum(['waiting', 'sent', 'failed']),

@@ -6,6 +6,7 @@ import { moment, told } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { keptText } from './model/kept-text.ts';
+import { offerOfPerson } from './offers.ts';
 import { reply } from './replies.ts';
 
 const email = keptText(254).trim().toLowerCase().min(1);
@@ -32,6 +33,7 @@ const person = z.object({
   email: z.string().optional(),
   phone: z.string().optional(),
   enquiries: z.array(keptEnquiry.extend({ thread: z.array(reply) })),
+  offers: z.array(offerOfPerson),
   subscriptions: z.array(
     z.object({
       email: z.string(),
@@ -81,6 +83,8 @@ const erased = told.extend({
   enquiries: z.int(),
   subscriptions: z.int(),
   messages: z.int(),
+  /** Drafts that were deleted, and offers with a number that are kept without the person. */
+  offers: z.object({ deleted: z.int(), kept: z.int() }),
   /** When the last traces leave the files of the database. */
   forgotten: z.enum(['now', 'later', 'in-time']),
   backups,

@@ -18,6 +18,7 @@ export const routes = {
   products: '/products',
   compare: '/compare',
   planner: '/planner',
+  offer: '/offers/:address',
   search: '/search',
   contact: '/contact',
   register: '/register',

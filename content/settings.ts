@@ -18,6 +18,7 @@ import type { Country } from './countries.ts';
 import { enquiries } from './enquiries/index.ts';
 import type { Collection } from './model/collection.ts';
 import { defineSettings } from './model/define-settings.ts';
+import { offerSettings } from './offer-settings.ts';
 import { plannerSettings } from './planner-settings.ts';
 import { popupSettings } from './popup-settings.ts';
 
@@ -176,7 +177,7 @@ export const webhookSettings = defineSettings({
       {
         kind: choice({
           required: true,
-          choices: kindsOfMessages,
+          choices: { ...kindsOfMessages, offer: { en: 'Answers to offers', ar: 'الردود على عروض الأسعار' } },
           ...named('Messages of this kind', 'رسائل هذا النوع'),
         }),
         address: url({ required: true, isSecure: true, ...named('Address (https://)', 'العنوان (https://)') }),
@@ -275,6 +276,7 @@ export const settings: readonly Collection[] = [
   popupSettings,
   landingSettings,
   plannerSettings,
+  offerSettings,
   webhookSettings,
   replySettings,
   privacySettings,

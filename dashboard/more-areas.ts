@@ -29,6 +29,7 @@ export const moreGroups: readonly { readonly heading: DashboardWord; readonly ar
     heading: 'groupPeople',
     areas: [
       { word: 'enquiries', path: '/enquiries' },
+      { word: 'offers', path: '/offers' },
       { word: 'bookings', path: '/bookings' },
       { word: 'moderation', path: '/moderation' },
       { word: 'subscribers', path: '/subscribers' },

@@ -14,6 +14,8 @@ const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   history: async () => (await import('./history/history-screen.tsx')).HistoryScreen,
   enquiries: async () => (await import('./enquiries/enquiries-screen.tsx')).EnquiriesScreen,
   'enquiries/:id': async () => (await import('./enquiries/enquiry-screen.tsx')).EnquiryScreen,
+  offers: async () => (await import('./offers/offers-screen.tsx')).OffersScreen,
+  'offers/:id': async () => (await import('./offers/offer-screen.tsx')).OfferScreen,
   bookings: async () => (await import('./enquiries/bookings-screen.tsx')).BookingsScreen,
   subscribers: async () => (await import('./letters/subscribers-screen.tsx')).SubscribersScreen,
   outbox: async () => (await import('./letters/outbox-screen.tsx')).OutboxScreen,

@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts';
+
 const firstStrongIsolate = '\u2068';
 const popIsolate = '\u2069';
 
@@ -6,3 +8,6 @@ const popIsolate = '\u2069';
  * (attributes, titles, dictionary places). In markup, `<bdi>` does the same.
  */
 export const isolate = (text: string): string => (text === '' ? '' : `${firstStrongIsolate}${text}${popIsolate}`);
+
+/** The same in sentences of a language: among Latin words, figures and names stand as they are written. */
+export const isolateIn = (language: Language, text: string): string => (language === 'ar' ? isolate(text) : text);

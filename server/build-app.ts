@@ -19,6 +19,8 @@ import { backupsRoom } from './operations/backup/backups-room.ts';
 import { demoRoom } from './operations/demo-room.ts';
 import { healthRoom } from './operations/health-room.ts';
 import { answerFault } from './pages/answer-fault.ts';
+import { answeringRoom } from './offers/answering/answering-room.ts';
+import { sheetsRoom } from './offers/sheet/sheets-room.ts';
 import { pagesRoom } from './pages/pages-room.ts';
 import type { SiteSource } from './pages/site-source.ts';
 import { previewRoom } from './preview/preview-room.ts';
@@ -100,7 +102,9 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     app.register(pagesRoom, { ...config, source: site });
     app.register(previewRoom, config);
     app.register(libraryRoom);
+    app.register(sheetsRoom, config);
     app.register(enquiriesRoom, config);
+    app.register(answeringRoom);
     app.register(publisher);
     app.register(historyRoom);
     app.register(backupsRoom, config);

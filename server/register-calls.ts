@@ -35,8 +35,10 @@ import { serveMediaLibrary } from './library/register-media-library.ts';
 import { serveFolders } from './library/serve-folders.ts';
 import { serveLinks } from './links/register-links.ts';
 import { serveRedirects } from './links/register-redirects.ts';
+import { serveOffers } from './offers/managing/register-offers.ts';
 import { serveBackups } from './operations/backup/register-backups.ts';
 import { serveContent } from './operations/content/register-content.ts';
+import { serveSentOffers } from './offers/answering/serve-sent-offers.ts';
 import { serveLists } from './records/serve-lists.ts';
 import { serveRecords } from './records/serve-records.ts';
 import { serveCompleteness } from './records/register-completeness.ts';
@@ -100,11 +102,13 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     servePeople(serve, api);
     serveReplies(serve, api);
     serveReplyFiles(serve, api);
+    serveSentOffers(serve, api);
     serveMail(serve, api);
     serveOutbox(serve, api);
     serveNewsletter(serve, api);
     serveLetterPages(serve, api);
     serveSubscribers(serve, api);
+    serveOffers(serve, api);
     serveToday(serve, api);
     registerDocumentation(serve);
   },
@@ -123,6 +127,8 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
       'visits',
       'pages',
       'enquiries',
+      'sheets',
+      'answering',
       'backups',
     ],
   },

@@ -6,6 +6,7 @@ import { category } from './pages/category/page.tsx';
 import { compare } from './pages/compare/page.tsx';
 import { contact } from './pages/contact/page.tsx';
 import { home } from './pages/home/page.tsx';
+import { offer } from './pages/offer/page.tsx';
 import { ourCommunity } from './pages/our-community/page.tsx';
 import { planner } from './pages/planner/page.tsx';
 import { privacyPolicy } from './pages/privacy-policy/page.tsx';
@@ -40,6 +41,7 @@ const byName = {
   products: productList,
   compare,
   planner,
+  offer,
   search,
   contact,
   register,
@@ -57,6 +59,7 @@ export const { renderPage, renderFailure, readQuery, hasPage, namesOf, namedPage
   },
 );
 export { alternates } from './alternates.ts';
+export { plannedWalls } from './pages/planner/planned-walls.ts';
 export type { Rendered, RenderRequest } from './render-page.tsx';
 export type { Assets } from './document.tsx';
 export type { RefusedForm } from './form-outcome.ts';

@@ -2,6 +2,7 @@ import type { Text, ViewsOf } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Country } from '../countries.ts';
 import type { Collection, PartOfView, View } from './collection.ts';
+import type { ShownOffer } from './shown-offer.ts';
 import type { SearchQuestion, SearchResult } from './search.ts';
 import type { Voices } from './voices.ts';
 
@@ -82,6 +83,8 @@ export interface Reader extends Voices {
   readonly country: Country;
   /** The record for whose sake the page is drawn, where that is a preview: of many, those around it are shown. */
   readonly previewed?: { readonly base: string; readonly id: number };
+  /** The offer whose signed address is opened; absent everywhere else. */
+  readonly offer?: ShownOffer;
   /** The same content as a visitor of the given language reads it; what it reads is noted in the same place. */
   inLanguage(language: Language): Reader;
   /** All records, or those of one parent. */

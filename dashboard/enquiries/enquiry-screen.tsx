@@ -23,7 +23,8 @@ import { EnquiryWork } from './enquiry-work.tsx';
 import { HeldEnquiry } from './held-enquiry.tsx';
 import { MeetingActions } from './meeting-actions.tsx';
 import { MeetingTime } from './meeting-time.tsx';
-import { planIn } from './plan-in.ts';
+import { planIn } from '../../content/derive/plan-in.ts';
+import { OffersOfEnquiry } from '../offers/offers-of-enquiry.tsx';
 import { productNameOf } from './product-name-of.ts';
 import { useEnquiry } from './use-enquiries.ts';
 import { useReplyText } from './use-reply-text.ts';
@@ -174,6 +175,7 @@ function Whole({ enquiry, back }: { readonly enquiry: WholeEnquiry; readonly bac
         <div className="grid min-w-0 gap-6">
           <Meeting enquiry={enquiry} />
           <EnquiryWork enquiry={enquiry} />
+          {!enquiry.held && <OffersOfEnquiry enquiry={enquiry.id} />}
           <div className="flex flex-wrap gap-2">
             <DeleteEnquiry enquiry={enquiry} back={back} />
             {who !== null && (

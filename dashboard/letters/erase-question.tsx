@@ -143,6 +143,7 @@ export function EraseQuestion({ who, onErased, onClose }: EraseQuestionProps) {
           <bdi dir="ltr">{who}</bdi>
         </p>
         <p className="text-muted">{say('personFinal')}</p>
+        <p className="text-muted">{say('personOffersFinal')}</p>
         {related.isSuccess && (
           <>
             <Offers related={related.data} choice={choice} onChange={setChoice} />

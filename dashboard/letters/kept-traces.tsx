@@ -34,11 +34,12 @@ export function HeldInBackups({ kept, most_kept: mostKept, is_making_one: isMaki
 const stays = { now: 'personForgotten', later: 'personForgottenLater', 'in-time': 'personForgottenInTime' } as const;
 
 /** What was erased, and what is still to know. */
-export function AfterErasing({ erased: { message, forgotten, backups } }: { readonly erased: ErasedPerson }) {
+export function AfterErasing({ erased: { message, offers, forgotten, backups } }: { readonly erased: ErasedPerson }) {
   const say = useLateWords();
   return (
     <section className="card grid gap-3 p-5" role="status">
       <p className="font-medium">{message}</p>
+      {offers.kept > 0 && <p>{say('personOffersKept', { count: offers.kept })}</p>}
       <p className="text-muted">{say(stays[forgotten])}</p>
       <HeldInBackups {...backups} />
     </section>

@@ -31,11 +31,11 @@ function Found({ who, onErased }: FoundProps) {
   });
   if (person.isPending) return <Waiting />;
   if (person.isError) return <Retry error={person.error} onRetry={() => void person.refetch()} />;
-  const { email, phone, enquiries: oldestFirst, subscriptions, consents } = person.data;
+  const { email, phone, enquiries: oldestFirst, offers, subscriptions, consents } = person.data;
   const enquiries = oldestFirst.toReversed();
   // As the site keeps it.
   const name = email ?? phone ?? who;
-  if (enquiries.length + subscriptions.length + consents.length === 0)
+  if (enquiries.length + offers.length + subscriptions.length + consents.length === 0)
     return (
       <>
         <Empty>{say('personNothing')}</Empty>
@@ -48,6 +48,7 @@ function Found({ who, onErased }: FoundProps) {
         <p role="status" className="me-auto">
           {[
             say('personEnquiries', { count: enquiries.length }),
+            say('personOffers', { count: offers.length }),
             say('personSubscriptions', { count: subscriptions.length }),
             say('personConsents', { count: consents.length }),
           ].join(' · ')}

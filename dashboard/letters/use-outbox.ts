@@ -43,6 +43,12 @@ const purposeWords = {
   confirmation: 'purposeConfirmation',
   reply: 'purposeReply',
   invitation: 'purposeInvitation',
+  offer: 'purposeOffer',
+  'offer-reminder': 'purposeOfferReminder',
+  'offer-answer': 'purposeOfferAnswer',
+  'offer-question': 'purposeOfferQuestion',
+  'offer-withdrawn': 'purposeOfferWithdrawn',
+  'offer-accepted': 'purposeOfferAccepted',
   webhook: 'purposeWebhook',
 } as const satisfies Record<Outgoing['purpose'], LateWord>;
 

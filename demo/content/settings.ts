@@ -168,6 +168,29 @@ const privacy = group('privacy', { retention_months: 24 });
 /** The tariff of businesses; that of the Emirates is left to who knows it. */
 const planner = group('planner', { tariff_sa: 0.22 });
 
+/** No bank has these numbers. */
+const offers = group('offers', {
+  legal_name: both('Wameed Demo Displays LLC', 'شركة وميض التجريبية للشاشات المحدودة'),
+  valid_days: 30,
+  reminder_days: 5,
+  delivery: both(
+    'Eight weeks from acceptance and first payment, delivered and installed at your site.',
+    'ثمانية أسابيع من قبول العرض ووصول الدفعة الأولى، مع التوصيل والتركيب في موقعكم.',
+  ),
+  terms: both(
+    '50 % on acceptance, 40 % before delivery, 10 % after handover.\nTwo years of warranty on all parts, with an answer within one working day.\nElectrical work up to the screen and the steel behind it are not included unless listed.',
+    '50% عند القبول، و40% قبل التوصيل، و10% بعد التسليم.\nضمان سنتين على جميع القطع، مع الرد خلال يوم عمل واحد.\nلا يشمل العرض أعمال الكهرباء حتى الشاشة ولا الهيكل المعدني خلفها ما لم تُذكر في البنود.',
+  ),
+  bank_sa: both(
+    'Example Bank (fictional)\nWameed Demo Displays LLC\nIBAN SA00 0000 0000 0000 0000 0000',
+    'بنك المثال (غير حقيقي)\nشركة وميض التجريبية للشاشات المحدودة\nالآيبان SA00 0000 0000 0000 0000 0000',
+  ),
+  bank_ae: both(
+    'Example Bank (fictional)\nWameed Demo Displays LLC\nIBAN AE00 0000 0000 0000 0000 000',
+    'بنك المثال (غير حقيقي)\nشركة وميض التجريبية للشاشات المحدودة\nالآيبان AE00 0000 0000 0000 0000 000',
+  ),
+});
+
 /** Site settings of the demo company. Every number, address and account here is fictional. */
 export const demoSettings: readonly DemoCollection[] = [
   company,
@@ -178,4 +201,5 @@ export const demoSettings: readonly DemoCollection[] = [
   replies,
   privacy,
   planner,
+  offers,
 ];

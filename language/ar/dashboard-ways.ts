@@ -16,6 +16,7 @@ export const wayWords = {
   shortcutHelp: 'عرض هذه المفاتيح',
   sheets: 'جداول البيانات',
   enquiries: 'الرسائل والطلبات',
+  offers: 'عروض الأسعار',
   bookings: 'المواعيد',
   subscribers: 'المشتركون',
   outbox: 'البريد والإشعارات البرمجية',

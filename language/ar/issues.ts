@@ -19,6 +19,7 @@ export const issues = {
   invalidUrl: 'يرجى إدخال عنوان موقع إلكتروني',
   insecureUrl: 'يرجى إدخال عنوان يبدأ بـ https://',
   pastDate: 'يرجى اختيار اليوم أو يوم لاحق',
+  futureDate: 'يرجى اختيار اليوم أو يوم سابق',
   unknownField: 'هذا الحقل غير معروف',
   unknownFile: 'هذا الملف غير معروف، يرجى رفعه من جديد',
   wrongFileKind: 'هذا النوع من الملفات غير مقبول هنا',

@@ -152,6 +152,27 @@ export const callDescriptions = {
   messagesFind: 'The same where words (`q`) stand in the name or the text; the filter stands in the body',
   authorRead: 'How much stands under the name `author`, and how much others wrote below it',
   authorRemove: 'Delete everything under the name `author` with what others wrote below it; one `undo` brings it back',
+  offers: 'Offers to customers',
+  offersRead:
+    'Offers, newest first; `state`, `country`, `enquiry`, `after` and `limit` narrow them down. Money is in the smallest unit of its currency',
+  offersFind: 'The same where words (`q`) stand in the number, the customer, the subject or the items',
+  offersFigures:
+    'Offers by state, what was sent and accepted by month and country, the days from a message to the acceptance, and what waits',
+  offersExport: 'Offers as CSV; sums are those of what was sent last',
+  offerRead: 'One offer with everything that is written of it, what was sent of it, and what happened to it',
+  offerMake:
+    'Begin an offer: from nothing in a `language` for a `country`, or from a message (`enquiry`) with its sender, its product and the walls of its plan',
+  offerBeginning: 'The texts, rates and currency with which an offer of a language and country begins',
+  offerItem:
+    'A product or a square metre of a cabinet (`kind`, `record`) as an item of an offer; `item` is null where visitors see no such record',
+  offerSave:
+    'Write an offer (`content`) on what was read (`updated_at`); what was sent stays as it was until it is sent again',
+  offerDuplicate: 'Begin the next offer with what is written of one',
+  offerSend:
+    'Send an offer as it is written: it gets its number the first time, a version each time, and a letter goes to its customer where there is an address',
+  offerWithdraw: 'Take back an offer that was sent: it can be accepted no more',
+  offerRemove: 'Delete a draft; what was sent keeps its number, so it stays',
+  offerVersion: 'A version of an offer as it was sent',
   messages: 'Messages to the company',
   enquirySend:
     'Send a message: `kind` with `fields`, or `subject` and `message` alone; the answer is {"success", "id", "reference"}',
@@ -201,6 +222,14 @@ export const callDescriptions = {
   personErase:
     'Erase for good everything under some `emails`, `phones`, `names` in public, and messages by their `references`',
   webhooksRead: 'The webhooks with their signing secrets',
+  offerVersionPdf: 'A version of an offer as a PDF',
+  offerDraftPdf: 'An offer as a PDF, as it would be if it were sent now',
+  sentOfferPdf: 'An offer as a PDF, by the link in its letter',
+  sentOfferOpened:
+    'A transparent picture in the page of an offer, by which opening it is counted; not for administrators',
+  sentOfferAccept: 'Accept an offer: who does, on which day, and `agreed` (`yes`)',
+  sentOfferDecline: 'Decline an offer with a reason',
+  sentOfferAsk: 'Ask about an offer; the question joins the conversation of its message',
   confirmRead: 'The page behind the link that confirms an address',
   confirmSend: 'Confirm an address',
   unsubscribeRead: 'The page behind the link that ends a subscription',

@@ -7,6 +7,7 @@ import { jobScreenWords } from './dashboard-jobs.ts';
 import { letterWords } from './dashboard-letters.ts';
 import { moderationWords } from './dashboard-moderation.ts';
 import { pointingWords } from './dashboard-pointing.ts';
+import { offerWords } from './dashboard-offers.ts';
 import { sheetWords } from './dashboard-sheets.ts';
 import { startWords } from './dashboard-start.ts';
 import { writingWords } from './dashboard-writing.ts';
@@ -24,4 +25,5 @@ export const late = {
   ...startWords,
   ...writingWords,
   ...pointingWords,
+  ...offerWords,
 } satisfies Readonly<Record<string, Message>>;

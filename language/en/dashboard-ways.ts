@@ -15,6 +15,7 @@ export const wayWords = {
   shortcutHelp: 'Show these keys',
   sheets: 'Spreadsheets',
   enquiries: 'Enquiries',
+  offers: 'Offers',
   bookings: 'Bookings',
   subscribers: 'Subscribers',
   outbox: 'E-mail & webhooks',

@@ -18,6 +18,7 @@ export const issues = {
   invalidUrl: 'Please enter the address of a website',
   insecureUrl: 'Please enter an address that starts with https://',
   pastDate: 'Please choose today or a later day',
+  futureDate: 'Please choose today or an earlier day',
   unknownField: 'This field is not known',
   unknownFile: 'This file is not known; please upload it again',
   wrongFileKind: 'This kind of file is not accepted here',

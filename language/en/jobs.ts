@@ -25,6 +25,10 @@ export const jobs = {
     about:
       'Deletes messages of visitors that are older than the settings allow, what was deleted long ago, and addresses that nobody confirmed.',
   },
+  offers: {
+    title: 'Looking after offers',
+    about: 'Reminds customers of offers that end soon, where the settings say so, and notes which have expired.',
+  },
   'deleted-remains': {
     title: 'Wiping what was deleted',
     about:

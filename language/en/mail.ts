@@ -49,6 +49,27 @@ export const mail = {
   unsubscribePageText: 'We will send nothing more to {email}.',
   unsubscribeButton: 'Unsubscribe',
   unsubscribed: 'You are unsubscribed. We will send you nothing more.',
+  offerSubject: 'Quotation {number} from {company}',
+  offerText:
+    'Quotation {number} over {total} is ready for you. It is valid until {day}. Read it, ask about it and answer it here:',
+  offerAttached: 'It is attached as a PDF, too.',
+  offerReminderSubject: 'Quotation {number} is valid until {day}',
+  offerReminderText:
+    'Quotation {number} over {total} is valid until {day}. You can still ask about it and answer it here:',
+  offerWithdrawnSubject: 'Quotation {number} was withdrawn',
+  offerWithdrawnText:
+    'We have withdrawn quotation {number}; it is no longer valid. Please ask us if you would like another one.',
+  offerAcceptedSubject: 'You accepted quotation {number}',
+  offerAcceptedText:
+    '{name} accepted quotation {number} over {total} on {day}. Thank you; we will contact you about the next steps. What was accepted is attached, and you can read it here:',
+  offerAnswerAccepted: '{name} accepted quotation {number}',
+  offerAnswerDeclined: '{customer} declined quotation {number}',
+  offerAnswerSum: 'Total with VAT: {total}',
+  offerAnswerReason: 'Reason: {reason}',
+  offerQuestionSubject: '{customer} asks about quotation {number}',
+  offerInDashboard: 'The offer in the dashboard: {address}',
+  offerAnswerHere: 'Answer in the dashboard: {address}',
+
   linkUsed: 'This link is not valid any more.',
   backHome: 'Back to Home',
 } as const;

@@ -32,6 +32,7 @@ import type {
   TallyTable,
   EnquiryTallyTable,
 } from './tables/visitor-tables.ts';
+import type { OfferCounterTable, OfferEventTable, OfferTable, OfferVersionTable } from './tables/offer-tables.ts';
 import type {
   AccountTable,
   InvitationTable,
@@ -138,6 +139,10 @@ export interface Tables {
   enquiry_file_part: EnquiryFilePartTable;
   mailbox: MailboxTable;
   outbox: OutboxTable;
+  offer: OfferTable;
+  offer_version: OfferVersionTable;
+  offer_counter: OfferCounterTable;
+  offer_event: OfferEventTable;
   consent: ConsentTable;
   erased: ErasedTable;
   used_pass: UsedPassTable;
@@ -185,6 +190,8 @@ export type EnquiryRow = Selectable<EnquiryTable>;
 export type EnquiryReplyRow = Selectable<EnquiryReplyTable>;
 export type EnquiryFileRow = Selectable<EnquiryFileTable>;
 export type InvitationRow = Selectable<InvitationTable>;
+export type OfferRow = Selectable<OfferTable>;
+export type OfferVersionRow = Selectable<OfferVersionTable>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type RedirectRow = Selectable<RedirectTable>;
 export type RevisionRow = Selectable<RevisionTable>;

@@ -4,6 +4,7 @@ import { jobs as declared } from '../jobs/index.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { keyOf, readUnread } from './incoming/reading-place.ts';
 import { startReading } from './incoming/start-reading.ts';
+import { passTime } from '../offers/rows/pass-time.ts';
 import { createDeliver } from './letters/deliver.ts';
 import type { Letters } from './letters/letters.ts';
 import { enqueue, retry, retryFailing } from './letters/outbox.ts';
@@ -25,6 +26,8 @@ import { sendTest } from './receiving/send-test.ts';
 
 /** What visitors send, from the form to the letter. */
 export interface Enquiries extends Receiving, Replying, Managing, Letters, Subscriptions {
+  /** Says that something was put into the outbox. */
+  wake(): void;
   /** Ends after the letter that is under way. */
   close(): Promise<void>;
 }
@@ -68,6 +71,15 @@ export function createEnquiries({
     },
   });
 
+  const offers = jobs.add(declared.offers, {
+    async run() {
+      const { expired, reminded } = await passTime(sources, (tx, { id, version }) =>
+        enqueue(tx, [{ purpose: 'offer-reminder', offerId: id, offerVersion: version }], now()),
+      );
+      if (expired + reminded > 0) log.info({ expired, reminded }, 'Offers expired, or their customers were reminded');
+    },
+  });
+
   const reading = startReading(sources, { jobs, media });
 
   // Rewriting the database for what went because of its age once an hour would cost more the larger it is.
@@ -100,8 +112,9 @@ export function createEnquiries({
     retry: (id) => waking(retry(database, id, now())),
     retryFailing: () => waking(retryFailing(database, now())),
     sendTestLetter: (language) => sendTestLetter(sources, mailer, language),
+    wake: () => outbox.wake(),
     async close() {
-      await Promise.all([outbox.stop(), retention.stop(), emptying.stop(), reading?.stop()]);
+      await Promise.all([outbox.stop(), retention.stop(), emptying.stop(), offers.stop(), reading?.stop()]);
       mailer?.close();
     },
   };

@@ -9,17 +9,18 @@ declare module 'fastify' {
 
 export type EnquiriesRoomOptions = Omit<
   EnquiryOptions,
-  'database' | 'jobs' | 'media' | 'reader' | 'signingKey' | 'log'
+  'database' | 'jobs' | 'media' | 'reader' | 'sheets' | 'signingKey' | 'log'
 >;
 
 /** Messages to the company, their letters, what visitors answer, and the job that deletes old ones. */
 export const enquiriesRoom = fp<EnquiriesRoomOptions>(
   async (app, { mail, mailbox, publicUrl, now, deliver, restMilliseconds }) => {
-    const { database, jobs, media, reader, signingKey, log } = app;
+    const { database, jobs, media, reader, sheets, signingKey, log } = app;
     const enquiries = createEnquiries({
       database,
       jobs,
       media,
+      sheets,
       reader: (language, country) => reader({ language, country, tags: new Set() }),
       signingKey,
       log,
@@ -33,5 +34,5 @@ export const enquiriesRoom = fp<EnquiriesRoomOptions>(
     app.addHook('onClose', () => enquiries.close());
     app.decorate('enquiries', enquiries);
   },
-  { name: 'enquiries', dependencies: ['database', 'jobs', 'media', 'secrets', 'entries'] },
+  { name: 'enquiries', dependencies: ['database', 'jobs', 'media', 'secrets', 'entries', 'sheets'] },
 );

@@ -18,6 +18,7 @@ export const jobs = {
   visits: defineJob({ name: 'visits', every: 5 * second, lease: null, isByHand: false }),
   oldVisits: defineJob({ name: 'old-visits', every: day, lease: minute, isByHand: true }),
   oldMessages: defineJob({ name: 'old-messages', every: hour, lease: 5 * minute, isByHand: true }),
+  offers: defineJob({ name: 'offers', every: hour, lease: 5 * minute, isByHand: true }),
   deletedRemains: defineJob({ name: 'deleted-remains', every: day, lease: 5 * minute, isByHand: true }),
   oldChanges: defineJob({ name: 'old-changes', every: hour, lease: 5 * minute, isByHand: true }),
   unusedFiles: defineJob({ name: 'unused-files', every: hour, lease: 5 * minute, isByHand: true }),

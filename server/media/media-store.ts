@@ -33,6 +33,7 @@ import {
 } from './media-rows.ts';
 import { createMediaFolders, type MediaFolders } from './media-folders.ts';
 import { createPictureMaker } from './picture-maker.ts';
+import { createPrintedPictures, type PrintedPicture } from './printed-pictures.ts';
 import { type ReceivedFile, receiveFile } from './receive-file.ts';
 import { removeMedia, type Removal } from './remove-media.ts';
 import { putBack, setAside } from './set-aside.ts';
@@ -135,6 +136,11 @@ export interface MediaStore {
    * @throws VariantError when it cannot be made.
    */
   openVariant(hash: string, step: number, format: VariantFormat, crop?: ImageCrop): Promise<StoredFile | null>;
+  /**
+   * A picture by its stored name as documents on paper hold it, at least so many pixels wide where it has them; `null`
+   * for what is no picture, or cannot be made.
+   */
+  printed(name: string, width: number): Promise<PrintedPicture | null>;
   /** Removes files that a refused request brought, at once, unless a record or the history names them. */
   discard(ids: readonly number[]): Promise<void>;
   /**
@@ -162,6 +168,7 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
   const pictures = createPictureMaker();
   const inspect = (content: Buffer) => pictures.inspect(content);
   const variants = createImageVariants({ storage, queue, pictures, log });
+  const printed = createPrintedPictures({ storage, variants, queue, pictures, log });
 
   /** Takes a file in, unless `findSame` finds one that it is the same as: that one need not be decoded again. */
   async function take(
@@ -249,6 +256,10 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
       const steps = crop === undefined ? imageSteps(media) : cropSteps(media, crop);
       const offered = steps.find((offered) => offered.step === step);
       return offered === undefined ? null : variants.open(media, offered, format, crop);
+    },
+    async printed(name, width) {
+      const row = storedNamePattern.test(name) ? await findRowByName(database, name) : undefined;
+      return row === undefined ? null : printed(toMedia(row), row.type, width);
     },
     discard: (ids) => discardMedia({ database, storage, variants, log }, ids),
     sweep: (now) => sweepMedia({ database, storage, variants, log }, now),

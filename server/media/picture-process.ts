@@ -1,5 +1,5 @@
 import { on } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { endWithServer } from '../processes/end-with-server.ts';
 import { inspectPicture, makeVariant, type Variant } from './kinds/decode-picture.ts';
 import type { FileFacts } from './kinds/file-type.ts';
 import { UploadError } from './upload-error.ts';
@@ -29,10 +29,6 @@ async function answerTo({ content, variant }: PictureTask): Promise<PictureAnswe
   }
 }
 
-process.on('disconnect', () => process.exit());
-// A terminal and a service manager tell all processes to end. This one ends with its server, which finishes what was asked.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
-// Where memory runs out on Linux, this process is to be ended, and not the server.
-await writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
+await endWithServer();
 
 for await (const [task] of on(process, 'message')) process.send?.(await answerTo(task));

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { defaultCountry } from '../../content/countries.ts';
-import { languages, type Words } from '../../language/languages.ts';
+import { type Country, defaultCountry } from '../../content/countries.ts';
+import type { Reader } from '../../content/model/reader.ts';
+import { type Language, languages, type Words } from '../../language/languages.ts';
 import { siteWords } from '../../language/site-words.ts';
 import { originOf } from '../addresses/origin-of.ts';
 import { readPageAddress } from '../addresses/read-page-address.ts';
@@ -10,8 +11,9 @@ import { choicesOf } from './choices-of.ts';
 import { makePage } from './make-page.ts';
 import type { PagesOptions } from './register-pages.ts';
 import { sendAnswer } from './send-answer.ts';
+import { privateHeaders } from './security-headers.ts';
 import { sendPause } from './send-pause.ts';
-import type { RefusedForm } from './site-source.ts';
+import type { PlannedWall, RefusedForm } from './site-source.ts';
 
 /** A form without scripts that was refused. */
 export interface RefusedSending {
@@ -24,6 +26,16 @@ export interface RefusedSending {
   readonly retryAfter?: number | undefined;
 }
 
+/** A page over a reader of its own, for whoever was given its address. */
+export interface PrivatePage {
+  /** Its own path, as browsers write it. */
+  readonly page: string;
+  /** What it reads beside what every page does. */
+  readonly readerOf: (reader: Reader) => Reader;
+  /** A form of it that was refused. */
+  readonly refused?: Pick<RefusedSending, 'form' | 'status' | 'retryAfter'>;
+}
+
 /** What the calls ask about the site's pages. */
 export interface PageBook {
   /** True when visitors find a page at a decoded path, in any language. */
@@ -32,13 +44,56 @@ export interface PageBook {
   naming(): Promise<(path: string) => readonly string[]>;
   /** The pages that are no record's, with their names. */
   named(): Promise<readonly { readonly path: string; readonly title: Words }[]>;
+  /** The walls of a plan, by what stands behind the question mark of the planner's address. */
+  planned(
+    query: URLSearchParams,
+    visitor: { readonly language: Language; readonly country: Country },
+  ): Promise<readonly PlannedWall[]>;
   /** Answers with the page a refused form stood on: as it was filled in, and with what is wrong beside its fields. */
   showRefused(request: FastifyRequest, reply: FastifyReply, refusal: RefusedSending): Promise<void>;
+  /** Answers with a page that nobody keeps, neither here nor on the way, and whose address no other site learns. */
+  showPrivate(request: FastifyRequest, reply: FastifyReply, page: PrivatePage): Promise<void>;
+}
+
+interface ShownPage {
+  readonly page: string;
+  readonly query: URLSearchParams;
+  readonly reader: PagesOptions['reader'];
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly refused?: Pick<RefusedSending, 'form' | 'status' | 'retryAfter'>;
 }
 
 /** The pages of the site as they are now. */
 export function createPageBook(options: Omit<PagesOptions, 'memory' | 'searchPace' | 'visits'>, log: Logger): PageBook {
   const { site, reader, publicUrl } = options;
+
+  /** Draws a page for one visitor and sends it past everything that keeps pages. */
+  async function show(request: FastifyRequest, reply: FastifyReply, shown: ShownPage): Promise<void> {
+    const { page, query, reader, headers, refused } = shown;
+    const { path, pinned } = readPageAddress(page);
+    const { language, country } = choicesOf(request.headers.cookie);
+    const draw = () =>
+      makePage({ ...options, reader }, request, {
+        path,
+        language: pinned ?? language,
+        country,
+        pinned: pinned !== null,
+        query,
+        origin: originOf(request, publicUrl),
+        tags: new Set(),
+        ...(headers && { headers }),
+        ...(refused && { refusedForm: refused.form }),
+      });
+    const made = await options.drawing
+      .run(clientNetworks(request), draw)
+      .catch((error: unknown) => sendPause(request, reply, error, page));
+    if (made === undefined) return;
+    const { answer } = made;
+    // Finished answers are sent past the framework, and with them what it would send.
+    if (refused?.retryAfter !== undefined) reply.raw.setHeader('retry-after', refused.retryAfter);
+    sendAnswer(request, reply, answer.status < 500 && refused ? { ...answer, status: refused.status } : answer);
+  }
+
   return {
     async has(path) {
       const { hasPage } = await site.load();
@@ -57,28 +112,18 @@ export function createPageBook(options: Omit<PagesOptions, 'memory' | 'searchPac
         title: { en: siteWords('en')(name), ar: siteWords('ar')(name) },
       }));
     },
+    planned: async (query, visitor) => (await site.load()).plannedWalls(query, reader({ ...visitor, tags: new Set() })),
     async showRefused(request, reply, { form, status, page, query, retryAfter }) {
-      const { path, pinned } = readPageAddress(page);
-      const { language, country } = choicesOf(request.headers.cookie);
-      const draw = () =>
-        makePage(options, request, {
-          path,
-          language: pinned ?? language,
-          country,
-          pinned: pinned !== null,
-          query,
-          origin: originOf(request, publicUrl),
-          tags: new Set(),
-          refusedForm: form,
-        });
-      const made = await options.drawing
-        .run(clientNetworks(request), draw)
-        .catch((error: unknown) => sendPause(request, reply, error, page));
-      if (made === undefined) return;
-      const { answer } = made;
-      // Finished answers are sent past the framework, and with them what it would send.
-      if (retryAfter !== undefined) reply.raw.setHeader('retry-after', retryAfter);
-      sendAnswer(request, reply, answer.status < 500 ? { ...answer, status } : answer);
+      await show(request, reply, { page, query, reader, refused: { form, status, retryAfter } });
+    },
+    async showPrivate(request, reply, { page, readerOf, refused }) {
+      await show(request, reply, {
+        page,
+        query: new URLSearchParams(),
+        reader: (about) => readerOf(reader(about)),
+        headers: privateHeaders,
+        ...(refused && { refused }),
+      });
     },
   };
 }

@@ -18,6 +18,7 @@ const isSiteCode = (module: unknown): module is SiteCode =>
     'hasPage',
     'namesOf',
     'namedPages',
+    'plannedWalls',
     'sitemapParts',
     'sitemap',
     'alternates',

@@ -32,6 +32,8 @@ export interface DrawnPage {
   readonly tags: Set<string>;
   /** A form that was sent without scripts and refused, to be shown again. */
   readonly refusedForm?: RefusedForm;
+  /** What its answer says beside what every page's says, or instead of it. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** The base of the collection of which the reader shows an unsaved record. */
   readonly previewed?: string;
 }
@@ -92,6 +94,7 @@ export async function makePage(
         scripts: rendered.foreign?.scripts ?? [],
       }),
       'speculation-rules': '"/speculation.json"',
+      ...wanted.headers,
     },
     varies: 'cookie',
     ...packingOf(rendered.keep && isKept, request),

@@ -54,7 +54,7 @@ export const pageOf = (request: FastifyRequest): string | undefined =>
   ownAddress(request, request.headers.referer)?.pathname;
 
 /** What was typed into a form, whose body was read but may be wrong in any way. */
-function typedInto({ body }: FastifyRequest): Typed {
+export function typedInto({ body }: FastifyRequest): Typed {
   const typed: WireBody =
     body instanceof UrlencodedBody ? Object.fromEntries(body.parts.map((part) => [part.name, valueOf(part)])) : {};
   return Object.fromEntries(

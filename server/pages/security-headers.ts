@@ -10,6 +10,13 @@ export const commonHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 } as const;
 
+/** Of pages for whoever was given their address: nobody keeps them, lists them, or learns where they are. */
+export const privateHeaders = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+} as const;
+
 /** What only documents obey, or nobody asks of a file that never changes. */
 export const forDocuments = [
   'cross-origin-opener-policy',

@@ -12,10 +12,14 @@ export type SiteCode = Pick<
   | 'sitemapParts'
   | 'sitemap'
   | 'alternates'
+  | 'plannedWalls'
 >;
 
 /** A page as the site draws it. */
 export type Rendered = Site.Rendered;
+
+/** A wall of a visitor's plan. */
+export type PlannedWall = Awaited<ReturnType<typeof Site.plannedWalls>>[number];
 
 /** A form as a page shows it again. */
 export type RefusedForm = Site.RefusedForm;

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 const read = (name: string): Buffer => readFileSync(new URL(name, import.meta.url));
 
 /** What shapes and joins letters; the typeface's alternative letters are left out. */
-const keepFeatures = 'ccmp locl rlig calt liga isol init medi fina curs mark mkmk kern tnum'.split(' ');
+export const keepFeatures = 'ccmp locl rlig calt liga isol init medi fina curs mark mkmk kern tnum'.split(' ');
 
 const lettersIn = (unicodeRange: string): string =>
   [...unicodeRange.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]

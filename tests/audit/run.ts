@@ -1,10 +1,12 @@
-// What is too slow for every test run: links, screenshots of all pages, Lighthouse, the planner's tasks, the dashboard's weight. Results go to `.audit/`.
+// What is too slow for every test run: links, screenshots of all pages, Lighthouse, the planner's tasks, offers as PDF, the dashboard's weight. Results go to `.audit/`.
 // `npm run audit -- links` runs one of them.
+import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { startSite } from '../support/start-site.ts';
 import { checkDashboardWeight } from './check-dashboard-weight.ts';
 import { checkLighthouse } from './check-lighthouse.ts';
 import { checkLinks } from './check-links.ts';
+import { checkOfferSheets } from './check-offer-sheets.ts';
 import { checkPlannerTasks } from './check-planner-tasks.ts';
 import { sitePages } from './site-pages.ts';
 import { takeScreenshots } from './take-screenshots.ts';
@@ -26,6 +28,10 @@ const audits: Readonly<Record<string, (origin: string) => Promise<boolean>>> = {
   },
   lighthouse: (origin) => checkLighthouse(origin, (line) => console.log(line)),
   planner: (origin) => checkPlannerTasks(origin, (line) => console.log(line)),
+  async offers() {
+    await mkdir(folder, { recursive: true });
+    return checkOfferSheets(folder, (line) => console.log(line));
+  },
   dashboard: (origin) => checkDashboardWeight(origin, (line) => console.log(line)),
 };
 

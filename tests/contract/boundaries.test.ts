@@ -23,7 +23,7 @@ const allAddresses = [...Object.values(routes), ...Object.values(formerRoutes)].
   (pattern) => pattern.split('/')[1] || [],
 );
 /** Also calls of the server or screens of the dashboard. */
-const ambiguous = new Set(['products', 'projects', 'search', 'community']);
+const ambiguous = new Set(['products', 'projects', 'search', 'community', 'offers']);
 const distinctAddresses = allAddresses.filter((first) => !ambiguous.has(first));
 
 /** An address with one of these first parts as the beginning of a string; comments write addresses in backticks. */

@@ -21,6 +21,8 @@ import { redirectsRoom } from '../../server/redirects/redirects-room.ts';
 import { registerCalls } from '../../server/register-calls.ts';
 import { searchRoom } from '../../server/search/search-room.ts';
 import { secretsRoom } from '../../server/secrets/secrets-room.ts';
+import { answeringRoom } from '../../server/offers/answering/answering-room.ts';
+import { sheetsRoom } from '../../server/offers/sheet/sheets-room.ts';
 import { visitsRoom } from '../../server/visits/visits-room.ts';
 import { voicesRoom } from '../../server/voices/voices-room.ts';
 import { noteRoutes, type OpenRoute } from './note-routes.ts';
@@ -56,8 +58,12 @@ const noPages: PageBook = {
   has: async () => false,
   naming: async () => (path) => [path],
   named: async () => [],
+  planned: async () => [],
   showRefused: async () => {
     throw new Error('There is no site to show the form on');
+  },
+  showPrivate: async () => {
+    throw new Error('There is no site to show the page on');
   },
 };
 
@@ -95,7 +101,9 @@ export async function openTestCalls(
   app.register(historyRoom);
   app.register(visitsRoom);
   app.register(withoutSite);
+  app.register(sheetsRoom, { publicUrl });
   app.register(enquiriesRoom, { mail: null, mailbox: null, publicUrl, ...more });
+  app.register(answeringRoom, more);
   app.register(backupsRoom, { dataDir });
   app.register(registerCalls, { prefix: '/api', checksAnswers: true });
   await app.ready();

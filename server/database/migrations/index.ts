@@ -36,6 +36,8 @@ import { invitations } from './0036-invitations.ts';
 import { linkOrder } from './0037-link-order.ts';
 import { incomingLetters } from './0039-incoming-letters.ts';
 import { changeGroups } from './0040-change-groups.ts';
+import { offers } from './0041-offers.ts';
+import { offerLetters } from './0042-offer-letters.ts';
 
 /** One step in the life of the tables. Once released it never changes. */
 export interface Migration {
@@ -86,4 +88,6 @@ export const migrations: readonly Migration[] = [
   { name: '0037-link-order', up: (_schema, types, run) => linkOrder(types, run) },
   { name: '0039-incoming-letters', up: incomingLetters },
   { name: '0040-change-groups', up: changeGroups },
+  { name: '0041-offers', up: offers },
+  { name: '0042-offer-letters', up: offerLetters },
 ];

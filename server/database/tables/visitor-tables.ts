@@ -11,6 +11,12 @@ export type OutboxPurpose =
   | 'confirmation'
   | 'reply'
   | 'invitation'
+  | 'offer'
+  | 'offer-reminder'
+  | 'offer-answer'
+  | 'offer-question'
+  | 'offer-withdrawn'
+  | 'offer-accepted'
   | 'webhook';
 
 export interface CommentTable {
@@ -176,6 +182,9 @@ export interface OutboxTable {
   reply_id: number | null;
   /** The invitation that a letter of this purpose brings. */
   invitation_id: number | null;
+  /** The offer it is about, and in which version. */
+  offer_id: number | null;
+  offer_version: number | null;
   /** Of a webhook; letters find their recipient when they are sent. */
   address: string | null;
   /** The same at every attempt, so that a receiver can tell a repetition. */

@@ -4,6 +4,7 @@ import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import { composeConfirmation } from './compose-confirmation.ts';
 import { composeInvitation } from './compose-invitation.ts';
 import { composeLetter } from './compose-letter.ts';
+import { composeOffer, offerEvent } from './compose-offer.ts';
 import { composeReply } from './compose-reply.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { Letter, Mailer } from './send-mail.ts';
@@ -33,6 +34,11 @@ export async function letterOf(sources: EnquirySources, row: OutboxRow, isShown 
     if (invitation === null) throw gone();
     return invitation;
   }
+  if (row.offer_id !== null) {
+    const offer = await composeOffer(sources, row, isShown);
+    if (offer === null) throw gone();
+    return offer;
+  }
   if (row.purpose === 'confirmation') {
     const query = sources.database.read.selectFrom('subscriber').select(['id', 'email', 'language']);
     const subscriber = await query.where('id', '=', row.subscriber_id).executeTakeFirst();
@@ -48,6 +54,11 @@ export async function letterOf(sources: EnquirySources, row: OutboxRow, isShown 
 
 /** What a webhook is told. */
 async function eventOf(sources: EnquirySources, row: OutboxRow): Promise<string> {
+  if (row.offer_id !== null) {
+    const event = await offerEvent(sources, row);
+    if (event === null) throw gone();
+    return JSON.stringify(event);
+  }
   const enquiry = await findEnquiryRow(sources, row.enquiry_id);
   if (enquiry === null) throw gone();
   return JSON.stringify({ type: 'enquiry.created', timestamp: enquiry.created_at, data: serializeEnquiry(enquiry) });

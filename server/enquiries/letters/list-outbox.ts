@@ -29,9 +29,11 @@ export async function listOutbox(database: Pick<Database, 'read'>, { state, afte
     .leftJoin('enquiry', 'enquiry.id', 'outbox.enquiry_id')
     .leftJoin('subscriber', 'subscriber.id', 'outbox.subscriber_id')
     .leftJoin('invitation', 'invitation.id', 'outbox.invitation_id')
+    .leftJoin('offer', 'offer.id', 'outbox.offer_id')
     .where('enquiry.removed_at', 'is', null)
     .selectAll('outbox')
     .select(['enquiry.reference', 'enquiry.sender', 'subscriber.email', 'invitation.email as invited'])
+    .select(['offer.number', 'offer.customer'])
     .orderBy('outbox.id', order)
     .limit(limit + 1);
   const part = after === undefined ? query : query.where('outbox.id', behind, after);

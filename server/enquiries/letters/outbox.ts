@@ -10,6 +10,8 @@ export interface Outgoing {
   readonly subscriberId?: number;
   readonly replyId?: number;
   readonly invitationId?: number;
+  readonly offerId?: number;
+  readonly offerVersion?: number;
   /** Of a webhook. */
   readonly address?: string;
   /** Milliseconds in which it can still be taken back before it goes out. */
@@ -36,12 +38,14 @@ const moment = (milliseconds: number): string => new Date(milliseconds).toISOStr
 /** Puts rows into the outbox, in the transaction of what they are about. */
 export async function enqueue(tx: Transaction<Tables>, outgoing: readonly Outgoing[], now: number): Promise<void> {
   if (outgoing.length === 0) return;
-  const rows = outgoing.map(({ purpose, enquiryId, subscriberId, replyId, invitationId, address, delay = 0 }) => ({
+  const rows = outgoing.map(({ purpose, address, delay = 0, ...about }) => ({
     purpose,
-    enquiry_id: enquiryId ?? null,
-    subscriber_id: subscriberId ?? null,
-    reply_id: replyId ?? null,
-    invitation_id: invitationId ?? null,
+    enquiry_id: about.enquiryId ?? null,
+    subscriber_id: about.subscriberId ?? null,
+    reply_id: about.replyId ?? null,
+    invitation_id: about.invitationId ?? null,
+    offer_id: about.offerId ?? null,
+    offer_version: about.offerVersion ?? null,
     address: address ?? null,
     message_id: randomUUID(),
     created_at: moment(now),

@@ -20,6 +20,7 @@ const serialize = (row: OutboxRow) => ({
   purpose: row.purpose,
   enquiry: row.enquiry_id,
   subscriber: row.subscriber_id,
+  offer: row.offer_id,
   address: row.address,
   state: stateOf(row),
   attempts: row.attempts,
@@ -41,8 +42,8 @@ export function serveOutbox(
     tellList(request, reply, { total: await countOutbox(database, state), next });
     return rows.map((row) => ({
       ...serialize(row),
-      reference: row.reference,
-      about: row.sender ?? row.email ?? row.invited,
+      reference: row.reference ?? row.number,
+      about: row.sender ?? row.email ?? row.invited ?? row.customer,
     }));
   });
 

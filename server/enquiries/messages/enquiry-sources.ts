@@ -4,6 +4,7 @@ import type { Language } from '../../../language/languages.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Logger } from '../../logger.ts';
 import type { MailboxAddress } from '../../mailbox-address.ts';
+import type { Sheets } from '../../offers/sheet/create-sheets.ts';
 import type { SigningKey } from '../../secrets/secret-key.ts';
 
 /** How letters go out; without it they wait in the outbox. */
@@ -21,6 +22,8 @@ export interface EnquirySources {
   /** Content as a visitor of the given language and country reads it. */
   readonly reader: (language: Language, country: Country) => Reader;
   readonly signingKey: SigningKey;
+  /** Sets offers on paper, which letters bring. */
+  readonly sheets: Sheets;
   readonly mail: MailConfig | null;
   /** Where what visitors answer arrives. */
   readonly mailbox: MailboxAddress | null;

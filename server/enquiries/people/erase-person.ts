@@ -7,6 +7,7 @@ import type { Forgotten } from '../../database/forgetting.ts';
 import type { Moment, Tables } from '../../database/tables.ts';
 import { runChange } from '../../entries/run-change.ts';
 import { eraseAuthor, eraseFromHistory, type WrittenMessage } from '../../voices/erase-author.ts';
+import { type ErasedOffers, eraseOffers } from '../../offers/rows/offers-of-person.ts';
 import { erasedSince, type ErasedList, joinErased, noteErased, type PersonKey } from './erased-list.ts';
 
 /** How much was erased. */
@@ -16,6 +17,8 @@ export interface ErasedCounts {
   readonly subscriptions: number;
   /** What was written in public, with what others wrote below it. */
   readonly messages: number;
+  /** Offers that were deleted, and those of which only what the law asks for is kept, without the person. */
+  readonly offers: ErasedOffers;
 }
 
 /** Until when whatever came from somebody is erased; undefined for whoever is not. */
@@ -29,6 +32,9 @@ export const tablesOfVisitors = [
   'enquiry_file_part',
   'consent',
   'outbox',
+  'offer',
+  'offer_version',
+  'offer_event',
   'subscriber',
   'comment',
   'free_post',
@@ -39,9 +45,11 @@ export const tablesOfVisitors = [
 
 const countOf = ({ numDeletedRows }: { readonly numDeletedRows: bigint }): number => Number(numDeletedRows);
 
+const noOffers: ErasedOffers = { deleted: 0, kept: 0 };
+
 /** Letters that were to go out, and consents to a message, go with what they are about. */
 async function eraseRows(
-  { tx }: Change,
+  { tx, at }: Change,
   column: Exclude<PersonKey['kind'], 'name'>,
   value: string,
   until: Moment,
@@ -49,6 +57,8 @@ async function eraseRows(
   const enquiries = tx.deleteFrom('enquiry').where(column, '=', value).where('created_at', '<=', until);
   const subscriptions = tx.deleteFrom('subscriber').where('email', '=', value).where('created_at', '<=', until);
   const counts = {
+    // Before the messages, which they may answer.
+    offers: column === 'reference' ? noOffers : await eraseOffers(tx, { key: column, value, until, at }),
     enquiries: countOf(await enquiries.executeTakeFirst()),
     subscriptions: column === 'email' ? countOf(await subscriptions.executeTakeFirst()) : 0,
   };
@@ -74,6 +84,7 @@ function keysIn({ author, text }: WrittenMessage): readonly PersonKey[] {
 
 async function eraseAll(change: Change, person: readonly PersonKey[], untilOf: UntilOf): Promise<ErasedCounts> {
   let [enquiries, subscriptions, messages] = [0, 0, 0];
+  let offers = noOffers;
   for (const key of person) {
     const until = untilOf(key);
     if (until === undefined) continue;
@@ -82,10 +93,11 @@ async function eraseAll(change: Change, person: readonly PersonKey[], untilOf: U
       const counts = await eraseRows(change, key.kind, key.value, until);
       enquiries += counts.enquiries;
       subscriptions += counts.subscriptions;
+      offers = { deleted: offers.deleted + counts.offers.deleted, kept: offers.kept + counts.offers.kept };
     }
   }
   await eraseFromHistory(change, (message) => keysIn(message).some((key) => message.at <= (untilOf(key) ?? '')));
-  return { enquiries, subscriptions, messages };
+  return { enquiries, subscriptions, messages, offers };
 }
 
 /** Whatever the clock of the process that wrote it said. */
@@ -118,6 +130,8 @@ const columns = [
   ['enquiry', 'phone', 'phone'],
   ['enquiry', 'reference', 'reference'],
   ['subscriber', 'email', 'email'],
+  ['offer', 'email', 'email'],
+  ['offer', 'phone', 'phone'],
   ['consent', 'email', 'email'],
   ['consent', 'phone', 'phone'],
   ['comment', 'username', 'name'],
@@ -143,6 +157,6 @@ async function everybody({ tx }: Change): Promise<readonly PersonKey[]> {
  */
 export async function eraseAgain(change: Change, before: ErasedList): Promise<ErasedCounts> {
   const list = await joinErased(change.tx, before);
-  if (list.rows.length === 0) return { enquiries: 0, subscriptions: 0, messages: 0 };
+  if (list.rows.length === 0) return { enquiries: 0, subscriptions: 0, messages: 0, offers: noOffers };
   return eraseAll(change, await everybody(change), erasedSince(list));
 }

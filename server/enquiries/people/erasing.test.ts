@@ -52,6 +52,44 @@ async function tablesWithTraces(): Promise<readonly string[]> {
   );
 }
 
+/** Two offers to the marked person: a draft, and one that was sent and accepted. */
+async function offerToMarked(enquiry: number): Promise<void> {
+  const { database } = calls.services;
+  for (const isSent of [false, true]) {
+    const { id } = (await post('/offers', { enquiry })).json();
+    const read = async () => (await calls.administer({ url: `/api/en/offers/${id}` })).json();
+    const { content, updated_at } = await read();
+    const { email, phone, name } = marked;
+    const customer = { name, company: name, email, phone, address: `Street of ${mark}`, vatNumber: mark };
+    const item = { kind: 'text', recordId: null, title: 'Wall', detail: '', picture: null, quantity: 1000, unit: 'pc' };
+    const items = [{ ...item, price: 100_000, discount: { kind: 'none', value: 0 } }];
+    await calls.administer({
+      method: 'PUT',
+      url: `/api/en/offers/${id}`,
+      payload: { content: { ...content, customer, items, note: `For ${mark}` }, updated_at },
+    });
+    if (!isSent) continue;
+    await post(`/offers/${id}/send`, { updated_at: (await read()).updated_at });
+    const answered = { answer: 'accepted', answered_at: new Date().toISOString(), answered_name: name } as const;
+    await database.write
+      .updateTable('offer')
+      .set({ ...answered, answer_reason: mark })
+      .where('id', '=', id)
+      .execute();
+    await database.write
+      .insertInto('offer_event')
+      .values({
+        offer_id: id,
+        kind: 'asked',
+        version: 1,
+        who: '',
+        note: `Is it for ${mark}?`,
+        at: answered.answered_at,
+      })
+      .execute();
+  }
+}
+
 /** Everything the marked person sends, and what happens to such messages: some are deleted, held, shown, refused. */
 async function live(): Promise<void> {
   const [first = 0, second = 0] = await sendEverywhere(calls, await addSection());
@@ -64,6 +102,7 @@ async function live(): Promise<void> {
     .set({ last_error: `550 <${marked.email}> unknown` })
     .execute();
 
+  await offerToMarked(second);
   // A section that is deleted takes its comments into the history.
   const section = await addSection();
   await sendEverywhere(calls, section);
@@ -94,6 +133,9 @@ it('nothing of whoever was erased stands in any table, or in any file of SQLite'
       'consent',
       'enquiry',
       'free_post',
+      'offer',
+      'offer_event',
+      'offer_version',
       'outbox',
       'rate_limit',
       'revision',
@@ -111,7 +153,21 @@ it('nothing of whoever was erased stands in any table, or in any file of SQLite'
   expect(JSON.parse(body)).toMatchObject({
     subscriptions: 1,
     forgotten: inject('database') === 'sqlite' ? 'now' : 'in-time',
+    offers: { deleted: 1, kept: 1 },
   });
   expect(await tablesWithTraces()).toEqual([]);
   expect(inject('database') === 'sqlite' ? await tracesInFiles() : {}).toEqual({});
+  const { body: offers } = await calls.administer({ url: '/api/en/offers' });
+  const [kept, ...more] = JSON.parse(offers);
+  expect([more, kept]).toEqual([
+    [],
+    expect.objectContaining({
+      number: expect.stringMatching(/-0001$/),
+      total: 115_000,
+      customer: '',
+      state: 'accepted',
+    }),
+  ]);
+  const { content, erased_at } = (await calls.administer({ url: `/api/en/offers/${kept.id}` })).json();
+  expect([content.items[0].title, content.items[0].price, erased_at]).toEqual(['Wall', 100_000, expect.any(String)]);
 });

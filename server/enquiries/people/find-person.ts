@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connect.ts';
+import { offersOfPerson } from '../../offers/rows/offers-of-person.ts';
 import { listReplies, serializeReply } from '../replies/list-replies.ts';
 import { serializeEnquiry } from '../messages/enquiry-row.ts';
 
@@ -36,6 +37,7 @@ export async function exportPerson({ read }: Pick<Database, 'read'>, person: Per
         thread: (await listReplies({ read }, row.id)).map(serializeReply),
       })),
     ),
+    offers: await offersOfPerson({ read }, column, value),
     subscriptions,
     consents: consents.map(({ given, ...consent }) => ({ ...consent, given: given === 1 })),
   };

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { products } from '../../../content/collections/index.ts';
 import { consent } from '../../../content/enquiries/consent.ts';
 import { meetingStart } from '../../../content/meeting-time.ts';
@@ -9,6 +9,7 @@ import type { Judgement } from '../../forms/form-guard.ts';
 import { enqueueEnquiry, readHooks } from '../letters/enqueue-enquiry.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import { foldedOf } from '../messages/folded-of.ts';
+import { newReference } from '../messages/new-reference.ts';
 import { composeMessage } from './compose-message.ts';
 import { type ReadEnquiry, readEnquiry, type SentEnquiry } from './read-enquiry.ts';
 
@@ -23,15 +24,6 @@ export type Acceptance =
       readonly message: Words;
     }
   | { readonly isAccepted: false; readonly issues: readonly Issue[]; readonly message: Words };
-
-/** Crockford's base 32: no letter that is taken for a digit when it is read out. */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** What people call a message by: its day, and eight characters nobody can guess. */
-function newReference(now: number): string {
-  const random = Array.from(randomBytes(8), (byte) => letters[byte & 31]).join('');
-  return `${new Date(now).toISOString().slice(2, 10).replaceAll('-', '')}-${random}`;
-}
 
 const textOf = (fields: ReadEnquiry['fields'], name: string): string | null => {
   const value = fields[name];

@@ -20,7 +20,9 @@ export async function listReplies(
 ): Promise<readonly ListedReply[]> {
   const rows = await read
     .selectFrom('enquiry_reply')
-    .leftJoin('outbox', 'outbox.reply_id', 'enquiry_reply.id')
+    .leftJoin('outbox', (join) =>
+      join.onRef('outbox.reply_id', '=', 'enquiry_reply.id').on('outbox.purpose', '=', 'reply'),
+    )
     .selectAll('enquiry_reply')
     .select(['outbox.next_at', 'outbox.sent_at', 'outbox.failed_at'])
     .where('enquiry_reply.enquiry_id', '=', enquiryId)

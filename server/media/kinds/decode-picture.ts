@@ -62,19 +62,23 @@ async function makePlaceholder(content: Buffer): Promise<string> {
 export interface Variant {
   readonly width: number;
   readonly region?: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
-  readonly format: VariantFormat;
+  /** `jpeg` for paper, upon white. */
+  readonly format: VariantFormat | 'jpeg';
 }
 
 /** Quality at which photographs still look like the original, and the effort a waiting visitor can bear. */
 const encoders = {
   avif: { quality: 50, effort: 2 },
   webp: { quality: 75, effort: 3 },
-} as const satisfies Record<VariantFormat, { quality: number; effort: number }>;
+  jpeg: { quality: 75 },
+} as const satisfies Record<Variant['format'], { quality: number; effort?: number }>;
 
 export function makeVariant(content: Buffer, { width, region, format }: Variant): Promise<Buffer> {
   const picture = decode(content);
   const shown = region === undefined ? picture : picture.extract(region);
-  return shown.resize({ width }).toFormat(format, encoders[format]).toBuffer();
+  const sized = shown.resize({ width });
+  const laid = format === 'jpeg' ? sized.flatten({ background: '#fff' }) : sized;
+  return laid.toFormat(format, encoders[format]).toBuffer();
 }
 
 /** Decodes a picture as a whole. @throws UploadError when it is damaged or has too many pixels */

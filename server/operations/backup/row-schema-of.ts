@@ -5,6 +5,7 @@ import { knownCollection } from '../../changes/known-collections.ts';
 import type { Recorded } from '../../changes/recorded-kind.ts';
 import { accountRows } from '../../database/tables/account-rows.ts';
 import { contentRows } from '../../database/tables/content-rows.ts';
+import { offerRows } from '../../database/tables/offer-rows.ts';
 import { siteRows } from '../../database/tables/site-rows.ts';
 import { visitorRows } from '../../database/tables/visitor-rows.ts';
 import { findRecorded } from '../../entries/recorded.ts';
@@ -117,6 +118,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   ...contentRows,
   ...siteRows,
   ...visitorRows,
+  ...offerRows,
   entry: entry.superRefine((row, context) => {
     const values = valuesOf(row.collection);
     for (const column of ['fields', 'draft'] as const)

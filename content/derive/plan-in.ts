@@ -1,4 +1,4 @@
-import { routes } from '../../content/routes.ts';
+import { routes } from '../routes.ts';
 
 /** What stands behind the question mark is taken along; a host that somebody wrote never is. */
 const anAddress = new RegExp(String.raw`${routes.planner}\?([^\s\u2066-\u2069]{1,1000})`);

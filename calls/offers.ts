@@ -1,0 +1,301 @@
+import { z } from 'zod';
+import { countries } from '../content/countries.ts';
+import { currencies, offerContent, offerItem, offerSheet } from '../content/offers/offer.ts';
+import { wholeRate } from '../content/offers/bounds.ts';
+import { offerAnswers, offerEventKinds, offerStates } from '../content/offers/state.ts';
+import { recordId, writtenId } from '../fields/record-id.ts';
+import { languages } from '../language/languages.ts';
+import { moment, refusal, told, whole } from './model/answers.ts';
+import type { Shape } from './model/call.ts';
+import { defineCall } from './model/define-call.ts';
+import { withId, writtenWhole } from './model/in-address.ts';
+import { keptText } from './model/kept-text.ts';
+import { listQuery } from './model/list.ts';
+
+/** Money in the smallest unit. */
+const amount = whole;
+
+/** An offer as lists show it. */
+const offer = z.object({
+  id: recordId,
+  /** `2026-0001`; `null` for one that was never sent. */
+  number: z.string().nullable(),
+  /** How often it was sent. */
+  version: whole,
+  state: z.enum(offerStates),
+  /** True where what is written now was not sent, but something else was. */
+  changed: z.boolean(),
+  /** What its customer is called. */
+  customer: z.string(),
+  language: z.enum(languages),
+  country: z.enum(countries),
+  currency: z.enum(currencies),
+  /** What it comes to as it is written now, and as it was sent last; both with tax. */
+  draft_total: amount,
+  total: amount.nullable(),
+  /** The message it answers. */
+  enquiry: recordId.nullable(),
+  sent_at: moment.nullable(),
+  /** The last day, by the clock of its country. */
+  valid_until: z.iso.date().nullable(),
+  first_opened_at: moment.nullable(),
+  opened_count: whole,
+  answered_at: moment.nullable(),
+  created_at: moment,
+  /** Changes with every change. */
+  updated_at: moment,
+});
+
+const happening = z.object({
+  kind: z.enum(offerEventKinds),
+  version: whole.nullable(),
+  /** What was asked, or why it was declined. */
+  note: z.string(),
+  at: moment,
+});
+
+/** With the administrator; nobody for what the customer or the clock did. */
+const event = happening.extend({ id: recordId, who: z.string() });
+
+const version = z.object({
+  version: whole,
+  sent_at: moment,
+  sent_by: z.string(),
+  valid_until: z.iso.date(),
+  total: amount,
+});
+
+const wholeOffer = offer.extend({
+  content: offerContent,
+  /** The reference of the message it answers. */
+  enquiry_reference: z.string().nullable(),
+  answer: z.enum(offerAnswers).nullable(),
+  answered_name: z.string().nullable(),
+  answer_reason: z.string().nullable(),
+  /** When its customer was erased. */
+  erased_at: moment.nullable(),
+  /** What happened to it, oldest first. */
+  events: z.array(event),
+  /** What was sent of it, newest first. */
+  versions: z.array(version),
+});
+
+/** An offer as its customer is told of it. */
+export const offerOfPerson = offer.extend({
+  answered_name: z.string().nullable(),
+  answer_reason: z.string().nullable(),
+  content: offerContent,
+  versions: z.array(z.object({ version: whole, sent_at: moment, sheet: offerSheet })),
+  events: z.array(happening),
+});
+
+const states = z.enum(['open', ...offerStates]);
+
+/** Which offers, in an address. */
+const filter = {
+  /** `open`: sent or opened, and neither answered nor over. */
+  state: states.optional(),
+  country: z.enum(countries).optional(),
+  enquiry: writtenId.optional(),
+} as const;
+
+const mostListed = 200;
+const usuallyListed = 50;
+const orders = ['-id', 'id'] as const;
+
+const made = told.extend({ id: recordId });
+const changed = told.extend({ offer });
+/** What is there now, for who was too late. */
+const late = refusal.extend({ current: offer.optional() });
+
+/** Offers to customers. */
+export const offers = {
+  list: defineCall({
+    method: 'GET',
+    path: '/offers',
+    access: 'administrator',
+    summary: 'offersRead',
+    query: {
+      ...filter,
+      ...listQuery({ usual: usuallyListed, most: mostListed, orders, fields: offer.keyof().options }),
+    },
+    answer: z.array(offer),
+  }),
+  // Words may be a person's name or address, and addresses are kept in histories and logs.
+  find: defineCall({
+    method: 'POST',
+    path: '/offers/find',
+    access: 'administrator',
+    summary: 'offersFind',
+    body: z.strictObject({
+      state: states.optional(),
+      country: z.enum(countries).optional(),
+      q: keptText(200).default(''),
+      after: recordId.optional(),
+      sort: z.enum(orders).default(orders[0]),
+      limit: z.int().min(1).max(mostListed).default(usuallyListed),
+    }),
+    answer: z.array(offer),
+  }),
+  figures: defineCall({
+    method: 'GET',
+    path: '/offers/figures',
+    access: 'administrator',
+    summary: 'offersFigures',
+    query: { months: writtenWhole(1, 36).default(12) },
+    answer: z.object({
+      /** How many there are in each state. */
+      states: z.array(z.object({ state: z.enum(offerStates), count: whole })),
+      /** What was sent first in each month, and what of it was accepted; newest first. */
+      months: z.array(
+        z.object({
+          /** `2026-11`, by the clock of the country. */
+          month: z.string(),
+          country: z.enum(countries),
+          currency: z.enum(currencies),
+          sent: whole,
+          total: amount,
+          accepted: whole,
+          accepted_total: amount,
+        }),
+      ),
+      /** Days from a message to the acceptance of an offer that answers it: the median of the latest ones. */
+      days_to_acceptance: z.number().min(0).nullable(),
+      /** What needs somebody: offers that nobody answered yet, those among them that end within three days, and drafts. */
+      waiting: z.object({ open: whole, ending: whole, drafts: whole }),
+    }),
+  }),
+  export: defineCall({
+    method: 'GET',
+    path: '/offers/export',
+    access: 'administrator',
+    summary: 'offersExport',
+    query: filter,
+    answer: { is: 'file', types: ['text/csv'] },
+  }),
+  get: defineCall({
+    method: 'GET',
+    path: '/offers/:id',
+    access: 'administrator',
+    summary: 'offerRead',
+    params: withId,
+    answer: wholeOffer,
+  }),
+  /** From nothing, or from a message with its sender, its product and its plan. */
+  make: defineCall({
+    method: 'POST',
+    path: '/offers',
+    access: 'administrator',
+    summary: 'offerMake',
+    body: z.union([
+      z.strictObject({ enquiry: recordId }),
+      z.strictObject({ language: z.enum(languages), country: z.enum(countries) }),
+    ]),
+    answer: made,
+    status: 201,
+  }),
+  /** With the texts, rates and currency of another language or country. */
+  begin: defineCall({
+    method: 'GET',
+    path: '/offers/beginning',
+    access: 'administrator',
+    summary: 'offerBeginning',
+    query: { language: z.enum(languages), country: z.enum(countries) },
+    answer: offerContent,
+  }),
+  /** A product or a square metre of a cabinet, as an offer in a language and for a country has it. */
+  item: defineCall({
+    method: 'GET',
+    path: '/offers/item',
+    access: 'administrator',
+    summary: 'offerItem',
+    query: {
+      kind: z.enum(['product', 'cabinet']),
+      record: writtenId,
+      language: z.enum(languages),
+      country: z.enum(countries),
+      /** In hundredths of a percent: the catalogue's prices are with tax. */
+      tax: writtenWhole(0, wholeRate).default(0),
+    },
+    answer: z.object({ item: offerItem.nullable() }),
+  }),
+  save: defineCall({
+    method: 'PUT',
+    path: '/offers/:id',
+    access: 'administrator',
+    summary: 'offerSave',
+    params: withId,
+    body: z.strictObject({ content: offerContent, updated_at: z.iso.datetime() }),
+    answer: changed,
+    conflict: late,
+  }),
+  duplicate: defineCall({
+    method: 'POST',
+    path: '/offers/:id/duplicate',
+    access: 'administrator',
+    summary: 'offerDuplicate',
+    params: withId,
+    answer: made,
+    status: 201,
+    conflict: refusal,
+  }),
+  send: defineCall({
+    method: 'POST',
+    path: '/offers/:id/send',
+    access: 'administrator',
+    summary: 'offerSend',
+    params: withId,
+    body: z.strictObject({ updated_at: z.iso.datetime() }),
+    answer: changed,
+    conflict: late,
+  }),
+  withdraw: defineCall({
+    method: 'POST',
+    path: '/offers/:id/withdraw',
+    access: 'administrator',
+    summary: 'offerWithdraw',
+    params: withId,
+    answer: changed,
+    conflict: refusal,
+  }),
+  remove: defineCall({
+    method: 'DELETE',
+    path: '/offers/:id',
+    access: 'administrator',
+    summary: 'offerRemove',
+    params: withId,
+    answer: told,
+    conflict: refusal,
+  }),
+  version: defineCall({
+    method: 'GET',
+    path: '/offers/:id/versions/:version',
+    access: 'administrator',
+    summary: 'offerVersion',
+    params: { ...withId, version: writtenId },
+    answer: offerSheet,
+  }),
+  versionPdf: defineCall({
+    method: 'GET',
+    path: '/offers/:id/versions/:version/pdf',
+    access: 'administrator',
+    summary: 'offerVersionPdf',
+    params: { ...withId, version: writtenId },
+    answer: { is: 'file', types: ['application/pdf'] },
+    refusals: [503],
+  }),
+  draftPdf: defineCall({
+    method: 'GET',
+    path: '/offers/:id/pdf',
+    access: 'administrator',
+    summary: 'offerDraftPdf',
+    params: withId,
+    answer: { is: 'file', types: ['application/pdf'] },
+    refusals: [503],
+  }),
+};
+
+export type Offer = Shape<typeof offer>;
+export type WholeOffer = Shape<typeof wholeOffer>;
+export type OfferOfPerson = Shape<typeof offerOfPerson>;
+export type OfferFigures = Shape<typeof offers.figures.answer.schema>;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { offerAcceptance, offerQuestion, offerRefusal } from '../content/enquiries/offer-answers.ts';
+import type { Fields } from '../fields/field.ts';
+import { refusal, told } from './model/answers.ts';
+import { defineCall } from './model/define-call.ts';
+
+/** Whoever has the link of an offer; programs that handle letters add parameters of their own. */
+const held = {
+  access: 'holder',
+  query: { token: z.string().default('') },
+  ignoresOtherParameters: true,
+  refusals: [404],
+} as const;
+
+/** `fax`: what no person fills in. `agreed`: that he who accepts agrees. */
+const beside = z.object({ agreed: z.string().optional(), fax: z.string().optional() });
+
+const answering = (fields: Fields) =>
+  ({
+    ...held,
+    method: 'POST',
+    body: { is: 'fields', fields, isNew: true, beside },
+    answer: told,
+    // It was answered otherwise, has expired, or was replaced or withdrawn.
+    conflict: refusal,
+    refusals: [404, 429],
+    takesForms: true,
+  }) as const;
+
+export const sentOffers = {
+  pdf: defineCall({
+    ...held,
+    method: 'GET',
+    path: '/sent-offer/pdf',
+    summary: 'sentOfferPdf',
+    answer: { is: 'file', types: ['application/pdf'] },
+    refusals: [404, 503],
+  }),
+  opened: defineCall({
+    ...held,
+    method: 'GET',
+    path: '/sent-offer/opened.gif',
+    hasLanguage: false,
+    summary: 'sentOfferOpened',
+    answer: { is: 'file', types: ['image/gif'] },
+  }),
+  accept: defineCall({ ...answering(offerAcceptance.fields), path: '/sent-offer/accept', summary: 'sentOfferAccept' }),
+  decline: defineCall({ ...answering(offerRefusal.fields), path: '/sent-offer/decline', summary: 'sentOfferDecline' }),
+  ask: defineCall({ ...answering(offerQuestion.fields), path: '/sent-offer/ask', summary: 'sentOfferAsk' }),
+};

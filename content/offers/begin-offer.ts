@@ -1,0 +1,56 @@
+import { currencyOf } from '../countries.ts';
+import type { Reader } from '../model/reader.ts';
+import { offerSettings, usualOffering } from '../offer-settings.ts';
+import { companySettings, settingsOf } from '../settings.ts';
+import { longestLine } from './bounds.ts';
+import type { OfferContent, OfferCustomer, OfferSeller } from './offer.ts';
+
+const nobody: OfferCustomer = { name: '', company: '', email: '', phone: '', address: '', vatNumber: '' };
+
+/** A rate in percent, as the settings hold it, in hundredths of a percent. */
+const toRate = (percent: number): number => Math.round(percent * 100);
+
+/** An offer without items, with the texts and rates of the settings. @param reader of its language and country */
+export async function beginOffer(
+  reader: Reader,
+  customer: Partial<OfferCustomer> = {},
+  subject = '',
+): Promise<OfferContent> {
+  const { country, language } = reader;
+  const set = await reader.settings(offerSettings);
+  const isEmirates = country === 'ae';
+  return {
+    language,
+    country,
+    currency: currencyOf(country),
+    customer: { ...nobody, ...customer },
+    subject: subject.slice(0, longestLine),
+    items: [],
+    discount: { kind: 'none', value: 0 },
+    taxRate: toRate(
+      isEmirates ? (set.taxEmirates ?? usualOffering.taxEmirates) : (set.taxSaudi ?? usualOffering.taxSaudi),
+    ),
+    validDays: set.validDays ?? usualOffering.validDays,
+    delivery: set.delivery.text,
+    terms: set.terms.text,
+    bank: (isEmirates ? set.bankEmirates : set.bankSaudi).text,
+    note: '',
+  };
+}
+
+/** Who makes an offer, as the settings say it now. @param reader of its language and country */
+export async function readSeller(reader: Reader): Promise<OfferSeller> {
+  const [{ legalName }, company, office] = await Promise.all([
+    reader.settings(offerSettings),
+    reader.settings(companySettings),
+    reader.settings(settingsOf(reader.country)),
+  ]);
+  return {
+    name: legalName.text === '' ? company.name.text : legalName.text,
+    address: office.address.text,
+    vatNumber: office.vatNumber,
+    commercialRegister: office.commercialRegister,
+    phone: office.phone,
+    email: office.email,
+  };
+}

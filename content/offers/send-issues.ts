@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Issue } from '../../fields/field.ts';
+import type { OfferContent } from './offer.ts';
+import { trySums } from './sums.ts';
+
+const address = z.email().max(254);
+
+/** What stands in the way of keeping an offer: sums that cannot be made. */
+export function saveIssues(content: OfferContent): readonly Issue[] {
+  const sums = trySums(content);
+  return 'path' in sums ? [{ path: sums.path, code: 'outOfRange' }] : [];
+}
+
+/** What stands in the way of sending an offer; a draft may lack anything. */
+export function sendIssues(content: OfferContent): readonly Issue[] {
+  const { customer, items } = content;
+  const isBlank = (text: string): boolean => text.trim() === '';
+  return [
+    ...saveIssues(content),
+    ...(isBlank(customer.name) && isBlank(customer.company)
+      ? [{ path: 'customer.name', code: 'required' as const }]
+      : []),
+    ...(customer.email !== '' && !address.safeParse(customer.email).success
+      ? [{ path: 'customer.email', code: 'invalidEmail' as const }]
+      : []),
+    ...(items.length === 0 ? [{ path: 'items', code: 'required' as const }] : []),
+    ...items.flatMap(({ title }, index) =>
+      isBlank(title) ? [{ path: `items.${index}.title`, code: 'required' as const }] : [],
+    ),
+  ];
+}

@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import { offers as calls, type WholeOffer } from '../../calls/offers.ts';
+import { addressOfCall } from '../ask.ts';
+import { momentOf } from '../history/change-words.ts';
+import { useLateWords } from '../late-words.ts';
+import { Money } from './money.tsx';
+import { eventWords } from './offer-words.ts';
+
+/** What was answered, how often it was opened, and until when it is valid. */
+export function OfferAnswer({ offer }: { readonly offer: WholeOffer }) {
+  const say = useLateWords();
+  const { state, valid_until: validUntil, opened_count: openedCount } = offer;
+  const { answered_name: name, answer_reason: reason, erased_at: erasedAt } = offer;
+  if (erasedAt !== null) return <p className="note">{say('offerErasedTold')}</p>;
+  if (state === 'draft') return null;
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
+      {validUntil !== null && <li>{say('offerValidUntil', { day: validUntil })}</li>}
+      {openedCount > 0 && <li>{say('offerOpenedTimes', { count: openedCount })}</li>}
+      {name !== null && name !== '' && <li>{say('offerAnsweredBy', { name })}</li>}
+      {reason !== null && reason !== '' && (
+        <li className="wrap-anywhere">
+          {say('offerReason')}: <bdi>{reason}</bdi>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The versions of an offer that were sent. */
+export function OfferVersions({ offer: { id: offerId, versions, currency } }: { readonly offer: WholeOffer }) {
+  const say = useLateWords();
+  const id = useId();
+  if (versions.length === 0) return null;
+  return (
+    <section className="card grid gap-3 p-5" aria-labelledby={id}>
+      <h3 id={id} className="text-lg font-medium">
+        {say('offerVersions')}
+      </h3>
+      <ul className="grid gap-2">
+        {versions.map(({ version, sent_at: sentAt, sent_by: sentBy, total }) => (
+          <li key={version} className="grid gap-0.5">
+            <span className="flex flex-wrap justify-between gap-x-4">
+              <span>{say('offerVersionOf', { version })}</span>
+              <Money value={total} currency={currency} />
+            </span>
+            <span className="text-sm text-muted">
+              <time dateTime={sentAt}>{momentOf(sentAt)}</time> · <bdi>{sentBy}</bdi> ·{' '}
+              <a
+                className="link"
+                href={addressOfCall(calls.versionPdf, { params: { id: offerId, version } })}
+                target="_blank"
+                rel="noopener"
+                aria-label={`${say('offerPdf')}: ${say('offerVersionOf', { version })}`}
+              >
+                {say('offerPdf')}
+              </a>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What happened to an offer, oldest first, and who did it. */
+export function OfferEvents({ offer: { events } }: { readonly offer: WholeOffer }) {
+  const say = useLateWords();
+  const id = useId();
+  return (
+    <section className="card grid gap-3 p-5" aria-labelledby={id}>
+      <h3 id={id} className="text-lg font-medium">
+        {say('offerEvents')}
+      </h3>
+      <ol className="grid gap-2">
+        {events.map(({ id: event, kind, version, who, note, at }) => (
+          <li key={event} className="grid gap-0.5">
+            <span>{say(eventWords[kind], { version: version ?? '' })}</span>
+            {note !== '' && (
+              <span className="whitespace-pre-line wrap-anywhere">
+                <bdi>{note}</bdi>
+              </span>
+            )}
+            <span className="text-sm text-muted">
+              <time dateTime={at}>{momentOf(at)}</time>
+              {who !== '' && (
+                <>
+                  {' '}
+                  · <bdi>{who}</bdi>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

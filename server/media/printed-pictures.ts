@@ -1,0 +1,52 @@
+import { buffer } from 'node:stream/consumers';
+import { imageSteps } from '../../content/image-widths.ts';
+import type { Media } from '../../fields/field.ts';
+import type { Logger } from '../logger.ts';
+import type { FileStorage } from './file-storage.ts';
+import type { ImageQueue } from './image-queue.ts';
+import type { ImageVariants } from './image-variants.ts';
+import type { PictureMaker } from './picture-maker.ts';
+
+/** A picture as documents on paper hold it. */
+export interface PrintedPicture {
+  readonly content: Buffer;
+  readonly extension: 'jpg' | 'svg';
+}
+
+interface Dependencies {
+  readonly storage: FileStorage;
+  readonly variants: Pick<ImageVariants, 'open'>;
+  readonly queue: ImageQueue;
+  readonly pictures: Pick<PictureMaker, 'make'>;
+  readonly log: Logger;
+}
+
+/**
+ * Pictures for paper: a drawing as it is, everything else small and as JPEG, which documents hold without packing it
+ * anew. It is made of a size that pages show, which lies on the disk most of the time and is quickly read.
+ */
+export function createPrintedPictures({ storage, variants, queue, pictures, log }: Dependencies) {
+  async function make(media: Media, type: string, width: number): Promise<PrintedPicture | null> {
+    if (type === 'image/svg+xml') {
+      const drawing = await storage.open('uploads', media.name);
+      return drawing === null ? null : { content: await buffer(drawing.read()), extension: 'svg' };
+    }
+    const steps = imageSteps(media);
+    const step = steps.find((offered) => offered.width >= width) ?? steps.at(-1);
+    if (step === undefined) return null;
+    const shown = await buffer((await variants.open(media, step, 'webp')).read());
+    const variant = { width: Math.min(width, step.width), format: 'jpeg' } as const;
+    const content = await queue.run('visitor', (signal) => pictures.make(shown, variant, signal));
+    return { content, extension: 'jpg' };
+  }
+
+  /** @param width in pixels */
+  return async (media: Media, type: string, width: number): Promise<PrintedPicture | null> => {
+    try {
+      return await make(media, type, width);
+    } catch (error) {
+      log.warn({ err: error, media: media.id }, 'A picture was left out of a document');
+      return null;
+    }
+  };
+}

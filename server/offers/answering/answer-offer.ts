@@ -1,0 +1,95 @@
+import type { Transaction } from 'kysely';
+import type { OfferAnswer } from '../../../content/offers/state.ts';
+import type { OfferRow, Tables } from '../../database/tables.ts';
+import { readHooks } from '../../enquiries/letters/enqueue-enquiry.ts';
+import { enqueue } from '../../enquiries/letters/outbox.ts';
+import type { EnquirySources } from '../../enquiries/messages/enquiry-sources.ts';
+import type { Judgement } from '../../forms/form-guard.ts';
+import type { Suspicion } from '../../forms/form-pass.ts';
+import { CallError } from '../../http/call-error.ts';
+import { lockOffer, nextChange, noteOffer } from '../rows/offer-row.ts';
+import type { SentOffer } from '../sheet/offer-address.ts';
+import { shownState } from '../sheet/shown-offer.ts';
+
+/** What a customer answers. */
+export interface CustomerAnswer {
+  readonly answer: OfferAnswer;
+  /** Who accepts; empty for whoever declines. */
+  readonly name: string;
+  /** Why it is declined, or the day that was written beside the name. */
+  readonly note: string;
+}
+
+type Sources = Pick<EnquirySources, 'database' | 'now' | 'reader'>;
+
+const refusals = {
+  replaced: 'offerReplacedAnswer',
+  expired: 'offerExpiredAnswer',
+  withdrawn: 'offerWithdrawnAnswer',
+  accepted: 'offerAcceptedBefore',
+  declined: 'offerDeclinedBefore',
+} as const;
+
+const isSame = (row: OfferRow, { answer, name, note }: CustomerAnswer): boolean =>
+  row.answer === answer && (answer === 'accepted' ? row.answered_name === name : row.answer_reason === note);
+
+/** What is not suspicious about a form that is filled in already, for whoever was given its address. */
+const usual: ReadonlySet<Suspicion> = new Set(['links', 'too-fast']);
+
+/** Refuses what a program sent; whoever sends the form again has its pass by then. @throws CallError 400 */
+export async function assertSentByPerson(tx: Transaction<Tables>, judgement: Judgement): Promise<void> {
+  const suspicions = await judgement.settle(tx);
+  if (suspicions.some((suspicion) => !usual.has(suspicion))) throw new CallError(400, 'sendOnceMore');
+}
+
+/** Who is told of offers by webhook. */
+export const readOfferHooks = async (sources: Pick<EnquirySources, 'reader'>): Promise<readonly string[]> =>
+  (await readHooks(sources)).get('offer') ?? [];
+
+/**
+ * Keeps what the customer answered to the version that was opened, and tells both sides. The same answer sent twice
+ * counts once.
+ * @throws CallError 409 where it was answered otherwise, has expired, was withdrawn or sent anew since
+ */
+export async function answerOffer(
+  sources: Sources,
+  { offer: { id }, version }: SentOffer,
+  given: CustomerAnswer,
+  judgement: Judgement,
+): Promise<void> {
+  const { database } = sources;
+  const hooks = await readOfferHooks(sources);
+  await database.transaction(async (tx) => {
+    const now = sources.now();
+    const row = await lockOffer(tx, database, id);
+    if (row === undefined) throw new CallError(404, 'notFound');
+    const state = shownState({ offer: row, version }, now);
+    if (state === given.answer && isSame(row, given)) return;
+    if (state !== 'sent' && state !== 'opened') throw new CallError(409, refusals[state]);
+    await assertSentByPerson(tx, judgement);
+    const at = nextChange(row, now);
+    const isAccepted = given.answer === 'accepted';
+    await tx
+      .updateTable('offer')
+      .set({
+        answer: given.answer,
+        answered_at: at,
+        answered_name: isAccepted ? given.name : null,
+        answer_reason: isAccepted ? null : given.note,
+        updated_at: at,
+      })
+      .where('id', '=', id)
+      .execute();
+    await noteOffer(tx, { offerId: id, kind: given.answer, version: row.version, note: given.note }, now);
+    const about = { offerId: id, offerVersion: row.version };
+    await enqueue(
+      tx,
+      [
+        { purpose: 'offer-answer', ...about },
+        ...(isAccepted && row.email !== null ? [{ purpose: 'offer-accepted' as const, ...about }] : []),
+        ...hooks.map((address) => ({ purpose: 'webhook' as const, address, ...about })),
+      ],
+      now,
+    );
+  });
+}

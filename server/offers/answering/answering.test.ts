@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testDatabaseConfig } from '../../../tests/support/database.ts';
+import { formCookie, openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
+import { sampleContent } from '../../../tests/support/sample-offer.ts';
+import { letterOf } from '../../enquiries/letters/deliver.ts';
+import { offerEvent } from '../../enquiries/letters/compose-offer.ts';
+import { offerToken } from '../sheet/offer-address.ts';
+
+const day = 86_400_000;
+let now: number;
+let calls: TestCalls;
+beforeEach(async () => {
+  now = Date.parse('2026-11-23T09:00:00Z');
+  const mail = { smtpUrl: 'smtp://127.0.0.1:9', from: 'site@screens.example', to: 'sales@screens.example' };
+  calls = await openTestCalls(await testDatabaseConfig(), { now: () => now, mail, deliver: async () => undefined });
+});
+afterEach(() => calls.close());
+
+const administer = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
+  calls.administer({ method, url: `/api/en${path}`, ...(payload && { payload }) });
+const offerOf = (id: number) =>
+  calls.services.database.read.selectFrom('offer').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const eventsOf = async (id: number) =>
+  (
+    await calls.services.database.read
+      .selectFrom('offer_event')
+      .select('kind')
+      .where('offer_id', '=', id)
+      .orderBy('id')
+      .execute()
+  ).map(({ kind }) => kind);
+const outboxOf = (id: number) =>
+  calls.services.database.read.selectFrom('outbox').selectAll().where('offer_id', '=', id).orderBy('id').execute();
+
+async function tokenOf(id: number): Promise<string> {
+  const { read } = calls.services.database;
+  const versions = read.selectFrom('offer_version').selectAll().where('offer_id', '=', id).orderBy('version', 'desc');
+  return offerToken(calls.services.signingKey(), await versions.executeTakeFirstOrThrow());
+}
+/** Sends an offer as it is written, and answers the token in its letter. */
+async function send(id: number): Promise<string> {
+  const { updated_at } = (await administer('GET', `/offers/${id}`)).json();
+  expect((await administer('POST', `/offers/${id}/send`, { updated_at })).statusCode).toBe(200);
+  return tokenOf(id);
+}
+/** An offer in Arabic that was sent. */
+async function sent(): Promise<{ readonly id: number; readonly token: string }> {
+  const made = await administer('POST', '/offers', { language: 'ar', country: 'sa' });
+  const { id } = made.json();
+  const { content, updated_at } = (await administer('GET', `/offers/${id}`)).json();
+  await administer('PUT', `/offers/${id}`, { content: { ...content, ...sampleContent('ar', 2) }, updated_at });
+  return { id, token: await send(id) };
+}
+
+const post = async (
+  what: 'accept' | 'decline' | 'ask',
+  token: string,
+  payload: object,
+  cookie = formCookie(now - 60_000),
+) => {
+  await calls.services.database.write.deleteFrom('rate_limit').execute();
+  const url = `/api/ar/sent-offer/${what}?token=${token}`;
+  return calls.visit({ method: 'POST', url, payload, headers: { cookie } });
+};
+const agreed = { name: 'سارة العتيبي', date: '2026-11-23', agreed: 'yes' };
+
+describe('POST /sent-offer/accept', () => {
+  it('accepts with a name and a day, and tells both sides', async () => {
+    const { id, token } = await sent();
+    expect((await post('accept', token, agreed)).statusCode).toBe(200);
+    expect(await offerOf(id)).toMatchObject({ answer: 'accepted', answered_name: 'سارة العتيبي' });
+    expect(await eventsOf(id)).toEqual(['made', 'sent', 'accepted']);
+    const outbox = await outboxOf(id);
+    expect(outbox.map(({ purpose }) => purpose)).toEqual(['offer', 'offer-answer', 'offer-accepted']);
+    const letters = await Promise.all(outbox.map((row) => letterOf(calls.services.enquiries.sources, row)));
+    expect(letters.map(({ to }) => to)).toEqual([
+      'sara@towers.example',
+      'sales@screens.example',
+      'sara@towers.example',
+    ]);
+    expect(letters.map(({ files = [] }) => files.map(({ name }) => name))).toEqual([
+      ['2026-0001.pdf'],
+      [],
+      ['2026-0001.pdf'],
+    ]);
+    for (const at of [0, 2]) expect(letters[at]?.text).toContain(`https://screens.example/ar/offers/${token}`);
+    expect(letters[1]?.text).toContain(`https://screens.example/dashboard/offers/${id}`);
+  });
+
+  it('counts the same answer once, and refuses another one with a sentence', async () => {
+    const { id, token } = await sent();
+    const [one, other] = await Promise.all([post('accept', token, agreed), post('accept', token, agreed)]);
+    expect([one.statusCode, other.statusCode]).toEqual([200, 200]);
+    expect((await eventsOf(id)).filter((kind) => kind === 'accepted')).toHaveLength(1);
+    const second = await post('decline', token, { reason: 'غالٍ' });
+    expect(second.statusCode).toBe(409);
+    expect(second.json()).toMatchObject({ message: 'سبق قبول عرض السعر هذا' });
+    expect((await outboxOf(id)).map(({ purpose }) => purpose)).toEqual(['offer', 'offer-answer', 'offer-accepted']);
+  });
+
+  it('asks for name, day and agreement, and for a day that has come', async () => {
+    const { id, token } = await sent();
+    const refused = await post('accept', token, {});
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()['issues'].map(({ path }: { readonly path: string }) => path)).toEqual([
+      'name',
+      'date',
+      'agreed',
+    ]);
+    const tomorrow = await post('accept', token, { ...agreed, date: '2026-11-25' });
+    expect(tomorrow.json()['issues']).toEqual([{ path: 'date', code: 'futureDate' }]);
+    expect(await offerOf(id)).toMatchObject({ answer: null });
+  });
+
+  it('is not done for programs that fill in forms', async () => {
+    const { id, token } = await sent();
+    expect((await post('accept', token, agreed, 'form=forged')).statusCode).toBe(400);
+    expect((await post('accept', token, { ...agreed, fax: '1' })).statusCode).toBe(400);
+    expect(await offerOf(id)).toMatchObject({ answer: null });
+  });
+
+  it('is refused with a sentence where the offer expired, was withdrawn or sent anew', async () => {
+    const { id, token } = await sent();
+    const newer = await send(id);
+    expect((await post('accept', token, agreed)).json()).toMatchObject({
+      message: expect.stringContaining('نسخة أحدث'),
+    });
+    now += 40 * day;
+    const late = await post('accept', newer, { ...agreed, date: '2026-12-30' });
+    expect(late.json()).toMatchObject({ message: expect.stringContaining('انتهت صلاحية') });
+    expect(late.statusCode).toBe(409);
+    now -= 40 * day;
+    await administer('POST', `/offers/${id}/withdraw`);
+    const withdrawn = await post('accept', newer, agreed);
+    expect(withdrawn.json()).toMatchObject({ message: expect.stringContaining('سُحب') });
+    const letter = (await outboxOf(id)).find(({ purpose }) => purpose === 'offer-withdrawn');
+    const withdrawal = letter && (await letterOf(calls.services.enquiries.sources, letter));
+    expect(withdrawal?.to).toBe('sara@towers.example');
+  });
+});
+
+describe('POST /sent-offer/decline', () => {
+  it('keeps the reason and tells the company', async () => {
+    const { id, token } = await sent();
+    expect((await post('decline', token, { reason: '' })).statusCode).toBe(400);
+    expect((await post('decline', token, { reason: 'فوق الميزانية' })).statusCode).toBe(200);
+    expect(await offerOf(id)).toMatchObject({
+      answer: 'declined',
+      answer_reason: 'فوق الميزانية',
+      answered_name: null,
+    });
+    const told = (await outboxOf(id)).find(({ purpose }) => purpose === 'offer-answer');
+    const letter = told && (await letterOf(calls.services.enquiries.sources, told));
+    expect(letter?.text).toContain('فوق الميزانية');
+    const event = told && (await offerEvent(calls.services.enquiries.sources, told));
+    expect(event).toMatchObject({ type: 'offer.declined', data: { number: '2026-0001', reason: 'فوق الميزانية' } });
+  });
+});
+
+describe('POST /sent-offer/ask', () => {
+  it('begins a conversation where the offer has none, which waits for an answer', async () => {
+    const { id, token } = await sent();
+    for (const question of ['متى يبدأ التركيب؟', 'متى يبدأ التركيب؟', 'وما مدة الضمان؟'])
+      expect((await post('ask', token, { question })).statusCode).toBe(200);
+    const { enquiry_id } = await offerOf(id);
+    const { body } = await administer('GET', `/enquiries/${enquiry_id}`);
+    expect(JSON.parse(body)).toMatchObject({ email: 'sara@towers.example', awaiting_since: expect.any(String) });
+    const replies = await calls.services.database.read
+      .selectFrom('enquiry_reply')
+      .select(['text', 'direction'])
+      .where('enquiry_id', '=', enquiry_id)
+      .orderBy('id')
+      .execute();
+    expect(replies.map(({ text }) => text)).toEqual(['متى يبدأ التركيب؟', 'وما مدة الضمان؟']);
+    const asked = (await outboxOf(id)).filter(({ purpose }) => purpose === 'offer-question');
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('GET /sent-offer/opened.gif', () => {
+  it('counts visitors, not the administrator, and tells nothing of a changed address', async () => {
+    const { id, token } = await sent();
+    const url = `/api/sent-offer/opened.gif?token=${token}`;
+    await calls.visit({ url, method: 'HEAD' });
+    await calls.administer({ url });
+    expect(await offerOf(id)).toMatchObject({ opened_count: 0, first_opened_at: null });
+    for (let turn = 0; turn < 2; turn += 1) expect((await calls.visit({ url })).statusCode).toBe(200);
+    expect(await offerOf(id)).toMatchObject({ opened_count: 2, first_opened_at: '2026-11-23T09:00:00.000Z' });
+    expect(await eventsOf(id)).toEqual(['made', 'sent', 'opened']);
+    const changed = token.slice(0, -1) + (token.endsWith('0') ? '1' : '0');
+    for (const what of ['opened.gif', 'pdf'])
+      expect(
+        (await calls.visit({ url: `/api/${what === 'pdf' ? 'ar/' : ''}sent-offer/${what}?token=${changed}` }))
+          .statusCode,
+      ).toBe(404);
+  });
+});
+
+describe('GET /sent-offer/pdf', () => {
+  it('gives the offer to whoever has its link, kept by nobody', async () => {
+    const { token } = await sent();
+    const answer = await calls.visit({ url: `/api/ar/sent-offer/pdf?token=${token}` });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});

@@ -1,0 +1,32 @@
+import { offerAcceptance } from '../../../content/enquiries/offer-answers.ts';
+import type { Enquiry, EnquiryCheck } from '../../../content/model/enquiry.ts';
+import { parseFields } from '../../../content/parse-fields.ts';
+import { isRequired } from '../../../fields/field.ts';
+import type { Language } from '../../../language/languages.ts';
+import type { WireBody } from '../../bodies/wire-body.ts';
+import { InvalidError } from '../../refusals/invalid-error.ts';
+
+/** What is sent beside the fields. */
+const beside: ReadonlySet<string> = new Set(['agreed', 'fax']);
+
+/** The values of a form on an offer's page, trimmed. @throws InvalidError also where nobody agreed to what he accepts */
+export function readAnswer(
+  form: Enquiry,
+  body: WireBody,
+  { language, ...about }: EnquiryCheck & { readonly language: Language },
+): Readonly<Record<string, string>> {
+  const { values, issues } = parseFields(form.fields, body, {
+    language,
+    findMedia: () => undefined,
+    isRequired: (field) => isRequired(field, true),
+    wireOf: (name) => (beside.has(name) ? null : name),
+  });
+  const agrees = form.kind !== offerAcceptance.kind || body['agreed'] === 'yes';
+  const all = [
+    ...issues,
+    ...(agrees ? [] : [{ path: 'agreed', code: 'required' as const }]),
+    ...(issues.length === 0 ? form.check(values, about) : []),
+  ];
+  if (all.length > 0) throw new InvalidError(all);
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+}

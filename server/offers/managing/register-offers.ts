@@ -1,0 +1,137 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { offers as calls } from '../../../calls/offers.ts';
+import { beginOffer } from '../../../content/offers/begin-offer.ts';
+import type { OfferSheet } from '../../../content/offers/offer.ts';
+import { callMessage } from '../../../language/call-words.ts';
+import type { Database } from '../../database/connect.ts';
+import { enqueue } from '../../enquiries/letters/outbox.ts';
+import { findEnquiryById } from '../../enquiries/managing/find-enquiries.ts';
+import type { EnquirySources } from '../../enquiries/messages/enquiry-sources.ts';
+import { notFound } from '../../http/call-error.ts';
+import type { Serve } from '../../http/serve.ts';
+import { tellList } from '../../http/tell-list.ts';
+import { InvalidError } from '../../refusals/invalid-error.ts';
+import { type SendLetter, serializeOffer, sheetOf } from '../rows/offer-row.ts';
+import { draftSheet, sendOffer } from '../rows/send-offer.ts';
+import { duplicateOffer, makeOffer, removeDraft, saveOffer, withdrawOffer } from '../rows/write-offer.ts';
+import { type BeginningSources, beginFromEnquiry } from './begin-from-enquiry.ts';
+import { cabinetItem, productItem } from './catalogue-item.ts';
+import { exportOffers } from './export-offers.ts';
+import { countOffers, listOffers } from './list-offers.ts';
+import { offerFigures } from './offer-figures.ts';
+import { setOnPaper } from '../sheet/create-sheets.ts';
+import { findOffer, readWholeOffer } from './whole-offer.ts';
+
+interface OfferServices {
+  readonly database: Database;
+  readonly enquiries: { readonly sources: EnquirySources };
+  readonly pages: Pick<BeginningSources, 'planned'>;
+}
+
+/** Offers to customers, as the administrator makes, sends and looks through them. */
+export function serveOffers(serve: Serve, { database, enquiries: { sources }, pages }: OfferServices): void {
+  const now = (): Date => new Date(sources.now());
+  const letterFor =
+    (purpose: 'offer' | 'offer-withdrawn'): SendLetter =>
+    (tx, { id, version }) =>
+      enqueue(tx, [{ purpose, offerId: id, offerVersion: version }], sources.now());
+
+  serve(calls.list, async ({ query: { limit, after, sort, state, country, enquiry }, request, reply }) => {
+    const filter = { state, country, enquiry };
+    const asked = { ...filter, after, limit, isOldestFirst: sort === 'id', now: now() };
+    const { rows, next } = await listOffers(database, asked);
+    tellList(request, reply, { total: await countOffers(database, filter, now()), next });
+    return rows.map((row) => serializeOffer(row, sources.now()));
+  });
+  serve(calls.find, async ({ body: { q, limit, after, sort, state, country } }) => {
+    const filter = { state, country, words: q };
+    const { rows } = await listOffers(database, { ...filter, after, limit, isOldestFirst: sort === 'id', now: now() });
+    return rows.map((row) => serializeOffer(row, sources.now()));
+  });
+  serve(calls.figures, ({ query: { months } }) => offerFigures(database, now(), months));
+  serve(calls.export, ({ query, reply }) => {
+    reply.type('text/csv; charset=utf-8');
+    reply.header('content-disposition', 'attachment; filename="offers.csv"');
+    return Readable.from(exportOffers(database, query, now()));
+  });
+  serve(calls.begin, ({ query: { language, country } }) => beginOffer(sources.reader(language, country)));
+  serve(calls.item, async ({ query: { kind, record, language, country, tax } }) => {
+    const reader = sources.reader(language, country);
+    return { item: await (kind === 'product' ? productItem(reader, record) : cabinetItem(reader, record, tax)) };
+  });
+  serve(calls.get, async ({ params: { id } }) => {
+    const row = await findOffer(database, id);
+    if (row === undefined) throw notFound();
+    return readWholeOffer(database, row, sources.now());
+  });
+  serve(calls.version, async ({ params: { id, version } }) => {
+    const query = database.read.selectFrom('offer_version').select('sheet');
+    const row = await query.where('offer_id', '=', id).where('version', '=', version).executeTakeFirst();
+    if (row === undefined) throw notFound();
+    return sheetOf(row);
+  });
+
+  /** @throws CallError 503 where too many wait */
+  const sendPdf = async (reply: FastifyReply, sheet: OfferSheet) =>
+    reply
+      .header('content-disposition', `inline; filename="${sources.sheets.fileName(sheet)}"`)
+      .type('application/pdf')
+      .send(await setOnPaper(sources.sheets, sheet));
+  serve(calls.versionPdf, async ({ params: { id, version }, reply }) => {
+    const query = database.read.selectFrom('offer_version').select('sheet');
+    const row = await query.where('offer_id', '=', id).where('version', '=', version).executeTakeFirst();
+    if (row === undefined) throw notFound();
+    return sendPdf(reply, sheetOf(row));
+  });
+  serve(calls.draftPdf, async ({ params: { id }, reply }) => {
+    const row = await findOffer(database, id);
+    if (row === undefined || row.erased_at !== null) throw notFound();
+    return sendPdf(reply, await draftSheet(sources, row));
+  });
+
+  serve(calls.make, async ({ body, language, actor }) => {
+    const { name } = await actor();
+    const message = callMessage('offerMade', language);
+    if (!('enquiry' in body)) {
+      const content = await beginOffer(sources.reader(body.language, body.country));
+      return { message, id: await makeOffer(sources, { content, enquiryId: null }, name) };
+    }
+    const row = await findEnquiryById(database, body.enquiry);
+    if (row === undefined) throw new InvalidError([{ path: 'enquiry', code: 'unknownRecord' }]);
+    const content = await beginFromEnquiry({ reader: sources.reader, planned: pages.planned }, row);
+    return { message, id: await makeOffer(sources, { content, enquiryId: row.id }, name) };
+  });
+  serve(calls.save, async ({ params: { id }, body: { content, updated_at: updatedAt }, language, actor }) => {
+    const row = await saveOffer(sources, id, { content, updatedAt }, (await actor()).name);
+    if (row === null) throw notFound();
+    return { message: callMessage('offerSaved', language), offer: serializeOffer(row, sources.now()) };
+  });
+  serve(calls.duplicate, async ({ params, language, actor }) => {
+    const id = await duplicateOffer(sources, params.id, (await actor()).name);
+    if (id === null) throw notFound();
+    return { message: callMessage('offerMade', language), id };
+  });
+  serve(calls.send, async ({ params: { id }, body: { updated_at: updatedAt }, language, actor, request }) => {
+    const { name } = await actor();
+    const row = await sendOffer(sources, id, { updatedAt, letter: letterFor('offer') }, name);
+    if (row === null) throw notFound();
+    request.log.info({ offer: id, number: row.number, version: row.version, by: name }, 'An offer was sent');
+    const said = row.email === null ? 'offerNumbered' : 'offerSent';
+    return {
+      message: callMessage(said, language, { number: row.number ?? '' }),
+      offer: serializeOffer(row, sources.now()),
+    };
+  });
+  serve(calls.withdraw, async ({ params: { id }, language, actor, request }) => {
+    const { name } = await actor();
+    const row = await withdrawOffer(sources, id, { letter: letterFor('offer-withdrawn') }, name);
+    if (row === null) throw notFound();
+    request.log.info({ offer: id, number: row.number, by: name }, 'An offer was withdrawn');
+    return { message: callMessage('offerWithdrawn', language), offer: serializeOffer(row, sources.now()) };
+  });
+  serve(calls.remove, async ({ params: { id }, language }) => {
+    if ((await removeDraft(sources, id)) === null) throw notFound();
+    return { message: callMessage('itemDeleted', language) };
+  });
+}

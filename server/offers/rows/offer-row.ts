@@ -1,0 +1,107 @@
+import type { Transaction } from 'kysely';
+import { type OfferContent, offerContent, type OfferSheet, offerSheet } from '../../../content/offers/offer.ts';
+import { type OfferEventKind, offerStateOf } from '../../../content/offers/state.ts';
+import { sumsOf } from '../../../content/offers/sums.ts';
+import { toInternational } from '../../../fields/phone/field.ts';
+import { fold } from '../../../language/fold.ts';
+import type { Database } from '../../database/connect.ts';
+import type { OfferRow, Tables } from '../../database/tables.ts';
+
+/** What is written of an offer. */
+export const contentOf = ({ content }: Pick<OfferRow, 'content'>): OfferContent =>
+  offerContent.parse(JSON.parse(content));
+
+/** An offer as it was sent. */
+export const sheetOf = ({ sheet }: { readonly sheet: string }): OfferSheet => offerSheet.parse(JSON.parse(sheet));
+
+/** What lists call a customer. */
+const customerOf = ({ customer: { name, company } }: OfferContent): string => company.trim() || name.trim();
+
+/** The words by which an offer is found. @param number once it has one */
+export function foldedOffer(content: OfferContent, number: string | null): string {
+  const { customer, subject, items } = content;
+  const { name, company, email, phone } = customer;
+  return fold([number ?? '', name, company, email, phone, subject, ...items.map(({ title }) => title)].join('\n'));
+}
+
+/** The columns that follow from what is written. @throws RangeError where no sums can be made of it */
+export function writtenColumns(content: OfferContent, number: string | null) {
+  const { language, country, currency, customer } = content;
+  const email = customer.email.trim().toLowerCase();
+  return {
+    language,
+    country,
+    currency,
+    customer: customerOf(content),
+    email: email === '' ? null : email,
+    phone: toInternational(fold(customer.phone.trim()), country === 'ae' ? '971' : '966'),
+    content: JSON.stringify(content),
+    folded: foldedOffer(content, number),
+    draft_total: sumsOf(content).total,
+  };
+}
+
+/** An offer as lists show it. */
+export const serializeOffer = (row: OfferRow, now: number) => ({
+  id: row.id,
+  number: row.number,
+  version: row.version,
+  state: offerStateOf(row, new Date(now)),
+  /** What is written now was not sent yet. */
+  changed: row.is_changed === 1 && row.version > 0,
+  customer: row.customer,
+  language: row.language,
+  country: row.country,
+  currency: row.currency,
+  draft_total: row.draft_total,
+  total: row.total,
+  enquiry: row.enquiry_id,
+  sent_at: row.sent_at,
+  valid_until: row.valid_until,
+  first_opened_at: row.first_opened_at,
+  opened_count: row.opened_count,
+  answered_at: row.answered_at,
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+});
+
+/** An offer, locked for the change of a transaction; undefined where there is none. */
+export async function lockOffer(
+  tx: Transaction<Tables>,
+  { dialect }: Pick<Database, 'dialect'>,
+  id: number,
+): Promise<OfferRow | undefined> {
+  const query = tx.selectFrom('offer').selectAll().where('id', '=', id);
+  return (dialect === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
+}
+
+/**
+ * The moment of an offer's next change: each has one of its own, by which the next one is told from it.
+ * @param now milliseconds since 1970
+ */
+export const nextChange = ({ updated_at }: Pick<OfferRow, 'updated_at'>, now: number): string =>
+  new Date(Math.max(now, Date.parse(updated_at) + 1)).toISOString();
+
+/** Something that happens to an offer. */
+export interface OfferEvent {
+  readonly offerId: number;
+  readonly kind: OfferEventKind;
+  /** The version it happens to; none for what is about none. */
+  readonly version?: number;
+  /** The administrator; nobody for what the customer or the clock did. */
+  readonly who?: string;
+  /** What was asked, or why. */
+  readonly note?: string;
+}
+
+/** Notes what happens to an offer, in the transaction of it. @param now milliseconds since 1970 */
+export async function noteOffer(tx: Transaction<Tables>, event: OfferEvent, now: number): Promise<void> {
+  const { offerId, kind, version = null, who = '', note = '' } = event;
+  await tx
+    .insertInto('offer_event')
+    .values({ offer_id: offerId, kind, version, who, note, at: new Date(now).toISOString() })
+    .execute();
+}
+
+/** Puts a letter about an offer into the outbox, in the transaction of what it tells. */
+export type SendLetter = (tx: Transaction<Tables>, offer: OfferRow) => Promise<void>;

@@ -1,0 +1,117 @@
+import { toOfferPaper } from '../../../content/derive/offer-paper.ts';
+import type { Reader } from '../../../content/model/reader.ts';
+import type { Country } from '../../../content/countries.ts';
+import type { OfferSheet } from '../../../content/offers/offer.ts';
+import { companySettings } from '../../../content/settings.ts';
+import type { Language } from '../../../language/languages.ts';
+import { offerWords } from '../../../language/offer-words.ts';
+import { busy } from '../../http/call-error.ts';
+import type { MediaStore } from '../../media/media-store.ts';
+import { type Typesetter, TypesettingError, type TypesetTask } from '../../typesetting/typesetter.ts';
+
+/** Offers on paper. */
+export interface Sheets {
+  /** An offer as a PDF. @throws TypesettingError */
+  pdf(sheet: OfferSheet): Promise<Buffer>;
+  /** What the file is called. */
+  fileName(sheet: OfferSheet): string;
+}
+
+export interface SheetSources {
+  readonly typesetter: Typesetter;
+  readonly media: Pick<MediaStore, 'printed'>;
+  readonly reader: (language: Language, country: Country) => Reader;
+  /** The site's own address without a slash at its end. */
+  readonly publicUrl: string | undefined;
+}
+
+/** Pixels: twice what a screen would show of 18 mm, and of a logo 11 mm high. */
+const pictureWidth = 240;
+const logoWidth = 640;
+/** The accent of the style sheet, where the settings name none. */
+const usualAccent = '#ff9a52';
+
+/** How many finished documents are held, so that whoever opens one again waits for nothing. */
+const mostHeld = 12;
+
+/** The logo as it stands on white, or nothing. */
+async function readLogo({ media }: SheetSources, content: Reader) {
+  const { logoOnLight } = await content.settings(companySettings);
+  return logoOnLight === null ? null : media.printed(logoOnLight.name, logoWidth);
+}
+
+async function readPictures({ media }: SheetSources, names: readonly string[]) {
+  const printed = await Promise.all(
+    [...new Set(names)].map(async (name, place) => {
+      const picture = await media.printed(name, pictureWidth);
+      return picture === null
+        ? []
+        : [{ of: name, name: `picture-${place}.${picture.extension}`, content: picture.content }];
+    }),
+  );
+  return printed.flat();
+}
+
+async function toTask(sources: SheetSources, sheet: OfferSheet): Promise<TypesetTask> {
+  const paper = toOfferPaper(sheet);
+  const { language } = paper;
+  const content = sources.reader(language, sheet.content.country);
+  const { accent } = await content.settings(companySettings);
+  const logo = await readLogo(sources, content);
+  const pictures = await readPictures(
+    sources,
+    paper.items.flatMap(({ picture }) => (picture === null ? [] : [picture])),
+  );
+  const fileOf = new Map(pictures.map(({ of, name }) => [of, name]));
+  const say = offerWords(language);
+  const logoFile = logo === null ? null : `logo.${logo.extension}`;
+  const site = sources.publicUrl?.replace(/^https?:\/\//, '');
+  const data = {
+    ...paper,
+    accent: accent === '' ? usualAccent : accent,
+    logo: logoFile === null ? null : { file: logoFile, alt: paper.seller.name },
+    short: site === undefined ? [] : [{ text: site, ltr: true }],
+    running: `${paper.title} · ${paper.seller.name}`,
+    pageWord: say('offerPage'),
+    ofWord: say('offerOf'),
+    items: paper.items.map((item) => {
+      const file = item.picture === null ? undefined : fileOf.get(item.picture);
+      return { ...item, picture: file === undefined ? null : { file, alt: item.title } };
+    }),
+  };
+  return {
+    template: 'offer-sheet',
+    data: JSON.stringify(data),
+    files: [
+      ...pictures.map(({ name, content }) => ({ name, content })),
+      ...(logo === null || logoFile === null ? [] : [{ name: logoFile, content: logo.content }]),
+    ],
+    writtenAt: Date.parse(`${sheet.issuedOn}T00:00:00Z`) / 1000,
+  };
+}
+
+/** Sets offers on paper with the brand of the settings; the last ones are held. */
+export function createSheets(sources: SheetSources): Sheets {
+  const held = new Map<string, Promise<Buffer>>();
+  return {
+    async pdf(sheet) {
+      const task = await toTask(sources, sheet);
+      const key = JSON.stringify([task.data, task.files.map(({ content }) => content.length)]);
+      const known = held.get(key);
+      if (known !== undefined) return known;
+      const made = sources.typesetter.typeset(task);
+      held.set(key, made);
+      made.catch(() => held.delete(key));
+      const [oldest] = held.keys();
+      if (held.size > mostHeld && oldest !== undefined) held.delete(oldest);
+      return made;
+    },
+    fileName: ({ number, version }) => `${number ?? 'draft'}${version === 1 ? '' : `-v${version}`}.pdf`,
+  };
+}
+
+/** An offer as a PDF, for whoever waits for it. @throws CallError 503 where too many wait already */
+export const setOnPaper = (sheets: Sheets, sheet: OfferSheet): Promise<Buffer> =>
+  sheets.pdf(sheet).catch((error: unknown) => {
+    throw error instanceof TypesettingError && error.reason === 'busy' ? busy(5) : error;
+  });

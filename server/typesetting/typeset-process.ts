@@ -1,0 +1,53 @@
+// A process of its own, started by `typesetter.ts`: the library that sets pages is large and keeps memory.
+import { on } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { endWithServer } from '../processes/end-with-server.ts';
+
+/** The documents that can be set. */
+export type TemplateName = 'offer-sheet';
+
+/** A document to be set: its template, the words and figures that stand in it, and its pictures. */
+export interface TypesetTask {
+  readonly template: TemplateName;
+  /** JSON, which the template reads as `sheet.json`. */
+  readonly data: string;
+  /** By the names under which the data names them. */
+  readonly files: readonly { readonly name: string; readonly content: Buffer }[];
+  /** When it was written, in seconds since 1970: the same document has the same bytes. */
+  readonly writtenAt: number;
+}
+
+export type TypesetAnswer =
+  | { readonly set: Buffer }
+  /** Why it cannot be set, for the log. */
+  | { readonly broken: string };
+
+const own = (name: string): Buffer => readFileSync(new URL(name, import.meta.url));
+
+/** Nothing is read from the disk below it: every file of a document is handed over. */
+const workspace = '/document';
+const compiler = NodeCompiler.create({
+  workspace,
+  fontArgs: [{ fontBlobs: [own('readex-400.ttf'), own('readex-600.ttf')] }],
+});
+
+async function answerTo({ template, data, files, writtenAt }: TypesetTask): Promise<TypesetAnswer> {
+  try {
+    compiler.addSource(`${workspace}/main.typ`, own(`${template}.typ`).toString());
+    compiler.mapShadow(`${workspace}/sheet.json`, Buffer.from(data));
+    for (const { name, content } of files) compiler.mapShadow(`${workspace}/${name}`, Buffer.from(content));
+    return {
+      set: compiler.pdf({ mainFilePath: `${workspace}/main.typ` }, { creationTimestamp: writtenAt }),
+    };
+  } catch (error) {
+    return { broken: String(error) };
+  } finally {
+    compiler.resetShadow();
+    compiler.evictCache(0);
+  }
+}
+
+await endWithServer();
+
+for await (const [task] of on(process, 'message')) process.send?.(await answerTo(task));

@@ -1,0 +1,43 @@
+import { offerQuestion } from '../../../content/enquiries/offer-answers.ts';
+import { isolate } from '../../../language/bidi.ts';
+import { dateFormat } from '../../../language/date-format.ts';
+import { localeOf } from '../../../language/languages.ts';
+import { timeZoneOf } from '../../../content/countries.ts';
+import { useSite } from '../../site-context.ts';
+import type { OfferData } from './load.ts';
+import { OfferForm } from './offer-form.tsx';
+
+/** What was asked here and answered, and the form for the next question. */
+export function Questions({ data: { offer } }: { readonly data: OfferData }) {
+  const { say, language } = useSite();
+  const { sheet, remarks, token } = offer;
+  const format = dateFormat(localeOf(language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: timeZoneOf(sheet.content.country),
+  });
+  return (
+    <section className="offer-answer" aria-labelledby="offer-questions">
+      <h2 className="heading-3" id="offer-questions">
+        {say('offerQuestions')}
+      </h2>
+      {remarks.length > 0 && (
+        <ol className="offer-remarks">
+          {remarks.map(({ from, text, at }) => (
+            <li key={`${at} ${from}`} data-from={from}>
+              <p className="offer-remark-head">
+                {from === 'customer' ? say('offerAsked') : say('offerReplied', { company: isolate(sheet.seller.name) })}
+                {' · '}
+                <time dateTime={at}>{format.format(new Date(at))}</time>
+              </p>
+              <p className="offer-remark" dir="auto">
+                {text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <OfferForm form={offerQuestion} action="ask" token={token} isQuiet />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Reader } from '../../../content/model/reader.ts';
+import { formatDecimal, formatInteger } from '../../../language/format.ts';
+import { siteWords } from '../../../language/site-words.ts';
+import { loadPlanner } from './load.ts';
+
+/** A wall of a plan, to be put to paper elsewhere; its words in the language of the reader. */
+export interface PlannedWall {
+  readonly cabinetId: number;
+  readonly name: string;
+  /** The product whose cabinets these are. */
+  readonly productId: number | null;
+  readonly squareMetres: number;
+  /** Size, cabinets, pixels and spares, a line each. */
+  readonly detail: string;
+  /** Riyals for a square metre, with VAT. */
+  readonly priceFrom: number | null;
+}
+
+/** The walls of a plan, as the planner builds them: none where it does not say enough. */
+export async function plannedWalls(query: URLSearchParams, reader: Reader): Promise<readonly PlannedWall[]> {
+  const { language } = reader;
+  const say = siteWords(language);
+  const { variants } = await loadPlanner({ query, reader, attempt: (_message, read) => read() });
+  const metres = (millimetres: number): string => formatDecimal(millimetres / 1000, language, 2);
+  const count = (value: number): string => formatInteger(value, language);
+  return variants.flatMap(({ cabinet, grid, wall }): readonly PlannedWall[] => {
+    if (wall === null) return [];
+    const size = `${metres(wall.widthMillimetres)} × ${metres(wall.heightMillimetres)} ${say('sign-m')}`;
+    const pixels = `${count(wall.widthPixels)} × ${count(wall.heightPixels)}`;
+    const cabinets = say('planCabinetCounts', {
+      columns: count(grid.columns),
+      rows: count(grid.rows),
+      count: count(wall.cabinets),
+    });
+    const lines = [
+      `${say('planSize')}: ${size}`,
+      `${say('planResolution')}: ${pixels}`,
+      `${say('planCabinetCount')}: ${cabinets}`,
+      `${say('planSpares')}: ${count(wall.spareCabinets)}`,
+    ];
+    return [
+      {
+        cabinetId: cabinet.id,
+        name: cabinet.name.text,
+        productId: cabinet.productId,
+        squareMetres: wall.squareMetres,
+        detail: lines.join('\n'),
+        priceFrom: cabinet.price?.from ?? null,
+      },
+    ];
+  });
+}

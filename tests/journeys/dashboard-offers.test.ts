@@ -1,0 +1,270 @@
+import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { flawsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
+import { openSite } from '../support/open-site.ts';
+import { callSite } from '../support/site-call.ts';
+
+const { site, browser } = await openSite('demo');
+
+// From a new offer to one with a number, and from an enquiry to its offer, in either language.
+const words = {
+  en: {
+    newOffer: 'New offer',
+    begin: 'Begin',
+    company: 'Company',
+    email: 'E-mail',
+    addText: 'Add an item',
+    addRecord: 'Add a product or cabinet',
+    title: (number: number) => `${number}. Title`,
+    quantity: 'Quantity',
+    price: 'Price (SAR)',
+    discountOf: 'Discount of item 1',
+    discount: 'Discount',
+    percent: 'Percent',
+    howMuch: 'How much',
+    negative: 'Please write zero or more',
+    otherCurrency: 'This offer is in SAR; please write the amount in it',
+    tooLarge: 'This number is too large',
+    wait: 'The totals follow as soon as every number can be read.',
+    save: 'Save',
+    saved: 'The offer was saved',
+    send: 'Send',
+    yes: 'Yes',
+    sent: 'Offer 2026-0001 is on its way',
+    again: 'Send the new version',
+    withdraw: 'Withdraw',
+    withdrawn: 'The offer was withdrawn',
+    duplicate: 'Duplicate',
+    draft: 'Draft of an offer',
+    offers: 'Offers',
+    make: 'Make an offer',
+    moveUp: 'Move item 2 up',
+    remove: 'Remove item 2',
+    conflict: 'Somebody else changed this offer meanwhile. What you typed is still here.',
+    keepMine: 'Keep mine',
+    none: 'No offer matches.',
+    csv: 'Export CSV',
+    required: 'Please fill in this field',
+  },
+  ar: {
+    newOffer: 'عرض سعر جديد',
+    begin: 'ابدأ',
+    company: 'الشركة',
+    email: 'البريد الإلكتروني',
+    addText: 'إضافة بند',
+    addRecord: 'إضافة منتج أو وحدة',
+    title: (number: number) => `${number}. العنوان`,
+    quantity: 'الكمية',
+    price: 'السعر (SAR)',
+    discountOf: 'خصم البند 1',
+    discount: 'الخصم',
+    percent: 'نسبة مئوية',
+    howMuch: 'المقدار',
+    negative: 'اكتب صفرًا أو أكثر',
+    otherCurrency: 'عملة هذا العرض SAR؛ اكتب المبلغ بها',
+    tooLarge: 'هذا الرقم كبير جدًا',
+    wait: 'تظهر المجاميع متى أمكنت قراءة كل الأرقام.',
+    save: 'حفظ',
+    saved: 'حُفظ عرض السعر',
+    send: 'إرسال',
+    yes: 'نعم',
+    sent: 'عرض السعر 2026-0001 في طريقه إلى العميل',
+    again: 'إرسال الإصدار الجديد',
+    withdraw: 'سحب',
+    withdrawn: 'سُحب عرض السعر',
+    duplicate: 'تكرار',
+    draft: 'مسودة عرض سعر',
+    offers: 'عروض الأسعار',
+    make: 'إعداد عرض سعر',
+    moveUp: 'نقل البند 2 إلى أعلى',
+    remove: 'حذف البند 2',
+    conflict: 'غيّر شخص آخر هذا العرض في هذه الأثناء. وما كتبته باقٍ هنا.',
+    keepMine: 'الإبقاء على ما كتبته',
+    none: 'لا عروض مطابقة.',
+    csv: 'تصدير CSV',
+    required: 'يرجى تعبئة هذا الحقل',
+  },
+} as const;
+
+const year = new Date().getFullYear();
+/** The year of the numbers is that of the day. */
+const ofThisYear = (sentence: string): string => sentence.replace('2026', String(year));
+
+const whole = z.object({ id: z.int(), updated_at: z.string(), content: z.record(z.string(), z.unknown()) });
+const read = async (id: number) => whole.parse((await callSite(site, `/offers/${id}`)).answer);
+
+const item = (title: string) => ({
+  kind: 'text',
+  recordId: null,
+  title,
+  detail: '',
+  picture: null,
+  quantity: 2000,
+  unit: '',
+  price: 10_000,
+  discount: { kind: 'none', value: 0 },
+});
+
+/** Makes an offer without the form. */
+async function makeOffer(items: readonly object[] = [item('LED wall')]): Promise<number> {
+  const { answer } = await callSite(site, '/offers', 'POST', { language: 'en', country: 'sa' });
+  const { id } = z.object({ id: z.int() }).parse(answer);
+  await writeOffer(id, { items, customer: { ...customer, company: 'Nakheel' } });
+  return id;
+}
+const customer = { name: 'Sara', company: '', email: 'sara@nakheel.example', phone: '', address: '', vatNumber: '' };
+async function writeOffer(id: number, change: object): Promise<void> {
+  const { content, updated_at } = await read(id);
+  const { status } = await callSite(site, `/offers/${id}`, 'PUT', { content: { ...content, ...change }, updated_at });
+  expect(status).toBe(200);
+}
+
+const open = async (path: string, language: Language, width = 1440): Promise<Page> =>
+  (await openDashboard(browser, site, { path, language, width })).page;
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const total = (page: Page) => page.locator('dd').last();
+
+describe.each(['en', 'ar'] as const)('offers in the dashboard (%s)', (language) => {
+  const say = words[language];
+
+  it('an offer is made from nothing, adds up while it is typed, and is sent with its number', async () => {
+    const page = await open('/offers', language);
+    await press(page, say.newOffer);
+    await page.getByRole('dialog').getByRole('button', { name: say.begin, exact: true }).click();
+    await page.getByLabel(say.company, { exact: true }).fill('نخيل');
+    await page.getByLabel(say.email, { exact: true }).fill('sara@nakheel.example');
+    await press(page, say.addText);
+    await page.getByLabel(say.title(1), { exact: true }).fill('LED wall');
+    await page.getByLabel(say.quantity, { exact: true }).fill('٢٠٫٤');
+    const price = page.getByLabel(say.price, { exact: true });
+    for (const [typed, issue] of [
+      ['-5', say.negative],
+      ['$4500', say.otherCurrency],
+      ['12345678901234567890', say.tooLarge],
+    ] as const) {
+      await price.fill(typed);
+      await page.getByText(issue, { exact: true }).waitFor();
+    }
+    await page.getByText(say.wait, { exact: true }).waitFor();
+    await expect.poll(() => page.getByRole('button', { name: say.save, exact: true }).isDisabled()).toBe(true);
+    await price.fill('4,500');
+    await expect.poll(() => total(page).textContent()).toBe('SAR 105,570.00');
+    const discount = page.getByRole('group', { name: say.discountOf, exact: true });
+    await discount.getByLabel(say.discount, { exact: true }).selectOption('percent');
+    await discount.getByLabel(say.howMuch, { exact: true }).fill('١٠%');
+    await expect.poll(() => total(page).textContent()).toBe('SAR 95,013.00');
+
+    await press(page, say.save);
+    await noticeOf(page, say.saved).waitFor();
+    await press(page, say.send);
+    await page.getByRole('alertdialog').getByRole('button', { name: say.yes, exact: true }).click();
+    await noticeOf(page, ofThisYear(say.sent)).waitFor();
+    await page.getByRole('heading', { name: new RegExp(`${year}-0001`) }).waitFor();
+    const { answer } = await callSite(site, '/outbox');
+    expect(answer).toMatchObject([{ purpose: 'offer', reference: `${year}-0001` }]);
+  });
+
+  it('a product of the catalogue becomes an item with its picture, items are moved and removed by keys', async () => {
+    const id = await makeOffer();
+    const page = await open(`/offers/${id}`, language);
+    const picker = page.getByRole('combobox', { name: say.addRecord, exact: true });
+    // The list closes when the page goes on scrolling.
+    await picker.click();
+    await picker.fill(language === 'ar' ? 'فيجن' : 'Vision');
+    await page
+      .getByRole('option')
+      .filter({ hasText: /Vision|فيجن/ })
+      .first()
+      .waitFor();
+    await picker.press('ArrowDown');
+    await picker.press('Enter');
+    const second = page.getByLabel(say.title(2), { exact: true });
+    await expect.poll(() => second.inputValue()).toMatch(/Vision/);
+    expect(await page.locator('main li img').count()).toBe(1);
+    await page.getByRole('button', { name: say.moveUp, exact: true }).press('Enter');
+    await expect.poll(() => second.inputValue()).toBe('LED wall');
+    await page.getByRole('button', { name: say.remove, exact: true }).press('Enter');
+    await expect.poll(() => second.count()).toBe(0);
+    await press(page, say.save);
+    await noticeOf(page, say.saved).waitFor();
+    expect((await read(id)).content['items']).toMatchObject([{ kind: 'product', recordId: expect.any(Number) }]);
+  });
+
+  it('what somebody else saved meanwhile is told, and nothing typed is lost', async () => {
+    const id = await makeOffer();
+    const page = await open(`/offers/${id}`, language);
+    await page.getByLabel(say.company, { exact: true }).fill('Mine');
+    await writeOffer(id, { subject: 'Theirs' });
+    await press(page, say.save);
+    await page.getByText(say.conflict, { exact: true }).waitFor();
+    await press(page, say.keepMine);
+    await press(page, say.save);
+    await noticeOf(page, say.saved).waitFor();
+    expect((await read(id)).content).toMatchObject({ subject: '', customer: { company: 'Mine' } });
+  });
+
+  it('what is missing is told at its field, and the offer stays a draft', async () => {
+    const id = await makeOffer([item('')]);
+    const page = await open(`/offers/${id}`, language);
+    await press(page, say.send);
+    await page.getByRole('alertdialog').getByRole('button', { name: say.yes, exact: true }).click();
+    await page.getByText(say.required, { exact: true }).waitFor();
+    await expect.poll(() => page.getByLabel(say.title(1), { exact: true }).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('a sent offer is changed and sent again, withdrawn, and begins the next one', async () => {
+    const id = await makeOffer();
+    await callSite(site, `/offers/${id}/send`, 'POST', { updated_at: (await read(id)).updated_at });
+    const page = await open(`/offers/${id}`, language);
+    await page.getByLabel(say.quantity, { exact: true }).fill('3');
+    await press(page, say.again);
+    await page.getByRole('alertdialog').getByRole('button', { name: say.yes, exact: true }).click();
+    await expect
+      .poll(async () => (await callSite(site, `/offers/${id}`)).answer)
+      .toMatchObject({ version: 2, total: 34_500 });
+    await press(page, say.withdraw);
+    await page.getByRole('alertdialog').getByRole('button', { name: say.yes, exact: true }).click();
+    await noticeOf(page, say.withdrawn).waitFor();
+    await expect.poll(() => page.getByLabel(say.company, { exact: true }).isDisabled()).toBe(true);
+    await press(page, say.duplicate);
+    await page.getByRole('heading', { name: new RegExp(say.draft) }).waitFor();
+  });
+
+  it('an enquiry leads to its offers, and to a new one for its sender', async () => {
+    const { answer } = await callSite(site, '/enquiries/test', 'POST');
+    const { id } = z.object({ id: z.int() }).parse(answer);
+    const page = await open(`/enquiries/${id}`, language);
+    await press(page, say.make);
+    await page.getByRole('heading', { name: new RegExp(say.draft) }).waitFor();
+    await page.goBack();
+    const section = page.getByRole('region', { name: say.offers, exact: true });
+    await expect.poll(() => section.getByRole('link').count()).toBe(1);
+  });
+
+  it('the list is narrowed down by state and words, and taken along as CSV', async () => {
+    const sent = await makeOffer();
+    await callSite(site, `/offers/${sent}/send`, 'POST', { updated_at: (await read(sent)).updated_at });
+    await makeOffer([item('Kiosk')]);
+    const page = await open('/offers?state=sent', language);
+    await expect.poll(() => page.locator('.enquiry-line').count()).toBe(1);
+    await page.getByRole('searchbox').fill('kiosk');
+    await page.getByText(say.none, { exact: true }).waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: say.csv, exact: true }).click();
+    expect(await text(await (await download).createReadStream())).toContain(`${year}-0001`);
+  });
+
+  it('list and form have no flaw on a phone and on a desk, with very long words', async () => {
+    const id = await makeOffer([item('Screen'.repeat(30)), item('ش'.repeat(200))]);
+    await callSite(site, `/offers/${id}/send`, 'POST', { updated_at: (await read(id)).updated_at });
+    const page = await open('/offers', language);
+    await page.locator('.enquiry-line').first().waitFor();
+    await page.getByRole('table').waitFor();
+    expect(await flawsOf(page)).toEqual([]);
+    await page.goto(`${site.origin}/dashboard/offers/${id}`);
+    await page.getByLabel(say.title(2), { exact: true }).waitFor();
+    expect(await flawsOf(page)).toEqual([]);
+  });
+});

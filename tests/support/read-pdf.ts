@@ -1,0 +1,77 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** A PDF as a program reads it. */
+export interface ReadPdf {
+  readonly title: string;
+  readonly author: string;
+  readonly language: string;
+  readonly isTagged: boolean;
+  /** The roles of its first page's structure, each once. */
+  readonly roles: ReadonlySet<string>;
+  /** The lines of each page from the top, each with its parts in the order of reading. */
+  readonly pages: readonly (readonly string[])[];
+}
+
+interface Part {
+  readonly text: string;
+  readonly left: number;
+  readonly height: number;
+}
+
+/** Parts on one height are a line; where the document is read from right to left, so are they. */
+function linesOf(parts: readonly Part[], isRightToLeft: boolean): readonly string[] {
+  const byHeight = Map.groupBy(parts, ({ height }) => Math.round(height));
+  return [...byHeight]
+    .toSorted(([one], [other]) => other - one)
+    .map(([, line]) =>
+      line
+        .toSorted((one, other) => (isRightToLeft ? other.left - one.left : one.left - other.left))
+        .map(({ text }) => text)
+        .join(' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((line) => line !== '');
+}
+
+function rolesIn(node: unknown): readonly string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const own = 'role' in node && typeof node.role === 'string' ? [node.role] : [];
+  const below = 'children' in node && Array.isArray(node.children) ? node.children.flatMap(rolesIn) : [];
+  return [...own, ...below];
+}
+
+const textOf = (info: object, name: string): string => String(new Map(Object.entries(info)).get(name) ?? '');
+
+/** Reads a PDF by pdf.js. */
+export async function readPdf(content: Buffer): Promise<ReadPdf> {
+  const task = getDocument({ data: new Uint8Array(content), verbosity: 0 });
+  const document = await task.promise;
+  const { info } = await document.getMetadata();
+  const language = textOf(info, 'Language');
+  const mark = await document.getMarkInfo();
+  const pages: (readonly string[])[] = [];
+  let roles: readonly string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    if (number === 1) roles = rolesIn(await page.getStructTree());
+    const { items } = await page.getTextContent();
+    const parts = items.flatMap((item): Part[] => {
+      if (!('str' in item)) return [];
+      const [left, height] = [Number(item.transform[4]), Number(item.transform[5])];
+      return [{ text: item.str, left, height }];
+    });
+    pages.push(linesOf(parts, language === 'ar'));
+  }
+  await task.destroy();
+  return {
+    title: textOf(info, 'Title'),
+    author: textOf(info, 'Author'),
+    language,
+    isTagged:
+      new Map(Object.entries(mark ?? {})).get('Marked') === true ||
+      (mark instanceof Map && mark.get('Marked') === true),
+    roles: new Set(roles),
+    pages,
+  };
+}
