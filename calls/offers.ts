@@ -280,5 +280,4 @@ export const offers = {
 export type Offer = Shape<typeof offer>;
 export type WholeOffer = Shape<typeof wholeOffer>;
 export type OfferOfPerson = Shape<typeof offerOfPerson>;
-export type OfferEvent = Shape<typeof event>;
 export type OfferFigures = Shape<typeof offers.figures.answer.schema>;

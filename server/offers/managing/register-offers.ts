@@ -11,7 +11,7 @@ import type { Serve } from '../../http/serve.ts';
 import { tellList } from '../../http/tell-list.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import { serializeOffer, sheetOf } from '../rows/offer-row.ts';
-import { type SendLetter, sendOffer } from '../rows/send-offer.ts';
+import { draftSheet, type SendLetter, sendOffer } from '../rows/send-offer.ts';
 import { duplicateOffer, makeOffer, removeDraft, saveOffer, withdrawOffer } from '../rows/write-offer.ts';
 import { type BeginningSources, beginFromEnquiry } from './begin-from-enquiry.ts';
 import { cabinetItem, productItem } from './catalogue-item.ts';
@@ -63,8 +63,10 @@ export function serveOffers(serve: Serve, { database, enquiries: { sources }, pa
   serve(calls.version, async ({ params: { id, version } }) => {
     const query = database.read.selectFrom('offer_version').select('sheet');
     const row = await query.where('offer_id', '=', id).where('version', '=', version).executeTakeFirst();
-    if (row === undefined) throw notFound();
-    return sheetOf(row);
+    if (row !== undefined) return sheetOf(row);
+    const offer = await findOffer(database, id);
+    if (offer === undefined || version !== offer.version + 1) throw notFound();
+    return draftSheet(sources, offer);
   });
 
   serve(calls.make, async ({ body, language, actor }) => {
