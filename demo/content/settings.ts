@@ -179,7 +179,7 @@ const offers = group('offers', {
   ),
   terms: both(
     '50 % on acceptance, 40 % before delivery, 10 % after handover.\nTwo years of warranty on all parts, with an answer within one working day.\nElectrical work up to the screen and the steel behind it are not included unless listed.',
-    '50% عند القبول، و40% قبل التوصيل، و10% بعد التسليم.\nضمان سنتين على جميع القطع، مع الرد خلال يوم عمل واحد.\nلا يشمل العرض أعمال الكهرباء حتى الشاشة ولا الهيكل المعدني خلفها ما لم تُذكر في البنود.',
+    '50% عند القبول، و40% قبل التوصيل، و10% بعد التسليم.\nضمان سنتين على جميع القطع، مع الرد خلال يوم عمل واحد.\nلا يشمل العرض أعمال الكهرباء حتى الشاشة ولا الهيكل المعدني خلفها ما لم ترد في البنود.',
   ),
   bank_sa: both(
     'Example Bank (fictional)\nWameed Demo Displays LLC\nIBAN SA00 0000 0000 0000 0000 0000',

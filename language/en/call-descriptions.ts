@@ -172,7 +172,7 @@ export const callDescriptions = {
     'Send an offer as it is written: it gets its number the first time, a version each time, and a letter goes to its customer where there is an address',
   offerWithdraw: 'Take back an offer that was sent: it can be accepted no more',
   offerRemove: 'Delete a draft; what was sent keeps its number, so it stays',
-  offerVersion: 'A version of an offer as it was sent',
+  offerVersion: 'A version of an offer as it was sent, or the next one as it would be sent now',
   messages: 'Messages to the company',
   enquirySend:
     'Send a message: `kind` with `fields`, or `subject` and `message` alone; the answer is {"success", "id", "reference"}',

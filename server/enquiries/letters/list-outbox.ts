@@ -7,10 +7,10 @@ export type OutboxState = 'waiting' | 'sent' | 'failed' | 'failing';
 
 function inState({ read }: Pick<Database, 'read'>, state: OutboxState | undefined) {
   const query = read.selectFrom('outbox');
-  if (state === 'sent') return query.where('sent_at', 'is not', null);
-  if (state === 'failed') return query.where('failed_at', 'is not', null);
-  if (state === 'waiting') return query.where('sent_at', 'is', null).where('failed_at', 'is', null);
-  if (state === 'failing') return query.where('sent_at', 'is', null).where('last_error', 'is not', null);
+  if (state === 'sent') return query.where('outbox.sent_at', 'is not', null);
+  if (state === 'failed') return query.where('outbox.failed_at', 'is not', null);
+  if (state === 'waiting') return query.where('outbox.sent_at', 'is', null).where('outbox.failed_at', 'is', null);
+  if (state === 'failing') return query.where('outbox.sent_at', 'is', null).where('outbox.last_error', 'is not', null);
   return query;
 }
 

@@ -160,6 +160,11 @@ describe('sending', () => {
     expect(first).toMatchObject({ number: '2026-0001', version: 1, issuedOn: '2026-11-23', validUntil: '2026-12-23' });
     expect(first.sums.total).toBe(10_557_000);
 
+    const { body: next } = await ask('GET', `/offers/${id}/versions/2`);
+    expect([next.version, next.sums.total]).toEqual([2, 11_730_000]);
+    expect((await ask('GET', `/offers/${id}/versions/3`)).status).toBe(404);
+    expect((await ask('GET', '/outbox?state=waiting')).body).toHaveLength(1);
+
     now += day;
     await send(id);
     expect(await read(id)).toMatchObject({

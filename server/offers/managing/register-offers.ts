@@ -68,8 +68,10 @@ export function serveOffers(serve: Serve, { database, enquiries: { sources }, pa
   serve(calls.version, async ({ params: { id, version } }) => {
     const query = database.read.selectFrom('offer_version').select('sheet');
     const row = await query.where('offer_id', '=', id).where('version', '=', version).executeTakeFirst();
-    if (row === undefined) throw notFound();
-    return sheetOf(row);
+    if (row !== undefined) return sheetOf(row);
+    const offer = await findOffer(database, id);
+    if (offer === undefined || version !== offer.version + 1) throw notFound();
+    return draftSheet(sources, offer);
   });
 
   /** @throws CallError 503 where too many wait */
