@@ -2,9 +2,11 @@ import { products } from '../../../content/collections/index.ts';
 import { visionId } from '../../../content/collections/products.ts';
 import { fieldLabel } from '../../../content/field-labels.ts';
 import type { Field } from '../../../fields/field.ts';
+import { splitLead } from '../../../fields/rich-text/split-lead.ts';
 import { acuityMetres } from '../../planner/viewing.ts';
 import { ContactActions } from '../../sections/contact-actions.tsx';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
+import { Prose } from '../../sections/rich-text.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
 import { InquiryDialog } from './inquiry-dialog.tsx';
@@ -61,9 +63,7 @@ export function ProductHero({ product, office, built }: Pick<ProductData, 'produ
       <h1 className={titleClass(name)}>
         <Say text={name} />
       </h1>
-      <p className="hero-info whitespace-pre-line">
-        <Say text={description} />
-      </p>
+      <Prose text={splitLead(description).lead} className="hero-info whitespace-pre-line" />
       <div className="hero-actions">
         <InquiryDialog product={product} />
         <a className="button-quiet" href={sheet} {...(specsheet !== null && { type: 'application/pdf' })}>
