@@ -79,5 +79,3 @@ export const fieldHistory = {
 
 /** A change of one field. */
 export type FieldState = Shape<typeof state>;
-/** The last change of one field. */
-export type FieldChanged = Shape<typeof fieldHistory.fields.answer.schema>['fields'][number];
