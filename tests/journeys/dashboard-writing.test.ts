@@ -216,7 +216,9 @@ describe('a formatted text', () => {
     await box.locator('p', { hasText: 'Near' }).click();
     await page.keyboard.press('End');
     await page.keyboard.type(' enough');
-    const said = (words: string) => expect.poll(() => box.locator('p').first().textContent()).toBe(words);
+    const said = async (words: string) => {
+      await expect.poll(() => box.locator('p').first().textContent()).toBe(words);
+    };
     await said('Near enough');
     await page.keyboard.press('Control+z');
     await said('Near');
