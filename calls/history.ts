@@ -53,7 +53,14 @@ const change = z.object({
 });
 
 /** One field before and after a change, as `?languages=all` answers it. */
-const fieldChange = z.object({ field: z.string(), before: fieldValue, after: fieldValue });
+const fieldChange = z.object({
+  field: z.string(),
+  before: fieldValue,
+  after: fieldValue,
+  /** The structures beside the texts, where there are some. */
+  before_rich: fieldValue.optional(),
+  after_rich: fieldValue.optional(),
+});
 
 const undone = told.extend({ undo: z.array(recordId) });
 

@@ -11,6 +11,7 @@ import { describe } from './describe.ts';
 import { description } from './description.ts';
 import { enquiries } from './enquiries.ts';
 import { faults } from './faults.ts';
+import { fieldHistory } from './field-history.ts';
 import { history } from './history.ts';
 import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
@@ -73,7 +74,7 @@ export const callGroups: readonly CallGroup[] = [
   group('links', describe('links'), { links }),
   group('backups', describe('backups'), { backups, content }),
   group('jobs', describe('jobs'), { jobs }),
-  group('history', describe('history'), { history, calendar }),
+  group('history', describe('history'), { history, fieldHistory, calendar }),
   group('account', describe('account'), { session, account, administrators, invitations }),
   group('description', describe('aboutCalls'), { description }),
 ];

@@ -10,6 +10,7 @@ import {
   longText,
   number,
   plainText,
+  richText,
   text,
   url,
   video,
@@ -140,10 +141,10 @@ export const landingSettings = defineSettings({
       { max: 6, ...named('Slides', 'الشرائح') },
     ),
     galleryTitle: text({ wire: 'gallery_title', ...named('Gallery heading', 'عنوان المعرض') }),
-    galleryText: longText({ wire: 'gallery_text', ...named('Gallery text', 'نص المعرض') }),
+    galleryText: richText({ wire: 'gallery_text', ...named('Gallery text', 'نص المعرض') }),
     gallery: list({ image: image() }, { max: 8, ...named('Gallery pictures', 'صور المعرض') }),
     specsheet: document(),
-    about: longText(),
+    about: richText(),
     tags: list(
       {
         name: text({ required: true }),

@@ -22,6 +22,7 @@ import { serveReplyFiles } from './enquiries/replies/register-reply-files.ts';
 import { serveEnquiries } from './enquiries/receiving/register-enquiries.ts';
 import { serveFormPass } from './forms/register-form-pass.ts';
 import { serveCalendar } from './history/serve-calendar.ts';
+import { serveFieldHistory } from './history/serve-field-history.ts';
 import { serveHistory } from './history/serve-history.ts';
 import { answerError } from './http/answer-error.ts';
 import { notFound } from './http/call-error.ts';
@@ -73,6 +74,7 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     serveLists(serve, api);
     serveSettings(serve, api);
     serveHistory(serve, api);
+    serveFieldHistory(serve, api);
     serveCalendar(serve, api);
     serveMediaCalls(serve, api);
     serveMediaLibrary(serve, api);

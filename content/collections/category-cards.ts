@@ -1,4 +1,4 @@
-import { image, longText, text } from '../../fields/index.ts';
+import { image, richText, text } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
 import { categories } from './categories.ts';
 
@@ -6,7 +6,7 @@ import { categories } from './categories.ts';
 export const categoryCards = defineCollection({
   base: 'sectionfive',
   label: { en: 'Names', ar: 'الأسماء' },
-  fields: { name: text({ required: true }), paragraph: longText(), image: image() },
+  fields: { name: text({ required: true }), paragraph: richText(), image: image() },
   title: 'name',
   parent: categories,
   messages: {

@@ -1,4 +1,4 @@
-import { document, flag, iconName, image, link, list, longText, text, values } from '../../fields/index.ts';
+import { document, flag, iconName, image, link, list, longText, richText, text, values } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
 import { categories } from './categories.ts';
 
@@ -14,7 +14,7 @@ export const categoryProducts = defineCollection({
     title: text({ wire: 'headline_three' }),
     description: longText(),
     path: link(),
-    about: longText(),
+    about: richText(),
     image: image(),
     specsheet: document(),
     icons: values(iconName(), { max: 12 }),

@@ -6,7 +6,7 @@ import { categories } from './categories.ts';
 export const categoryQuestions = defineCollection({
   base: 'sectionsix',
   label: { en: 'Qustionair', ar: 'الأسئلة' },
-  fields: { title: text({ required: true }), paragraph: richText({ max: 5000, hasMarks: false }), image: image() },
+  fields: { title: text({ required: true }), paragraph: richText(), image: image() },
   title: 'title',
   parent: categories,
   messages: {

@@ -9,7 +9,7 @@ export const communityPosts = defineCollection({
   label: { en: 'Post Content', ar: 'محتوى المنشور' },
   fields: {
     title: text({ required: true }),
-    text: richText({ required: true }),
+    text: richText({ required: true, max: 20_000, hasMarks: true }),
     path: link({ required: true }),
     icon: image(),
   },

@@ -1,12 +1,12 @@
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { formattedItem, itemEchoes } from '../model/generic-item.ts';
 import { products } from './products.ts';
 
 /** Blocks of icon, title and text of a product page. */
 export const productHeadlines = defineCollection({
   base: 'productssectionfour',
   label: { en: 'Product Headlines', ar: 'عناوين المنتج' },
-  fields: pictureItem(),
+  fields: formattedItem(),
   title: 'title',
   parent: products,
   wire: { echoes: itemEchoes },

@@ -1,12 +1,12 @@
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes, questionItem } from '../model/generic-item.ts';
+import { formattedItem, itemEchoes } from '../model/generic-item.ts';
 import { products } from './products.ts';
 
 /** Questions and answers of a product page. */
 export const productQuestions = defineCollection({
   base: 'productssectionseven',
   label: { en: 'Product Qustions Sections', ar: 'أسئلة المنتج' },
-  fields: questionItem(),
+  fields: formattedItem(),
   title: 'title',
   parent: products,
   wire: { echoes: itemEchoes },

@@ -1,15 +1,4 @@
-import {
-  choice,
-  document,
-  image,
-  list,
-  longText,
-  number,
-  reference,
-  references,
-  table,
-  text,
-} from '../../fields/index.ts';
+import { choice, document, image, list, number, reference, references, richText, table, text } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
 
 const environments = { indoor: { en: 'Indoor', ar: 'داخلية' }, outdoor: { en: 'Outdoor', ar: 'خارجية' } };
@@ -24,7 +13,7 @@ export const products = defineCollection({
   fields: {
     name: text(),
     headline: text(),
-    description: longText(),
+    description: richText(),
     image: image(),
     banner: image(),
     specsheet: document(),

@@ -1,11 +1,11 @@
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes, questionItem } from '../model/generic-item.ts';
+import { formattedItem, itemEchoes } from '../model/generic-item.ts';
 
 /** Questions and answers at the end of the Projects page. */
 export const projectQuestions = defineCollection({
   base: 'projectquestions',
   label: { en: 'Project Questions', ar: 'أسئلة المشاريع' },
-  fields: questionItem(),
+  fields: formattedItem(),
   title: 'title',
   wire: { parentZero: true, echoes: itemEchoes },
   page: { at: 'projects' },

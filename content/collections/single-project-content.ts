@@ -1,9 +1,9 @@
 import { text } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { formattedItem, itemEchoes } from '../model/generic-item.ts';
 import { singleProjects } from './single-projects.ts';
 
-const { title, ...rest } = pictureItem();
+const { title, ...rest } = formattedItem();
 
 /** Cards of a project page, two a row. */
 export const singleProjectContent = defineCollection({

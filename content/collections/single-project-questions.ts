@@ -1,12 +1,12 @@
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes, questionItem } from '../model/generic-item.ts';
+import { formattedItem, itemEchoes } from '../model/generic-item.ts';
 import { singleProjects } from './single-projects.ts';
 
 /** Questions and answers of one project. */
 export const singleProjectQuestions = defineCollection({
   base: 'singleprojectquestions',
   label: { en: 'Project Questions', ar: 'أسئلة المشروع' },
-  fields: questionItem(),
+  fields: formattedItem(),
   title: 'title',
   parent: singleProjects,
   wire: { echoes: itemEchoes },

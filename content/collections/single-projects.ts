@@ -1,4 +1,4 @@
-import { choice, document, image, link, list, longText, number, references, text } from '../../fields/index.ts';
+import { choice, document, image, link, list, longText, number, references, richText, text } from '../../fields/index.ts';
 import { countryNames } from '../countries.ts';
 import { defineCollection } from '../model/define-collection.ts';
 
@@ -9,7 +9,7 @@ export const singleProjects = defineCollection({
   fields: {
     title: text(),
     subtitle: text(),
-    text: longText(),
+    text: richText(),
     path: link(),
     icon: image(),
     products: references({ to: 'products' }),

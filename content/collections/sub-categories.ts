@@ -1,11 +1,11 @@
-import { document, image, link, longText, text } from '../../fields/index.ts';
+import { document, image, link, richText, text } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
 
 /** Families of products, each with a page of its own. */
 export const subCategories = defineCollection({
   base: 'sub_category',
   label: { en: 'Sub Categories', ar: 'الفئات الفرعية' },
-  fields: { name: text(), title: text(), text: longText(), path: link(), banner: image(), specsheet: document() },
+  fields: { name: text(), title: text(), text: richText(), path: link(), banner: image(), specsheet: document() },
   title: 'name',
   page: { at: 'subCategory', found: { as: 'sub-category', picture: 'banner' } },
   placement: {

@@ -1,12 +1,12 @@
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { formattedItem, itemEchoes } from '../model/generic-item.ts';
 import { subCategories } from './sub-categories.ts';
 
 /** Content cards of a sub-category page, three a row. */
 export const subCategoryCards = defineCollection({
   base: 'subcategorysectionone',
   label: { en: 'Three Tickets', ar: 'ثلاث بطاقات' },
-  fields: pictureItem(),
+  fields: formattedItem(),
   title: 'title',
   parent: subCategories,
   wire: { echoes: itemEchoes },

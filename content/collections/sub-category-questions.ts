@@ -1,12 +1,12 @@
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes, questionItem } from '../model/generic-item.ts';
+import { formattedItem, itemEchoes } from '../model/generic-item.ts';
 import { subCategories } from './sub-categories.ts';
 
 /** Questions and answers of a sub-category page. */
 export const subCategoryQuestions = defineCollection({
   base: 'subcategorysectionfive',
   label: { en: 'Sub Category Questions & Awnsers', ar: 'أسئلة الفئة الفرعية وأجوبتها' },
-  fields: questionItem(),
+  fields: formattedItem(),
   title: 'title',
   parent: subCategories,
   wire: { echoes: itemEchoes },

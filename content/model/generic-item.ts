@@ -16,8 +16,5 @@ export const pictureItem = (options: Pick<ImageOptions, 'ground'> = {}) =>
 /** Pages of old read an item's path as `link`, its text as `info` and its title as `name`. */
 export const itemEchoes = { link: 'path', info: 'text', name: 'title' } as const;
 
-/** A question with an answer that may be formatted. */
-export const questionItem = () => ({
-  ...pictureItem(),
-  text: richText({ required: true, max: 5000, hasMarks: false }),
-});
+/** One whose text is read at length and may be formatted: a question with its answer, or what stands under a heading. */
+export const formattedItem = () => ({ ...pictureItem(), text: richText({ required: true }) });

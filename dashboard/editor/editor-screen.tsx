@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import { headingOf, type Screen } from '../../content/derive/screens.ts';
 import type { Collection } from '../../content/model/collection.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { FormScopeProvider } from '../forms/form-scope.ts';
 import { RecordForm } from '../forms/record-form.tsx';
@@ -17,6 +18,7 @@ import { SectionIndex } from './section-index.tsx';
 import './editor.css';
 
 const PointedRecord = lazy(async () => ({ default: (await import('../forms/record-window.tsx')).PointedRecord }));
+const PastOfRecord = lazy(async () => ({ default: (await import('./past-of-record.tsx')).PastOfRecord }));
 
 interface EditorProps {
   readonly collection: Collection;
@@ -84,6 +86,9 @@ export function EditorScreen({ screen, of }: { readonly screen: Screen; readonly
         <>
           <RecordHead collection={of} record={record}>
             <StateMarks record={record} isWhole />
+            <LazyPart>
+              <PastOfRecord collection={of} record={record} />
+            </LazyPart>
           </RecordHead>
           <Editor collection={of} sections={screen.collections} record={record} />
         </>

@@ -1,12 +1,15 @@
-import { memo, useMemo } from 'react';
+import { lazy, memo, useMemo } from 'react';
 import type { Collection } from '../../content/model/collection.ts';
 import { richName } from '../../fields/field.ts';
 import { type InputProps, type ToldIssue, useInputServices } from '../../fields/input.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { wireFields } from '../records/wire-record.ts';
 import { useFormScope } from './form-scope.ts';
 import { isAbout } from './issue-place.ts';
 import type { RecordFormState } from './use-record-form.ts';
+
+const FieldMark = lazy(async () => ({ default: (await import('../history/field-mark.tsx')).FieldMark }));
 
 interface RowProps extends Omit<InputProps, 'onChange' | 'label' | 'rich'> {
   readonly name: string;
@@ -19,11 +22,21 @@ interface RowProps extends Omit<InputProps, 'onChange' | 'label' | 'rich'> {
 const Row = memo(function Row({ name, wire, set, structures, ...props }: RowProps) {
   const { controlOf, labelOf } = useInputServices();
   const { Input } = controlOf(props.field);
+  const label = labelOf(name, props.field);
   const rich = props.field.rich && {
     value: structures,
     onChange: (value: unknown) => set(richName(wire), value),
   };
-  return <Input {...props} label={labelOf(name, props.field)} onChange={(value) => set(wire, value)} rich={rich} />;
+  return (
+    <div className="grid min-w-0 gap-1">
+      <Input {...props} label={label} onChange={(value) => set(wire, value)} rich={rich} />
+      {!props.isNew && (
+        <LazyPart>
+          <FieldMark field={props.field} wire={wire} label={label} />
+        </LazyPart>
+      )}
+    </div>
+  );
 });
 
 const noIssues: readonly ToldIssue[] = [];

@@ -3,9 +3,9 @@ import { findCollection } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { Waiting } from '../../ui/waiting.tsx';
 import { useRecords } from '../records/use-records.ts';
-import { ValueCell } from '../records/value-cell.tsx';
 import { titleOf } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
+import { FieldSides, type FieldSide } from './field-sides.tsx';
 import { findField, findRecorded } from './recorded.ts';
 import { useChanges } from './use-history.ts';
 import { Retry } from '../shell/retry.tsx';
@@ -17,13 +17,13 @@ function ParentTitle({ parent, id }: { readonly parent: Collection; readonly id:
 }
 
 /** What stood there and what stands there now; of a record that is new, or gone, what it says alone. */
-function useSides({ action }: Change, { before, after }: FieldChange) {
+function useSides({ action }: Change, { before, after, before_rich, after_rich }: FieldChange): readonly FieldSide[] {
   const say = useWords();
   if (action === 'create') return [{ name: '', value: after }];
   if (action === 'delete') return [{ name: '', value: before }];
   return [
-    { name: say('before'), value: before },
-    { name: say('after'), value: after },
+    { name: say('before'), value: before, rich: before_rich },
+    { name: say('after'), value: after, rich: after_rich },
   ];
 }
 
@@ -34,22 +34,16 @@ function ChangedField({ revision, change }: { readonly revision: Change; readonl
   const known = findField(findRecorded(base), change.field);
   const parent = change.field === 'category_id' ? findCollection(base)?.parent : undefined;
   const label = known?.label ?? (parent === undefined ? change.field : say('parentField'));
-  const show = (value: unknown) => {
-    if (known !== undefined) return <ValueCell field={known.field} value={value} />;
-    if (parent !== undefined) return <ParentTitle parent={parent} id={value} />;
-    return <bdi className="wrap-anywhere">{JSON.stringify(value)}</bdi>;
-  };
+  const show = (value: unknown) =>
+    parent === undefined ? (
+      <bdi className="wrap-anywhere">{JSON.stringify(value)}</bdi>
+    ) : (
+      <ParentTitle parent={parent} id={value} />
+    );
   return (
     <section className="grid gap-2">
       <h4 className="font-medium">{label}</h4>
-      <div className={`grid gap-3 ${sides.length > 1 ? 'sm:grid-cols-2' : ''}`}>
-        {sides.map(({ name, value }) => (
-          <div key={name} className="choice-card content-start">
-            {name !== '' && <h5 className="text-sm text-muted">{name}</h5>}
-            {show(value)}
-          </div>
-        ))}
-      </div>
+      <FieldSides field={known?.field} sides={sides} show={show} />
     </section>
   );
 }

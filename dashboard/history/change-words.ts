@@ -45,7 +45,7 @@ export function badgesOf(revision: Change, say: DashboardWords): readonly string
 const clock = '(schedule)';
 
 /** Who made it. */
-export const actorOf = ({ actor }: Change, say: DashboardWords): string =>
+export const actorOf = ({ actor }: Pick<Change, 'actor'>, say: DashboardWords): string =>
   actor === clock ? say('actorSchedule') : actor;
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

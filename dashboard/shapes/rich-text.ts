@@ -12,7 +12,7 @@ const rich: RichSide<TranslatedText> = {
 };
 
 /** Stands in the place of the kind's own module in browsers (`vite.config.ts`), of which first screens need its texts alone. */
-export const richText = ({ max = 20_000, ...options }: RichTextOptions = {}): Field<TranslatedText, Text> => ({
+export const richText = ({ max = 5000, ...options }: RichTextOptions = {}): Field<TranslatedText, Text> => ({
   ...translatedText('rich-text', { ...options, max }),
   rich,
 });

@@ -103,7 +103,14 @@ export function RichEditor(props: RichEditorProps) {
         return isLink;
       },
       handlePaste: (own, event) => pasted(own, event.clipboardData),
-      handleDrop: (own, event, _slice, isMoved) => !isMoved && pasted(own, event.dataTransfer),
+      handleDrop(own, event, _slice, isMoved) {
+        if (isMoved) return false;
+        // What is dropped stands where it was let go.
+        const place = own.posAtCoords({ left: event.clientX, top: event.clientY });
+        if (place !== null)
+          own.dispatch(own.state.tr.setSelection(TextSelection.near(own.state.doc.resolve(place.pos))));
+        return pasted(own, event.dataTransfer);
+      },
       handleDoubleClickOn: (own, _at, node) => {
         if (node.type === nodes.file) setIsDescribing(true);
         return node.type === nodes.file && own.editable;

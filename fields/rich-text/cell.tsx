@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { directionOf, otherLanguage } from '../../language/languages.ts';
 import { type CellProps, useCellServices } from '../cell.ts';
-import { textsOf } from '../translated-cell.tsx';
+import { textsOf, TranslatedCell } from '../translated-cell.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RichTextBlocks } from './blocks.tsx';
+import { hasMarks } from './has-marks.ts';
 
 /** A text of more UTF-16 units or more lines than these is shown whole on demand only. */
 const longest = { units: 400, lines: 8 };
 
 /** The text as visitors see it, in the interface's language or, marked by its direction, in the other one. */
-export function RichTextCell({ value }: CellProps) {
+function MarkedCell({ value }: CellProps) {
   const { language: own, say } = useCellServices();
   const [isWhole, setIsWhole] = useState(false);
   const texts = textsOf(value);
@@ -34,3 +35,7 @@ export function RichTextCell({ value }: CellProps) {
     </div>
   );
 }
+
+/** A formatted text by its words; those of old show their marks. */
+export const RichTextCell = (props: CellProps) =>
+  hasMarks(props.field) ? <MarkedCell {...props} /> : <TranslatedCell {...props} />;

@@ -8,7 +8,7 @@ import { richSide } from './rich-side.ts';
 import { documentsOf, isWritten, readIn, type RichText, withDocuments } from './stored-text.ts';
 
 export interface RichTextOptions extends TextOptions {
-  /** Whether the plain text has the marks of old (`PlainForm`); true unless given. */
+  /** Whether the plain text has the marks of old (`PlainForm`); false unless given. */
   readonly hasMarks?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function richText(options: RichTextOptions = {}): Field<RichText, Text> &
   readonly kind: 'rich-text';
   readonly options: RichTextOptions & { readonly max: number };
 } {
-  const { hasMarks = true, max = 20_000 } = options;
+  const { hasMarks = false, max = 5000 } = options;
   const base = translatedText('rich-text', { ...options, max });
   return {
     ...base,

@@ -6,6 +6,7 @@ import { type InputProps, useInputServices } from '../input.ts';
 import { textsOf } from '../translated-cell.tsx';
 import { TranslatedFrame } from '../translated-frame.tsx';
 import { TranslatedInput } from '../translated-input.tsx';
+import { hasMarks } from './has-marks.ts';
 
 /** The structures of a text by language; those that are none count as not there. */
 const structuresOf = (value: unknown): Readonly<Record<Language, unknown>> => ({
@@ -35,7 +36,7 @@ export function RichTextInput(props: InputProps) {
             language={language}
             text={texts[language]}
             structure={structures[language]}
-            hasMarks={!('hasMarks' in field.options && field.options.hasMarks === false)}
+            hasMarks={hasMarks(field)}
             isMissing={isMissing}
             isAwaited={isAwaited(field, isNew)}
             described={described}

@@ -4,8 +4,8 @@ import { exampleFiles, findExampleFile } from '../fixture.ts';
 import { richText } from './field.ts';
 import type { RichText } from './stored-text.ts';
 
-const field = richText({ max: 2000 });
-const unmarked = richText({ max: 2000, hasMarks: false });
+const field = richText({ max: 2000, hasMarks: true });
+const unmarked = richText({ max: 2000 });
 const empty: RichText = { en: '', ar: '' };
 
 function send(input: unknown, stored: RichText = empty, of = field) {

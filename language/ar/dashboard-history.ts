@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** Words of what was changed in one go, as the history tells it. */
+/** Words of what was changed in one go, of single fields and of earlier states, as the history tells them. */
 export const historyWords = {
   groupItems: {
     zero: 'لا عناصر',
@@ -41,4 +41,26 @@ export const historyWords = {
     other: 'بقي {count} تغيير على حاله:',
   },
   groupMore: 'عرض المزيد من العناصر',
+  fieldChanged: 'تغيّر {moment}، {name}',
+  fieldChangedSince: 'جديد',
+  fieldHistoryOf: 'تغييرات {field}',
+  fieldTakeBack: 'استرجاع ما كان قبله',
+  fieldTakeBackOf: 'استرجاع ما كان قبله: {field}، {moment}',
+  fieldTakenBack: 'عاد الحقل كما كان، ولم يتغيّر سواه',
+  wordsAdded: 'أُضيف',
+  wordsRemoved: 'حُذف',
+  textChangedIn: 'ما تغيّر في النص ({language})',
+  formattingChangedIn: 'تغيّر التنسيق وحده ({language})',
+  formattingAdded: 'أُضيف: {what}',
+  formattingRemoved: 'أُزيل: {what}',
+  formattingFact: '{look} «{words}»',
+  compareStates: 'مقارنة حالتين',
+  compareStatesOf: 'حالتان من {title}',
+  stateNow: 'الآن',
+  stateLive: 'كما يراه الزوار',
+  stateFirst: 'الحالة الأولى',
+  stateSecond: 'الحالة الثانية',
+  stateShown: 'الحالة المعروضة',
+  differencesByField: 'الفروق بحسب الحقل',
+  noDifferences: 'لا فرق بين هاتين الحالتين.',
 } as const satisfies Record<string, Message>;

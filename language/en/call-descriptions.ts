@@ -117,6 +117,10 @@ export const callDescriptions = {
   revisionsRead:
     'Changes, newest first, with the names of what each `changed`; `collection`, `id`, `after` and `limit` narrow them down. What was changed in one go `follows` its first change, whose `group` tells of it',
   revisionRead: 'One change with the values before and after it, in both languages',
+  fieldChanges: 'Who changed each field of a record last, and when; fields that never changed are left out',
+  fieldStates:
+    'What one field of a record was before and after each of its changes, newest first. To take it back, send `before` to the call that changes the record, with `version`',
+  recordState: 'A record as it is (`now`), as visitors see it (`live`), or as a change left it (its number)',
   revisionGroup: 'The changes that were made in one go with this one, which is the first of them; newest first',
   revisionGroupUndo:
     'Take back what was changed in one go and was not changed again since, the newest first; `refused` names the rest. One call does as much as a second allows; send it again with `after` set to `next`, and `follows` to a number of `undo`, until `next` is null',

@@ -32,6 +32,8 @@ export const callParameters = {
   fields: 'Only these parts of each, with commas between; the number is always there',
   format: 'The form of the file',
   from: 'Nothing that begins earlier',
+  field: 'The wire name of a field',
+  at: '`now`, `live` for what visitors see, or the number of a change, which left it so',
   grouped: '`1` leaves out all but the first of what was changed in one go',
   held: 'Only what is held back, or only what is not',
   id: 'The number of the record, message or change that is meant',

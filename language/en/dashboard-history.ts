@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** Words of what was changed in one go, as the history tells it. */
+/** Words of what was changed in one go, of single fields and of earlier states, as the history tells them. */
 export const historyWords = {
   groupItems: { one: '{count} item', other: '{count} items' },
   groupInLists: { one: '{count} item in several lists', other: '{count} items in several lists' },
@@ -13,4 +13,26 @@ export const historyWords = {
   groupLeft: '{done} of {count} undone',
   groupStays: { one: '{count} change was left as it is:', other: '{count} changes were left as they are:' },
   groupMore: 'Show more items',
+  fieldChanged: 'Changed {moment}, {name}',
+  fieldChangedSince: 'New',
+  fieldHistoryOf: 'Changes of {field}',
+  fieldTakeBack: 'Put back what was before',
+  fieldTakeBackOf: 'Put back what was before: {field}, {moment}',
+  fieldTakenBack: 'The field is as it was before; everything else is unchanged',
+  wordsAdded: 'added',
+  wordsRemoved: 'removed',
+  textChangedIn: 'Changes in the text ({language})',
+  formattingChangedIn: 'Only the formatting changed ({language})',
+  formattingAdded: 'Added: {what}',
+  formattingRemoved: 'Removed: {what}',
+  formattingFact: '{look} “{words}”',
+  compareStates: 'Compare two states',
+  compareStatesOf: 'Two states of {title}',
+  stateNow: 'Now',
+  stateLive: 'As visitors see it',
+  stateFirst: 'First state',
+  stateSecond: 'Second state',
+  stateShown: 'State that is shown',
+  differencesByField: 'Differences by field',
+  noDifferences: 'There is no difference between these two states.',
 } as const satisfies Record<string, Message>;

@@ -9,6 +9,9 @@ export interface WireChange {
   /** As `?languages=all` answers it; `null` where there was no record. */
   readonly before: unknown;
   readonly after: unknown;
+  /** The structures beside the texts, where there are some. */
+  readonly before_rich?: unknown;
+  readonly after_rich?: unknown;
 }
 
 const valueIn = (state: RecordState | null, name: string, field: Field): unknown => state?.fields[name] ?? field.empty;
@@ -61,11 +64,21 @@ export function changesOf(
   } as const;
   const show = (state: RecordState | null, name: string, field: Field): unknown =>
     state === null ? null : field.serialize(valueIn(state, name, field), context);
-  const changes = changedFields(fields, revision).map(([name, field]) => ({
-    field: wireName(name, field),
-    before: show(before, name, field),
-    after: show(after, name, field),
-  }));
+  const structures = (state: RecordState | null, name: string, field: Field): unknown => {
+    const shown = state && field.rich?.serialize(valueIn(state, name, field), context);
+    return shown !== null && typeof shown === 'object' && Object.values(shown).some((one) => one !== null)
+      ? shown
+      : null;
+  };
+  const changes = changedFields(fields, revision).map(([name, field]) => {
+    const rich = { before_rich: structures(before, name, field), after_rich: structures(after, name, field) };
+    return {
+      field: wireName(name, field),
+      before: show(before, name, field),
+      after: show(after, name, field),
+      ...((rich.before_rich !== null || rich.after_rich !== null) && rich),
+    };
+  });
   if (!isMoved(revision)) return changes;
   return [{ field: 'category_id', before: before?.parentId ?? null, after: after?.parentId ?? null }, ...changes];
 }

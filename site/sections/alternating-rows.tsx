@@ -3,6 +3,7 @@ import { useSite } from '../site-context.ts';
 import { type Card, leadOf } from './card.ts';
 import { Group } from './group.tsx';
 import { Picture } from './picture.tsx';
+import { Prose } from './rich-text.tsx';
 import { Say } from './say.tsx';
 
 function Row({ card }: { readonly card: Card }) {
@@ -21,9 +22,7 @@ function Row({ card }: { readonly card: Card }) {
         <h3 className="heading-2">
           <Say text={card.title} />
         </h3>
-        <p className="mt-4 text-lg whitespace-pre-line text-mist">
-          <Say text={card.text} />
-        </p>
+        <Prose text={card.text} className="mt-4 text-lg whitespace-pre-line text-mist" deeper={2} />
         {lead !== null && (
           <a className="more-link mt-6" href={lead}>
             {site.say('learnMore')}

@@ -2,7 +2,7 @@ import type { Card } from './card.ts';
 import { CardTitle } from './card-title.tsx';
 import { Group } from './group.tsx';
 import { Picture } from './picture.tsx';
-import { Say } from './say.tsx';
+import { Prose } from './rich-text.tsx';
 
 /** Blocks of a small icon, a title and a text. */
 export function ContentBlocks({ title, cards }: { readonly title: string; readonly cards: readonly Card[] }) {
@@ -18,9 +18,7 @@ export function ContentBlocks({ title, cards }: { readonly title: string; readon
             <h3 className="mt-5 text-xl font-semibold">
               <CardTitle card={card} />
             </h3>
-            <p className="mt-2 whitespace-pre-line text-mist">
-              <Say text={card.text} />
-            </p>
+            <Prose text={card.text} className="mt-2 whitespace-pre-line text-mist" deeper={2} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { Card } from './card.ts';
 import { CardTitle } from './card-title.tsx';
 import { Group } from './group.tsx';
 import { Picture } from './picture.tsx';
-import { Say } from './say.tsx';
+import { Prose } from './rich-text.tsx';
 
 const sizes = '(min-width: 1416px) 427px, (min-width: 768px) 31vw, 92vw';
 
@@ -31,9 +31,7 @@ export function ContentCards({ title, cards, anchor }: Props) {
             <h3 className="heading-3 mt-6">
               <CardTitle card={card} />
             </h3>
-            <p className="mt-3 whitespace-pre-line text-mist">
-              <Say text={card.text} />
-            </p>
+            <Prose text={card.text} className="mt-3 whitespace-pre-line text-mist" deeper={2} />
           </li>
         ))}
       </ul>

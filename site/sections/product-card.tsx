@@ -1,4 +1,5 @@
 import type { Media, Text } from '../../fields/field.ts';
+import { summaryOf } from '../../fields/rich-text/split-lead.ts';
 import { useSite } from '../site-context.ts';
 import { Picture } from './picture.tsx';
 import { Say } from './say.tsx';
@@ -29,7 +30,7 @@ export function ProductCard({ product, sizes }: Props) {
           <Say text={name} />
         </h3>
         <p>
-          <Say text={description} />
+          <Say text={summaryOf(description)} />
         </p>
         <a className="more-link card-link" href={link('product', { id, name: name.text })}>
           {say('learnMore')}

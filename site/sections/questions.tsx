@@ -26,7 +26,7 @@ export function Questions({ questions }: { readonly questions: readonly Omit<Car
               {picture !== null && (
                 <Picture media={picture} sizes="170px" box={{ ratio: 4 / 3 }} alt="" className="question-picture" />
               )}
-              <Prose text={text} className="text-mist" deeper={2} />
+              <Prose text={text} className="whitespace-pre-line text-mist" deeper={2} />
             </div>
           </details>
         ))}

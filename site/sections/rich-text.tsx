@@ -32,7 +32,7 @@ export function RichText({ text, deeper }: Props) {
   );
 }
 
-/** A text whose lines stand as they were typed, or a formatted one. */
+/** A text whose lines stand as they were typed, or a formatted one in the same place. */
 export function Prose({ text, deeper, className }: Props & { readonly className: string }) {
   if (text.rich !== undefined) {
     return (
@@ -42,7 +42,7 @@ export function Prose({ text, deeper, className }: Props & { readonly className:
     );
   }
   return (
-    <p className={`whitespace-pre-line ${className}`}>
+    <p className={className}>
       <Say text={text} />
     </p>
   );

@@ -3,10 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { callMessage } from '../../language/call-words.ts';
 import { dashboard as arabic } from '../../language/ar/dashboard.ts';
 import { historyWords as arabicGroups } from '../../language/ar/dashboard-history.ts';
+import { writingWords as arabicWriting } from '../../language/ar/dashboard-writing.ts';
 import { historyWords as englishGroups } from '../../language/en/dashboard-history.ts';
+import { writingWords as englishWriting } from '../../language/en/dashboard-writing.ts';
 import { dashboard as english } from '../../language/en/dashboard.ts';
 import { formatMessage } from '../../language/message.ts';
 import { products } from '../../content/collections/index.ts';
+import { axeOn } from '../support/axe-on.ts';
 import { complaintsOf, flawsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { ask } from '../support/dashboard-files.ts';
 import { callSite } from '../support/site-call.ts';
@@ -199,4 +202,122 @@ it('a change that cannot be taken back any more says so and stays', async () => 
   await change(page).getByRole('button', { name: /^Undo/ }).click();
   await change(page).getByRole('alert').filter({ hasText: english.unreachable }).waitFor();
   await expect.poll(() => change(page).locator('.mark').count()).toBe(0);
+});
+
+describe('the history in the form', () => {
+  const late = {
+    en: { ...english, ...englishGroups, ...englishWriting },
+    ar: { ...arabic, ...arabicGroups, ...arabicWriting },
+  };
+  const heading = (text: string) => ({ version: 1, blocks: [{ is: 'heading', level: 2, words: [{ text }] }] });
+  /** A product whose description was written, formatted and written anew, and whose size changed meanwhile. */
+  const changeWall = async () => {
+    await ask(site, '/products/1', 'PUT', { description: title('Bright and thin', 'ساطع ورقيق') });
+    await ask(site, '/products/1', 'PUT', { description_rich: { en: heading('Bright and thin') } });
+    await ask(site, '/products/1', 'PUT', { size: 55 });
+    await ask(site, '/products/1', 'PUT', { description: { en: 'Bright and quiet' } });
+  };
+  const description = async () => (await callSite(site, '/products/1?languages=all')).answer;
+
+  it.each(['en', 'ar'] as const)(
+    'says beside a field who changed it, and takes this field back alone (%s)',
+    async (language) => {
+      await changeWall();
+      const say = late[language];
+      const fill = (word: string, values: Record<string, string>) =>
+        Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, value), word);
+      const { page, problems } = await openDashboard(browser, site, { path: '/product/1/edit', language });
+      const label = language === 'en' ? 'Description' : 'الوصف';
+      const mark = page.getByRole('button', { name: fill(say.fieldHistoryOf, { field: label }), exact: true });
+      await mark.waitFor();
+      await expect.poll(() => mark.textContent()).toContain('administrator');
+      // Nothing changed in it, so nothing is said.
+      const untouched = language === 'en' ? 'Headline' : 'العنوان الرئيسي';
+      expect(await page.getByRole('button', { name: fill(say.fieldHistoryOf, { field: untouched }) }).count()).toBe(0);
+
+      await mark.focus();
+      await page.keyboard.press('Enter');
+      const window = page.getByRole('dialog', { name: fill(say.fieldHistoryOf, { field: label }) });
+      const newest = change(window);
+      await newest.waitFor();
+      await expect.poll(() => newest.locator('ins').allTextContents()).toEqual([`${say.wordsAdded}: quiet`]);
+      await expect.poll(() => newest.locator('del').allTextContents()).toEqual([`${say.wordsRemoved}: thin`]);
+      const formatted = change(window, 1);
+      const inEnglish = fill(say.formattingChangedIn, { language: say.inEnglish });
+      await formatted.getByText(inEnglish, { exact: true }).waitFor();
+      await expect.poll(() => formatted.textContent()).toContain(say.heading2);
+      await expect.poll(() => window.locator('li.card').count()).toBe(3);
+      expect(await complaintsOf(page)).toEqual([]);
+
+      await newest.getByRole('button').first().click();
+      await window.waitFor({ state: 'detached' });
+      await expect.poll(description).toMatchObject({
+        description: { en: 'Bright and thin', ar: 'ساطع ورقيق' },
+        description_rich: { en: heading('Bright and thin') },
+        size: 55,
+      });
+      // The form shows it, and it is one change like any other.
+      await page.locator('.writing-text h2', { hasText: 'Bright and thin' }).waitFor();
+      await press(noticeOf(page, say.fieldTakenBack).last(), say.undo);
+      await expect.poll(description).toMatchObject({ description: { en: 'Bright and quiet' }, size: 55 });
+      expect(faultsOf(problems)).toEqual([]);
+    },
+  );
+
+  it('refuses to take a field back over what somebody saved meanwhile, and shows that then', async () => {
+    await changeWall();
+    const { page } = await openDashboard(browser, site, { path: '/product/1/edit', language: 'en' });
+    await press(page, 'Changes of Description');
+    const window = page.getByRole('dialog', { name: 'Changes of Description' });
+    await change(window, 2).waitFor();
+    await ask(site, '/products/1', 'PUT', { description: { en: 'Theirs' } });
+    await change(window).getByRole('button').first().click();
+    await window.getByRole('alert').waitFor();
+    await change(window, 3).waitFor();
+    await expect.poll(() => change(window).locator('ins').allTextContents()).toEqual(['added: Theirs']);
+    expect(await description()).toMatchObject({ description: { en: 'Theirs' } });
+  });
+
+  it.each([
+    { language: 'en', width: 1440 },
+    { language: 'ar', width: 390 },
+  ] as const)(
+    'shows two states of a record as pages, side by side or in turn ($language, $width px)',
+    async (screen) => {
+      await changeWall();
+      const { language, width } = screen;
+      const say = late[language];
+      const { page, problems } = await openDashboard(browser, site, { path: '/product/1/edit', language, width });
+      await press(page, say.compareStates);
+      const window = page.getByRole('dialog');
+      const sideOf = (name: string) => window.getByRole('region', { name, exact: true });
+      const first = sideOf(say.stateFirst);
+      const pageOf = (side: Locator) => side.frameLocator('iframe').locator('.hero-info').first();
+      await first.getByRole('combobox').waitFor();
+      await window.getByRole('button', { name: say.previewInEnglish, exact: true }).click();
+      await expect
+        .poll(() => first.frameLocator('iframe').locator('h2', { hasText: 'Bright and thin' }).count())
+        .toBe(1);
+      // One at a time where there is no room for both.
+      const isPhone = width < 768;
+      await expect.poll(() => sideOf(say.stateSecond).count()).toBe(isPhone ? 0 : 1);
+      if (isPhone) await window.getByRole('button', { name: say.stateSecond, exact: true }).click();
+      const second = sideOf(say.stateSecond);
+      await expect.poll(() => pageOf(second).textContent()).toBe('Bright and quiet');
+      // The very first state, before there was a description.
+      await second.getByRole('combobox').selectOption({ index: 6 });
+      await expect.poll(() => pageOf(second).textContent()).toBe('');
+      const differences = window
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: say.differencesByField }) })
+        .last();
+      await differences.waitFor();
+      await expect.poll(() => differences.getByRole('heading', { level: 4 }).count()).toBe(2);
+      await second.getByRole('combobox').selectOption('now');
+      await expect.poll(() => differences.getByRole('heading', { level: 4 }).count()).toBe(1);
+      await expect.poll(() => differences.locator('ins').allTextContents()).toEqual([`${say.wordsAdded}: quiet`]);
+      expect((await axeOn(page).exclude('iframe').analyze()).violations).toEqual([]);
+      expect(faultsOf(problems)).toEqual([]);
+    },
+  );
 });

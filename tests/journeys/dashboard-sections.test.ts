@@ -401,9 +401,10 @@ it('a product is edited in a large window with all its words, and its failure is
   const page = await open('/products');
   await page.getByRole('button', { name: 'Edit Ufuq' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Item' });
-  await expect.poll(() => edit.getByLabel(english('Description')).inputValue()).toBe('Wide');
+  const descriptionBox = edit.getByRole('textbox', { name: 'Description (English)', exact: true });
+  await expect.poll(() => descriptionBox.textContent()).toBe('Wide');
   await expect.poll(async () => (await edit.boundingBox())?.width).toBeGreaterThan(700);
-  await edit.getByLabel(english('Description')).fill('Wider');
+  await descriptionBox.fill('Wider');
   await page.route('**/api/en/products/*', (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: { message: '' } }) : route.fallback(),
   );

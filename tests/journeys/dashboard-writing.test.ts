@@ -4,6 +4,7 @@ import { openPage } from '../support/browser.ts';
 import { callFrom, flawsOf, type Language, openDashboard } from '../support/dashboard.ts';
 import { watchFetched } from '../support/fetched-bytes.ts';
 import { openSite } from '../support/open-site.ts';
+import { samplePhoto } from '../support/sample-files.ts';
 import { callSite } from '../support/site-call.ts';
 import { wordClipboard } from '../support/word-clipboard.ts';
 
@@ -21,10 +22,13 @@ async function add(address: string, fields: object): Promise<number> {
 const both = (text: string) => ({ en: text, ar: `${text} بالعربية` });
 
 /** A post of a blog, and the window in which it is edited. */
-async function openPost(language: Language, text: object, width = 1440) {
+async function openPost(language: Language, text: object, touch = false) {
   const blog = await add('/community/add', { name: both('Know-how') });
   const post = await add('/communityonepost', { category_id: blog, title: both('Pitch'), text, path: '/about' });
-  const { page } = await openDashboard(browser, site, { path: `/community/post/${blog}`, language, width });
+  const path = `/community/post/${blog}`;
+  const { page } = touch
+    ? await openPage(browser, { ...site, path: `/dashboard${path}`, language, width: 390, touch, asksNobodyElse: true })
+    : await openDashboard(browser, site, { path, language });
   const edit = page.locator(`[data-id="${post}"]`).getByRole('button', { name: /^(?:Edit|تعديل)/ });
   await edit.waitFor();
   return { page, post, edit };
@@ -203,6 +207,68 @@ describe('a formatted text', () => {
           },
         },
       });
+  });
+
+  it('takes typing back and does it again by keys and by the bar, and takes in a picture where it is dropped', async () => {
+    const { page, post, edit } = await openPost('en', both('Near\nFar'));
+    await edit.click();
+    const box = boxIn(page, 'en');
+    await box.locator('p', { hasText: 'Near' }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' enough');
+    const said = async (words: string) => {
+      await expect.poll(() => box.locator('p').first().textContent()).toBe(words);
+    };
+    await said('Near enough');
+    await page.keyboard.press('Control+z');
+    await said('Near');
+    await page.keyboard.press('Control+y');
+    await said('Near enough');
+    const bar = page.getByRole('toolbar', { name: 'Formatting of Text (English)' });
+    await bar.getByRole('button', { name: 'Undo typing' }).click();
+    await said('Near');
+    await bar.getByRole('button', { name: 'Redo typing' }).click();
+    await said('Near enough');
+
+    const bytes = [...(await samplePhoto(120, 80).png().toBuffer())];
+    await box.locator('p', { hasText: 'Far' }).evaluate((line, given) => {
+      const { left, top } = line.getBoundingClientRect();
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([new Uint8Array(given)], 'wall.png', { type: 'image/png' }));
+      const place = { clientX: left + 2, clientY: top + 4, bubbles: true, cancelable: true };
+      line.dispatchEvent(new DragEvent('drop', { dataTransfer, ...place }));
+    }, bytes);
+    await box.locator('figure img').waitFor();
+    await save(page);
+    await expect
+      .poll(() => stored(page, post))
+      .toMatchObject({ text_rich: { en: { blocks: [{ is: 'paragraph' }, { is: 'file' }, { is: 'paragraph' }] } } });
+  });
+
+  it.each(['en', 'ar'] as const)('keeps its bar in reach on a phone whose keyboard is open (%s)', async (language) => {
+    const lines = Array.from({ length: 40 }, (_, at) => `Line ${at}`).join('\n');
+    const { page, edit } = await openPost(language, both(lines), true);
+    await edit.tap();
+    const box = boxIn(page, language);
+    await box.locator('p').nth(39).waitFor();
+    // What a keyboard leaves of a phone.
+    await page.setViewportSize({ width: 390, height: 420 });
+    await box.locator('p').last().tap();
+    await page.keyboard.press('End');
+    await page.keyboard.type('! ');
+    const bar = page.getByRole('toolbar').filter({ visible: true }).nth(0);
+    await expect
+      .poll(async () => {
+        const place = await bar.boundingBox();
+        return place !== null && place.y >= 0 && place.y + place.height <= 420;
+      })
+      .toBe(true);
+    const bold = bar.getByRole('button').first();
+    expect((await bold.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await bold.tap();
+    await page.keyboard.type('bold');
+    await box.locator('strong', { hasText: 'bold' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
   it('is written in a box that anybody can reach, in both languages and on a phone', async () => {

@@ -2,6 +2,7 @@ import { Glyph } from '../../../ui/glyph.tsx';
 import { itemLink } from '../../item-link.ts';
 import { Icon } from '../../sections/icon.tsx';
 import { Picture } from '../../sections/picture.tsx';
+import { Prose } from '../../sections/rich-text.tsx';
 import { Say } from '../../sections/say.tsx';
 import { SheetLink } from '../../sections/sheet-link.tsx';
 import { useSite } from '../../site-context.ts';
@@ -96,9 +97,7 @@ export function CategoryProductCard({ product, columns }: { readonly product: Pr
         ))}
       </div>
       <Sizes sizes={product.sizes} />
-      <p className="whitespace-pre-line text-mist">
-        <Say text={about} />
-      </p>
+      <Prose text={about} className="whitespace-pre-line text-mist" deeper={2} />
       <ul className="thumbnails">
         {features.map((feature) => (
           <li key={feature.key}>

@@ -1,6 +1,7 @@
 import { href } from '../../../content/routes.ts';
 import { Isolate } from '../../sections/isolate.tsx';
 import { Picture } from '../../sections/picture.tsx';
+import { Prose } from '../../sections/rich-text.tsx';
 import { Say } from '../../sections/say.tsx';
 import { SpecificationTable } from '../../sections/specification.tsx';
 import { useSite } from '../../site-context.ts';
@@ -51,9 +52,7 @@ export function DataSheet({ product, office, built }: Pick<ProductData, 'product
           loading="first"
           className="sheet-picture"
         />
-        <p className="mt-6 text-lg whitespace-pre-line">
-          <Say text={description} />
-        </p>
+        <Prose text={description} className="mt-6 text-lg whitespace-pre-line" />
         {specification.length > 0 && <SpecificationTable specification={specification} label={say('specification')} />}
         <footer className="sheet-foot">
           {office.phone !== '' && <Isolate>{office.phone}</Isolate>}

@@ -3,11 +3,13 @@ import { visionId } from '../../../content/collections/products.ts';
 import { toAddress } from '../../../content/record-address.ts';
 import { fieldLabel } from '../../../content/field-labels.ts';
 import type { Field } from '../../../fields/field.ts';
+import { splitLead } from '../../../fields/rich-text/split-lead.ts';
 import { leadsHere } from '../../item-link.ts';
 import { acuityMetres } from '../../planner/viewing.ts';
 import { ContactActions } from '../../sections/contact-actions.tsx';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { OfferPrices } from '../../sections/offer-prices.tsx';
+import { Prose } from '../../sections/rich-text.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
 import { InquiryDialog } from './inquiry-dialog.tsx';
@@ -86,9 +88,7 @@ export function ProductHero({
       <h1 className={titleClass(name)}>
         <Say text={name} />
       </h1>
-      <p className="hero-info whitespace-pre-line">
-        <Say text={description} />
-      </p>
+      <Prose text={splitLead(description).lead} className="hero-info whitespace-pre-line" />
       <Offer offer={offer} />
       <div className="hero-actions">
         <InquiryDialog product={product} />

@@ -11,6 +11,7 @@ import {
   products,
 } from '../../../content/collections/index.ts';
 import { href, routes } from '../../../content/routes.ts';
+import { summaryOf } from '../../../fields/rich-text/split-lead.ts';
 import { definePage } from '../../page.ts';
 import { mapRecordPages } from '../../record-page.ts';
 import { fewCardSizes, fourCardSizes } from '../../sections/card-sizes.ts';
@@ -30,6 +31,7 @@ import { Poster } from '../../sections/poster.tsx';
 import { ProductCard } from '../../sections/product-card.tsx';
 import { Questions } from '../../sections/questions.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
+import { RestOfText } from '../../sections/rest-of-text.tsx';
 import { SpecificationTable } from '../../sections/specification.tsx';
 import { TicketSlider } from '../../sections/ticket-slider.tsx';
 import { VideoGrid } from '../../sections/video-grid.tsx';
@@ -112,6 +114,7 @@ function Product({ data }: { readonly data: ProductData }) {
           {say('requestQuote')}
         </a>
       </PageParts>
+      <RestOfText text={product.description} />
       <Feeds from={productCards}>
         <ContentCards title={say('highlights')} cards={cards} anchor="highlights" />
       </Feeds>
@@ -165,7 +168,7 @@ export const product = definePage({
   load: loadProduct,
   head: ({ product: { name, description, image, banner }, twins, isSheet }) => ({
     title: name,
-    description: description.text,
+    description: summaryOf(description).text,
     image: banner ?? image,
     preload: isSheet ? undefined : preloadOf(banner ?? image),
     noindex: isSheet,

@@ -1,4 +1,5 @@
 import { href } from '../../../content/routes.ts';
+import { summaryOf } from '../../../fields/rich-text/split-lead.ts';
 import { useSite } from '../../site-context.ts';
 import { fullAddress, fullUpload, StructuredData } from '../../structured-data.tsx';
 import type { ProductData } from './load.ts';
@@ -9,13 +10,14 @@ export function StructuredProduct({ product, above }: Pick<ProductData, 'product
   const { id, name, description, image, banner, specification } = product;
   const pictures = [image, banner].filter((picture) => picture !== null);
   const category = above[0]?.name.text;
+  const words = summaryOf(description).text;
   return (
     <StructuredData
       thing={{
         '@type': 'Product',
         name: name.text,
         url: fullAddress(site, href('product', { id, name: name.text })),
-        ...(description.text !== '' && { description: description.text }),
+        ...(words !== '' && { description: words }),
         ...(pictures.length > 0 && { image: pictures.map((picture) => fullUpload(site, picture)) }),
         ...(category !== undefined && { category }),
         ...(site.company.text !== '' && { brand: { '@type': 'Brand', name: site.company.text } }),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { summaryOf } from '../../../fields/rich-text/split-lead.ts';
 import { mostCompared } from '../../compare-ids.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
@@ -43,7 +44,7 @@ function Listed({ product, isChosen }: { readonly product: Product; readonly isC
           </a>
         </h2>
         <p className="listed-text">
-          <Say text={headline.text === '' ? description : headline} />
+          <Say text={headline.text === '' ? summaryOf(description) : headline} />
         </p>
         <Facts product={product} />
         <label className="listed-compare">

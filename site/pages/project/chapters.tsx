@@ -1,5 +1,6 @@
 import { Group } from '../../sections/group.tsx';
 import { Picture } from '../../sections/picture.tsx';
+import { Prose } from '../../sections/rich-text.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
 import type { ProjectData } from './load.ts';
@@ -24,9 +25,7 @@ export function Chapters({ chapters }: Pick<ProjectData, 'chapters'>) {
             <h3 className="heading-3 mt-1">
               <Say text={title} />
             </h3>
-            <p className="mt-3 whitespace-pre-line text-mist">
-              <Say text={text} />
-            </p>
+            <Prose text={text} className="mt-3 whitespace-pre-line text-mist" deeper={2} />
           </li>
         ))}
       </ol>

@@ -1,6 +1,8 @@
 import { countryNames } from '../../../content/countries.ts';
+import { splitLead } from '../../../fields/rich-text/split-lead.ts';
 import { heroFraming, PrintedPicture } from '../../sections/page-hero.tsx';
 import { Picture } from '../../sections/picture.tsx';
+import { Prose } from '../../sections/rich-text.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
 import type { Project } from './load.ts';
@@ -43,9 +45,7 @@ export function ProjectHero({ project }: { readonly project: Project }) {
         <h1 className="hero-title">
           <Say text={title} />
         </h1>
-        <p className="hero-info whitespace-pre-line">
-          <Say text={text} />
-        </p>
+        <Prose text={splitLead(text).lead} className="hero-info whitespace-pre-line" />
         <Facts project={project} />
       </div>
     </div>

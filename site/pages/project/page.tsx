@@ -1,5 +1,6 @@
 import { singleProjectContent, singleProjectQuestions, singleProjects } from '../../../content/collections/index.ts';
 import { routes } from '../../../content/routes.ts';
+import { summaryOf } from '../../../fields/rich-text/split-lead.ts';
 import { definePage } from '../../page.ts';
 import { projectLink, projectPages } from '../../project-pages.ts';
 import { mapRecordPages } from '../../record-page.ts';
@@ -12,6 +13,7 @@ import { ProductCard } from '../../sections/product-card.tsx';
 import { ProjectSlider } from '../../sections/project-slider.tsx';
 import { Questions } from '../../sections/questions.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
+import { RestOfText } from '../../sections/rest-of-text.tsx';
 import { useSite } from '../../site-context.ts';
 import { Chapters } from './chapters.tsx';
 import { ClientWords } from './client-words.tsx';
@@ -34,6 +36,7 @@ function Project({ data }: { readonly data: ProjectData }) {
         <RestOfStyle of="project" />
         <ProjectFacts project={project} />
       </Feeds>
+      <RestOfText text={project.text} />
       <Feeds from={singleProjectContent}>
         <Chapters chapters={chapters} />
       </Feeds>
@@ -60,7 +63,7 @@ export const project = definePage({
   load: loadProject,
   head: ({ project: { title, subtitle, text, icon }, twins }) => ({
     title,
-    description: text.text || subtitle.text,
+    description: summaryOf(text).text || subtitle.text,
     image: icon,
     preload: preloadOf(icon),
     twins,

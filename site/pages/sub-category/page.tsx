@@ -8,6 +8,7 @@ import {
   subCategoryTickets,
 } from '../../../content/collections/index.ts';
 import { routes } from '../../../content/routes.ts';
+import { splitLead, summaryOf } from '../../../fields/rich-text/split-lead.ts';
 import { definePage } from '../../page.ts';
 import { mapRecordPages } from '../../record-page.ts';
 import { BigSlider } from '../../sections/big-slider.tsx';
@@ -18,6 +19,8 @@ import { IconStrip } from '../../sections/icon-strip.tsx';
 import { PageHero, preloadOf, titleClass } from '../../sections/page-hero.tsx';
 import { Questions } from '../../sections/questions.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
+import { RestOfText } from '../../sections/rest-of-text.tsx';
+import { Prose } from '../../sections/rich-text.tsx';
 import { Say } from '../../sections/say.tsx';
 import { TicketSlider } from '../../sections/ticket-slider.tsx';
 import { TileGallery } from '../../sections/tile-gallery.tsx';
@@ -43,9 +46,7 @@ function Hero({ subCategory }: Pick<SubCategoryData, 'subCategory'>) {
           <Say text={shown} />
         </span>
       </h1>
-      <p className="hero-info whitespace-pre-line">
-        <Say text={text} />
-      </p>
+      <Prose text={splitLead(text).lead} className="hero-info whitespace-pre-line" />
       {specsheet !== null && (
         <a className="button" href={upload(specsheet)} type="application/pdf">
           {say('technicalParameters')}
@@ -70,6 +71,7 @@ function SubCategory({ data }: { readonly data: SubCategoryData }) {
         <Hero subCategory={subCategory} />
       </Feeds>
       <RestOfStyle of="subCategory" />
+      <RestOfText text={subCategory.text} />
       <Feeds from={subCategoryCards}>
         <ContentCards title={say('highlights')} cards={cards} />
       </Feeds>
@@ -96,7 +98,7 @@ export const subCategory = definePage({
   load: loadSubCategory,
   head: ({ subCategory: { name, text, banner }, twins }) => ({
     title: name,
-    description: text.text,
+    description: summaryOf(text).text,
     image: banner,
     preload: preloadOf(banner),
     twins,

@@ -1,5 +1,5 @@
 import { Glyph } from '../../../ui/glyph.tsx';
-import { Say } from '../../sections/say.tsx';
+import { Prose } from '../../sections/rich-text.tsx';
 import { useId, useSite } from '../../site-context.ts';
 import { Forms } from './forms.tsx';
 import type { Landing, LandingData } from './load.ts';
@@ -23,9 +23,7 @@ export function AboutSection({
           <h2 className="heading-2" id={id}>
             {say('aboutVision')}
           </h2>
-          <p className="mt-5 text-lg whitespace-pre-line text-mist">
-            <Say text={landing.about} />
-          </p>
+          <Prose text={landing.about} className="mt-5 text-lg whitespace-pre-line text-mist" deeper={1} />
           {product !== null && (
             <a className="more-link mt-4" href={link('product', { id: product.id, name: product.name.text })}>
               {say('seeProductPage')}

@@ -1,5 +1,6 @@
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Picture } from '../../sections/picture.tsx';
+import { Prose } from '../../sections/rich-text.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useId, useSite } from '../../site-context.ts';
 import type { Landing } from './load.ts';
@@ -18,9 +19,7 @@ export function GallerySection({ landing }: { readonly landing: Landing }) {
           <h2 className="heading-2" id={id}>
             {galleryTitle.text === '' ? say('gallery') : <Say text={galleryTitle} />}
           </h2>
-          <p className="mt-4 max-w-2xl text-lg whitespace-pre-line text-mist">
-            <Say text={galleryText} />
-          </p>
+          <Prose text={galleryText} className="mt-4 max-w-2xl text-lg whitespace-pre-line text-mist" deeper={1} />
         </div>
         {specsheet !== null && (
           <a className="button" href={upload(specsheet)} type="application/pdf" download>

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { wordChanges } from './word-changes.ts';
+
+const told = (before: string, after: string) => wordChanges(before, after).map(({ is, text }) => `${is}: ${text}`);
+
+it('a text is told word by word: what stayed, what went and what came', () => {
+  expect(told('Bright and thin walls', 'Bright, thin and quiet walls')).toEqual([
+    'removed: Bright and ',
+    'added: Bright, ',
+    'same: thin ',
+    'added: and quiet ',
+    'same: walls',
+  ]);
+  expect(told('شاشة ساطعة', 'شاشة أكثر سطوعا')).toEqual(['same: شاشة ', 'removed: ساطعة', 'added: أكثر سطوعا']);
+});
+
+it('the same text is one piece, an empty one none, and the words of both sides are never lost', () => {
+  expect(told('One two', 'One two')).toEqual(['same: One two']);
+  expect(told('', '')).toEqual([]);
+  expect(told('', 'New')).toEqual(['added: New']);
+  const [before, after] = ['a b c\n\nd a b', 'b c x\n\na d'];
+  const pieces = wordChanges(before, after);
+  const side = (gone: string) => pieces.flatMap(({ is, text }) => (is === gone ? [] : [text])).join('');
+  expect([side('added'), side('removed')]).toEqual([before, after]);
+});
+
+it('very long texts between the same ends count as replaced', () => {
+  const long = (word: string) => Array.from({ length: 2000 }, (_, at) => `${word}${at}`).join(' ');
+  expect(wordChanges(`x ${long('a')} y`, `x ${long('b')} y`).map(({ is }) => is)).toEqual([
+    'same',
+    'removed',
+    'added',
+    'same',
+  ]);
+});
