@@ -3,21 +3,21 @@ import { textOfBlock, wordsIn } from './document.ts';
 
 /** A text for a place with room for one paragraph: that with which it begins, and what is left for another place. */
 export function splitLead(text: Text): { readonly lead: Text; readonly rest: Text | null } {
-  const { language, rich } = text;
+  const { rich } = text;
   if (rich === undefined) return { lead: text, rest: null };
   const [first, ...others] = rich.blocks;
-  if (first?.is !== 'paragraph') return { lead: { text: '', language }, rest: text };
+  if (first?.is !== 'paragraph') return { lead: { text: '', language: text.language }, rest: text };
   return {
-    lead: { text: wordsIn(first.words), language, rich: { ...rich, blocks: [first] } },
-    rest: others.length === 0 ? null : { text: '', language, rich: { ...rich, blocks: others } },
+    lead: { ...text, text: wordsIn(first.words), rich: { ...rich, blocks: [first] } },
+    rest: others.length === 0 ? null : { ...text, text: '', rich: { ...rich, blocks: others } },
   };
 }
 
 /** What a card, or a result of a search, says of a text: all of a plain one, the first paragraph of a formatted one. */
 export function summaryOf(text: Text): Text {
-  const { language, rich } = text;
+  const { rich, ...plain } = text;
   if (rich === undefined) return text;
   const block =
     rich.blocks.find(({ is }) => is === 'paragraph') ?? rich.blocks.find((each) => textOfBlock(each) !== '');
-  return { text: block === undefined ? '' : textOfBlock(block), language };
+  return { ...plain, text: block === undefined ? '' : textOfBlock(block) };
 }
