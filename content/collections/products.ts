@@ -1,4 +1,15 @@
-import { choice, document, image, list, number, reference, references, richText, table, text } from '../../fields/index.ts';
+import {
+  choice,
+  document,
+  image,
+  list,
+  number,
+  reference,
+  references,
+  richText,
+  table,
+  text,
+} from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
 
 const environments = { indoor: { en: 'Indoor', ar: 'داخلية' }, outdoor: { en: 'Outdoor', ar: 'خارجية' } };

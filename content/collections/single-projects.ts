@@ -1,4 +1,15 @@
-import { choice, document, image, link, list, longText, number, references, richText, text } from '../../fields/index.ts';
+import {
+  choice,
+  document,
+  image,
+  link,
+  list,
+  longText,
+  number,
+  references,
+  richText,
+  text,
+} from '../../fields/index.ts';
 import { countryNames } from '../countries.ts';
 import { defineCollection } from '../model/define-collection.ts';
 
