@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import { isId } from '../changes/entry-rows.ts';
 import type { Actor } from '../changes/stored-entry.ts';
 import type { Tables } from '../database/tables.ts';
-import type { ChangeGroup, EntryStore, RevisionSummary } from './entry-store.ts';
+import type { EntryStore } from './entry-store.ts';
+import type { ChangeGroup, RevisionSummary } from './revision.ts';
 import { summaryColumns, toSummary } from './revision-summary.ts';
 
 const whatWasDone = ['collection', 'action', 'publishing', 'languages'] as const;

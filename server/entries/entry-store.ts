@@ -3,11 +3,11 @@ import type { NamesRequest, RecordNames, RowRequest } from '../../content/model/
 import type { PublishingRequest } from '../../content/publishing/act.ts';
 import type { Saving } from '../../content/publishing/save.ts';
 import type { Language, Words } from '../../language/languages.ts';
-import type { RecordState } from '../changes/recorded-kind.ts';
 import type { Actor, FieldValues, StoredEntry } from '../changes/stored-entry.ts';
 import type { DueRecord, PublishingPass } from './publish-due.ts';
-import type { Moment, RevisionAction, RevisionPublishing } from '../database/tables.ts';
+import type { Moment } from '../database/tables.ts';
 import type { EntryPart, IdsRequest, LastChange, PartRequest } from './entry-part.ts';
+import type { ChangeGroup, RevisionDetails, RevisionFilter, RevisionSummary } from './revision.ts';
 
 export interface ChangeResult {
   readonly entry: StoredEntry;
@@ -25,48 +25,6 @@ export type Creation = ChangeResult & { readonly revisionId: number };
  */
 export type WriteFields = (previous: FieldValues) => FieldValues;
 
-export interface RevisionSummary {
-  readonly id: number;
-  readonly at: Moment;
-  readonly actor: string;
-  readonly action: RevisionAction;
-  readonly collection: string;
-  /** Null for a change of order. */
-  readonly entryId: number | null;
-  readonly parentId: number | null;
-  /** What the record was called then: the stored value of the field by which the history calls it. */
-  readonly title: unknown;
-  /** What was done to what visitors see, where that is what the change was about. */
-  readonly publishing: { readonly action: RevisionPublishing; readonly languages: readonly Language[] } | null;
-  /** The fields that an update changed, as the code calls them; `category_id` for another parent. */
-  readonly changed: readonly string[];
-  readonly undoneAt: Moment | null;
-  readonly undoneBy: string | null;
-  /** The first of the changes that were made in one go with it; null for that one, and for what was changed alone. */
-  readonly follows: number | null;
-}
-
-/** What is told of changes that were made in one go. */
-export interface ChangeGroup {
-  /** How many there are, the first among them. */
-  readonly count: number;
-  /** How many of them were not taken back. */
-  readonly left: number;
-  /** Whether all are of one collection, and whether the same was done in all of them. */
-  readonly isOneCollection: boolean;
-  readonly isOneAction: boolean;
-}
-
-/** One change with what it changed. */
-export interface RevisionDetails extends RevisionSummary {
-  /** The record before the change; null for a new one and for a change of order. */
-  readonly before: RecordState | null;
-  /** The record after the change; null for a deleted one and for a change of order. */
-  readonly after: RecordState | null;
-  /** The ids of a parent's records, for a change of order. */
-  readonly order: { readonly before: readonly number[]; readonly after: readonly number[] } | null;
-}
-
 /** An address of this site that a record links to. */
 export interface EntryLink {
   /** The base of the record's collection. */
@@ -80,14 +38,6 @@ export interface EntryLink {
 
 /** How many records go with a record when it is deleted, by base; comments under theirs, the record itself not counted. */
 export type SubtreeCounts = Readonly<Record<string, number>>;
-
-/** Whose history is asked for; everything's unless given. */
-export interface RevisionFilter {
-  readonly collection?: Pick<Collection, 'base'>;
-  readonly id?: number;
-  /** Leaves out all but the first of what was changed in one go. */
-  readonly isGrouped?: boolean;
-}
 
 /** A record by what it is told apart by in lists of many. */
 export interface EntryFacets {

@@ -3,7 +3,7 @@ import { languages } from '../../language/languages.ts';
 import { isId } from '../changes/entry-rows.ts';
 import type { RevisionRow, Tables } from '../database/tables.ts';
 import { entryStates } from './entry-history.ts';
-import type { RevisionDetails, RevisionSummary } from './entry-store.ts';
+import type { RevisionDetails, RevisionSummary } from './revision.ts';
 import { findRecorded } from './recorded.ts';
 import { parseOrder } from './reorder-entries.ts';
 

@@ -1,7 +1,8 @@
 import { history } from '../../calls/history.ts';
 import { callMessage } from '../../language/call-words.ts';
 import { goingWith } from '../entries/going-with.ts';
-import type { ChangeGroup, EntryStore, RevisionSummary } from '../entries/entry-store.ts';
+import type { EntryStore } from '../entries/entry-store.ts';
+import type { ChangeGroup, RevisionSummary } from '../entries/revision.ts';
 import { findRecorded } from '../entries/recorded.ts';
 import { notFound } from '../http/call-error.ts';
 import { partOf } from '../http/part-of.ts';
