@@ -233,7 +233,9 @@ describe('the history in the form', () => {
       await expect.poll(() => mark.textContent()).toContain('administrator');
       // Nothing changed in it, so nothing is said.
       const untouched = language === 'en' ? 'Headline' : 'العنوان الرئيسي';
-      expect(await page.getByRole('button', { name: fill(say.fieldHistoryOf, { field: untouched }) }).count()).toBe(0);
+      await expect
+        .poll(() => page.getByRole('button', { name: fill(say.fieldHistoryOf, { field: untouched }) }).count())
+        .toBe(0);
 
       await mark.focus();
       await page.keyboard.press('Enter');

@@ -182,7 +182,7 @@ describe.each(['en', 'ar'] as const)('offers in the dashboard (%s)', (language) 
     await picker.press('Enter');
     const second = page.getByLabel(say.title(2), { exact: true });
     await expect.poll(() => second.inputValue()).toMatch(/Vision/);
-    expect(await page.locator('main li img').count()).toBe(1);
+    await expect.poll(() => page.locator('main li img').count()).toBe(1);
     await page.getByRole('button', { name: say.moveUp, exact: true }).press('Enter');
     await expect.poll(() => second.inputValue()).toBe('LED wall');
     await page.getByRole('button', { name: say.remove, exact: true }).press('Enter');

@@ -126,7 +126,9 @@ describe.each<Language>(['en', 'ar'])('the page beside its form (%s)', async (la
     const group = await frame.locator('[data-group=productssectionone]').getAttribute('aria-label');
     await press(page, group ?? '');
     await page.getByRole('dialog', { name: say('addNewItem') }).waitFor();
-    expect(await page.getByRole('dialog').locator('#field-pointed-productssectionone-title').count()).toBe(1);
+    await expect
+      .poll(() => page.getByRole('dialog').locator('#field-pointed-productssectionone-title').count())
+      .toBe(1);
   });
 
   it('shows both languages side by side on a desk, one of them on a phone, and has no flaws', async () => {
@@ -171,6 +173,6 @@ describe('from the site', () => {
     await page.evaluate(() => localStorage.setItem('isLoggedIn', 'true'));
     await page.reload();
     expect((await asked).status()).toBe(401);
-    expect(await page.locator('.edit-page').count()).toBe(0);
+    await expect.poll(() => page.locator('.edit-page').count()).toBe(0);
   });
 });

@@ -264,11 +264,11 @@ describe('a formatted text', () => {
       })
       .toBe(true);
     const bold = bar.getByRole('button').first();
-    expect((await bold.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect.poll(async () => (await bold.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await bold.tap();
     await page.keyboard.type('bold');
     await box.locator('strong', { hasText: 'bold' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
   it('is written in a box that anybody can reach, in both languages and on a phone', async () => {

@@ -48,7 +48,7 @@ describe('an offer by the address in its letter', () => {
     const page = await visit(path, { width });
     await page.getByRole('heading', { level: 1, name: /2026-0001|0001/ }).waitFor();
     await expect.poll(() => page.locator('.offer-items tbody tr').count()).toBe(3);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect((await axeOn(page).analyze()).violations).toEqual([]);
     await expect.poll(async () => (await call('GET', `/offers/${id}`)).opened_count).toBe(1);
 
@@ -84,6 +84,6 @@ describe('an offer by the address in its letter', () => {
     await page.emulateMedia({ media: 'print' });
     await page.locator('.offer-sheet').waitFor();
     await expect.poll(() => page.locator('.offer-answer').first().isVisible()).toBe(false);
-    expect(await page.locator('.masthead').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.masthead').isVisible()).toBe(false);
   });
 });
