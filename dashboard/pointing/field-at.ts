@@ -28,12 +28,6 @@ export function stepsTo({ fields }: { readonly fields: Fields }, path: Place['pa
   return below && [{ name, field, key }, ...below];
 }
 
-/** Texts as they are written, without marks or structure. */
-export const isTyped = (steps: readonly Step[]): boolean => {
-  const kind = steps.at(-1)?.field.kind;
-  return kind === 'text' || kind === 'long-text';
-};
-
 const hasKey = (item: unknown, key: string): boolean => isItem(item) && item['key'] === key;
 
 /** A text among the values of a form; `null` where these have no such text. */

@@ -9,12 +9,13 @@ import { useCellServices } from '../../fields/cell.ts';
 import { wireName } from '../../fields/field.ts';
 import { isItem } from '../../fields/list/cell.tsx';
 import { largestId } from '../../fields/record-id.ts';
+import { typedLines } from '../../fields/typed-lines.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useLateWords } from '../late-words.ts';
 import { recordScreen } from '../records/record-screen.ts';
 import type { WireValues } from '../records/wire-record.ts';
 import type { MoveCard } from './card-tools.tsx';
-import { collectionOf, formPaths, isTyped, readText, stepsTo, writeText } from './field-at.ts';
+import { collectionOf, formPaths, readText, stepsTo, writeText } from './field-at.ts';
 import { type OtherRecord, useOtherRecord } from './other-record.ts';
 import type { Ear } from './point-at.ts';
 import { isInGroup, type Target } from './target.ts';
@@ -100,9 +101,11 @@ export function usePointing({ collection, id, parentId, fields, form, onLeave }:
 
   function typingAt(place: Place): Typing | null {
     const steps = isBeside(place) ? stepsOf(place) : null;
-    if (steps === null || !isTyped(steps)) return null;
+    const field = steps?.at(-1)?.field;
+    const lines = field === undefined ? null : typedLines(field);
+    if (steps === null || lines === null) return null;
     const text = readText(fields, steps, place.language);
-    return text === null ? null : { text, isLine: steps.at(-1)?.field.kind === 'text' };
+    return text === null ? null : { text, isLine: lines === 'one' };
   }
 
   function open({ place, group }: Target): void {
