@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { collections } from '../../content/collections/index.ts';
+import { fieldLabel } from '../../content/field-labels.ts';
 import { settings } from '../../content/settings.ts';
 import { headingOf } from '../../content/derive/screens.ts';
 import { dashboard as arabic } from '../../language/ar/dashboard.ts';
@@ -14,13 +15,14 @@ import { gridWords } from '../../language/en/dashboard-grid.ts';
 import { listWords } from '../../language/en/dashboard-lists.ts';
 import { late as englishLate } from '../../language/en/dashboard-late.ts';
 import { dashboard as english } from '../../language/en/dashboard.ts';
+import { editThisPage } from '../../language/edit-this-page.ts';
 
 const folder = join(import.meta.dirname, '../../docs/guide');
 const guide = readFileSync(join(folder, 'README.md'), 'utf8');
 
 const said = (words: object): ReadonlyMap<string, unknown> => new Map(Object.entries(words));
 
-/** What the dashboard says, in English and, at the same place, in Arabic. */
+/** What the dashboard says, and its line on the site, in English and, at the same place, in Arabic. */
 const labels = new Set([
   ...[
     [english, arabic],
@@ -31,9 +33,14 @@ const labels = new Set([
   ].flatMap(([words = {}, others = {}]) =>
     [...said(words)].map(([name, word]) => [word, said(others).get(name)].join(' · ')),
   ),
-  ...[...collections, ...settings].flatMap((collection) =>
-    [collection.label, headingOf(collection)].map(({ en, ar }) => `${en} · ${ar}`),
-  ),
+  ...[...collections, ...settings]
+    .flatMap((collection) => [
+      collection.label,
+      headingOf(collection),
+      ...Object.entries(collection.fields).flatMap(([name, field]) => fieldLabel(name, field) ?? []),
+      editThisPage,
+    ])
+    .map(({ en, ar }) => `${en} · ${ar}`),
 ]);
 
 it('the guide names every button as the dashboard does, in both languages', () => {
