@@ -72,6 +72,13 @@ describe('an offer on paper', () => {
     }
   });
 
+  it('keeps an item and what is said of it on one page', async () => {
+    const { pages } = await readPdf(await calls.services.sheets.pdf(sampleOffer('en', 60)));
+    const linesWith = (lines: readonly string[], words: RegExp) => lines.filter((line) => words.test(line)).length;
+    for (const lines of pages)
+      expect(linesWith(lines, /Includes the frame\./)).toBe(linesWith(lines, /for the lobby, no\. \d+/));
+  });
+
   it.each(languages)('is tagged and says its language, title and author (%s)', async (language) => {
     const { paper, pdf } = await draw({ language, items: 1 });
     const read = await readPdf(pdf);
