@@ -100,6 +100,9 @@ const steps = [
   { name: 'lists', test: /\/dashboard\/screens\/content\.tsx$/, priority: 1 },
 ];
 
+/** The first step names all files that may follow; what tells two builds of one apart is what cannot be compressed. */
+const shortNames = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
+
 /** Built apart from the dashboard, with which the elements would share pieces: visitors fetch one file. */
 const elements: EnvironmentOptions = {
   consumer: 'client',
@@ -159,7 +162,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'build/client',
         manifest: true,
-        rolldownOptions: { input: clientEntries, output: { codeSplitting: { groups: steps } } },
+        rolldownOptions: { input: clientEntries, output: { ...shortNames, codeSplitting: { groups: steps } } },
       },
     },
     // In development the sources are run.
