@@ -24,6 +24,8 @@ function Mark({ of, field, wire, label }: FieldMarkProps & { readonly of: PastOf
   const [opened] = useState(() => openedBefore(`${of.collection.base}/${of.id}`));
   const last = changes.data?.fields.find((each) => each.field === wire);
   if (last === undefined) return null;
+  const said = say('fieldChanged', { moment: momentOf(last.at), name: isolate(actorOf(last, say)) });
+  const asked = say('fieldHistoryOf', { field: label });
   const since = opened ?? changes.data?.published_at ?? null;
   return (
     <p className="flex flex-wrap items-baseline gap-2 text-sm">
@@ -31,11 +33,12 @@ function Mark({ of, field, wire, label }: FieldMarkProps & { readonly of: PastOf
         look="text"
         className="text-muted"
         aria-haspopup="dialog"
-        aria-label={say('fieldHistoryOf', { field: label })}
-        title={say('fieldHistoryOf', { field: label })}
+        // Called by what is seen, as whoever speaks to his browser says it, and by the field.
+        aria-label={`${said} · ${asked}`}
+        title={asked}
         onPress={() => setIsOpen(true)}
       >
-        {say('fieldChanged', { moment: momentOf(last.at), name: isolate(actorOf(last, say)) })}
+        {said}
       </Button>
       {since !== null && last.at > since && <span className="mark">{say('fieldChangedSince')}</span>}
       {isOpen && (
