@@ -1,4 +1,12 @@
-import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from './button.tsx';
 import { Glyph } from './glyph.tsx';
@@ -47,6 +55,21 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
   useEffect(() => {
     if (isOpen && active >= 0) document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, isOpen, active]);
+
+  // The list lies on the page and goes along with it; only something that scrolls inside the page parts it from its box.
+  // Heard before the popover hears it, which closes for both.
+  const isPageScrolling = useRef(false);
+  useLayoutEffect(() => {
+    if (!isShown) return undefined;
+    const hearing = new AbortController();
+    const note = ({ target }: Event): void => {
+      isPageScrolling.current = target === document;
+      // Others hear of this movement before that.
+      setTimeout(() => (isPageScrolling.current = false));
+    };
+    window.addEventListener('scroll', note, { capture: true, signal: hearing.signal });
+    return () => hearing.abort();
+  }, [isShown]);
 
   function show(isOpen: boolean): void {
     setIsShown(isOpen);
@@ -149,7 +172,7 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
             isNonModal
             triggerRef={box}
             isOpen={isShown}
-            onOpenChange={(isStill) => !isStill && show(false)}
+            onOpenChange={(isStill) => !isStill && !isPageScrolling.current && show(false)}
             shouldCloseOnInteractOutside={(element) => box.current?.parentElement?.contains(element) !== true}
             placement="bottom start"
             offset={4}
