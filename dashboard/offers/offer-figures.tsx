@@ -28,7 +28,7 @@ export function OfferFigures() {
         <p className="text-sm text-muted">{say('offersNoMonths')}</p>
       ) : (
         <Table
-          className="min-w-160"
+          className="whitespace-nowrap"
           label={say('offersByMonth')}
           columns={[
             { key: 'month', label: say('offersMonth') },

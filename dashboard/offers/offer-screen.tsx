@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router';
 import { offers, type WholeOffer } from '../../calls/offers.ts';
 import { issueSentence } from '../../content/issue-sentence.ts';
 import { maySend } from '../../content/offers/state.ts';
+import { isolate } from '../../language/bidi.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
@@ -66,7 +67,7 @@ function Whole({ offer }: { readonly offer: WholeOffer }) {
     <>
       <header className="grid gap-3">
         <h2 className="text-2xl font-semibold wrap-anywhere">
-          {number === null ? say('offerDraft') : say('offerTitle', { number })}
+          {number === null ? say('offerDraft') : say('offerTitle', { number: isolate(number) })}
           {customer !== '' && (
             <>
               {' '}
