@@ -63,6 +63,8 @@ const version = z.object({
   sent_by: z.string(),
   valid_until: z.iso.date(),
   total: amount,
+  /** Where its customer reads it, without the site's own address; `null` where he was erased. */
+  page: z.string().nullable(),
 });
 
 const wholeOffer = offer.extend({

@@ -1,8 +1,11 @@
 import { useId } from 'react';
 import { offers as calls, type WholeOffer } from '../../calls/offers.ts';
 import { addressOfCall } from '../ask.ts';
+import { isolate } from '../../language/bidi.ts';
+import { dayIn } from '../days/day-in-words.ts';
 import { momentOf } from '../history/change-words.ts';
 import { useLateWords } from '../late-words.ts';
+import { CustomerPage } from './customer-page.tsx';
 import { Money } from './money.tsx';
 import { eventWords } from './offer-words.ts';
 
@@ -15,9 +18,11 @@ export function OfferAnswer({ offer }: { readonly offer: WholeOffer }) {
   if (state === 'draft') return null;
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
-      {validUntil !== null && <li>{say('offerValidUntil', { day: validUntil })}</li>}
+      {validUntil !== null && (
+        <li>{say('offerValidUntil', { day: isolate(dayIn(validUntil, { dateStyle: 'long' })) })}</li>
+      )}
       {openedCount > 0 && <li>{say('offerOpenedTimes', { count: openedCount })}</li>}
-      {name !== null && name !== '' && <li>{say('offerAnsweredBy', { name })}</li>}
+      {name !== null && name !== '' && <li>{say('offerAnsweredBy', { name: isolate(name) })}</li>}
       {reason !== null && reason !== '' && (
         <li className="wrap-anywhere">
           {say('offerReason')}: <bdi>{reason}</bdi>
@@ -38,7 +43,7 @@ export function OfferVersions({ offer: { id: offerId, versions, currency } }: { 
         {say('offerVersions')}
       </h3>
       <ul className="grid gap-2">
-        {versions.map(({ version, sent_at: sentAt, sent_by: sentBy, total }) => (
+        {versions.map(({ version, sent_at: sentAt, sent_by: sentBy, total, page }) => (
           <li key={version} className="grid gap-0.5">
             <span className="flex flex-wrap justify-between gap-x-4">
               <span>{say('offerVersionOf', { version })}</span>
@@ -55,6 +60,12 @@ export function OfferVersions({ offer: { id: offerId, versions, currency } }: { 
               >
                 {say('offerPdf')}
               </a>
+              {page !== null && (
+                <>
+                  {' '}
+                  · <CustomerPage path={page} version={say('offerVersionOf', { version })} />
+                </>
+              )}
             </span>
           </li>
         ))}

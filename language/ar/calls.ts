@@ -172,6 +172,7 @@ export const calls = {
   offerMade: 'بدأ عرض السعر مسودةً',
   offerSaved: 'حُفظ عرض السعر',
   offerSent: 'عرض السعر {number} في طريقه إلى العميل',
+  offerWaits: 'عرض السعر {number} جاهز. لا يمكن إرسال الرسائل بعد، فسلّم رابطه بنفسك',
   offerNumbered: 'عرض السعر {number} جاهز. لا عنوان بريد فيه، فسلّمه بنفسك',
   offerWithdrawn: 'سُحب عرض السعر',
   offerAccepted: 'قُبل هذا العرض فيبقى كما هو. كرّره لتبدأ العرض التالي',

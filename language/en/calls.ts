@@ -132,6 +132,7 @@ export const calls = {
   offerMade: 'The offer was begun as a draft',
   offerSaved: 'The offer was saved',
   offerSent: 'Offer {number} is on its way',
+  offerWaits: 'Offer {number} is ready. Letters cannot be sent yet, so hand its link over yourself',
   offerNumbered: 'Offer {number} is ready. It has no e-mail address, so hand it over yourself',
   offerWithdrawn: 'The offer was withdrawn',
   offerAccepted: 'This offer was accepted, so it stays as it is. Duplicate it for the next one',

@@ -173,6 +173,8 @@ describe('sending', () => {
       total: 11_730_000,
       valid_until: '2026-12-24',
     });
+    for (const { page, version } of (await read(id)).versions)
+      expect(page).toMatch(new RegExp(`^/(ar|en)/offers/${id}-${version}-[0-9a-f]{40}$`));
     expect(
       (await read(id)).versions.map(({ version, total }: { version: number; total: number }) => [version, total]),
     ).toEqual([

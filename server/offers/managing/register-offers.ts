@@ -63,7 +63,7 @@ export function serveOffers(serve: Serve, { database, enquiries: { sources }, pa
   serve(calls.get, async ({ params: { id } }) => {
     const row = await findOffer(database, id);
     if (row === undefined) throw notFound();
-    return readWholeOffer(database, row, sources.now());
+    return readWholeOffer(sources, row, sources.now());
   });
   serve(calls.version, async ({ params: { id, version } }) => {
     const query = database.read.selectFrom('offer_version').select('sheet');
@@ -119,7 +119,8 @@ export function serveOffers(serve: Serve, { database, enquiries: { sources }, pa
     const row = await sendOffer(sources, id, { updatedAt, letter: letterFor('offer') }, name);
     if (row === null) throw notFound();
     request.log.info({ offer: id, number: row.number, version: row.version, by: name }, 'An offer was sent');
-    const said = row.email === null ? 'offerNumbered' : 'offerSent';
+    const cannotWrite = sources.mail === null || sources.publicUrl === undefined;
+    const said = row.email === null ? 'offerNumbered' : cannotWrite ? 'offerWaits' : 'offerSent';
     return {
       message: callMessage(said, language, { number: row.number ?? '' }),
       offer: serializeOffer(row, sources.now()),

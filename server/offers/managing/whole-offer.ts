@@ -1,7 +1,9 @@
 import type { WholeOffer } from '../../../calls/offers.ts';
 import type { Database } from '../../database/connect.ts';
 import type { OfferRow } from '../../database/tables.ts';
+import type { SigningKey } from '../../secrets/secret-key.ts';
 import { contentOf, serializeOffer, sheetOf } from '../rows/offer-row.ts';
+import { offerPath, offerToken } from '../sheet/offer-address.ts';
 
 /** So many changes and versions are told of an offer. */
 const mostTold = 500;
@@ -11,7 +13,7 @@ export const findOffer = ({ read }: Pick<Database, 'read'>, id: number): Promise
 
 /** An offer with everything that stands on its own screen. */
 export async function readWholeOffer(
-  { read }: Pick<Database, 'read'>,
+  { database: { read }, signingKey }: { readonly database: Pick<Database, 'read'>; readonly signingKey: SigningKey },
   row: OfferRow,
   now: number,
 ): Promise<WholeOffer> {
@@ -24,7 +26,7 @@ export async function readWholeOffer(
     .limit(mostTold);
   const versions = read
     .selectFrom('offer_version')
-    .select(['version', 'sheet', 'sent_at', 'sent_by'])
+    .select(['offer_id', 'version', 'sheet', 'sent_at', 'sent_by'])
     .where('offer_id', '=', row.id)
     .orderBy('version', 'desc')
     .limit(mostTold);
@@ -37,9 +39,11 @@ export async function readWholeOffer(
     answer_reason: row.answer_reason,
     erased_at: row.erased_at,
     events: (await events.execute()).toReversed(),
-    versions: (await versions.execute()).map(({ version, sheet, sent_at, sent_by }) => {
-      const { sums, validUntil } = sheetOf({ sheet });
-      return { version, sent_at, sent_by, valid_until: validUntil, total: sums.total };
+    versions: (await versions.execute()).map((each) => {
+      const { version, sent_at, sent_by } = each;
+      const { content, sums, validUntil } = sheetOf(each);
+      const page = row.erased_at === null ? offerPath(offerToken(signingKey(), each), content.language) : null;
+      return { version, sent_at, sent_by, valid_until: validUntil, total: sums.total, page };
     }),
   };
 }

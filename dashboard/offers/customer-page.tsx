@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useLateWords } from '../late-words.ts';
+
+interface CustomerPageProps {
+  /** Its address without the site's own. */
+  readonly path: string;
+  /** What version it shows, in words. */
+  readonly version: string;
+}
+
+/** The page that a version's customer reads, to look at and to hand over by another way than a letter. */
+export function CustomerPage({ path, version }: CustomerPageProps) {
+  const say = useLateWords();
+  const [isCopied, setIsCopied] = useState(false);
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(new URL(path, location.origin).href);
+      setIsCopied(true);
+    } catch {
+      // Where the browser copies nothing by itself, the address of the link beside it can be copied.
+    }
+  }
+  return (
+    <>
+      <a className="link" href={path} target="_blank" rel="noopener" aria-label={`${say('offerPage')}: ${version}`}>
+        {say('offerPage')}
+      </a>{' '}
+      ·{' '}
+      <Button look="text" aria-label={`${say('offerCopyLink')}: ${version}`} onPress={() => void copy()}>
+        {say('offerCopyLink')}
+      </Button>{' '}
+      <span role="status">{isCopied && say('offerLinkCopied')}</span>
+    </>
+  );
+}
