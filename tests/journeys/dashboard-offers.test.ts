@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { openPage } from '../support/browser.ts';
 import { flawsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { openSite } from '../support/open-site.ts';
 import { callSite } from '../support/site-call.ts';
@@ -11,6 +12,8 @@ const { site, browser } = await openSite('demo');
 // From a new offer to one with a number, and from an enquiry to its offer, in either language.
 const words = {
   en: {
+    page: /^Page of the customer/,
+    accepted: 'Accepted',
     newOffer: 'New offer',
     begin: 'Begin',
     company: 'Company',
@@ -49,6 +52,8 @@ const words = {
     required: 'Please fill in this field',
   },
   ar: {
+    page: /^صفحة العميل/,
+    accepted: 'مقبول',
     newOffer: 'عرض سعر جديد',
     begin: 'ابدأ',
     company: 'الشركة',
@@ -240,6 +245,40 @@ describe.each(['en', 'ar'] as const)('offers in the dashboard (%s)', (language) 
     await page.goBack();
     const section = page.getByRole('region', { name: say.offers, exact: true });
     await expect.poll(() => section.getByRole('link').count()).toBe(1);
+  });
+
+  it('an enquiry becomes an offer, which its sender accepts on the page of its link', async () => {
+    const { answer } = await callSite(site, '/enquiries/test', 'POST');
+    const { id } = z.object({ id: z.int() }).parse(answer);
+    const page = await open(`/enquiries/${id}`, language);
+    await press(page, say.make);
+    await page.getByLabel(say.company, { exact: true }).fill('Nakheel');
+    await press(page, say.addText);
+    await page.getByLabel(say.title(1), { exact: true }).fill('LED wall');
+    await page.getByLabel(say.price, { exact: true }).fill('4,500');
+    await press(page, say.send);
+    await page.getByRole('alertdialog').getByRole('button', { name: say.yes, exact: true }).click();
+    const link = page.getByRole('link', { name: say.page });
+    await link.waitFor();
+    const path = await link.getAttribute('href');
+
+    const { page: own } = await openPage(browser, {
+      origin: site.origin,
+      path: path ?? '',
+      width: 390,
+      reducedMotion: true,
+      hasSeenOffer: true,
+    });
+    const accepting = own.locator('form[action*="/accept?"]');
+    await accepting.getByRole('checkbox').check();
+    await accepting.getByRole('button').click();
+    await expect.poll(() => own.locator('.offer-state').getAttribute('data-state')).toBe('accepted');
+
+    await page.reload();
+    await page.locator('main').getByText(say.accepted, { exact: true }).first().waitFor();
+    await page.goBack();
+    const offers = page.getByRole('region', { name: say.offers, exact: true });
+    await offers.getByText(say.accepted, { exact: true }).waitFor();
   });
 
   it('the list is narrowed down by state and words, and taken along as CSV', async () => {
