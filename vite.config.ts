@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
@@ -23,6 +23,11 @@ const reloadPages: Plugin = {
   },
 };
 
+/** Measured over the files of the dashboard: of all modes and windows these leave the fewest bytes. */
+const smallest = {
+  params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT, [constants.BROTLI_PARAM_LGWIN]: 18 },
+};
+
 /** What browsers load is compressed once, as well as it can be, and served as it lies there. */
 const compressAssets: Plugin = {
   name: 'compress-assets',
@@ -32,7 +37,7 @@ const compressAssets: Plugin = {
     const files = Object.values(bundle).filter(({ fileName }) => /^assets\/.+\.(?:js|css|svg)$/.test(fileName));
     for (const file of files) {
       const content = file.type === 'chunk' ? file.code : file.source;
-      await writeFile(join(dir, `${file.fileName}.br`), brotliCompressSync(content));
+      await writeFile(join(dir, `${file.fileName}.br`), brotliCompressSync(content, smallest));
       await writeFile(join(dir, `${file.fileName}.gz`), gzipSync(content, { level: 9 }));
     }
   },

@@ -6,6 +6,7 @@ import { Boundary } from './boundary.tsx';
 import { Button } from './button.tsx';
 import { useUiWords } from './ui-words.ts';
 import { useFocusAtOnce } from './use-focus-at-once.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface ConfirmDialogProps {
   /** The question. */
@@ -28,6 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, destroys = false, isPending = false, isDisabled = false, refusal = '', onYes, onNo } = props;
   const words = useUiWords();
   useFocusAtOnce();
+  useFocusBack();
   return (
     <ModalOverlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onNo()} className="overlay">
       <Modal className="card window window-small">

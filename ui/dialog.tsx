@@ -6,6 +6,7 @@ import { Button } from './button.tsx';
 import { Glyph } from './glyph.tsx';
 import { useUiWords } from './ui-words.ts';
 import { useFocusAtOnce } from './use-focus-at-once.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -20,6 +21,7 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, size = 'large', isSticky = false }: DialogProps) {
   const words = useUiWords();
   useFocusAtOnce();
+  useFocusBack();
   return (
     <ModalOverlay isOpen isDismissable={!isSticky} onOpenChange={(isOpen) => !isOpen && onClose()} className="overlay">
       <Modal className={`card window window-${size}`}>

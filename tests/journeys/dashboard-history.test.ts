@@ -269,7 +269,7 @@ describe('the history in the form', () => {
   it('refuses to take a field back over what somebody saved meanwhile, and shows that then', async () => {
     await changeWall();
     const { page } = await openDashboard(browser, site, { path: '/product/1/edit', language: 'en' });
-    await press(page, 'Changes of Description');
+    await page.getByRole('button', { name: 'Changes of Description' }).click();
     const window = page.getByRole('dialog', { name: 'Changes of Description' });
     await change(window, 2).waitFor();
     await ask(site, '/products/1', 'PUT', { description: { en: 'Theirs' } });
