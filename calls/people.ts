@@ -6,7 +6,7 @@ import { moment, told } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { keptText } from './model/kept-text.ts';
-import { offerOfPerson } from './offers.ts';
+import { offerOfPerson } from './offer-shapes.ts';
 import { reply } from './replies.ts';
 
 const email = keptText(254).trim().toLowerCase().min(1);

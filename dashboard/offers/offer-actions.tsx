@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { offers, type WholeOffer } from '../../calls/offers.ts';
+import type { WholeOffer } from '../../calls/offer-shapes.ts';
+import { offers } from '../../calls/offers.ts';
 import { maySend } from '../../content/offers/state.ts';
 import type { LateWord } from '../../language/late-words.ts';
 import { Button } from '../../ui/button.tsx';

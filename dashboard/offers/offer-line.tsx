@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Offer } from '../../calls/offers.ts';
+import type { Offer } from '../../calls/offer-shapes.ts';
 import { momentOf } from '../history/change-words.ts';
 import { useLateWords } from '../late-words.ts';
 import { Money } from './money.tsx';

@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router';
-import { offers, type WholeOffer } from '../../calls/offers.ts';
+import type { WholeOffer } from '../../calls/offer-shapes.ts';
+import { offers } from '../../calls/offers.ts';
 import { issueSentence } from '../../content/issue-sentence.ts';
 import { maySend } from '../../content/offers/state.ts';
 import { isolate } from '../../language/bidi.ts';

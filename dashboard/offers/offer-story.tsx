@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { offers as calls, type WholeOffer } from '../../calls/offers.ts';
+import type { WholeOffer } from '../../calls/offer-shapes.ts';
+import { offers as calls } from '../../calls/offers.ts';
 import { addressOfCall } from '../ask.ts';
 import { isolate } from '../../language/bidi.ts';
 import { dayIn } from '../days/day-in-words.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { WholeOffer } from '../../calls/offers.ts';
+import type { WholeOffer } from '../../calls/offer-shapes.ts';
 import { keptText } from '../forms/use-unsaved.tsx';
 import { parseTyped, readTyped, toTyped, type TypedOffer } from './typed-offer.ts';
 

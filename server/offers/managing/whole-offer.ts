@@ -1,4 +1,4 @@
-import type { WholeOffer } from '../../../calls/offers.ts';
+import type { WholeOffer } from '../../../calls/offer-shapes.ts';
 import type { Database } from '../../database/connect.ts';
 import type { OfferRow } from '../../database/tables.ts';
 import type { SigningKey } from '../../secrets/secret-key.ts';

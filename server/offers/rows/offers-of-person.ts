@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { OfferOfPerson } from '../../../calls/offers.ts';
+import type { OfferOfPerson } from '../../../calls/offer-shapes.ts';
 import type { OfferContent, OfferSheet } from '../../../content/offers/offer.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Moment, OfferRow, Tables } from '../../database/tables.ts';
