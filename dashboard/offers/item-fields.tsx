@@ -4,10 +4,10 @@ import { longestDetail, longestLine } from '../../content/offers/bounds.ts';
 import { uploadAddress } from '../../content/media-address.ts';
 import { directionOf, type Language } from '../../language/languages.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { useLateWords } from '../late-words.ts';
 import { DiscountFields } from './discount-fields.tsx';
+import { TextBox } from './text-box.tsx';
 import type { TypedItem } from './typed-offer.ts';
 
 interface ItemProps {
@@ -45,71 +45,53 @@ export const ItemFields = memo(function ItemFields(props: ItemProps) {
             className="mt-7 size-11 shrink-0 rounded-md object-cover"
           />
         )}
-        <Field label={`${number}. ${say('offerItemTitle')}`} issue={told['title']} className="grow">
-          {(control) => (
-            <input
-              {...control}
-              {...inTheirs}
-              className="input"
-              maxLength={longestLine}
-              value={item.title}
-              onChange={({ currentTarget: { value } }) => put({ title: value })}
-            />
-          )}
-        </Field>
+        <TextBox
+          className="grow"
+          label={`${number}. ${say('offerItemTitle')}`}
+          value={item.title}
+          max={longestLine}
+          issue={told['title']}
+          {...inTheirs}
+          onType={(title) => put({ title })}
+        />
       </div>
-      <Field label={say('offerItemDetail')} issue={told['detail']}>
-        {(control) => (
-          <textarea
-            {...control}
-            {...inTheirs}
-            className="input"
-            rows={Math.min(5, Math.max(1, item.detail.split('\n').length))}
-            maxLength={longestDetail}
-            value={item.detail}
-            onChange={({ currentTarget: { value } }) => put({ detail: value })}
-          />
-        )}
-      </Field>
+      <TextBox
+        label={say('offerItemDetail')}
+        value={item.detail}
+        max={longestDetail}
+        rows={Math.min(5, Math.max(1, item.detail.split('\n').length))}
+        issue={told['detail']}
+        {...inTheirs}
+        onType={(detail) => put({ detail })}
+      />
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-[7rem_6rem_minmax(0,1fr)_minmax(0,14rem)]">
-        <Field label={say('offerQuantity')} issue={told['quantity']}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              dir="ltr"
-              inputMode="decimal"
-              maxLength={30}
-              value={item.quantity}
-              onChange={({ currentTarget: { value } }) => put({ quantity: value })}
-            />
-          )}
-        </Field>
-        <Field label={say('offerUnit')} issue={told['unit']}>
-          {(control) => (
-            <input
-              {...control}
-              {...inTheirs}
-              className="input"
-              maxLength={30}
-              value={item.unit}
-              onChange={({ currentTarget: { value } }) => put({ unit: value })}
-            />
-          )}
-        </Field>
-        <Field label={say('offerPrice', { currency })} issue={told['price']} className="max-lg:col-span-2">
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              dir="ltr"
-              inputMode="decimal"
-              maxLength={40}
-              value={item.price}
-              onChange={({ currentTarget: { value } }) => put({ price: value })}
-            />
-          )}
-        </Field>
+        <TextBox
+          label={say('offerQuantity')}
+          value={item.quantity}
+          max={30}
+          dir="ltr"
+          inputMode="decimal"
+          issue={told['quantity']}
+          onType={(quantity) => put({ quantity })}
+        />
+        <TextBox
+          label={say('offerUnit')}
+          value={item.unit}
+          max={30}
+          issue={told['unit']}
+          {...inTheirs}
+          onType={(unit) => put({ unit })}
+        />
+        <TextBox
+          className="max-lg:col-span-2"
+          label={say('offerPrice', { currency })}
+          value={item.price}
+          max={40}
+          dir="ltr"
+          inputMode="decimal"
+          issue={told['price']}
+          onType={(price) => put({ price })}
+        />
         <DiscountFields
           className="max-lg:col-span-2"
           label={say('offerDiscountOf', { number })}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { offers } from '../../calls/offers.ts';
-import { countries, countryNames, currencyOf } from '../../content/countries.ts';
+import { currencyOf } from '../../content/countries.ts';
 import { longestDetail, longestLine, longestText } from '../../content/offers/bounds.ts';
 import { currencies } from '../../content/offers/offer.ts';
 import { directionOf } from '../../language/languages.ts';
@@ -9,9 +9,10 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useAction } from '../actions/use-action.ts';
 import { ask } from '../ask.ts';
-import { currentLanguage } from '../current-language.ts';
 import { useLateWords } from '../late-words.ts';
+import { LanguageAndCountry } from './language-and-country.tsx';
 import { OfferItems } from './offer-items.tsx';
+import { TextBox } from './text-box.tsx';
 import { toTyped } from './typed-offer.ts';
 import type { TypingOffer } from './use-typed-offer.ts';
 
@@ -31,48 +32,6 @@ function Part({ title, children }: { readonly title: string; readonly children: 
       </h3>
       {children}
     </section>
-  );
-}
-
-interface TextProps {
-  readonly label: string;
-  readonly hint?: string;
-  readonly value: string;
-  readonly max: number;
-  readonly issue: string | undefined;
-  /** Lines; one unless given. */
-  readonly rows?: number;
-  readonly dir: 'ltr' | 'rtl' | 'auto';
-  readonly lang?: string;
-  readonly onType: (text: string) => void;
-}
-
-function TextBox({ label, hint, value, max, issue, rows = 1, onType, ...native }: TextProps) {
-  return (
-    <Field label={label} hint={hint} issue={issue}>
-      {(control) =>
-        rows === 1 ? (
-          <input
-            {...control}
-            {...native}
-            className="input"
-            maxLength={max}
-            value={value}
-            onChange={({ currentTarget }) => onType(currentTarget.value)}
-          />
-        ) : (
-          <textarea
-            {...control}
-            {...native}
-            className="input"
-            rows={rows}
-            maxLength={max}
-            value={value}
-            onChange={({ currentTarget }) => onType(currentTarget.value)}
-          />
-        )
-      }
-    </Field>
   );
 }
 
@@ -133,29 +92,12 @@ export function OfferForm({ typing, issueAt, isOpen }: FormProps) {
       </Part>
       <Part title={say('offerLanguage')}>
         <div className="grid gap-4 sm:grid-cols-3">
-          <Field label={say('offerLanguage')}>
-            {(control) => (
-              <Select
-                {...control}
-                value={language}
-                options={[
-                  { value: 'ar', label: say('inArabic') },
-                  { value: 'en', label: say('inEnglish') },
-                ]}
-                onSelect={(chosen) => set({ language: chosen })}
-              />
-            )}
-          </Field>
-          <Field label={say('offerCountry')}>
-            {(control) => (
-              <Select
-                {...control}
-                value={country}
-                options={countries.map((each) => ({ value: each, label: countryNames[each][currentLanguage()] }))}
-                onSelect={(chosen) => set({ country: chosen, currency: currencyOf(chosen) })}
-              />
-            )}
-          </Field>
+          <LanguageAndCountry
+            language={language}
+            country={country}
+            onLanguage={(chosen) => set({ language: chosen })}
+            onCountry={(chosen) => set({ country: chosen, currency: currencyOf(chosen) })}
+          />
           <Field label={say('offerCurrency')}>
             {(control) => (
               <Select

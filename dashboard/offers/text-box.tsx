@@ -1,0 +1,33 @@
+import type { InputHTMLAttributes } from 'react';
+import { Field } from '../../ui/field.tsx';
+
+interface TextProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: string;
+  readonly max: number;
+  readonly issue: string | undefined;
+  /** Lines; without it the box has one and takes no other. */
+  readonly rows?: number;
+  readonly dir?: 'ltr' | 'rtl' | 'auto';
+  readonly lang?: string;
+  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  readonly className?: string;
+  readonly onType: (text: string) => void;
+}
+
+/** A text of an offer under its label. */
+export function TextBox({ label, hint, value, max, issue, rows, className, onType, ...native }: TextProps) {
+  return (
+    <Field label={label} hint={hint} issue={issue} {...(className !== undefined && { className })}>
+      {(control) => {
+        const box = { ...control, ...native, className: 'input', maxLength: max, value };
+        return rows === undefined ? (
+          <input {...box} onChange={({ currentTarget }) => onType(currentTarget.value)} />
+        ) : (
+          <textarea {...box} rows={rows} onChange={({ currentTarget }) => onType(currentTarget.value)} />
+        );
+      }}
+    </Field>
+  );
+}
