@@ -21,7 +21,7 @@ export const firstScreens = {
     'pages/product/hero.tsx',
     'pages/product/inquiry-dialog.tsx',
   ],
-  products: [...frame, ...sections('breadcrumbs'), 'pages/products/page.tsx'],
+  products: [...frame, ...sections('breadcrumbs', 'finding'), 'pages/products/page.tsx'],
   project: [...frame, ...pageHero, 'pages/project/hero.tsx'],
   projects: [...frame, ...sections('breadcrumbs', 'proof'), 'pages/projects/page.tsx', 'pages/projects/showcase.tsx'],
   about: [...frame, ...sections('breadcrumbs', 'typed-lines', 'profile-link', 'proof'), 'pages/about/page.tsx'],

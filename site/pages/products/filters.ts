@@ -1,5 +1,6 @@
 import type { products } from '../../../content/collections/index.ts';
 import { href } from '../../../content/routes.ts';
+import { filterQuery } from '../../filtered-address.ts';
 import { readPageNumber } from '../../numbered-part.ts';
 import type { Query } from '../../page.ts';
 import type { FacetsOf } from '../../../content/model/reader.ts';
@@ -104,8 +105,7 @@ export const readPage = (query: ListQuery): number => readPageNumber(query.get('
 
 /** A part of the list under some filters, with the products chosen for comparison kept. */
 export function productsAddress(filters: Filters, compare: readonly number[] = [], page = 1): string {
-  const query = new URLSearchParams();
-  for (const name of filterOrder) if (filters[name] !== null) query.set(filterNames[name], String(filters[name]));
+  const query = filterQuery(filterNames, filterOrder, filters);
   if (compare.length > 0) query.set('compare', compare.join(','));
   if (page > 1) query.set('page', String(page));
   const text = query.toString().replaceAll('%2C', ',');

@@ -3,10 +3,10 @@ import { routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
 import { definePage } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { Finding } from '../../sections/finding.tsx';
 import { Pager } from '../../sections/pager.tsx';
 import { Message } from '../../sections/message.tsx';
 import { NoMatch } from '../../sections/no-match.tsx';
-import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { useSite } from '../../site-context.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { CompareList } from './compare-list.tsx';
@@ -21,36 +21,23 @@ function Products({ data }: { readonly data: ProductsData }) {
   return (
     <>
       <Breadcrumbs crumbs={[{ name: { text: say('productsTitle'), language }, address: routes.products }]} />
-      <div className="container-site finding">
-        <h1 className="heading-1">{say('productsTitle')}</h1>
-        <p className="finding-lead">{say('productsText')}</p>
-        <RestOfStyle of="products" />
-        <live-filters class="products-page">
-          <details className="filters-fold">
-            <summary className="filters-summary button-quiet">{say('showFilters')}</summary>
-            <FilterForm data={data} />
-          </details>
-          <div className="min-w-0">
-            <div className="products-state">
-              <p className="result-count" role="status" tabIndex={-1} data-count="">
-                {say('productCount', { count })}
-              </p>
-              <div data-used="">
-                <ActiveFilters data={data} />
-              </div>
-            </div>
-            <div data-list="">
-              {products.length === 0 ? (
-                <NoMatch title={say('noMatch')} text={say('noMatchText')} whole={productsAddress(noFilters, compare)} />
-              ) : (
-                <CompareList products={products} compare={compare}>
-                  <Pager page={page} pages={pages} addressOf={(to) => productsAddress(filters, compare, to)} />
-                </CompareList>
-              )}
-            </div>
-          </div>
-        </live-filters>
-      </div>
+      <Finding
+        title={say('productsTitle')}
+        lead={say('productsText')}
+        firstScreen="products"
+        opens={say('showFilters')}
+        form={<FilterForm data={data} />}
+        count={say('productCount', { count })}
+        used={<ActiveFilters data={data} />}
+      >
+        {products.length === 0 ? (
+          <NoMatch title={say('noMatch')} text={say('noMatchText')} whole={productsAddress(noFilters, compare)} />
+        ) : (
+          <CompareList products={products} compare={compare}>
+            <Pager page={page} pages={pages} addressOf={(to) => productsAddress(filters, compare, to)} />
+          </CompareList>
+        )}
+      </Finding>
     </>
   );
 }

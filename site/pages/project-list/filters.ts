@@ -1,5 +1,6 @@
 import { href } from '../../../content/routes.ts';
 import { toId } from '../../../fields/record-id.ts';
+import { filterQuery } from '../../filtered-address.ts';
 import { readPageNumber } from '../../numbered-part.ts';
 import type { Query } from '../../page.ts';
 
@@ -79,11 +80,7 @@ export const readPage = (query: ListQuery): number => readPageNumber(query.get('
 
 /** A part of the list under some filters. */
 export function projectsAddress(filters: Partial<Filters>, page = 1): string {
-  const query = new URLSearchParams();
-  for (const name of filterOrder) {
-    const value = filters[name] ?? null;
-    if (value !== null) query.set(filterNames[name], String(value));
-  }
+  const query = filterQuery(filterNames, filterOrder, filters);
   if (page > 1) query.set('page', String(page));
   return href('projectList', {}, query);
 }

@@ -5,6 +5,7 @@ import { languages } from '../../../language/languages.ts';
 import { definePage } from '../../page.ts';
 import { projectLink } from '../../project-pages.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { Finding } from '../../sections/finding.tsx';
 import { NoMatch } from '../../sections/no-match.tsx';
 import { Message } from '../../sections/message.tsx';
 import { Pager } from '../../sections/pager.tsx';
@@ -73,36 +74,25 @@ function ProjectList({ data }: { readonly data: ProjectListData }) {
           { name: { text: say('allProjects'), language }, address: routes.projectList },
         ]}
       />
-      <div className="container-site finding">
-        <h1 className="heading-1">{say('allProjects')}</h1>
-        <p className="finding-lead">{say('allProjectsText')}</p>
-        <live-filters class="products-page">
-          <details className="filters-fold">
-            <summary className="filters-summary button-quiet">{say('showProjectFilters')}</summary>
-            <FilterForm data={data} />
-          </details>
-          <div className="min-w-0">
-            <div className="products-state">
-              <p className="result-count" role="status" tabIndex={-1} data-count="">
-                {say('projectCount', { count })}
-              </p>
-              <div data-used="">
-                <UsedFilters
-                  filters={used.map((name) => ({
-                    key: name,
-                    name: nameOf(name),
-                    without: projectsAddress({ ...filters, [name]: null }),
-                  }))}
-                  whole={projectsAddress(noFilters)}
-                />
-              </div>
-            </div>
-            <div data-list="">
-              <List data={data} />
-            </div>
-          </div>
-        </live-filters>
-      </div>
+      <Finding
+        title={say('allProjects')}
+        lead={say('allProjectsText')}
+        opens={say('showProjectFilters')}
+        form={<FilterForm data={data} />}
+        count={say('projectCount', { count })}
+        used={
+          <UsedFilters
+            filters={used.map((name) => ({
+              key: name,
+              name: nameOf(name),
+              without: projectsAddress({ ...filters, [name]: null }),
+            }))}
+            whole={projectsAddress(noFilters)}
+          />
+        }
+      >
+        <List data={data} />
+      </Finding>
     </>
   );
 }
