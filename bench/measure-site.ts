@@ -85,11 +85,9 @@ export async function measureSite(): Promise<string> {
         load: {
           path,
           headers: { ...headers, ...(isHeld && { 'if-none-match': String(answer.headers.etag) }) },
-          // Visitors who ask for one page at the same time share its drawing.
+          // Visitors who ask for one page at the same time share its drawing; the bare server, too, is asked by one then.
           visitors: isKept ? visitors : 1,
         },
-        // A bare server answers each of them by itself.
-        bareVisitors: visitors,
         ...(goal !== undefined && { goal }),
       });
     }
@@ -119,7 +117,8 @@ export async function measureSite(): Promise<string> {
       '',
       `Medians of five rounds in turns, half of the spread behind them; ${availableParallelism()} processors, ` +
         `${(rest * 100).toFixed(0)} % idle before. \`Idle\` is that of the whole machine while visitors and both servers ` +
-        'worked on it. What is drawn anew is asked for by one visitor, since several would share a drawing.',
+        'worked on it. What is drawn anew is asked for by one visitor, here and of the bare server, since several would ' +
+        'share a drawing.',
     ].join('\n');
   } finally {
     await Promise.all(servers.map((server) => server.stop()));

@@ -8,8 +8,6 @@ export interface Case extends Pick<Row, 'what' | 'bytes' | 'goal'> {
   readonly own: Target;
   readonly bare: Target;
   readonly load: Pick<Load, 'path' | 'headers' | 'visitors'>;
-  /** How many ask the bare server at once; as many as ask the other unless given. */
-  readonly bareVisitors?: number;
 }
 
 const emptyRounds = (): { readonly own: Measured[]; readonly bare: Measured[] } => ({ own: [], bare: [] });
@@ -39,8 +37,8 @@ export async function measureCases(cases: readonly Case[]): Promise<readonly Row
   const found = cases.map(() => emptyRounds());
   for (let round = 0; round <= rounds; round += 1) {
     const span = { milliseconds, atLeast: round === 0 ? warmAfter : 0 };
-    for (const [index, { own, bare, load: asked, bareVisitors = asked.visitors }] of cases.entries()) {
-      const beside = await load(bare, { ...asked, path: '/', visitors: bareVisitors, ...span });
+    for (const [index, { own, bare, load: asked }] of cases.entries()) {
+      const beside = await load(bare, { ...asked, path: '/', ...span });
       const measured = await load(own, { ...asked, ...span });
       if (round === 0) continue;
       found[index]?.own.push(measured);
