@@ -1,7 +1,7 @@
 import type { StoredFile } from '../../calls/library.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useRemoveFiles } from '../media/use-files.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 
 interface DeleteFilesProps {
   readonly files: readonly StoredFile[];
@@ -11,7 +11,7 @@ interface DeleteFilesProps {
 
 /** Asks before files are deleted, and says which of them stay because something uses them. */
 export function DeleteFiles({ files, onDeleted, onClose }: DeleteFilesProps) {
-  const say = useWords();
+  const say = useLateWords();
   const unused = files.filter(({ used }) => used === 0);
   const remove = useRemoveFiles(onDeleted);
   return (

@@ -3,7 +3,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../actions/use-action.ts';
 import type { FileSelection } from '../media/use-selection.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { DeleteFiles } from './delete-files.tsx';
 import { downloadFiles } from './download-files.ts';
 import { MoveWindow } from './move-window.tsx';
@@ -15,7 +15,7 @@ interface FileBarProps {
 
 /** Stays at the foot of the screen while files are chosen, with what can be done with all of them. */
 export function FileBar({ selection: { files, replace }, onDescribe }: FileBarProps) {
-  const say = useWords();
+  const say = useLateWords();
   const [asked, setAsked] = useState<'move' | 'delete' | null>(null);
   const downloading = useAction(() => downloadFiles(files), { tell: () => null, refresh: () => undefined });
   const close = () => setAsked(null);

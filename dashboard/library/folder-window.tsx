@@ -10,14 +10,14 @@ import { useAction } from '../actions/use-action.ts';
 import { ask } from '../ask.ts';
 import { useFolders } from '../media/use-files.ts';
 import { Retry } from '../shell/retry.tsx';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { NewFolder } from './new-folder.tsx';
 
 const folderQueries = ['media', 'folders'];
 
 /** A folder whose name can be changed, and which goes when nothing lies in it. */
 function Folder({ folder }: { readonly folder: MediaFolder }) {
-  const say = useWords();
+  const say = useLateWords();
   const [name, setName] = useState(folder.name);
   const params = { id: folder.id };
   const options = {
@@ -75,7 +75,7 @@ function Folder({ folder }: { readonly folder: MediaFolder }) {
 
 /** The folders of the library: adding, renaming, and deleting those in which nothing lies. */
 export function FolderWindow({ onClose }: { readonly onClose: () => void }) {
-  const say = useWords();
+  const say = useLateWords();
   const folders = useFolders();
   return (
     <Dialog title={say('folders')} onClose={onClose}>

@@ -12,7 +12,7 @@ import { Library } from '../media/library.tsx';
 import { readFilter, writeFilter } from '../media/library-filter.ts';
 import { UploadQueue } from '../media/upload-queue.tsx';
 import { useSelection } from '../media/use-selection.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { FileBar } from './file-bar.tsx';
 import { FolderWindow } from './folder-window.tsx';
 import { WordsTable } from './words-table.tsx';
@@ -21,7 +21,7 @@ const canBeDescribed = ({ kind }: StoredFile): boolean => kind !== 'document';
 
 /** The screen of all files: sending them in, the words of those that came, and what is done with many. */
 export function LibraryScreen() {
-  const say = useWords();
+  const say = useLateWords();
   const [address, setAddress] = useSearchParams();
   const filter = readFilter(address);
   const selection = useSelection();

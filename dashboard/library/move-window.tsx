@@ -3,7 +3,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useChangeFiles, useFolders } from '../media/use-files.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { NewFolder } from './new-folder.tsx';
 
 interface MoveWindowProps {
@@ -14,7 +14,7 @@ interface MoveWindowProps {
 
 /** Puts files into a folder, which may be a new one, with one press. */
 export function MoveWindow({ files, onMoved, onClose }: MoveWindowProps) {
-  const say = useWords();
+  const say = useLateWords();
   const folders = useFolders();
   const moving = useChangeFiles(onMoved);
   const moveTo = (folder: number | null) => moving.start(files.map(({ id }) => ({ id, folder })));

@@ -4,7 +4,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../actions/use-action.ts';
 import { ask } from '../ask.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 
 interface NewFolderProps {
   /** What the button says. */
@@ -14,7 +14,7 @@ interface NewFolderProps {
 
 /** Adds a folder by its name. */
 export function NewFolder({ label, onAdded }: NewFolderProps) {
-  const say = useWords();
+  const say = useLateWords();
   const [name, setName] = useState('');
   const adding = useAction(() => ask(library.addFolder, { body: { name } }), {
     about: name,

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { useChangeFiles } from '../media/use-files.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import {
   changesOf,
   type Column,
@@ -35,7 +35,7 @@ const columnWords = { ar: 'altInArabic', en: 'altInEnglish', name: 'fileName' } 
  * lines that were copied from a table fill the rows below.
  */
 export function WordsTable({ files, onSaved, onUnsaved, takesFocus }: WordsTableProps) {
-  const say = useWords();
+  const say = useLateWords();
   const own = currentLanguage();
   const columns: readonly Column[] = [own, otherLanguage(own), 'name'];
   const [typed, setTyped] = useState(readTyped);

@@ -5,6 +5,7 @@ import { enquiryWords } from './dashboard-enquiries.ts';
 import { historyWords } from './dashboard-history.ts';
 import { jobScreenWords } from './dashboard-jobs.ts';
 import { letterWords } from './dashboard-letters.ts';
+import { libraryWords } from './dashboard-library.ts';
 import { moderationWords } from './dashboard-moderation.ts';
 import { pointingWords } from './dashboard-pointing.ts';
 import { offerWords } from './dashboard-offers.ts';
@@ -17,6 +18,7 @@ export const late = {
   ...enquiryWords,
   ...letterWords,
   ...backupWords,
+  ...libraryWords,
   ...moderationWords,
   ...sheetWords,
   ...jobScreenWords,

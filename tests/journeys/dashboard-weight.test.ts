@@ -48,8 +48,7 @@ it('the browser fetches at most 115 KB for the login, and at most 150 KB until t
   const asked = await askedBeforeCards(page);
   const until = new Map([...fetched].filter(([path]) => asked.has(path)));
   expect(until.size).toBeGreaterThan(10);
-  // 150 KB of files, and the headers of sixteen answers beyond the first kilobytes.
-  expect(ownBytes(until), JSON.stringify([...until])).toBeLessThanOrEqual(151_000);
+  expect(ownBytes(until), JSON.stringify([...until])).toBeLessThanOrEqual(150_000);
 });
 
 it('what opens over a list is fetched when somebody points at its button, and before it is pressed', async () => {
