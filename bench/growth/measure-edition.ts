@@ -101,6 +101,7 @@ export async function measureEdition(
     const rows: Row[] = [];
     print(`${edition}: measuring`);
     if (isWanted(options, 'rest', 'process')) rows.push(...(await measureRest(bench)));
+    for (const site of sites) await site.walk(signal);
     for (const measure of measures.filter(({ name, group }) => isWanted(options, name, group)))
       rows.push(await measureCosts(bench, measure));
     if (isWanted(options, 'backup', 'process')) rows.push(...(await measureBackups(bench)));

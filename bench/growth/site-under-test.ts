@@ -20,6 +20,8 @@ export interface SiteUnderTest extends AskedSite {
   /** Draws every page anew. */
   readonly drawn: MeasuredServer;
   ask(server: MeasuredServer, asked: Asked, as: 'visitor' | 'administrator'): Promise<Answer>;
+  /** Goes through the list of products once, as a search engine does: what a server holds of records, it holds then. */
+  walk(signal: AbortSignal): Promise<void>;
   /** Milliseconds of processor time for each request of a measure, which is asked again until `milliseconds` are over. */
   cost(measure: Measure, milliseconds: number, signal: AbortSignal): Promise<number>;
   stop(): Promise<void>;
@@ -92,6 +94,14 @@ export async function openSiteUnderTest(
         const own = as === 'administrator' ? { cookie: `session=${session}`, 'sec-fetch-site': 'same-origin' } : {};
         const headers = { 'x-forwarded-for': anyAddress(), ...own, ...request.headers };
         return server.ask({ ...request, headers, patience: request.patience ?? patience });
+      },
+      async walk(signal) {
+        let next: string | undefined = '/api/en/products?limit=200';
+        while (next !== undefined) {
+          signal.throwIfAborted();
+          const { headers } = await site.ask(drawn, { path: next }, 'visitor');
+          next = /<([^>]+)>; *rel="next"/.exec(String(headers.link ?? ''))?.[1];
+        }
       },
       async cost({ isKept = false, isInside = false, request }, milliseconds, signal) {
         const server = isKept ? kept : drawn;
