@@ -14,7 +14,7 @@ const rooms = [
   'addresses database refusals changes http secrets jobs processes typesetting media mailbox pace bodies redirects description forms search record-index accounts',
   'voices entries records history library visits pages preview community links',
   'offers/rows offers/sheet enquiries/messages enquiries/letters enquiries/receiving enquiries/replies enquiries/incoming enquiries/managing enquiries/newsletter enquiries/people offers/answering offers/managing today',
-  'enquiries operations/content operations/sheets operations/backup operations',
+  'enquiries operations/content operations/sheets operations/backup operations/metrics operations',
 ].flatMap((names) => names.split(' '));
 
 /** The files of a room: all below its folder, or those beside the rooms that stand in it. */
@@ -174,7 +174,7 @@ module.exports = {
     ),
     forbid(
       'server-ground-floor',
-      '^server/(config|keep-private|logger|mailbox-address)\\.ts$',
+      '^server/(config|keep-private|log-context|logger|mailbox-address)\\.ts$',
       '^server/.+/',
       'What every room may import cannot need one of them.',
     ),

@@ -120,7 +120,16 @@ const elements: EnvironmentOptions = {
 };
 
 /** What the server needs only now and then, or what is no JavaScript: it stays a package and is loaded when it is needed. */
-const loadedLater = ['sharp', 'pg', 'pg-cursor', 'nodemailer', 'imapflow', 'vite', '@vitejs/plugin-react'];
+const loadedLater = [
+  'sharp',
+  'pg',
+  'pg-cursor',
+  'prom-client',
+  'nodemailer',
+  'imapflow',
+  'vite',
+  '@vitejs/plugin-react',
+];
 
 /**
  * What `npm start` runs: reading it takes a third of the time of the sources and packages it is made of, and pages and

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { assertDeclared } from '../content/assert-declared.ts';
 import { accountsRoom } from './accounts/accounts-room.ts';
@@ -11,12 +12,15 @@ import { entriesRoom } from './entries/entries-room.ts';
 import { publisher } from './entries/publisher.ts';
 import { formsRoom } from './forms/forms-room.ts';
 import { historyRoom } from './history/history-room.ts';
+import { tellAnswers } from './http/answer-listeners.ts';
 import { nextRequestId } from './http/next-request-id.ts';
 import { jobsRoom } from './jobs/jobs-room.ts';
+import { logContext } from './log-context.ts';
 import { libraryRoom } from './library/library-room.ts';
 import { mediaRoom } from './media/media-room.ts';
 import { backupsRoom } from './operations/backup/backups-room.ts';
 import { demoRoom } from './operations/demo-room.ts';
+import { metricsRoom } from './operations/metrics/metrics-room.ts';
 import { healthRoom } from './operations/health-room.ts';
 import { answerFault } from './pages/answer-fault.ts';
 import { answeringRoom } from './offers/answering/answering-room.ts';
@@ -52,7 +56,12 @@ const requestMilliseconds = 15 * 60_000;
 /** The server without any of its parts: log, request ids, limits, and what every answer says. */
 function createServer(config: Config, logTo: BuildOptions['logTo']): FastifyInstance {
   const app = Fastify({
-    logger: { level: config.logLevel, ...(logTo && { stream: logTo }) },
+    logger: {
+      level: config.logLevel,
+      base: { pid: process.pid, hostname: hostname(), release: config.release },
+      mixin: logContext,
+      ...(logTo && { stream: logTo }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: nextRequestId,
     trustProxy: config.trustProxy,
@@ -64,7 +73,7 @@ function createServer(config: Config, logTo: BuildOptions['logTo']): FastifyInst
     http: { headersTimeout: headersMilliseconds },
   });
   app.setErrorHandler(answerFault);
-  app.addHook('onResponse', async (request, reply) => {
+  tellAnswers(app, (request, reply) => {
     const { method } = request;
     // Behind the question mark stand keys of letters, addresses and phone numbers.
     const [path] = request.url.split('?', 1);
@@ -109,6 +118,7 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     app.register(historyRoom);
     app.register(backupsRoom, config);
     app.register(healthRoom, config);
+    app.register(metricsRoom, config);
     app.register(registerCalls, { prefix: '/api', checksAnswers: config.checksAnswers });
     await app.ready();
     return { app, newAdministrator };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import program from '../package.json' with { type: 'json' };
 import { plainOrigin } from '../fields/url/field.ts';
 import { readMailboxAddress } from './mailbox-address.ts';
 
@@ -92,6 +93,15 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   DEMO: yesOrNo.default(true),
   PAGE_MEMORY: wholeNumber('a whole number of megabytes, or 0 to keep no pages').default(64),
+  NEWER_DATABASE: yesOrNo.default(false),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w~+/.-]{24,}=*$/, must('at least 24 letters and digits, such as openssl rand -hex 24 prints'))
+    .optional(),
+  RELEASE: z
+    .string()
+    .regex(/^[\w.+-]{1,80}$/, must('at most 80 letters, digits, dots and hyphens'))
+    .default(program.version),
   LOG_LEVEL: z.enum(logLevels, must(`one of ${logLevels.join(', ')}`)).default('info'),
 });
 
@@ -120,6 +130,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: data.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    /** Whether to go on with tables that a later release made. */
+    acceptsNewer: data.NEWER_DATABASE,
     /** How many connections to PostgreSQL are opened at most, where it is said. */
     pools: { readers: data.DATABASE_READERS, writers: data.DATABASE_WRITERS },
     publicUrl: data.PUBLIC_URL,
@@ -138,6 +150,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     /** How many bytes of finished pages are kept in memory. */
     pageMemory: data.PAGE_MEMORY * 1024 ** 2,
     hasDemo: data.DEMO,
+    /** Who may read the metrics; without it there are none. */
+    metricsToken: data.METRICS_TOKEN,
+    /** What the log and the metrics call this build of the program. */
+    release: data.RELEASE,
     logLevel: data.LOG_LEVEL,
     withoutEffect: withoutEffect.filter((name) => data[name] !== undefined),
   };

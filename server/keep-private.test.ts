@@ -61,7 +61,7 @@ it('a new site keeps database, uploads, pictures and backups for its owner alone
   const variant = await calls.services.media.openVariant(hash, 320, 'webp');
   await variant?.close();
   await calls.administer({ method: 'POST', url: '/api/en/backups' });
-  await expect.poll(() => calls.services.backups.jobs.current()?.state, { timeout: 15_000 }).toBe('done');
+  await expect.poll(async () => (await calls.services.backups.jobs.current())?.state, { timeout: 15_000 }).toBe('done');
 
   const modes = await modesIn(dataDir);
   for (const part of ['content.db ', 'content.db-wal ', 'content.db-shm ', 'uploads/', 'images/', 'backups/'])

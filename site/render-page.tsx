@@ -48,6 +48,8 @@ export interface RenderRequest {
   readonly iconDrawing: (name: string) => string | null;
   readonly log: PageLog;
   readonly requestId: string;
+  /** True for a failure that will pass, such as a database that is away: then no page is drawn that lacks what it shows. */
+  readonly willPass?: (error: unknown) => boolean;
   /** A form of the page that was sent without scripts and refused: it is shown again as it was filled in. */
   readonly refusedForm?: RefusedForm;
   /** The base of the collection whose unsaved record the reader lays over the store's; absent for visitors. */
@@ -73,7 +75,7 @@ export interface Rendered {
 
 /** An address of which is asked whether it is a page's. */
 export type PageQuestion = Pick<RenderRequest, 'path' | 'language' | 'reader' | 'log'> &
-  Partial<Pick<RenderRequest, 'query'>>;
+  Partial<Pick<RenderRequest, 'query' | 'willPass'>>;
 
 export interface SiteMap {
   readonly pages: readonly Page[];
@@ -211,6 +213,7 @@ export function createSite({ pages, moved }: SiteMap) {
       try {
         return await read();
       } catch (error) {
+        if (request.willPass?.(error)) throw error;
         hasFailed = true;
         request.log.error({ err: error, path: request.path }, message);
         return [];
@@ -259,7 +262,7 @@ export function createSite({ pages, moved }: SiteMap) {
     return draw(request, { opened, chrome, status: isGone ? 410 : 404, keep: false, quickLinks });
   }
 
-  /** Draws the page of an address; an unknown address or record gets the 404 page. Fails only when the settings cannot be read. */
+  /** Draws the page of an address; an unknown address or record gets the 404 page. Fails when the settings cannot be read, and where a failure will pass. */
   async function renderPage(asked: RenderRequest): Promise<Rendered> {
     const target = movedFor(asked.path);
     if (target !== undefined) return redirectTo(asked, keepQuery(target, asked.query), 301);

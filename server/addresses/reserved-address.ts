@@ -9,6 +9,7 @@ const answeredByServer = new Set([
   'icons',
   'images',
   'manifest.webmanifest',
+  'metrics',
   'readyz',
   'robots.txt',
   'sitemap.xml',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Logger } from '../logger.ts';
 import type { Database } from './connect.ts';
+import type { NoteQuery } from './count-queries.ts';
 import { migrate } from './migrate.ts';
 import { openPool, type PoolLimits } from './open-pool.ts';
 import { createPostgresForgetting } from './postgres-forgetting.ts';
@@ -12,6 +13,8 @@ interface PostgresOptions {
   readonly pools: Pools;
   readonly waits: Waits;
   readonly log: Logger;
+  readonly onQuery?: NoteQuery | undefined;
+  readonly acceptsNewer?: boolean | undefined;
 }
 
 const minute = 60_000;
@@ -54,11 +57,11 @@ function limitsOf({ pools, waits }: PostgresOptions): Record<'read' | 'write' | 
  * for a lock never holds what a page needs; and one more connection that listens for the changes of other processes.
  */
 export async function connectPostgres(options: PostgresOptions): Promise<Database> {
-  const { url, waits, log } = options;
+  const { url, waits, log, onQuery, acceptsNewer } = options;
   const limits = limitsOf(options);
-  const open = (limit: PoolLimits) => openPool(url, limit, waits.mostWaiting, log);
+  const open = (limit: PoolLimits) => openPool(url, { limits: limit, mostWaiting: waits.mostWaiting, log, onQuery });
   const [read, write, long] = [open(limits.read), open(limits.write), open(limits.long)];
-  await migrate(long, 'postgres', log);
+  await migrate(long, 'postgres', log, { acceptsNewer });
   const versions = await createPostgresVersions(url, log);
 
   return {

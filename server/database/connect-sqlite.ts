@@ -6,6 +6,7 @@ import { privateFile } from '../keep-private.ts';
 import type { Logger } from '../logger.ts';
 import { createCheckpoints, longestLogBytes } from './checkpoints.ts';
 import type { Database } from './connect.ts';
+import type { NoteQuery } from './count-queries.ts';
 import { migrate } from './migrate.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import { createSqliteForgetting } from './sqlite-forgetting.ts';
@@ -41,11 +42,20 @@ function openReader(file: string): DatabaseSync {
   return database;
 }
 
+interface SqliteOptions {
+  readonly dataDir: string;
+  readonly log: Logger;
+  readonly waits: Waits;
+  readonly onQuery?: NoteQuery | undefined;
+  readonly acceptsNewer?: boolean | undefined;
+}
+
 /**
  * SQLite in `{dataDir}/content.db`: one connection writes, for one after the other; one reads, which never waits for the
  * one that writes; one watches for the commits of others.
  */
-export async function connectSqlite(dataDir: string, log: Logger, waits: Waits): Promise<Database> {
+export async function connectSqlite(options: SqliteOptions): Promise<Database> {
+  const { dataDir, log, waits, onQuery, acceptsNewer } = options;
   const file = join(dataDir, 'content.db');
   // SQLite makes its files beside the database with the rights of that one.
   const made = await openFile(file, 'a', privateFile);
@@ -55,14 +65,16 @@ export async function connectSqlite(dataDir: string, log: Logger, waits: Waits):
   const writer = open(file);
   const checkpoints = createCheckpoints(file, log);
   const line = new WaitingLine(waits.mostWaiting);
+  const noted = onQuery === undefined ? {} : { log: onQuery };
   const writing = (patience: number) =>
     new Kysely<Tables>({
       dialect: new NodeSqliteDialect(writer, { line, patience, afterTurn: () => checkpoints.note() }),
+      ...noted,
     });
   const write = writing(waits.patience);
   const longWrite = writing(waits.longPatience);
-  await migrate(longWrite, 'sqlite', log);
-  const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openReader(file)) });
+  await migrate(longWrite, 'sqlite', log, { acceptsNewer });
+  const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openReader(file)), ...noted });
   const watcher = openReader(file);
   const versions = createSqliteVersions(watcher);
   const forgetting = await createSqliteForgetting({ file, write: longWrite, checkpoints, isNew, log });

@@ -27,7 +27,22 @@ describe('a database', () => {
     const { database } = await openTestStore(config);
     await database.write.insertInto('migration').values({ name: '9999-later', at }).execute();
     await database.close();
-    await expect(connectDatabase({ ...config, log: quiet })).rejects.toThrow('9999-later');
+    await expect(connectDatabase({ ...config, log: quiet })).rejects.toThrow(
+      'The database is newer than this version of the program: it knows 9999-later. Start the newer one',
+    );
+  });
+
+  it('that is newer is taken where the operator says so, which the log tells', async () => {
+    const config = await testDatabaseConfig();
+    const { database } = await openTestStore(config);
+    await database.write.insertInto('migration').values({ name: '9999-later', at }).execute();
+    await database.close();
+    const warnings: object[] = [];
+    const log = { ...quiet, warn: (details: object) => void warnings.push(details) };
+    const opened = await connectDatabase({ ...config, log, acceptsNewer: true });
+    expect(warnings).toEqual([{ steps: ['9999-later'] }]);
+    await opened.write.insertInto('secret').values({ name: 'a', value: 'b' }).execute();
+    await opened.close();
   });
 
   it('gives pages an answer while a transaction is open', async () => {

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { keepPrivate } from '../keep-private.ts';
 import type { Logger } from '../logger.ts';
 import { connectSqlite } from './connect-sqlite.ts';
+import type { NoteQuery } from './count-queries.ts';
 import type { ContentVersions } from './content-versions.ts';
 import type { Forgetting } from './forgetting.ts';
 import type { Tables } from './tables.ts';
@@ -50,16 +51,20 @@ export interface DatabaseOptions {
   readonly pools?: { readonly [name in keyof Pools]?: number | undefined };
   readonly waits?: Partial<Waits>;
   readonly log: Logger;
+  /** Is told of every statement and how long it took. */
+  readonly onQuery?: NoteQuery | undefined;
+  /** Goes on with tables that know steps of a later release. */
+  readonly acceptsNewer?: boolean | undefined;
 }
 
 /** Opens the database and brings its tables up to date. Fails when it cannot be reached or is newer than the code. */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
-  const { dataDir, databaseUrl, log } = options;
+  const { dataDir, databaseUrl, log, onQuery, acceptsNewer } = options;
   const { readers = usualPools.readers, writers = usualPools.writers } = options.pools ?? {};
   const waits = { ...usualWaits, ...options.waits };
   await keepPrivate(dataDir, log);
-  if (databaseUrl === undefined) return connectSqlite(dataDir, log, waits);
+  if (databaseUrl === undefined) return connectSqlite({ dataDir, log, waits, onQuery, acceptsNewer });
   // Its client is not needed otherwise, and a start is felt.
   const { connectPostgres } = await import('./connect-postgres.ts');
-  return connectPostgres({ url: databaseUrl, pools: { readers, writers }, waits, log });
+  return connectPostgres({ url: databaseUrl, pools: { readers, writers }, waits, log, onQuery, acceptsNewer });
 }

@@ -8,16 +8,23 @@ import type { Tables } from './tables.ts';
 /** An arbitrary number that names the lock under which PostgreSQL's tables are changed. */
 const migrationLock = 704_231;
 
+interface MigrateOptions {
+  /** Those that are taken; all of them unless given. */
+  readonly steps?: readonly Migration[];
+  /** Goes on where the database is newer. */
+  readonly acceptsNewer?: boolean | undefined;
+}
+
 /**
  * Brings the tables up to date. All of it is one transaction under a lock, so that processes which start together
  * take turns and a failed step leaves the tables as they were. A database that knows steps this code does not is
- * newer than the code, and refused. Without `steps` all of them are taken.
+ * newer than the code, and refused unless the operator says that it is known to fit.
  */
 export async function migrate(
   database: Kysely<Tables>,
   dialect: Database['dialect'],
   log: Logger,
-  steps: readonly Migration[] = migrations,
+  { steps = migrations, acceptsNewer = false }: MigrateOptions = {},
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
@@ -31,7 +38,9 @@ export async function migrate(
     const done = new Set((await transaction.selectFrom('migration').select('name').execute()).map(({ name }) => name));
     const unknown = [...done].filter((name) => !migrations.some((migration) => migration.name === name));
     if (unknown.length > 0) {
-      throw new Error(`The database is newer than this version of the program: it knows ${unknown.join(', ')}`);
+      const isNewer = `The database is newer than this version of the program: it knows ${unknown.join(', ')}`;
+      if (!acceptsNewer) throw new Error(`${isNewer}. Start the newer one; docs/releases.md says how to go back.`);
+      log.warn({ steps: unknown }, isNewer);
     }
     for (const { name, up } of steps) {
       if (done.has(name)) continue;

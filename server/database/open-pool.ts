@@ -1,8 +1,10 @@
+import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
 import type { Logger } from '../logger.ts';
 import { BusyError } from './busy-error.ts';
+import type { NoteQuery } from './count-queries.ts';
 import type { Tables } from './tables.ts';
 
 /** What connections of a pool may take, in milliseconds. */
@@ -30,12 +32,32 @@ const types: pg.CustomTypesConfig = {
 /** The client says so in words alone. */
 const isTimeout = (error: unknown): boolean => error instanceof Error && /\btimeout\b/.test(error.message);
 
+/** Beyond the longest statement a connection on which nothing comes is none any more: the network was cut. */
+const silenceMilliseconds = 5000;
+
+/** The way to the database; what waits on one that went silent is told so, instead of waiting for hours. */
+function openStream(longest: number): Socket {
+  const stream = new Socket();
+  stream.setTimeout(longest, () => {
+    stream.destroy(Object.assign(new Error('The database said nothing any more'), { code: 'ETIMEDOUT' }));
+  });
+  return stream;
+}
+
+export interface PoolOptions {
+  readonly limits: PoolLimits;
+  readonly mostWaiting: number;
+  readonly log: Logger;
+  readonly onQuery?: NoteQuery | undefined;
+}
+
 /**
  * Some connections to PostgreSQL with time limits of their own.
  * @throws BusyError from what is asked while none is free in time, or while `mostWaiting` wait for one already
  */
-export function openPool(url: string, limits: PoolLimits, mostWaiting: number, log: Logger): Kysely<Tables> {
-  const pool = new pg.Pool({ connectionString: url, keepAlive: true, types, ...limits });
+export function openPool(url: string, { limits, mostWaiting, log, onQuery }: PoolOptions): Kysely<Tables> {
+  const stream = () => openStream(limits.statement_timeout + silenceMilliseconds);
+  const pool = new pg.Pool({ connectionString: url, keepAlive: true, types, stream, ...limits });
   // Also while one is used: PostgreSQL may end it between two statements, and the next one fails then.
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'A connection to PostgreSQL was lost'));
@@ -54,5 +76,8 @@ export function openPool(url: string, limits: PoolLimits, mostWaiting: number, l
     },
     end: () => pool.end(),
   };
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patient, cursor: Cursor }) });
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: patient, cursor: Cursor }),
+    ...(onQuery !== undefined && { log: onQuery }),
+  });
 }

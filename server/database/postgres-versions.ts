@@ -46,7 +46,8 @@ function toNotices(tags: readonly string[]): string[][] {
 
 /**
  * Versions on PostgreSQL: `touch` sends a notification, which every process gets once the transaction is committed.
- * A lost connection tells `all`, and until it is back no two answers of `current` are equal.
+ * While the connection is lost no two answers of `current` are equal, so nothing new is kept; what is kept goes on being
+ * shown, since there may be no database to show anything else from. `all` is told when it is back.
  */
 export async function createPostgresVersions(url: string, log: Logger): Promise<PostgresVersions> {
   const me = crypto.randomUUID();
@@ -76,7 +77,6 @@ export async function createPostgresVersions(url: string, log: Logger): Promise<
       client = null;
       if (closing.signal.aborted) return;
       log.warn({ err: error }, 'The connection that listens for changes was lost');
-      tell(toWrittenTags('all'));
       void reconnect();
     };
     next.on('error', lost);

@@ -1,6 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { Moment } from './tables/cells.ts';
-import type { JobRunTable } from './tables/job-tables.ts';
+import type { BackupJobTable, JobRunTable } from './tables/job-tables.ts';
 import type {
   EntryTable,
   CounterTable,
@@ -168,6 +168,7 @@ export interface Tables {
   figure_product: FigureProductTable;
   figure_window: FigureWindowTable;
   job_run: JobRunTable;
+  backup_job: BackupJobTable;
   search_document: SearchDocumentTable;
   search_posting: SearchPostingTable;
   search_word: SearchWordTable;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Issue } from '../../fields/field.ts';
 import { type CallMessage, callMessage } from '../../language/call-words.ts';
+import { isAway } from '../database/is-away.ts';
 import { isBusy } from '../database/is-busy.ts';
 import { Refusal, type RefusalFacts } from '../refusals/refusal.ts';
 import { databaseBusy } from './call-error.ts';
@@ -42,7 +43,7 @@ const statusOf = (error: unknown): number => {
 export function factsOf(error: unknown): RefusalFacts {
   if (error instanceof Refusal) return error.facts;
   if (isBusy(error)) return databaseBusy().facts;
-  if (isPassing(error)) return notNow;
+  if (isPassing(error) || isAway(error)) return notNow;
   if (isOutOfRoom(error)) return { status: 507, messageKey: 'noRoom' };
   const status = statusOf(error);
   return status < 500 ? { status, messageKey: byStatus.get(status) ?? 'malformed' } : failure;

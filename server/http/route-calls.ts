@@ -4,6 +4,7 @@ import type { Call, Method } from '../../calls/model/call.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { type CallTable, createCallTable } from './call-table.ts';
 import { checkAnswer } from './declared-answer.ts';
+import { nameRoute } from './route-names.ts';
 
 /** A call at one of its addresses, such as `/api/en/products/:id`. */
 export interface CallAddress {
@@ -106,7 +107,9 @@ export function routeCalls(api: FastifyInstance, { checksAnswers }: { readonly c
       // What the table found in the places of the address stands where the framework's own would, also for refusals.
       onRequest: [
         async (request) => {
-          request.params = foundFor(request).params;
+          const { params, served } = foundFor(request);
+          request.params = params;
+          nameRoute(request, served.call.path);
         },
         ...[guard.onRequest ?? []].flat(),
       ],

@@ -2,7 +2,8 @@
 export async function withTimeLimit<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Not ready after ${milliseconds} ms`)), milliseconds);
+    const late = () => Object.assign(new Error(`Not ready after ${milliseconds} ms`), { code: 'ETIMEDOUT' });
+    timer = setTimeout(() => reject(late()), milliseconds);
   });
   try {
     return await Promise.race([work, limit]);

@@ -32,7 +32,7 @@ export interface Jobs {
 export interface JobsOptions {
   readonly database: Database;
   readonly log: Logger;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the clock of this process; what several of them share goes by the database's. */
   readonly now?: () => number;
 }
 
@@ -70,17 +70,19 @@ export function createJobs({ database, log, now = Date.now }: JobsOptions): Jobs
       for (const each of known.values()) begin(each);
     },
     async list() {
-      const rows = new Map((await readRuns(database)).map((row) => [row.name, row]));
+      const { at, runs } = await readRuns(database);
+      const rows = new Map(runs.map((row) => [row.name, row]));
+      const clocks = { at, ahead: at - now() };
       return Object.values(declared).flatMap(({ name }) => {
         const started = known.get(name)?.started;
-        return started === undefined ? [] : [stateOf(started, rows.get(name), now())];
+        return started === undefined ? [] : [stateOf(started, rows.get(name), clocks)];
       });
     },
     async run(name) {
       const started = [...known.values()].find((each) => each.started.job.name === name)?.started;
       if (started === undefined || !started.job.isByHand || !isStarted) return null;
-      const row = await readRun(database, started.job);
-      if (started.isAtWork() || (row?.lease_until ?? '') > moment(now())) return 'busy';
+      const { at, run } = await readRun(database, started.job);
+      if (started.isAtWork() || (run?.lease_until ?? '') > moment(at)) return 'busy';
       started.runByHand();
       return 'begun';
     },

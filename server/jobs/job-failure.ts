@@ -1,3 +1,4 @@
+import { isAway } from '../database/is-away.ts';
 import { isOutOfRoom } from '../http/is-out-of-room.ts';
 
 /** What a run failed at, by which the dashboard finds its sentence. */
@@ -37,16 +38,9 @@ const oneLine = (text: string): string =>
 /** The line of an error that may be shown. */
 export const detailOf = (error: unknown): string => oneLine(error instanceof Error ? error.message : String(error));
 
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-
-/** What a database that cannot be reached is known by: the network's words, and PostgreSQL's own (classes 08 and 57P). */
-const isUnreachable = (error: unknown): boolean =>
-  /^(?:ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|08\w{3}|57P\w{2})$/.test(String(codeOf(error)));
-
 /** Why a run failed, as it is kept and shown. */
 export function toFailure(error: unknown): JobFailure {
   if (error instanceof JobError) return error;
-  const kind = isOutOfRoom(error) ? 'noRoom' : isUnreachable(error) ? 'database' : 'other';
+  const kind = isOutOfRoom(error) ? 'noRoom' : isAway(error) ? 'database' : 'other';
   return { kind, detail: detailOf(error) };
 }

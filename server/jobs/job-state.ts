@@ -35,14 +35,21 @@ const nothing: Facts = {
   detail: null,
 };
 
+/** Milliseconds: the database's moment since 1970, and how far it is ahead of this process's. */
+export interface Clocks {
+  readonly at: number;
+  readonly ahead: number;
+}
+
 /** What this process saw last stands above what is written down, which is older where writing was not worth it. */
-function factsOf(started: StartedJob, row: JobRun | undefined): Facts {
+function factsOf(started: StartedJob, row: JobRun | undefined, { ahead }: Clocks): Facts {
   const written = row ?? nothing;
   const outcome = started.outcome();
-  if (outcome === null || (written.started_at ?? '') > moment(outcome.startedAt)) return written;
+  const started_at = moment((outcome?.startedAt ?? 0) + ahead);
+  if (outcome === null || (written.started_at ?? '') > started_at) return written;
   const { failure, milliseconds } = outcome;
-  const ended_at = moment(outcome.endedAt);
-  const seen = { ...written, started_at: moment(outcome.startedAt), ended_at, milliseconds };
+  const ended_at = moment(outcome.endedAt + ahead);
+  const seen = { ...written, started_at, ended_at, milliseconds };
   return failure === null ? seen : { ...seen, failed_at: ended_at, failure: failure.kind, detail: failure.detail };
 }
 
@@ -53,10 +60,10 @@ function failureOf(facts: Facts, isInterrupted: boolean): JobState['failure'] {
 }
 
 /** @param row what the table says of it */
-export function stateOf(started: StartedJob, row: JobRun | undefined, now: number): JobState {
+export function stateOf(started: StartedJob, row: JobRun | undefined, clocks: Clocks): JobState {
   const { job, every, clock } = started;
-  const facts = factsOf(started, row);
-  const isRunning = started.isAtWork() || (row?.lease_until ?? '') > moment(now);
+  const facts = factsOf(started, row, clocks);
+  const isRunning = started.isAtWork() || (row?.lease_until ?? '') > moment(clocks.at);
   // Whoever ran it died on the way.
   const isInterrupted = !isRunning && (facts.started_at ?? '') > (facts.ended_at ?? '');
   const isFailed = isInterrupted || (facts.failed_at !== null && facts.failed_at === facts.ended_at);
@@ -70,7 +77,7 @@ export function stateOf(started: StartedJob, row: JobRun | undefined, now: numbe
     state: isRunning ? 'running' : isFailed ? 'failed' : hasBegun || started.lookedAt() !== null ? 'fine' : 'never',
     startedAt: facts.started_at,
     milliseconds: isRunning || isInterrupted ? null : facts.milliseconds,
-    nextAt: isRunning || nextAt === null ? null : moment(nextAt),
+    nextAt: isRunning || nextAt === null ? null : moment(nextAt + clocks.ahead),
     failure: failureOf(facts, isInterrupted),
   };
 }

@@ -12,10 +12,8 @@ const shared = defineJob({ ...declared.oldMessages, every: 10 * minute, lease: m
 const own = declared.letters;
 
 let database: Database;
-const clock = { ahead: 0 };
 const opened: Jobs[] = [];
 beforeEach(async () => {
-  clock.ahead = 0;
   database = await connectDatabase({ ...(await testDatabaseConfig()), log: quiet });
 });
 afterEach(async () => {
@@ -24,8 +22,8 @@ afterEach(async () => {
 });
 
 /** A runner as a process of its own has it. */
-function openProcess(log = quiet): Jobs {
-  const jobs = createJobs({ database, log, now: () => Date.now() + clock.ahead });
+function openProcess(log = quiet, ahead = 0): Jobs {
+  const jobs = createJobs({ database, log, now: () => Date.now() + ahead });
   opened.push(jobs);
   jobs.start();
   return jobs;
@@ -40,6 +38,19 @@ function work() {
   return { runs, run };
 }
 const row = () => database.read.selectFrom('job_run').selectAll().executeTakeFirst();
+/** Lets time pass for everything that goes by the database's clock. */
+async function pass(milliseconds: number): Promise<void> {
+  const earlier = (at: string | null | undefined) =>
+    at === null || at === undefined ? null : new Date(Date.parse(at) - milliseconds).toISOString();
+  const known = await row();
+  const times = {
+    started_at: earlier(known?.started_at),
+    ended_at: earlier(known?.ended_at),
+    failed_at: earlier(known?.failed_at),
+    lease_until: earlier(known?.lease_until),
+  };
+  await database.write.updateTable('job_run').set(times).execute();
+}
 const states = async (jobs: Jobs) => (await jobs.list()).map(({ state }) => state);
 
 describe('a job', () => {
@@ -179,7 +190,7 @@ describe('a job that one process may run at a time', () => {
     jobs[1]?.wake();
     await pause(100);
     expect(second.runs, 'its time has not come').toHaveLength(0);
-    clock.ahead = 11 * minute;
+    await pass(11 * minute);
     jobs[1]?.wake();
     await expect.poll(() => second.runs.length).toBe(1);
     second.runs[0]?.();
@@ -197,13 +208,39 @@ describe('a job that one process may run at a time', () => {
     const job = jobs.add(shared, { due: async () => 0, run });
     await pause(100);
     expect([runs.length, await states(jobs)]).toEqual([0, ['running']]);
-    clock.ahead = 2 * minute;
+    await pass(2 * minute);
     expect((await jobs.list())[0]).toMatchObject({ state: 'failed', failure: { kind: 'interrupted' } });
     job.wake();
     await expect.poll(() => runs.length).toBe(1);
     runs[0]?.();
     await expect.poll(() => states(jobs)).toEqual(['fine']);
     expect(await row()).toMatchObject({ lease_id: null, lease_until: null });
+  });
+
+  it('is taken by none of them before its time whose own clock is ahead or behind', async () => {
+    const first = work();
+    const later = work();
+    openProcess().add(shared, first).wake();
+    await expect.poll(() => first.runs.length).toBe(1);
+    for (const ahead of [-30 * minute, 30 * minute]) {
+      const other = openProcess(quiet, ahead);
+      other.add(shared, later).wake();
+      await pause(100);
+      expect(await states(other), 'under the lease').toEqual(['running']);
+    }
+    first.runs[0]?.();
+    await expect.poll(row).toMatchObject({ lease_id: null });
+    openProcess(quiet, 30 * minute)
+      .add(shared, later)
+      .wake();
+    await pause(100);
+    expect(later.runs, 'its time has not come').toHaveLength(0);
+    await pass(11 * minute);
+    const late = openProcess(quiet, -30 * minute);
+    late.add(shared, later).wake();
+    await expect.poll(() => later.runs.length).toBe(1);
+    later.runs[0]?.();
+    await expect.poll(() => states(late)).toEqual(['fine']);
   });
 
   it('runs at once when it is asked for, whenever it ran', async () => {

@@ -1,4 +1,5 @@
 import type { Database } from '../database/connect.ts';
+import { asJob } from '../log-context.ts';
 import type { Logger } from '../logger.ts';
 import { type Clock, createClock } from './create-clock.ts';
 import type { Job } from './define-job.ts';
@@ -65,7 +66,7 @@ export function startJob(job: Job, work: JobWork, { database, log, leaseId, now 
     let failure = null;
     isAtWork = true;
     try {
-      await work.run({ signal, isByHand });
+      await asJob(job.name, () => work.run({ signal, isByHand }));
     } catch (error) {
       // Whoever is told to stop may say so.
       if (!signal.aborted) {
@@ -82,15 +83,15 @@ export function startJob(job: Job, work: JobWork, { database, log, leaseId, now 
   /** Runs under the lease, which is renewed meanwhile. */
   async function runLeased(lease: number, isByHand: boolean): Promise<number | null> {
     const holder = { leaseId, lease };
-    const notSince = isByHand || work.due !== undefined ? null : now() - every;
-    if (!(await takeTurn(database, job, holder, { now: now(), notSince }))) {
-      const row = await readRun(database, job);
-      const free = Math.max(Date.parse(row?.lease_until ?? '') || 0, (Date.parse(row?.started_at ?? '') || 0) + every);
-      return Math.min(Math.max(free - now(), Math.min(every, 1000)), every);
+    const rest = isByHand || work.due !== undefined ? null : every;
+    if (!(await takeTurn(database, job, holder, rest))) {
+      const { at, run } = await readRun(database, job);
+      const free = Math.max(Date.parse(run?.lease_until ?? '') || 0, (Date.parse(run?.started_at ?? '') || 0) + every);
+      return Math.min(Math.max(free - at, Math.min(every, 1000)), every);
     }
     const lost = new AbortController();
     const renewal = setInterval(() => {
-      holdTurn(database, job, holder, now()).then(
+      holdTurn(database, job, holder).then(
         (isHeld) => !isHeld && lost.abort(),
         (error: unknown) => log.warn({ err: error, job: job.name }, 'The lease of a job was not renewed'),
       );

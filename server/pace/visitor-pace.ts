@@ -22,10 +22,16 @@ export class VisitorPace {
   readonly #buckets = new Map<string, Bucket>();
   readonly #burst: number;
   readonly #perSecond: number;
+  #refused = 0;
 
   constructor({ burst, perSecond }: PaceOptions) {
     this.#burst = burst;
     this.#perSecond = perSecond;
+  }
+
+  /** How often somebody had to wait since the start. */
+  get refused(): number {
+    return this.#refused;
   }
 
   #leftOf({ name, allowance }: Network, now: number): number {
@@ -51,6 +57,7 @@ export class VisitorPace {
     const found = networks.map((network) => ({ ...network, left: this.#leftOf(network, now) }));
     const isAllowed = found.every(({ left }) => left >= 1);
     for (const { name, left } of found) this.#keep(name, isAllowed ? left - 1 : left, now);
+    if (!isAllowed) this.#refused += 1;
     const waits = found.map(({ left, allowance }) => (1 - left) / (this.#perSecond * allowance));
     return isAllowed ? 0 : Math.ceil(Math.max(...waits));
   }

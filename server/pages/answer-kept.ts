@@ -5,19 +5,24 @@ import type { Config } from '../config.ts';
 import type { Asked } from '../addresses/asked.ts';
 import { cookiesOf } from '../http/cookies.ts';
 import { nextRequestId } from '../http/next-request-id.ts';
+import { nameRoute } from '../http/route-names.ts';
 import type { Visits } from '../visits/create-visits.ts';
 import { choicesOf } from './choices-of.ts';
 import type { Answer } from './create-answer.ts';
 import type { PageMemory } from './create-page-memory.ts';
+import type { KeptCounts } from './kept-counts.ts';
 import { sendFilled } from './origin-place.ts';
 import { isHeldBy, writeAnswer } from './send-answer.ts';
 
 export interface KeptOptions extends Pick<Config, 'publicUrl' | 'trustProxy'> {
   readonly memory: PageMemory;
   readonly visits: Visits;
+  readonly keptCounts: KeptCounts;
 }
 
 export const isRead = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
+
+const isCall = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/');
 
 /** What a kept page depends on; nothing else of a request can change it. */
 export function keyOf(asked: Asked, memory: PageMemory, address = asked.raw.url ?? ''): string {
@@ -37,7 +42,7 @@ function findKept(asked: Asked, { memory, publicUrl }: KeptOptions): Answer | un
   const { method, url = '', headers } = asked.raw;
   if (!isRead(method)) return undefined;
   const { keeper } = memory;
-  if (url.startsWith('/api/')) {
+  if (isCall(asked.raw)) {
     const isVisitor = headers.cookie === undefined || cookiesOf(asked.raw)['session'] === undefined;
     return isVisitor ? keeper.find(url) : undefined;
   }
@@ -71,10 +76,11 @@ function listenFirst(server: Server, answer: (request: IncomingMessage, response
  * and all requests where each of them is logged, meet the same answer as the framework's first step.
  */
 export function answerKept(app: FastifyInstance, options: KeptOptions): void {
-  const { publicUrl, trustProxy, visits } = options;
+  const { keptCounts, publicUrl, trustProxy, visits } = options;
   app.addHook('onRequest', (request, reply, done) => {
     const kept = findKept(request, options);
     if (kept === undefined) return done();
+    if (kept.visited !== undefined) nameRoute(request, `page ${kept.visited.page}`);
     void sendFilled(request, reply, kept, publicUrl);
     if (kept.visited !== undefined) visits.count(request.raw, kept.visited);
   });
@@ -93,6 +99,7 @@ export function answerKept(app: FastifyInstance, options: KeptOptions): void {
     if (kept === undefined || (kept.placed !== undefined && !isHeldBy(asked, kept))) return false;
     try {
       writeAnswer(asked, response, kept, nextRequestId());
+      keptCounts.note(kept.visited === undefined && isCall(raw), response.statusCode);
       if (kept.visited !== undefined) visits.count(raw, kept.visited);
     } catch (error) {
       app.log.error({ err: error }, 'A finished answer could not be sent');

@@ -21,6 +21,8 @@ export interface Keeper {
   make(key: string, make: (tags: Set<string>) => Promise<Made>): Promise<Answer>;
   /** How many answers are kept, and their bytes. */
   readonly size: { readonly answers: number; readonly bytes: number };
+  /** How often one was found since the start, and how often one was made. */
+  readonly asked: { readonly found: number; readonly made: number };
   close(): void;
 }
 
@@ -54,6 +56,8 @@ export function createKeeper(versions: ContentVersions, options: KeeperOptions =
   const keysByTag = new Map<string, Set<string>>();
   const inTheMaking = new Map<string, Promise<Answer>>();
   let bytes = 0;
+  let found = 0;
+  let made = 0;
 
   function drop(key: string): void {
     const known = kept.get(key);
@@ -111,6 +115,7 @@ export function createKeeper(versions: ContentVersions, options: KeeperOptions =
         return undefined;
       }
       known.isUsed = true;
+      found += 1;
       return known.answer;
     },
     make(key, make) {
@@ -118,12 +123,16 @@ export function createKeeper(versions: ContentVersions, options: KeeperOptions =
       const job = `${version} ${key}`;
       const running = inTheMaking.get(job);
       if (running !== undefined) return running;
+      made += 1;
       const started = makeAndKeep(key, version, make).finally(() => inTheMaking.delete(job));
       inTheMaking.set(job, started);
       return started;
     },
     get size() {
       return { answers: kept.size, bytes };
+    },
+    get asked() {
+      return { found, made };
     },
     close: stop,
   };

@@ -7,6 +7,18 @@ const mostAtOnce = 8;
 /** Drawing a page takes the process some 20 ms: whoever waits behind that many waits a second and more. */
 const mostWaiting = 56;
 
+/** What drawing cost since the start, and what goes on. */
+export interface DrawingCounts {
+  readonly running: number;
+  readonly waiting: number;
+  readonly drawn: number;
+  readonly failed: number;
+  /** Of all drawings together, without their waiting. */
+  readonly milliseconds: number;
+  readonly refusedBusy: number;
+  readonly refusedVisitor: number;
+}
+
 /**
  * Bounds what drawing pages costs. A page that is kept afterwards cost once for everyone; one that cannot be kept
  * (a search, a filter, a name that is nobody's) is counted for the visitor who wanted it.
@@ -15,6 +27,11 @@ export class DrawingLimit {
   readonly #pace = new VisitorPace({ burst: 120, perSecond: 10 });
   #drawing = 0;
   readonly #waiting: (() => void)[] = [];
+  readonly #counts = { drawn: 0, failed: 0, milliseconds: 0, refusedBusy: 0, refusedVisitor: 0 };
+
+  get counts(): DrawingCounts {
+    return { ...this.#counts, running: this.#drawing, waiting: this.#waiting.length };
+  }
 
   /**
    * Draws for a visitor, in the order in which they came.
@@ -24,20 +41,36 @@ export class DrawingLimit {
     visitor: readonly Network[],
     draw: () => Promise<Drawn>,
   ): Promise<Drawn> {
-    if (this.#waiting.length >= mostWaiting) throw busy();
-    const wait = this.#pace.count(visitor);
-    if (wait > 0) throw tooManyAttempts(wait);
+    this.#assertRoom(visitor);
     if (this.#drawing < mostAtOnce) this.#drawing += 1;
     // Whoever is done hands his place on.
     else await new Promise<void>((begin) => this.#waiting.push(begin));
+    const began = performance.now();
     try {
       const drawn = await draw();
       if (drawn.keep) this.#pace.giveBack(visitor);
+      this.#counts.drawn += 1;
       return drawn;
+    } catch (error) {
+      this.#counts.failed += 1;
+      throw error;
     } finally {
+      this.#counts.milliseconds += performance.now() - began;
       const next = this.#waiting.shift();
       if (next === undefined) this.#drawing -= 1;
       else next();
     }
+  }
+
+  /** @throws CallError as `run` */
+  #assertRoom(visitor: readonly Network[]): void {
+    if (this.#waiting.length >= mostWaiting) {
+      this.#counts.refusedBusy += 1;
+      throw busy();
+    }
+    const wait = this.#pace.count(visitor);
+    if (wait === 0) return;
+    this.#counts.refusedVisitor += 1;
+    throw tooManyAttempts(wait);
   }
 }

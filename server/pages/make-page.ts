@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Country } from '../../content/countries.ts';
 import type { Reader } from '../../content/model/reader.ts';
 import type { Language } from '../../language/languages.ts';
+import { factsOf } from '../http/answer-error.ts';
 import { withTimeLimit } from '../http/with-time-limit.ts';
 import { createAnswer, packingOf } from './create-answer.ts';
 import type { Made } from './create-keeper.ts';
@@ -38,10 +39,15 @@ export interface DrawnPage {
   readonly previewed?: string;
 }
 
-/** A visitor who waits longer gets the error screen: a database that hangs must not hold the connection. */
+/** A visitor who waits longer is told to come again: a database that hangs must not hold the connection. */
 const longestRenderMilliseconds = 10_000;
 
-/** Draws a page; one that fails becomes the error screen, and the log knows why. */
+const willPass = (error: unknown): boolean => factsOf(error).retryAfter !== undefined;
+
+/**
+ * Draws a page; one that fails becomes the error screen, and the log knows why.
+ * @throws what will pass, such as a database that is away or busy
+ */
 export async function drawPage(
   sources: PageSources,
   request: FastifyRequest,
@@ -57,8 +63,10 @@ export async function drawPage(
     iconDrawing,
     log: request.log,
     requestId: request.id,
+    willPass,
   };
   const rendered = await withTimeLimit(site.renderPage(task), longestRenderMilliseconds).catch((error: unknown) => {
+    if (willPass(error)) throw error;
     request.log.error({ err: error, path: wanted.path, language: wanted.language }, 'A page could not be drawn');
     return site.renderFailure(task);
   });

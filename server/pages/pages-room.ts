@@ -5,9 +5,11 @@ import type { ReadAnswers } from '../http/answer-reads.ts';
 import { addCommonHeaders } from './add-common-headers.ts';
 import { answerKept } from './answer-kept.ts';
 import { createReadAnswers } from './answer-reads.ts';
+import type { Keeper } from './create-keeper.ts';
 import { createPageBook, type PageBook } from './create-page-book.ts';
 import { createPageMemory } from './create-page-memory.ts';
-import { DrawingLimit } from './drawing-limit.ts';
+import { type DrawingCounts, DrawingLimit } from './drawing-limit.ts';
+import { createKeptCounts, type KeptCounts } from './kept-counts.ts';
 import { loadBuiltSite } from './load-built-site.ts';
 import { registerAssets } from './register-assets.ts';
 import { registerSite } from './register-site.ts';
@@ -21,7 +23,15 @@ declare module 'fastify' {
     readonly pages: PageBook;
     /** How reads of the interface are answered: kept beside the pages. */
     readonly reads: ReadAnswers;
+    /** What pages cost since the start. */
+    readonly pageCounts: () => PageCounts;
   }
+}
+
+export interface PageCounts {
+  readonly kept: Keeper['size'] & Keeper['asked'];
+  readonly drawing: DrawingCounts;
+  readonly sent: ReturnType<KeptCounts['list']>;
 }
 
 export interface PagesRoomOptions extends Pick<
@@ -43,12 +53,18 @@ export const pagesRoom = fp<PagesRoomOptions>(
     const memory = createPageMemory(database.versions, { bytes: pageMemory, publicUrl });
     app.addHook('onClose', async () => memory.close());
     const drawing = new DrawingLimit();
+    const keptCounts = createKeptCounts();
     const pages = { site, memory, drawing, reader, searchPace, visits, publicUrl, mediaHosts };
     app.decorate('site', site);
     app.decorate('pages', createPageBook(pages, log));
+    app.decorate('pageCounts', () => ({
+      kept: { ...memory.keeper.size, ...memory.keeper.asked },
+      drawing: drawing.counts,
+      sent: keptCounts.list(),
+    }));
     app.decorate('reads', createReadAnswers(memory));
     // The order matters: a finished page is sent before anything else looks at the request.
-    answerKept(app, { ...pages, trustProxy });
+    answerKept(app, { ...pages, keptCounts, trustProxy });
     addCommonHeaders(app);
     if (!isDevelopment) registerAssets(app, buildDir);
     registerSite(app, pages);

@@ -4,6 +4,7 @@ import { originOf } from '../addresses/origin-of.ts';
 import { readPageAddress } from '../addresses/read-page-address.ts';
 import { tooManyAttempts } from '../http/call-error.ts';
 import { clientNetworks } from '../http/client-networks.ts';
+import { nameRoute } from '../http/route-names.ts';
 import type { VisitorPace } from '../pace/visitor-pace.ts';
 import type { Visits } from '../visits/create-visits.ts';
 import { framesItself, isRead, keyOf } from './answer-kept.ts';
@@ -71,6 +72,7 @@ async function sendPage(options: PagesOptions, request: FastifyRequest, reply: F
   const isOwn = isLed || framesItself(shared, request, publicUrl);
   const drawOwn = () => make(new Set(), isLed ? asked : read, originOf(request, publicUrl));
   const answer = isOwn ? (await drawOwn()).answer : shared;
+  if (answer.visited !== undefined) nameRoute(request, `page ${answer.visited.page}`);
   await sendFilled(request, reply, answer, publicUrl);
   if (answer.visited !== undefined) visits.count(request.raw, answer.visited);
 }

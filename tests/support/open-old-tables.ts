@@ -43,7 +43,7 @@ export async function openOldTables(
     migrations.findIndex(({ name }) => name === before),
   );
   try {
-    await migrate(tables, dialect, quiet, steps);
+    await migrate(tables, dialect, quiet, { steps });
     await fill({
       tables: tables.withTables<Record<string, Record<string, unknown>>>(),
       database: { dialect, snapshot: (work) => tables.transaction().execute(work) },

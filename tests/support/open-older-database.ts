@@ -23,6 +23,6 @@ export async function openOlderDatabase(
     0,
     migrations.findIndex(({ name }) => name === before),
   );
-  await migrate(database, databaseUrl === undefined ? 'sqlite' : 'postgres', quiet, steps);
+  await migrate(database, databaseUrl === undefined ? 'sqlite' : 'postgres', quiet, { steps });
   return database;
 }

@@ -38,6 +38,7 @@ import { incomingLetters } from './0039-incoming-letters.ts';
 import { changeGroups } from './0040-change-groups.ts';
 import { offers } from './0041-offers.ts';
 import { offerLetters } from './0042-offer-letters.ts';
+import { backupJob } from './0045-backup-job.ts';
 
 /** One step in the life of the tables. Once released it never changes. */
 export interface Migration {
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   { name: '0040-change-groups', up: changeGroups },
   { name: '0041-offers', up: offers },
   { name: '0042-offer-letters', up: offerLetters },
+  { name: '0045-backup-job', up: backupJob },
 ];

@@ -1,4 +1,5 @@
-import type { Moment } from './cells.ts';
+import type { CallMessage } from '../../../language/call-words.ts';
+import type { Bit, JsonText, Moment } from './cells.ts';
 
 /** How the last run of what is done by the clock went, and who runs it now. */
 export interface JobRunTable {
@@ -12,6 +13,39 @@ export interface JobRunTable {
   failure: 'records' | 'mailbox' | 'noRoom' | 'database' | 'other' | null;
   /** One line about the failure that may be shown. */
   detail: string | null;
+  lease_id: string | null;
+  lease_until: Moment | null;
+}
+
+/** Why a backup cannot be made or used, in words for the administrator. */
+export type BackupProblem = Extract<
+  CallMessage,
+  | 'backupForeign'
+  | 'backupDamaged'
+  | 'backupLineWrong'
+  | 'backupRowWrong'
+  | 'backupNewer'
+  | 'backupNoRoom'
+  | 'backupSiteNotEmpty'
+>;
+
+/** The one backup that is made or restored, or was last, and which process works on it. */
+export interface BackupJobTable {
+  id: number;
+  kind: 'backup' | 'restore';
+  state: 'running' | 'done' | 'failed' | 'cancelled';
+  /** Reading the backup, saving what is there now, writing what will be. */
+  step: 'reading' | 'saving' | 'writing';
+  /** From 0 to 1, of the step. */
+  share: number;
+  /** The backup that is made or restored. */
+  name: string;
+  /** The backup of the site as it was before a restore. */
+  saved: string | null;
+  problem: BackupProblem | 'noRoom' | 'failed' | null;
+  /** What the sentence of the problem names. */
+  details: JsonText;
+  is_stop_asked: Bit;
   lease_id: string | null;
   lease_until: Moment | null;
 }

@@ -21,7 +21,7 @@ interface BackupsOfPeople {
     /** Notes whom a restored backup must not bring back. */
     noteErased(rows: readonly Erased[]): Promise<void>;
   };
-  readonly jobs: { current(): { readonly state: string } | null };
+  readonly jobs: { current(): Promise<{ readonly state: string } | null> };
 }
 
 /** What the calls about people work with. */
@@ -54,7 +54,7 @@ export function servePeople(serve: Serve, { backups, database, enquiries }: Peop
   const keptBackups = async () => ({
     kept: (await backups.kept.list()).map(({ name: file, manifest }) => ({ name: file, made_at: manifest.made_at })),
     most_kept: backups.kept.most,
-    is_making_one: backups.jobs.current()?.state === 'running',
+    is_making_one: (await backups.jobs.current())?.state === 'running',
   });
 
   serve(calls.find, ({ body }) => exportPerson(database, toPerson(body)));

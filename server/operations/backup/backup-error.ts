@@ -1,18 +1,7 @@
-import type { CallMessage } from '../../../language/call-words.ts';
+import type { BackupProblem } from '../../database/tables/job-tables.ts';
 import type { MessageValues } from '../../../language/message.ts';
 
-/** Why a backup cannot be made or used, in words for the administrator. Nothing was changed. */
-export type BackupProblem = Extract<
-  CallMessage,
-  | 'backupForeign'
-  | 'backupDamaged'
-  | 'backupLineWrong'
-  | 'backupRowWrong'
-  | 'backupNewer'
-  | 'backupNoRoom'
-  | 'backupSiteNotEmpty'
->;
-
+/** Why a backup cannot be made or used; nothing was changed. */
 export class BackupError extends Error {
   readonly problem: BackupProblem;
   readonly values: MessageValues;

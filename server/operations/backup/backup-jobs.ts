@@ -1,38 +1,33 @@
+import type { Selectable } from 'kysely';
 import type { MessageValues } from '../../../language/message.ts';
 import type { Database } from '../../database/connect.ts';
+import type { BackupJobTable } from '../../database/tables/job-tables.ts';
 import { isOutOfRoom } from '../../http/is-out-of-room.ts';
 import type { Logger } from '../../logger.ts';
-import { BackupError, type BackupProblem } from './backup-error.ts';
+import { BackupError } from './backup-error.ts';
 import type { KeptBackups } from './kept-backups.ts';
 import { makeBackup } from './make-backup.ts';
 import { openBackup } from './open-backup.ts';
 import { restoreBackup, type RestoreTarget } from './restore-backup.ts';
+import { createSharedJob } from './shared-job.ts';
 
 /** What goes on, or went on last: making a backup, or restoring one. */
-export interface BackupJob {
-  readonly kind: 'backup' | 'restore';
-  readonly state: 'running' | 'done' | 'failed' | 'cancelled';
-  /** Reading the backup, saving what is there now, writing what will be. */
-  readonly step: 'reading' | 'saving' | 'writing';
-  /** From 0 to 1, of the step. */
-  readonly share: number;
-  /** The backup that is made or restored. */
-  readonly name: string;
-  /** The backup of the site as it was before a restore. */
-  readonly saved: string | null;
-  readonly problem: BackupProblem | 'noRoom' | 'failed' | null;
-  /** What its sentence names, such as a line of the file. */
+export interface BackupJob extends Readonly<
+  Omit<Selectable<BackupJobTable>, 'id' | 'details' | 'is_stop_asked' | 'lease_id' | 'lease_until'>
+> {
+  /** What the sentence of its problem names, such as a line of the file. */
   readonly values: MessageValues;
 }
 
 export interface BackupJobs {
-  current(): BackupJob | null;
+  /** In this process or another. */
+  current(): Promise<BackupJob | null>;
   /** False while another job is running. */
   backUp(): Promise<boolean>;
   /** `null` where there is no such backup. */
   restore(name: string): Promise<boolean | null>;
   /** False where nothing is running that can still be stopped. */
-  cancel(): boolean;
+  cancel(): Promise<boolean>;
   /** Stops what can be stopped, and waits for its end. */
   close(): Promise<void>;
 }
@@ -49,34 +44,82 @@ function problemOf(error: unknown): BackupJob['problem'] {
   return isOutOfRoom(error) ? 'noRoom' : 'failed';
 }
 
-/** Runs long work beside the requests, one piece at a time; whoever asks is told how far it is. */
+/** The others hear so often how far it is, in milliseconds. */
+const reportMilliseconds = 2000;
+
+/**
+ * Runs long work beside the requests, one piece at a time in all processes together; whoever asks any of them is told
+ * how far it is.
+ */
 export function createBackupJobs({ database, dataDir, kept, log, signingKey }: JobSources): BackupJobs {
-  let job: BackupJob | null = null;
+  const shared = createSharedJob(database);
+  let own: BackupJob | null = null;
   let running: Promise<void> = Promise.resolve();
   let stop = new AbortController();
 
   const tell = (change: Partial<BackupJob>) => {
-    if (job !== null) job = { ...job, ...change };
+    if (own !== null) own = { ...own, ...change };
   };
   const onProgress = (done: number, total: number) => tell({ share: total === 0 ? 1 : done / total });
 
-  function begin(kind: BackupJob['kind'], name: string, work: (signal: AbortSignal) => Promise<void>): void {
-    stop = new AbortController();
+  async function report(): Promise<void> {
+    if (own !== null && !(await shared.report(own))) stop.abort();
+  }
+
+  /** Keeps the others informed; a change of the whole site may keep them waiting. */
+  function keepReporting(): () => void {
+    let isReporting = false;
+    const timer = setInterval(() => {
+      if (isReporting) return;
+      isReporting = true;
+      report()
+        .catch((error: unknown) => log.warn({ err: error }, 'How far a backup is was not told'))
+        .finally(() => {
+          isReporting = false;
+        });
+    }, reportMilliseconds);
+    return () => clearInterval(timer);
+  }
+
+  async function finish(name: string, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const { signal } = stop;
-    const step = kind === 'backup' ? 'saving' : 'reading';
-    job = { kind, state: 'running', step, share: 0, name, saved: null, problem: null, values: {} };
-    const finish = async (): Promise<void> => {
-      try {
-        await work(signal);
-        await kept.prune(name);
-        tell({ state: 'done', share: 1 });
-      } catch (error) {
-        if (signal.aborted) return tell({ state: 'cancelled' });
+    const endReports = keepReporting();
+    try {
+      await work(signal);
+      await kept.prune(name);
+      tell({ state: 'done', share: 1 });
+    } catch (error) {
+      if (signal.aborted) tell({ state: 'cancelled' });
+      else {
         log.error({ err: error, backup: name }, 'A backup could not be made or restored');
         tell({ state: 'failed', problem: problemOf(error), values: error instanceof BackupError ? error.values : {} });
       }
-    };
-    running = finish();
+    }
+    endReports();
+    const ended = own;
+    if (ended === null) return;
+    await shared.end(ended).catch((error: unknown) => log.error({ err: error }, 'How a backup ended was not told'));
+    own = null;
+  }
+
+  /** False while another job is running. */
+  async function begin(
+    kind: BackupJob['kind'],
+    name: string,
+    work: (signal: AbortSignal) => Promise<void>,
+  ): Promise<boolean> {
+    if (own !== null) return false;
+    const step = kind === 'backup' ? 'saving' : 'reading';
+    const job: BackupJob = { kind, state: 'running', step, share: 0, name, saved: null, problem: null, values: {} };
+    own = job;
+    stop = new AbortController();
+    const isMine = await shared.claim(job).catch((error: unknown) => {
+      own = null;
+      throw error;
+    });
+    if (isMine) running = finish(name, work);
+    else own = null;
+    return isMine;
   }
 
   async function restore(name: string, path: string, signal: AbortSignal): Promise<void> {
@@ -86,6 +129,9 @@ export function createBackupJobs({ database, dataDir, kept, log, signingKey }: J
       tell({ step: 'saving', share: 0 });
       await makeBackup({ database, dataDir }, saved.path, { signal, onProgress });
       tell({ step: 'writing', share: 0, saved: saved.name });
+      // From here on nobody can stop it: whoever asked before is heard now.
+      await report();
+      signal.throwIfAborted();
       await restoreBackup({ database, dataDir, log, signingKey }, backup);
       // Who listens for changes hears of it now, and not with the next visitor: the signing key may be another.
       database.versions.current();
@@ -95,29 +141,25 @@ export function createBackupJobs({ database, dataDir, kept, log, signingKey }: J
   }
 
   return {
-    current: () => job,
+    current: async () => own ?? (await shared.read()),
     async backUp() {
       const { name, path } = await kept.place('backup');
-      if (job?.state === 'running') return false;
-      begin('backup', name, async (signal) => {
+      return begin('backup', name, async (signal) => {
         await makeBackup({ database, dataDir }, path, { signal, onProgress });
       });
-      return true;
     },
     async restore(name) {
       const path = await kept.find(name);
-      if (path === null) return null;
-      if (job?.state === 'running') return false;
-      begin('restore', name, (signal) => restore(name, path, signal));
-      return true;
+      return path === null ? null : begin('restore', name, (signal) => restore(name, path, signal));
     },
-    cancel() {
-      if (job?.state !== 'running' || job.step === 'writing') return false;
+    async cancel() {
+      if (own === null) return shared.askToStop();
+      if (own.step === 'writing') return false;
       stop.abort();
       return true;
     },
     async close() {
-      if (job?.step !== 'writing') stop.abort();
+      if (own?.step !== 'writing') stop.abort();
       await running;
     },
   };

@@ -282,7 +282,9 @@ describe('the refusal', () => {
     const restore = { method: 'POST', url: `/api/ar/backups/${name}/restore`, payload: testCredentials } as const;
     const { password } = testCredentials;
     expect((await calls.administer({ ...restore, payload: { password } })).statusCode).toBe(200);
-    await expect.poll(() => calls.services.backups.jobs.current()?.state, { timeout: 15_000 }).toBe('failed');
+    await expect
+      .poll(async () => (await calls.services.backups.jobs.current())?.state, { timeout: 15_000 })
+      .toBe('failed');
     const told = async (language: string) =>
       (await calls.administer({ url: `/api/${language}/backups` })).json()['job']['reason'];
     expect(await told('ar')).toMatch(/^لا يمكن استخدام الصف .*products\/.* من الجدول .*entry.*، ولم يتغيّر شيء\.$/);

@@ -68,7 +68,7 @@ const restore = (path: string, place: TestDatabaseConfig, key = signingKey) =>
 
 it('whoever is erased is told to stand in the backups that were made before, until these are gone', async () => {
   await post('/backups', {});
-  await expect.poll(() => calls.services.backups.jobs.current()?.state, { timeout: 15_000 }).toBe('done');
+  await expect.poll(async () => (await calls.services.backups.jobs.current())?.state, { timeout: 15_000 }).toBe('done');
   await makeBackup({ database: calls.services.database, dataDir: config.dataDir }, older);
   const [kept] = await calls.services.backups.kept.list();
   const told = { kept: [{ name: kept?.name, made_at: kept?.manifest.made_at }], most_kept: 10, is_making_one: false };

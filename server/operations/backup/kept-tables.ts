@@ -26,6 +26,7 @@ const leftOut: ReadonlySet<string> = new Set([
   'used_pass',
   'upload',
   'job_run',
+  'backup_job',
   'tally',
   'enquiry_tally',
   'revision_count',

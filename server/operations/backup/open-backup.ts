@@ -93,7 +93,7 @@ async function assertFiles(rows: Kysely<Tables>, { contents, missing }: Manifest
 
 /** Loads the rows into the tables as they were then, and lets these grow into those of today. */
 async function loadRows(rows: Kysely<Tables>, manifest: Manifest, folder: string): Promise<void> {
-  await migrate(rows, 'sqlite', quiet, migrations.slice(0, manifest.migrations.length));
+  await migrate(rows, 'sqlite', quiet, { steps: migrations.slice(0, manifest.migrations.length) });
   const tables = await keptTables(rows, 'sqlite');
   const names = tables.map(({ name }) => name);
   if (

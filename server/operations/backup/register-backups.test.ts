@@ -38,7 +38,9 @@ const names = async (): Promise<string[]> => (await overview()).kept.map(({ name
 
 /** Waits for the job that runs; it may end every session. */
 async function finished() {
-  await expect.poll(() => calls.services.backups.jobs.current()?.state, { timeout: 15_000 }).not.toBe('running');
+  await expect
+    .poll(async () => (await calls.services.backups.jobs.current())?.state, { timeout: 15_000 })
+    .not.toBe('running');
   return calls.services.backups.jobs.current();
 }
 
@@ -118,7 +120,7 @@ describe('backups by calls', () => {
     const guessed = await restore(name, 'guess');
     expect([guessed.statusCode, guessed.json().issues]).toEqual([400, [{ path: 'password', code: 'wrongPassword' }]]);
     expect((await ask('POST', `/backups/${name}/restore`)).statusCode).toBe(415);
-    expect(calls.services.backups.jobs.current()?.kind).toBe('backup');
+    expect((await calls.services.backups.jobs.current())?.kind).toBe('backup');
     expect((await restore(name)).statusCode).toBe(200);
     const job = await finished();
     expect(job).toMatchObject({ kind: 'restore', state: 'done' });

@@ -104,16 +104,16 @@ export function serveBackups(serve: Serve, services: Services): void {
     kept: (await kept.list()).map(serialize),
     most_kept: kept.most,
     present: await presentCounts(services),
-    job: serializeJob(jobs.current(), language),
+    job: serializeJob(await jobs.current(), language),
   }));
 
   serve(backups.make, async ({ language }) => {
     if (!(await jobs.backUp())) throw busy();
-    return { message: callMessage('backupBegun', language), job: serializeJob(jobs.current(), language) };
+    return { message: callMessage('backupBegun', language), job: serializeJob(await jobs.current(), language) };
   });
 
-  serve(backups.stop, ({ language }) => {
-    if (!jobs.cancel()) throw new CallError(409, 'backupNotStopped');
+  serve(backups.stop, async ({ language }) => {
+    if (!(await jobs.cancel())) throw new CallError(409, 'backupNotStopped');
     return { message: callMessage('backupStopped', language) };
   });
 
@@ -154,7 +154,7 @@ export function serveBackups(serve: Serve, services: Services): void {
   });
 
   serve(backups.remove, async ({ params: { name }, language }) => {
-    const job = jobs.current();
+    const job = await jobs.current();
     if (job?.state === 'running' && job.name === name) throw busy();
     if (!(await kept.remove(name))) throw notFound();
     return { message: callMessage('backupDeleted', language) };
@@ -166,6 +166,6 @@ export function serveBackups(serve: Serve, services: Services): void {
     const begun = await jobs.restore(name);
     if (begun === null) throw notFound();
     if (!begun) throw busy();
-    return { message: callMessage('restoreBegun', language), job: serializeJob(jobs.current(), language) };
+    return { message: callMessage('restoreBegun', language), job: serializeJob(await jobs.current(), language) };
   });
 }

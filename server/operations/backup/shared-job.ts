@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Database } from '../../database/connect.ts';
+import { databaseMoment } from '../../database/database-clock.ts';
+import type { BackupJob } from './backup-jobs.ts';
+
+/** The one backup that is made or restored, as all processes know it. */
+export interface SharedJob {
+  /** Takes the work for this process; false while another has some. */
+  claim(job: BackupJob): Promise<boolean>;
+  /** Tells the others how far it is, and keeps it this process's. False where it is to stop. */
+  report(job: BackupJob): Promise<boolean>;
+  /** Tells how it ended, and lets others work. */
+  end(job: BackupJob): Promise<void>;
+  /** What goes on in any process, or went on last; what a process did that died counts as failed. */
+  read(): Promise<BackupJob | null>;
+  /** Lets the process that works stop; false where nothing can be stopped. */
+  askToStop(): Promise<boolean>;
+}
+
+/** So long the others believe that a process lives that says nothing, in milliseconds. */
+const leaseMilliseconds = 60_000;
+
+/** There is one row. */
+const id = 1;
+const free = { lease_id: null, lease_until: null };
+
+const Details = z.record(z.string(), z.union([z.string(), z.number()]));
+
+const toCells = ({ kind, state, step, share, name, saved, problem, values }: BackupJob) => ({
+  kind,
+  state,
+  step,
+  share,
+  name,
+  saved,
+  problem,
+  details: JSON.stringify(values),
+});
+
+export function createSharedJob({ dialect, read, write }: Database): SharedJob {
+  const leaseId = randomUUID();
+  const leased = () => ({ lease_id: leaseId, lease_until: databaseMoment(dialect, leaseMilliseconds) });
+  const own = () => write.updateTable('backup_job').where('id', '=', id).where('lease_id', '=', leaseId);
+
+  return {
+    async claim(job) {
+      const values = { ...toCells(job), ...leased(), is_stop_asked: 0 };
+      const claimed = await write
+        .insertInto('backup_job')
+        .values({ id, ...values })
+        .onConflict((conflict) =>
+          conflict
+            .column('id')
+            .doUpdateSet(values)
+            .where((eb) =>
+              eb.or([
+                eb('backup_job.lease_until', 'is', null),
+                eb('backup_job.lease_until', '<=', databaseMoment(dialect)),
+              ]),
+            ),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      return claimed !== undefined;
+    },
+    async report(job) {
+      const held = await own()
+        .set({ ...toCells(job), ...leased() })
+        .returning('is_stop_asked')
+        .executeTakeFirst();
+      return held?.is_stop_asked === 0;
+    },
+    async end(job) {
+      await own()
+        .set({ ...toCells(job), ...free })
+        .execute();
+    },
+    async read() {
+      const row = await read
+        .selectFrom('backup_job')
+        .selectAll()
+        .select(databaseMoment(dialect).as('at'))
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      const { kind, state, step, share, name, saved, problem } = row;
+      const job = { kind, state, step, share, name, saved, problem, values: Details.parse(JSON.parse(row.details)) };
+      const hasDied = state === 'running' && (row.lease_until ?? '') <= row.at;
+      return hasDied ? { ...job, state: 'failed', problem: 'failed' } : job;
+    },
+    async askToStop() {
+      const asked = await write
+        .updateTable('backup_job')
+        .set({ is_stop_asked: 1 })
+        .where('id', '=', id)
+        .where('state', '=', 'running')
+        .where('step', '!=', 'writing')
+        .where('lease_until', '>', databaseMoment(dialect))
+        .returning('id')
+        .executeTakeFirst();
+      return asked !== undefined;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import fp from 'fastify-plugin';
+import type { Config } from '../../config.ts';
+import { routeOf } from '../../http/route-names.ts';
+import { withTimeLimit } from '../../http/with-time-limit.ts';
+import { readingsOf } from './readings.ts';
+
+/** In seconds: a short answer, a drawn page, a slow one, and the limits of time. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What waits for a database that is away is left out, so that the rest still arrives; in milliseconds. */
+const longestReading = 2000;
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** What the process is doing, in the text of Prometheus, for whoever has the token; without a token there is nothing. */
+export const metricsRoom = fp<Pick<Config, 'metricsToken' | 'release'>>(
+  async (app, { metricsToken, release }) => {
+    if (metricsToken === undefined) return;
+    const { database, jobs, pageCounts, queryCounts, searchPace, log } = app;
+    // Its client is not needed otherwise, and a start is felt.
+    const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
+    const registry = new Registry();
+    collectDefaultMetrics({ register: registry });
+
+    const answered = new Histogram({
+      name: 'site_request_seconds',
+      help: 'Requests that the framework answered, by what was asked for and the status',
+      labelNames: ['method', 'route', 'status'],
+      buckets,
+      registers: [registry],
+    });
+    app.answerListeners.add((request, reply) => {
+      const labels = { method: request.method, route: routeOf(request), status: reply.statusCode };
+      answered.observe(labels, reply.elapsedTime / 1000);
+    });
+
+    const readings = readingsOf({ database, jobs, pageCounts, queryCounts, searchPace, release }).map(
+      ({ figures, read }) => ({
+        read,
+        metrics: new Map(
+          figures.map(({ name, help, labels = [], isCounter = false }) => {
+            const about = { name, help, labelNames: [...labels], registers: [registry] };
+            return [name, isCounter ? new Counter(about) : new Gauge(about)];
+          }),
+        ),
+      }),
+    );
+
+    /** Brings what is read now into the registry, in one stretch: two who ask at once see whole numbers. */
+    async function update({ read, metrics }: (typeof readings)[number]): Promise<void> {
+      const samples = await withTimeLimit(read(), longestReading).catch((error: unknown) => {
+        log.warn({ err: error, metrics: [...metrics.keys()] }, 'Some metrics could not be read');
+        return [];
+      });
+      for (const metric of metrics.values()) metric.reset();
+      for (const { name, labels = {}, value } of samples) metrics.get(name)?.inc(labels, value);
+    }
+
+    const expected = digest(`Bearer ${metricsToken}`);
+    app.get('/metrics', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      // Digests are as long as one another, and comparing them takes as long wherever they differ.
+      if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
+        return reply.code(401).header('www-authenticate', 'Bearer').send();
+      await Promise.all(readings.map(update));
+      return reply.type(registry.contentType).send(await registry.metrics());
+    });
+  },
+  { name: 'metrics', dependencies: ['database', 'jobs', 'search', 'pages'] },
+);

@@ -1,0 +1,157 @@
+import type { Database } from '../../database/connect.ts';
+import type { QueryCounts } from '../../database/count-queries.ts';
+import { countOutbox } from '../../enquiries/letters/count-outbox.ts';
+import type { Jobs } from '../../jobs/create-jobs.ts';
+import type { VisitorPace } from '../../pace/visitor-pace.ts';
+import type { PageCounts } from '../../pages/pages-room.ts';
+
+/** Something that is told as a number. */
+interface Figure {
+  readonly name: string;
+  readonly help: string;
+  readonly labels?: readonly string[];
+  /** True for what only rises from the start of the process on. */
+  readonly isCounter?: boolean;
+}
+
+interface Sample {
+  readonly name: string;
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+/** Figures that are read together. */
+interface Reading {
+  readonly figures: readonly Figure[];
+  readonly read: () => Promise<readonly Sample[]>;
+}
+
+export interface MetricSources {
+  readonly database: Database;
+  readonly jobs: Pick<Jobs, 'list'>;
+  readonly pageCounts: () => PageCounts;
+  readonly queryCounts: Readonly<QueryCounts>;
+  readonly searchPace: Pick<VisitorPace, 'refused'>;
+  readonly release: string;
+}
+
+const seconds = (milliseconds: number): number => milliseconds / 1000;
+
+const ofRelease = ({ release }: MetricSources): Reading => ({
+  figures: [{ name: 'site_release_info', help: 'Always 1; its label names the release', labels: ['release'] }],
+  read: async () => [{ name: 'site_release_info', labels: { release }, value: 1 }],
+});
+
+const ofPages = ({ pageCounts, searchPace }: MetricSources): Reading => ({
+  figures: [
+    {
+      name: 'site_kept_answers_sent_total',
+      help: 'Finished answers that were sent past the framework, by kind and status',
+      labels: ['kind', 'status'],
+      isCounter: true,
+    },
+    { name: 'site_keeper_answers', help: 'Finished answers in memory' },
+    { name: 'site_keeper_bytes', help: 'Bytes of finished answers in memory' },
+    { name: 'site_keeper_hits_total', help: 'Finished answers that were asked for and found', isCounter: true },
+    { name: 'site_keeper_misses_total', help: 'Answers that had to be made', isCounter: true },
+    { name: 'site_drawings_total', help: 'Drawings of pages, by outcome', labels: ['outcome'], isCounter: true },
+    { name: 'site_drawing_seconds_total', help: 'Time that drawings took, their waiting apart', isCounter: true },
+    { name: 'site_drawings', help: 'Drawings at the moment, by state', labels: ['state'] },
+    {
+      name: 'site_refused_total',
+      help: 'Requests that a limit of this process refused',
+      labels: ['limit'],
+      isCounter: true,
+    },
+  ],
+  async read() {
+    const { kept, drawing, sent } = pageCounts();
+    return [
+      ...sent.map(({ isCall, status, sent: value }) => ({
+        name: 'site_kept_answers_sent_total',
+        labels: { kind: isCall ? 'call' : 'page', status: String(status) },
+        value,
+      })),
+      { name: 'site_keeper_answers', value: kept.answers },
+      { name: 'site_keeper_bytes', value: kept.bytes },
+      { name: 'site_keeper_hits_total', value: kept.found },
+      { name: 'site_keeper_misses_total', value: kept.made },
+      { name: 'site_drawings_total', labels: { outcome: 'drawn' }, value: drawing.drawn },
+      { name: 'site_drawings_total', labels: { outcome: 'failed' }, value: drawing.failed },
+      { name: 'site_drawing_seconds_total', value: seconds(drawing.milliseconds) },
+      { name: 'site_drawings', labels: { state: 'running' }, value: drawing.running },
+      { name: 'site_drawings', labels: { state: 'waiting' }, value: drawing.waiting },
+      { name: 'site_refused_total', labels: { limit: 'drawings' }, value: drawing.refusedBusy },
+      { name: 'site_refused_total', labels: { limit: 'pages of a visitor' }, value: drawing.refusedVisitor },
+      { name: 'site_refused_total', labels: { limit: 'searches of a visitor' }, value: searchPace.refused },
+    ];
+  },
+});
+
+const ofQueries = ({ queryCounts }: MetricSources): Reading => ({
+  figures: [
+    {
+      name: 'site_queries_total',
+      help: 'Statements to the database, by outcome',
+      labels: ['outcome'],
+      isCounter: true,
+    },
+    { name: 'site_query_seconds_total', help: 'Time in which statements were answered', isCounter: true },
+  ],
+  async read() {
+    const { asked, failed, milliseconds } = queryCounts;
+    return [
+      { name: 'site_queries_total', labels: { outcome: 'answered' }, value: asked - failed },
+      { name: 'site_queries_total', labels: { outcome: 'failed' }, value: failed },
+      { name: 'site_query_seconds_total', value: seconds(milliseconds) },
+    ];
+  },
+});
+
+const ofOutbox = ({ database }: MetricSources): Reading => ({
+  figures: [
+    { name: 'site_outbox_waiting', help: 'Letters and webhooks that wait', labels: ['kind'] },
+    { name: 'site_outbox_failed', help: 'Letters and webhooks that were given up', labels: ['kind'] },
+    { name: 'site_outbox_overdue_seconds', help: 'For how long the one that is due first has waited' },
+  ],
+  async read() {
+    const { waiting, failed, overdue } = await countOutbox(database, Date.now());
+    const kinds = ['letter', 'webhook'] as const;
+    return [
+      ...kinds.map((kind) => ({ name: 'site_outbox_waiting', labels: { kind }, value: waiting[kind] })),
+      ...kinds.map((kind) => ({ name: 'site_outbox_failed', labels: { kind }, value: failed[kind] })),
+      { name: 'site_outbox_overdue_seconds', value: seconds(overdue) },
+    ];
+  },
+});
+
+const ofJobs = ({ jobs }: MetricSources): Reading => ({
+  figures: [
+    { name: 'site_job_failed', help: '1 where the last run of a job failed or was interrupted', labels: ['task'] },
+    { name: 'site_job_running', help: '1 while a job runs in any process', labels: ['task'] },
+    { name: 'site_job_every_seconds', help: 'How often a job runs or looks for work', labels: ['task'] },
+    { name: 'site_job_started_timestamp_seconds', help: 'When a job last began', labels: ['task'] },
+    { name: 'site_job_failed_timestamp_seconds', help: 'When a job last failed', labels: ['task'] },
+    { name: 'site_job_duration_seconds', help: 'How long the last run of a job took', labels: ['task'] },
+  ],
+  async read() {
+    return (await jobs.list()).flatMap(({ name: task, state, every, startedAt, milliseconds, failure }) => {
+      // Prometheus has a label of the name `job` itself.
+      const labels = { task };
+      const at = (name: string, moment: string | undefined | null) =>
+        moment === undefined || moment === null ? [] : [{ name, labels, value: seconds(Date.parse(moment)) }];
+      return [
+        { name: 'site_job_failed', labels, value: Number(state === 'failed') },
+        { name: 'site_job_running', labels, value: Number(state === 'running') },
+        { name: 'site_job_every_seconds', labels, value: seconds(every) },
+        ...at('site_job_started_timestamp_seconds', startedAt),
+        ...at('site_job_failed_timestamp_seconds', failure?.at),
+        ...(milliseconds === null ? [] : [{ name: 'site_job_duration_seconds', labels, value: seconds(milliseconds) }]),
+      ];
+    });
+  },
+});
+
+/** What is read when somebody asks, in the order in which it is printed. */
+export const readingsOf = (sources: MetricSources): readonly Reading[] =>
+  [ofRelease, ofPages, ofQueries, ofOutbox, ofJobs].map((of) => of(sources));
