@@ -100,7 +100,8 @@ describe('the calendar', () => {
 
 describe('the proposed times', () => {
   const time = (page: Page) => page.getByLabel('Time', { exact: true });
-  const slot = (page: Page, name: string) => page.getByRole('group', { name: 'Riyadh time (UTC+3)' }).getByRole('button', { name });
+  const slot = (page: Page, name: string) =>
+    page.getByRole('group', { name: 'Riyadh time (UTC+3)' }).getByRole('button', { name });
   const pressed = (page: Page) => page.locator('.slot[aria-pressed="true"]').allTextContents();
 
   it('fill in the time field, take back what was missed, and follow what is typed', async () => {

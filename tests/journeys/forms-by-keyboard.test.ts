@@ -23,8 +23,9 @@ async function expectNoComplaints(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
 }
 
-const expectFocus = (target: Locator) =>
-  expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
+async function expectFocus(target: Locator): Promise<void> {
+  await expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
+}
 
 async function pressEnterOn(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);

@@ -22,7 +22,10 @@ const lightOf = (page: Page, { lit, pseudo }: Pick<(typeof scenes)[number], 'lit
   page
     .locator(lit)
     .evaluate(
-      (element, part) => (part !== undefined && getComputedStyle(element, part).content === 'none' ? 'still' : getComputedStyle(element, part).opacity),
+      (element, part) =>
+        part !== undefined && getComputedStyle(element, part).content === 'none'
+          ? 'still'
+          : getComputedStyle(element, part).opacity,
       pseudo,
     );
 
@@ -47,6 +50,8 @@ it.each(scenes)('on $path nothing moves for those who wish for stillness', async
   await scrollTo(page, scene.room, 0.98);
   await expect.poll(() => lightOf(page, scene)).toMatch(/^(?:1|still)$/);
   const running = () =>
-    page.evaluate(() => document.getAnimations().filter(({ timeline }) => !(timeline instanceof DocumentTimeline)).length);
+    page.evaluate(
+      () => document.getAnimations().filter(({ timeline }) => !(timeline instanceof DocumentTimeline)).length,
+    );
   await expect.poll(running).toBe(0);
 });
