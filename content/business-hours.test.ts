@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerBy, overdueUntil, weekOf } from './business-hours.ts';
 import { countries } from './countries.ts';
+import { meetingMinutes, meetingStart, proposedTimes } from './meeting-time.ts';
 
 /** A moment by the clock of Riyadh or Dubai. */
 const riyadh = (written: string): Date => new Date(`${written}:00+03:00`);
@@ -41,4 +42,15 @@ it('a week begins on Sunday in Saudi Arabia and on Monday in the Emirates', () =
   expect(weekOf(riyadh('2026-11-21T12:00'), 'sa')).toEqual([riyadh('2026-11-15T00:00'), riyadh('2026-11-22T00:00')]);
   expect(weekOf(riyadh('2026-11-22T00:00'), 'sa')).toEqual([riyadh('2026-11-22T00:00'), riyadh('2026-11-29T00:00')]);
   expect(weekOf(dubai('2026-11-22T23:00'), 'ae')).toEqual([dubai('2026-11-16T00:00'), dubai('2026-11-23T00:00')]);
+});
+
+it.each(countries)('the times that are proposed for meetings lie within the hours of the office in %s', (country) => {
+  for (const time of proposedTimes) {
+    // A Tuesday. What comes while the office is open is due at the same hour of the next day.
+    const start = meetingStart('2026-11-24', time, country);
+    const end = new Date(start.getTime() + meetingMinutes * 60_000);
+    expect([start, end].map((moment) => answerBy(moment, country).getTime() - moment.getTime())).toEqual([
+      86_400_000, 86_400_000,
+    ]);
+  }
 });

@@ -6,6 +6,10 @@ export const forms = {
   choose: 'اختر',
   didYouMean: 'هل تقصد {address}؟',
   leaveEmpty: 'يرجى ترك هذا الحقل فارغًا',
+  formSteps: 'خطوات النموذج',
+  formStep: 'الخطوة {step} من {steps}',
+  formNext: 'التالي',
+  formBack: 'السابق',
   companyStandIn: 'فريقنا',
 
   monthsKept: {

@@ -6,6 +6,10 @@ export const forms = {
   choose: 'Choose',
   didYouMean: 'Did you mean {address}?',
   leaveEmpty: 'Please leave this field empty',
+  formSteps: 'Steps of the form',
+  formStep: 'Step {step} of {steps}',
+  formNext: 'Next',
+  formBack: 'Back',
   companyStandIn: 'us',
 
   monthsKept: { one: '{count} month', other: '{count} months' },

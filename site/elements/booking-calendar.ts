@@ -1,8 +1,9 @@
-import { type Country, isCountry } from '../../content/countries.ts';
+import { type Country, defaultCountry, isCountry } from '../../content/countries.ts';
 import { todayIn } from '../../content/meeting-time.ts';
 import { isLanguage, type Language } from '../../language/languages.ts';
 import { dayName, monthName, shortDayName } from '../calendar-names.ts';
 import { daysShown, dayToFocus, monthOf, monthToOpen, stepMonth, stepWeekday } from '../calendar.ts';
+import { proposeTimes } from './propose-times.ts';
 
 const weekdays = 5;
 
@@ -13,6 +14,7 @@ const weekdays = 5;
 export class BookingCalendar extends HTMLElement {
   #month = '';
   #chosen = '';
+  #propose: (day: string) => void = () => {};
   readonly #leave = new AbortController();
 
   connectedCallback(): void {
@@ -21,6 +23,8 @@ export class BookingCalendar extends HTMLElement {
     if (field === null || form === null) return;
     // Hidden, the field is no longer asked for by the browser; this element asks for the day itself.
     field.type = 'hidden';
+    const time = this.querySelector<HTMLInputElement>('input[name="time"]');
+    if (time !== null) this.#propose = proposeTimes(time, this.#country);
     // A day is there already where the server showed the form again, or the browser came back to it.
     const chosen = field.value >= this.#today ? field.value : '';
     this.#month = chosen === '' ? monthToOpen(this.#today) : monthOf(chosen);
@@ -38,14 +42,14 @@ export class BookingCalendar extends HTMLElement {
     this.#leave.abort();
   }
 
-  get #country(): Country | undefined {
+  get #country(): Country {
     const country = this.getAttribute('country');
-    return isCountry(country) ? country : undefined;
+    return isCountry(country) ? country : defaultCountry;
   }
 
   /** Asked for again each time: a page may stand open past midnight. */
   get #today(): string {
-    return todayIn(this.#country ?? 'sa', new Date());
+    return todayIn(this.#country, new Date());
   }
 
   get #language(): Language {
@@ -89,6 +93,7 @@ export class BookingCalendar extends HTMLElement {
       output.textContent = day === '' ? (output.dataset['empty'] ?? '') : shortDayName(day, this.#language);
       output.toggleAttribute('data-chosen', day !== '');
     }
+    this.#propose(day);
     this.#show(this.#month, day === '' ? undefined : day);
   }
 

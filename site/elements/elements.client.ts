@@ -64,4 +64,5 @@ for (const [name, element] of Object.entries(elements)) {
 // One page alone has each of them, so that no other one fetches it.
 if (document.querySelector('wall-planner') !== null) void import('./wall-planner.ts');
 if (document.querySelector('live-filters') !== null) void import('./live-filters.ts');
+if (document.querySelector('form-steps') !== null) void import('./form-steps.ts');
 if (document.querySelector('size-choice') !== null) void import('./size-choice.ts');

@@ -59,6 +59,7 @@ declare module 'react' {
         readonly 'by-status'?: '' | undefined;
       }>;
       'form-dialog': ElementProps;
+      'form-steps': ElementProps;
       'search-box': ElementProps<{ readonly source: string; readonly prefix: string; readonly words: string }>;
       'single-open': ElementProps;
       'quiet-video': ElementProps;

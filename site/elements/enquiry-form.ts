@@ -15,6 +15,8 @@ const longestMilliseconds = 30_000;
 
 const controls = 'input, select, textarea';
 const isControl = (target: unknown): target is Control => target instanceof Element && target.matches(controls);
+const controlsIn = (part: EventTarget | null): readonly Control[] =>
+  part instanceof Element ? [...part.querySelectorAll<Control>(controls)] : [];
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
@@ -46,6 +48,10 @@ export class EnquiryForm extends HTMLElement {
       this.#say('');
       if (isControl(target)) this.#mark(target, '');
     });
+    // Whoever shows the form in parts asks before the next one is shown.
+    this.addEventListener('part-done', (event) => {
+      if (!this.#isComplete(controlsIn(event.target))) event.preventDefault();
+    });
     offerEmail(form);
   }
 
@@ -56,18 +62,11 @@ export class EnquiryForm extends HTMLElement {
   async #send(form: HTMLFormElement): Promise<void> {
     const button = form.querySelector('.form-send');
     if (button === null || button.getAttribute('aria-disabled') === 'true') return;
-    const fields = [...form.querySelectorAll<Control>(`[data-fields] :is(${controls})`)];
-    for (const field of fields) this.#mark(field, '');
-    const empty = fields.filter((field) => field.required && field.value.trim() === '');
-    if (empty.length > 0) {
-      this.#say(this.getAttribute('missing'));
-      this.#blame(empty.map((field) => [field, 'required']));
-      return;
-    }
+    const fields = controlsIn(form.querySelector('[data-fields]'));
+    if (!this.#isComplete(fields)) return;
     const words = button.textContent;
     button.setAttribute('aria-disabled', 'true');
     button.textContent = this.getAttribute('busy');
-    this.#say('');
     try {
       this.#tell(form, fields, await this.#post(form, fields));
     } catch {
@@ -76,6 +75,15 @@ export class EnquiryForm extends HTMLElement {
       button.setAttribute('aria-disabled', 'false');
       button.textContent = words;
     }
+  }
+
+  /** True where nothing is empty that is required; otherwise it is said, and the first of them gets the focus. */
+  #isComplete(fields: readonly Control[]): boolean {
+    for (const field of fields) this.#mark(field, '');
+    const empty = fields.filter((field) => field.required && field.value.trim() === '');
+    this.#say(empty.length === 0 ? '' : this.getAttribute('missing'));
+    this.#blame(empty.map((field) => [field, 'required']));
+    return empty.length === 0;
   }
 
   async #post(form: HTMLFormElement, fields: readonly Control[]): Promise<Answer> {
@@ -129,9 +137,9 @@ export class EnquiryForm extends HTMLElement {
   #blame(fields: readonly (readonly [Control, 'required' | 'refused'])[]): void {
     for (const [field, why] of fields) this.#mark(field, why);
     const [first] = fields[0] ?? [];
-    // A hidden field has somebody who stands in its place.
-    if (first?.type === 'hidden') first.dispatchEvent(new Event('focus-wanted'));
-    else first?.focus();
+    // A field that is not seen has somebody who shows it, or who stands in its place.
+    first?.dispatchEvent(new Event('focus-wanted', { bubbles: true }));
+    first?.focus();
   }
 
   /** Says beside a field what is wrong with it; an empty reason takes it away. */

@@ -25,6 +25,10 @@ export const toCard = ({ id, title, text, path, icon }: Item): Card => ({
   address: itemLink(path, title.text),
 });
 
+/** True for a card that has something to show: words or a picture of its own. */
+export const isFilled = ({ title, text, picture }: Pick<Card, 'title' | 'text' | 'picture'>): boolean =>
+  title.text !== '' || text.text !== '' || picture !== null;
+
 /** A card's address as this page links to it; `null` when it leads nowhere, or only to the page it stands on. */
 export const leadOf = (
   { path, href }: Pick<Site, 'path' | 'href'>,

@@ -7,17 +7,11 @@ import { ownPath } from '../alternates.ts';
 import { type Site, useSite } from '../site-context.ts';
 import { FormField } from './form-field.tsx';
 import { FormGuard } from './form-guard.tsx';
-
-/** Some fields of a form under a heading. */
-export interface FormPart {
-  readonly title: string;
-  /** Their names in the declaration. */
-  readonly fields: readonly string[];
-}
+import { type FormPart, FormParts, FormTurns } from './form-parts.tsx';
 
 interface Props {
   readonly enquiry: Enquiry;
-  /** The fields in groups; one after the other without. */
+  /** The fields in groups, which are steps where scripts run; one after the other without. */
   readonly parts?: readonly FormPart[] | undefined;
   /** The fields, where they are not simply drawn one after the other. */
   readonly children?: ReactNode;
@@ -79,12 +73,7 @@ function Fields({ enquiry, parts, given }: Pick<Props, 'enquiry' | 'parts' | 'gi
     </div>
   );
   if (parts === undefined) return draw(Object.keys(enquiry.fields));
-  return parts.map(({ title, fields }) => (
-    <fieldset key={title} className="form-part">
-      <legend className="form-legend">{title}</legend>
-      {draw(fields)}
-    </fieldset>
-  ));
+  return <FormParts parts={parts} draw={draw} />;
 }
 
 /**
@@ -98,7 +87,8 @@ export function EnquiryForm({ enquiry, parts, given, children, product, clearAft
   const success = successText(enquiry, site);
   const said = `${kind}-said`;
   const isOver = outcome?.kind === kind;
-  return (
+  const send = <button className="button form-send">{messages.send[language]}</button>;
+  const whole = (
     <enquiry-form
       success={success}
       refused={messages.refused[language]}
@@ -123,8 +113,9 @@ export function EnquiryForm({ enquiry, parts, given, children, product, clearAft
         >
           {isOver && (outcome.refused?.message ?? success)}
         </p>
-        <button className="button form-send">{messages.send[language]}</button>
+        {parts === undefined ? send : <FormTurns>{send}</FormTurns>}
       </form>
     </enquiry-form>
   );
+  return parts === undefined ? whole : <form-steps>{whole}</form-steps>;
 }

@@ -6,7 +6,7 @@ interface Props {
   readonly media: Media | null;
   /** Empty for a banner without words. */
   readonly headline: Text | null;
-  readonly text?: Text;
+  readonly text?: Text | undefined;
 }
 
 /** As the style sheet cuts it; lengths in `rem` are those of Arabic pages, whose letters are larger. */
@@ -16,8 +16,26 @@ const framing = {
   onPhones: 'even',
 } as const;
 
-/** A video or a picture from edge to edge, with a few words upon it. */
+/** What a banner says, where there is no picture to say it upon: large letters alone. */
+function WordsAlone({ headline, text }: Pick<Props, 'text'> & { readonly headline: Text }) {
+  return (
+    <div className="section container-site words-alone">
+      <h2 className="heading-1">
+        <Say text={headline} />
+      </h2>
+      {text !== undefined && text.text !== '' && (
+        <p>
+          <Say text={text} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A video or a picture from edge to edge, with a few words upon it. One without either is left out. */
 export function MediaBanner({ media, headline, text }: Props) {
+  if (media === null)
+    return headline === null || headline.text === '' ? null : <WordsAlone headline={headline} text={text} />;
   return (
     <figure className="media-banner">
       <Picture media={media} {...framing} className="media-banner-picture" />

@@ -58,6 +58,17 @@ describe('the calendar', () => {
     await expect.poll(() => page.locator('.booking').getByText(words).count()).toBe(0);
   });
 
+  it('shows days that have passed as unavailable, and the coming ones not', async () => {
+    const page = await visit('/en');
+    const look = (day: string) =>
+      page.locator(`.day[data-day="${day}"]`).evaluate((element) => {
+        const { textDecorationLine, cursor } = getComputedStyle(element);
+        return [element.getAttribute('aria-disabled'), textDecorationLine, cursor];
+      });
+    await expect.poll(() => look('2037-08-11')).toEqual(['true', 'line-through', 'not-allowed']);
+    await expect.poll(() => look('2037-08-13')).toEqual([null, 'none', 'pointer']);
+  });
+
   it('is walked with the arrow keys along the line of reading, over weekends and months', async () => {
     for (const [path, onwards, back] of [
       ['/en', 'ArrowRight', 'ArrowLeft'],
@@ -83,6 +94,55 @@ describe('the calendar', () => {
         expect([key, await focusedDay(page)]).toEqual([key, day]);
       }
       await expect.poll(() => page.locator('.day[tabindex="0"]').count()).toBe(1);
+    }
+  });
+});
+
+describe('the proposed times', () => {
+  const time = (page: Page) => page.getByLabel('Time', { exact: true });
+  const slot = (page: Page, name: string) =>
+    page.getByRole('group', { name: 'Riyadh time (UTC+3)' }).getByRole('button', { name });
+  const pressed = (page: Page) => page.locator('.slot[aria-pressed="true"]').allTextContents();
+
+  it('fill in the time field, take back what was missed, and follow what is typed', async () => {
+    const page = await visit('/en');
+    await page.locator('.booking .form-send').click();
+    await expect.poll(() => time(page).getAttribute('aria-invalid')).toBe('true');
+    await slot(page, '10:30').click();
+    await expect.poll(() => time(page).inputValue()).toBe('10:30');
+    await expect.poll(() => time(page).getAttribute('aria-invalid')).toBeNull();
+    await expect.poll(() => pressed(page)).toEqual(['10:30']);
+    await time(page).fill('11:15');
+    await expect.poll(() => pressed(page)).toEqual([]);
+    await time(page).fill('16:00');
+    await expect.poll(() => pressed(page)).toEqual(['16:00']);
+  });
+
+  it('of today are those that still come, by the clock of the office', async () => {
+    const page = await visit('/en');
+    const passed = () => page.locator('.slot:disabled').allTextContents();
+    // Noon in Riyadh.
+    await page.locator('.day[data-day="2037-08-12"]').click();
+    await expect.poll(passed).toEqual(['09:00', '10:30']);
+    await page.locator('.day[data-day="2037-08-13"]').click();
+    await expect.poll(passed).toEqual([]);
+  });
+
+  it('stand in one row on a phone and on the slider, and move nothing when they come', async () => {
+    for (const [path, width] of [
+      ['/ar', 390],
+      ['/en', 1440],
+    ] as const) {
+      const page = await visit(path, { width, height: 900 });
+      const tops = () =>
+        page
+          .locator('.slot')
+          .evaluateAll((slots) => new Set(slots.map((each) => each.getBoundingClientRect().top)).size);
+      await expect.poll(tops).toBe(1);
+      const height = () => page.locator('.booking-when').evaluate((when) => when.getBoundingClientRect().height);
+      const drawn = await height();
+      await page.locator('.slots').evaluate((slots) => slots.remove());
+      await expect.poll(height).toBe(drawn);
     }
   });
 });

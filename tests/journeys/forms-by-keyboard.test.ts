@@ -23,6 +23,10 @@ async function expectNoComplaints(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
 }
 
+async function expectFocus(target: Locator): Promise<void> {
+  await expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
+}
+
 async function pressEnterOn(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
@@ -61,7 +65,7 @@ describe('on an Arabic phone, by keyboard and roles alone', () => {
     await pressEnterOn(page, send);
     await expect.poll(() => window.getByRole('alert').textContent()).toBe('جميع الحقول مطلوبة.');
     const name = window.getByRole('textbox', { name: 'الاسم' });
-    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expectFocus(name);
     await expect.poll(() => describedBy(name)).toBe(missing);
     await expectNoComplaints(page);
     await fill(page, window, [
@@ -72,7 +76,7 @@ describe('on an Arabic phone, by keyboard and roles alone', () => {
     await pressEnterOn(page, send);
     await page.getByRole('alert').filter({ hasText: 'تم إرسال استفسارك بنجاح!' }).waitFor();
     await expect.poll(() => window.isVisible()).toBe(false);
-    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expectFocus(opener);
     await expectNoComplaints(page);
     const stored = await site.stored('inquiry');
     for (const words of ['نورة المستفسرة', '+966501234567']) expect(stored).toContain(words);
@@ -95,14 +99,16 @@ describe('on an Arabic phone, by keyboard and roles alone', () => {
     expect(await site.stored('contact')).toContain('نورة المتصلة');
   });
 
-  it('a project is requested, in the currency of the visitor’s country [PUB-GEN-03, PUB-GEN-15, PUB-REG-08..25, PUB-REG-27]', async () => {
+  it('a project is requested step by step, in the currency of the visitor’s country [PUB-GEN-03, PUB-GEN-15, PUB-REG-08..25, PUB-REG-27]', async () => {
     const page = await site.visit(browser, '/ar/register', { ...phone, country: 'ae' });
     const form = page.getByRole('form', { name: 'طلب مشروع' });
-    const send = form.getByRole('button', { name: 'إرسال' });
-    await expectPrivacy(form);
-    await pressEnterOn(page, send);
+    const next = form.getByRole('button', { name: 'التالي' });
+    await page.locator('form-steps:defined').waitFor();
+    const errors = form.locator('.form-error', { hasText: missing });
+    await pressEnterOn(page, next);
     await expect.poll(() => form.getByRole('alert').textContent()).toBe('يرجى تعبئة جميع الحقول غير الاختيارية.');
-    await expect.poll(() => form.locator('.form-error', { hasText: missing }).count()).toBe(14);
+    await expect.poll(() => errors.count()).toBe(5);
+    await expectFocus(form.getByRole('textbox', { name: 'الاسم الكامل' }));
     await expectNoComplaints(page);
     await fill(page, form, [
       ['textbox', 'الاسم الكامل', 'نورة صاحبة المشروع'],
@@ -110,6 +116,13 @@ describe('on an Arabic phone, by keyboard and roles alone', () => {
       ['textbox', 'المسمى الوظيفي', 'مهندسة'],
       ['textbox', 'البريد الإلكتروني', 'noura@screens.example'],
       ['textbox', 'رقم الهاتف', '050 123 4567'],
+    ]);
+    await pressEnterOn(page, next);
+    await expectFocus(form.getByText('الخطوة 2 من 3 عن المشروع'));
+    await expect.poll(() => form.getByRole('group', { name: 'الخطوة 2 من 3 عن المشروع' }).count()).toBe(1);
+    await expect.poll(() => form.getByRole('alert').textContent()).toBe('');
+    await expectNoComplaints(page);
+    await fill(page, form, [
       ['textbox', 'اسم المشروع', 'البرج'],
       ['textbox', /^الموقع$/, 'دبي'],
     ]);
@@ -119,13 +132,22 @@ describe('on an Arabic phone, by keyboard and roles alone', () => {
       ['combobox', 'نوع المشروع', ''],
       ['combobox', /^الميزانية.*(?:AED|درهم)/, ''],
       ['combobox', 'المدة الزمنية', ''],
+    ]);
+    await pressEnterOn(page, next);
+    await expectPrivacy(form);
+    const send = form.getByRole('button', { name: 'إرسال' });
+    await pressEnterOn(page, send);
+    await expect.poll(() => errors.count()).toBe(3);
+    await expectNoComplaints(page);
+    await fill(page, form, [
       ['combobox', 'هل أنت صاحب القرار؟', ''],
       ['combobox', 'المرحلة', ''],
       ['textbox', 'وصف المشروع', 'واجهة بطول 40 مترًا'],
     ]);
     await pressEnterOn(page, send);
     await expect.poll(() => form.getByRole('alert').textContent()).toBe('تم إرسال طلب مشروعك بنجاح!');
-    await expect.poll(() => form.getByRole('textbox', { name: 'اسم المشروع' }).inputValue()).toBe('');
+    await expect.poll(() => form.locator('[name="projectName"]').inputValue()).toBe('');
+    await expectFocus(form.getByText('الخطوة 1 من 3 عنك'));
     const stored = await site.stored('project_request');
     for (const words of ['نورة صاحبة المشروع', '+971501234567', '2099-01-15', 'Visual Solutions', '50-100k'])
       expect(stored).toContain(words);

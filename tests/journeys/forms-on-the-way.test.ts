@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { fillRequest, sampleRequest } from '../support/fill-request.ts';
 import { openFormSite } from '../support/form-site.ts';
 import { writeLikeAPerson } from '../support/write-like-a-person.ts';
 
@@ -48,13 +49,13 @@ describe('a form that is left for a moment', () => {
   it('still holds what was typed when its writer comes back from the privacy policy', async () => {
     const page = await site.visit(browser, '/ar/register');
     const form = page.getByRole('form', { name: 'طلب مشروع' });
-    const typed = { fullName: 'سلمى', description: 'واجهة\nبطول 40 مترًا', startDate: '2099-01-15' };
-    for (const [name, value] of Object.entries(typed)) await form.locator(`[name="${name}"]`).fill(value);
-    await form.locator('[name="stage"]').selectOption('Final Decision');
+    const typed = { ...sampleRequest, fullName: 'سلمى', description: 'واجهة\nبطول 40 مترًا', stage: 'Final Decision' };
+    await fillRequest(form, typed);
     await form.getByRole('link', { name: 'سياسة الخصوصية' }).click();
     await page.waitForURL('**/ar/privacy-policy');
     await page.goBack();
-    for (const [name, value] of Object.entries({ ...typed, stage: 'Final Decision' }))
+    await expect.poll(() => form.getByRole('textbox', { name: 'وصف المشروع' }).isVisible()).toBe(true);
+    for (const [name, value] of Object.entries(typed))
       await expect.poll(() => form.locator(`[name="${name}"]`).inputValue()).toBe(value);
   });
 });

@@ -9,6 +9,7 @@ import { planner as english } from '../../language/en/planner.ts';
 import { axeOn } from '../support/axe-on.ts';
 import { openPage } from '../support/browser.ts';
 import { openDashboard } from '../support/dashboard.ts';
+import { fillRequest } from '../support/fill-request.ts';
 import { watchFetched } from '../support/fetched-bytes.ts';
 import { openSite } from '../support/open-site.ts';
 
@@ -29,21 +30,9 @@ const colourOf = (page: Page, x: number, y: number) =>
 
 /** Fills in what the request asks for beside the plan, and sends it. */
 async function sendRequest(page: Page): Promise<void> {
-  const answers = {
-    fullName: 'Sara Nasser',
-    companyName: 'Nasser',
-    jobTitle: 'Architect',
-    email: 'sara@screens.example',
-    phone: '+966 50 000 0000',
-    projectName: 'Lobby',
-    location: 'Riyadh',
-    startDate: '2030-01-15',
-    description: 'A wall in the lobby.',
-  };
-  for (const [name, value] of Object.entries(answers)) await page.locator(`enquiry-form [name=${name}]`).fill(value);
-  for (const name of ['projectType', 'budget', 'timeline', 'decisionMaker', 'stage'])
-    await page.locator(`enquiry-form [name=${name}]`).selectOption({ index: 1 });
-  await page.locator('enquiry-form .form-send').first().click();
+  const form = page.locator('form-steps');
+  await fillRequest(form);
+  await form.locator('.form-send').click();
   await page.locator('.form-alert[data-good]').first().waitFor();
 }
 

@@ -40,7 +40,7 @@ export function Stories({ banners }: { readonly banners: readonly Banner[] }) {
       </h2>
       <SlideShow
         label={say('bodySlides')}
-        className="stories"
+        className="stories waking"
         controlsClassName="stories-controls"
         slides={banners.map((banner, index) => (
           <Story key={banner.id} banner={banner} place={{ number: index + 1, count: banners.length }} />

@@ -21,7 +21,7 @@ import { settingsOf } from '../../../content/settings.ts';
 import { groupedBy } from '../../grouped-by.ts';
 import type { Above, PageRequest } from '../../page.ts';
 import { readRecord, readTwins, type RecordPages } from '../../record-page.ts';
-import { type Item, toCard } from '../../sections/card.ts';
+import { isFilled, type Item, toCard } from '../../sections/card.ts';
 import { cardFields } from '../../sections/product-card.tsx';
 import { type OfferedCabinet, toOffered } from '../planner/offered-cabinet.ts';
 
@@ -107,7 +107,7 @@ export async function loadProduct({ params, query, reader, attempt }: PageReques
   if (product === null) return null;
   const { id } = product;
   const section = (name: string, read: () => Promise<readonly Item[]>) =>
-    attempt(`Failed to fetch the product ${name}`, async () => (await read()).map(toCard));
+    attempt(`Failed to fetch the product ${name}`, async () => (await read()).map(toCard).filter(isFilled));
   const [twins, office, offer, above] = await Promise.all([
     readTwins(reader, productPages, id),
     reader.settings(settingsOf(reader.country)),

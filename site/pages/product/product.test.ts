@@ -373,6 +373,25 @@ describe('a product page', () => {
     expect(html).toContain('picture-missing');
   });
 
+  it('leaves out sections without words and pictures of their own, and sets a banner without a picture in type', async () => {
+    const both = (en: string, ar: string) => ({ en, ar });
+    const empty = { title: both('', ''), text: both('', '') };
+    const { html } = await renderSite(
+      {
+        products: [{ id: 1, fields: { name: both('Bare', 'عارٍ') } }],
+        productssectionone: [{ parent: 1, fields: empty }],
+        productssectionthree: [
+          { parent: 1, fields: empty },
+          { parent: 1, fields: { ...empty, title: both('Said in type', 'يُقال بالحروف') } },
+        ],
+      },
+      { path: '/product/1', language: 'en' },
+    );
+    const main = mainOf(html);
+    expect(elementsWith(main, 'div', 'words-alone').map((part) => visibleText(part).trim())).toEqual(['Said in type']);
+    expect(main).not.toMatch(/<(?:section|figure) |picture-missing media-banner/);
+  });
+
   it('whose name is only a fallback marks it, and stays out of search engines', async () => {
     const { html } = await open({ path: '/product/6' });
     expect(html).toContain('<h1 class="hero-title"><span lang="ar" dir="rtl">عربي فقط</span></h1>');

@@ -41,27 +41,35 @@ function Room() {
           <stop offset="0.45" stopColor="#f2553d" />
           <stop offset="1" stopColor="#2b2350" />
         </radialGradient>
+        <radialGradient id="vision-glow">
+          <stop offset="0.3" stopColor="#f2553d" stopOpacity="0.42" />
+          <stop offset="0.65" stopColor="#7a3f8f" stopOpacity="0.16" />
+          <stop offset="1" stopColor="#2b2350" stopOpacity="0" />
+        </radialGradient>
       </defs>
       <rect className="vision-floor" y={room.floor} width={room.width} height={room.height - room.floor} />
       <path className="vision-ceiling" d={`M0 ${ceiling}H${room.width}`} />
       <text className="vision-words" x={room.width - letter / 2} y={ceiling - letter * 0.4} textAnchor="end">
         {isolate(say('sizesCeiling'))}
       </text>
-      {visionSizes.toReversed().map((size) => {
-        const { widthMillimetres, heightMillimetres } = wideScreenOf(Number(size));
-        return (
-          <rect
-            key={size}
-            className={`vision-display vision-display-${size}`}
-            data-size={size}
-            x={room.display}
-            y={Math.round(room.floor - room.sill - heightMillimetres)}
-            width={Math.round(widthMillimetres)}
-            height={Math.round(heightMillimetres)}
-            fill="url(#vision-light)"
-          />
-        );
-      })}
+      <ellipse className="vision-glow" cx={3500} cy={2900} rx={4800} ry={3400} fill="url(#vision-glow)" />
+      <g className="vision-displays">
+        {visionSizes.toReversed().map((size) => {
+          const { widthMillimetres, heightMillimetres } = wideScreenOf(Number(size));
+          return (
+            <rect
+              key={size}
+              className={`vision-display vision-display-${size}`}
+              data-size={size}
+              x={room.display}
+              y={Math.round(room.floor - room.sill - heightMillimetres)}
+              width={Math.round(widthMillimetres)}
+              height={Math.round(heightMillimetres)}
+              fill="url(#vision-light)"
+            />
+          );
+        })}
+      </g>
       <path className="vision-thing" d={sofa} transform={`translate(${room.sofa} ${room.floor + 180}) scale(10)`} />
       <path className="vision-thing" d={person} transform={`translate(${room.person} ${room.floor + 120}) scale(10)`} />
       <text className="vision-words" x={room.person} y={room.floor - personHeight} textAnchor="middle">
