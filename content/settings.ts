@@ -15,11 +15,12 @@ import {
   url,
   video,
 } from '../fields/index.ts';
-import type { Country } from './countries.ts';
+import { type Country, countryNames } from './countries.ts';
 import { enquiries } from './enquiries/index.ts';
 import type { Collection } from './model/collection.ts';
 import { defineSettings } from './model/define-settings.ts';
 import { offerSettings } from './offer-settings.ts';
+import { officeFields } from './office-settings.ts';
 import { plannerSettings } from './planner-settings.ts';
 import { popupSettings } from './popup-settings.ts';
 
@@ -64,6 +65,15 @@ export const companySettings = defineSettings({
         ar: 'يظهر في ‎/.well-known/security.txt‎؛ وإذا تُرك فارغًا فبريد الشركة',
       },
     }),
+    soldIn: choice({
+      wire: 'sold_in',
+      choices: countryNames,
+      ...named('Sells only in', 'البيع في دولة واحدة فقط'),
+      hint: {
+        en: 'Visitors see its details and currency, and no choice of a country; in all countries when empty',
+        ar: 'يرى الزوار بياناتها وعملتها دون اختيار الدولة؛ وفي جميع الدول إذا تُرك فارغًا',
+      },
+    }),
     accent: plainText({ max: 7, shape: colour, ...named('Accent colour (#rrggbb)', 'لون التمييز') }),
     socials: list(
       { name: text({ required: true }), icon: iconName(), link: link({ required: true }) },
@@ -72,10 +82,10 @@ export const companySettings = defineSettings({
   },
 });
 
-const countrySettings = (country: Country, en: string, ar: string) =>
+const countrySettings = (country: Country) =>
   defineSettings({
     base: `settings/country-${country}`,
-    label: { en, ar },
+    label: countryNames[country],
     page: { at: 'home', country },
     shows: { en: 'Footer, contact block and return policy', ar: 'التذييل وقسم التواصل وسياسة الإرجاع' },
     title: 'address',
@@ -108,14 +118,17 @@ const countrySettings = (country: Country, en: string, ar: string) =>
         ...named('Commercial register number', 'رقم السجل التجاري'),
       }),
       vatNumber: plainText({ wire: 'vat_number', max: 40, ...named('VAT number', 'الرقم الضريبي') }),
+      ...officeFields,
     },
   });
 
-export const saudiSettings = countrySettings('sa', 'Saudi Arabia', 'السعودية');
-export const emiratesSettings = countrySettings('ae', 'United Arab Emirates', 'الإمارات');
+export const saudiSettings = countrySettings('sa');
+export const emiratesSettings = countrySettings('ae');
+
+const groups = { sa: saudiSettings, ae: emiratesSettings } as const satisfies Readonly<Record<Country, Collection>>;
 
 /** The settings group of a country. */
-export const settingsOf = (country: Country) => (country === 'ae' ? emiratesSettings : saudiSettings);
+export const settingsOf = (country: Country) => groups[country];
 
 const gradients = {
   ember: { en: 'Ember', ar: 'جمر' },

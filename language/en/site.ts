@@ -55,6 +55,7 @@ export const site = {
 
   oldPrice: 'Old price',
   riyal: 'SAR',
+  dirham: 'AED',
   popup: 'Special offer',
   noThanks: 'No Thanks',
   close: 'Close',

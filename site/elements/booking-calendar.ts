@@ -1,4 +1,4 @@
-import { type Country, isCountry } from '../../content/countries.ts';
+import { type Country, defaultCountry, isCountry } from '../../content/countries.ts';
 import { todayIn } from '../../content/meeting-time.ts';
 import { isLanguage, type Language } from '../../language/languages.ts';
 import { dayName, monthName, shortDayName } from '../calendar-names.ts';
@@ -45,7 +45,7 @@ export class BookingCalendar extends HTMLElement {
 
   /** Asked for again each time: a page may stand open past midnight. */
   get #today(): string {
-    return todayIn(this.#country ?? 'sa', new Date());
+    return todayIn(this.#country ?? defaultCountry, new Date());
   }
 
   get #language(): Language {
