@@ -244,7 +244,7 @@ export const privacySettings = defineSettings({
   label: { en: 'Privacy', ar: 'الخصوصية' },
   shows: {
     en: 'Privacy policy: how long messages are kept; how long the history goes back',
-    ar: 'سياسة الخصوصية: مدة الاحتفاظ بالرسائل؛ وإلى متى يعود السجل',
+    ar: 'سياسة الخصوصية: مدة الاحتفاظ بالرسائل وبسجل التغييرات',
   },
   page: { at: 'privacyPolicy' },
   title: 'retentionMonths',
@@ -262,7 +262,7 @@ export const privacySettings = defineSettings({
       min: 1,
       max: 1200,
       isWhole: true,
-      label: { en: 'Months that the history keeps changes', ar: 'عدد الأشهر التي يحتفظ فيها السجل بالتغييرات' },
+      label: { en: 'Months that the history keeps changes', ar: 'عدد الأشهر التي تُحفظ فيها التغييرات' },
       hint: {
         en: 'After that they can no longer be undone. 24 when empty',
         ar: 'لا يمكن التراجع عنها بعد ذلك؛ و24 إذا تُرك فارغًا',
@@ -273,10 +273,10 @@ export const privacySettings = defineSettings({
       min: 1,
       max: 1200,
       isWhole: true,
-      label: { en: 'Months that the history keeps deletions', ar: 'عدد الأشهر التي يحتفظ فيها السجل بالمحذوفات' },
+      label: { en: 'Months that the history keeps deletions', ar: 'عدد الأشهر التي تُحفظ فيها المحذوفات' },
       hint: {
         en: 'After that nothing can be restored, and files that only the history held are removed. For ever when empty; never shorter than changes',
-        ar: 'لا يمكن بعد ذلك استرجاع شيء، وتُزال الملفات التي لم تبقَ إلا في السجل. دائمًا إذا تُرك فارغًا، ولا تقل عن مدة التغييرات',
+        ar: 'لا يمكن بعد ذلك استرجاع شيء، وتُزال الملفات التي لم تبقَ إلا في سجل التغييرات. دائمًا إذا تُرك فارغًا، ولا تقل عن مدة التغييرات',
       },
     }),
   },
