@@ -60,6 +60,8 @@ const listed = keptEnquiry.extend({
 });
 
 const whole = listed.extend({
+  /** By when a new one should be answered: after one business day of its country's office. */
+  answer_by: moment,
   /** What was filled in, as a person reads it. */
   shown: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
   /** Other meetings at the same time. */

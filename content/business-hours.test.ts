@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { answerBy, overdueUntil, weekOf } from './business-hours.ts';
+import { answerBy, overdueUntil, usualHours, weekOf } from './business-hours.ts';
 import { countries } from './countries.ts';
 import { meetingMinutes, meetingStart, proposedTimes } from './meeting-time.ts';
+import { toOfficeHours } from './office-settings.ts';
+
+const [sa, ae] = [usualHours('sa'), usualHours('ae')];
 
 /** A moment by the clock of Riyadh or Dubai. */
 const riyadh = (written: string): Date => new Date(`${written}:00+03:00`);
@@ -9,33 +12,41 @@ const dubai = (written: string): Date => new Date(`${written}:00+04:00`);
 
 describe('a message should be answered after one business day', () => {
   it('of which the hours before the end of the day count, and the rest the day after', () => {
-    expect(answerBy(riyadh('2026-11-22T11:00'), 'sa')).toEqual(riyadh('2026-11-23T11:00'));
-    expect(answerBy(dubai('2026-11-24T09:00'), 'ae')).toEqual(dubai('2026-11-24T18:00'));
+    expect(answerBy(riyadh('2026-11-22T11:00'), sa)).toEqual(riyadh('2026-11-23T11:00'));
+    expect(answerBy(dubai('2026-11-24T09:00'), ae)).toEqual(dubai('2026-11-24T18:00'));
   });
 
   it('counted from the next opening where it came at night', () => {
-    expect(answerBy(riyadh('2026-11-22T22:00'), 'sa')).toEqual(riyadh('2026-11-23T18:00'));
-    expect(answerBy(riyadh('2026-11-23T03:00'), 'sa')).toEqual(riyadh('2026-11-23T18:00'));
+    expect(answerBy(riyadh('2026-11-22T22:00'), sa)).toEqual(riyadh('2026-11-23T18:00'));
+    expect(answerBy(riyadh('2026-11-23T03:00'), sa)).toEqual(riyadh('2026-11-23T18:00'));
   });
 
   it('over the weekend of the country: Friday and Saturday in Saudi Arabia, Saturday and Sunday in the Emirates', () => {
-    expect(answerBy(riyadh('2026-11-26T16:00'), 'sa')).toEqual(riyadh('2026-11-29T16:00'));
-    expect(answerBy(riyadh('2026-11-27T12:00'), 'sa')).toEqual(riyadh('2026-11-29T18:00'));
-    expect(answerBy(dubai('2026-11-26T16:00'), 'ae')).toEqual(dubai('2026-11-27T16:00'));
-    expect(answerBy(dubai('2026-11-27T16:00'), 'ae')).toEqual(dubai('2026-11-30T16:00'));
+    expect(answerBy(riyadh('2026-11-26T16:00'), sa)).toEqual(riyadh('2026-11-29T16:00'));
+    expect(answerBy(riyadh('2026-11-27T12:00'), sa)).toEqual(riyadh('2026-11-29T18:00'));
+    expect(answerBy(dubai('2026-11-26T16:00'), ae)).toEqual(dubai('2026-11-27T16:00'));
+    expect(answerBy(dubai('2026-11-27T16:00'), ae)).toEqual(dubai('2026-11-30T16:00'));
   });
 
   it('which is the same rule as the moment until which messages are overdue, at every half hour of two weeks', () => {
     const start = Date.parse('2026-11-15T00:00:00Z');
     const halfHour = 1_800_000;
-    for (const country of countries)
+    for (const office of countries.map(usualHours))
       for (let turn = 0; turn < 672; turn += 7) {
         const now = new Date(start + turn * halfHour);
-        const until = overdueUntil(now, country);
-        expect(answerBy(until, country).getTime()).toBeLessThanOrEqual(now.getTime());
-        expect(answerBy(new Date(until.getTime() + 60_000), country).getTime()).toBeGreaterThan(now.getTime());
+        const until = overdueUntil(now, office);
+        expect(answerBy(until, office).getTime()).toBeLessThanOrEqual(now.getTime());
+        expect(answerBy(new Date(until.getTime() + 60_000), office).getTime()).toBeGreaterThan(now.getTime());
       }
   });
+});
+
+it('an office keeps the days and hours of its settings, and those of its country where they say nothing', () => {
+  const early = toOfficeHours('sa', { officeDays: 'sat-thu', opens: '08:00', closes: '16:30' });
+  expect(answerBy(riyadh('2026-11-26T16:00'), early)).toEqual(riyadh('2026-11-28T16:00'));
+  expect(answerBy(riyadh('2026-11-27T12:00'), early)).toEqual(riyadh('2026-11-28T16:30'));
+  expect(toOfficeHours('ae', { officeDays: '', opens: '', closes: '' })).toEqual(ae);
+  expect(toOfficeHours('ae', { officeDays: '', opens: '18:00', closes: '09:00' })).toEqual(ae);
 });
 
 it('a week begins on Sunday in Saudi Arabia and on Monday in the Emirates', () => {

@@ -1,54 +1,73 @@
-import type { Country } from './countries.ts';
+import { type Country, factsOf } from './countries.ts';
 import { offsetAt } from './meeting-time.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Hours of the clock between which an office is open. */
-const [opens, closes] = [9, 18];
-/** One business day, in hours in which an office is open. */
-const answerHours = closes - opens;
 
-/** Days of the week on which an office is open; 0 is Sunday. */
-const businessDays: Readonly<Record<Country, readonly number[]>> = { sa: [0, 1, 2, 3, 4], ae: [1, 2, 3, 4, 5] };
+/** When an office is open, by the clock of its country. */
+export interface OfficeHours {
+  readonly country: Country;
+  /** Days of the week; 0 is Sunday. At least one. */
+  readonly days: readonly number[];
+  /** Milliseconds after midnight. */
+  readonly opens: number;
+  /** Milliseconds after midnight, later than it opens. */
+  readonly closes: number;
+}
 
-/** The first day of a country's calendar week; 0 is Sunday. */
-export const firstWeekday = (country: Country): number => businessDays[country][0] ?? 0;
+/** The hours of every country's office. */
+export type Offices = Readonly<Record<Country, OfficeHours>>;
+
+/** A moment, and when offices are open around it. */
+export interface OfficeTime {
+  readonly now: Date;
+  readonly offices: Offices;
+}
+
+/** From nine to six on the usual days of a country. */
+export const usualHours = (country: Country): OfficeHours => ({
+  country,
+  days: factsOf(country).officeDays,
+  opens: 9 * hour,
+  closes: 18 * hour,
+});
+
+/** `HH:MM` in milliseconds after midnight. */
+export const clockTime = (written: string): number => Date.parse(`1970-01-01T${written}:00Z`);
 
 /** 1 January 1970 was a Thursday. */
 const weekdayOf = (dayNumber: number): number => (((dayNumber + 4) % 7) + 7) % 7;
 
-/** From when to when the office is open on a day, in milliseconds of its own clock; `null` when it stays closed. */
-function hoursOf(dayNumber: number, country: Country): readonly [number, number] | null {
-  if (!businessDays[country].includes(weekdayOf(dayNumber))) return null;
-  return [dayNumber * day + opens * hour, dayNumber * day + closes * hour];
-}
+/** From when to when the office is open on a day, in milliseconds of its own clock; nothing when it stays closed. */
+const hoursOf = (dayNumber: number, { days, opens, closes }: OfficeHours): readonly [number, number] =>
+  days.includes(weekdayOf(dayNumber)) ? [dayNumber * day + opens, dayNumber * day + closes] : [0, 0];
 
 const clockOf = (moment: Date, country: Country): number => moment.getTime() + offsetAt(country, moment) * 60_000;
 const momentOf = (clock: number, country: Country): Date =>
   new Date(clock - offsetAt(country, new Date(clock)) * 60_000);
 
-/** When a message that arrived then should have been answered: after nine hours in which the office was open. */
-export function answerBy(arrived: Date, country: Country): Date {
-  const clock = clockOf(arrived, country);
-  let left = answerHours * hour;
+/** When a message that arrived then should have been answered: after as many open hours as one day of the office has. */
+export function answerBy(arrived: Date, office: OfficeHours): Date {
+  const clock = clockOf(arrived, office.country);
+  let left = office.closes - office.opens;
   for (let dayNumber = Math.floor(clock / day); ; dayNumber += 1) {
-    const [open, close] = hoursOf(dayNumber, country) ?? [0, 0];
+    const [open, close] = hoursOf(dayNumber, office);
     const start = Math.max(open, clock);
     const available = Math.max(0, close - start);
-    if (close > start && left <= available) return momentOf(start + left, country);
+    if (close > start && left <= available) return momentOf(start + left, office.country);
     left -= available;
   }
 }
 
 /** The moment until which messages must have arrived to be overdue now: `answerBy` the other way round. */
-export function overdueUntil(now: Date, country: Country): Date {
-  const clock = clockOf(now, country);
-  let left = answerHours * hour;
+export function overdueUntil(now: Date, office: OfficeHours): Date {
+  const clock = clockOf(now, office.country);
+  let left = office.closes - office.opens;
   for (let dayNumber = Math.floor(clock / day); ; dayNumber -= 1) {
-    const [open, close] = hoursOf(dayNumber, country) ?? [0, 0];
+    const [open, close] = hoursOf(dayNumber, office);
     const end = Math.min(close, clock);
     const available = Math.max(0, end - open);
-    if (end > open && left <= available) return momentOf(end - left, country);
+    if (end > open && left <= available) return momentOf(end - left, office.country);
     left -= available;
   }
 }
@@ -56,7 +75,7 @@ export function overdueUntil(now: Date, country: Country): Date {
 /** The first and the last moment (not included) of the calendar week, by a country's clock and first weekday. */
 export function weekOf(now: Date, country: Country): readonly [Date, Date] {
   const dayNumber = Math.floor(clockOf(now, country) / day);
-  const first = dayNumber - ((weekdayOf(dayNumber) - firstWeekday(country) + 7) % 7);
+  const first = dayNumber - ((weekdayOf(dayNumber) - factsOf(country).firstWeekday + 7) % 7);
   return [momentOf(first * day, country), momentOf((first + 7) * day, country)];
 }
 

@@ -9,7 +9,7 @@ const labels: Readonly<Record<string, Words>> = {
   advantages: { en: 'Advantages', ar: 'المزايا' },
   authorName: { en: 'Name', ar: 'الاسم' },
   badge: { en: 'Badge', ar: 'الشارة' },
-  banner: { en: 'Banner', ar: 'اللافتة' },
+  banner: { en: 'Banner', ar: 'البانر' },
   category: { en: 'Category', ar: 'الفئة' },
   color: { en: 'Colour', ar: 'اللون' },
   commenterName: { en: 'Name', ar: 'الاسم' },

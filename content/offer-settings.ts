@@ -1,21 +1,36 @@
 import { longText, number, text } from '../fields/index.ts';
+import { type Country, countryNames, factsOf } from './countries.ts';
 import { mostValidDays } from './offers/bounds.ts';
+import type { View } from './model/collection.ts';
 import { defineSettings } from './model/define-settings.ts';
 
-/** What offers begin with where nobody has written anything; rates in percent. */
-export const usualOffering = { taxSaudi: 15, taxEmirates: 5, validDays: 30 } as const;
+/** What offers begin with where nobody has written anything; the VAT is that of the country. */
+export const usualOffering = { validDays: 30 } as const;
 
 const named = (en: string, ar: string) => ({ label: { en, ar } });
 
-const taxIn = (en: string, ar: string, wire: string, usual: number) =>
-  number({
-    wire,
-    min: 0,
-    max: 100,
-    unit: '%',
-    ...named(en, ar),
-    hint: { en: `${usual} when empty`, ar: `${usual} إذا تُرك فارغًا` },
-  });
+/** Of one country: the rate of its tax, and where customers pay. */
+function offeringIn(country: Country) {
+  const { en, ar } = countryNames[country];
+  const usual = factsOf(country).taxPercent;
+  return {
+    tax: number({
+      wire: `tax_${country}`,
+      min: 0,
+      max: 100,
+      unit: '%',
+      ...named(`VAT: ${en}`, `ضريبة القيمة المضافة: ${ar}`),
+      hint: { en: `${usual} when empty`, ar: `${usual} إذا تُرك فارغًا` },
+    }),
+    bank: longText({
+      wire: `bank_${country}`,
+      max: 1000,
+      ...named(`Bank details: ${en}`, `البيانات المصرفية: ${ar}`),
+    }),
+  };
+}
+
+const [saudi, emirates] = [offeringIn('sa'), offeringIn('ae')];
 
 /** What offers to customers begin with. Address, VAT number and register stand in the settings of each country. */
 export const offerSettings = defineSettings({
@@ -34,8 +49,8 @@ export const offerSettings = defineSettings({
       ...named('Legal name of the company', 'الاسم القانوني للشركة'),
       hint: { en: 'The company’s name when empty', ar: 'اسم الشركة إذا تُرك فارغًا' },
     }),
-    taxSaudi: taxIn('VAT in Saudi Arabia', 'ضريبة القيمة المضافة في السعودية', 'tax_sa', usualOffering.taxSaudi),
-    taxEmirates: taxIn('VAT in the Emirates', 'ضريبة القيمة المضافة في الإمارات', 'tax_ae', usualOffering.taxEmirates),
+    taxSaudi: saudi.tax,
+    taxEmirates: emirates.tax,
     validDays: number({
       wire: 'valid_days',
       min: 1,
@@ -54,15 +69,16 @@ export const offerSettings = defineSettings({
     }),
     delivery: longText({ max: 2000, ...named('Delivery', 'التسليم') }),
     terms: longText({ max: 6000, ...named('Terms', 'الشروط') }),
-    bankSaudi: longText({
-      wire: 'bank_sa',
-      max: 1000,
-      ...named('Bank details in Saudi Arabia', 'البيانات المصرفية في السعودية'),
-    }),
-    bankEmirates: longText({
-      wire: 'bank_ae',
-      max: 1000,
-      ...named('Bank details in the Emirates', 'البيانات المصرفية في الإمارات'),
-    }),
+    bankSaudi: saudi.bank,
+    bankEmirates: emirates.bank,
   },
 });
+
+/** What the settings say of one country; a rate in percent, that of the country where they say none. */
+export function offeringOf(country: Country, set: View<typeof offerSettings>) {
+  const { tax, bank } = {
+    sa: { tax: set.taxSaudi, bank: set.bankSaudi },
+    ae: { tax: set.taxEmirates, bank: set.bankEmirates },
+  }[country];
+  return { tax: tax ?? factsOf(country).taxPercent, bank: bank.text };
+}

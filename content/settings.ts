@@ -15,11 +15,12 @@ import {
   url,
   video,
 } from '../fields/index.ts';
-import type { Country } from './countries.ts';
+import { type Country, countryNames } from './countries.ts';
 import { enquiries } from './enquiries/index.ts';
 import type { Collection } from './model/collection.ts';
 import { defineSettings } from './model/define-settings.ts';
 import { offerSettings } from './offer-settings.ts';
+import { officeFields } from './office-settings.ts';
 import { plannerSettings } from './planner-settings.ts';
 import { popupSettings } from './popup-settings.ts';
 
@@ -64,6 +65,15 @@ export const companySettings = defineSettings({
         ar: 'يظهر في ‎/.well-known/security.txt‎؛ وإذا تُرك فارغًا فبريد الشركة',
       },
     }),
+    soldIn: choice({
+      wire: 'sold_in',
+      choices: countryNames,
+      ...named('Sells only in', 'البيع في دولة واحدة فقط'),
+      hint: {
+        en: 'Visitors see its details and currency, and no choice of a country; in all countries when empty',
+        ar: 'يرى الزوار بياناتها وعملتها دون اختيار الدولة؛ وفي جميع الدول إذا تُرك فارغًا',
+      },
+    }),
     accent: plainText({ max: 7, shape: colour, ...named('Accent colour (#rrggbb)', 'لون التمييز') }),
     socials: list(
       { name: text({ required: true }), icon: iconName(), link: link({ required: true }) },
@@ -72,10 +82,10 @@ export const companySettings = defineSettings({
   },
 });
 
-const countrySettings = (country: Country, en: string, ar: string) =>
+const countrySettings = (country: Country) =>
   defineSettings({
     base: `settings/country-${country}`,
-    label: { en, ar },
+    label: countryNames[country],
     page: { at: 'home', country },
     shows: { en: 'Footer, contact block and return policy', ar: 'التذييل وقسم التواصل وسياسة الإرجاع' },
     title: 'address',
@@ -108,14 +118,17 @@ const countrySettings = (country: Country, en: string, ar: string) =>
         ...named('Commercial register number', 'رقم السجل التجاري'),
       }),
       vatNumber: plainText({ wire: 'vat_number', max: 40, ...named('VAT number', 'الرقم الضريبي') }),
+      ...officeFields,
     },
   });
 
-export const saudiSettings = countrySettings('sa', 'Saudi Arabia', 'السعودية');
-export const emiratesSettings = countrySettings('ae', 'United Arab Emirates', 'الإمارات');
+export const saudiSettings = countrySettings('sa');
+export const emiratesSettings = countrySettings('ae');
+
+const groups = { sa: saudiSettings, ae: emiratesSettings } as const satisfies Readonly<Record<Country, Collection>>;
 
 /** The settings group of a country. */
-export const settingsOf = (country: Country) => (country === 'ae' ? emiratesSettings : saudiSettings);
+export const settingsOf = (country: Country) => groups[country];
 
 const gradients = {
   ember: { en: 'Ember', ar: 'جمر' },
@@ -231,7 +244,7 @@ export const privacySettings = defineSettings({
   label: { en: 'Privacy', ar: 'الخصوصية' },
   shows: {
     en: 'Privacy policy: how long messages are kept; how long the history goes back',
-    ar: 'سياسة الخصوصية: مدة الاحتفاظ بالرسائل؛ وإلى متى يعود السجل',
+    ar: 'سياسة الخصوصية: مدة الاحتفاظ بالرسائل وبسجل التغييرات',
   },
   page: { at: 'privacyPolicy' },
   title: 'retentionMonths',
@@ -249,7 +262,7 @@ export const privacySettings = defineSettings({
       min: 1,
       max: 1200,
       isWhole: true,
-      label: { en: 'Months that the history keeps changes', ar: 'عدد الأشهر التي يحتفظ فيها السجل بالتغييرات' },
+      label: { en: 'Months that the history keeps changes', ar: 'عدد الأشهر التي تُحفظ فيها التغييرات' },
       hint: {
         en: 'After that they can no longer be undone. 24 when empty',
         ar: 'لا يمكن التراجع عنها بعد ذلك؛ و24 إذا تُرك فارغًا',
@@ -260,10 +273,10 @@ export const privacySettings = defineSettings({
       min: 1,
       max: 1200,
       isWhole: true,
-      label: { en: 'Months that the history keeps deletions', ar: 'عدد الأشهر التي يحتفظ فيها السجل بالمحذوفات' },
+      label: { en: 'Months that the history keeps deletions', ar: 'عدد الأشهر التي تُحفظ فيها المحذوفات' },
       hint: {
         en: 'After that nothing can be restored, and files that only the history held are removed. For ever when empty; never shorter than changes',
-        ar: 'لا يمكن بعد ذلك استرجاع شيء، وتُزال الملفات التي لم تبقَ إلا في السجل. دائمًا إذا تُرك فارغًا، ولا تقل عن مدة التغييرات',
+        ar: 'لا يمكن بعد ذلك استرجاع شيء، وتُزال الملفات التي لم تبقَ إلا في سجل التغييرات. دائمًا إذا تُرك فارغًا، ولا تقل عن مدة التغييرات',
       },
     }),
   },

@@ -1,3 +1,4 @@
+import { brandColours } from '../content/brand-colours.ts';
 import type { Media } from '../fields/field.ts';
 import { directionOf, type Language } from '../language/languages.ts';
 import { alternates } from './alternates.ts';
@@ -41,7 +42,7 @@ const wordsOf = (title: Head['title']): string => (typeof title === 'string' ? t
 const isForeign = (title: Head['title'], language: Language): boolean =>
   typeof title !== 'string' && title.language !== language;
 
-/** "The Vision · Wameed"; the company is named once. */
+/** A page’s title with the company behind it, which is named once. */
 const fullTitle = (title: string, company: string): string =>
   company === '' || title.includes(company) ? title : title === '' ? company : `${title} · ${company}`;
 
@@ -122,7 +123,7 @@ function Shell({ site, head, brand, origin, assets, isListed, style }: Props) {
         {!isHidden &&
           twins.map((twin) => <link key={twin.hreflang} rel="alternate" hrefLang={twin.hreflang} href={twin.href} />)}
         <Sharing site={site} head={head} brand={brand} address={address} />
-        <meta name="theme-color" content="#070b16" />
+        <meta name="theme-color" content={brandColours.ink} />
         <meta name="color-scheme" content="dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -1,7 +1,8 @@
 import { uploadAddress, variantAddress } from '../content/media-address.ts';
-import type { Country } from '../content/countries.ts';
+import { type Country, currencyOf, defaultCountry } from '../content/countries.ts';
 import type { Reader } from '../content/model/reader.ts';
 import { href, routes } from '../content/routes.ts';
+import { homeCountry } from '../content/sold-in.ts';
 import type { Language } from '../language/languages.ts';
 import { siteWords } from '../language/site-words.ts';
 import type { Twins } from './alternates.ts';
@@ -94,6 +95,8 @@ function countIds(): Site['nextId'] {
 const toSite = (request: RenderRequest, chrome: Chrome | null): Site => ({
   language: request.language,
   country: request.country,
+  currency: currencyOf(chrome === null ? defaultCountry : homeCountry(chrome.company)),
+  isCountryChosen: chrome === null || chrome.company.soldIn === '',
   pinned: request.pinned,
   path: request.path,
   query: request.query,

@@ -1,7 +1,7 @@
 import type { Media, Text } from '../fields/field.ts';
 import type { ImageCrop } from '../content/image-crops.ts';
 import type { VariantFormat } from '../content/image-widths.ts';
-import type { Country } from '../content/countries.ts';
+import type { Country, currencyOf } from '../content/countries.ts';
 import type { HrefDetails, RouteName } from '../content/routes.ts';
 import type { Language } from '../language/languages.ts';
 import type { SiteWords } from '../language/site-words.ts';
@@ -15,6 +15,10 @@ import type { StyleSheets } from './style-sheets.ts';
 export interface Site {
   readonly language: Language;
   readonly country: Country;
+  /** In which the catalogue tells its prices. */
+  readonly currency: ReturnType<typeof currencyOf>;
+  /** True where visitors choose between countries. */
+  readonly isCountryChosen: boolean;
   /** True below `/en` and `/ar`: links stay there. */
   readonly pinned: boolean;
   /** The page's path without a language, decoded. */

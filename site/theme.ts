@@ -1,16 +1,15 @@
+import { brandColours } from '../content/brand-colours.ts';
+
 type Colour = readonly [red: number, green: number, blue: number];
-
-const ink: Colour = [7, 11, 22];
-/** The accent of the style sheet, whose other tones were chosen by eye. */
-const standard = '#ff9a52';
-
-const white: Colour = [255, 255, 255];
 
 const parse = (hex: string): Colour | null => {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex.trim())?.slice(1);
   const [red = 0, green = 0, blue = 0] = digits?.map((pair) => Number.parseInt(pair, 16)) ?? [];
   return digits === undefined ? null : [red, green, blue];
 };
+
+const ink: Colour = parse(brandColours.ink) ?? [0, 0, 0];
+const white: Colour = parse(brandColours.white) ?? [255, 255, 255];
 
 const toHex = (colour: Colour): string =>
   `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
@@ -43,18 +42,28 @@ const readableOn = (colour: Colour, background: Colour, to: Colour): Colour => {
 };
 
 /**
- * The brand's colour as CSS variables: for surfaces to press, for words upon them, and for words on dark and on light.
- * Empty when the settings hold none, so that the colour of the style sheet stands.
+ * The brand's colour as CSS variables: for surfaces to press, for words upon them, for words on dark and on light, and
+ * for what shines in it. Empty when the settings hold none or the one of the style sheet, whose other tones were chosen
+ * by eye.
  */
 export function themeCss({ accent }: { readonly accent: string }): string {
-  const colour = accent.toLowerCase() === standard ? null : parse(accent);
+  const colour = accent.toLowerCase() === brandColours.accent ? null : parse(accent);
   if (colour === null) return '';
   const on = contrast(colour, ink) >= contrast(colour, white) ? ink : white;
+  const [heart, edge] = [towards(colour, white, 0.55), towards(colour, ink, 0.25)];
   const values = {
     '--accent': toHex(colour),
     '--on-accent': toHex(on),
     '--accent-on-dark': toHex(readableOn(colour, ink, white)),
     '--accent-on-light': toHex(readableOn(colour, white, ink)),
+    '--glow-heart': toHex(heart),
+    '--glow-edge': toHex(edge),
+    '--glow-dark': toHex(towards(edge, ink, 0.65)),
+    '--glow-dots': `${toHex(heart)}80`,
+    '--glow-around': `${toHex(edge)}4d`,
+    '--glow-strong': `${toHex(colour)}8c`,
+    '--glow-soft': `${toHex(colour)}4d`,
+    '--glow-faint': `${toHex(colour)}2e`,
   };
   return `:root{${Object.entries(values)
     .map(([name, value]) => `${name}:${value}`)

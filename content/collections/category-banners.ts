@@ -26,6 +26,6 @@ export const categoryBanners = defineCollection({
   placement: {
     screen: 'categories/:id',
     section: { en: 'Media Upload', ar: 'رفع الوسائط' },
-    shows: { en: 'Category page: the wide banners', ar: 'صفحة الفئة: اللافتات العريضة' },
+    shows: { en: 'Category page: the wide banners', ar: 'صفحة الفئة: البانرات العريضة' },
   },
 });

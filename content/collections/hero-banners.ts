@@ -4,7 +4,7 @@ import { defineCollection } from '../model/define-collection.ts';
 /** Slides of the large slider at the top of Home; inactive ones are hidden from visitors. */
 export const heroBanners = defineCollection({
   base: 'herobanner',
-  label: { en: 'Hero Banners', ar: 'لافتات الواجهة' },
+  label: { en: 'Hero Banners', ar: 'بانرات الواجهة' },
   fields: bannerFields(activeLabels),
   title: 'title',
   wire: { envelope: 'banners', createdAt: '/add' },

@@ -4,7 +4,7 @@ import { defineCollection } from '../model/define-collection.ts';
 /** Tiles of Home; the flag is the colour of the words on the picture. */
 export const productBanners = defineCollection({
   base: 'productbanner',
-  label: { en: 'Product Banners', ar: 'لافتات المنتجات' },
+  label: { en: 'Product Banners', ar: 'بانرات المنتجات' },
   fields: bannerFields(colourLabels),
   title: 'title',
   wire: { envelope: 'banners', createdAt: '/add' },

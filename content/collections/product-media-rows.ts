@@ -6,7 +6,7 @@ import { products } from './products.ts';
 /** Wide rows that show a video or a picture. */
 export const productMediaRows = defineCollection({
   base: 'productssectionthree',
-  label: { en: 'Product Video Banner', ar: 'لافتة فيديو المنتج' },
+  label: { en: 'Product Video Banner', ar: 'بانر فيديو المنتج' },
   fields: itemFields(media({ expected: true })),
   title: 'title',
   parent: products,
@@ -14,7 +14,7 @@ export const productMediaRows = defineCollection({
   page: { at: 'product' },
   placement: {
     screen: 'product/:id',
-    section: { en: 'Product Video Banner', ar: 'لافتة فيديو المنتج' },
+    section: { en: 'Product Video Banner', ar: 'بانر فيديو المنتج' },
     shows: { en: 'Product page: the rows of video or picture', ar: 'صفحة المنتج: صفوف الفيديو أو الصورة' },
   },
 });

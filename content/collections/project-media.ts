@@ -12,6 +12,6 @@ export const projectMedia = defineCollection({
   placement: {
     screen: 'projects',
     section: { en: 'Project Media', ar: 'وسائط المشاريع' },
-    shows: { en: 'Projects page: the media banners', ar: 'صفحة المشاريع: لافتات الوسائط' },
+    shows: { en: 'Projects page: the media banners', ar: 'صفحة المشاريع: بانرات الوسائط' },
   },
 });

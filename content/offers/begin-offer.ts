@@ -1,6 +1,6 @@
 import { currencyOf } from '../countries.ts';
 import type { Reader } from '../model/reader.ts';
-import { offerSettings, usualOffering } from '../offer-settings.ts';
+import { offeringOf, offerSettings, usualOffering } from '../offer-settings.ts';
 import { companySettings, settingsOf } from '../settings.ts';
 import { longestLine } from './bounds.ts';
 import type { OfferContent, OfferCustomer, OfferSeller } from './offer.ts';
@@ -18,7 +18,7 @@ export async function beginOffer(
 ): Promise<OfferContent> {
   const { country, language } = reader;
   const set = await reader.settings(offerSettings);
-  const isEmirates = country === 'ae';
+  const { tax, bank } = offeringOf(country, set);
   return {
     language,
     country,
@@ -27,13 +27,11 @@ export async function beginOffer(
     subject: subject.slice(0, longestLine),
     items: [],
     discount: { kind: 'none', value: 0 },
-    taxRate: toRate(
-      isEmirates ? (set.taxEmirates ?? usualOffering.taxEmirates) : (set.taxSaudi ?? usualOffering.taxSaudi),
-    ),
+    taxRate: toRate(tax),
     validDays: set.validDays ?? usualOffering.validDays,
     delivery: set.delivery.text,
     terms: set.terms.text,
-    bank: (isEmirates ? set.bankEmirates : set.bankSaudi).text,
+    bank,
     note: '',
   };
 }

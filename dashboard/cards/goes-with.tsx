@@ -53,7 +53,7 @@ export function GoesWith({ collection, records, parentId }: GoesWithProps) {
     <>
       {goes.length > 0 && (
         <div className="text-muted">
-          <p>{say('goesWithIt', { sections: goes.length, items: goes.reduce((sum, [, count]) => sum + count, 0) })}</p>
+          <p>{say('goesWithIt', { count: goes.reduce((sum, [, count]) => sum + count, 0) })}</p>
           <ul className="list-disc ps-5 text-sm">
             {goes.map(([each, count]) => (
               <li key={each}>

@@ -1,5 +1,4 @@
-import { firstWeekday } from '../../content/business-hours.ts';
-import type { Country } from '../../content/countries.ts';
+import { type Country, factsOf } from '../../content/countries.ts';
 import { meetingStart } from '../../content/meeting-time.ts';
 
 // Days are written `YYYY-MM-DD`, as the calendar of the country has them.
@@ -23,7 +22,7 @@ export function shiftMonth(day: string, by: number): string {
 
 /** The seven days of the week that holds a day. */
 export function weekOfDay(day: string, country: Country): readonly string[] {
-  const first = shiftDay(day, -((at(day).getUTCDay() - firstWeekday(country) + 7) % 7));
+  const first = shiftDay(day, -((at(day).getUTCDay() - factsOf(country).firstWeekday + 7) % 7));
   return Array.from({ length: 7 }, (_, turn) => shiftDay(first, turn));
 }
 

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import type { WholeEnquiry } from '../../calls/enquiries.ts';
-import { answerBy } from '../../content/business-hours.ts';
 import { products } from '../../content/collections/index.ts';
 import { countryNames } from '../../content/countries.ts';
 import { formatMoment } from '../../language/format.ts';
@@ -81,9 +80,7 @@ function Facts({ enquiry }: { readonly enquiry: WholeEnquiry }) {
           <time dateTime={createdAt}>{formatMoment(createdAt, language, ownZone)}</time>
         </Fact>
         {status === 'new' && (
-          <Fact label={say('enquiryAnswerBy')}>
-            {formatMoment(answerBy(new Date(createdAt), country).toISOString(), language, ownZone)}
-          </Fact>
+          <Fact label={say('enquiryAnswerBy')}>{formatMoment(enquiry.answer_by, language, ownZone)}</Fact>
         )}
         <Fact label={say('enquiryFrom')}>{countryNames[country][language]}</Fact>
         <Fact label={say('enquiryLanguage')}>{say(enquiry.language === 'ar' ? 'inArabic' : 'inEnglish')}</Fact>

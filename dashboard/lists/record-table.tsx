@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ListRow } from '../../calls/lists.ts';
+import { defaultCountry, timeZoneOf } from '../../content/countries.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { formatInteger, formatMoment } from '../../language/format.ts';
 import { otherLanguage } from '../../language/languages.ts';
@@ -175,7 +176,10 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
                   )),
                   changed !== null && (
                     <bdi key="changed" className="text-muted">
-                      {sayList('changedBy', { moment: formatMoment(changed.at, own, 'Asia/Riyadh'), name: changed.by })}
+                      {sayList('changedBy', {
+                        moment: formatMoment(changed.at, own, timeZoneOf(defaultCountry)),
+                        name: changed.by,
+                      })}
                     </bdi>
                   ),
                   <span key="more" className="flex items-center justify-end gap-1">

@@ -1,12 +1,10 @@
-import type { Country } from '../../content/countries.ts';
 import { countries, timeZoneOf } from '../../content/countries.ts';
 import { formatMoment } from '../../language/format.ts';
 import { Field } from '../../ui/field.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import type { TypedMoment } from './schedule-times.ts';
-
-export const zoneWord = { sa: 'zoneRiyadh', ae: 'zoneDubai' } as const satisfies Record<Country, string>;
+import { zoneWord } from './zone-word.ts';
 
 interface MomentFieldsProps {
   readonly typed: TypedMoment;

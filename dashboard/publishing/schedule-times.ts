@@ -1,4 +1,4 @@
-import type { Country } from '../../content/countries.ts';
+import { type Country, defaultCountry } from '../../content/countries.ts';
 import { meetingStart, offsetAt, todayIn } from '../../content/meeting-time.ts';
 import type { PublishingStates } from '../../content/publishing/state.ts';
 import type { CallMessage } from '../../language/call-words.ts';
@@ -20,22 +20,22 @@ export function momentOf({ day, time }: TypedMoment, country: Country): Date | n
   return Number.isNaN(moment.getTime()) || moment.getTime() <= Date.now() ? null : moment;
 }
 
-/** What the clocks of Riyadh show at a moment. */
+/** What the clocks of the company show at a moment. */
 function shownIn(at: string): TypedMoment {
   const moment = new Date(at);
-  const shown = new Date(moment.getTime() + offsetAt('sa', moment) * 60_000).toISOString();
+  const shown = new Date(moment.getTime() + offsetAt(defaultCountry, moment) * 60_000).toISOString();
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
 const inDays = (days: number): TypedMoment => ({
-  day: todayIn('sa', new Date(Date.now() + days * dayMilliseconds)),
+  day: todayIn(defaultCountry, new Date(Date.now() + days * dayMilliseconds)),
   time: usualTime,
 });
 
 const earliest = (states: PublishingStates | null, name: 'at' | 'until'): string | undefined =>
   languages.flatMap((language) => states?.[language][name] ?? []).toSorted()[0];
 
-/** What the window begins with, on the clocks of Riyadh: what is set already, or else tomorrow, and a week after that. */
+/** What the window begins with, on the company's clocks: what is set already, or else tomorrow, and a week after that. */
 export function startOf(states: PublishingStates | null) {
   const [at, until] = [earliest(states, 'at'), earliest(states, 'until')];
   const set = languages.filter(

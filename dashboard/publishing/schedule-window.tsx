@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type Country, countries } from '../../content/countries.ts';
+import { type Country, countries, defaultCountry } from '../../content/countries.ts';
 import { isAllowed, type PublishingStates } from '../../content/publishing/state.ts';
 import { callMessage } from '../../language/call-words.ts';
 import { type Language, languages } from '../../language/languages.ts';
@@ -10,8 +10,9 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
-import { MomentFields, zoneWord } from './moment-fields.tsx';
+import { MomentFields } from './moment-fields.tsx';
 import { type ChosenTimes, momentOf, startOf, timesOf } from './schedule-times.ts';
+import { zoneWord } from './zone-word.ts';
 
 interface ScheduleWindowProps {
   /** Where the record stands; `null` for a new one. */
@@ -51,7 +52,7 @@ function Tick({ label, isTicked, onTick }: TickProps) {
 export function ScheduleWindow(props: ScheduleWindowProps) {
   const { states, isDirty = false, about, isPending = false, refusal = '', onChoose, onClose } = props;
   const say = useWords();
-  const [country, setCountry] = useState<Country>('sa');
+  const [country, setCountry] = useState<Country>(defaultCountry);
   const [start] = useState(() => startOf(states));
   const [typedStart, setTypedStart] = useState(start.at);
   const [typedEnd, setTypedEnd] = useState(start.until);

@@ -229,7 +229,7 @@ const steps = section('projegridctcontent', '/our-community', [
   part(
     both('We build it twice', 'نبنيها مرتين'),
     both(
-      'First in our hall, where every module burns for seventy-two hours; then at your place, where nothing may surprise us.',
+      'First in our hall, where every module is burned in for 72 hours; then at your place, where nothing may surprise us.',
       'أولًا في صالتنا حيث تعمل كل وحدة 72 ساعة، ثم في موقعكم حيث لا مكان للمفاجآت.',
     ),
     'blog-installation.jpg',

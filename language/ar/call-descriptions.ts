@@ -111,7 +111,7 @@ export const callDescriptions = {
   settings: 'إعدادات الموقع',
   settingsRead: 'قيم مجموعة',
   settingsChange: 'تعديل قيم مجموعة',
-  history: 'السجل التاريخي',
+  history: 'سجل التغييرات',
   calendarRead: 'ما يُنشر وما يُلغى نشره بين `from` و`to`، في 62 يومًا على الأكثر: المخطط له وما تمّ',
   revisionsRead:
     'التغييرات من الأحدث إلى الأقدم، وفي `changed` أسماء ما تغيّر؛ ويحصرها `collection` و`id` و`after` و`limit`. وما تغيّر دفعة واحدة يتبع (`follows`) أول تغييراته، وفي `group` خبر عنها',
@@ -186,7 +186,7 @@ export const callDescriptions = {
   enquiryRead:
     'رسالة واحدة بحقولها كما يقرؤها الناس، والمواعيد المتداخلة معها، وبقية رسائل الشخص نفسه، وما يبدأ به الرد',
   enquiryChange:
-    'تغيير `status` أو `notes` أو `follow_up_on` أو `assigned_to`، أو إلغاء موعد أو إعادته بـ `cancelled`، أو الإفراج عن رسالة محجوزة بـ `held: false`؛ ومع `updated_at` الذي قُرئ يُرَدّ 409 مع `current` إن سبقه تغيير آخر',
+    'تغيير `status` أو `notes` أو `follow_up_on` أو `assigned_to`، أو إلغاء موعد أو إعادته بـ `cancelled`، أو اعتماد رسالة بانتظار المراجعة بـ `held: false`؛ ومع `updated_at` الذي قُرئ يُرَدّ 409 مع `current` إن سبقه تغيير آخر',
   enquiryRemove: 'حذف رسالة؛ ويمكن استعادتها خلال ثلاثين يومًا',
   enquiryRestore: 'استعادة رسالة محذوفة',
   replyWrite:

@@ -3,7 +3,7 @@ import type { Message } from '../message.ts';
 
 /** The words of the account's screen, which come with it. */
 export const accountWords = {
-  accountIntro: 'كيف تسجّل دخولك، وأين دخولك مفتوح، ومن غيرك يمكنه الدخول.',
+  accountIntro: 'طرق الدخول والأجهزة المتصلة والمسؤولون.',
 
   currentPassword: 'كلمة المرور الحالية',
   newPassword: 'كلمة المرور الجديدة',
@@ -50,7 +50,7 @@ export const accountWords = {
   passkeysNone: 'لا مفاتيح مرور بعد.',
   passkeysUnavailable: 'لا يستطيع هذا المتصفح إنشاء مفاتيح مرور هنا، فهي تحتاج إلى HTTPS وعنوان له اسم.',
   passkeyAdd: 'إضافة مفتاح مرور',
-  passkeyName: 'بمَ تسمّيه',
+  passkeyName: 'اسم المفتاح',
   passkeyNameHint: 'مثال: هاتفي',
   passkeyNotMade: 'لم يُنشأ أي مفتاح مرور. يُرجى المحاولة مرة أخرى.',
   passkeyUsed: 'آخر استخدام: {moment}',
@@ -70,7 +70,7 @@ export const accountWords = {
   sessionsQuestion: 'هل تريد إنهاء كل الجلسات الأخرى؟',
 
   administrators: 'المسؤولون',
-  administratorsIntro: 'لكل من هنا جميع الصلاحيات، ويظهر كل تغيير في السجل باسم من أجراه.',
+  administratorsIntro: 'لكل من هنا جميع الصلاحيات، ويظهر كل تغيير في سجل التغييرات باسم من أجراه.',
   administratorAdd: 'إضافة مسؤول',
   administratorYou: 'أنت',
   administratorSeen: 'آخر ظهور: {moment}',
@@ -85,7 +85,7 @@ export const accountWords = {
     other: '{count} مفتاح مرور',
   },
   administratorPassword: 'كلمة المرور للدخول الأول',
-  administratorPasswordHint: 'اتركها فارغة لتُنشأ واحدة.',
+  administratorPasswordHint: 'اتركها فارغة لإنشاء واحدة تلقائيًا.',
   administratorPasswordMade: 'لن تظهر كلمة مرور {name} مرة أخرى. سلّمها بأمان، ويحسن تغييرها بعد الدخول الأول.',
   administratorReset: 'إعادة ضبط الخطوة الثانية',
   administratorResetOf: 'إعادة ضبط الخطوة الثانية لـ {name}',
@@ -93,7 +93,7 @@ export const accountWords = {
   remove: 'إزالة',
   administratorRemoveOf: 'إزالة {name}',
   administratorQuestion: 'هل تريد إزالة هذا المسؤول؟',
-  administratorStays: 'يبقى ما فعله {name} في السجل.',
+  administratorStays: 'يبقى ما فعله {name} في سجل التغييرات.',
 
   invitations: 'الدعوات',
   invitationAdd: 'دعوة بالبريد الإلكتروني',

@@ -65,7 +65,7 @@ export const enquiryWords = {
   enquiryOthers: 'رسائل أخرى من الشخص نفسه',
   enquiryHeldTitle: 'هذه الرسالة تنتظر مراجعتك',
   enquiryHeldText: 'لم يُبلَّغ بها أحد بعد. أفرج عنها إن كان كاتبها إنسانًا، وإلا فعلّمها مزعجةً أو احذفها.',
-  enquiryRelease: 'الإفراج عن الرسالة',
+  enquiryRelease: 'اعتماد الرسالة',
   enquiryMarkSpam: 'رسالة مزعجة',
   suspicionPass: 'لم تأتِ من نموذج في إحدى الصفحات.',
   suspicionFast: 'أُرسلت أسرع مما يكتب الإنسان.',

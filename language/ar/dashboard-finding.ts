@@ -11,10 +11,10 @@ export const findingWords = {
 
   search: 'بحث',
   paletteLabel: 'ابحث أو انتقل إلى',
-  paletteHint: 'شاشة أو سجل أو إجراء',
+  paletteHint: 'شاشة أو عنصر أو إجراء',
   paletteResults: 'النتائج',
   paletteEmpty: 'لم يُعثر على شيء بهذا الاسم.',
-  paletteLoading: 'جارٍ البحث في السجلات ...',
+  paletteLoading: 'جارٍ البحث في العناصر ...',
   paletteScreen: 'شاشة',
   paletteSection: 'قسم',
   paletteAction: 'إجراء',

@@ -84,8 +84,8 @@ export const letterWords = {
   subscriberOnList: 'في القائمة',
   subscriberPending: 'بانتظار التأكيد',
   subscriberSince: 'منذ {moment}',
-  subscriberRelease: 'الإفراج عن {email}',
-  subscriberReleaseShort: 'الإفراج',
+  subscriberRelease: 'اعتماد {email}',
+  subscriberReleaseShort: 'اعتماد',
   subscriberDelete: 'حذف {email}',
   subscriberQuestion: 'هل أنت متأكد من حذف هذا المشترك؟',
   subscriberFinal: 'لا يعود العنوان إلا باشتراك جديد.',
@@ -162,5 +162,5 @@ export const letterWords = {
   personForgottenLater:
     'ما زالت قاعدة البيانات تُقرأ، كأخذ نسخة احتياطية. وتزول آخر الآثار من ملفها تلقائيًا فور انتهاء ذلك.',
   personForgottenInTime:
-    'حُذفت السجلات، وتكتب PostgreSQL فوق مواضعها مع الوقت. أما سجل عملياتها ونسخها الخاصة فتبقى بحسب إعدادها.',
+    'حُذفت العناصر، وتكتب PostgreSQL فوق مواضعها مع الوقت. أما سجل عملياتها ونسخها الخاصة فتبقى بحسب إعدادها.',
 };

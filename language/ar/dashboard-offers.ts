@@ -18,7 +18,7 @@ export const offerWords = {
   offersAcceptedCount: 'المقبول',
   offersAcceptedSum: 'مجموع المقبول',
   offersNoMonths: 'لم يُرسل شيء بعد.',
-  offersDays: 'من الرسالة إلى القبول: {days} يوم (الوسيط)',
+  offersDays: 'الأيام من الرسالة إلى القبول (الوسيط): {days}',
   offersWaitOpen: {
     zero: 'لا عروض تنتظر ردًا',
     one: 'عرض واحد ينتظر ردًا',

@@ -41,7 +41,7 @@ export const recordWords = {
   statePublished: 'منشور',
   completeArabic: 'مكتمل بالعربية',
   completeEnglish: 'مكتمل بالإنجليزية',
-  history: 'السجل',
+  history: 'سجل التغييرات',
   historyOf: 'سجل تغييرات {title}',
   historyIntro: 'كل تغيير، الأحدث أولًا. ما غُيّر أو حُذف يمكن استعادته.',
   olderChanges: 'تغييرات أقدم',

@@ -47,7 +47,7 @@ export const forms = {
   strengthSurvey: 'معاينة قبل أي وعد',
   strengthSurveyText: 'نقيس الجدار والإضاءة والطاقة في الموقع قبل أن نذكر سعرًا.',
   strengthDesign: 'تصميم على مقاس المكان',
-  strengthDesignText: 'يتبع المقاس والانحناء وكثافة البكسل شكل المكان والمسافة التي يُشاهَد منها.',
+  strengthDesignText: 'يتبع المقاس والانحناء والمسافة بين البكسلات شكل المكان والمسافة التي يُشاهَد منها.',
   strengthInstall: 'فنيون من فريقنا',
   strengthInstallText: 'من يخطط لشاشتك هو من يعلّقها ويسوّيها ويعايرها.',
   strengthContent: 'محتوى يناسبها',

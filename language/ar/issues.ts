@@ -23,7 +23,7 @@ export const issues = {
   unknownField: 'هذا الحقل غير معروف',
   unknownFile: 'هذا الملف غير معروف، يرجى رفعه من جديد',
   wrongFileKind: 'هذا النوع من الملفات غير مقبول هنا',
-  unknownRecord: 'هذا السجل غير موجود',
+  unknownRecord: 'هذا العنصر غير موجود',
   existingPage: 'في هذا العنوان صفحة قائمة',
   reservedAddress: 'هذا العنوان محجوز للموقع نفسه',
   redirectLoop: 'هذا التحويل يعود إلى حيث بدأ',

@@ -56,6 +56,7 @@ export const site = {
 
   oldPrice: 'السعر القديم',
   riyal: 'ريال سعودي',
+  dirham: 'درهم',
   popup: 'عرض خاص',
   noThanks: 'لا، شكرًا',
   close: 'إغلاق',

@@ -35,7 +35,7 @@ export const company = {
   highBrightness: 'High Brightness Displays',
   highBrightnessText: 'Pictures that stay clear in the midday sun and dim themselves gently when night falls.',
   reliable: 'Reliable & Durable',
-  reliableText: 'Sealed against dust and heat, watched from afar, and repaired from the front in minutes.',
+  reliableText: 'Sealed against dust and heat, monitored remotely, and repaired from the front in minutes.',
   clientsTitle: "Clients We're Proud Of",
   clientsPause: 'Pause the moving logos',
   teamTitle: 'The people behind the picture',

@@ -2,7 +2,7 @@ import type { Message } from '../message.ts';
 
 /** The words of the account's screen, which come with it. */
 export const accountWords = {
-  accountIntro: 'How you log in, where you are logged in, and who else may.',
+  accountIntro: 'Ways to log in, devices that are logged in, and administrators.',
 
   currentPassword: 'Current password',
   newPassword: 'New password',
@@ -42,7 +42,7 @@ export const accountWords = {
   passkeysNone: 'There are no passkeys yet.',
   passkeysUnavailable: 'This browser cannot make passkeys here. They need HTTPS and an address with a name.',
   passkeyAdd: 'Add a passkey',
-  passkeyName: 'What you call it',
+  passkeyName: 'Name of the passkey',
   passkeyNameHint: 'For example: my phone',
   passkeyNotMade: 'No passkey was made. Please try again.',
   passkeyUsed: 'Last used: {moment}',
@@ -71,7 +71,7 @@ export const accountWords = {
   administratorNoSecond: 'Password alone',
   passkeyCount: { one: '{count} passkey', other: '{count} passkeys' },
   administratorPassword: 'Password for the first login',
-  administratorPasswordHint: 'Leave it empty, and one is made.',
+  administratorPasswordHint: 'Leave empty to generate one.',
   administratorPasswordMade:
     'The password of {name} is shown only now. Hand it over safely; it should be changed after the first login.',
   administratorReset: 'Reset the second step',

@@ -67,7 +67,7 @@ export const enquiryWords = {
   enquiryBringBack: 'Bring back',
   enquiryBringBackNamed: 'Bring back what {name} wrote',
   enquiryOthers: 'Other messages of this person',
-  enquiryHeldTitle: 'This message awaits your review',
+  enquiryHeldTitle: 'This enquiry awaits your review',
   enquiryHeldText:
     'Nobody was told of it yet. Release it when a person wrote it; otherwise mark it as spam or delete it.',
   enquiryRelease: 'Release the message',
@@ -145,7 +145,7 @@ export const enquiryWords = {
   meetingDouble: 'Double-booked',
   meetingDoubleWith: 'Overlaps with: {references}',
   meetingFile: 'Calendar file (.ics)',
-  meetingReinstateShort: 'Put back on',
+  meetingReinstateShort: 'Reinstate',
   meetingCancel: 'Cancel the meeting',
   meetingCancelNamed: 'Cancel the meeting with {name}',
   meetingCancelQuestion: 'Are you sure you want to cancel this meeting?',

@@ -79,7 +79,7 @@ export const dashboard = {
   redirectsIntro: 'When a page has moved, its old address can lead to the new one.',
   redirectFrom: 'Old address',
   redirectTo: 'New address',
-  redirectKind: 'How long',
+  redirectKind: 'Type',
   redirectForGood: 'For good (301)',
   redirectForNow: 'For now (302)',
   redirectAdd: 'Add the redirect',
@@ -128,7 +128,7 @@ export const dashboard = {
 
   deleteQuestion: 'Are you sure you want to delete this item?',
   deleteCommentQuestion: 'Are you sure you want to delete this comment?',
-  goesWithIt: 'It takes {items} items of {sections} sections along.',
+  goesWithIt: { one: 'Also deletes {count} item.', other: 'Also deletes {count} items.' },
   undo: 'Undo',
   undoNewerToo: 'Undo the newer changes, too',
   notices: 'Notices',

@@ -26,7 +26,7 @@ export const forms = {
   mapTitle: 'Where to find us',
   openMap: 'Open the map',
   showMap: 'Show the map',
-  mapOfOthers: 'The map is loaded from its provider, who then sees your network address.',
+  mapOfOthers: 'The map is loaded from its provider, who then sees your IP address.',
 
   startProject: 'Start a project',
   registerTitle: 'Your project begins here',

@@ -31,8 +31,8 @@ export const mail = {
   meetingWith: 'Meeting with {company}',
   when: 'When: {time} ({zone})',
   how: 'How: {way}',
-  reachUs: 'You reach us at {contacts}.',
-  notYou: 'Your address was entered into a form on {site}. If that was not you, simply ignore this letter.',
+  reachUs: 'You can reach us at {contacts}.',
+  notYou: 'Your address was entered into a form on {site}. If that was not you, simply ignore this e-mail.',
 
   invitationSubject: 'You are invited to the dashboard of {company}',
   invitationText:

@@ -26,7 +26,7 @@ export const policies: Policies = {
         ],
         items: [
           'lang: Arabic or English (local storage and a cookie of the same name).',
-          'country: Saudi Arabia or the United Arab Emirates (local storage and a cookie of the same name).',
+          'country: the country whose details you chose to see (local storage and a cookie of the same name).',
           'a mark that you have closed the promotional window (until you close the browser).',
           'tagConsent: your answer to whether The Vision page may load measuring tags of others (local storage, only if you were asked).',
           'a mark that you have seen the film before the project request (until you close the browser).',

@@ -31,7 +31,7 @@ export const site = {
 
   newsletter: 'Newsletter',
   newsletterInvitation: 'New displays and finished projects, a few times a year.',
-  newsletterNotice: 'We keep your address for this alone, and every letter has a link that ends it.',
+  newsletterNotice: 'We keep your address for this alone, and every e-mail has an unsubscribe link.',
 
   learnMore: 'Learn More',
   heroMore: 'Learn More',
@@ -55,6 +55,7 @@ export const site = {
 
   oldPrice: 'Old price',
   riyal: 'SAR',
+  dirham: 'AED',
   popup: 'Special offer',
   noThanks: 'No Thanks',
   close: 'Close',

@@ -10,7 +10,7 @@ const commonParts = `
   password passwort passw administrator admin welcome letmein changeme secret login iloveyou monkey dragon football
   baseball sunshine princess master superman batman qwertyuiop qwerty azerty asdfghjkl asdf zxcvbnm 1q2w3e4r qazwsx
   trustno whatever 1234567890 123456 12345 1234 123 0987654321 654321 4321 321 abcdef abcd abc
-  wameed screen display riyadh saudi dubai mohammed muhammad ahmed bismillah`
+  screen display riyadh saudi dubai mohammed muhammad ahmed bismillah`
   .trim()
   .split(/\s+/)
   .toSorted((a, b) => b.length - a.length);

@@ -1,3 +1,4 @@
+import { defaultCountry } from '../../content/countries.ts';
 import fp from 'fastify-plugin';
 import { jobs as declared } from '../jobs/index.ts';
 import { sweepHistory } from './sweep-history.ts';
@@ -8,7 +9,7 @@ export const historyRoom = fp(
     const { database, jobs, reader, log } = app;
     const sources = {
       database,
-      reader: () => reader({ language: 'en', country: 'sa', tags: new Set() }),
+      reader: () => reader({ language: 'en', country: defaultCountry, tags: new Set() }),
       now: Date.now,
     };
     jobs.add(declared.oldChanges, {

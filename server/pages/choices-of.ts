@@ -1,4 +1,4 @@
-import { type Country, defaultCountry } from '../../content/countries.ts';
+import { type Country, defaultCountry, isCountry } from '../../content/countries.ts';
 import { defaultLanguage, type Language } from '../../language/languages.ts';
 
 /** What a visitor chose before, as the two cookies that mirror the browser's storage tell. */
@@ -8,15 +8,16 @@ export interface Choices {
 }
 
 const english = /(?:^|;\s*)lang=en\s*(?:;|$)/;
-const emirates = /(?:^|;\s*)country=ae\s*(?:;|$)/;
+const chosenCountry = /(?:^|;\s*)country=(\w+)\s*(?:;|$)/;
 
 const none: Choices = { language: defaultLanguage, country: defaultCountry };
 
 /** Reads the choices; whatever is not a known value counts as the default (Arabic, Saudi Arabia). */
-export const choicesOf = (cookies?: string): Choices =>
-  cookies === undefined
-    ? none
-    : {
-        language: english.test(cookies) ? 'en' : none.language,
-        country: emirates.test(cookies) ? 'ae' : none.country,
-      };
+export function choicesOf(cookies?: string): Choices {
+  if (cookies === undefined) return none;
+  const country = chosenCountry.exec(cookies)?.[1];
+  return {
+    language: english.test(cookies) ? 'en' : none.language,
+    country: isCountry(country) ? country : none.country,
+  };
+}

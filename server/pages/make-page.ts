@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Country } from '../../content/countries.ts';
 import type { Reader } from '../../content/model/reader.ts';
+import { companySettings } from '../../content/settings.ts';
+import { countryFor } from '../../content/sold-in.ts';
 import type { Language } from '../../language/languages.ts';
 import { factsOf } from '../http/answer-error.ts';
 import { withTimeLimit } from '../http/with-time-limit.ts';
@@ -55,9 +57,14 @@ export async function drawPage(
 ): Promise<{ readonly rendered: Rendered; readonly mediaHost: string }> {
   const site = await sources.site.load();
   const mediaHost = sources.mediaHosts[wanted.language];
+  const asked = sources.reader(wanted);
+  // Where they cannot be read, the page itself tells it.
+  const company = await asked.settings(companySettings).catch(() => null);
+  const country = company === null ? wanted.country : countryFor(company, wanted.country);
   const task = {
     ...wanted,
-    reader: sources.reader(wanted),
+    country,
+    reader: country === wanted.country ? asked : sources.reader({ ...wanted, country }),
     assets: sources.site.assets,
     mediaHost,
     iconDrawing,

@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import { brandColours } from '../../content/brand-colours.ts';
 import { uploadAddress } from '../../content/media-address.ts';
 import { companySettings } from '../../content/settings.ts';
 import { directionOf } from '../../language/languages.ts';
 import { choicesOf } from './choices-of.ts';
 import type { PagesOptions } from './register-pages.ts';
 
+const { ink, white } = brandColours;
+
 /** Shown until the company has a mark of its own: a dark screen. */
 const plainIcon =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#070b16"/>' +
-  '<rect x="6" y="8" width="20" height="13" rx="2" fill="#fff"/><rect x="11" y="23" width="10" height="2" rx="1" fill="#fff"/></svg>';
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${ink}"/>` +
+  `<rect x="6" y="8" width="20" height="13" rx="2" fill="${white}"/><rect x="11" y="23" width="10" height="2" rx="1" fill="${white}"/></svg>`;
 
 const forAWhile = 'public, max-age=300';
 
@@ -37,8 +40,8 @@ export function registerBrandFiles(app: FastifyInstance, { reader, mediaHosts }:
         dir: directionOf(name.language),
         start_url: '/',
         display: 'browser',
-        background_color: '#070b16',
-        theme_color: '#070b16',
+        background_color: ink,
+        theme_color: ink,
         icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
       }),
     );

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brandColours } from '../../content/brand-colours.ts';
 import { inLanguage } from '../../content/language-prefix.ts';
 import { href } from '../../content/routes.ts';
 import { directionOf, type Language } from '../../language/languages.ts';
@@ -13,9 +14,11 @@ export interface SmallPage {
   readonly button?: string;
 }
 
-const style = `:root{color-scheme:dark;background:#05070d;color:#e9edf7;font:1.05rem/1.7 system-ui,sans-serif}
+const { cloud, ink } = brandColours;
+
+const style = `:root{color-scheme:dark;background:${ink};color:${cloud};font:1.05rem/1.7 system-ui,sans-serif}
 body{max-inline-size:34rem;margin:15vh auto;padding:1.5rem;text-align:center}
-button{font:inherit;padding:.6rem 1.6rem;border:0;border-radius:2rem;background:#e9edf7;color:#05070d;cursor:pointer}
+button{font:inherit;padding:.6rem 1.6rem;border:0;border-radius:2rem;background:${cloud};color:${ink};cursor:pointer}
 a{color:inherit}p{overflow-wrap:anywhere}`;
 
 /** What the page may do: show its own style and post to itself. */

@@ -4,6 +4,7 @@ import { defaultCountry } from '../../content/countries.ts';
 import type { Database } from '../database/connect.ts';
 import { countWaiting } from '../enquiries/managing/count-enquiries.ts';
 import type { Managing } from '../enquiries/managing/managing.ts';
+import { officeTimeOf } from '../enquiries/messages/office-time.ts';
 import type { Serve } from '../http/serve.ts';
 import { findBrokenLinks } from '../links/find-broken-links.ts';
 import type { LinkServices } from '../links/link-services.ts';
@@ -23,10 +24,10 @@ export function serveToday(serve: Serve, services: Services): void {
     version: () => database.versions.current(),
   });
   serve(today.get, async () => {
-    const now = new Date(enquiries.sources.now());
-    const spans = { week: weekOf(now, defaultCountry), day: dayOf(now, defaultCountry) };
+    const at = await officeTimeOf(enquiries.sources);
+    const spans = { week: weekOf(at.now, defaultCountry), day: dayOf(at.now, defaultCountry) };
     return {
-      ...(await countWaiting(database, now, spans)),
+      ...(await countWaiting(database, at, spans)),
       heldVoices: await countHeldVoices(database.read),
       brokenLinks: await countBroken(),
     };

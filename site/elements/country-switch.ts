@@ -1,3 +1,4 @@
+import { defaultCountry, isCountry } from '../../content/countries.ts';
 import { keepChoice, mirror, readCookie, readStored } from './stored-choice.ts';
 
 /** Stores the chosen country and loads the page again, where the server shows its details. */
@@ -16,8 +17,8 @@ export class CountrySwitch extends HTMLElement {
   /** A country that only local storage remembers (its cookie was cleared) is told to the server again. */
   #follow(): void {
     const stored = readStored(() => localStorage, 'country');
-    const wanted = stored === 'ae' ? 'ae' : 'sa';
-    if (stored === null || (readCookie('country') ?? 'sa') === wanted) return;
+    const wanted = isCountry(stored) ? stored : defaultCountry;
+    if (stored === null || (readCookie('country') ?? defaultCountry) === wanted) return;
     mirror('country', wanted);
     if (readCookie('country') === wanted) location.reload();
   }

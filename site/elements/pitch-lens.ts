@@ -1,3 +1,4 @@
+import { brandColours } from '../../content/brand-colours.ts';
 import { cellPixels } from '../planner/viewing.ts';
 import { createPicture, drawSample } from './wall-photo/draw-sample.ts';
 
@@ -13,7 +14,7 @@ const dotPixels = 16;
 function drawPart(width: number, scale: number, metres: number, words: string): HTMLCanvasElement {
   const picture = drawSample(width * scale, height * scale);
   picture.scale(scale, scale);
-  picture.fillStyle = '#f4f6fb';
+  picture.fillStyle = brandColours.cloud;
   picture.textAlign = 'center';
   let at = 0;
   for (const millimetres of letters) {
@@ -87,11 +88,11 @@ class PitchLens extends HTMLElement {
     if (!picture || first === null || second === null) return;
     const { width, height: tall } = picture.canvas;
     const at = Math.round((Number(this.querySelector<HTMLInputElement>('[data-lens]')?.value) / 100) * width);
-    picture.fillStyle = '#04060c';
+    picture.fillStyle = brandColours.ink;
     picture.fillRect(0, 0, width, tall);
     if (at > 0) picture.drawImage(first, 0, 0, at, tall, 0, 0, at, tall);
     if (at < width) picture.drawImage(second, at, 0, width - at, tall, at, 0, width - at, tall);
-    picture.fillStyle = '#fff';
+    picture.fillStyle = brandColours.white;
     picture.fillRect(at - 1, 0, 2, tall);
   }
 }

@@ -4,7 +4,8 @@ import { useSite } from '../site-context.ts';
 
 /** The choice of the country whose contact details and currency are shown; without scripts, the form leads back to the page. */
 export function CountrySwitch() {
-  const { country, language, path, query, href, say } = useSite();
+  const { country, isCountryChosen, language, path, query, href, say } = useSite();
+  if (!isCountryChosen) return null;
   return (
     <country-switch>
       <form method="get" action={href(encodeURI(path))}>

@@ -12,7 +12,7 @@ export function OfferPrices({ offer }: { readonly offer: Chrome['popup'] }) {
         <Say text={offer.pricingLabel} />
       </p>
       <p className="flex flex-wrap items-baseline gap-x-4">
-        {offer.price !== null && <Price amount={offer.price} className="text-3xl font-semibold text-cloud" />}
+        {offer.price !== null && <Price amount={offer.price} className="text-2xl font-semibold text-cloud" />}
         {offer.oldPrice !== null && (
           <del className="text-lg text-mist">
             <span className="sr-only">{say('oldPrice')}: </span>

@@ -108,7 +108,7 @@ it('brings back a product that was deleted by mistake, with everything below it'
   const { html: before } = await visit(path);
   await press(card, 'Delete The Vision Studio');
   const question = page.getByRole('alertdialog');
-  await question.getByText(/^It takes \d+ items of \d+ sections along\.$/).waitFor();
+  await question.getByText(/^Also deletes \d+ items?\.$/).waitFor();
   await press(question, 'Yes');
   await card.waitFor({ state: 'detached' });
   expect((await visit(path)).status).toBe(410);

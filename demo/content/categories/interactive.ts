@@ -32,7 +32,7 @@ export const interactiveCategory: Category = {
       '/product/7',
     ),
   ],
-  headline: both('Touch the idea while it is warm', 'المس الفكرة وهي دافئة'),
+  headline: both('Touch the idea while it is warm', 'جرّب الفكرة في لحظتها'),
   picture: 'category-interactive-screens.jpg',
   featured: [
     {
@@ -148,7 +148,7 @@ export const interactiveCategory: Category = {
       '/product/7',
     ),
     part(
-      both('Boardroom', 'قاعة المجلس'),
+      both('Boardroom', 'قاعة مجلس الإدارة'),
       both('Sahara Bank, Riyadh', 'بنك الصحراء، الرياض'),
       'project-boardroom.jpg',
       '/project/5',

@@ -68,7 +68,7 @@ export const kioskCategory: Category = {
       title: both('Totem kiosk', 'كشك طولي'),
       description: both('Maps, news and check-in on one pane of glass.', 'خرائط وأخبار وتسجيل دخول على لوح زجاج واحد.'),
       about: both(
-        'Cables rise from the floor, the base stands without bolts, and every screen is watched from afar.',
+        'Cables rise from the floor, the base stands without bolts, and every screen is monitored remotely.',
         'الكابلات تصعد من الأرض، والقاعدة تقف بلا براغ، وكل شاشة متابعة عن بعد.',
       ),
       image: 'product-totem-kiosk.jpg',

@@ -202,7 +202,7 @@ export const ledCategory: Category = {
   ],
   gallery: [
     part(
-      both('Boardroom', 'قاعة المجلس'),
+      both('Boardroom', 'قاعة مجلس الإدارة'),
       both('Sahara Bank, Riyadh', 'بنك الصحراء، الرياض'),
       'project-boardroom.jpg',
       '/project/5',
@@ -288,7 +288,7 @@ export const ledCategory: Category = {
       'product-outdoor-billboard.jpg',
     ),
     part(
-      both('How long does an LED screen last?', 'كم تعيش شاشة LED؟'),
+      both('How long does an LED screen last?', 'كم عمر شاشة LED؟'),
       both(
         'The diodes are rated for 100,000 hours to half brightness: more than twenty years at twelve hours a day. Power supplies are renewed once on the way.',
         'عمر الثنائيات 100,000 ساعة حتى نصف السطوع، أي أكثر من عشرين عامًا بواقع 12 ساعة يوميًا. وتجدد مزودات الطاقة مرة في الطريق.',

@@ -35,7 +35,7 @@ export const ledProductPages: readonly ProductPage[] = [
     ],
     rows: [
       part(
-        both('Small letters, far chairs', 'حروف صغيرة ومقاعد بعيدة'),
+        both('Small letters, far chairs: text stays sharp', 'حروف صغيرة ومقاعد بعيدة: يبقى النص حادًا'),
         both(
           'A table of figures set at twelve points on a laptop stays legible seven metres from the wall. Nobody asks for a larger slide again.',
           'جدول أرقام بخط 12 على الحاسوب يبقى مقروءًا على بعد سبعة أمتار. لن يطلب أحد تكبير الشريحة بعد اليوم.',
@@ -43,7 +43,7 @@ export const ledProductPages: readonly ProductPage[] = [
         'product-indoor-led-wall-in-use.jpg',
       ),
       part(
-        both('Colour signed by a camera', 'لون موقع من كاميرا'),
+        both('Colour signed by a camera', 'لون توقّعه كاميرا'),
         both(
           'Each module carries its own measurements in memory. Exchange one in three years and it joins the others without a stain.',
           'كل وحدة تحمل قياساتها في ذاكرتها. بدل واحدة بعد ثلاث سنوات فتنضم إلى جاراتها بلا بقعة.',
@@ -51,7 +51,7 @@ export const ledProductPages: readonly ProductPage[] = [
         'blog-calibration.jpg',
       ),
       part(
-        both('Dim without banding', 'خافت بلا تدرجات'),
+        both('Dim without banding', 'خافت بلا خطوط لونية'),
         both(
           'Sixteen bits of grey keep shadows smooth even at eighty nits in a night shift.',
           'ستة عشر بت من الرمادي تحفظ نعومة الظلال حتى عند 80 شمعة/م² في مناوبة ليلية.',

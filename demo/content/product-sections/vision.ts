@@ -116,7 +116,7 @@ export const visionProductPages: readonly ProductPage[] = [
       ),
       part(
         both('One socket', 'مقبس واحد'),
-        both('Up to 178 inches on ordinary 16 amperes.', 'حتى 178 بوصة على 16 أمبير معتادة.'),
+        both('Up to 178 inches on ordinary 16 amperes.', 'حتى 178 بوصة على 16 أمبيرًا في المعتاد.'),
         'product-vision-stand.jpg',
       ),
       part(

@@ -60,7 +60,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
         '/product/7',
       ),
       part(
-        both('From huddle to boardroom', 'من الركن إلى قاعة المجلس'),
+        both('From huddle to boardroom', 'من الركن إلى قاعة مجلس الإدارة'),
         both(
           'The same menu on every size: learn it once, use it in every room of the house.',
           'القائمة نفسها في كل مقاس: تعلمها مرة واستخدمها في كل قاعة.',

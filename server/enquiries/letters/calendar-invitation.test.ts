@@ -8,6 +8,7 @@ const invitation: Invitation = {
   stamp: new Date('2026-11-21T09:00:00Z'),
   start: new Date('2026-11-23T07:00:00Z'),
   end: new Date('2026-11-23T07:30:00Z'),
+  company: 'Wameed / Displays',
   summary: 'اجتماع: سارة، ووميض; a, b \\ c',
   description: 'سطر أول\r\nسطر ثانٍ طويل طويل طويل طويل طويل طويل طويل طويل طويل طويل طويل',
   organizer: 'sales@wameed.example',
@@ -22,7 +23,7 @@ it('an invitation has the lines RFC 5545 asks for, each ended by CRLF', () => {
   expect(unfold(calendar)).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Wameed//Meetings//EN',
+    'PRODID:-//Wameed   Displays//Meetings//EN',
     'METHOD:REQUEST',
     'BEGIN:VEVENT',
     'UID:b1946ac9@meetings',

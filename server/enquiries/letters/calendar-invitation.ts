@@ -9,6 +9,8 @@ export interface Invitation {
   readonly stamp: Date;
   readonly start: Date;
   readonly end: Date;
+  /** Whose calendar it comes from. */
+  readonly company: string;
   readonly summary: string;
   readonly description: string;
   /** E-mail address of the company; empty where it has none. */
@@ -57,11 +59,11 @@ const mailto = (address: string): string => `mailto:${address.replace(/[\s;,:"\\
 
 /** The invitation as `text/calendar` (RFC 5545 and, for the method, RFC 5546). */
 export function toCalendar(invitation: Invitation): string {
-  const { method, uid, sequence, stamp, start, end, summary, description, organizer, attendees } = invitation;
+  const { method, uid, sequence, stamp, start, end, company, summary, description, organizer, attendees } = invitation;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Wameed//Meetings//EN',
+    `PRODID:-//${escapeText(company).replaceAll('/', ' ')}//Meetings//EN`,
     `METHOD:${method}`,
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,

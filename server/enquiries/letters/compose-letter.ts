@@ -3,6 +3,7 @@ import { shownValue } from '../../../content/derive/enquiry-words.ts';
 import { findEnquiry } from '../../../content/enquiries/index.ts';
 import { meetingMinutes } from '../../../content/meeting-time.ts';
 import { companySettings, settingsOf } from '../../../content/settings.ts';
+import { countryFor } from '../../../content/sold-in.ts';
 import { localeOf } from '../../../language/languages.ts';
 import { mailWords } from '../../../language/mail-words.ts';
 import type { EnquiryRow, OutboxRow } from '../../database/tables.ts';
@@ -13,7 +14,7 @@ import { type Invitation, toCalendar } from './calendar-invitation.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { Letter } from './send-mail.ts';
 
-/** The address inside `Wameed <site@wameed.example>`, or the address itself. */
+/** The address inside `Name <name@company.example>`, or the address itself. */
 export const bareAddress = (written: string): string => /(?<![^\s<>@])[^\s<>@]+@[^\s<>]+/.exec(written)?.[0] ?? '';
 
 /** Who writes: names and addresses of the company as an enquiry's language and country have them. */
@@ -22,10 +23,9 @@ export async function readCompany(
   { language, country }: Pick<EnquiryRow, 'language' | 'country'>,
 ) {
   const content = reader(language, country);
-  const [{ name }, { email, phone }] = [
-    await content.settings(companySettings),
-    await content.settings(settingsOf(country)),
-  ];
+  const company = await content.settings(companySettings);
+  const { name } = company;
+  const { email, phone } = await content.settings(settingsOf(countryFor(company, country)));
   const to = mail?.to ?? email;
   const from = mail?.from ?? to;
   if (bareAddress(to) === '' || bareAddress(from) === '')
@@ -61,6 +61,7 @@ function meetingWay(row: EnquiryRow): string {
 
 interface MeetingAs {
   readonly method: Invitation['method'];
+  readonly company: string;
   /** What it is called in the calendar. */
   readonly summary: string;
   readonly organizer: string;
@@ -96,6 +97,7 @@ function invitationOf(
   const say = mailWords(row.language);
   const content = calendarOf(row, {
     method,
+    company: company.name,
     summary: isToVisitor
       ? say('meetingWith', { company: company.name })
       : say('meetingBetween', { sender: row.sender, company: company.name }),
@@ -115,6 +117,7 @@ export async function calendarFileOf(
   const { email } = await content.settings(settingsOf(row.country));
   return calendarOf(row, {
     method: row.cancelled_at === null ? 'PUBLISH' : 'CANCEL',
+    company: name.text,
     summary: mailWords(row.language)('meetingBetween', { sender: row.sender, company: name.text }),
     organizer: bareAddress(mail?.from ?? email),
     attendees: [],

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { defaultCountry } from '../../../content/countries.ts';
 import { webhookSettings } from '../../../content/settings.ts';
 import type { Database } from '../../database/connect.ts';
 import type { EnquiryRow, Tables } from '../../database/tables.ts';
@@ -10,7 +11,7 @@ import { enqueue } from './outbox.ts';
 export async function readHooks({
   reader,
 }: Pick<EnquirySources, 'reader'>): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { hooks } = await reader('en', 'sa').settings(webhookSettings);
+  const { hooks } = await reader('en', defaultCountry).settings(webhookSettings);
   const byKind = Map.groupBy(hooks, ({ kind }) => kind);
   return new Map([...byKind].map(([kind, group]) => [kind, [...new Set(group.map(({ address }) => address))]]));
 }

@@ -1,3 +1,4 @@
+import { defaultCountry } from '../../../content/countries.ts';
 import { letters as calls } from '../../../calls/letters.ts';
 import { callMessage } from '../../../language/call-words.ts';
 import { CallError } from '../../http/call-error.ts';
@@ -14,10 +15,12 @@ export function serveMail(serve: Serve, { enquiries }: { readonly enquiries: Let
   serve(calls.mailSettings, async ({ language }) => {
     const { mail } = enquiries.sources;
     const none = { to: mail?.to ?? '', from: mail?.from ?? '' };
-    const company = await readCompany(enquiries.sources, { language, country: 'sa' }).catch((error: unknown) => {
-      if (error instanceof DeliveryError) return none;
-      throw error;
-    });
+    const company = await readCompany(enquiries.sources, { language, country: defaultCountry }).catch(
+      (error: unknown) => {
+        if (error instanceof DeliveryError) return none;
+        throw error;
+      },
+    );
     return { server: mail === null ? '' : hostOf(mail.smtpUrl), from: company.from, to: company.to };
   });
 

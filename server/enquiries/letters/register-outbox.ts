@@ -1,5 +1,6 @@
 import type { Database } from '../../database/connect.ts';
 import { letters as calls } from '../../../calls/letters.ts';
+import { defaultCountry } from '../../../content/countries.ts';
 import { webhookSettings } from '../../../content/settings.ts';
 import { callMessage } from '../../../language/call-words.ts';
 import type { OutboxRow } from '../../database/tables.ts';
@@ -72,7 +73,7 @@ export function serveOutbox(
   });
   serve(calls.webhooks, async ({ language }) => {
     const { reader, signingKey } = enquiries.sources;
-    const { hooks } = await reader(language, 'sa').settings(webhookSettings);
+    const { hooks } = await reader(language, defaultCountry).settings(webhookSettings);
     return hooks.map(({ kind, address }) => ({ kind, address, secret: webhookSecret(signingKey(), address) }));
   });
 

@@ -1,3 +1,4 @@
+import { usualHours } from '../../../content/business-hours.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enquiryStatuses } from '../../../content/enquiries/status.ts';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
@@ -9,6 +10,7 @@ import { countEnquiries, countWaiting } from './count-enquiries.ts';
 import { listEnquiries, listMeetings, meetingsBeside, othersOf } from './find-enquiries.ts';
 
 const now = new Date('2026-06-17T12:00:00.000Z');
+const at = { now, offices: { sa: usualHours('sa'), ae: usualHours('ae') } };
 const minute = 60_000;
 const count = 3000;
 
@@ -66,7 +68,7 @@ const filters = [
   { held: true },
   { held: true, kind: 'booking' },
   { removed: true },
-  { overdueAt: now },
+  { overdueAt: at },
   { unanswered: true },
   { unanswered: true, kind: 'booking' },
   { unanswered: true, status: 'won' },
@@ -117,7 +119,7 @@ describe('what stands beside a message', () => {
       (tables) => listMeetings(tables, { from, to: now, after: 2600, limit: 100 }),
       (tables) => meetingsBeside(tables, place, place),
       (tables) => othersOf(tables, { id: 1, email: 'person-1@screens.example', phone: '+966500000001' }),
-      (tables) => countWaiting(tables, now, { week: [from, now], day: [from, now] }),
+      (tables) => countWaiting(tables, at, { week: [from, now], day: [from, now] }),
     ];
     for (const work of works) expect(await wasteOf(database, work)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import type { OfficeTime } from '../../../content/business-hours.ts';
 import { openStatuses } from '../../../content/enquiries/status.ts';
 import type { Database } from '../../database/connect.ts';
 import type { EnquiryStatus } from '../../database/tables.ts';
@@ -40,7 +41,7 @@ const isOpen = (status: EnquiryStatus | undefined): boolean => status === undefi
  * How many messages are overdue: of the new ones all but the youngest, those to come back to, and those whose visitor
  * wrote again. Only the youngest, and the few of the other two, are looked at, not the many that nobody answered.
  */
-async function countOverdue(tables: Read, now: Date, filter: Counted): Promise<number> {
+async function countOverdue(tables: Read, at: OfficeTime, filter: Counted): Promise<number> {
   const { status, held, removed = false } = filter;
   if (removed || held === true || !isOpen(status)) return 0;
   const { read } = tables;
@@ -48,15 +49,15 @@ async function countOverdue(tables: Read, now: Date, filter: Counted): Promise<n
     .selectFrom('enquiry')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where((eb) => eb.and(conditionsOf(filter)));
-  const forgotten = all.where(isForgottenAt(now));
-  const again = all.where(isAwaitedAt(now)).where((eb) => eb.not(isForgottenAt(now)));
+  const forgotten = all.where(isForgottenAt(at));
+  const again = all.where(isAwaitedAt(at)).where((eb) => eb.not(isForgottenAt(at)));
   const ofOthers = numberOf(await again.executeTakeFirst());
   if (status !== undefined && status !== 'new') return ofOthers + numberOf(await forgotten.executeTakeFirst());
   const fresh = talliesOf(tables, { ...filter, status: 'new', held: false });
   const due = fresh.where('is_test', '=', 0).where('cancelled', '=', 0);
   const unanswered =
-    numberOf(await due.executeTakeFirst()) - numberOf(await all.where(isFreshAt(now)).executeTakeFirst());
-  const besides = forgotten.where((eb) => eb.not(isUnansweredAt(now)));
+    numberOf(await due.executeTakeFirst()) - numberOf(await all.where(isFreshAt(at)).executeTakeFirst());
+  const besides = forgotten.where((eb) => eb.not(isUnansweredAt(at)));
   return Math.max(0, unanswered) + ofOthers + numberOf(await besides.executeTakeFirst());
 }
 
@@ -105,7 +106,7 @@ type Span = readonly [Date, Date];
 /** How much of what visitors sent waits for somebody; meetings are those of a week and of a day. */
 export async function countWaiting(
   tables: Read,
-  now: Date,
+  at: OfficeTime,
   { week, day }: { readonly week: Span; readonly day: Span },
 ) {
   const { read } = tables;
@@ -133,7 +134,7 @@ export async function countWaiting(
   return {
     newEnquiries,
     unanswered: newEnquiries + numberOf(await again.executeTakeFirst()),
-    overdue: await countOverdue(tables, now, {}),
+    overdue: await countOverdue(tables, at, {}),
     meetingsThisWeek: numberOf(await meetings(week).executeTakeFirst()),
     meetingsToday: numberOf(await meetings(day).executeTakeFirst()),
     held: await countEnquiries(tables, { held: true }),

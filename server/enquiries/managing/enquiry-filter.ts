@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import { overdueUntil } from '../../../content/business-hours.ts';
+import { type OfficeTime, overdueUntil } from '../../../content/business-hours.ts';
 import { countries } from '../../../content/countries.ts';
 import { openStatuses } from '../../../content/enquiries/status.ts';
 import { todayIn } from '../../../content/meeting-time.ts';
@@ -16,7 +16,7 @@ export interface EnquiryFilter {
   /** Only what this administrator sees to. */
   readonly assigned?: number | undefined;
   /** Only messages that are overdue at this moment. */
-  readonly overdueAt?: Date | undefined;
+  readonly overdueAt?: OfficeTime | undefined;
   /** Only messages that nobody answered yet: new ones, and those whose visitor wrote again. */
   readonly unanswered?: true | undefined;
   /** Only messages without an e-mail address and a phone number. */
@@ -49,24 +49,28 @@ const inEach = (isSo: (country: (typeof countries)[number]) => Expression<SqlBoo
 const isNew = eb('status', '=', sql.lit<EnquiryStatus>('new'));
 
 /** New, and not answered within one business day. */
-export const isUnansweredAt = (now: Date) =>
-  eb.and([isDue, isNew, inEach((country) => eb('created_at', '<=', overdueUntil(now, country).toISOString()))]);
-
-/** The moment until which a message must have arrived to be late anywhere. */
-const earliestAt = (now: Date): string =>
-  countries.map((country) => overdueUntil(now, country).toISOString()).toSorted()[0] ?? '';
-
-/** New, and not late yet: the youngest ones. */
-export const isFreshAt = (now: Date) =>
+export const isUnansweredAt = ({ now, offices }: OfficeTime) =>
   eb.and([
     isDue,
     isNew,
-    eb('created_at', '>', earliestAt(now)),
-    inEach((country) => eb('created_at', '>', overdueUntil(now, country).toISOString())),
+    inEach((country) => eb('created_at', '<=', overdueUntil(now, offices[country]).toISOString())),
+  ]);
+
+/** The moment until which a message must have arrived to be late anywhere. */
+const earliestAt = ({ now, offices }: OfficeTime): string =>
+  countries.map((country) => overdueUntil(now, offices[country]).toISOString()).toSorted()[0] ?? '';
+
+/** New, and not late yet: the youngest ones. */
+export const isFreshAt = (at: OfficeTime) =>
+  eb.and([
+    isDue,
+    isNew,
+    eb('created_at', '>', earliestAt(at)),
+    inEach((country) => eb('created_at', '>', overdueUntil(at.now, at.offices[country]).toISOString())),
   ]);
 
 /** Open, though the day to come back to it has passed. */
-export const isForgottenAt = (now: Date) =>
+export const isForgottenAt = ({ now }: OfficeTime) =>
   eb.and([
     isDue,
     // Written so that no index of states is taken: few messages have a day, and theirs holds them in order.
@@ -79,13 +83,13 @@ export const isForgottenAt = (now: Date) =>
 const isAwaited = eb.and([eb('awaiting_since', 'is not', null), isNoSpam]);
 
 /** Not new, and what the visitor answered was not answered within one business day. */
-export const isAwaitedAt = (now: Date) =>
+export const isAwaitedAt = ({ now, offices }: OfficeTime) =>
   eb.and([
     isDue,
     isAwaited,
     // Written so that no index of states is taken, as above.
     eb(sql<EnquiryStatus>`coalesce(status, '')`, '<>', 'new'),
-    inEach((country) => eb('awaiting_since', '<=', overdueUntil(now, country).toISOString())),
+    inEach((country) => eb('awaiting_since', '<=', overdueUntil(now, offices[country]).toISOString())),
   ]);
 
 /** Overdue in one of these ways; each is looked for by an index of its own. */

@@ -2,6 +2,7 @@ import type { Database } from '../../database/connect.ts';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { enquiries as calls } from '../../../calls/enquiries.ts';
+import { answerBy } from '../../../content/business-hours.ts';
 import { callMessage } from '../../../language/call-words.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { EnquiryRow } from '../../database/tables.ts';
@@ -12,6 +13,7 @@ import type { Serve } from '../../http/serve.ts';
 import { tellList } from '../../http/tell-list.ts';
 import { describeFields } from './describe-fields.ts';
 import { overdueOf, serializeEnquiry } from '../messages/enquiry-row.ts';
+import { officeTimeOf, readOffices } from '../messages/office-time.ts';
 import { exportAsJson, exportEnquiries } from './export-enquiries.ts';
 import { countEnquiries } from './count-enquiries.ts';
 import type { EnquiryFilter } from './enquiry-filter.ts';
@@ -41,24 +43,28 @@ export function serveManagement(
   const { accounts, database, enquiries } = services;
   const { sources } = enquiries;
 
-  const present = (): Date => new Date(sources.now());
   async function serialize(rows: readonly EnquiryRow[]) {
+    const present = await officeTimeOf(sources);
     const aboutOf = await productsAskedAbout(services, rows);
     return rows.map((row) => ({
       ...serializeEnquiry(row),
       removed_at: row.removed_at,
-      overdue: overdueOf(row, present()),
+      overdue: overdueOf(row, present),
       about: aboutOf(row),
     }));
   }
-  const toFilter = <Given extends { q?: string; overdue?: true | undefined }>({ q, overdue, ...rest }: Given) => ({
+  const toFilter = async <Given extends { q?: string; overdue?: true | undefined }>({
+    q,
+    overdue,
+    ...rest
+  }: Given) => ({
     ...rest,
     words: q,
-    ...(overdue !== undefined && { overdueAt: present() }),
+    ...(overdue !== undefined && { overdueAt: await officeTimeOf(sources) }),
   });
 
   serve(calls.list, async ({ query: { after, limit, sort, ...asked }, request, reply }) => {
-    const filter = toFilter(asked);
+    const filter = await toFilter(asked);
     const part = { after, limit: limit + 1, isOldestFirst: sort === 'id' };
     const { rows, next } = partOf(await listEnquiries(database, { ...filter, ...part }), limit);
     tellList(request, reply, { total: await countEnquiries(database, filter), next });
@@ -66,7 +72,7 @@ export function serveManagement(
   });
   serve(calls.find, async ({ body: { after, limit, sort, ...asked } }) => {
     const part = { after, limit, isOldestFirst: sort === 'id' };
-    return serialize(await listEnquiries(database, { ...toFilter(asked), ...part }));
+    return serialize(await listEnquiries(database, { ...(await toFilter(asked)), ...part }));
   });
 
   function exportAs(reply: FastifyReply, language: Language, { format, ...filter }: Exported) {
@@ -75,8 +81,8 @@ export function serveManagement(
     reply.header('content-disposition', `attachment; filename="enquiries.${format}"`);
     return Readable.from(isJson ? exportAsJson(database, filter) : exportEnquiries(database, filter, language));
   }
-  serve(calls.export, ({ query, reply, language }) => exportAs(reply, language, toFilter(query)));
-  serve(calls.exportFound, ({ body, reply, language }) => exportAs(reply, language, toFilter(body)));
+  serve(calls.export, async ({ query, reply, language }) => exportAs(reply, language, await toFilter(query)));
+  serve(calls.exportFound, async ({ body, reply, language }) => exportAs(reply, language, await toFilter(body)));
 
   serve(calls.get, async ({ params, language, request }) => {
     const { accountId } = await accounts.ownSession(request);
@@ -87,6 +93,7 @@ export function serveManagement(
     const attached = (isReceived: boolean) => listAttached(database, { enquiryId: row.id, accountId, isReceived });
     return {
       ...own,
+      answer_by: answerBy(new Date(row.created_at), (await readOffices(sources))[row.country]).toISOString(),
       shown: describeFields(row, language),
       overlaps: await overlapsOf(database, row),
       others,

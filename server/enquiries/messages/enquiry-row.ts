@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerBy } from '../../../content/business-hours.ts';
+import { answerBy, type OfficeTime } from '../../../content/business-hours.ts';
 import { openStatuses } from '../../../content/enquiries/status.ts';
 import { todayIn } from '../../../content/meeting-time.ts';
 import type { EnquiryRow } from '../../database/tables.ts';
@@ -29,13 +29,13 @@ type Worked = Pick<
 >;
 
 /** Why a message is overdue: nobody answered it within one business day, or the day to come back to it has passed. */
-export function overdueOf(row: Worked, now: Date): 'unanswered' | 'follow-up' | null {
+export function overdueOf(row: Worked, { now, offices }: OfficeTime): 'unanswered' | 'follow-up' | null {
   const { status, held, is_test, cancelled_at, removed_at, created_at, country, follow_up_on, awaiting_since } = row;
   if (held === 1 || is_test === 1 || cancelled_at !== null || removed_at !== null) return null;
   if (follow_up_on !== null && openStatuses.includes(status) && follow_up_on < todayIn(country, now))
     return 'follow-up';
   const since = status === 'new' ? created_at : status === 'spam' ? null : awaiting_since;
-  return since !== null && answerBy(new Date(since), country) <= now ? 'unanswered' : null;
+  return since !== null && answerBy(new Date(since), offices[country]) <= now ? 'unanswered' : null;
 }
 
 /** A message as the administrator reads it. */

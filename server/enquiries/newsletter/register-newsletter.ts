@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newsletter as calls } from '../../../calls/newsletter.ts';
+import { defaultCountry } from '../../../content/countries.ts';
 import { newsletter } from '../../../content/enquiries/index.ts';
 import { companySettings } from '../../../content/settings.ts';
 import { parseFields } from '../../../content/parse-fields.ts';
@@ -62,7 +63,7 @@ export function serveLetterPages(
     const subscriber = await findByToken(sources, token);
     if (subscriber === null) return noLonger(reply, language);
     const say = mailWords(language);
-    const { name } = await sources.reader(language, 'sa').settings(companySettings);
+    const { name } = await sources.reader(language, defaultCountry).settings(companySettings);
     const text = say('confirmPageText', { company: name.text, email: subscriber.email });
     return answer(reply, { language, title: say('confirmSubject'), text, button: say('confirmButton') });
   });

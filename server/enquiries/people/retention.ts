@@ -1,5 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { type DeleteResult, sql, type Transaction } from 'kysely';
+import { defaultCountry } from '../../../content/countries.ts';
 import { visitorCollections } from '../../../content/collections/index.ts';
 import { monthsBefore } from '../../../content/months-before.ts';
 import { privacySettings, usualRetentionMonths } from '../../../content/settings.ts';
@@ -48,7 +49,7 @@ export async function sweepEnquiries({
   reader,
   now,
 }: Pick<EnquirySources, 'database' | 'reader' | 'now'>): Promise<number> {
-  const { retentionMonths } = await reader('en', 'sa').settings(privacySettings);
+  const { retentionMonths } = await reader('en', defaultCountry).settings(privacySettings);
   const limit = monthsBefore(new Date(now()), retentionMonths ?? usualRetentionMonths).toISOString();
   const daysAgo = (days: number): string => new Date(now() - days * 24 * hour).toISOString();
   const kept = visitorCollections.map(({ base }) => base);

@@ -1,3 +1,6 @@
+import { defaultCountry } from '../../../content/countries.ts';
+import { companySettings } from '../../../content/settings.ts';
+import { countryFor } from '../../../content/sold-in.ts';
 import { randomUUID } from 'node:crypto';
 import { products } from '../../../content/collections/index.ts';
 import { consent } from '../../../content/enquiries/consent.ts';
@@ -75,7 +78,8 @@ export async function acceptEnquiry(
   { isTest = false }: { readonly isTest?: boolean } = {},
 ): Promise<Acceptance> {
   const now = sources.now();
-  const read = readEnquiry(sent, new Date(now));
+  const company = await sources.reader(sent.language, defaultCountry).settings(companySettings);
+  const read = readEnquiry(sent, new Date(now), (chosen) => countryFor(company, chosen));
   if ('issues' in read) return { isAccepted: false, ...read };
 
   const { language, country, productId, enquiry, wantsNews } = read;

@@ -1,4 +1,4 @@
-import { type Country, defaultCountry, isCountry } from '../../../content/countries.ts';
+import { type Country, defaultCountry, factsOf, isCountry } from '../../../content/countries.ts';
 import { findEnquiry, plain } from '../../../content/enquiries/index.ts';
 import { enquiryControls } from '../../../content/model/assert-enquiries.ts';
 import type { Enquiry } from '../../../content/model/enquiry.ts';
@@ -38,7 +38,6 @@ export interface RefusedEnquiry {
   readonly message: Words;
 }
 
-const callingCodes: Readonly<Record<Country, string>> = { sa: '966', ae: '971' };
 const ticked: ReadonlySet<unknown> = new Set([true, 1, '1', 'on', 'true', 'yes']);
 const controls: ReadonlySet<string> = new Set(enquiryControls);
 
@@ -52,17 +51,25 @@ function valuesOf(body: WireBody): WireBody {
   return isObject(body['fields']) ? { ...beside, ...body['fields'] } : beside;
 }
 
-/** Reads and checks what a visitor sent. Nothing of it is trusted: what is not declared is refused. */
-export function readEnquiry(sent: SentEnquiry, now: Date): ReadEnquiry | RefusedEnquiry {
+/**
+ * Reads and checks what a visitor sent. Nothing of it is trusted: what is not declared is refused.
+ *
+ * @param countryFrom the country that answers, of the one that was chosen
+ */
+export function readEnquiry(
+  sent: SentEnquiry,
+  now: Date,
+  countryFrom: (chosen: Country) => Country,
+): ReadEnquiry | RefusedEnquiry {
   const { body, language } = sent;
   const enquiry = isSent(body['kind']) ? findEnquiry(body['kind']) : plain;
   if (enquiry === undefined)
     return { issues: [{ path: 'kind', code: 'notAnOption' }], message: plain.messages.refused };
 
-  const country = [body['country'], sent.country].find(isCountry) ?? defaultCountry;
+  const country = countryFrom([body['country'], sent.country].find(isCountry) ?? defaultCountry);
   const parsed = parseFields(enquiry.fields, valuesOf(body), {
     language,
-    callingCode: callingCodes[country],
+    callingCode: factsOf(country).callingCode,
     findMedia: () => undefined,
     isRequired: (field) => isRequired(field, true),
   });

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { receiving } from '../../../calls/receiving.ts';
+import { defaultCountry } from '../../../content/countries.ts';
 import { findEnquiry, plain } from '../../../content/enquiries/index.ts';
 import { companySettings } from '../../../content/settings.ts';
 import { formatMessage } from '../../../language/message.ts';
@@ -39,7 +40,7 @@ export function serveEnquiries(
       const sent = { body, language, country: cookiesOf(request)['country'], page: pageOf(request) };
       const result = await enquiries.accept(sent, forms.judge(request, body));
       if (!result.isAccepted) {
-        const { name } = await enquiries.sources.reader(language, 'sa').settings(companySettings);
+        const { name } = await enquiries.sources.reader(language, defaultCountry).settings(companySettings);
         const message = formatMessage(result.message[language], language, { company: name.text });
         const { issues } = result;
         if (!isPlainForm(request)) return reply.code(400).send({ success: false, message, issues });

@@ -1,4 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { brandColours } from '../../../content/brand-colours.ts';
 import type { VariantFormat } from '../../../content/image-widths.ts';
 import { brokenFile, UploadError } from '../upload-error.ts';
 import { type FileFacts, noFacts } from './file-type.ts';
@@ -77,7 +78,7 @@ export function makeVariant(content: Buffer, { width, region, format }: Variant)
   const picture = decode(content);
   const shown = region === undefined ? picture : picture.extract(region);
   const sized = shown.resize({ width });
-  const laid = format === 'jpeg' ? sized.flatten({ background: '#fff' }) : sized;
+  const laid = format === 'jpeg' ? sized.flatten({ background: brandColours.white }) : sized;
   return laid.toFormat(format, encoders[format]).toBuffer();
 }
 

@@ -2,6 +2,8 @@ import { cabinets, products } from '../../../content/collections/index.ts';
 import type { Reader } from '../../../content/model/reader.ts';
 import { longestDetail, longestLine, mostPrice, mostQuantity, wholeRate } from '../../../content/offers/bounds.ts';
 import type { OfferItem } from '../../../content/offers/offer.ts';
+import { companySettings } from '../../../content/settings.ts';
+import { homeCountry } from '../../../content/sold-in.ts';
 import type { Words } from '../../../language/languages.ts';
 import type { PlannedWall } from '../../pages/site-source.ts';
 
@@ -36,13 +38,14 @@ export async function productItem(reader: Reader, id: number): Promise<OfferItem
   };
 }
 
-/** The catalogue tells riyals with tax; offers are written without it. */
-const withoutTax = (riyals: number, taxRate: number): number =>
-  Math.min(mostPrice, Math.round((riyals * 100 * wholeRate) / (wholeRate + taxRate)));
+/** The catalogue tells prices with tax; offers are written without it. */
+const withoutTax = (amount: number, taxRate: number): number =>
+  Math.min(mostPrice, Math.round((amount * 100 * wholeRate) / (wholeRate + taxRate)));
 
 /** An item that offers a wall by its area. @param reader of the offer's language and country @param taxRate in hundredths of a percent */
 export async function wallItem(reader: Reader, wall: PlannedWall, taxRate: number): Promise<OfferItem> {
   const product = wall.productId === null ? null : await reader.get(products, wall.productId);
+  const home = homeCountry(await reader.settings(companySettings));
   const quantity = Math.round(wall.squareMetres * 1000);
   return {
     ...plainItem,
@@ -53,7 +56,7 @@ export async function wallItem(reader: Reader, wall: PlannedWall, taxRate: numbe
     picture: product?.image?.name ?? null,
     quantity: Math.min(Math.max(quantity, 1), mostQuantity),
     unit: squareMetre[reader.language],
-    price: wall.priceFrom === null || reader.country !== 'sa' ? 0 : withoutTax(wall.priceFrom, taxRate),
+    price: wall.priceFrom === null || reader.country !== home ? 0 : withoutTax(wall.priceFrom, taxRate),
   };
 }
 

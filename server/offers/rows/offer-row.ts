@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { factsOf } from '../../../content/countries.ts';
 import { type OfferContent, offerContent, type OfferSheet, offerSheet } from '../../../content/offers/offer.ts';
 import { type OfferEventKind, offerStateOf } from '../../../content/offers/state.ts';
 import { sumsOf } from '../../../content/offers/sums.ts';
@@ -34,7 +35,7 @@ export function writtenColumns(content: OfferContent, number: string | null) {
     currency,
     customer: customerOf(content),
     email: email === '' ? null : email,
-    phone: toInternational(fold(customer.phone.trim()), country === 'ae' ? '971' : '966'),
+    phone: toInternational(fold(customer.phone.trim()), factsOf(country).callingCode),
     content: JSON.stringify(content),
     folded: foldedOffer(content, number),
     draft_total: sumsOf(content).total,

@@ -1,7 +1,6 @@
 import type { DeleteResult, Transaction } from 'kysely';
-import { countries } from '../../../content/countries.ts';
+import { countries, factsOf } from '../../../content/countries.ts';
 import { monthsBefore } from '../../../content/months-before.ts';
-import { legalYears } from '../../../content/offers/legal-years.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /**
@@ -20,7 +19,7 @@ export const oldOffers = (
     return tx.deleteFrom('offer').where('id', 'in', past).executeTakeFirst();
   },
   ...countries.map((country) => (tx: Transaction<Tables>) => {
-    const end = monthsBefore(now, legalYears[country] * 12).toISOString();
+    const end = monthsBefore(now, factsOf(country).legalYears * 12).toISOString();
     const found = tx.selectFrom('offer').select('id').where('country', '=', country).where('answer', '=', 'accepted');
     const past = found.where('answered_at', '<', end).limit(part);
     return tx.deleteFrom('offer').where('id', 'in', past).executeTakeFirst();

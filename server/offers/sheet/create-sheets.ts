@@ -1,5 +1,6 @@
 import { toOfferPaper } from '../../../content/derive/offer-paper.ts';
 import type { Reader } from '../../../content/model/reader.ts';
+import { brandColours } from '../../../content/brand-colours.ts';
 import type { Country } from '../../../content/countries.ts';
 import type { OfferSheet } from '../../../content/offers/offer.ts';
 import { companySettings } from '../../../content/settings.ts';
@@ -28,8 +29,6 @@ export interface SheetSources {
 /** Pixels: twice what a screen would show of 18 mm, and of a logo 11 mm high. */
 const pictureWidth = 240;
 const logoWidth = 640;
-/** The accent of the style sheet, where the settings name none. */
-const usualAccent = '#ff9a52';
 
 /** How many finished documents are held, so that whoever opens one again waits for nothing. */
 const mostHeld = 12;
@@ -68,7 +67,7 @@ async function toTask(sources: SheetSources, sheet: OfferSheet): Promise<Typeset
   const site = sources.publicUrl?.replace(/^https?:\/\//, '');
   const data = {
     ...paper,
-    accent: accent === '' ? usualAccent : accent,
+    accent: accent === '' ? brandColours.accent : accent,
     logo: logoFile === null ? null : { file: logoFile, alt: paper.seller.name },
     short: site === undefined ? [] : [{ text: site, ltr: true }],
     running: `${paper.title} · ${paper.seller.name}`,

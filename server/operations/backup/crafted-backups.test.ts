@@ -318,7 +318,7 @@ describe('the refusal', () => {
         await craft(inRow('account', () => [])),
         'Line 1 of the table account in this backup cannot be used. Nothing was changed.',
       ],
-      [text, 'This file is no backup of such a site. Nothing was changed.'],
+      [text, 'This file is not a backup of this software. Nothing was changed.'],
       [join(folder, 'nowhere.tar.gz'), 'Nothing was restored: ENOENT'],
       [folder, 'Nothing was restored: EISDIR'],
     ] as const;

@@ -157,7 +157,7 @@ describe('backups by calls', () => {
     const foreign = await send(new TextEncoder().encode('a text'));
     expect([foreign.statusCode, foreign.json().message]).toEqual([
       400,
-      'This file is no backup of such a site. Nothing was changed.',
+      'This file is not a backup of this software. Nothing was changed.',
     ]);
     expect(await names()).toEqual(kept);
     expect((await readdir(join(calls.dataDir, 'backups'))).filter((file) => file.startsWith('.'))).toEqual([]);
@@ -178,7 +178,7 @@ describe('backups by calls', () => {
     await writeFile(join(calls.dataDir, 'backups', name), 'damaged');
     await restore(name);
     expect(await finished()).toMatchObject({ state: 'failed', problem: 'backupForeign' });
-    expect((await overview()).job.reason).toBe('This file is no backup of such a site. Nothing was changed.');
+    expect((await overview()).job.reason).toBe('This file is not a backup of this software. Nothing was changed.');
     expect(await titles()).toEqual(['First', 'Second']);
   });
 

@@ -1,3 +1,4 @@
+import { brandColours } from '../../../content/brand-colours.ts';
 import { cornersOf, type Quad } from '../../planner/homography.ts';
 import { washedOut } from '../../planner/light.ts';
 import type { OnWall, WallInPhoto } from '../../planner/wall-in-photo.ts';
@@ -72,7 +73,7 @@ export function drawDisplay(canvas: CanvasRenderingContext2D, scene: Scene): voi
   canvas.drawImage(shown.canvas, part.x, part.y);
   // Its edge, which also smooths the steps of the pixels.
   pathAlong(canvas, corners);
-  canvas.strokeStyle = '#070b16';
+  canvas.strokeStyle = brandColours.ink;
   canvas.lineWidth = Math.max(1.5, width / 700);
   canvas.lineJoin = 'round';
   canvas.stroke();

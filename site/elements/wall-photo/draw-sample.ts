@@ -1,10 +1,4 @@
-/** The picture that displays of the planner show, by the places of its colours. */
-const colours = [
-  [0, '#123a8c'],
-  [0.45, '#1fb5ae'],
-  [0.7, '#f4b860'],
-  [1, '#d9476b'],
-] as const;
+import { sampleColours } from '../../planner/sample-colours.ts';
 
 /** An empty picture of so many pixels, to be drawn on. */
 export function createPicture(width: number, height: number): CanvasRenderingContext2D {
@@ -20,7 +14,7 @@ export function createPicture(width: number, height: number): CanvasRenderingCon
 export function drawSample(width: number, height: number): CanvasRenderingContext2D {
   const picture = createPicture(width, height);
   const light = picture.createLinearGradient(0, 0, width, height);
-  for (const [at, colour] of colours) light.addColorStop(at, colour);
+  for (const [at, colour] of sampleColours) light.addColorStop(at, colour);
   picture.fillStyle = light;
   picture.fillRect(0, 0, width, height);
   return picture;

@@ -27,12 +27,13 @@ const standardIn = ({ widthPixels, heightPixels }: Wall): string | null =>
   standards.find(([, width, height]) => width <= widthPixels && height <= heightPixels)?.[0] ?? null;
 
 /** Everything that is told of a wall in figures, in the words of the page. */
-function figuresIn(site: Pick<Site, 'say' | 'language'>, data: PlannerData) {
+function figuresIn(site: Pick<Site, 'say' | 'language' | 'currency'>, data: PlannerData) {
   const { say, language } = site;
   const { length, size, pitch, value } = lengthsIn(site, data.plan.unit);
   const whole = (figure: number) => isolate(formatInteger(figure, language));
   const both = (one: string, other: string) => `${one} / ${other}`;
   const money = (amount: number) => isolate(`${data.currency} ${formatInteger(Math.round(amount), language)}`);
+  const price = (amount: number) => isolate(`${site.currency} ${formatInteger(amount, language)}`);
 
   return ({ cabinet, grid }: Variant, wall: Wall): readonly Figure[] => {
     const line = (word: SiteWord, text: string, values?: Parameters<typeof say>[1]): Figure => ({
@@ -86,8 +87,8 @@ function figuresIn(site: Pick<Site, 'say' | 'language'>, data: PlannerData) {
             line(
               'planPrice',
               say('planPriceRange', {
-                from: isolate(`SAR ${formatInteger(cabinet.price.from * wall.squareMetres, language)}`),
-                to: isolate(`SAR ${formatInteger(cabinet.price.to * wall.squareMetres, language)}`),
+                from: price(cabinet.price.from * wall.squareMetres),
+                to: price(cabinet.price.to * wall.squareMetres),
               }),
             ),
           ]),
@@ -96,7 +97,7 @@ function figuresIn(site: Pick<Site, 'say' | 'language'>, data: PlannerData) {
 }
 
 /** The walls of a plan beside each other, line by line; `null` stands where a wall has no such line. */
-export function figureLines(site: Pick<Site, 'say' | 'language'>, data: PlannerData) {
+export function figureLines(site: Pick<Site, 'say' | 'language' | 'currency'>, data: PlannerData) {
   const figuresOf = figuresIn(site, data);
   const built = data.variants.flatMap(({ wall, ...variant }) => (wall === null ? [] : [{ ...variant, wall }]));
   const columns = built.map((variant) => new Map(figuresOf(variant, variant.wall).map((each) => [each.word, each])));

@@ -40,7 +40,7 @@ async function readSettings(reader: Reader): Promise<PlanSettings> {
     amperes: set.amperes ?? usualPlanning.amperes,
     circuitShare: (set.circuitPercent ?? usualPlanning.circuitPercent) / 100,
     hoursADay: set.hoursADay ?? usualPlanning.hoursADay,
-    tariff: reader.country === 'ae' ? set.tariffEmirates : set.tariffSaudi,
+    tariff: { sa: set.tariffSaudi, ae: set.tariffEmirates }[reader.country],
   };
 }
 

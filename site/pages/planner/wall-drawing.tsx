@@ -1,6 +1,8 @@
+import { brandColours } from '../../../content/brand-colours.ts';
 import { washedOut } from '../../planner/light.ts';
 import { car, person, personHeight, sofa } from '../../planner/outlines.ts';
 import { places } from '../../planner/places.ts';
+import { sampleColours, sampleGlow } from '../../planner/sample-colours.ts';
 import type { Wall } from '../../planner/measure-wall.ts';
 import { useId, useSite } from '../../site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
@@ -80,14 +82,13 @@ export function WallDrawing({
     >
       <defs>
         <linearGradient id={`${id}-picture`} x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor="#123a8c" />
-          <stop offset="0.45" stopColor="#1fb5ae" />
-          <stop offset="0.7" stopColor="#f4b860" />
-          <stop offset="1" stopColor="#d9476b" />
+          {sampleColours.map(([offset, colour]) => (
+            <stop key={offset} offset={offset} stopColor={colour} />
+          ))}
         </linearGradient>
         <radialGradient id={`${id}-glow`}>
-          <stop offset="0.3" stopColor="#7fd8ff" stopOpacity="0.55" />
-          <stop offset="1" stopColor="#7fd8ff" stopOpacity="0" />
+          <stop offset="0.3" stopColor={sampleGlow} stopOpacity="0.55" />
+          <stop offset="1" stopColor={sampleGlow} stopOpacity="0" />
         </radialGradient>
         <pattern
           id={`${id}-cabinets`}
@@ -100,7 +101,7 @@ export function WallDrawing({
           <path
             d={`M0 0H${cabinet.widthMillimetres}V${cabinet.heightMillimetres}`}
             fill="none"
-            stroke="#070b16"
+            stroke={brandColours.ink}
             strokeOpacity="0.4"
             strokeWidth={scene.width / 700}
           />

@@ -36,10 +36,10 @@ function Room() {
       viewBox={`0 0 ${room.width} ${room.height}`}
     >
       <defs>
-        <radialGradient id="vision-light" cx="0" cy="1" r="1.1">
-          <stop offset="0" stopColor="#ffb37a" />
-          <stop offset="0.45" stopColor="#f2553d" />
-          <stop offset="1" stopColor="#2b2350" />
+        <radialGradient id="vision-light" className="vision-light" cx="0" cy="1" r="1.1">
+          <stop offset="0" />
+          <stop offset="0.45" />
+          <stop offset="1" />
         </radialGradient>
         <radialGradient id="vision-glow">
           <stop offset="0.3" stopColor="#f2553d" stopOpacity="0.42" />

@@ -44,7 +44,7 @@ const changeHero: Task = {
   work: async (desk) => {
     const { page, hands, say, language } = desk;
     await hands.press(pill(desk, 'banners'));
-    await hands.press(page.getByRole('link', { name: language === 'en' ? 'Hero Banners' : 'لافتات الواجهة' }));
+    await hands.press(page.getByRole('link', { name: language === 'en' ? 'Hero Banners' : 'بانرات الواجهة' }));
     await hands.press(button(page, say('editNamed', { title: spring[language] })));
     const window = page.getByRole('dialog', { name: say('editItem') });
     await writeBoth(desk, window, 'title', autumn);

@@ -1,0 +1,56 @@
+import type { ViewsOf } from '../fields/field.ts';
+import { choice, time } from '../fields/index.ts';
+import { clockTime, type OfficeHours, usualHours } from './business-hours.ts';
+import type { Country } from './countries.ts';
+
+/** Days that offices are open on, by the names under which they are stored; 0 is Sunday. */
+const weeks = {
+  'sun-thu': [0, 1, 2, 3, 4],
+  'mon-fri': [1, 2, 3, 4, 5],
+  'sat-wed': [6, 0, 1, 2, 3],
+  'sat-thu': [6, 0, 1, 2, 3, 4],
+  'sun-fri': [0, 1, 2, 3, 4, 5],
+  'mon-sat': [1, 2, 3, 4, 5, 6],
+  daily: [0, 1, 2, 3, 4, 5, 6],
+} as const;
+
+/** When the office of a country is open: from these hours follows by when a message is answered. */
+export const officeFields = {
+  officeDays: choice({
+    wire: 'office_days',
+    label: { en: 'Office days', ar: 'أيام العمل' },
+    hint: { en: 'The usual days of the country when empty', ar: 'أيام العمل المعتادة في الدولة إذا تُرك فارغًا' },
+    choices: {
+      'sun-thu': { en: 'Sunday to Thursday', ar: 'من الأحد إلى الخميس' },
+      'mon-fri': { en: 'Monday to Friday', ar: 'من الاثنين إلى الجمعة' },
+      'sat-wed': { en: 'Saturday to Wednesday', ar: 'من السبت إلى الأربعاء' },
+      'sat-thu': { en: 'Saturday to Thursday', ar: 'من السبت إلى الخميس' },
+      'sun-fri': { en: 'Sunday to Friday', ar: 'من الأحد إلى الجمعة' },
+      'mon-sat': { en: 'Monday to Saturday', ar: 'من الاثنين إلى السبت' },
+      daily: { en: 'Every day', ar: 'كل يوم' },
+    },
+  }),
+  opens: time({
+    label: { en: 'Office opens', ar: 'بداية الدوام' },
+    hint: { en: '09:00 when empty', ar: '‏09:00 إذا تُرك فارغًا' },
+  }),
+  closes: time({
+    label: { en: 'Office closes', ar: 'نهاية الدوام' },
+    hint: { en: '18:00 when empty', ar: '‏18:00 إذا تُرك فارغًا' },
+  }),
+} as const;
+
+/** The hours as the settings have them; hours that end before they begin count as not written. */
+export function toOfficeHours(
+  country: Country,
+  { officeDays, opens, closes }: ViewsOf<typeof officeFields>,
+): OfficeHours {
+  const usual = usualHours(country);
+  const from = opens === '' ? usual.opens : clockTime(opens);
+  const to = closes === '' ? usual.closes : clockTime(closes);
+  return {
+    country,
+    days: officeDays === '' ? usual.days : weeks[officeDays],
+    ...(from < to ? { opens: from, closes: to } : { opens: usual.opens, closes: usual.closes }),
+  };
+}

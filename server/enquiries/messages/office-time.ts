@@ -1,0 +1,19 @@
+import type { Offices, OfficeTime } from '../../../content/business-hours.ts';
+import { type Country, defaultCountry } from '../../../content/countries.ts';
+import { toOfficeHours } from '../../../content/office-settings.ts';
+import { settingsOf } from '../../../content/settings.ts';
+import { defaultLanguage } from '../../../language/languages.ts';
+import type { EnquirySources } from './enquiry-sources.ts';
+
+/** When the offices are open, as the settings say it now. */
+export async function readOffices({ reader }: Pick<EnquirySources, 'reader'>): Promise<Offices> {
+  const content = reader(defaultLanguage, defaultCountry);
+  const hoursOf = async (country: Country) => toOfficeHours(country, await content.settings(settingsOf(country)));
+  return { sa: await hoursOf('sa'), ae: await hoursOf('ae') };
+}
+
+/** The present, with the hours of the offices around it. */
+export const officeTimeOf = async (sources: Pick<EnquirySources, 'reader' | 'now'>): Promise<OfficeTime> => ({
+  now: new Date(sources.now()),
+  offices: await readOffices(sources),
+});
