@@ -6,10 +6,8 @@ import type { FirstStyles } from './first-screen/first-screens.ts';
 import { firstFont } from './fonts.ts';
 import { toHtml } from './html/to-html.ts';
 import type { Head } from './page.ts';
-import { namePicture } from './picture-sources.ts';
 import { sharePicture } from './share-picture.ts';
 import type { Site } from './site-context.ts';
-import { widerThanPhones } from './style-sheets.ts';
 
 /** Addresses of the built styles and scripts. */
 export interface Assets {
@@ -75,36 +73,6 @@ function Sharing({
   );
 }
 
-/** The large picture's sources for browsers that know AVIF; a preload has no order, so each names its own windows. */
-function preloadedSources(site: Site, { preload }: Head) {
-  if (preload === undefined) return [];
-  const { sources } = namePicture(site, preload.media, preload.framing);
-  return sources.map((source) => ({
-    ...source,
-    media: source.media ?? (sources.length > 1 ? widerThanPhones : undefined),
-  }));
-}
-
-function Preloads({ site, head }: Pick<Props, 'site' | 'head'>) {
-  return (
-    <>
-      {preloadedSources(site, head).map(({ type, media, srcSet, sizes }) => (
-        <link
-          key={srcSet}
-          rel="preload"
-          as="image"
-          type={type}
-          media={media}
-          imageSrcSet={srcSet}
-          imageSizes={sizes}
-          fetchPriority="high"
-        />
-      ))}
-      <link rel="preload" as="font" type="font/woff2" href={firstFont} crossOrigin="anonymous" />
-    </>
-  );
-}
-
 function Shell({ site, head, brand, origin, assets, isListed, style }: Props) {
   const { language, path, previewed } = site;
   const twins = isListed ? alternates(path, origin, head.twins) : [];
@@ -127,7 +95,8 @@ function Shell({ site, head, brand, origin, assets, isListed, style }: Props) {
         <meta name="color-scheme" content="dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <Preloads site={site} head={head} />
+        {/* Pictures at the top need no such line: they are named so near the beginning that browsers see them at once. */}
+        <link rel="preload" as="font" type="font/woff2" href={firstFont} crossOrigin="anonymous" />
         {assets.css.map((file) => (
           <link key={file} rel="stylesheet" href={file} media={assets.cssMedia} />
         ))}

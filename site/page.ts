@@ -6,7 +6,6 @@ import type { RecordRoute, RouteName } from '../content/routes.ts';
 import type { Language } from '../language/languages.ts';
 import type { SiteWord, SiteWords } from '../language/site-words.ts';
 import type { Twins } from './alternates.ts';
-import type { Framing } from './picture-sources.ts';
 import type { Params, ParamsOf } from '../content/match-path.ts';
 
 /** The log of the server, as far as a page may write to it. */
@@ -39,8 +38,6 @@ export interface Head {
   readonly title: Text | string;
   readonly description?: string;
   readonly image?: Media | null;
-  /** The large picture at the top, fetched before anything else. */
-  readonly preload?: { readonly media: Media; readonly framing: Framing } | undefined;
   readonly noindex?: boolean;
   /** The page's one address in each language that has it, where that is not simply the address asked for. */
   readonly twins?: Twins;

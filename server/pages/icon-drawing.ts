@@ -10,15 +10,26 @@ const drawings = new Map<string, string>();
 export const iconFile = (name: string): string | null =>
   namePattern.test(name) ? fileURLToPath(new URL(`${name}.svg`, folder)) : null;
 
+/**
+ * A drawing with two digits behind each point: no icon is shown so large that more could be seen, and pages hold it. What
+ * would be rounded up to a whole number stays as it is, since numbers may touch each other.
+ */
+const inHundredths = (drawing: string): string =>
+  drawing.replaceAll(/\.(\d{3,})/g, (whole, digits: string) => {
+    const hundredths = Math.round(Number(`0.${digits}`) * 100);
+    return hundredths > 99
+      ? whole
+      : `.${String(hundredths)
+          .padStart(2, '0')
+          .replace(/(?<=\d)0$/, '')}`;
+  });
+
 function readDrawing(file: string): string | null {
   try {
     const drawing = /<svg[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8'))?.[1];
-    return (
-      drawing
-        ?.split('\n')
-        .map((line) => line.trim())
-        .join('') ?? null
-    );
+    if (drawing === undefined) return null;
+    const lines = drawing.split('\n').map((line) => line.trim());
+    return inHundredths(lines.join(''));
   } catch {
     // No such icon, or a busy disk: the page names the icon's own address instead, where either is told.
     return null;

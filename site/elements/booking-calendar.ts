@@ -79,7 +79,10 @@ export class BookingCalendar extends HTMLElement {
       button.ariaLabel = isPast ? (this.getAttribute('past-day') ?? '').replace('{day}', label) : label;
       button.ariaCurrent = day === today ? 'date' : null;
       button.ariaDisabled = isPast ? 'true' : null;
-      button.closest('[role="gridcell"]')?.setAttribute('aria-selected', String(day === this.#chosen));
+      const cell = button.parentElement;
+      if (cell === null) continue;
+      cell.role = 'gridcell';
+      cell.ariaSelected = String(day === this.#chosen);
     }
   }
 

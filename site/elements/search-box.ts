@@ -1,4 +1,5 @@
-import { drawAll, drawSuggestion, readSuggestions, type SuggestionWords } from './suggestion.ts';
+import { readSuggestionWords, type SuggestionWords } from '../suggestion-words.ts';
+import { drawAll, drawSuggestion, readSuggestions } from './suggestion.ts';
 
 const pauseMilliseconds = 160;
 const shortestQuery = 2;
@@ -19,7 +20,7 @@ export class SearchBox extends HTMLElement {
     const input = this.querySelector('input');
     const form = this.querySelector('form');
     if (input === null || form === null) return;
-    const words: SuggestionWords = JSON.parse(this.getAttribute('words') ?? '{}');
+    const words = readSuggestionWords(this.getAttribute('words') ?? '');
     this.#prepare(input, words);
     form.append(this.#list);
 

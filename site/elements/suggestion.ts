@@ -1,14 +1,5 @@
 import type { FoundPage } from '../../calls/search.ts';
-
-/** The words a search field needs, in the page's language. */
-export interface SuggestionWords {
-  readonly list: string;
-  /** What is announced for 0, 1, 2 … suggestions. */
-  readonly counts: readonly string[];
-  readonly failure: string;
-  readonly all: string;
-  readonly kinds: Readonly<Record<string, string>>;
-}
+import type { SuggestionWords } from '../suggestion-words.ts';
 
 /** One answer of the search call, as far as it is shown. */
 export type Suggestion = Pick<FoundPage, 'kind' | 'title' | 'path' | 'image'>;

@@ -49,6 +49,9 @@ function constantOf(value: ESTree.JSXAttributeValue | null): string | number | b
     : undefined;
 }
 
+/** An attribute as short as HTML allows, where no slash follows, which would be read as a part of it. */
+const withoutQuotes = (written: string): string => written.replace(/=""$/, '').replace(/="([\w:.#-]+)"$/, '=$1');
+
 /** Signs that are spelled (`&amp;`) are left to whoever reads JSX. */
 const isSpelled = (value: ESTree.JSXAttributeValue | null): boolean =>
   value?.type === 'Literal' && /[&\n]/.test(value.raw ?? '');
@@ -167,10 +170,10 @@ class Ahead {
     const attributes = node.openingElement.attributes.flatMap((each) =>
       each.type === 'JSXAttribute' ? this.#attributeOf(each) : [],
     );
-    const start = [html(`<${tag}`), ...attributes];
     const children = this.#childrenOf(node);
-    if (empty.has(tag) || shapes.has(tag)) return [...start, html('/>')];
-    return [...start, html('>'), ...children, html(`</${tag}>`)];
+    if (empty.has(tag) || shapes.has(tag)) return [html(`<${tag}`), ...attributes, html('/>')];
+    const bare = attributes.map((piece) => (piece.is === 'html' ? html(withoutQuotes(piece.html)) : piece));
+    return [html(`<${tag}`), ...bare, html('>'), ...children, html(`</${tag}>`)];
   }
 
   #attributeOf({ name, value }: ESTree.JSXAttribute): readonly Piece[] {

@@ -5,7 +5,7 @@ import { useSite } from '../site-context.ts';
 
 /**
  * The month of today as five weeks of five days, as it looks. Without scripts nobody sees it; `booking-calendar` says
- * which day each of them is, turns its pages and lets one choose.
+ * which day each of them is and that it is a cell, turns its pages and lets one choose.
  */
 export function MonthGrid({ id, today }: { readonly id: string; readonly today: string }) {
   const { say, language } = useSite();
@@ -28,16 +28,15 @@ export function MonthGrid({ id, today }: { readonly id: string; readonly today: 
       <div className="month-grid" role="grid" aria-labelledby={id}>
         <div role="row">
           {days.slice(0, 5).map((day) => (
-            <div key={day} role="columnheader">
-              <span aria-hidden="true">{weekdayName(day, language, 'narrow')}</span>
-              <span className="sr-only">{weekdayName(day, language, 'long')}</span>
+            <div key={day} role="columnheader" aria-label={weekdayName(day, language, 'long')}>
+              {weekdayName(day, language, 'narrow')}
             </div>
           ))}
         </div>
         {inWeeks(days).map((week) => (
           <div key={week[0]} role="row">
             {week.map((day) => (
-              <div key={day} role="gridcell">
+              <div key={day}>
                 <button
                   type="button"
                   className="day"

@@ -10,10 +10,6 @@ export const heroFraming = {
   onPhones: 'even',
 } as const;
 
-/** What the head of a page says about its hero's picture, so that it is fetched first. */
-export const preloadOf = (media: Media | null | undefined) =>
-  media && !isVideo(media) ? { media, framing: heroFraming } : undefined;
-
 /** A title longer than this, in UTF-16 units, is set smaller, so that picture and button stay on the first screen. */
 const longTitle = 36;
 

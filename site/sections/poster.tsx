@@ -10,12 +10,12 @@ export const posterBox = { ratio: 4 / 5 };
 export function Poster({ card, sizes }: { readonly card: Card; readonly sizes: string }) {
   return (
     <li className="poster">
-      <Picture media={card.picture} sizes={sizes} box={posterBox} className="poster-picture" alt="" />
+      <Picture media={card.picture} sizes={sizes} box={posterBox} alt="" />
       <div className="poster-words">
-        <h3 className="poster-title">
+        <h3>
           <CardTitle card={card} />
         </h3>
-        <p className="poster-info">
+        <p>
           <Say text={card.text} />
         </p>
       </div>

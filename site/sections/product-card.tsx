@@ -24,17 +24,17 @@ export function ProductCard({ product, sizes }: Props) {
   const { id, name, description, image } = product;
   return (
     <li className="product-card">
-      <Picture media={image} sizes={sizes} box={{ ratio: 4 / 3 }} className="product-picture" />
-      <div className="product-words">
+      <Picture media={image} sizes={sizes} box={{ ratio: 4 / 3 }} />
+      <div>
         <h3>
           <Say text={name} />
         </h3>
         <p>
           <Say text={summaryOf(description)} />
         </p>
-        <a className="more-link card-link" href={link('product', { id, name: name.text })}>
+        <a className="more-link" href={link('product', { id, name: name.text })}>
           {say('learnMore')}
-          <span className="sr-only">: {name.text}</span>
+          <span>: {name.text}</span>
         </a>
       </div>
     </li>

@@ -3,14 +3,14 @@ import { inLanguage } from '../../content/language-prefix.ts';
 import type { Language } from '../../language/languages.ts';
 import type { SiteWords } from '../../language/site-words.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-import type { SuggestionWords } from '../elements/suggestion.ts';
+import { type SuggestionWords, writeSuggestionWords } from '../suggestion-words.ts';
 import { useSite } from '../site-context.ts';
 
 /** Most suggestions below the field. */
 const mostSuggestions = 6;
 
 /** The words that the field needs while it suggests; the element gets these and never the dictionary. */
-function suggestionWords(say: SiteWords): SuggestionWords {
+export function suggestionWords(say: SiteWords): SuggestionWords {
   const counts = Array.from({ length: mostSuggestions }, (_, index) => say('suggestionCount', { count: index + 1 }));
   return {
     list: say('suggestions'),
@@ -26,7 +26,7 @@ const written = new Map<Language, string>();
 /** The same words as they stand in pages. */
 function useSuggestionWords(): string {
   const { say, language } = useSite();
-  const words = written.get(language) ?? JSON.stringify(suggestionWords(say));
+  const words = written.get(language) ?? writeSuggestionWords(suggestionWords(say));
   written.set(language, words);
   return words;
 }

@@ -38,12 +38,12 @@ export function TileGallery({ title, tiles, pattern }: Props) {
               className={`tile ${tile.color === 'black' ? 'tile-black' : 'tile-white'}`}
               data-width={width}
             >
-              <Picture media={tile.picture} sizes={tileSizes(width)} box={tileBox} className="tile-picture" alt="" />
-              <div className="tile-words">
-                <h3 className="tile-title">
+              <Picture media={tile.picture} sizes={tileSizes(width)} box={tileBox} alt="" />
+              <div>
+                <h3>
                   <CardTitle card={tile} />
                 </h3>
-                <p className="tile-info">
+                <p>
                   <Say text={tile.text} />
                 </p>
               </div>

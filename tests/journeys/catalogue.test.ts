@@ -61,7 +61,7 @@ describe('a category page', () => {
       expect(tiles.map(({ width }) => (width === wide ? 8 : 4))).toEqual([4, 4, 4, 8, 4, 4, 8]);
       expect(Math.abs(wide - (2 * narrow + 20))).toBeLessThanOrEqual(1);
       await expect
-        .poll(async () => (await boxes(page.locator('.tile-picture'))).map(({ height }) => height))
+        .poll(async () => (await boxes(page.locator('.tile img'))).map(({ height }) => height))
         .toEqual(Array(7).fill(200));
     });
   });

@@ -32,7 +32,7 @@ describe('words on pictures', () => {
         unreadable.push(...measured.filter(({ contrast, needed }) => contrast < needed));
         return measured.map(({ words }) => words).join();
       };
-      await collect(':is(.tile-title, .tile-info, .tile-link, .poster-title, .poster-info)', 2);
+      await collect(':is(.tile, .poster) :is(h3, p, p + a)', 2);
       const shows = [
         { show: heroOf(page), words: '.hero [data-shown] :is(h2, p)' },
         { show: storiesOf(page), words: '.stories [data-shown] :is(h3, p)' },

@@ -140,7 +140,7 @@ describe('the tiles', () => {
     const page = await visitHome(browser, { origin });
     const { banners } = await (await page.request.get('/api/en/productbanner')).json();
     const colours = await page
-      .locator('.tile-title')
+      .locator('.tile h3')
       .evaluateAll((titles) => titles.map((title) => getComputedStyle(title).color));
     const wanted = banners.map(({ active }: { active: number }) =>
       active === 1 ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)',

@@ -17,7 +17,6 @@ import { Feeds } from '../../sections/feeds.tsx';
 import { Group } from '../../sections/group.tsx';
 import { IconStrip } from '../../sections/icon-strip.tsx';
 import { MediaBanner } from '../../sections/media-banner.tsx';
-import { preloadOf } from '../../sections/page-hero.tsx';
 import { PlannerWay } from '../../sections/planner-way.tsx';
 import { Questions } from '../../sections/questions.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
@@ -106,7 +105,6 @@ export const category = definePage({
     title: name,
     description: [hero?.headline.text, hero?.product1Description.text].filter(Boolean).join('. '),
     image: hero?.image ?? null,
-    preload: preloadOf(hero?.image),
     twins,
   }),
   View: Category,

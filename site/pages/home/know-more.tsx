@@ -12,17 +12,17 @@ function Card({ banner }: { readonly banner: Banner }) {
   const address = joinLink(banner.link, banner.title.text);
   const words = (
     <>
-      <h3 className="poster-title">
+      <h3>
         <Say text={banner.title} />
       </h3>
-      <p className="poster-info">
+      <p>
         <Say text={banner.info} />
       </p>
     </>
   );
   return (
     <li className="poster">
-      <Picture media={banner.image} sizes={fewCardSizes} box={posterBox} className="poster-picture" alt="" />
+      <Picture media={banner.image} sizes={fewCardSizes} box={posterBox} alt="" />
       {address === null ? (
         <div className="poster-words">{words}</div>
       ) : (

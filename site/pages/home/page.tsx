@@ -14,7 +14,7 @@ import { Feeds } from '../../sections/feeds.tsx';
 import { Message } from '../../sections/message.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { useSite } from '../../site-context.ts';
-import { framing, Hero } from './hero.tsx';
+import { Hero } from './hero.tsx';
 import { KnowMore } from './know-more.tsx';
 import { type CompanyData, loadCompany, loadHome, type HomeData } from './load.ts';
 import { ProductCards } from './product-cards.tsx';
@@ -75,7 +75,6 @@ export const home = definePage({
       title: data.title,
       description: data.description,
       image: first,
-      preload: first === null ? undefined : { media: first, framing },
     };
   },
   View: Home,

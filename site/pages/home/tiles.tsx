@@ -15,16 +15,16 @@ function Tile({ banner, width }: { readonly banner: Banner; readonly width: numb
   const tone = banner.active === 1 ? 'tile-white' : 'tile-black';
   return (
     <li className={`tile ${tone}`} data-width={width}>
-      <Picture media={banner.image} sizes={tileSizes(width)} box={tileBox} className="tile-picture" alt="" />
-      <div className="tile-words">
-        <h3 className="tile-title">
+      <Picture media={banner.image} sizes={tileSizes(width)} box={tileBox} alt="" />
+      <div>
+        <h3>
           <Say text={banner.title} />
         </h3>
-        <p className="tile-info">
+        <p>
           <Say text={banner.info} />
         </p>
         {address !== null && (
-          <a className="tile-link" href={href(address)}>
+          <a href={href(address)}>
             {say('learnMore')}
             <span className="sr-only">: {banner.title.text}</span>
           </a>

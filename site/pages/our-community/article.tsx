@@ -11,7 +11,7 @@ import { type Blog, blogAddress, type Section } from './addresses.ts';
 import { ShareButton } from './share-button.tsx';
 
 /** How wide the picture of a section is shown. */
-export const pictureFraming = { sizes: '(min-width: 1024px) 782px, 100vw', box: { ratio: 16 / 9 } };
+const pictureFraming = { sizes: '(min-width: 1024px) 782px, 100vw', box: { ratio: 16 / 9 } };
 
 /** As much of a text as search engines and shared links show. */
 export const longestLead = 160;

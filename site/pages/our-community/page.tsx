@@ -7,7 +7,7 @@ import { Feeds } from '../../sections/feeds.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
 import { blogAddress, communityPath } from './addresses.ts';
-import { Article, longestLead, pictureFraming } from './article.tsx';
+import { Article, longestLead } from './article.tsx';
 import { Comments } from './comments.tsx';
 import { FreePosts } from './free-posts.tsx';
 import { listCommunity, mappedSections } from './list.ts';
@@ -68,7 +68,7 @@ export const ourCommunity = definePage({
   head: ({ blog, section, twins }, { say }) => ({
     title: section?.title ?? blog?.name ?? say('community'),
     description: (section && leadOf(section.text, longestLead)) || say('communityLead'),
-    ...(section?.icon && { image: section.icon, preload: { media: section.icon, framing: pictureFraming } }),
+    ...(section?.icon && { image: section.icon }),
     ...(twins && { twins }),
   }),
   View: Community,

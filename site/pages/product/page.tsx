@@ -25,7 +25,6 @@ import { Feeds } from '../../sections/feeds.tsx';
 import { Group } from '../../sections/group.tsx';
 import { type FeatureTile, MediaGrid } from '../../sections/media-grid.tsx';
 import { MediaBanner } from '../../sections/media-banner.tsx';
-import { preloadOf } from '../../sections/page-hero.tsx';
 import { type PagePart, PageParts } from '../../sections/page-parts.tsx';
 import { Poster } from '../../sections/poster.tsx';
 import { ProductCard } from '../../sections/product-card.tsx';
@@ -170,7 +169,6 @@ export const product = definePage({
     title: name,
     description: summaryOf(description).text,
     image: banner ?? image,
-    preload: isSheet ? undefined : preloadOf(banner ?? image),
     noindex: isSheet,
     twins,
   }),

@@ -8,7 +8,6 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { fourCardSizes } from '../../sections/card-sizes.ts';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { Feeds } from '../../sections/feeds.tsx';
-import { preloadOf } from '../../sections/page-hero.tsx';
 import { ProductCard } from '../../sections/product-card.tsx';
 import { ProjectSlider } from '../../sections/project-slider.tsx';
 import { Questions } from '../../sections/questions.tsx';
@@ -65,7 +64,6 @@ export const project = definePage({
     title,
     description: summaryOf(text).text || subtitle.text,
     image: icon,
-    preload: preloadOf(icon),
     twins,
   }),
   View: Project,

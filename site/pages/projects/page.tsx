@@ -12,7 +12,6 @@ import {
 import { formerRoutes, routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
 import { type BookingData, loadBooking } from '../../booking.ts';
-import { isVideo } from '../../media.ts';
 import { definePage } from '../../page.ts';
 import { fewCardSizes } from '../../sections/card-sizes.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
@@ -32,7 +31,7 @@ import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { StaffSlider } from '../../sections/staff-slider.tsx';
 import { useSite } from '../../site-context.ts';
 import { loadProjects, projectsAddress, type ProjectsData, projectsNames } from './load.ts';
-import { firstFraming, Showcase } from './showcase.tsx';
+import { Showcase } from './showcase.tsx';
 
 function Projects({ data }: { readonly data: ProjectsData & { readonly booking: BookingData } }) {
   const { say, language, link } = useSite();
@@ -111,7 +110,6 @@ export const projects = definePage({
       description: say('projectsDescription'),
       image: picture,
       ...((projects.page > 1 || blogs.page > 1) && { twins: inBoth(projectsAddress(projects.page, blogs.page)) }),
-      preload: picture === null || isVideo(picture) ? undefined : { media: picture, framing: firstFraming },
     };
   },
   View: Projects,

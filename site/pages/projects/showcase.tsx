@@ -5,7 +5,7 @@ import { Say } from '../../sections/say.tsx';
 
 /** As the style sheet cuts them; lengths in `rem` are those of Arabic pages, whose letters are larger. */
 const small = 'clamp(23.4rem, 56vw, 32rem)';
-export const firstFraming = {
+const firstFraming = {
   sizes: '(min-width: 768px) 100vw, 100vw',
   box: { height: 'clamp(31.9rem, 70vh, 48.9rem)', onPhones: small },
   onPhones: 'even',

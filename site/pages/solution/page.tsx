@@ -7,7 +7,7 @@ import { fourCardSizes } from '../../sections/card-sizes.ts';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { Feeds } from '../../sections/feeds.tsx';
 import { Group } from '../../sections/group.tsx';
-import { PageHero, preloadOf, titleClass } from '../../sections/page-hero.tsx';
+import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { ProductCard } from '../../sections/product-card.tsx';
 import { ProjectSlider } from '../../sections/project-slider.tsx';
 import { Say } from '../../sections/say.tsx';
@@ -93,7 +93,6 @@ export const solution = definePage({
     title,
     description: text.text,
     image,
-    preload: preloadOf(image),
     twins,
   }),
   View: Solution,

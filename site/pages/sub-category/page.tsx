@@ -16,7 +16,7 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContentCards } from '../../sections/content-cards.tsx';
 import { Feeds } from '../../sections/feeds.tsx';
 import { IconStrip } from '../../sections/icon-strip.tsx';
-import { PageHero, preloadOf, titleClass } from '../../sections/page-hero.tsx';
+import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { Questions } from '../../sections/questions.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { RestOfText } from '../../sections/rest-of-text.tsx';
@@ -100,7 +100,6 @@ export const subCategory = definePage({
     title: name,
     description: summaryOf(text).text,
     image: banner,
-    preload: preloadOf(banner),
     twins,
   }),
   View: SubCategory,

@@ -3,7 +3,6 @@ import { companySettings } from '../../../content/settings.ts';
 import { directionOf, languages } from '../../../language/languages.ts';
 import { siteWords } from '../../../language/site-words.ts';
 import { originsOf } from '../../foreign-address.ts';
-import { isVideo } from '../../media.ts';
 import { Within } from '../../html/to-html.ts';
 import { definePage, type PageRequest } from '../../page.ts';
 import { drawIn, useSite } from '../../site-context.ts';
@@ -11,7 +10,6 @@ import { AboutSection } from './about-section.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import { HomeSection } from './home-section.tsx';
 import { loadLanding } from './load.ts';
-import { slideFraming } from './slider.tsx';
 import { TagConsent } from './tag-consent.tsx';
 
 type Data = Awaited<ReturnType<typeof load>>;
@@ -61,7 +59,6 @@ export const theVision = definePage({
       title: title.text === '' ? say('theVision') : title,
       description: say('visionDescription'),
       image: picture,
-      preload: picture === null || isVideo(picture) ? undefined : { media: picture, framing: slideFraming },
     };
   },
   foreign: ({ landing: { ar } }) => ({

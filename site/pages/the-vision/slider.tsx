@@ -6,7 +6,7 @@ import type { Landing } from './load.ts';
 
 const interval = 4000;
 /** As the style sheet cuts it; lengths in `rem` are those of Arabic pages, whose letters are larger. */
-export const slideFraming = {
+const slideFraming = {
   sizes: '(min-width: 768px) 100vw, 100vw',
   box: { height: 'clamp(31.9rem, 100vh - 7.5rem, 59.5rem)', onPhones: 'clamp(31.9rem, 100vh - 10.5rem, 59.5rem)' },
   onPhones: 'tall',
