@@ -18,63 +18,63 @@ const crew = section('projectcrew', second, [
       'Measures the wall, the light and the power before anyone talks about price.',
       'يقيس الجدار والضوء والكهرباء قبل أن يتحدث أحد عن السعر.',
     ),
-    'blog-pixel-pitch.jpg',
+    'crew-survey.jpg',
     first,
   ),
   part(
     both('Team Lead · Installation', 'قائد فريق التركيب'),
     both('Plans every lift, every night and every broom afterwards.', 'يخطط لكل رفع وكل ليلة وكل مكنسة بعدها.'),
-    'product-rental-panels-in-use.jpg',
+    'crew-installation.jpg',
     first,
   ),
   part(
     both('Team Lead · Calibration', 'قائد فريق المعايرة'),
     both('Leaves when the white is white from corner to corner.', 'لا يغادر حتى يصير الأبيض أبيض من زاوية إلى زاوية.'),
-    'blog-calibration.jpg',
+    'crew-calibration.jpg',
     first,
   ),
   part(
     both('Team Lead · Service', 'قائد فريق الصيانة'),
     both('Answers the telephone and knows your screen by its number.', 'يرد على الهاتف ويعرف شاشتكم برقمها.'),
-    'blog-installation.jpg',
+    'crew-service.jpg',
     first,
   ),
   part(
     both('Team Lead · Rigging', 'قائد فريق الرفع'),
     both('Hangs two tonnes over a stage and sleeps well.', 'يعلق طنين فوق المسرح وينام مطمئنًا.'),
-    'product-flexible-ribbon-in-use.jpg',
+    'crew-rigging.jpg',
     first,
   ),
   part(
     both('Team Lead · Training', 'قائدة فريق التدريب'),
     both('Stays until your own people run the screen without a manual.', 'تبقى حتى يشغل فريقكم الشاشة بلا دليل.'),
-    'product-interactive-86-in-use.jpg',
+    'crew-training.jpg',
     first,
   ),
   part(
     both('Structural Engineer', 'مهندس إنشائي'),
     both('Draws the steel that nobody sees and everyone relies on.', 'يرسم الفولاذ الذي لا يراه أحد ويعتمد عليه الجميع.'),
-    'product-outdoor-billboard-in-use.jpg',
+    'crew-structure.jpg',
   ),
   part(
     both('Content Designer', 'مصممة محتوى'),
     both('Unrolls curves into templates and stories into films.', 'تفرد المنحنيات قوالب والقصص أفلامًا.'),
-    'blog-bar-content.jpg',
+    'crew-content.jpg',
   ),
   part(
     both('Software Engineer', 'مهندسة برمجيات'),
     both('Lets kiosks, tills and calendars speak to one another.', 'تجعل الأكشاك وأنظمة البيع والتقاويم تتحدث معًا.'),
-    'kiosk-loop-poster.jpg',
+    'crew-software.jpg',
   ),
   part(
     both('Project Coordinator', 'منسق مشاريع'),
     both('Keeps one schedule for five trades and one promise to you.', 'يحفظ جدولًا واحدًا لخمس حرف ووعدًا واحدًا لكم.'),
-    'project-boardroom.jpg',
+    'crew-coordination.jpg',
   ),
   part(
     both('Electrical Engineer', 'مهندسة كهرباء'),
     both('Balances three phases before the first module is lit.', 'توازن الأطوار الثلاثة قبل أن تضاء أول وحدة.'),
-    'product-transparent-led-in-use.jpg',
+    'crew-electrical.jpg',
   ),
   part(
     both('Spare Parts Keeper', 'مسؤول قطع الغيار'),
@@ -82,7 +82,7 @@ const crew = section('projectcrew', second, [
       'Keeps modules of the same batch for as long as your screen runs.',
       'يحفظ وحدات من الدفعة نفسها ما دامت شاشتكم تعمل.',
     ),
-    'product-bar-display-in-use.jpg',
+    'crew-parts.jpg',
   ),
 ]);
 
@@ -327,32 +327,32 @@ const team = section('projectteammembers', '/about', [
   part(
     both('Managing Director', 'المدير العام'),
     both('Began as an installer and still reads every complaint.', 'بدأ فني تركيب وما زال يقرأ كل شكوى.'),
-    'project-boardroom.jpg',
+    'team-director.jpg',
   ),
   part(
     both('Head of Engineering', 'رئيسة الهندسة'),
     both('Holds that a screen is a building, only thinner.', 'ترى أن الشاشة مبنى، لكنه أنحف.'),
-    'hero-facade.jpg',
+    'team-engineering.jpg',
   ),
   part(
     both('Head of Projects', 'رئيس المشاريع'),
     both('Has never missed an opening night.', 'لم يفوت ليلة افتتاح قط.'),
-    'hero-auditorium.jpg',
+    'team-projects.jpg',
   ),
   part(
     both('Creative Director', 'المديرة الإبداعية'),
     both('Turns walls into windows and windows into stories.', 'تحول الجدران نوافذ والنوافذ قصصًا.'),
-    'project-museum-immersive.jpg',
+    'team-creative.jpg',
   ),
   part(
     both('Head of Service', 'رئيس الصيانة'),
     both('Measures his year in minutes of darkness.', 'يقيس عامه بدقائق العتمة.'),
-    'project-control-room.jpg',
+    'team-service.jpg',
   ),
   part(
     both('Emirates Manager', 'مديرة فرع الإمارات'),
     both('Knows every loading bay between Dubai and Al Ain.', 'تعرف كل رصيف تحميل بين دبي والعين.'),
-    'project-hotel-lobby.jpg',
+    'team-emirates.jpg',
   ),
 ]);
 
@@ -363,7 +363,7 @@ const questions = section('projectquestions', '/projects', [
       'With the place and the purpose: send a photograph, a size and a wish. Within one working day you have options and a range of prices.',
       'من المكان والغرض: أرسلوا صورة وقياسًا ورغبة، وخلال يوم عمل تصلكم الخيارات ومدى الأسعار.',
     ),
-    'hero-lobby-kiosks.jpg',
+    'question-begin.jpg',
     '/register',
   ),
   part(
@@ -372,7 +372,7 @@ const questions = section('projectquestions', '/projects', [
       'Screen, steel, content and service are quoted apart, so you see where the money goes and what may wait.',
       'نسعر الشاشة والهيكل والمحتوى والصيانة كلًا على حدة، فترون أين يذهب المال وما يمكن تأجيله.',
     ),
-    'project-boardroom.jpg',
+    'question-cost.jpg',
   ),
   part(
     both('Can you work while we are open?', 'هل تعملون ونحن مفتوحون؟'),
@@ -380,7 +380,7 @@ const questions = section('projectquestions', '/projects', [
       'Most of our projects grew at night. We plan the noise, the lifts and the cleaning with your people.',
       'نمت معظم مشاريعنا ليلًا. نخطط للصوت والرفع والتنظيف مع فريقكم.',
     ),
-    'blog-installation.jpg',
+    'question-open.jpg',
   ),
   part(
     both('Who makes the content?', 'من يصنع المحتوى؟'),
@@ -388,7 +388,7 @@ const questions = section('projectquestions', '/projects', [
       'Your agency on our templates, or our studio on your story. Both begin on a model of the screen.',
       'وكالتكم على قوالبنا، أو فريقنا على قصتكم. وكلاهما يبدأ على مجسم للشاشة.',
     ),
-    'blog-bar-content.jpg',
+    'question-content.jpg',
   ),
   part(
     both('What happens after the opening?', 'ماذا بعد الافتتاح؟'),
@@ -396,7 +396,7 @@ const questions = section('projectquestions', '/projects', [
       'Training, spare parts on site, an inspection each year, and an engineer within one working day.',
       'تدريب، وقطع احتياطية في الموقع، وفحص كل سنة، ومهندس خلال يوم عمل.',
     ),
-    'blog-calibration.jpg',
+    'question-after.jpg',
   ),
 ]);
 

@@ -13,7 +13,7 @@ export const serviceQuestions: Readonly<Record<Family, readonly Part[]>> = {
         'An indoor wall takes six to eight weeks from the signed drawing, an outdoor facade ten to fourteen. Two of those weeks are survey and steel, and the installation itself is the shortest part.',
         'يستغرق الجدار الداخلي من ستة إلى ثمانية أسابيع بعد اعتماد المخطط، والواجهة الخارجية من عشرة إلى أربعة عشر. أسبوعان منها للقياس والهيكل، والتركيب نفسه هو الجزء الأقصر.',
       ),
-      'blog-installation.jpg',
+      'service-weeks.jpg',
     ),
     part(
       both('What happens when a module fails?', 'ماذا لو تعطلت وحدة؟'),
@@ -21,7 +21,7 @@ export const serviceQuestions: Readonly<Record<Family, readonly Part[]>> = {
         'We leave a set of spare modules from the same batch on site and keep another in Riyadh. Your own staff can change one in ten minutes, or our engineer comes within one working day.',
         'نترك في الموقع وحدات احتياطية من الدفعة نفسها ونحتفظ بمثلها في الرياض. يبدل فريقك الوحدة في عشر دقائق، أو يصل مهندسنا خلال يوم عمل واحد.',
       ),
-      'blog-calibration.jpg',
+      'service-module.jpg',
     ),
   ],
   interactive: [
@@ -31,7 +31,7 @@ export const serviceQuestions: Readonly<Record<Family, readonly Part[]>> = {
         'Yes. Every board comes with a session of two hours in Arabic or English, a printed card beside the screen and a person to call for the first month.',
         'نعم. مع كل لوح جلسة من ساعتين بالعربية أو الإنجليزية، وبطاقة مطبوعة بجانب الشاشة، وشخص تتصلون به طوال الشهر الأول.',
       ),
-      'category-interactive-screens.jpg',
+      'service-training.jpg',
     ),
     part(
       both('How long is the warranty?', 'كم مدة الضمان؟'),
@@ -39,7 +39,7 @@ export const serviceQuestions: Readonly<Record<Family, readonly Part[]>> = {
         'Boards carry a warranty of 24 months that covers manufacturing defects, with a replacement lent to you while yours is in the workshop.',
         'ضمان الألواح 24 شهرًا يغطي عيوب التصنيع، مع لوح بديل نعيركم إياه ما دام لوحكم في الورشة.',
       ),
-      'product-interactive-65.jpg',
+      'service-warranty.jpg',
     ),
   ],
   kiosk: [
@@ -49,7 +49,7 @@ export const serviceQuestions: Readonly<Record<Family, readonly Part[]>> = {
         'You may bring your own application, ask our studio for one, or start with our wayfinding and ordering templates. All three run on the same machine and can be exchanged later.',
         'لكم أن تأتوا بتطبيقكم، أو تطلبوه من فريقنا، أو تبدؤوا بقوالبنا الجاهزة للإرشاد والطلب. كلها تعمل على الجهاز نفسه ويمكن تبديلها لاحقًا.',
       ),
-      'hero-lobby-kiosks.jpg',
+      'service-software.jpg',
     ),
     part(
       both('Can we watch our kiosks from afar?', 'هل نتابع أكشاكنا عن بعد؟'),
@@ -57,7 +57,7 @@ export const serviceQuestions: Readonly<Record<Family, readonly Part[]>> = {
         'Each kiosk reports its temperature, paper, network and last touch every minute. You see all of them on one page and receive a message before a visitor notices a fault.',
         'يرسل كل كشك حرارته وورقه وشبكته وآخر لمسة كل دقيقة. ترونها كلها في صفحة واحدة، وتصلكم رسالة قبل أن يلاحظ الزائر أي عطل.',
       ),
-      'category-kiosks.jpg',
+      'service-watch.jpg',
     ),
   ],
   custom: [
@@ -67,7 +67,7 @@ export const serviceQuestions: Readonly<Record<Family, readonly Part[]>> = {
         'One piece, if the shape is in our catalogue; twenty, if the glass has to be cut for you. The first sample reaches you before the rest is made.',
         'قطعة واحدة إن كان الشكل في كتالوجنا، وعشرون إن كان الزجاج يقص لكم خصيصًا. تصلكم العينة الأولى قبل تصنيع البقية.',
       ),
-      'category-custom-monitors.jpg',
+      'service-one-piece.jpg',
     ),
     part(
       both('Can you match our interior?', 'هل تلائمون تصميمنا الداخلي؟'),
@@ -75,7 +75,7 @@ export const serviceQuestions: Readonly<Record<Family, readonly Part[]>> = {
         'Send a drawing or a photograph of the place. Rims, stands and housings are finished in any RAL colour, in brushed metal or in the wood you already use.',
         'أرسلوا مخططًا أو صورة للمكان. الإطارات والحوامل والأغلفة تنفذ بأي لون من ألوان RAL، أو بالمعدن المصقول، أو بالخشب المستخدم لديكم.',
       ),
-      'product-round-display.jpg',
+      'service-finish.jpg',
     ),
   ],
 };

@@ -1,4 +1,4 @@
-// What is too slow for every test run: links, screenshots of all pages, Lighthouse, the planner's tasks, offers as PDF, the dashboard's weight. Results go to `.audit/`.
+// What is too slow for every test run: links, screenshots of all pages, Lighthouse, the planner's tasks, offers as PDF, the dashboard's weight, pictures. Results go to `.audit/`.
 // `npm run audit -- links` runs one of them.
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -7,6 +7,7 @@ import { checkDashboardWeight } from './check-dashboard-weight.ts';
 import { checkLighthouse } from './check-lighthouse.ts';
 import { checkLinks } from './check-links.ts';
 import { checkOfferSheets } from './check-offer-sheets.ts';
+import { checkPictures } from './check-pictures.ts';
 import { checkPlannerTasks } from './check-planner-tasks.ts';
 import { sitePages } from './site-pages.ts';
 import { takeScreenshots } from './take-screenshots.ts';
@@ -32,6 +33,7 @@ const audits: Readonly<Record<string, (origin: string) => Promise<boolean>>> = {
     await mkdir(folder, { recursive: true });
     return checkOfferSheets(folder, (line) => console.log(line));
   },
+  pictures: (origin) => checkPictures(origin, (line) => console.log(line)),
   dashboard: (origin) => checkDashboardWeight(origin, (line) => console.log(line)),
 };
 

@@ -42,7 +42,7 @@ The mistake we meet most often goes like this: the pitch is chosen in a showroom
     {
       id: 2,
       title: both('How bright is bright enough?', 'كم يكفي من السطوع؟'),
-      icon: 'product-outdoor-billboard.jpg',
+      icon: 'post-brightness.jpg',
       text: both(
         `Brightness is measured in nits. A phone in your hand gives about 600; a sheet of white paper in the Gulf sun at noon reflects more than 25,000. A screen does not fight the sun itself but the light that falls on its own face.
 
@@ -73,7 +73,7 @@ Ask each supplier for the brightness **after calibration**. Evening out the modu
     {
       id: 3,
       title: both('Ten questions to ask a supplier', 'عشرة أسئلة لكل مورد'),
-      icon: 'project-boardroom.jpg',
+      icon: 'post-questions.jpg',
       text: both(
         `Two quotations can show the same size and the same pitch and still be worlds apart. These questions bring the difference to light:
 

@@ -42,7 +42,7 @@ And test it on the shelf. What looks calm on a laptop may look nervous between a
     {
       id: 8,
       title: both('Arabic and English, side by side', 'العربية والإنجليزية جنبًا إلى جنب'),
-      icon: 'product-totem-kiosk.jpg',
+      icon: 'post-two-languages.jpg',
       text: both(
         `A kiosk that merely translates its buttons speaks one language with an accent. Two languages mean two layouts that share one idea.
 
@@ -75,7 +75,7 @@ Last of all, ask someone who reads only Arabic, and someone who reads only Engli
     {
       id: 9,
       title: both('Films without a beginning', 'أفلام بلا بداية'),
-      icon: 'project-museum-immersive.jpg',
+      icon: 'post-films.jpg',
       text: both(
         `Nobody arrives at a lobby wall on time. Visitors come in the middle, stay for forty seconds and leave before the end. A film for such a place must be beautiful at every moment and finished at none.
 

@@ -9,7 +9,7 @@ export const fieldNotes: Blog = {
     {
       id: 4,
       title: both('Nineteen nights above an atrium', 'تسع عشرة ليلة فوق ردهة'),
-      icon: 'project-mall-atrium.jpg',
+      icon: 'post-nights.jpg',
       text: both(
         `The mall had one condition: no visitor should notice that anything was being built. So our cylinder of eleven metres grew between midnight and eight in the morning.
 
@@ -42,7 +42,7 @@ At seven on the last morning we let the cylinder run for the first time, very di
     {
       id: 5,
       title: both('Sand, salt and August', 'رمل وملح وأغسطس'),
-      icon: 'hero-facade.jpg',
+      icon: 'post-sand.jpg',
       text: both(
         `People ask what destroys outdoor screens in the Gulf. Heat is the smallest of three enemies, because everyone plans for it.
 
@@ -77,7 +77,7 @@ A short list for those who already own a facade:
     {
       id: 6,
       title: both('The quiet switch at the airport', 'التبديل الهادئ في المطار'),
-      icon: 'project-control-room.jpg',
+      icon: 'post-switch.jpg',
       text: both(
         `An operations centre cannot be closed for a week. Not for an hour, either. When Skyline Airports asked for a new wall, the question was not which screen but **which minute**.
 

@@ -44,7 +44,7 @@ Calibration costs brightness, usually a fifth. That is not a loss. It is the pri
     {
       id: 11,
       title: both('Cleaning without harm', 'تنظيف بلا ضرر'),
-      icon: 'product-wall-kiosk.jpg',
+      icon: 'post-cleaning.jpg',
       text: both(
         `Most screens that come back to our workshop were not worn out. They were cleaned. Here is what we tell every caretaker.
 
@@ -91,7 +91,7 @@ Write the date of each cleaning inside the service door. Your engineer will than
     {
       id: 12,
       title: both('A spare module is an insurance', 'الوحدة الاحتياطية تأمين'),
-      icon: 'vision-gallery-4.jpg',
+      icon: 'post-spares.jpg',
       text: both(
         `Diodes are made in batches, like wool for carpets. Two batches of the same colour differ by a shade that no data sheet shows and every eye sees. That is why a module bought three years later looks like a patch.
 

@@ -38,7 +38,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
           'Mawj 1.8 modules close around a steel ring of five metres. The load of 1.9 tonnes hangs from four points of the roof, and the floor beneath stays free.',
           'تلتف وحدات موج 1.8 حول حلقة فولاذية قطرها خمسة أمتار. الحمل 1.9 طن معلق من أربع نقاط في السقف، والأرض تحتها تبقى خالية.',
         ),
-        'product-flexible-ribbon.jpg',
+        'project-mall-ring.jpg',
       ),
       chapter(
         work,
@@ -47,7 +47,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
           'The mall never closed. Between midnight and eight our crew raised one ring a night and left the atrium swept before the first shutter opened.',
           'لم يغلق المجمع يومًا. بين منتصف الليل والثامنة كان طاقمنا يرفع حلقة كل ليلة، ويترك الردهة نظيفة قبل أن يفتح أول متجر.',
         ),
-        'blog-installation.jpg',
+        'project-mall-nights.jpg',
       ),
       chapter(
         result,
@@ -66,7 +66,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
           'A winch lowers the ring to three metres in four minutes. Modules come off by hand from outside, without tools.',
           'رافعة تنزل الحلقة إلى ثلاثة أمتار في أربع دقائق، وتنزع الوحدات باليد من الخارج بلا أدوات.',
         ),
-        'blog-installation.jpg',
+        'project-mall-lowered.jpg',
       ),
       part(
         both('What does it show during prayer?', 'ماذا تعرض وقت الصلاة؟'),
@@ -74,7 +74,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
           'The city calendar is stored in the player: advertising gives way to a still pattern and returns by itself.',
           'تقويم المدينة مخزن في المشغل: تفسح الإعلانات المجال لنقش ساكن ثم تعود من تلقاء نفسها.',
         ),
-        'project-mall-atrium.jpg',
+        'project-mall-pattern.jpg',
       ),
       part(
         both('How much power does it draw?', 'كم تستهلك من الكهرباء؟'),
@@ -82,7 +82,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
           'About 28 kilowatts on an ordinary evening for 173 square metres, less than the escalators beside it.',
           'نحو 28 كيلوواط في مساء عادي لمساحة 173 مترًا مربعًا، أي أقل من السلالم المتحركة بجانبها.',
         ),
-        'project-mall-atrium.jpg',
+        'project-mall-evening.jpg',
       ),
     ],
   },
@@ -115,7 +115,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
           'The model of the architect was cut into 4,100 modules, each with its own place, radius and number. A skin of perforated steel carries them and lets the sprinklers through.',
           'قسمنا نموذج المعماري إلى 4,100 وحدة، لكل منها مكانها ونصف قطرها ورقمها. يحملها جلد من الفولاذ المثقب يترك منفذًا لمرشات الحريق.',
         ),
-        'product-flexible-ribbon.jpg',
+        'project-hotel-curve.jpg',
       ),
       chapter(
         work,
@@ -124,7 +124,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
           'A silent platform and three weeks of mornings. Guests walked below a ceiling of cloth while the wave grew above it.',
           'منصة صامتة وثلاثة أسابيع من الصباحات. كان الضيوف يمشون تحت سقف من القماش والموجة تنمو فوقه.',
         ),
-        'product-flexible-ribbon-in-use.jpg',
+        'project-hotel-cloth.jpg',
       ),
       chapter(
         result,
@@ -143,7 +143,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
           'Each module has a magnet and a cord; the steel skin is fixed to the slab with three times the required number of anchors and was tested under load.',
           'لكل وحدة مغناطيس وحبل أمان، والجلد الفولاذي مثبت في السقف بثلاثة أضعاف عدد المراسي المطلوب واختبر تحت الحمل.',
         ),
-        'project-hotel-lobby.jpg',
+        'project-hotel-steel.jpg',
       ),
       part(
         both('Who changes the mood?', 'من يغير الأجواء؟'),
@@ -151,7 +151,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
           'The reception chooses among twelve scenes on a tablet; the hours of the day are automatic.',
           'يختار الاستقبال من 12 مشهدًا على جهاز لوحي، وساعات اليوم تلقائية.',
         ),
-        'product-totem-kiosk.jpg',
+        'project-hotel-tablet.jpg',
       ),
       part(
         both('Does it run all night?', 'هل تعمل طوال الليل؟'),
@@ -159,7 +159,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
           'It never stops, but between two and five it breathes at ten percent and uses less than the chandelier that it replaced.',
           'لا تتوقف أبدًا، لكنها بين الثانية والخامسة تتنفس عند عشرة بالمئة وتستهلك أقل من الثريا التي حلت محلها.',
         ),
-        'product-flexible-ribbon-in-use.jpg',
+        'project-hotel-night.jpg',
       ),
     ],
   },
@@ -192,7 +192,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
           'Shafaf 3.9 hangs ten centimetres behind the pane and lets three quarters of the daylight pass, so the displays inside keep their sun.',
           'تعلق شفاف 3.9 خلف الزجاج بعشرة سنتيمترات وتمرر ثلاثة أرباع ضوء النهار، فتحتفظ المعروضات بشمسها.',
         ),
-        'product-transparent-led.jpg',
+        'project-retail-strips.jpg',
       ),
       chapter(
         work,
@@ -201,7 +201,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
           'Panels were hung over one weekend. The shop opened on Sunday with a film of flowers and with no trace of dust.',
           'علقت الألواح في عطلة أسبوع واحدة، وفتح المتجر يوم الأحد على فيلم زهور وبلا أثر غبار.',
         ),
-        'blog-installation.jpg',
+        'project-retail-hanging.jpg',
       ),
       chapter(
         result,
@@ -220,7 +220,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
           'The panels slide aside on a rail; a cleaner opens two metres of window in a minute.',
           'تنزلق الألواح جانبًا على سكة، ويفتح عامل النظافة مترين من الواجهة في دقيقة.',
         ),
-        'product-transparent-led.jpg',
+        'project-retail-inside.jpg',
       ),
       part(
         both('Does it face the sun?', 'هل تواجه الشمس؟'),
@@ -228,7 +228,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
           'It faces west. 4,500 nits carry it through the afternoon, and a sensor brings it down to 400 after sunset.',
           'تواجه الغرب. 4,500 شمعة/م² تكفيها عصرًا، ويخفضها حساس إلى 400 بعد الغروب.',
         ),
-        'product-transparent-led-in-use.jpg',
+        'project-retail-sunset.jpg',
       ),
       part(
         both('How long did it take to pay back?', 'متى استردت كلفتها؟'),
@@ -236,7 +236,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
           'By the client’s own calculation, in twenty-two months, through print and night work saved alone.',
           'بحساب العميل نفسه خلال 22 شهرًا، من وفر الطباعة والعمل الليلي وحدهما.',
         ),
-        'product-bar-display.jpg',
+        'project-retail-bar.jpg',
       ),
     ],
   },

@@ -38,7 +38,7 @@ export const institutions: readonly SingleProject[] = [
           'Noor 1.2 units take power and signal from two sides. If a supply, a cable or a controller fails, the picture does not blink.',
           'تأخذ وحدات نور 1.2 التغذية والإشارة من جهتين. فإن تعطل مزود أو كابل أو متحكم لم ترمش الصورة.',
         ),
-        'product-indoor-led-wall.jpg',
+        'project-control-twice.jpg',
       ),
       chapter(
         work,
@@ -47,7 +47,7 @@ export const institutions: readonly SingleProject[] = [
           'The new wall was built in front of the old one, ran beside it for two weeks and took over during a quiet night shift.',
           'بني الجدار الجديد أمام القديم، وعمل بجانبه أسبوعين، ثم تسلم المهمة في مناوبة ليلية هادئة.',
         ),
-        'blog-installation.jpg',
+        'project-control-two-walls.jpg',
       ),
       chapter(
         result,
@@ -66,7 +66,7 @@ export const institutions: readonly SingleProject[] = [
           'Yes. A module is drawn out from the front with a vacuum tool and replaced in two minutes, while its neighbours stay lit.',
           'نعم. تسحب الوحدة من الأمام بأداة شفط وتستبدل في دقيقتين، وجاراتها مضيئة.',
         ),
-        'blog-calibration.jpg',
+        'project-control-module.jpg',
       ),
       part(
         both('Is it tiring to look at all night?', 'هل يتعب النظر طوال الليل؟'),
@@ -74,7 +74,7 @@ export const institutions: readonly SingleProject[] = [
           'Brightness follows the room down to 80 nits with the full grey scale kept, and there is no flicker to feel.',
           'يتبع السطوع ضوء القاعة حتى 80 شمعة/م² مع بقاء تدرج الرمادي كاملًا، ولا وميض يحس به.',
         ),
-        'project-control-room.jpg',
+        'project-control-dimmed.jpg',
       ),
       part(
         both('How many sources does it show?', 'كم مصدرًا يعرض؟'),
@@ -82,7 +82,7 @@ export const institutions: readonly SingleProject[] = [
           'Sixty-four at once, arranged in layouts that change with the kind of incident.',
           '64 مصدرًا معًا، مرتبة في توزيعات تتبدل بحسب نوع الحدث.',
         ),
-        'product-indoor-led-wall-in-use.jpg',
+        'project-control-sources.jpg',
       ),
     ],
   },
@@ -115,7 +115,7 @@ export const institutions: readonly SingleProject[] = [
           'We brought three pitches to the room and let the members choose from their own chairs. The wall is set flush into the timber, with no frame to be seen.',
           'أحضرنا ثلاث عينات إلى القاعة وتركنا الأعضاء يختارون من مقاعدهم. والجدار مستو مع الخشب بلا إطار يرى.',
         ),
-        'blog-pixel-pitch.jpg',
+        'project-boardroom-samples.jpg',
       ),
       chapter(
         work,
@@ -124,7 +124,7 @@ export const institutions: readonly SingleProject[] = [
           'During the recess, steel, wall and boards went in, were calibrated under the room’s own lamps and were rehearsed with the secretary of the board.',
           'في العطلة ركبنا الهيكل والجدار والألواح، وضبطنا ألوانها تحت مصابيح القاعة نفسها، وجربناها مع أمين سر المجلس.',
         ),
-        'blog-calibration.jpg',
+        'project-boardroom-calibration.jpg',
       ),
       chapter(
         result,
@@ -143,7 +143,7 @@ export const institutions: readonly SingleProject[] = [
           'Wall and boards have no storage of their own and sit on a separate network; nothing leaves the room unless a member sends it.',
           'لا تخزين في الجدار والألواح، وهي على شبكة منفصلة، ولا يخرج شيء من القاعة ما لم يرسله عضو.',
         ),
-        'project-boardroom.jpg',
+        'project-boardroom-flush.jpg',
       ),
       part(
         both('Does the wall make any sound?', 'هل للجدار صوت؟'),
@@ -151,7 +151,7 @@ export const institutions: readonly SingleProject[] = [
           'None. It has no fans, and its power supplies stand in the next room.',
           'لا صوت له. فهو بلا مراوح، ومزودات طاقته في الغرفة المجاورة.',
         ),
-        'product-indoor-led-wall.jpg',
+        'project-boardroom-silent.jpg',
       ),
       part(
         both('Can guests connect?', 'هل يتصل الضيوف؟'),
@@ -159,7 +159,7 @@ export const institutions: readonly SingleProject[] = [
           'With one cable at the table or with a code on the wall, for the length of the meeting.',
           'بكابل واحد على الطاولة أو برمز على الجدار، طوال مدة الاجتماع.',
         ),
-        'product-interactive-86.jpg',
+        'project-boardroom-cable.jpg',
       ),
     ],
   },

@@ -38,7 +38,7 @@ export const venues: readonly SingleProject[] = [
           'Narrow Ufuq units follow the curve of the tier. They face down by seven degrees, so the first row sees as much as the last.',
           'وحدات أفق ضيقة تتبع انحناء المدرج، وتميل إلى أسفل سبع درجات فيرى الصف الأول ما يراه الأخير.',
         ),
-        'product-outdoor-billboard.jpg',
+        'project-stadium-tier.jpg',
       ),
       chapter(
         work,
@@ -47,7 +47,7 @@ export const venues: readonly SingleProject[] = [
           'Nine weeks from the last whistle to the first. Four crews worked towards one another and met behind the north goal.',
           'تسعة أسابيع من آخر صافرة إلى أول صافرة. أربعة أطقم عملت باتجاه بعضها والتقت خلف المرمى الشمالي.',
         ),
-        'product-rental-panels-in-use.jpg',
+        'project-stadium-summer.jpg',
       ),
       chapter(
         result,
@@ -66,7 +66,7 @@ export const venues: readonly SingleProject[] = [
           'The modules wear a soft mask and were tested with two hundred shots at ninety kilometres an hour. None failed.',
           'تغطي الوحدات أقنعة لينة واختبرت بمئتي تسديدة بسرعة تسعين كيلومترًا في الساعة، ولم تتعطل واحدة.',
         ),
-        'project-stadium-ribbon.jpg',
+        'project-stadium-ball.jpg',
       ),
       part(
         both('Does it disturb the players?', 'هل يزعج اللاعبين؟'),
@@ -74,7 +74,7 @@ export const venues: readonly SingleProject[] = [
           'During play the ribbon stays below 1,200 nits with slow changes only; the league approved the settings.',
           'أثناء اللعب يبقى الشريط دون 1,200 شمعة/م² وبتبدلات بطيئة فقط، وقد اعتمدت الرابطة هذا الضبط.',
         ),
-        'project-stadium-ribbon.jpg',
+        'project-stadium-play.jpg',
       ),
       part(
         both('Who operates it on match day?', 'من يشغله يوم المباراة؟'),
@@ -82,7 +82,7 @@ export const venues: readonly SingleProject[] = [
           'Two people from the club, trained by us in a week; our engineer still sits beside them at derbies.',
           'شخصان من النادي دربناهما في أسبوع، وما زال مهندسنا يجلس بجانبهما في مباريات القمة.',
         ),
-        'product-outdoor-billboard-in-use.jpg',
+        'project-stadium-desk.jpg',
       ),
     ],
   },
@@ -115,7 +115,7 @@ export const venues: readonly SingleProject[] = [
           'Walls in Noor 1.2 meet a floor of rental panels under laminated glass, rated for two tonnes a square metre and rough enough for bare feet.',
           'جدران من نور 1.2 تلتقي بأرضية من ألواح التأجير تحت زجاج مصفح، تحمل طنين للمتر المربع وخشنة بما يكفي للأقدام الحافية.',
         ),
-        'product-rental-panels.jpg',
+        'project-museum-floor.jpg',
       ),
       chapter(
         work,
@@ -124,7 +124,7 @@ export const venues: readonly SingleProject[] = [
           'Corners were mitred on site to within a fifth of a millimetre, then the room was calibrated as one screen.',
           'شطفت الزوايا في الموقع بدقة خمس المليمتر، ثم ضبطت ألوان الغرفة كأنها شاشة واحدة.',
         ),
-        'blog-calibration.jpg',
+        'project-museum-corner.jpg',
       ),
       chapter(
         result,
@@ -143,7 +143,7 @@ export const venues: readonly SingleProject[] = [
           'Yes. The diodes lie under a clear coating that is wiped every evening like a window.',
           'نعم. الثنائيات تحت طلاء شفاف يمسح كل مساء كالنافذة.',
         ),
-        'vision-gallery-4.jpg',
+        'project-museum-touch.jpg',
       ),
       part(
         both('Is it hot inside?', 'هل المكان حار في الداخل؟'),
@@ -151,7 +151,7 @@ export const venues: readonly SingleProject[] = [
           'The walls give off about as much heat as their sixty guests. Cool air enters through a slot above the floor.',
           'تبعث الجدران من الحرارة ما يبعثه ضيوفها الستون تقريبًا، ويدخل الهواء البارد من شق فوق الأرض.',
         ),
-        'project-museum-immersive.jpg',
+        'project-museum-door.jpg',
       ),
       part(
         both('Who made the films?', 'من صنع الأفلام؟'),
@@ -159,7 +159,7 @@ export const venues: readonly SingleProject[] = [
           'Three studios of the region, on templates that we unrolled from the room. New films are checked on a model first.',
           'ثلاثة استوديوهات من المنطقة، على قوالب فردناها من الغرفة. وكل فيلم جديد يعاين على مجسم أولًا.',
         ),
-        'blog-bar-content.jpg',
+        'project-museum-film.jpg',
       ),
     ],
   },
@@ -192,7 +192,7 @@ export const venues: readonly SingleProject[] = [
           'The radius of the wall equals the radius of the rows, so brightness and colour reach each seat alike. The lectern controls everything from one page.',
           'نصف قطر الجدار يساوي نصف قطر الصفوف، فيصل السطوع واللون إلى كل مقعد بالتساوي. والمنصة تتحكم في كل شيء من صفحة واحدة.',
         ),
-        'project-university-auditorium.jpg',
+        'project-university-curve.jpg',
       ),
       chapter(
         work,
@@ -201,7 +201,7 @@ export const venues: readonly SingleProject[] = [
           'Ten weeks for steel, wall, sound and light, finished four days before the welcome ceremony.',
           'عشرة أسابيع للهيكل والجدار والصوت والإضاءة، اكتملت قبل حفل الاستقبال بأربعة أيام.',
         ),
-        'blog-installation.jpg',
+        'project-university-summer.jpg',
       ),
       chapter(
         result,
@@ -220,7 +220,7 @@ export const venues: readonly SingleProject[] = [
           'Letters of five centimetres are read from the last row at twenty-six metres. Our slide template keeps to that.',
           'الحروف بارتفاع خمسة سنتيمترات تقرأ من الصف الأخير على بعد 26 مترًا. وقالب الشرائح لدينا يلتزم بذلك.',
         ),
-        'project-university-auditorium.jpg',
+        'project-university-last-row.jpg',
       ),
       part(
         both('Can the hall be filmed?', 'هل يمكن تصوير القاعة؟'),
@@ -228,7 +228,7 @@ export const venues: readonly SingleProject[] = [
           'At 3,840 hertz the cameras see no lines, and lectures go out live to the other campus.',
           'عند 3,840 هرتز لا ترى الكاميرات خطوطًا، وتبث المحاضرات مباشرة إلى المقر الآخر.',
         ),
-        'hero-auditorium.jpg',
+        'project-university-filmed.jpg',
       ),
       part(
         both('Who looks after it?', 'من يعتني بها؟'),
@@ -236,7 +236,7 @@ export const venues: readonly SingleProject[] = [
           'Two technicians of the university, with spare modules in the cellar and our telephone number on the door.',
           'فنيان من الجامعة، ووحدات احتياطية في القبو، ورقم هاتفنا على الباب.',
         ),
-        'blog-calibration.jpg',
+        'project-university-cellar.jpg',
       ),
     ],
   },
