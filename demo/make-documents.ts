@@ -4,7 +4,7 @@
  */
 import sparticuz from '@sparticuz/chromium';
 import { chromium } from 'playwright-core';
-import { allProducts } from './content/products.ts';
+import { productOf } from './content/products.ts';
 import { finishedProjects } from './content/single-projects.ts';
 import { companyProfile } from './documents/company-profile.ts';
 import { projectSheet } from './documents/project-sheet.ts';
@@ -13,11 +13,8 @@ import { specSheet } from './documents/spec-sheet.ts';
 
 const specSheetOf =
   (id: number) =>
-  async (language: Language): Promise<string> => {
-    const product = allProducts.find((one) => one.id === id);
-    if (product === undefined) throw new Error(`No demo product ${id}`);
-    return specSheet(product, language);
-  };
+  (language: Language): Promise<string> =>
+    specSheet(productOf(id), language);
 
 const documents = {
   'company-profile': companyProfile,

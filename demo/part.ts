@@ -1,20 +1,27 @@
 import type { DemoRecord, Words } from './record.ts';
 
-/** A title, a text and a picture: what nearly every section of a page is made of. */
-export interface Part {
+/** A title and a text: a figure, or an answer, that is said without a picture. */
+export interface Statement {
   title: Words;
   text: Words;
-  icon: string;
+  icon?: string;
   path?: string;
 }
+
+/** A title, a text and a picture: what nearly every section of a page is made of. */
+export interface Part extends Statement {
+  icon: string;
+}
+
+export const statement = (title: Words, text: Words): Statement => ({ title, text });
 
 /** @param path where the part leads; without it, to the page that shows it */
 export const part = (title: Words, text: Words, icon: string, path?: string): Part =>
   path === undefined ? { title, text, icon } : { title, text, icon, path };
 
 /** The records that parts become. A part without a path gets `home`, the address of its own page. */
-export const toRecords = (parts: readonly Part[], home: string, parent?: number): DemoRecord[] =>
+export const toRecords = (parts: readonly Statement[], home: string, parent?: number): DemoRecord[] =>
   parts.map(({ title, text, icon, path = home }) => ({
     ...(parent === undefined ? {} : { parent }),
-    fields: { title, text, path, icon: { file: icon } },
+    fields: { title, text, path, ...(icon === undefined ? {} : { icon: { file: icon } }) },
   }));

@@ -1,12 +1,13 @@
+import { image } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { itemEchoes, itemFields } from '../model/generic-item.ts';
 import { products } from './products.ts';
 
-/** Feature tiles of the media grid, beside the product's own picture. */
+/** Feature tiles of the media grid, beside the product's own picture; one without a picture is set in type alone. */
 export const productGrid = defineCollection({
   base: 'productssectionsix',
   label: { en: 'Product Content Grid Sector', ar: 'شبكة محتوى المنتج' },
-  fields: pictureItem(),
+  fields: itemFields(image()),
   title: 'title',
   parent: products,
   wire: { echoes: itemEchoes },

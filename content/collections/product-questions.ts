@@ -1,3 +1,4 @@
+import { image } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
 import { formattedItem, itemEchoes } from '../model/generic-item.ts';
 import { products } from './products.ts';
@@ -6,7 +7,7 @@ import { products } from './products.ts';
 export const productQuestions = defineCollection({
   base: 'productssectionseven',
   label: { en: 'Product Qustions Sections', ar: 'أسئلة المنتج' },
-  fields: formattedItem(),
+  fields: { ...formattedItem(), icon: image() },
   title: 'title',
   parent: products,
   wire: { echoes: itemEchoes },

@@ -1,12 +1,15 @@
-import { toRecords, type Part } from '../part.ts';
+import { both } from '../both.ts';
+import { drawingFile } from '../drawings/drawing-file.ts';
+import { type Part, part, type Statement, statement, toRecords } from '../part.ts';
 import type { DemoCollection } from '../record.ts';
 import { customProductPages } from './product-sections/custom.ts';
 import { interactiveProductPages } from './product-sections/interactive.ts';
 import { kioskProductPages } from './product-sections/kiosks.ts';
 import { ledProductPages } from './product-sections/led.ts';
 import { visionProductPages } from './product-sections/vision.ts';
+import { productOf } from './products.ts';
 import { servicePromises, serviceQuestions, type Family } from './service.ts';
-import { projectPart } from './single-projects.ts';
+import { finishedProjects, projectPart } from './single-projects.ts';
 
 /** What the page of one product shows below its hero. */
 export interface ProductPage {
@@ -18,9 +21,10 @@ export interface ProductPage {
   /** Wide videos or pictures. */
   banners: readonly Part[];
   slides: readonly Part[];
-  tiles: readonly Part[];
-  questions: readonly Part[];
-  /** Ids of the projects in its ticket slider. */
+  /** Figures, set in type alone. */
+  tiles: readonly Statement[];
+  questions: readonly Statement[];
+  /** Ids of the projects in its ticket slider; those that were built with it stand further down anyway. */
   projects: readonly number[];
   videos: readonly Part[];
 }
@@ -33,7 +37,29 @@ const all: readonly ProductPage[] = [
   ...customProductPages,
 ];
 
-const section = (base: string, toParts: (page: ProductPage) => readonly Part[]): DemoCollection => ({
+/** The last row of every page: the thing drawn with its measures. */
+const drawn = (id: number): Part =>
+  part(
+    both('Drawn to measure', 'مرسوم بمقاساته'),
+    both(
+      'Width, height and depth in millimetres, as in the table above. On request the drawing comes as a CAD file for your architect.',
+      'العرض والارتفاع والعمق بالمليمتر كما في الجدول أعلاه. ويصلكم المخطط عند الطلب بصيغة CAD لمهندسكم المعماري.',
+    ),
+    drawingFile(productOf(id)),
+  );
+
+const ticketsOf = ({ product, projects }: ProductPage): readonly Part[] =>
+  projects
+    .filter((id) => !finishedProjects.some((project) => project.id === id && project.products.includes(product)))
+    .map(projectPart);
+
+/** Answers are read, not looked at: what illustrates them elsewhere stands on this page already. */
+const answersOf = ({ questions, family }: ProductPage): readonly Statement[] => [
+  ...questions,
+  ...serviceQuestions[family].map(({ title, text }) => statement(title, text)),
+];
+
+const section = (base: string, toParts: (page: ProductPage) => readonly Statement[]): DemoCollection => ({
   base,
   records: all.flatMap((page) => toRecords(toParts(page), `/product/${page.product}`, page.product)),
 });
@@ -41,12 +67,12 @@ const section = (base: string, toParts: (page: ProductPage) => readonly Part[]):
 /** The nine sections of every product page; there is no section eight. */
 export const productSections: readonly DemoCollection[] = [
   section('productssectionone', (page) => page.cards),
-  section('productssectiontwo', (page) => page.rows),
+  section('productssectiontwo', (page) => [...page.rows, drawn(page.product)]),
   section('productssectionthree', (page) => page.banners),
   section('productssectionfour', (page) => servicePromises[page.family]),
   section('productssectionfive', (page) => page.slides),
   section('productssectionsix', (page) => page.tiles),
-  section('productssectionseven', (page) => [...page.questions, ...serviceQuestions[page.family]]),
-  section('productssectionnine', (page) => page.projects.map(projectPart)),
+  section('productssectionseven', answersOf),
+  section('productssectionnine', ticketsOf),
   section('productssectionten', (page) => page.videos),
 ];

@@ -16,7 +16,8 @@ export interface Product {
   description: Words;
   image: string;
   banner: string;
-  features: readonly (readonly [title: Words, image: string])[];
+  /** What it can do; one without a picture is set in type alone. */
+  features: readonly (readonly [title: Words, image?: string])[];
   category: number;
   subCategory: number;
   environment: 'indoor' | 'outdoor';
@@ -38,7 +39,10 @@ const toRecord = (product: Product): DemoRecord => ({
     description: product.description,
     image: { file: product.image },
     banner: { file: product.banner },
-    features: product.features.map(([title, image]) => ({ title, image: { file: image } })),
+    features: product.features.map(([title, image]) => ({
+      title,
+      ...(image === undefined ? {} : { image: { file: image } }),
+    })),
     category: product.category,
     sub_category: product.subCategory,
     environment: product.environment,
@@ -61,10 +65,16 @@ export const allProducts: readonly Product[] = [
   ...customProducts,
 ];
 
-/** A product as a card on another page. Throws when no product has the id. */
-export const productPart = (id: number): Part => {
+/** Throws when no product has the id. */
+export const productOf = (id: number): Product => {
   const product = allProducts.find((one) => one.id === id);
   if (product === undefined) throw new Error(`No demo product ${id}`);
+  return product;
+};
+
+/** A product as a card on another page. */
+export const productPart = (id: number): Part => {
+  const product = productOf(id);
   return part(product.name, product.headline, product.image, `/product/${id}`);
 };
 

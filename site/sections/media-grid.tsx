@@ -3,7 +3,7 @@ import { Group } from './group.tsx';
 import { Picture } from './picture.tsx';
 import { Say } from './say.tsx';
 
-/** A small tile: a picture with a title, and a sentence where there is one. */
+/** A small tile: a picture with a title, and a sentence where there is one; without a picture the title is the sight. */
 export interface FeatureTile {
   readonly key: string;
   readonly picture: Media | null;
@@ -35,14 +35,16 @@ export function MediaGrid({ title, picture, tiles }: Props) {
           </li>
         )}
         {tiles.map(({ key, picture, title, text }) => (
-          <li key={key} className="media-grid-tile">
-            <Picture
-              media={picture}
-              sizes="(min-width: 1416px) 320px, (min-width: 768px) 23vw, 44vw"
-              box={{ ratio: 1 }}
-              alt=""
-              className="media-grid-picture"
-            />
+          <li key={key} className={picture === null ? 'media-grid-tile media-grid-figure' : 'media-grid-tile'}>
+            {picture !== null && (
+              <Picture
+                media={picture}
+                sizes="(min-width: 1416px) 320px, (min-width: 768px) 23vw, 44vw"
+                box={{ ratio: 1 }}
+                alt=""
+                className="media-grid-picture"
+              />
+            )}
             <div className="media-grid-words">
               <h3 className="text-base font-semibold">
                 <Say text={title} />
