@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answerBy, overdueUntil, usualHours, weekOf } from './business-hours.ts';
+import { answerBy, clockTime, overdueUntil, proposedTimes, usualHours, weekOf } from './business-hours.ts';
 import { countries } from './countries.ts';
-import { meetingMinutes, meetingStart, proposedTimes } from './meeting-time.ts';
+import { meetingMinutes } from './meeting-time.ts';
 import { toOfficeHours } from './office-settings.ts';
 
 const [sa, ae] = [usualHours('sa'), usualHours('ae')];
@@ -55,13 +55,18 @@ it('a week begins on Sunday in Saudi Arabia and on Monday in the Emirates', () =
   expect(weekOf(dubai('2026-11-22T23:00'), 'ae')).toEqual([dubai('2026-11-16T00:00'), dubai('2026-11-23T00:00')]);
 });
 
-it.each(countries)('the times that are proposed for meetings lie within the hours of the office in %s', (country) => {
-  for (const time of proposedTimes) {
-    // A Tuesday. What comes while the office is open is due at the same hour of the next day.
-    const start = meetingStart('2026-11-24', time, country);
-    const end = new Date(start.getTime() + meetingMinutes * 60_000);
-    expect([start, end].map((moment) => answerBy(moment, country).getTime() - moment.getTime())).toEqual([
-      86_400_000, 86_400_000,
-    ]);
-  }
+describe('the times that are proposed for meetings', () => {
+  it('are spread over the hours of the office', () => {
+    expect(proposedTimes(sa)).toEqual(['09:00', '10:30', '12:30', '14:00', '16:00']);
+    const hours = (opens: string, closes: string) => toOfficeHours('ae', { officeDays: '', opens, closes });
+    expect(proposedTimes(hours('14:00', '22:00'))).toEqual(['14:00', '15:30', '17:00', '18:30', '20:00']);
+    expect(proposedTimes(hours('09:15', '10:30'))).toEqual(['09:30', '10:00']);
+  });
+
+  it.each(countries)('lie within the hours of the office in %s', (country) => {
+    const office = usualHours(country);
+    const starts = proposedTimes(office).map(clockTime);
+    expect(Math.min(...starts)).toBeGreaterThanOrEqual(office.opens);
+    expect(Math.max(...starts) + meetingMinutes * 60_000).toBeLessThanOrEqual(office.closes);
+  });
 });

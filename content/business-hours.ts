@@ -1,5 +1,5 @@
 import { type Country, factsOf } from './countries.ts';
-import { offsetAt } from './meeting-time.ts';
+import { meetingMinutes, offsetAt } from './meeting-time.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -83,4 +83,18 @@ export function weekOf(now: Date, country: Country): readonly [Date, Date] {
 export function dayOf(now: Date, country: Country): readonly [Date, Date] {
   const dayNumber = Math.floor(clockOf(now, country) / day);
   return [momentOf(dayNumber * day, country), momentOf((dayNumber + 1) * day, country)];
+}
+
+const halfHour = hour / 2;
+/** So many fit beside each other. */
+const mostProposed = 5;
+
+/** The times that are proposed for a meeting, `HH:MM` by the clock of the office; any other may be typed. */
+export function proposedTimes({ opens, closes }: OfficeHours): readonly string[] {
+  const starts = Array.from({ length: mostProposed }, (_, index) => {
+    const start = opens + (index * (closes - opens)) / mostProposed;
+    return Math.floor(start / halfHour) * halfHour;
+  });
+  const fitting = starts.filter((start) => start >= opens && start + meetingMinutes * 60_000 <= closes);
+  return [...new Set(fitting)].map((start) => new Date(start).toISOString().slice(11, 16));
 }

@@ -4,9 +4,6 @@ import { type Country, timeZoneOf } from './countries.ts';
 /** How long a meeting is set down for, in minutes. */
 export const meetingMinutes = 30;
 
-/** The times that are proposed for a meeting, by the clock of the office; any other may be typed. */
-export const proposedTimes = ['09:00', '10:30', '13:00', '14:30', '16:00'] as const;
-
 /** The day it is in a country, `YYYY-MM-DD`. */
 export const todayIn = (country: Country, now: Date): string =>
   dateFormat('en-CA', {

@@ -24,7 +24,7 @@ export class BookingCalendar extends HTMLElement {
     // Hidden, the field is no longer asked for by the browser; this element asks for the day itself.
     field.type = 'hidden';
     const time = this.querySelector<HTMLInputElement>('input[name="time"]');
-    if (time !== null) this.#propose = proposeTimes(time, this.#country);
+    if (time !== null) this.#propose = proposeTimes(time, this.#country, this.#times);
     // A day is there already where the server showed the form again, or the browser came back to it.
     const chosen = field.value >= this.#today ? field.value : '';
     this.#month = chosen === '' ? monthToOpen(this.#today) : monthOf(chosen);
@@ -45,6 +45,10 @@ export class BookingCalendar extends HTMLElement {
   get #country(): Country {
     const country = this.getAttribute('country');
     return isCountry(country) ? country : defaultCountry;
+  }
+
+  get #times(): readonly string[] {
+    return this.getAttribute('times')?.split(' ') ?? [];
   }
 
   /** Asked for again each time: a page may stand open past midnight. */

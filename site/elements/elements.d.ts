@@ -14,6 +14,7 @@ declare module 'react' {
       'booking-calendar': ElementProps<{
         readonly country: string;
         readonly past: string;
+        readonly times: string;
         readonly 'past-day': string;
       }>;
       'community-talk': ElementProps<{

@@ -1,8 +1,8 @@
 import type { Country } from '../../content/countries.ts';
-import { meetingStart, proposedTimes } from '../../content/meeting-time.ts';
+import { meetingStart } from '../../content/meeting-time.ts';
 
-function drawTimes(): readonly HTMLButtonElement[] {
-  return proposedTimes.map((time) => {
+function drawTimes(times: readonly string[]): readonly HTMLButtonElement[] {
+  return times.map((time) => {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'slot';
@@ -13,17 +13,22 @@ function drawTimes(): readonly HTMLButtonElement[] {
 }
 
 /**
- * Offers the usual times of a meeting below a time field, which a press fills in.
+ * Offers times of a meeting below a time field, which a press fills in.
+ * @param times `HH:MM` by the clock of the country
  * @returns what is to be called with the chosen day, `YYYY-MM-DD` or empty: of today some times may have passed
  */
-export function proposeTimes(field: HTMLInputElement, country: Country): (day: string) => void {
+export function proposeTimes(
+  field: HTMLInputElement,
+  country: Country,
+  times: readonly string[],
+): (day: string) => void {
   const group = document.createElement('div');
   group.className = 'slots';
   group.role = 'group';
   const place = field.closest('.booking-when');
   // They are those of the clock that is named beside the field.
   group.ariaLabel = place?.querySelector('.booking-zone')?.textContent ?? '';
-  const buttons = drawTimes();
+  const buttons = drawTimes(times);
   group.append(...buttons);
   const mark = (): void => {
     for (const button of buttons) button.ariaPressed = String(button.value === field.value);

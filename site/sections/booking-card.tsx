@@ -54,7 +54,12 @@ export function BookingCard({ data }: { readonly data: BookingData }) {
         {say('bookingTitle')}
       </h2>
       <EnquiryForm enquiry={enquiry}>
-        <booking-calendar country={country} past={say('bookingDayPast')} past-day={say('bookingPastDay')}>
+        <booking-calendar
+          country={country}
+          times={data.times.join(' ')}
+          past={say('bookingDayPast')}
+          past-day={say('bookingPastDay')}
+        >
           <MonthGrid id={`${id}-month`} today={data.today} />
           <div className="booking-when">
             <DayField today={data.today} />

@@ -27,8 +27,8 @@ async function loadContact({
   attempt,
 }: Pick<PageRequest<unknown, 'product'>, 'query' | 'reader' | 'attempt'>) {
   const wanted = query.get('product');
-  const booking = loadBooking({ reader });
-  const [office, [product]] = await Promise.all([
+  const [booking, office, [product]] = await Promise.all([
+    loadBooking({ reader }),
     reader.settings(settingsOf(reader.country)),
     attempt('Failed to fetch the product of the inquiry', async () => [
       wanted === null ? null : await readRecord(reader, products, wanted),

@@ -58,7 +58,11 @@ export const home = definePage({
   path: routes.home,
   quickLink: 'home',
   async load(request) {
-    const [groups, about] = await Promise.all([loadHome(request), loadCompany(request.reader)]);
+    const [groups, about, booking] = await Promise.all([
+      loadHome(request),
+      loadCompany(request.reader),
+      loadBooking(request),
+    ]);
     const { company } = about;
     const title = [company.name.text, company.tagline.text].filter((part) => part !== '').join(' – ');
     return {
@@ -66,7 +70,7 @@ export const home = definePage({
       ...about,
       title: title || request.say('home'),
       description: company.description.text,
-      booking: loadBooking(request),
+      booking,
     };
   },
   head(data) {

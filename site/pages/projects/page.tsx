@@ -102,7 +102,7 @@ export const projects = definePage({
   path: routes.projects,
   quickLink: 'projects',
   reads: projectsNames,
-  load: async (request) => ({ ...(await loadProjects(request)), booking: loadBooking(request) }),
+  load: async (request) => ({ ...(await loadProjects(request)), booking: await loadBooking(request) }),
   head({ media: [first], projects, blogs }, { say }) {
     const picture = first?.picture ?? null;
     return {
