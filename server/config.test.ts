@@ -54,6 +54,10 @@ describe('the environment', () => {
     ['DEMO', 'no'],
     ['PAGE_MEMORY', 'much'],
     ['PAGE_MEMORY', '-1'],
+    ['METRICS_TOKEN', 'short'],
+    ['METRICS_TOKEN', 'a token with spaces in it, of any length'],
+    ['RELEASE', 'two words'],
+    ['NEWER_DATABASE', 'yes'],
     ['LOG_LEVEL', 'loud'],
   ])('is refused with the name of %s when it is "%s"', (name, value) => {
     expect(refusal({ [name]: value })).toMatch(new RegExp(`\\n  ${name} must be `));

@@ -70,6 +70,10 @@ describe.runIf(inject('database') === 'postgres')('while the database is away', 
         issues: [],
       });
     }
+    for (const path of ['/sitemap.xml', '/uploads/none.png', '/en/search?q=screen', '/nowhere']) {
+      const answer = await get(path);
+      expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '5']);
+    }
     const login = await fetch(`${origin}/api/session`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin },
