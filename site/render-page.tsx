@@ -7,6 +7,7 @@ import type { Language } from '../language/languages.ts';
 import { siteWords } from '../language/site-words.ts';
 import type { Twins } from './alternates.ts';
 import { type Chrome, loadChrome } from './chrome.ts';
+import { countIds } from './count-ids.ts';
 import { type Assets, toDocument } from './document.tsx';
 import { documentHeaders } from './document-headers.ts';
 import { outcomeIn, type RefusedForm } from './form-outcome.ts';
@@ -82,14 +83,6 @@ export interface SiteMap {
   readonly pages: readonly Page[];
   /** Addresses that moved for good. */
   readonly moved: Readonly<Record<string, string>>;
-}
-
-function countIds(): Site['nextId'] {
-  let ids = 0;
-  return () => {
-    ids += 1;
-    return `n${ids}`;
-  };
 }
 
 const toSite = (request: RenderRequest, chrome: Chrome | null): Site => ({

@@ -53,7 +53,13 @@ export const cabinets = defineCollection({
       label: { en: 'Typical power', ar: 'الاستهلاك المعتاد' },
       hint: { en: 'A third of the maximum when empty', ar: 'ثلث الأقصى إذا تُرك فارغًا' },
     }),
-    brightness: number({ required: true, min: 1, max: 20_000, unit: 'nit', label: { en: 'Brightness', ar: 'السطوع' } }),
+    brightness: number({
+      required: true,
+      min: 1,
+      max: 20_000,
+      unit: 'nits',
+      label: { en: 'Brightness', ar: 'السطوع' },
+    }),
     refresh: number({
       min: 1,
       max: 50_000,

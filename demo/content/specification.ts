@@ -12,7 +12,7 @@ const units = {
   pixels: both('px', 'بكسل'),
   density: both('px/m²', 'بكسل/م²'),
   kg: both('kg', 'كجم'),
-  nits: both('nit', 'شمعة/م²'),
+  nits: both('nits', 'شمعة/م²'),
   hertz: both('Hz', 'هرتز'),
   bits: both('bit', 'بت'),
   wattsPerArea: both('W/m²', 'واط/م²'),

@@ -91,7 +91,7 @@ export const planner = {
   unitHeat: '{value} BTU/h',
   unitAmperes: '{value} A',
   unitEnergy: '{value} kWh',
-  unitNits: '{value} nit',
+  unitNits: '{value} nits',
   unitPixels: '{value} px',
 
   planAdvice: 'What we advise, and why',

@@ -32,7 +32,7 @@ export const interactiveCategory: Category = {
       '/product/7',
     ),
   ],
-  headline: both('Touch the idea while it is warm', 'جرّب الفكرة في لحظتها'),
+  headline: both('Touch the idea while it is warm', 'جرب الفكرة في لحظتها'),
   picture: 'category-interactive-screens.jpg',
   featured: [
     {

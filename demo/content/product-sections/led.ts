@@ -43,7 +43,7 @@ export const ledProductPages: readonly ProductPage[] = [
         'product-indoor-led-wall-in-use.jpg',
       ),
       part(
-        both('Colour signed by a camera', 'لون توقّعه كاميرا'),
+        both('Colour signed by a camera', 'لون توقعه كاميرا'),
         both(
           'Each module carries its own measurements in memory. Exchange one in three years and it joins the others without a stain.',
           'كل وحدة تحمل قياساتها في ذاكرتها. بدل واحدة بعد ثلاث سنوات فتنضم إلى جاراتها بلا بقعة.',

@@ -5,7 +5,7 @@ import { group, row } from '../specification.ts';
 const mm = both('mm', 'مم');
 const watts = both('W', 'واط');
 const kg = both('kg', 'كجم');
-const nits = both('nit', 'شمعة/م²');
+const nits = both('nits', 'شمعة/م²');
 
 /** What the five sizes share. */
 const picture = group(both('Picture', 'الصورة'), [

@@ -82,7 +82,7 @@ describe('the planner', () => {
   it('warns of indoor cabinets in the weather, of a wall that bears too little, and of what is too dark', async () => {
     const text = await plan('width=6&height=3&cabinet=1&place=facade&bears=100');
     expect(text).toContain('These cabinets are made for indoors');
-    expect(text).toContain('900 nit are little here');
+    expect(text).toContain('900 nits are little here');
     expect(text).toContain('more than the 100 kg that the wall bears');
   });
 
