@@ -55,6 +55,7 @@ declare module 'react' {
         readonly refused: string;
         readonly exception: string;
         readonly missing: string;
+        readonly unfilled: string;
         readonly busy: string;
         readonly 'clear-after'?: number | undefined;
         readonly 'by-status'?: '' | undefined;

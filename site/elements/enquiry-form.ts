@@ -146,7 +146,9 @@ export class EnquiryForm extends HTMLElement {
   #mark(field: Control, why: 'required' | 'refused' | ''): void {
     const error = document.getElementById(`${field.id}-error`);
     if (error === null) return;
-    error.textContent = why === '' ? '' : (error.dataset[why] ?? '');
+    // All empty fields are told the same, but for those with words of their own.
+    const words = error.dataset[why] ?? (why === 'required' ? this.getAttribute('unfilled') : '');
+    error.textContent = why === '' ? '' : words;
     if (why === '') field.removeAttribute('aria-invalid');
     else field.setAttribute('aria-invalid', 'true');
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { consent } from '../../content/enquiries/consent.ts';
+import { issueSentence } from '../../content/issue-sentence.ts';
 import type { Enquiry } from '../../content/model/enquiry.ts';
 import { isolate } from '../../language/bidi.ts';
 import { formatMessage } from '../../language/message.ts';
@@ -94,6 +95,7 @@ export function EnquiryForm({ enquiry, parts, given, children, product, clearAft
       refused={messages.refused[language]}
       exception={messages.exception[language]}
       missing={messages.missing[language]}
+      unfilled={issueSentence({ code: 'required' }, language)}
       busy={messages.busy[language]}
       clear-after={clearAfter}
       by-status={isJudgedByStatus ? '' : undefined}

@@ -107,7 +107,6 @@ export function FormField({ enquiry, name, given }: FormFieldProps) {
       <p
         className="form-error"
         id={`${id}-error`}
-        data-required={issueSentence({ code: 'required' }, language)}
         data-refused={issueSentence({ code: input.refusal, params: { max: input.max ?? 0 } }, language)}
       >
         {issue && issueSentence(issue, language)}
