@@ -73,6 +73,11 @@ export const calls = {
     one: 'This is not possible at the moment. Please try again in a second.',
     other: 'This is not possible at the moment. Please try again in {count} seconds.',
   },
+  filesAway: {
+    one: 'Files cannot be saved or shown at the moment: where they are kept does not answer. Please try again in a second.',
+    other:
+      'Files cannot be saved or shown at the moment: where they are kept does not answer. Please try again in {count} seconds.',
+  },
   busy: {
     one: 'The site is very busy at the moment. Please try again in a second.',
     other: 'The site is very busy at the moment. Please try again in {count} seconds.',

@@ -5,7 +5,10 @@ import { readConfig } from '../config.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { BackupError } from './backup/backup-error.ts';
 import { backupName } from './backup/backup-name.ts';
+import { openLocalFile } from '../storage/local-storage.ts';
+import { openStorage } from '../storage/open-storage.ts';
 import { commandLog } from './backup/command-log.ts';
+import { createKeptBackups } from './backup/kept-backups.ts';
 import { restoreFromFile } from './backup/restore-from-file.ts';
 
 /** Why nothing was restored, in a sentence: whoever runs a command is helped by no stack. */
@@ -22,12 +25,17 @@ async function restore(): Promise<void> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } });
   const [path] = positionals;
   if (path === undefined) throw new Error('Name the backup: npm run restore -- <file>');
-  const { dataDir, databaseUrl, secretKey } = readConfig(process.env);
+  const { dataDir, databaseUrl, secretKey, bucket } = readConfig(process.env);
   const saveTo = values.replace === true ? join(dataDir, 'backups', backupName('before-restore', new Date())) : null;
   const connect = () =>
     connectDatabase({ dataDir, log: commandLog, ...(databaseUrl !== undefined && { databaseUrl }) });
-  const { manifest, savedAt, erasedAgain } = await restoreFromFile(path, {
+  const toStorage = () => openStorage({ dataDir, bucket }, commandLog);
+  const file =
+    (await openLocalFile(path)) ?? (await createKeptBackups({ storage: await toStorage(), dataDir }).open(path));
+  if (file === null) throw new Error(`There is neither a file ${path} nor a kept backup of that name`);
+  const { manifest, savedAt, erasedAgain } = await restoreFromFile(file, {
     dataDir,
+    openStorage: toStorage,
     connect,
     log: commandLog,
     saveTo,
@@ -41,7 +49,7 @@ async function restore(): Promise<void> {
 }
 
 /**
- * `npm run restore -- <file> [--replace]`: puts a backup into an empty place; with `--replace` in the place of the
+ * `npm run restore -- <file or name> [--replace]`: puts a backup, one that is kept by its name alone, into an empty place; with `--replace` in the place of the
  * site that is there, of which a backup is made first.
  */
 try {

@@ -23,6 +23,7 @@ import { searchRoom } from '../../server/search/search-room.ts';
 import { secretsRoom } from '../../server/secrets/secrets-room.ts';
 import { answeringRoom } from '../../server/offers/answering/answering-room.ts';
 import { sheetsRoom } from '../../server/offers/sheet/sheets-room.ts';
+import { storageRoom } from '../../server/storage/storage-room.ts';
 import { visitsRoom } from '../../server/visits/visits-room.ts';
 import { voicesRoom } from '../../server/voices/voices-room.ts';
 import { noteRoutes, type OpenRoute } from './note-routes.ts';
@@ -90,7 +91,8 @@ export async function openTestCalls(
   app.register(databaseRoom, { dataDir, databaseUrl });
   app.register(secretsRoom, { secretKey: signingKey });
   app.register(jobsRoom);
-  app.register(mediaRoom, { dataDir });
+  app.register(storageRoom, { dataDir, bucket: null });
+  app.register(mediaRoom);
   app.register(redirectsRoom);
   app.register(formsRoom, more);
   app.register(searchRoom);

@@ -6,6 +6,8 @@ import { BackupError, type BackupProblem } from './backup-error.ts';
 import type { KeptBackups } from './kept-backups.ts';
 import { makeBackup } from './make-backup.ts';
 import { openBackup } from './open-backup.ts';
+import type { FileStorage, StoredFile } from '../../storage/file-storage.ts';
+import { StorageAwayError } from '../../storage/storage-away-error.ts';
 import { restoreBackup, type RestoreTarget } from './restore-backup.ts';
 
 /** What goes on, or went on last: making a backup, or restoring one. */
@@ -20,7 +22,7 @@ export interface BackupJob {
   readonly name: string;
   /** The backup of the site as it was before a restore. */
   readonly saved: string | null;
-  readonly problem: BackupProblem | 'noRoom' | 'failed' | null;
+  readonly problem: BackupProblem | 'noRoom' | 'filesAway' | 'failed' | null;
   /** What its sentence names, such as a line of the file. */
   readonly values: MessageValues;
 }
@@ -39,18 +41,21 @@ export interface BackupJobs {
 
 export interface JobSources extends Pick<RestoreTarget, 'signingKey'> {
   readonly database: Database;
+  readonly storage: FileStorage;
+  /** Where backups are unpacked. */
   readonly dataDir: string;
   readonly kept: KeptBackups;
   readonly log: Logger;
 }
 
-function problemOf(error: unknown): BackupJob['problem'] {
-  if (error instanceof BackupError) return error.problem;
-  return isOutOfRoom(error) ? 'noRoom' : 'failed';
+function problemOf(error: unknown): Pick<BackupJob, 'problem' | 'values'> {
+  if (error instanceof BackupError) return { problem: error.problem, values: error.values };
+  if (error instanceof StorageAwayError) return { problem: 'filesAway', values: error.facts.values ?? {} };
+  return { problem: isOutOfRoom(error) ? 'noRoom' : 'failed', values: {} };
 }
 
 /** Runs long work beside the requests, one piece at a time; whoever asks is told how far it is. */
-export function createBackupJobs({ database, dataDir, kept, log, signingKey }: JobSources): BackupJobs {
+export function createBackupJobs({ database, storage, dataDir, kept, log, signingKey }: JobSources): BackupJobs {
   let job: BackupJob | null = null;
   let running: Promise<void> = Promise.resolve();
   let stop = new AbortController();
@@ -60,7 +65,7 @@ export function createBackupJobs({ database, dataDir, kept, log, signingKey }: J
   };
   const onProgress = (done: number, total: number) => tell({ share: total === 0 ? 1 : done / total });
 
-  function begin(kind: BackupJob['kind'], name: string, work: (signal: AbortSignal) => Promise<void>): void {
+  function begin(kind: BackupJob['kind'], name: string, work: (signal: AbortSignal) => Promise<unknown>): void {
     stop = new AbortController();
     const { signal } = stop;
     const step = kind === 'backup' ? 'saving' : 'reading';
@@ -73,20 +78,23 @@ export function createBackupJobs({ database, dataDir, kept, log, signingKey }: J
       } catch (error) {
         if (signal.aborted) return tell({ state: 'cancelled' });
         log.error({ err: error, backup: name }, 'A backup could not be made or restored');
-        tell({ state: 'failed', problem: problemOf(error), values: error instanceof BackupError ? error.values : {} });
+        tell({ state: 'failed', ...problemOf(error) });
       }
     };
     running = finish();
   }
 
-  async function restore(name: string, path: string, signal: AbortSignal): Promise<void> {
-    const backup = await openBackup(path, dataDir, { signal, onProgress });
+  const saveTo = (name: string, signal: AbortSignal) =>
+    kept.keep(name, (path) => makeBackup({ database, storage }, path, { signal, onProgress }));
+
+  async function restore(file: StoredFile, signal: AbortSignal): Promise<void> {
+    const backup = await openBackup(file, dataDir, { signal, onProgress });
     try {
-      const saved = await kept.place('before-restore');
+      const saved = await kept.nextName('before-restore');
       tell({ step: 'saving', share: 0 });
-      await makeBackup({ database, dataDir }, saved.path, { signal, onProgress });
-      tell({ step: 'writing', share: 0, saved: saved.name });
-      await restoreBackup({ database, dataDir, log, signingKey }, backup);
+      await saveTo(saved, signal);
+      tell({ step: 'writing', share: 0, saved });
+      await restoreBackup({ database, storage, log, signingKey }, backup);
       // Who listens for changes hears of it now, and not with the next visitor: the signing key may be another.
       database.versions.current();
     } finally {
@@ -97,18 +105,19 @@ export function createBackupJobs({ database, dataDir, kept, log, signingKey }: J
   return {
     current: () => job,
     async backUp() {
-      const { name, path } = await kept.place('backup');
+      const name = await kept.nextName('backup');
       if (job?.state === 'running') return false;
-      begin('backup', name, async (signal) => {
-        await makeBackup({ database, dataDir }, path, { signal, onProgress });
-      });
+      begin('backup', name, (signal) => saveTo(name, signal));
       return true;
     },
     async restore(name) {
-      const path = await kept.find(name);
-      if (path === null) return null;
-      if (job?.state === 'running') return false;
-      begin('restore', name, (signal) => restore(name, path, signal));
+      const file = await kept.open(name);
+      if (file === null) return null;
+      if (job?.state === 'running') {
+        await file.close();
+        return false;
+      }
+      begin('restore', name, (signal) => restore(file, signal));
       return true;
     },
     cancel() {

@@ -13,8 +13,8 @@ declare module 'fastify' {
 /** Backups that are kept, and the job that makes or restores one. */
 export const backupsRoom = fp<Pick<Config, 'dataDir'>>(
   async (app, { dataDir }) => {
-    const { database, jobs, signingKey, log } = app;
-    const backups = createBackups({ database, dataDir, log, signingKey });
+    const { database, jobs, signingKey, storage, log } = app;
+    const backups = createBackups({ database, storage, dataDir, log, signingKey });
     app.addHook('onClose', () => backups.jobs.close());
     jobs.add(declared.backupRemains, {
       async run() {
@@ -24,5 +24,5 @@ export const backupsRoom = fp<Pick<Config, 'dataDir'>>(
     });
     app.decorate('backups', backups);
   },
-  { name: 'backups', dependencies: ['database', 'jobs', 'secrets'] },
+  { name: 'backups', dependencies: ['database', 'jobs', 'secrets', 'storage'] },
 );
