@@ -51,6 +51,7 @@ describe('the environment', () => {
     ['SECRET_KEY', 'short'],
     ['IMAP_URL', 'imaps://mail.example/INBOX'],
     ['IMAP_URL', 'smtp://a:b@mail.example'],
+    ['BACKUP_KEY', 'age1publickey'],
     ['DEMO', 'no'],
     ['S3_ENDPOINT', 'https://files.example/bucket'],
     ['S3_BUCKET', 'Files/all'],

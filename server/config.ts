@@ -85,6 +85,13 @@ const Environment = z.object({
   MAIL_FROM: mailAddress.optional(),
   MAIL_TO: mailAddress.optional(),
   SECRET_KEY: z.string().min(32, must('at least 32 characters')).optional(),
+  BACKUP_KEY: z
+    .string()
+    .regex(
+      /^AGE-SECRET-KEY-(?:PQ-)?1[0-9A-Z]+$/,
+      must('a key as age-keygen makes it, which begins with AGE-SECRET-KEY-'),
+    )
+    .optional(),
   S3_ENDPOINT: origin.optional(),
   S3_BUCKET: z
     .string()
@@ -162,6 +169,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     hasDemo: data.DEMO,
     /** Where files are kept; `null` for the folder of the data. */
     bucket: bucketOf(data),
+    /** What backups are encrypted with; they are not without it. */
+    backupKey: data.BACKUP_KEY ?? null,
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -1,28 +1,29 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { privateFolder } from '../keep-private.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { openStorage } from '../storage/open-storage.ts';
+import { createBackupSeal } from './backup/backup-seal.ts';
 import { commandLog } from './backup/command-log.ts';
 import { createKeptBackups } from './backup/kept-backups.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import type { Manifest } from './backup/manifest.ts';
+import { writeBackup } from './backup/write-backup.ts';
 
 /** `npm run backup [-- <file>]`: the whole site as one file, by default among those that are kept; the server may run. */
 const { positionals } = parseArgs({ allowPositionals: true });
-const { dataDir, databaseUrl, bucket } = readConfig(process.env);
+const { dataDir, databaseUrl, bucket, backupKey } = readConfig(process.env);
 
 const database = await connectDatabase({ dataDir, log: commandLog, ...(databaseUrl !== undefined && { databaseUrl }) });
 try {
   const storage = await openStorage({ dataDir, bucket }, commandLog);
-  const kept = createKeptBackups({ storage, dataDir });
+  const seal = backupKey === null ? null : await createBackupSeal(backupKey);
+  const kept = createKeptBackups({ storage, dataDir, seal });
 
-  const toFile = async (path: string): Promise<[string, Manifest]> => {
-    await mkdir(dirname(path), { recursive: true, mode: privateFolder });
-    return [path, await makeBackup({ database, storage }, path)];
-  };
+  const toFile = async (path: string): Promise<[string, Manifest]> => [
+    path,
+    await writeBackup({ database, storage, seal }, path),
+  ];
   const toKept = async (): Promise<[string, Manifest]> => {
     const name = await kept.nextName('backup');
     const manifest = await kept.keep(name, (path) => makeBackup({ database, storage }, path));

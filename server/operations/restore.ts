@@ -4,8 +4,8 @@ import { callMessage } from '../../language/call-words.ts';
 import { readConfig } from '../config.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { BackupError } from './backup/backup-error.ts';
-import { backupName } from './backup/backup-name.ts';
-import { openLocalFile } from '../storage/local-storage.ts';
+import { backupName, kindOfBackup, sealedEnding } from './backup/backup-name.ts';
+import { createBackupSeal, openPlainFile } from './backup/backup-seal.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { commandLog } from './backup/command-log.ts';
 import { createKeptBackups } from './backup/kept-backups.ts';
@@ -25,13 +25,18 @@ async function restore(): Promise<void> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } });
   const [path] = positionals;
   if (path === undefined) throw new Error('Name the backup: npm run restore -- <file>');
-  const { dataDir, databaseUrl, secretKey, bucket } = readConfig(process.env);
-  const saveTo = values.replace === true ? join(dataDir, 'backups', backupName('before-restore', new Date())) : null;
+  const { dataDir, databaseUrl, secretKey, bucket, backupKey } = readConfig(process.env);
   const connect = () =>
     connectDatabase({ dataDir, log: commandLog, ...(databaseUrl !== undefined && { databaseUrl }) });
   const toStorage = () => openStorage({ dataDir, bucket }, commandLog);
-  const file =
-    (await openLocalFile(path)) ?? (await createKeptBackups({ storage: await toStorage(), dataDir }).open(path));
+  const seal = backupKey === null ? null : await createBackupSeal(backupKey);
+  const saved = `${backupName('before-restore', new Date())}${seal === null ? '' : sealedEnding}`;
+  const saveTo = values.replace === true ? join(dataDir, 'backups', saved) : null;
+  const keptOne = async (name: string) =>
+    kindOfBackup(name) === null
+      ? null
+      : createKeptBackups({ storage: await toStorage(), dataDir, seal }).openPlain(name);
+  const file = (await openPlainFile(path, seal)) ?? (await keptOne(path));
   if (file === null) throw new Error(`There is neither a file ${path} nor a kept backup of that name`);
   const { manifest, savedAt, erasedAgain } = await restoreFromFile(file, {
     dataDir,
@@ -39,6 +44,7 @@ async function restore(): Promise<void> {
     connect,
     log: commandLog,
     saveTo,
+    seal,
     ...(secretKey !== undefined && { signingKey: () => secretKey }),
   });
   if (savedAt !== null) process.stdout.write(`What was there before: ${savedAt}\n`);

@@ -7,6 +7,7 @@ import { type BucketClient, elementOf } from './bucket-client.ts';
 import { documentBody } from './bucket-document.ts';
 import { listBucket } from './bucket-listing.ts';
 import type { ByteRange, FileStorage, StorageFolder, StoredFile } from './file-storage.ts';
+import { ForeignContent } from './foreign-content.ts';
 import { hashOf } from './hash-file.ts';
 import { putInParts } from './put-in-parts.ts';
 import { StorageAwayError } from './storage-away-error.ts';
@@ -25,11 +26,6 @@ interface Expected {
   readonly bytes: number;
   /** `null` for a range, and for what somebody else put there. */
   readonly sha256: string | null;
-}
-
-/** What came is not what was stored: no later try helps. */
-class ForeignContent extends Error {
-  override readonly name = 'ForeignContent';
 }
 
 /** Gives the pieces on, the last one only when all of them are what was expected. */

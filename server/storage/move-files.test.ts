@@ -51,10 +51,10 @@ it('files that are moved can be read at every moment, and an interrupted move go
       await bucket.place(path, of, name);
     },
   };
-  let isMoving = true;
+  const moved = new AbortController();
   const reading = (async () => {
     let reads = 0;
-    while (isMoving) {
+    while (!moved.signal.aborted) {
       const name = files[reads % files.length] ?? '';
       const file = await both.open('uploads', name);
       expect(file === null ? null : await text(file.read())).toBe(`content of ${name}`);
@@ -62,7 +62,7 @@ it('files that are moved can be read at every moment, and an interrupted move go
     }
     return reads;
   })();
-  const moving = moveFiles({ from: folder, to: breaking, expected }).finally(() => (isMoving = false));
+  const moving = moveFiles({ from: folder, to: breaking, expected }).finally(() => moved.abort());
   await expect(moving).rejects.toThrow('The power is gone');
   expect(await reading).toBeGreaterThan(0);
   const rest = await moveFiles({ from: folder, to: bucket, expected });

@@ -71,9 +71,9 @@ async function moveFolder(move: Move, folder: StorageFolder): Promise<MovedFolde
   const damaged: string[] = [];
   let moved = 0;
   let bytes = 0;
-  let isStopped = false;
+  const stop = new AbortController();
   const moveNext = async (): Promise<void> => {
-    for (let next = await files.next(); next.done !== true && !isStopped; next = await files.next()) {
+    for (let next = await files.next(); next.done !== true && !stop.signal.aborted; next = await files.next()) {
       const file = next.value;
       if (await moveOne(move, folder, file.name)) {
         moved += 1;
@@ -84,7 +84,7 @@ async function moveFolder(move: Move, folder: StorageFolder): Promise<MovedFolde
   };
   const works = Array.from({ length: atOnce }, () =>
     moveNext().catch((error: unknown) => {
-      isStopped = true;
+      stop.abort();
       throw error;
     }),
   );

@@ -9,7 +9,7 @@ export interface JobRunTable {
   milliseconds: number | null;
   /** When it last failed; the moment at which the last run ended where that was the one. */
   failed_at: Moment | null;
-  failure: 'records' | 'mailbox' | 'noRoom' | 'database' | 'other' | null;
+  failure: 'records' | 'mailbox' | 'noRoom' | 'database' | 'drill' | 'other' | null;
   /** One line about the failure that may be shown. */
   detail: string | null;
   lease_id: string | null;

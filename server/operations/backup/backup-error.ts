@@ -9,6 +9,7 @@ export type BackupProblem = Extract<
   | 'backupLineWrong'
   | 'backupRowWrong'
   | 'backupNewer'
+  | 'backupSealed'
   | 'backupNoRoom'
   | 'backupSiteNotEmpty'
 >;

@@ -111,7 +111,7 @@ export function createBackupJobs({ database, storage, dataDir, kept, log, signin
       return true;
     },
     async restore(name) {
-      const file = await kept.open(name);
+      const file = await kept.openPlain(name);
       if (file === null) return null;
       if (job?.state === 'running') {
         await file.close();

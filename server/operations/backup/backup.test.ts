@@ -46,6 +46,7 @@ const connectTo = (place: TestDatabaseConfig) => () => connectDatabase({ ...plac
 const restore = async (path: string, place: TestDatabaseConfig, saveTo: string | null = null) =>
   restoreFromFile(await openBackupFile(path), {
     dataDir: place.dataDir,
+    seal: null,
     openStorage: async () => createLocalStorage(place.dataDir),
     connect: connectTo(place),
     log,

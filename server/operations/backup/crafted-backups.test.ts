@@ -186,6 +186,7 @@ async function refusalOf(path: string) {
   };
   const refused: unknown = await restoreFromFile(await openBackupFile(path), {
     dataDir: place,
+    seal: null,
     openStorage: async () => createLocalStorage(place),
     connect,
     log,
@@ -202,6 +203,7 @@ describe('a crafted backup changes nothing', () => {
     const connect = () => connectDatabase({ ...place, log });
     await restoreFromFile(await openBackupFile(path), {
       dataDir: place.dataDir,
+      seal: null,
       openStorage: async () => createLocalStorage(place.dataDir),
       connect,
       log,
@@ -330,7 +332,7 @@ describe('the refusal', () => {
       ],
       [text, 'This file is no backup of such a site. Nothing was changed.'],
       [join(folder, 'nowhere.tar.gz'), 'Nothing was restored: There is neither a file'],
-      [folder, 'Nothing was restored: EISDIR'],
+      [folder, 'Nothing was restored: There is neither a file'],
     ] as const;
     for (const [path, sentence] of cases) {
       const { code, said } = await command(path);

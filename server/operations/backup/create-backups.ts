@@ -2,6 +2,7 @@ import type { Database } from '../../database/connect.ts';
 import type { Logger } from '../../logger.ts';
 import type { SigningKey } from '../../secrets/secret-key.ts';
 import type { FileStorage } from '../../storage/file-storage.ts';
+import type { BackupSeal } from './backup-seal.ts';
 import { createBackupJobs } from './backup-jobs.ts';
 import { createKeptBackups } from './kept-backups.ts';
 import type { Backups } from './register-backups.ts';
@@ -11,6 +12,7 @@ export function createBackups(sources: {
   readonly database: Database;
   readonly storage: FileStorage;
   readonly dataDir: string;
+  readonly seal: BackupSeal | null;
   readonly log: Logger;
   readonly signingKey: SigningKey;
 }): Backups {

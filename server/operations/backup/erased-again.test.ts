@@ -62,6 +62,7 @@ async function everyRow(place: TestDatabaseConfig): Promise<string> {
 const restore = async (path: string, place: TestDatabaseConfig, key = signingKey) =>
   restoreFromFile(await openBackupFile(path), {
     dataDir: place.dataDir,
+    seal: null,
     openStorage: async () => createLocalStorage(place.dataDir),
     connect: () => connectDatabase({ ...place, log }),
     log,

@@ -10,9 +10,20 @@ import { insteadOfNothing } from '../../refusals/is-not-there.ts';
 import type { FileStorage, ListedFile, StoredFile } from '../../storage/file-storage.ts';
 import { openLocalFile } from '../../storage/local-storage.ts';
 import { StorageAwayError } from '../../storage/storage-away-error.ts';
-import { type BackupKind, backupName, compareAge, kindOfBackup, nextCount } from './backup-name.ts';
+import { BackupError } from './backup-error.ts';
+import {
+  type BackupKind,
+  backupName,
+  compareAge,
+  isSealedName,
+  kindOfBackup,
+  nextCount,
+  sealedEnding,
+} from './backup-name.ts';
+import { type BackupSeal, isSealedFile, openPlainFile } from './backup-seal.ts';
 import { writeErasedFile } from './erased-file.ts';
 import type { Manifest } from './manifest.ts';
+import { mostKept, outdatedBackups } from './outdated-backups.ts';
 import { readManifest, unpackBackup } from './unpack-backup.ts';
 
 export interface KeptBackup {
@@ -24,29 +35,32 @@ export interface KeptBackup {
 
 /** The backups among the files that are kept. */
 export interface KeptBackups {
-  /** How many are kept; where there are more, the oldest go. */
+  /** How many are kept that somebody asked for; where there are more, the oldest go. */
   readonly most: number;
   /** The newest first. */
   list(): Promise<KeptBackup[]>;
-  /** The backup of a name; `null` where there is none. */
+  /** The name of the newest one, whether or not it can be read. */
+  newest(): Promise<string | null>;
+  /** The backup of a name, encrypted where it is kept so; `null` where there is none. */
   open(name: string): Promise<StoredFile | null>;
+  /** The same as it was made. @throws BackupError, also while it is read, where the key is another one */
+  openPlain(name: string): Promise<StoredFile | null>;
   /** Writes down beside them who was erased, so that none of them brings anybody back. */
   noteErased(rows: readonly Erased[]): Promise<void>;
   /** A name for a new one that none has. */
   nextName(kind: BackupKind): Promise<string>;
-  /** Keeps what `write` leaves at a path; nothing of it where that fails. */
+  /** Keeps what `write` leaves at a path, encrypted where there is a key; nothing of it where that fails. */
   keep<Made>(name: string, write: (path: string) => Promise<Made>): Promise<Made>;
   /** Takes one in from elsewhere, if it is whole. Returns its name. @throws BackupError */
   receive(stream: Readable): Promise<string>;
   /** False where there was none. */
   remove(name: string): Promise<boolean>;
-  /** Lets the oldest go where there are more than `mostKept`, but not the one in use. */
+  /** Lets those go that need not be kept, but not the one in use. */
   prune(used?: string): Promise<void>;
   /** Removes what a process that died left behind a day ago. Returns how many things that were. */
   sweep(now: Date): Promise<number>;
 }
 
-export const mostKept = 10;
 const day = 24 * 60 * 60 * 1000;
 
 async function removeRemains(folder: string, pattern: RegExp, now: Date): Promise<number> {
@@ -72,16 +86,28 @@ export interface BackupPlaces {
   readonly storage: FileStorage;
   /** Where backups are unpacked. */
   readonly dataDir: string;
+  /** Encrypts them; `null` keeps them as they are made. */
+  readonly seal: BackupSeal | null;
 }
 
-export function createKeptBackups({ storage, dataDir }: BackupPlaces): KeptBackups {
+export function createKeptBackups({ storage, dataDir, seal }: BackupPlaces): KeptBackups {
   // A backup never changes once it is there.
   const manifests = new Map<string, Manifest>();
+
+  const open = async (name: string) => (kindOfBackup(name) === null ? null : storage.open('backups', name));
+
+  async function openPlain(name: string): Promise<StoredFile | null> {
+    const file = await open(name);
+    if (file === null || !isSealedName(name)) return file;
+    if (seal !== null) return seal.unseal(file);
+    await file.close();
+    throw new BackupError('backupSealed', 'BACKUP_KEY is not set');
+  }
 
   async function manifestOf(name: string): Promise<Manifest | null> {
     const known = manifests.get(name);
     if (known !== undefined) return known;
-    const file = await storage.open('backups', name);
+    const file = await openPlain(name);
     if (file === null) return null;
     const manifest = await readManifest(file);
     manifests.set(name, manifest);
@@ -108,25 +134,30 @@ export function createKeptBackups({ storage, dataDir }: BackupPlaces): KeptBacku
     return found.toSorted((one, other) => compareAge(other.name, one.name));
   }
 
+  async function namesOfAll(): Promise<readonly string[]> {
+    const names: string[] = [];
+    for await (const { name } of storage.list('backups')) if (kindOfBackup(name) !== null) names.push(name);
+    return names;
+  }
+
   async function nextName(kind: BackupKind): Promise<string> {
     const now = new Date();
-    const names: string[] = [];
-    for await (const { name } of storage.list('backups')) names.push(name);
-    return backupName(kind, now, nextCount(names, now));
+    const names = await namesOfAll();
+    return `${backupName(kind, now, nextCount(names, now))}${seal === null ? '' : sealedEnding}`;
   }
 
   async function keep<Made>(name: string, write: (path: string) => Promise<Made>): Promise<Made> {
-    const path = storage.temporaryPath();
+    const [path, sealed] = [storage.temporaryPath(), storage.temporaryPath()];
     try {
       const made = await write(path);
-      await storage.place(path, 'backups', name);
+      const isReady = seal === null || (await isSealedFile(path));
+      if (!isReady) await seal.seal(path, sealed);
+      await storage.place(isReady ? path : sealed, 'backups', name);
       return made;
     } finally {
-      await rm(path, { force: true });
+      await Promise.all([path, sealed].map((each) => rm(each, { force: true })));
     }
   }
-
-  const open = async (name: string) => (kindOfBackup(name) === null ? null : storage.open('backups', name));
 
   async function remove(name: string): Promise<boolean> {
     const file = await open(name);
@@ -138,14 +169,16 @@ export function createKeptBackups({ storage, dataDir }: BackupPlaces): KeptBacku
   }
 
   async function prune(used?: string): Promise<void> {
-    for (const { name } of (await list()).slice(mostKept)) if (name !== used) await remove(name);
+    for (const name of outdatedBackups(await list())) if (name !== used) await remove(name);
   }
 
   return {
     most: mostKept,
     noteErased: (rows) => writeErasedFile(storage, rows),
     list,
+    newest: async () => (await namesOfAll()).toSorted(compareAge).at(-1) ?? null,
     open,
+    openPlain,
     nextName,
     keep,
     remove,
@@ -158,7 +191,8 @@ export function createKeptBackups({ storage, dataDir }: BackupPlaces): KeptBacku
       const name = await nextName('received');
       await keep(name, async (path) => {
         await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: privateFile, flush: true }));
-        await unpackBackup(await openBackupFile(path));
+        const file = await openPlainFile(path, seal);
+        if (file !== null) await unpackBackup(file);
       });
       await prune();
       return name;

@@ -13,6 +13,7 @@ import { InvalidError } from '../../refusals/invalid-error.ts';
 import { CallError, notFound } from '../../http/call-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { BackupError } from './backup-error.ts';
+import { isSealedName } from './backup-name.ts';
 import type { BackupJob, BackupJobs } from './backup-jobs.ts';
 import type { KeptBackup, KeptBackups } from './kept-backups.ts';
 
@@ -148,7 +149,7 @@ export function serveBackups(serve: Serve, services: Services): void {
       throw error;
     });
     reply.headers({
-      'content-type': 'application/gzip',
+      'content-type': isSealedName(name) ? 'application/octet-stream' : 'application/gzip',
       'content-length': file.bytes,
       'content-disposition': `attachment; filename="${name}"`,
       'cache-control': 'private, no-store',

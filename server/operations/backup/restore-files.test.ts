@@ -24,7 +24,7 @@ it('files that cannot be read at the moment stop a restore, and those of the sit
 
 it('backups that cannot be read at the moment are not told to be none', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
-  const backups = createKeptBackups({ storage: createLocalStorage(dataDir), dataDir });
+  const backups = createKeptBackups({ storage: createLocalStorage(dataDir), dataDir, seal: null });
   expect(await backups.list()).toEqual([]);
   await mkdir(join(dataDir, 'backups'));
   await expect(withoutOpenFiles(() => backups.list())).rejects.toMatchObject({ code: 'EMFILE' });
