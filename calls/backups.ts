@@ -15,7 +15,7 @@ const counts = z.object({
 
 const backup = z.object({
   name: z.string(),
-  kind: z.enum(['backup', 'before-restore', 'received']),
+  kind: z.enum(['backup', 'nightly', 'before-restore', 'received']),
   bytes: whole,
   made_at: moment,
   counts,
@@ -89,7 +89,7 @@ export const backups = {
     access: 'administrator',
     summary: 'backupRead',
     params: withName,
-    answer: { is: 'file', types: ['application/gzip'] },
+    answer: { is: 'file', types: ['application/gzip', 'application/octet-stream'] },
     refusals: [403],
   }),
   download: defineCall({

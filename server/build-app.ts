@@ -33,6 +33,7 @@ import { redirectsRoom } from './redirects/redirects-room.ts';
 import { registerCalls } from './register-calls.ts';
 import { searchRoom } from './search/search-room.ts';
 import { secretsRoom } from './secrets/secrets-room.ts';
+import { storageRoom } from './storage/storage-room.ts';
 import { visitsRoom } from './visits/visits-room.ts';
 import { voicesRoom } from './voices/voices-room.ts';
 
@@ -91,12 +92,12 @@ function createServer(config: Config, logTo: BuildOptions['logTo']): FastifyInst
 export async function buildApp(config: Config, { site, logTo }: BuildOptions = {}): Promise<BuiltApp> {
   assertDeclared();
   const app = createServer(config, logTo);
-  for (const name of config.withoutEffect) app.log.warn({ name }, 'This variable has no effect yet');
   try {
     app.register(databaseRoom, config);
     app.register(secretsRoom, config);
     app.register(jobsRoom);
-    app.register(mediaRoom, config);
+    app.register(storageRoom, config);
+    app.register(mediaRoom);
     app.register(redirectsRoom);
     app.register(formsRoom);
     app.register(searchRoom);

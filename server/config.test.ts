@@ -22,7 +22,7 @@ describe('the environment', () => {
       hasDemo: true,
       pageMemory: 67_108_864,
       logLevel: 'info',
-      withoutEffect: [],
+      bucket: null,
     });
   });
 
@@ -51,7 +51,11 @@ describe('the environment', () => {
     ['SECRET_KEY', 'short'],
     ['IMAP_URL', 'imaps://mail.example/INBOX'],
     ['IMAP_URL', 'smtp://a:b@mail.example'],
+    ['BACKUP_KEY', 'age1publickey'],
     ['DEMO', 'no'],
+    ['S3_ENDPOINT', 'https://files.example/bucket'],
+    ['S3_BUCKET', 'Files/all'],
+    ['S3_REGION', 'me south'],
     ['PAGE_MEMORY', 'much'],
     ['PAGE_MEMORY', '-1'],
     ['METRICS_TOKEN', 'short'],
@@ -96,8 +100,28 @@ describe('the environment', () => {
     });
   });
 
-  it('says which variables have no effect yet', () => {
-    const given = { S3_BUCKET: 'files', SMTP_URL: 'smtp://127.0.0.1:25', SECRET_KEY: 'k'.repeat(32) };
-    expect(readConfig(given).withoutEffect).toEqual(['S3_BUCKET']);
+  const bucket = {
+    S3_ENDPOINT: 'https://files.example/',
+    S3_BUCKET: 'screens',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+
+  it('files are kept in a bucket where one is named', () => {
+    expect(readConfig(bucket).bucket).toEqual({
+      endpoint: 'https://files.example',
+      bucket: 'screens',
+      region: 'us-east-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+    });
+    expect(readConfig({ ...bucket, S3_REGION: 'me-south-1' }).bucket?.region).toBe('me-south-1');
+    expect(readConfig({ S3_REGION: 'me-south-1' }).bucket).toBeNull();
+  });
+
+  it.each(Object.keys(bucket))('a bucket is refused without %s, which the message names', (name) => {
+    expect(refusal({ ...bucket, [name]: '' })).toBe(
+      `The environment cannot be used:\n  ${name} must be set where files are kept in a bucket`,
+    );
   });
 });

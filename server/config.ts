@@ -86,9 +86,22 @@ const Environment = z.object({
   MAIL_FROM: mailAddress.optional(),
   MAIL_TO: mailAddress.optional(),
   SECRET_KEY: z.string().min(32, must('at least 32 characters')).optional(),
+  BACKUP_KEY: z
+    .string()
+    .regex(
+      /^AGE-SECRET-KEY-(?:PQ-)?1[0-9A-Z]+$/,
+      must('a key as age-keygen makes it, which begins with AGE-SECRET-KEY-'),
+    )
+    .optional(),
   S3_ENDPOINT: origin.optional(),
-  S3_BUCKET: z.string().optional(),
-  S3_REGION: z.string().optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, must('a name of 3 to 63 small letters, digits, dots and hyphens'))
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/, must('a name such as me-south-1'))
+    .default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   DEMO: yesOrNo.default(true),
@@ -105,8 +118,24 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(logLevels, must(`one of ${logLevels.join(', ')}`)).default('info'),
 });
 
-/** Variables that are understood but do nothing yet; whoever sets one is told so. */
-const withoutEffect = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+/** What a bucket cannot do without: all of them, or none. */
+const bucketVariables = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+const Complete = Environment.superRefine((data, context) => {
+  const missing = bucketVariables.filter((name) => data[name] === undefined);
+  if (missing.length === bucketVariables.length) return;
+  for (const name of missing) {
+    context.addIssue({ code: 'custom', path: [name], message: 'must be set where files are kept in a bucket' });
+  }
+});
+
+function bucketOf(data: z.infer<typeof Environment>) {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = data;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = data;
+  const isWhole =
+    endpoint !== undefined && bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined;
+  return isWhole ? { endpoint, bucket, region, accessKeyId, secretAccessKey } : null;
+}
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -116,7 +145,7 @@ export type Config = ReturnType<typeof readConfig>;
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const { data, error } = Environment.safeParse(given);
+  const { data, error } = Complete.safeParse(given);
   if (error) {
     const lines = error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
     throw new ConfigError(`The environment cannot be used:\n${lines.join('\n')}`);
@@ -154,7 +183,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsToken: data.METRICS_TOKEN,
     /** What the log and the metrics call this build of the program. */
     release: data.RELEASE,
+    /** Where files are kept; `null` for the folder of the data. */
+    bucket: bucketOf(data),
+    /** What backups are encrypted with; they are not without it. */
+    backupKey: data.BACKUP_KEY ?? null,
     logLevel: data.LOG_LEVEL,
-    withoutEffect: withoutEffect.filter((name) => data[name] !== undefined),
   };
 }

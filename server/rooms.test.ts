@@ -55,6 +55,6 @@ it('no room of the server depends on one that stands above it', () => {
 
 it('a server without a room that another depends on does not start', async () => {
   const app = fastify();
-  app.register(mediaRoom, { dataDir: '' });
+  app.register(mediaRoom);
   await expect(app.ready()).rejects.toThrow("dependency 'database' of plugin 'media' is not registered");
 });

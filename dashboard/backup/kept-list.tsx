@@ -11,6 +11,7 @@ import { countWords, DeleteBackup, DownloadQuestion, RestoreQuestion } from './b
 
 const kindWords = {
   backup: 'backupMade',
+  nightly: 'backupNightly',
   'before-restore': 'backupBeforeRestore',
   received: 'backupFromElsewhere',
 } as const satisfies Record<Backup['kind'], LateWord>;

@@ -66,6 +66,10 @@ export const mail = {
   offerInDashboard: 'العرض في لوحة التحكم: {address}',
   offerAnswerHere: 'للرد في لوحة التحكم: {address}',
 
+  alarmDrill: 'تعذّرت استعادة أحدث نسخة احتياطية',
+  alarmDrillText:
+    'استُعيدت أحدث نسخة احتياطية للموقع في مكان مؤقت، كما يجري كل أسبوع، فلم تكن النتيجة مطابقة. الموقع نفسه لم يتغيّر. أنشئ نسخة جديدة من لوحة التحكم وجرّبها من صفحة «الأعمال المجدولة»، ولا تعتمد على النسخة التي تعذّرت استعادتها. ما وُجد: {detail}',
+
   linkUsed: 'لم يعد هذا الرابط صالحًا.',
   backHome: 'العودة إلى الرئيسية',
 } as const satisfies Record<keyof typeof english, string>;

@@ -73,6 +73,11 @@ export const calls = {
     one: 'This is not possible at the moment. Please try again in a second.',
     other: 'This is not possible at the moment. Please try again in {count} seconds.',
   },
+  filesAway: {
+    one: 'Files cannot be saved or shown at the moment: where they are kept does not answer. Please try again in a second.',
+    other:
+      'Files cannot be saved or shown at the moment: where they are kept does not answer. Please try again in {count} seconds.',
+  },
   busy: {
     one: 'The site is very busy at the moment. Please try again in a second.',
     other: 'The site is very busy at the moment. Please try again in {count} seconds.',
@@ -155,6 +160,7 @@ export const calls = {
   backupLineWrong: 'Line {line} of the table {table} in this backup cannot be used. Nothing was changed.',
   backupRowWrong: 'The row {row} of the table {table} in this backup cannot be used ({column}). Nothing was changed.',
   backupNewer: 'This backup comes from a newer version of the program. Nothing was changed.',
+  backupSealed: 'This backup is encrypted with a key that the server does not have. Nothing was changed.',
   backupNoRoom: 'There is not enough room on the disk to unpack this backup. Nothing was changed.',
   backupSiteNotEmpty: 'There is a site here already. Nothing was changed.',
   secondStepAsked: 'Enter the code of your authenticator app',
@@ -186,6 +192,7 @@ export const calls = {
     'Some records could not be published at their time; all others were. They are tried again by themselves, less and less often.',
   jobMailbox: 'The mailbox could not be read. It is tried again at its next time.',
   jobNoRoom: 'The disk of the server is full.',
+  jobDrill: 'The newest backup could not be restored as it was made. Make a new one, and run this again.',
   jobDatabase: 'The database could not be reached.',
   jobInterrupted: 'The server was stopped in the middle of it. It begins anew at its next time.',
   jobFailed: 'Something went wrong. It is tried again at its next time; the server’s log says more.',

@@ -9,6 +9,7 @@ export const backupWords = {
   backupsKeptIntro: 'The newest {count} are kept on the server; download those you want to keep for longer.',
   noBackups: 'No backup has been made yet.',
   backupMade: 'Made here',
+  backupNightly: 'By the clock',
   backupBeforeRestore: 'Before a restore',
   backupFromElsewhere: 'From elsewhere',
   backupDownload: 'Download',
@@ -18,7 +19,8 @@ export const backupWords = {
   backupDeleteOf: 'Delete the backup of {moment}',
   backupDeleteQuestion: 'Are you sure you want to delete this backup? It cannot be brought back.',
   backupUpload: 'Add a backup from a file',
-  backupUploadHint: 'A file ending in .tar.gz that was downloaded here or made by a command. It is checked at once.',
+  backupUploadHint:
+    'A file ending in .tar.gz or .age that was downloaded here or made by a command. It is checked at once.',
   backupStepReading: 'Checking the backup',
   backupStepSaving: 'Writing a backup of the site',
   backupStepWriting: 'Putting the backup in the place of the site',

@@ -42,6 +42,15 @@ export const jobs = {
     title: 'Purging removed files',
     about: 'Deletes files that were removed from the library, as soon as no change in the history needs them.',
   },
+  backups: {
+    title: 'Making backups',
+    about: 'Makes a backup into the bucket each day and keeps the last of each of 7 days, 4 weeks and 6 months.',
+  },
+  'restore-drill': {
+    title: 'Trying the newest backup',
+    about:
+      'Restores the newest backup into a scratch place once a week, compares all rows and files with it, and removes them again. A letter tells when it does not succeed.',
+  },
   'backup-remains': {
     title: 'Clearing up after backups',
     about: 'Deletes what an interrupted backup or restore left on the disk.',

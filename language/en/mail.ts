@@ -70,6 +70,10 @@ export const mail = {
   offerInDashboard: 'The offer in the dashboard: {address}',
   offerAnswerHere: 'Answer in the dashboard: {address}',
 
+  alarmDrill: 'The newest backup could not be restored',
+  alarmDrillText:
+    'The newest backup of the site was restored into a scratch place, as it is once a week, and something else came out. The site itself is as it was. Make a new backup in the dashboard, try it there under “Scheduled work”, and do not rely on the one that failed. What was found: {detail}',
+
   linkUsed: 'This link is not valid any more.',
   backHome: 'Back to Home',
 } as const;

@@ -8,6 +8,7 @@ import { passTime } from '../offers/rows/pass-time.ts';
 import { createDeliver } from './letters/deliver.ts';
 import type { Letters } from './letters/letters.ts';
 import { enqueue, retry, retryFailing } from './letters/outbox.ts';
+import { sendAlarm } from './letters/send-alarm.ts';
 import { createMailer } from './letters/send-mail.ts';
 import { sendTestLetter } from './letters/send-test-letter.ts';
 import { startOutbox } from './letters/start-outbox.ts';
@@ -111,6 +112,7 @@ export function createEnquiries({
     },
     retry: (id) => waking(retry(database, id, now())),
     retryFailing: () => waking(retryFailing(database, now())),
+    sendAlarm: (alarm, detail) => sendAlarm(sources, mailer, alarm, detail),
     sendTestLetter: (language) => sendTestLetter(sources, mailer, language),
     wake: () => outbox.wake(),
     async close() {

@@ -22,6 +22,8 @@ export const jobs = {
   deletedRemains: defineJob({ name: 'deleted-remains', every: day, lease: 5 * minute, isByHand: true }),
   oldChanges: defineJob({ name: 'old-changes', every: hour, lease: 5 * minute, isByHand: true }),
   unusedFiles: defineJob({ name: 'unused-files', every: hour, lease: 5 * minute, isByHand: true }),
+  backups: defineJob({ name: 'backups', every: day, lease: 5 * minute, isByHand: true }),
+  restoreDrill: defineJob({ name: 'restore-drill', every: 7 * day, lease: 5 * minute, isByHand: true }),
   // What is left over lies in the folder of the process that left it.
   backupRemains: defineJob({ name: 'backup-remains', every: hour, lease: null, isByHand: true }),
 };

@@ -2,7 +2,7 @@ import { isAway } from '../database/is-away.ts';
 import { isOutOfRoom } from '../http/is-out-of-room.ts';
 
 /** What a run failed at, by which the dashboard finds its sentence. */
-export type FailureKind = 'records' | 'mailbox' | 'noRoom' | 'database' | 'other';
+export type FailureKind = 'records' | 'mailbox' | 'noRoom' | 'database' | 'drill' | 'other';
 
 /** Why a run failed: what it failed at, and one line of detail that may be shown. */
 export interface JobFailure {

@@ -34,7 +34,10 @@ const run = (name: string, language = 'en') =>
 
 describe('GET /jobs', () => {
   it('lists every declared job in the language of the address', async () => {
-    const names = Object.values(declared).map(({ name }) => name);
+    // Without a bucket nothing is backed up by the clock.
+    const names = Object.values(declared)
+      .map(({ name }) => name)
+      .filter((name) => name !== 'backups');
     const listed = (await list()).map(({ name }) => name);
     expect([listed.length, new Set(listed)]).toEqual([names.length, new Set(names)]);
     expect(await find('unused-files')).toMatchObject({

@@ -11,6 +11,7 @@ const failureMessages = {
   mailbox: 'jobMailbox',
   noRoom: 'jobNoRoom',
   database: 'jobDatabase',
+  drill: 'jobDrill',
   interrupted: 'jobInterrupted',
   other: 'jobFailed',
 } as const;

@@ -7,7 +7,7 @@ import { openTestMedia, type TestMedia } from '../../tests/support/open-test-med
 import { samplePhoto } from '../../tests/support/sample-files.ts';
 import { createImageQueue, type ImageQueue } from './image-queue.ts';
 import { createImageVariants } from './image-variants.ts';
-import { createLocalStorage } from './local-storage.ts';
+import { createLocalStorage } from '../storage/local-storage.ts';
 import { createPictureMaker } from './picture-maker.ts';
 
 let test: TestMedia;

@@ -19,7 +19,7 @@ import {
 import { privateFile } from '../keep-private.ts';
 import type { Media } from '../../fields/field.ts';
 import type { Logger } from '../logger.ts';
-import type { FileStorage, StoredFile } from './file-storage.ts';
+import type { FileStorage, StoredFile } from '../storage/file-storage.ts';
 import { type ImageQueue, QueueClosed } from './image-queue.ts';
 import { PictureFault, type PictureMaker } from './picture-maker.ts';
 
@@ -141,8 +141,7 @@ export function createImageVariants({ storage, queue, pictures, log }: Dependenc
     async remove(hash) {
       const wholes = imageWidths.flatMap((step) => variantFormats.map((format) => variantName(hash, step, format)));
       const crops = everyCrop.flatMap((crop) => cropWidths.map((step) => variantName(hash, step, cropFormat, crop)));
-      const names = [...wholes, ...crops];
-      await Promise.all(names.map((name) => storage.remove('images', name)));
+      await storage.remove('images', [...wholes, ...crops]);
     },
   };
 }

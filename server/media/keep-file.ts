@@ -3,7 +3,7 @@ import type { Media } from '../../fields/field.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import { isUniqueViolation } from '../database/violations.ts';
-import type { FileStorage } from './file-storage.ts';
+import type { FileStorage } from '../storage/file-storage.ts';
 import { foldedWords } from './file-words.ts';
 import { type MediaRow, toMedia } from './media-rows.ts';
 import { cancelledUpload } from './upload-error.ts';
@@ -56,7 +56,7 @@ export async function keepFile(
   }
   const kept = await database.read.selectFrom('media').select('id').where('id', '=', row.id).executeTakeFirst();
   if (kept === undefined) {
-    await storage.remove('uploads', row.name);
+    await storage.remove('uploads', [row.name]);
     throw cancelledUpload();
   }
   return toMedia(row);

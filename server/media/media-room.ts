@@ -1,5 +1,4 @@
 import fp from 'fastify-plugin';
-import type { Config } from '../config.ts';
 import { jobs as declared } from '../jobs/index.ts';
 import { createMediaStore, type MediaStore } from './media-store.ts';
 
@@ -10,10 +9,10 @@ declare module 'fastify' {
 }
 
 /** The store of files, and the job that removes those nobody needs. */
-export const mediaRoom = fp<Pick<Config, 'dataDir'>>(
-  async (app, { dataDir }) => {
-    const { database, jobs, log } = app;
-    const media = createMediaStore({ database, dataDir, log });
+export const mediaRoom = fp(
+  async (app) => {
+    const { database, jobs, log, storage } = app;
+    const media = createMediaStore({ database, storage, log });
     app.addHook('onClose', () => media.close());
     jobs.add(declared.unusedFiles, {
       async run() {
@@ -23,5 +22,5 @@ export const mediaRoom = fp<Pick<Config, 'dataDir'>>(
     });
     app.decorate('media', media);
   },
-  { name: 'media', dependencies: ['database', 'jobs'] },
+  { name: 'media', dependencies: ['database', 'jobs', 'storage'] },
 );

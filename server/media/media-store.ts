@@ -11,13 +11,12 @@ import { changeMedia, describeMedia, type FileChange, type MediaChange } from '.
 import type { ExaminedFile } from './examine-file.ts';
 import { createFileExaminer } from './file-examiner.ts';
 import { findUses, type MediaUses, type UsePart } from './find-uses.ts';
-import type { StoredFile } from './file-storage.ts';
+import type { FileStorage, StoredFile } from '../storage/file-storage.ts';
 import { createImageQueue } from './image-queue.ts';
 import { createImageVariants } from './image-variants.ts';
 import { createPublicFiles, type WhichFile } from './create-public-files.ts';
 import { type ListedMedia, listedFiles, listMedia, type MediaFilter, type MediaPage } from './list-media.ts';
 import { keepFile, type NewRow } from './keep-file.ts';
-import { createLocalStorage } from './local-storage.ts';
 import {
   createMediaFinder,
   createNameFinder,
@@ -154,15 +153,14 @@ export interface MediaStore {
 
 export interface MediaStoreOptions {
   readonly database: Database;
-  readonly dataDir: string;
+  readonly storage: FileStorage;
   readonly log: Logger;
 }
 
 const everyKind: readonly FileKind[] = ['image', 'video', 'document'];
 
-/** Files on the local disk under `dataDir`, and their rows. */
-export function createMediaStore({ database, dataDir, log }: MediaStoreOptions): MediaStore {
-  const storage = createLocalStorage(dataDir);
+/** Files, wherever they are kept, and their rows. */
+export function createMediaStore({ database, storage, log }: MediaStoreOptions): MediaStore {
   const queue = createImageQueue();
   const examiner = createFileExaminer();
   const pictures = createPictureMaker();

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { imageSteps } from '../../content/image-widths.ts';
 import type { Media } from '../../fields/field.ts';
 import type { Logger } from '../logger.ts';
-import type { FileStorage } from './file-storage.ts';
+import type { FileStorage } from '../storage/file-storage.ts';
 import type { ImageQueue } from './image-queue.ts';
 import type { ImageVariants } from './image-variants.ts';
 import type { PictureMaker } from './picture-maker.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Audience } from './audience-of.ts';
-import type { ByteRange, StoredFile } from './file-storage.ts';
+import type { ByteRange, StoredFile } from '../storage/file-storage.ts';
 
 export interface FileHeaders {
   readonly type: string;

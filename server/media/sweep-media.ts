@@ -3,9 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Logger } from '../logger.ts';
-import type { FileStorage } from './file-storage.ts';
+import type { FileStorage } from '../storage/file-storage.ts';
 import { foldOldWords } from './file-words.ts';
 import type { ImageVariants } from './image-variants.ts';
+import { StorageAwayError } from '../storage/storage-away-error.ts';
 import { isUnnamed } from './is-unnamed.ts';
 import type { MediaRow } from './media-rows.ts';
 
@@ -60,9 +61,23 @@ const forget = (database: Database, id: number, before: Date): Promise<MediaRow 
 
 /** Removes the bytes of a forgotten row; variants stay while another row holds the same content. */
 async function purge({ database, storage, variants }: SweepDependencies, { name, hash }: MediaRow): Promise<void> {
-  await storage.remove('uploads', name);
+  await storage.remove('uploads', [name]);
   const twin = await database.read.selectFrom('media').select('id').where('hash', '=', hash).executeTakeFirst();
   if (twin === undefined) await variants.remove(hash);
+}
+
+/**
+ * Deletes a file that nothing names, its row and its bytes. The row goes first, so that nobody takes it meanwhile; but
+ * it stays while the bytes are out of reach. @returns false where something names it
+ */
+async function forgetFile(dependencies: SweepDependencies, id: number, before: Date): Promise<boolean> {
+  const { database, storage } = dependencies;
+  const known = await database.read.selectFrom('media').select('name').where('id', '=', id).executeTakeFirst();
+  if (known === undefined) return false;
+  await (await storage.open('uploads', known.name))?.close();
+  const row = await forget(database, id, before);
+  if (row !== undefined) await purge(dependencies, row);
+  return row !== undefined;
 }
 
 /** See `MediaStore.sweep`. A file that cannot be removed now is logged and does not stop the others. */
@@ -76,10 +91,7 @@ export async function sweepMedia(dependencies: SweepDependencies, now: Date): Pr
   let purged = 0;
   for await (const id of unnamed(database.read, before)) {
     try {
-      const row = await forget(database, id, before);
-      if (row === undefined) continue;
-      await purge(dependencies, row);
-      purged += 1;
+      if (await forgetFile(dependencies, id, before)) purged += 1;
     } catch (error) {
       log.warn({ err: error, media: id }, 'A file that was removed was not purged');
     }
@@ -87,12 +99,25 @@ export async function sweepMedia(dependencies: SweepDependencies, now: Date): Pr
   return purged;
 }
 
-/** See `MediaStore.discard`. */
+/** Takes a file that nothing names out of the library; the sweep finds it there. */
+const leaveToSweep = ({ database }: SweepDependencies, id: number, before: Date) =>
+  database.write
+    .updateTable('media')
+    .set({ removed_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .where(isUnnamed(before))
+    .execute();
+
+/** See `MediaStore.discard`. What is out of reach now is left to the sweep. */
 export async function discardMedia(dependencies: SweepDependencies, ids: readonly number[]): Promise<void> {
   // A moment ahead, so that a file of this very millisecond counts as older.
   const before = new Date(Date.now() + 1000);
   for (const id of ids) {
-    const row = await forget(dependencies.database, id, before);
-    if (row !== undefined) await purge(dependencies, row);
+    try {
+      await forgetFile(dependencies, id, before);
+    } catch (error) {
+      if (!(error instanceof StorageAwayError)) throw error;
+      await leaveToSweep(dependencies, id, before);
+    }
   }
 }

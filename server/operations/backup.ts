@@ -1,24 +1,38 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { privateFolder } from '../keep-private.ts';
 import { connectDatabase } from '../database/connect.ts';
-import { backupName } from './backup/backup-name.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { createBackupSeal } from './backup/backup-seal.ts';
 import { commandLog } from './backup/command-log.ts';
+import { createKeptBackups } from './backup/kept-backups.ts';
 import { makeBackup } from './backup/make-backup.ts';
+import type { Manifest } from './backup/manifest.ts';
+import { writeBackup } from './backup/write-backup.ts';
 
-/** `npm run backup [-- <file>]`: the whole site as one file, by default in `backups` below the data; the server may run. */
+/** `npm run backup [-- <file>]`: the whole site as one file, by default among those that are kept; the server may run. */
 const { positionals } = parseArgs({ allowPositionals: true });
-const { dataDir, databaseUrl } = readConfig(process.env);
-const path = resolve(positionals[0] ?? join(dataDir, 'backups', backupName('backup', new Date())));
+const { dataDir, databaseUrl, bucket, backupKey } = readConfig(process.env);
 
 const database = await connectDatabase({ dataDir, log: commandLog, ...(databaseUrl !== undefined && { databaseUrl }) });
 try {
-  await mkdir(dirname(path), { recursive: true, mode: privateFolder });
-  const { tables, contents, missing } = await makeBackup({ database, dataDir }, path);
+  const storage = await openStorage({ dataDir, bucket }, commandLog);
+  const seal = backupKey === null ? null : await createBackupSeal(backupKey);
+  const kept = createKeptBackups({ storage, dataDir, seal });
+
+  const toFile = async (path: string): Promise<[string, Manifest]> => [
+    path,
+    await writeBackup({ database, storage, seal }, path),
+  ];
+  const toKept = async (): Promise<[string, Manifest]> => {
+    const name = await kept.nextName('backup');
+    const manifest = await kept.keep(name, (path) => makeBackup({ database, storage }, path));
+    return [bucket === null ? resolve(join(dataDir, 'backups', name)) : `${bucket.bucket}/backups/${name}`, manifest];
+  };
+  const [file] = positionals;
+  const [place, { tables, contents, missing }] = await (file === undefined ? toKept() : toFile(resolve(file)));
   const files = Object.keys(contents).length - Object.keys(tables).length;
-  process.stdout.write(`${path}\n${tables['entry'] ?? 0} records, ${files} files\n`);
+  process.stdout.write(`${place}\n${tables['entry'] ?? 0} records, ${files} files\n`);
   if (missing.length > 0) process.stdout.write(`These files were not there: ${missing.join(', ')}\n`);
   process.stdout.write('It holds passwords in hashed form, keys and what visitors wrote: keep it safe.\n');
 } finally {

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { connectDatabase } from '../database/connect.ts';
+import { openStorage } from '../storage/open-storage.ts';
 import { createMediaStore } from '../media/media-store.ts';
 import { commandLog } from './backup/command-log.ts';
 import type { ImportOutcome } from './content/import-content.ts';
@@ -23,9 +24,10 @@ async function agree({ changed, reordered }: ImportOutcome): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-const { dataDir, databaseUrl } = readConfig(process.env);
+const { dataDir, databaseUrl, bucket } = readConfig(process.env);
 const database = await connectDatabase({ dataDir, log: commandLog, ...(databaseUrl !== undefined && { databaseUrl }) });
-const media = createMediaStore({ database, dataDir, log: commandLog });
+const storage = await openStorage({ dataDir, bucket }, commandLog);
+const media = createMediaStore({ database, storage, log: commandLog });
 try {
   const outcome = await repeatDemo({ database, media, log: commandLog }, agree);
   if (outcome === null) {

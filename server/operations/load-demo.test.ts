@@ -7,6 +7,7 @@ import { demoContent } from '../../demo/content/index.ts';
 import { testDatabaseConfig, type TestDatabaseConfig } from '../../tests/support/database.ts';
 import { editor, openTestStore, quiet, type TestStore, writing } from '../../tests/support/open-test-store.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
+import { createLocalStorage } from '../storage/local-storage.ts';
 import { createMediaStore, type MediaStore } from '../media/media-store.ts';
 import type { ImportOutcome } from './content/import-content.ts';
 import { loadDemo, repeatDemo } from './load-demo.ts';
@@ -17,7 +18,7 @@ let media: MediaStore;
 beforeAll(async () => {
   config = await testDatabaseConfig();
   opened = await openTestStore(config);
-  media = createMediaStore({ database: opened.database, dataDir: config.dataDir, log: quiet });
+  media = createMediaStore({ database: opened.database, storage: createLocalStorage(config.dataDir), log: quiet });
   await load();
 }, 120_000);
 afterAll(async () => {

@@ -4,8 +4,11 @@ import { callMessage } from '../../language/call-words.ts';
 import { readConfig } from '../config.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { BackupError } from './backup/backup-error.ts';
-import { backupName } from './backup/backup-name.ts';
+import { backupName, kindOfBackup, sealedEnding } from './backup/backup-name.ts';
+import { createBackupSeal, openPlainFile } from './backup/backup-seal.ts';
+import { openStorage } from '../storage/open-storage.ts';
 import { commandLog } from './backup/command-log.ts';
+import { createKeptBackups } from './backup/kept-backups.ts';
 import { restoreFromFile } from './backup/restore-from-file.ts';
 
 /** Why nothing was restored, in a sentence: whoever runs a command is helped by no stack. */
@@ -22,15 +25,26 @@ async function restore(): Promise<void> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } });
   const [path] = positionals;
   if (path === undefined) throw new Error('Name the backup: npm run restore -- <file>');
-  const { dataDir, databaseUrl, secretKey } = readConfig(process.env);
-  const saveTo = values.replace === true ? join(dataDir, 'backups', backupName('before-restore', new Date())) : null;
+  const { dataDir, databaseUrl, secretKey, bucket, backupKey } = readConfig(process.env);
   const connect = () =>
     connectDatabase({ dataDir, log: commandLog, ...(databaseUrl !== undefined && { databaseUrl }) });
-  const { manifest, savedAt, erasedAgain } = await restoreFromFile(path, {
+  const toStorage = () => openStorage({ dataDir, bucket }, commandLog);
+  const seal = backupKey === null ? null : await createBackupSeal(backupKey);
+  const saved = `${backupName('before-restore', new Date())}${seal === null ? '' : sealedEnding}`;
+  const saveTo = values.replace === true ? join(dataDir, 'backups', saved) : null;
+  const keptOne = async (name: string) =>
+    kindOfBackup(name) === null
+      ? null
+      : createKeptBackups({ storage: await toStorage(), dataDir, seal }).openPlain(name);
+  const file = (await openPlainFile(path, seal)) ?? (await keptOne(path));
+  if (file === null) throw new Error(`There is neither a file ${path} nor a kept backup of that name`);
+  const { manifest, savedAt, erasedAgain } = await restoreFromFile(file, {
     dataDir,
+    openStorage: toStorage,
     connect,
     log: commandLog,
     saveTo,
+    seal,
     ...(secretKey !== undefined && { signingKey: () => secretKey }),
   });
   if (savedAt !== null) process.stdout.write(`What was there before: ${savedAt}\n`);
@@ -41,7 +55,7 @@ async function restore(): Promise<void> {
 }
 
 /**
- * `npm run restore -- <file> [--replace]`: puts a backup into an empty place; with `--replace` in the place of the
+ * `npm run restore -- <file or name> [--replace]`: puts a backup, one that is kept by its name alone, into an empty place; with `--replace` in the place of the
  * site that is there, of which a backup is made first.
  */
 try {

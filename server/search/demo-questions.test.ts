@@ -5,6 +5,7 @@ import type { Language } from '../../language/languages.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { editor, mediaFinder, openTestStore, quiet, type TestStore } from '../../tests/support/open-test-store.ts';
 import { findMedia } from '../media/media-rows.ts';
+import { createLocalStorage } from '../storage/local-storage.ts';
 import { createMediaStore, type MediaStore } from '../media/media-store.ts';
 import { heldDocument } from '../bodies/sent-document.ts';
 import { importContent } from '../operations/content/import-content.ts';
@@ -42,7 +43,7 @@ async function addFiles() {
 beforeAll(async () => {
   const config = await testDatabaseConfig();
   opened = await openTestStore(config);
-  media = createMediaStore({ database: opened.database, dataDir: config.dataDir, log: quiet });
+  media = createMediaStore({ database: opened.database, storage: createLocalStorage(config.dataDir), log: quiet });
   const document = heldDocument(demoDocument(demoContent, await addFiles()));
   const { refused } = await importContent({ database: opened.database, media }, document, {
     actor: editor,

@@ -23,6 +23,7 @@ import { searchRoom } from '../../server/search/search-room.ts';
 import { secretsRoom } from '../../server/secrets/secrets-room.ts';
 import { answeringRoom } from '../../server/offers/answering/answering-room.ts';
 import { sheetsRoom } from '../../server/offers/sheet/sheets-room.ts';
+import { storageRoom } from '../../server/storage/storage-room.ts';
 import { visitsRoom } from '../../server/visits/visits-room.ts';
 import { voicesRoom } from '../../server/voices/voices-room.ts';
 import { noteRoutes, type OpenRoute } from './note-routes.ts';
@@ -75,13 +76,18 @@ const withoutSite = fp(
   { name: 'pages', dependencies: ['database'] },
 );
 
+interface TestCallsOptions extends Partial<EnquiriesRoomOptions> {
+  readonly prepare?: (app: FastifyInstance) => void;
+  readonly backupKey?: string | null;
+}
+
 /**
  * The calls over an empty database, with the administrator logged in; for tests.
  * @param more what the rooms are given beside that, and what is done to the server before they are registered
  */
 export async function openTestCalls(
   config: { dataDir: string; databaseUrl?: string },
-  { prepare, ...more }: Partial<EnquiriesRoomOptions> & { readonly prepare?: (app: FastifyInstance) => void } = {},
+  { prepare, backupKey = null, ...more }: TestCallsOptions = {},
 ): Promise<TestCalls> {
   const { dataDir, databaseUrl } = config;
   const app = fastify({ routerOptions, rewriteUrl: rewriteAddress, trustProxy: false, pluginTimeout: 0 });
@@ -90,7 +96,8 @@ export async function openTestCalls(
   app.register(databaseRoom, { dataDir, databaseUrl });
   app.register(secretsRoom, { secretKey: signingKey });
   app.register(jobsRoom);
-  app.register(mediaRoom, { dataDir });
+  app.register(storageRoom, { dataDir, bucket: null });
+  app.register(mediaRoom);
   app.register(redirectsRoom);
   app.register(formsRoom, more);
   app.register(searchRoom);
@@ -104,7 +111,7 @@ export async function openTestCalls(
   app.register(sheetsRoom, { publicUrl });
   app.register(enquiriesRoom, { mail: null, mailbox: null, publicUrl, ...more });
   app.register(answeringRoom, more);
-  app.register(backupsRoom, { dataDir });
+  app.register(backupsRoom, { dataDir, bucket: null, backupKey });
   app.register(registerCalls, { prefix: '/api', checksAnswers: true });
   await app.ready();
   await app.accounts.ensureAdministrator(testCredentials);

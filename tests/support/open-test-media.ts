@@ -4,6 +4,8 @@ import { Readable } from 'node:stream';
 import type { FileKind, Media } from '../../fields/field.ts';
 import { connectDatabase, type Database } from '../../server/database/connect.ts';
 import type { Logger } from '../../server/logger.ts';
+import type { FileStorage } from '../../server/storage/file-storage.ts';
+import { createLocalStorage } from '../../server/storage/local-storage.ts';
 import { createMediaStore, type MediaStore } from '../../server/media/media-store.ts';
 
 export interface TestMedia {
@@ -26,10 +28,13 @@ export interface TestMedia {
 const silent: Logger = { info() {}, warn() {}, error() {} };
 const everyKind: readonly FileKind[] = ['image', 'video', 'document'];
 
-/** A store over an empty database, for tests. */
-export async function openTestMedia(config: { dataDir: string; databaseUrl?: string }): Promise<TestMedia> {
+/** A store over an empty database, for tests; its files lie in the folder of the data unless told otherwise. */
+export async function openTestMedia(
+  config: { dataDir: string; databaseUrl?: string },
+  toStorage: (folder: FileStorage) => FileStorage = (folder) => folder,
+): Promise<TestMedia> {
   const database = await connectDatabase({ ...config, log: silent });
-  const store = createMediaStore({ database, dataDir: config.dataDir, log: silent });
+  const store = createMediaStore({ database, storage: toStorage(createLocalStorage(config.dataDir)), log: silent });
   const upload: TestMedia['upload'] = (content, fileName, accept = everyKind) =>
     store.receive(Readable.from([Buffer.from(content)]), { fileName, accept });
   const record = { collection: 'herobanner', id: 900 };

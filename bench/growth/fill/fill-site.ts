@@ -5,6 +5,7 @@ import { inTurn } from '../../../server/changes/change.ts';
 import { usesOf } from '../../../server/changes/usage.ts';
 import { connectDatabase, type Database } from '../../../server/database/connect.ts';
 import { createEntryStore } from '../../../server/entries/create-entry-store.ts';
+import { createLocalStorage } from '../../../server/storage/local-storage.ts';
 import { createMediaStore } from '../../../server/media/media-store.ts';
 import { keptTables } from '../../../server/operations/backup/kept-tables.ts';
 import { writeNumbers } from '../../../server/operations/backup/row-numbers.ts';
@@ -171,7 +172,7 @@ async function settlePostgres({ write, dialect }: Database): Promise<void> {
  */
 export async function fillSite(place: FilledPlace, counts: Proportions, tell: (step: string) => void): Promise<Known> {
   const database = await connectDatabase({ ...place, log: silent });
-  const media = createMediaStore({ database, dataDir: place.dataDir, log: silent });
+  const media = createMediaStore({ database, storage: createLocalStorage(place.dataDir), log: silent });
   try {
     // What fails is filled anew; and rows that come to all places of an index are quick where it is held in memory.
     if (database.dialect === 'sqlite')

@@ -7,8 +7,10 @@ import { categories, categoryBanners, heroBanners } from '../../../content/colle
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
 import { openOldTables } from '../../../tests/support/open-old-tables.ts';
 import { editor, openTestStore, type TestStore, words } from '../../../tests/support/open-test-store.ts';
+import { openBackupFile } from '../../operations/backup/kept-backups.ts';
 import { makeBackup } from '../../operations/backup/make-backup.ts';
 import { openBackup } from '../../operations/backup/open-backup.ts';
+import { createLocalStorage } from '../../storage/local-storage.ts';
 import type { Tables } from '../tables.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
@@ -89,7 +91,7 @@ beforeAll(async () => {
       revision('update', 'products', 9, { before: banner('A'), after: banner('B') }),
     );
     for (const some of [old, many]) await tables.insertInto('revision').values(some).execute();
-    await makeBackup({ database, dataDir: config.dataDir }, join(folder, 'backup.tar.gz'));
+    await makeBackup({ database, storage: createLocalStorage(config.dataDir) }, join(folder, 'backup.tar.gz'));
   });
   opened = await openTestStore(config);
 });
@@ -149,7 +151,7 @@ it('records that older deletions took along were seen in those languages in whic
 });
 
 it('a backup of an older edition is brought into the same shape', async () => {
-  const backup = await openBackup(join(folder, 'backup.tar.gz'), folder);
+  const backup = await openBackup(await openBackupFile(join(folder, 'backup.tar.gz')), folder);
   const read = async (connection: Kysely<Tables>) => ({
     revisions: (await connection.selectFrom('revision').selectAll().orderBy('id').execute()).map((row) => ({
       ...row,

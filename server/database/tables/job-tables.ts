@@ -10,7 +10,7 @@ export interface JobRunTable {
   milliseconds: number | null;
   /** When it last failed; the moment at which the last run ended where that was the one. */
   failed_at: Moment | null;
-  failure: 'records' | 'mailbox' | 'noRoom' | 'database' | 'other' | null;
+  failure: 'records' | 'mailbox' | 'noRoom' | 'database' | 'drill' | 'other' | null;
   /** One line about the failure that may be shown. */
   detail: string | null;
   lease_id: string | null;
@@ -25,6 +25,7 @@ export type BackupProblem = Extract<
   | 'backupLineWrong'
   | 'backupRowWrong'
   | 'backupNewer'
+  | 'backupSealed'
   | 'backupNoRoom'
   | 'backupSiteNotEmpty'
 >;
@@ -42,7 +43,7 @@ export interface BackupJobTable {
   name: string;
   /** The backup of the site as it was before a restore. */
   saved: string | null;
-  problem: BackupProblem | 'noRoom' | 'failed' | null;
+  problem: BackupProblem | 'noRoom' | 'filesAway' | 'failed' | null;
   /** What the sentence of the problem names. */
   details: JsonText;
   is_stop_asked: Bit;

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Language } from '../../../language/languages.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import type { Alarm } from './send-alarm.ts';
 
 /** What the administrator does with letters and webhooks. */
 export interface Letters {
@@ -16,6 +17,8 @@ export interface Letters {
   retry(id: number): Promise<boolean>;
   /** Tries everything again that could not be sent so far. */
   retryFailing(): Promise<void>;
+  /** See `sendAlarm`. */
+  sendAlarm(alarm: Alarm, detail: string): Promise<boolean>;
   /** @throws DeliveryError with what the mail server said */
   sendTestLetter(language: Language): Promise<void>;
 }

@@ -4,6 +4,8 @@ import type { Database } from '../../database/connect.ts';
 import type { BackupJobTable } from '../../database/tables/job-tables.ts';
 import { isOutOfRoom } from '../../http/is-out-of-room.ts';
 import type { Logger } from '../../logger.ts';
+import type { FileStorage, StoredFile } from '../../storage/file-storage.ts';
+import { StorageAwayError } from '../../storage/storage-away-error.ts';
 import { BackupError } from './backup-error.ts';
 import type { KeptBackups } from './kept-backups.ts';
 import { makeBackup } from './make-backup.ts';
@@ -34,14 +36,17 @@ export interface BackupJobs {
 
 export interface JobSources extends Pick<RestoreTarget, 'signingKey'> {
   readonly database: Database;
+  readonly storage: FileStorage;
+  /** Where backups are unpacked. */
   readonly dataDir: string;
   readonly kept: KeptBackups;
   readonly log: Logger;
 }
 
-function problemOf(error: unknown): BackupJob['problem'] {
-  if (error instanceof BackupError) return error.problem;
-  return isOutOfRoom(error) ? 'noRoom' : 'failed';
+function problemOf(error: unknown): Pick<BackupJob, 'problem' | 'values'> {
+  if (error instanceof BackupError) return { problem: error.problem, values: error.values };
+  if (error instanceof StorageAwayError) return { problem: 'filesAway', values: error.facts.values ?? {} };
+  return { problem: isOutOfRoom(error) ? 'noRoom' : 'failed', values: {} };
 }
 
 /** The others hear so often how far it is, in milliseconds. */
@@ -51,7 +56,7 @@ const reportMilliseconds = 2000;
  * Runs long work beside the requests, one piece at a time in all processes together; whoever asks any of them is told
  * how far it is.
  */
-export function createBackupJobs({ database, dataDir, kept, log, signingKey }: JobSources): BackupJobs {
+export function createBackupJobs({ database, storage, dataDir, kept, log, signingKey }: JobSources): BackupJobs {
   const shared = createSharedJob(database);
   let own: BackupJob | null = null;
   let running: Promise<void> = Promise.resolve();
@@ -81,7 +86,7 @@ export function createBackupJobs({ database, dataDir, kept, log, signingKey }: J
     return () => clearInterval(timer);
   }
 
-  async function finish(name: string, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  async function finish(name: string, work: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
     const { signal } = stop;
     const endReports = keepReporting();
     try {
@@ -92,7 +97,7 @@ export function createBackupJobs({ database, dataDir, kept, log, signingKey }: J
       if (signal.aborted) tell({ state: 'cancelled' });
       else {
         log.error({ err: error, backup: name }, 'A backup could not be made or restored');
-        tell({ state: 'failed', problem: problemOf(error), values: error instanceof BackupError ? error.values : {} });
+        tell({ state: 'failed', ...problemOf(error) });
       }
     }
     endReports();
@@ -106,7 +111,7 @@ export function createBackupJobs({ database, dataDir, kept, log, signingKey }: J
   async function begin(
     kind: BackupJob['kind'],
     name: string,
-    work: (signal: AbortSignal) => Promise<void>,
+    work: (signal: AbortSignal) => Promise<unknown>,
   ): Promise<boolean> {
     if (own !== null) return false;
     const step = kind === 'backup' ? 'saving' : 'reading';
@@ -122,17 +127,20 @@ export function createBackupJobs({ database, dataDir, kept, log, signingKey }: J
     return isMine;
   }
 
-  async function restore(name: string, path: string, signal: AbortSignal): Promise<void> {
-    const backup = await openBackup(path, dataDir, { signal, onProgress });
+  const saveTo = (name: string, signal: AbortSignal) =>
+    kept.keep(name, (path) => makeBackup({ database, storage }, path, { signal, onProgress }));
+
+  async function restore(file: StoredFile, signal: AbortSignal): Promise<void> {
+    const backup = await openBackup(file, dataDir, { signal, onProgress });
     try {
-      const saved = await kept.place('before-restore');
+      const saved = await kept.nextName('before-restore');
       tell({ step: 'saving', share: 0 });
-      await makeBackup({ database, dataDir }, saved.path, { signal, onProgress });
-      tell({ step: 'writing', share: 0, saved: saved.name });
+      await saveTo(saved, signal);
+      tell({ step: 'writing', share: 0, saved });
       // From here on nobody can stop it: whoever asked before is heard now.
       await report();
       signal.throwIfAborted();
-      await restoreBackup({ database, dataDir, log, signingKey }, backup);
+      await restoreBackup({ database, storage, log, signingKey }, backup);
       // Who listens for changes hears of it now, and not with the next visitor: the signing key may be another.
       database.versions.current();
     } finally {
@@ -143,14 +151,19 @@ export function createBackupJobs({ database, dataDir, kept, log, signingKey }: J
   return {
     current: async () => own ?? (await shared.read()),
     async backUp() {
-      const { name, path } = await kept.place('backup');
-      return begin('backup', name, async (signal) => {
-        await makeBackup({ database, dataDir }, path, { signal, onProgress });
-      });
+      const name = await kept.nextName('backup');
+      return begin('backup', name, (signal) => saveTo(name, signal));
     },
     async restore(name) {
-      const path = await kept.find(name);
-      return path === null ? null : begin('restore', name, (signal) => restore(name, path, signal));
+      const file = await kept.openPlain(name);
+      if (file === null) return null;
+      let isBegun = false;
+      try {
+        isBegun = await begin('restore', name, (signal) => restore(file, signal));
+      } finally {
+        if (!isBegun) await file.close();
+      }
+      return isBegun;
     },
     async cancel() {
       if (own === null) return shared.askToStop();

@@ -1,7 +1,12 @@
-/** Why a backup is kept: made on request, before a restore, or received from elsewhere. */
-export type BackupKind = 'backup' | 'before-restore' | 'received';
+/** Why a backup is kept: made on request or each night, before a restore, or received from elsewhere. */
+const kinds = ['backup', 'nightly', 'before-restore', 'received'] as const;
+export type BackupKind = (typeof kinds)[number];
 
-const namePattern = /^(backup|before-restore|received)-(\d{8}-\d{6})(?:-(\d+))?\.tar\.gz$/;
+const namePattern = /^([a-z-]+)-(\d{8}-\d{6})(?:-(\d+))?\.tar\.gz(\.age)?$/;
+
+/** What stands behind the name of a backup that is encrypted. */
+export const sealedEnding = '.age';
+export const isSealedName = (name: string): boolean => name.endsWith(sealedEnding);
 
 /** The second of a moment in UTC: `20261121-170000`. */
 function stampOf(at: Date): string {
@@ -20,6 +25,9 @@ function ageOf(name: string): { readonly stamp: string; readonly count: number }
   return { stamp, count: Number(count) };
 }
 
+/** The day of which a backup is, such as `2026-11-21`. */
+export const dayOf = (name: string): string => ageOf(name).stamp.replace(/^(\d{4})(\d\d)(\d\d).*/, '$1-$2-$3');
+
 /** Which one the next backup of a moment is, of those of its second, beside the ones that are there. */
 export function nextCount(names: readonly string[], at: Date): number {
   const ofSecond = names.map(ageOf).filter(({ stamp }) => stamp === stampOf(at));
@@ -32,11 +40,8 @@ export function compareAge(one: string, other: string): number {
   return first.stamp.localeCompare(second.stamp, 'en') || first.count - second.count;
 }
 
-const isKind = (text: string | undefined): text is BackupKind =>
-  text === 'backup' || text === 'before-restore' || text === 'received';
-
 /** What a name says; `null` for names that are none of a backup. */
 export function kindOfBackup(name: string): BackupKind | null {
-  const [, kind] = namePattern.exec(name) ?? [];
-  return isKind(kind) ? kind : null;
+  const [, written] = namePattern.exec(name) ?? [];
+  return kinds.find((kind) => kind === written) ?? null;
 }

@@ -15,11 +15,13 @@ import type { FieldValues } from '../../changes/stored-entry.ts';
 import { connectDatabase, type Database } from '../../database/connect.ts';
 import { createEntryStore } from '../../entries/create-entry-store.ts';
 import { listMedia } from '../../media/list-media.ts';
+import { createLocalStorage } from '../../storage/local-storage.ts';
 import { createMediaStore } from '../../media/media-store.ts';
 import { createSearch } from '../../search/create-search.ts';
 import { ensureSearch } from '../../search/rebuild-search.ts';
 import { dayAt } from '../../visits/create-visits.ts';
 import { readFigures } from '../../visits/read-figures.ts';
+import { openBackupFile } from './kept-backups.ts';
 import { makeBackup } from './make-backup.ts';
 import { packTar } from './pack-tar.ts';
 import { restoreFromFile } from './restore-from-file.ts';
@@ -41,8 +43,15 @@ async function newFolder(): Promise<string> {
 }
 
 const connectTo = (place: TestDatabaseConfig) => () => connectDatabase({ ...place, log });
-const restore = (path: string, place: TestDatabaseConfig, saveTo: string | null = null) =>
-  restoreFromFile(path, { dataDir: place.dataDir, connect: connectTo(place), log, saveTo });
+const restore = async (path: string, place: TestDatabaseConfig, saveTo: string | null = null) =>
+  restoreFromFile(await openBackupFile(path), {
+    dataDir: place.dataDir,
+    seal: null,
+    openStorage: async () => createLocalStorage(place.dataDir),
+    connect: connectTo(place),
+    log,
+    saveTo,
+  });
 
 async function siteAt(place: TestDatabaseConfig) {
   const there = await connectTo(place)();
@@ -55,7 +64,7 @@ async function siteAt(place: TestDatabaseConfig) {
 
 /** A site with something in every corner: records, files, a deletion, an account with a session, a letter under a lease. */
 async function fill(): Promise<void> {
-  const media = createMediaStore({ database, dataDir: config.dataDir, log });
+  const media = createMediaStore({ database, storage: createLocalStorage(config.dataDir), log });
   const entries = createEntryStore(database);
   await ensureSearch(database, log);
   const actor = { name: 'admin' };
@@ -113,7 +122,7 @@ beforeAll(async () => {
   await fill();
   folder = await newFolder();
   backup = join(folder, 'backup.tar.gz');
-  await makeBackup({ database, dataDir: config.dataDir }, backup);
+  await makeBackup({ database, storage: createLocalStorage(config.dataDir) }, backup);
 });
 
 afterAll(async () => {
@@ -154,7 +163,7 @@ describe('a backup', () => {
   it('that is cancelled leaves nothing behind', async () => {
     const place = await newFolder();
     const cancel = new AbortController();
-    const making = makeBackup({ database, dataDir: config.dataDir }, join(place, 'backup.tar.gz'), {
+    const making = makeBackup({ database, storage: createLocalStorage(config.dataDir) }, join(place, 'backup.tar.gz'), {
       signal: cancel.signal,
       onProgress: () => cancel.abort(),
     });
@@ -180,7 +189,7 @@ describe('restored', () => {
     // And back again: what the other machine makes of it is still the same.
     const again = join(await newFolder(), 'again.tar.gz');
     const there = await connectTo(place)();
-    await makeBackup({ database: there, dataDir: place.dataDir }, again);
+    await makeBackup({ database: there, storage: createLocalStorage(place.dataDir) }, again);
     await there.close();
     const home = await testDatabaseConfig();
     await restore(again, home);
@@ -191,7 +200,7 @@ describe('restored', () => {
     const place = await testDatabaseConfig();
     await restore(backup, place);
     const there = await connectTo(place)();
-    const media = createMediaStore({ database: there, dataDir: place.dataDir, log });
+    const media = createMediaStore({ database: there, storage: createLocalStorage(place.dataDir), log });
     const search = createSearch({ database: there, media });
     expect(await search({ query: 'light', language: 'en', limit: 5 })).toMatchObject([{ kind: 'category', id: 4 }]);
     const post = { author_name: 'c', content: 'd', created_at: new Date().toISOString() };
@@ -223,7 +232,7 @@ describe('restored', () => {
     const place = await testDatabaseConfig();
     const there = await connectTo(place)();
     const entries = createEntryStore(there);
-    const media = createMediaStore({ database: there, dataDir: place.dataDir, log });
+    const media = createMediaStore({ database: there, storage: createLocalStorage(place.dataDir), log });
     await ensureSearch(there, log);
     const logo = await media.adopt(new URL('category-kiosks.jpg', demoMedia).pathname, 'a.jpg');
     await entries.create(companySettings, {

@@ -1,8 +1,14 @@
 import fp from 'fastify-plugin';
 import type { Config } from '../../config.ts';
 import { jobs as declared } from '../../jobs/index.ts';
+import { JobError } from '../../jobs/job-failure.ts';
+import { ForeignContent } from '../../storage/foreign-content.ts';
+import { BackupError } from './backup-error.ts';
+import { createBackupSeal } from './backup-seal.ts';
 import { createBackups } from './create-backups.ts';
+import { makeBackup } from './make-backup.ts';
 import type { Backups } from './register-backups.ts';
+import { drillRestore } from './restore-drill.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -10,19 +16,47 @@ declare module 'fastify' {
   }
 }
 
-/** Backups that are kept, and the job that makes or restores one. */
-export const backupsRoom = fp<Pick<Config, 'dataDir'>>(
-  async (app, { dataDir }) => {
-    const { database, jobs, signingKey, log } = app;
-    const backups = createBackups({ database, dataDir, log, signingKey });
+/** Backups that are kept, the job that makes or restores one, and what is done with them by the clock. */
+export const backupsRoom = fp<Pick<Config, 'dataDir' | 'bucket' | 'backupKey'>>(
+  async (app, { dataDir, bucket, backupKey }) => {
+    const { database, enquiries, jobs, signingKey, storage, log } = app;
+    const seal = backupKey === null ? null : await createBackupSeal(backupKey);
+    const backups = createBackups({ database, storage, dataDir, seal, log, signingKey });
+    const { kept } = backups;
     app.addHook('onClose', () => backups.jobs.close());
     jobs.add(declared.backupRemains, {
       async run() {
-        const removed = await backups.kept.sweep(new Date());
+        const removed = await kept.sweep(new Date());
         if (removed > 0) log.info({ removed }, 'What backups left behind was removed');
+      },
+    });
+    // On the disk of the site they would take its room, and be lost together with it.
+    if (bucket !== null) {
+      jobs.add(declared.backups, {
+        async run({ signal }) {
+          const name = await kept.nextName('nightly');
+          await kept.keep(name, (path) => makeBackup({ database, storage }, path, { signal }));
+          await kept.prune(name);
+          log.info({ backup: name }, 'A backup was made');
+        },
+      });
+    }
+    jobs.add(declared.restoreDrill, {
+      async run({ signal }) {
+        try {
+          const drill = await drillRestore({ kept, dataDir }, signal);
+          if (drill !== null) log.info(drill, 'The newest backup was restored into a scratch place and is the same');
+        } catch (error) {
+          if (!(error instanceof BackupError || error instanceof ForeignContent)) throw error;
+          log.error({ err: error }, 'The newest backup could not be restored');
+          await enquiries.sendAlarm('drill', error.message).catch((cause: unknown) => {
+            log.warn({ err: cause }, 'The letter about the backup was not sent');
+          });
+          throw new JobError('drill', error.message);
+        }
       },
     });
     app.decorate('backups', backups);
   },
-  { name: 'backups', dependencies: ['database', 'jobs', 'secrets'] },
+  { name: 'backups', dependencies: ['database', 'enquiries', 'jobs', 'secrets', 'storage'] },
 );

@@ -9,6 +9,8 @@ import { testDatabaseConfig } from '../../../tests/support/database.ts';
 import { openTestCalls, testCredentials, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { readSite } from '../../../tests/support/read-site.ts';
 import { connectDatabase } from '../../database/connect.ts';
+import { createLocalStorage } from '../../storage/local-storage.ts';
+import { openBackupFile } from './kept-backups.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreFromFile } from './restore-from-file.ts';
 
@@ -34,7 +36,7 @@ beforeAll(async () => {
   await calls.visit({ method: 'POST', url: '/api/en/newsletter', payload: { email: 'a@screens.example' } });
   folder = await mkdtemp(join(tmpdir(), 'crafted-'));
   backup = join(folder, 'backup.tar.gz');
-  await makeBackup({ database: calls.services.database, dataDir: calls.dataDir }, backup);
+  await makeBackup(calls.services, backup);
 });
 afterAll(async () => {
   await calls.close();
@@ -182,9 +184,14 @@ async function refusalOf(path: string) {
     isTouched = true;
     return connectDatabase({ dataDir: place, log });
   };
-  const refused: unknown = await restoreFromFile(path, { dataDir: place, connect, log, saveTo: null }).catch(
-    (error: unknown) => error,
-  );
+  const refused: unknown = await restoreFromFile(await openBackupFile(path), {
+    dataDir: place,
+    seal: null,
+    openStorage: async () => createLocalStorage(place),
+    connect,
+    log,
+    saveTo: null,
+  }).catch((error: unknown) => error);
   expect([isTouched, await readdir(place)]).toEqual([false, []]);
   return refused;
 }
@@ -194,7 +201,14 @@ describe('a crafted backup changes nothing', () => {
     const path = await craft(() => undefined);
     const place = await testDatabaseConfig();
     const connect = () => connectDatabase({ ...place, log });
-    await restoreFromFile(path, { dataDir: place.dataDir, connect, log, saveTo: null });
+    await restoreFromFile(await openBackupFile(path), {
+      dataDir: place.dataDir,
+      seal: null,
+      openStorage: async () => createLocalStorage(place.dataDir),
+      connect,
+      log,
+      saveTo: null,
+    });
     const there = await connect();
     expect(await readSite(there, place.dataDir)).toEqual(await readSite(calls.services.database, calls.dataDir));
     await there.close();
@@ -319,8 +333,8 @@ describe('the refusal', () => {
         'Line 1 of the table account in this backup cannot be used. Nothing was changed.',
       ],
       [text, 'This file is not a backup of this software. Nothing was changed.'],
-      [join(folder, 'nowhere.tar.gz'), 'Nothing was restored: ENOENT'],
-      [folder, 'Nothing was restored: EISDIR'],
+      [join(folder, 'nowhere.tar.gz'), 'Nothing was restored: There is neither a file'],
+      [folder, 'Nothing was restored: There is neither a file'],
     ] as const;
     for (const [path, sentence] of cases) {
       const { code, said } = await command(path);

@@ -1,6 +1,8 @@
 import type { Database } from '../../database/connect.ts';
 import type { Logger } from '../../logger.ts';
 import type { SigningKey } from '../../secrets/secret-key.ts';
+import type { FileStorage } from '../../storage/file-storage.ts';
+import type { BackupSeal } from './backup-seal.ts';
 import { createBackupJobs } from './backup-jobs.ts';
 import { createKeptBackups } from './kept-backups.ts';
 import type { Backups } from './register-backups.ts';
@@ -8,10 +10,12 @@ import type { Backups } from './register-backups.ts';
 /** What the administrator's calls about backups work with. Close its jobs before the database. */
 export function createBackups(sources: {
   readonly database: Database;
+  readonly storage: FileStorage;
   readonly dataDir: string;
+  readonly seal: BackupSeal | null;
   readonly log: Logger;
   readonly signingKey: SigningKey;
 }): Backups {
-  const kept = createKeptBackups(sources.dataDir);
+  const kept = createKeptBackups(sources);
   return { kept, jobs: createBackupJobs({ ...sources, kept }) };
 }

@@ -7,6 +7,8 @@ import { mark, marked, sendEverywhere, traces } from '../../../tests/support/mar
 import { formCookie, openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { readSite } from '../../../tests/support/read-site.ts';
 import { connectDatabase } from '../../database/connect.ts';
+import { createLocalStorage } from '../../storage/local-storage.ts';
+import { openBackupFile } from './kept-backups.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreFromFile } from './restore-from-file.ts';
 
@@ -57,9 +59,11 @@ async function everyRow(place: TestDatabaseConfig): Promise<string> {
   await database.close();
   return JSON.stringify(tables);
 }
-const restore = (path: string, place: TestDatabaseConfig, key = signingKey) =>
-  restoreFromFile(path, {
+const restore = async (path: string, place: TestDatabaseConfig, key = signingKey) =>
+  restoreFromFile(await openBackupFile(path), {
     dataDir: place.dataDir,
+    seal: null,
+    openStorage: async () => createLocalStorage(place.dataDir),
     connect: () => connectDatabase({ ...place, log }),
     log,
     saveTo: join(folder, `${crypto.randomUUID()}.tar.gz`),
@@ -69,7 +73,7 @@ const restore = (path: string, place: TestDatabaseConfig, key = signingKey) =>
 it('whoever is erased is told to stand in the backups that were made before, until these are gone', async () => {
   await post('/backups', {});
   await expect.poll(async () => (await calls.services.backups.jobs.current())?.state, { timeout: 15_000 }).toBe('done');
-  await makeBackup({ database: calls.services.database, dataDir: config.dataDir }, older);
+  await makeBackup(calls.services, older);
   const [kept] = await calls.services.backups.kept.list();
   const told = { kept: [{ name: kept?.name, made_at: kept?.manifest.made_at }], most_kept: 10, is_making_one: false };
   const related = await post('/people/related', { phone: marked.phone });
@@ -91,7 +95,7 @@ it('a backup that is restored brings nobody back who was erased since, and every
 
 it('whoever writes again after being erased is kept, also in a backup', async () => {
   await send({ name: marked.name, email: marked.email });
-  await makeBackup({ database: calls.services.database, dataDir: config.dataDir }, newer);
+  await makeBackup(calls.services, newer);
   await restore(newer, config);
   const { database } = calls.services;
   expect(await database.read.selectFrom('enquiry').select('email').orderBy('id').execute()).toEqual([

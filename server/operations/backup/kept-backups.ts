@@ -1,16 +1,29 @@
-import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { access, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Erased } from '../../enquiries/people/erased-list.ts';
 import { isPassing } from '../../http/is-passing.ts';
-import { privateFile, privateFolder } from '../../keep-private.ts';
+import { privateFile } from '../../keep-private.ts';
 import { insteadOfNothing } from '../../refusals/is-not-there.ts';
-import { type BackupKind, backupName, compareAge, kindOfBackup, nextCount } from './backup-name.ts';
+import type { FileStorage, ListedFile, StoredFile } from '../../storage/file-storage.ts';
+import { openLocalFile } from '../../storage/local-storage.ts';
+import { StorageAwayError } from '../../storage/storage-away-error.ts';
+import { BackupError } from './backup-error.ts';
+import {
+  type BackupKind,
+  backupName,
+  compareAge,
+  isSealedName,
+  kindOfBackup,
+  nextCount,
+  sealedEnding,
+} from './backup-name.ts';
+import { type BackupSeal, isSealedFile, openPlainFile } from './backup-seal.ts';
 import { writeErasedFile } from './erased-file.ts';
 import type { Manifest } from './manifest.ts';
+import { mostKept, outdatedBackups } from './outdated-backups.ts';
 import { readManifest, unpackBackup } from './unpack-backup.ts';
 
 export interface KeptBackup {
@@ -20,36 +33,35 @@ export interface KeptBackup {
   readonly manifest: Manifest;
 }
 
-/** The backups in the folder `backups` of the data. */
+/** The backups among the files that are kept. */
 export interface KeptBackups {
-  /** How many are kept; where there are more, the oldest go. */
+  /** How many are kept that somebody asked for; where there are more, the oldest go. */
   readonly most: number;
   /** The newest first. */
   list(): Promise<KeptBackup[]>;
-  /** Where the backup of a name is; `null` where there is none. */
-  find(name: string): Promise<string | null>;
+  /** The name of the newest one, whether or not it can be read. */
+  newest(): Promise<string | null>;
+  /** The backup of a name, encrypted where it is kept so; `null` where there is none. */
+  open(name: string): Promise<StoredFile | null>;
+  /** The same as it was made. @throws BackupError, also while it is read, where the key is another one */
+  openPlain(name: string): Promise<StoredFile | null>;
   /** Writes down beside them who was erased, so that none of them brings anybody back. */
   noteErased(rows: readonly Erased[]): Promise<void>;
-  /** A path for a new one that nothing stands at. */
-  place(kind: BackupKind): Promise<{ readonly name: string; readonly path: string }>;
+  /** A name for a new one that none has. */
+  nextName(kind: BackupKind): Promise<string>;
+  /** Keeps what `write` leaves at a path, encrypted where there is a key; nothing of it where that fails. */
+  keep<Made>(name: string, write: (path: string) => Promise<Made>): Promise<Made>;
   /** Takes one in from elsewhere, if it is whole. Returns its name. @throws BackupError */
   receive(stream: Readable): Promise<string>;
   /** False where there was none. */
   remove(name: string): Promise<boolean>;
-  /** Lets the oldest go where there are more than `mostKept`, but not the one in use. */
+  /** Lets those go that need not be kept, but not the one in use. */
   prune(used?: string): Promise<void>;
   /** Removes what a process that died left behind a day ago. Returns how many things that were. */
   sweep(now: Date): Promise<number>;
 }
 
-export const mostKept = 10;
-
 const day = 24 * 60 * 60 * 1000;
-
-const isThere = (path: string): Promise<boolean> =>
-  access(path)
-    .then(() => true)
-    .catch(insteadOfNothing(false));
 
 async function removeRemains(folder: string, pattern: RegExp, now: Date): Promise<number> {
   let removed = 0;
@@ -63,76 +75,125 @@ async function removeRemains(folder: string, pattern: RegExp, now: Date): Promis
   return removed;
 }
 
-export function createKeptBackups(dataDir: string): KeptBackups {
-  const folder = join(dataDir, 'backups');
+/** A backup at a local path. @throws where there is none */
+export async function openBackupFile(path: string): Promise<StoredFile> {
+  const file = await openLocalFile(path);
+  if (file === null) throw new Error(`There is no file ${path}`);
+  return file;
+}
+
+export interface BackupPlaces {
+  readonly storage: FileStorage;
+  /** Where backups are unpacked. */
+  readonly dataDir: string;
+  /** Encrypts them; `null` keeps them as they are made. */
+  readonly seal: BackupSeal | null;
+}
+
+export function createKeptBackups({ storage, dataDir, seal }: BackupPlaces): KeptBackups {
   // A backup never changes once it is there.
   const manifests = new Map<string, Manifest>();
 
-  async function describe(name: string, kind: BackupKind): Promise<KeptBackup[]> {
+  const open = async (name: string) => (kindOfBackup(name) === null ? null : storage.open('backups', name));
+
+  async function openPlain(name: string): Promise<StoredFile | null> {
+    const file = await open(name);
+    if (file === null || !isSealedName(name)) return file;
+    if (seal !== null) return seal.unseal(file);
+    await file.close();
+    throw new BackupError('backupSealed', 'BACKUP_KEY is not set');
+  }
+
+  async function manifestOf(name: string): Promise<Manifest | null> {
+    const known = manifests.get(name);
+    if (known !== undefined) return known;
+    const file = await openPlain(name);
+    if (file === null) return null;
+    const manifest = await readManifest(file);
+    manifests.set(name, manifest);
+    return manifest;
+  }
+
+  async function describe({ name, bytes }: ListedFile, kind: BackupKind): Promise<KeptBackup[]> {
     try {
-      const path = join(folder, name);
-      const { size } = await stat(path);
-      const manifest = manifests.get(name) ?? (await readManifest(path));
-      manifests.set(name, manifest);
-      return [{ name, kind, bytes: size, manifest }];
+      const manifest = await manifestOf(name);
+      return manifest === null ? [] : [{ name, kind, bytes, manifest }];
     } catch (error) {
-      if (isPassing(error)) throw error;
-      // Deleted a moment ago, or put here by hand and no backup.
+      if (isPassing(error) || error instanceof StorageAwayError) throw error;
+      // Put here by hand and no backup.
       return [];
     }
   }
 
   async function list(): Promise<KeptBackup[]> {
     const found: KeptBackup[] = [];
-    for (const name of await readdir(folder).catch(insteadOfNothing<string[]>([]))) {
-      const kind = kindOfBackup(name);
-      if (kind !== null) found.push(...(await describe(name, kind)));
+    for await (const file of storage.list('backups')) {
+      const kind = kindOfBackup(file.name);
+      if (kind !== null) found.push(...(await describe(file, kind)));
     }
     return found.toSorted((one, other) => compareAge(other.name, one.name));
   }
 
-  async function place(kind: BackupKind) {
-    await mkdir(folder, { recursive: true, mode: privateFolder });
+  async function namesOfAll(): Promise<readonly string[]> {
+    const names: string[] = [];
+    for await (const { name } of storage.list('backups')) if (kindOfBackup(name) !== null) names.push(name);
+    return names;
+  }
+
+  async function nextName(kind: BackupKind): Promise<string> {
     const now = new Date();
-    const name = backupName(kind, now, nextCount(await readdir(folder), now));
-    return { name, path: join(folder, name) };
+    const names = await namesOfAll();
+    return `${backupName(kind, now, nextCount(names, now))}${seal === null ? '' : sealedEnding}`;
+  }
+
+  async function keep<Made>(name: string, write: (path: string) => Promise<Made>): Promise<Made> {
+    const [path, sealed] = [storage.temporaryPath(), storage.temporaryPath()];
+    try {
+      const made = await write(path);
+      const isReady = seal === null || (await isSealedFile(path));
+      if (!isReady) await seal.seal(path, sealed);
+      await storage.place(isReady ? path : sealed, 'backups', name);
+      return made;
+    } finally {
+      await Promise.all([path, sealed].map((each) => rm(each, { force: true })));
+    }
   }
 
   async function remove(name: string): Promise<boolean> {
-    if (kindOfBackup(name) === null || !(await isThere(join(folder, name)))) return false;
-    await rm(join(folder, name), { force: true });
+    const file = await open(name);
+    if (file === null) return false;
+    await file.close();
+    await storage.remove('backups', [name]);
     manifests.delete(name);
     return true;
   }
 
   async function prune(used?: string): Promise<void> {
-    for (const { name } of (await list()).slice(mostKept)) if (name !== used) await remove(name);
+    for (const name of outdatedBackups(await list())) if (name !== used) await remove(name);
   }
 
   return {
     most: mostKept,
-    noteErased: (rows) => writeErasedFile(dataDir, rows),
+    noteErased: (rows) => writeErasedFile(storage, rows),
     list,
-    place,
+    newest: async () => (await namesOfAll()).toSorted(compareAge).at(-1) ?? null,
+    open,
+    openPlain,
+    nextName,
+    keep,
     remove,
     prune,
     sweep: async (now) =>
-      (await removeRemains(folder, /^\.(making|receiving)-/, now)) +
+      (await removeRemains(dirname(storage.temporaryPath()), /^\.making-/, now)) +
+      (await removeRemains(join(dataDir, 'backups'), /^\.making-/, now)) +
       (await removeRemains(dataDir, /^\.restoring-/, now)),
-    async find(name) {
-      const path = join(folder, name);
-      return kindOfBackup(name) !== null && (await isThere(path)) ? path : null;
-    },
     async receive(stream) {
-      const { name, path } = await place('received');
-      const received = join(folder, `.receiving-${randomUUID()}`);
-      try {
-        await pipeline(stream, createWriteStream(received, { flags: 'wx', mode: privateFile, flush: true }));
-        await unpackBackup(received);
-        await rename(received, path);
-      } finally {
-        await rm(received, { force: true });
-      }
+      const name = await nextName('received');
+      await keep(name, async (path) => {
+        await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: privateFile, flush: true }));
+        const file = await openPlainFile(path, seal);
+        if (file !== null) await unpackBackup(file);
+      });
       await prune();
       return name;
     },

@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { Tables } from '../../database/tables.ts';
 import { privateFile } from '../../keep-private.ts';
-import { createLocalStorage } from '../../media/local-storage.ts';
+import type { FileStorage } from '../../storage/file-storage.ts';
 import { dumpTable } from './dump-table.ts';
 import { keptTables } from './kept-tables.ts';
 import { checksumsName, type Manifest, manifestName, tableFile, uploadFile } from './manifest.ts';
@@ -20,7 +20,7 @@ export type Progress = (done: number, total: number) => void;
 
 export interface BackupSources {
   readonly database: Pick<Database, 'dialect' | 'snapshot'>;
-  readonly dataDir: string;
+  readonly storage: Pick<FileStorage, 'open'>;
 }
 
 export interface BackupOptions {
@@ -62,8 +62,11 @@ async function writeTables(
 }
 
 /** Adds the uploaded files to the contents; one that was deleted since the moment of the snapshot is only named. */
-async function describeUploads({ uploads, ...snapshot }: Snapshot, dataDir: string, now: Date): Promise<Manifest> {
-  const storage = createLocalStorage(dataDir);
+async function describeUploads(
+  { uploads, ...snapshot }: Snapshot,
+  storage: BackupSources['storage'],
+  now: Date,
+): Promise<Manifest> {
   const contents = { ...snapshot.contents };
   const missing: string[] = [];
   for (const name of uploads) {
@@ -98,6 +101,22 @@ async function* packedFiles(
   yield { name: checksumsName, bytes: tail.length, content: [tail] };
 }
 
+/** A table, which lies in the folder of the work, or an upload. */
+async function* readContent(
+  content: string,
+  work: string,
+  storage: BackupSources['storage'],
+): AsyncGenerator<Uint8Array> {
+  const [kind, name = ''] = content.split('/', 2);
+  if (kind === 'tables') {
+    yield* createReadStream(join(work, name));
+    return;
+  }
+  const file = await storage.open('uploads', name);
+  if (file === null) throw new Error(`The file ${name} was removed while the backup was made`);
+  yield* file.read();
+}
+
 /** Counts what passes, against the sum of all contents. */
 function counting(manifest: Manifest, onProgress: Progress) {
   const total = Object.values(manifest.contents).reduce((sum, bytes) => sum + bytes, 0);
@@ -116,17 +135,15 @@ function counting(manifest: Manifest, onProgress: Progress) {
  * there completely or not at all. The server may go on serving and writing meanwhile.
  * @throws the signal's reason when it is cancelled
  */
-export async function makeBackup({ database, dataDir }: BackupSources, path: string, options: BackupOptions = {}) {
+export async function makeBackup({ database, storage }: BackupSources, path: string, options: BackupOptions = {}) {
   const { signal, onProgress = () => undefined, now = () => new Date() } = options;
   const work = await mkdtemp(join(dirname(path), '.making-'));
   try {
     const at = now();
     const snapshot = await database.snapshot((connection) => writeTables(connection, database.dialect, work));
     signal?.throwIfAborted();
-    const manifest = await describeUploads(snapshot, dataDir, at);
-    const isTable = (name: string) => name.startsWith('tables/');
-    const pathOf = (name: string) => (isTable(name) ? join(work, name.slice('tables/'.length)) : join(dataDir, name));
-    const files = packedFiles(manifest, (name) => createReadStream(pathOf(name)));
+    const manifest = await describeUploads(snapshot, storage, at);
+    const files = packedFiles(manifest, (name) => readContent(name, work, storage));
     const made = join(work, 'backup.tar.gz');
     await pipeline(
       packTar(files, at),

@@ -16,6 +16,7 @@ import { type Manifest, tableFile, uploadFile } from './manifest.ts';
 import { postponeReferences } from './postpone-references.ts';
 import { readLines } from './read-lines.ts';
 import { writeNumbers } from './row-numbers.ts';
+import type { StoredFile } from '../../storage/file-storage.ts';
 import { unpackBackup, type UnpackOptions } from './unpack-backup.ts';
 import { writeRows } from '../../database/write-rows.ts';
 
@@ -128,7 +129,7 @@ async function loadRows(rows: Kysely<Tables>, manifest: Manifest, folder: string
  * @throws BackupError
  */
 export async function openBackup(
-  path: string,
+  packed: StoredFile,
   dataDir: string,
   options: Omit<UnpackOptions, 'folder'> = {},
 ): Promise<OpenedBackup> {
@@ -142,7 +143,7 @@ export async function openBackup(
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const manifest = await unpackBackup(path, { ...options, folder });
+    const manifest = await unpackBackup(packed, { ...options, folder });
     try {
       await loadRows(rows, manifest, folder);
     } catch (error) {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
 import { openTestCalls, testCredentials, type TestCalls } from '../../../tests/support/open-test-calls.ts';
-import { mostKept } from './kept-backups.ts';
+import { mostKept } from './outdated-backups.ts';
 
 let calls: TestCalls;
 let session: string;
@@ -160,7 +160,7 @@ describe('backups by calls', () => {
       'This file is not a backup of this software. Nothing was changed.',
     ]);
     expect(await names()).toEqual(kept);
-    expect((await readdir(join(calls.dataDir, 'backups'))).filter((file) => file.startsWith('.'))).toEqual([]);
+    expect(await readdir(join(calls.dataDir, 'incoming'))).toEqual([]);
   });
 
   it('with names that lead elsewhere are not found', async () => {
@@ -184,17 +184,18 @@ describe('backups by calls', () => {
 
   it('that a process began and never ended are swept away after a day, and nothing else', async () => {
     const { dataDir, services } = calls;
-    const remains = ['backups/.making-abc/entry.ndjson', 'backups/.receiving-abc', '.restoring-abc/rows.db'];
+    const remains = ['incoming/.making-abc/entry.ndjson', 'backups/.making-abc/entry.ndjson', '.restoring-abc/rows.db'];
     for (const path of remains) {
       await mkdir(dirname(join(dataDir, path)), { recursive: true });
       await writeFile(join(dataDir, path), 'x');
     }
-    const there = async () => [...(await readdir(dataDir)), ...(await readdir(join(dataDir, 'backups')))];
+    const folders = ['.', 'backups', 'incoming'];
+    const there = async () => (await Promise.all(folders.map((name) => readdir(join(dataDir, name))))).flat();
     const before = await there();
     expect(await services.backups.kept.sweep(new Date())).toBe(0);
     expect(await there()).toEqual(before);
     expect(await services.backups.kept.sweep(new Date(Date.now() + 25 * 60 * 60 * 1000))).toBe(3);
-    expect(await there()).toEqual(before.filter((name) => !/^\.(making|receiving|restoring)-/.test(name)));
+    expect(await there()).toEqual(before.filter((name) => !/^\.(making|restoring)-/.test(name)));
   });
 
   it('are made one at a time and can be stopped', async () => {

@@ -1,6 +1,5 @@
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import type { Database } from '../../database/connect.ts';
-import { createReadStream } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { backups } from '../../../calls/backups.ts';
 import { callMessage } from '../../../language/call-words.ts';
@@ -14,6 +13,7 @@ import { InvalidError } from '../../refusals/invalid-error.ts';
 import { CallError, notFound } from '../../http/call-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { BackupError } from './backup-error.ts';
+import { isSealedName } from './backup-name.ts';
 import type { BackupJob, BackupJobs } from './backup-jobs.ts';
 import type { KeptBackup, KeptBackups } from './kept-backups.ts';
 
@@ -125,7 +125,9 @@ export function serveBackups(serve: Serve, services: Services): void {
   // A backup holds the site's key and hashed passwords: more than a session alone should get.
   serve(backups.download, async ({ params: { name }, body, language, request, reply }) => {
     const { accountId } = await confirmedSession(request, accounts, body);
-    if ((await kept.find(name)) === null) throw notFound();
+    const file = await kept.open(name);
+    if (file === null) throw notFound();
+    await file.close();
     const step = { purpose: 'backup-download', account_id: accountId, challenge: name } as const;
     setDownloadCookie(request, reply, await beginStep(database, step));
     return { message: callMessage('backupLeaves', language) };
@@ -140,17 +142,19 @@ export function serveBackups(serve: Serve, services: Services): void {
   }
 
   serve(backups.get, async ({ params: { name }, request, reply }) => {
-    const backup = (await kept.list()).find((each) => each.name === name);
-    const path = await kept.find(name);
-    if (backup === undefined || path === null) throw notFound();
-    await useDownload(request, reply, name);
+    const file = await kept.open(name);
+    if (file === null) throw notFound();
+    await useDownload(request, reply, name).catch(async (error: unknown) => {
+      await file.close();
+      throw error;
+    });
     reply.headers({
-      'content-type': 'application/gzip',
-      'content-length': backup.bytes,
+      'content-type': isSealedName(name) ? 'application/octet-stream' : 'application/gzip',
+      'content-length': file.bytes,
       'content-disposition': `attachment; filename="${name}"`,
       'cache-control': 'private, no-store',
     });
-    return reply.send(createReadStream(path));
+    return reply.send(file.read());
   });
 
   serve(backups.remove, async ({ params: { name }, language }) => {

@@ -7,9 +7,9 @@ import { eraseAgain, type ErasedCounts, tablesOfVisitors } from '../../enquiries
 import { erasedRows, readErased } from '../../enquiries/people/erased-list.ts';
 import { runChange } from '../../entries/run-change.ts';
 import type { Logger } from '../../logger.ts';
-import { createLocalStorage } from '../../media/local-storage.ts';
 import { rebuildRows } from '../../record-index/rebuild-index.ts';
 import { rebuildDocuments } from '../../search/rebuild-search.ts';
+import type { FileStorage } from '../../storage/file-storage.ts';
 import { readRows } from './dump-table.ts';
 import { readErasedFile, writeErasedFile } from './erased-file.ts';
 import { emptiedTables, keptTables } from './kept-tables.ts';
@@ -21,7 +21,7 @@ import { writeRows } from '../../database/write-rows.ts';
 
 export interface RestoreTarget {
   readonly database: Database;
-  readonly dataDir: string;
+  readonly storage: FileStorage;
   readonly log: Logger;
   /** The key under which it is noted who was erased, where it is not kept with the data. */
   readonly signingKey: (() => string) | undefined;
@@ -71,10 +71,10 @@ async function replaceRows(tx: Transaction<Tables>, { database }: RestoreTarget,
  * the old files go last. Whom the backup would bring back is erased again.
  */
 export async function restoreBackup(target: RestoreTarget, backup: OpenedBackup): Promise<RestoredSite> {
-  const { database, dataDir, log, signingKey } = target;
+  const { database, storage, log, signingKey } = target;
   const { forgetting } = database;
-  const writtenDown = await readErasedFile(dataDir);
-  const placed = await placeFiles(backup.folder, dataDir);
+  const writtenDown = await readErasedFile(storage);
+  const placed = await placeFiles(backup.folder, storage);
   let before: string[];
   let erasedAgain: ErasedCounts;
   try {
@@ -92,16 +92,12 @@ export async function restoreBackup(target: RestoreTarget, backup: OpenedBackup)
     throw error;
   }
   const after = new Set(await uploadsOf(backup.rows));
-  const storage = createLocalStorage(dataDir);
-  for (const name of before.filter((old) => !after.has(old))) {
-    try {
-      await storage.remove('uploads', name);
-    } catch (error) {
-      log.warn({ err: error, file: name }, 'A file of the site before the restore was not removed');
-    }
-  }
+  const outdated = before.filter((old) => !after.has(old));
+  await storage.remove('uploads', outdated).catch((error: unknown) => {
+    log.warn({ err: error, files: outdated }, 'Files of the site before the restore were not removed');
+  });
   await forgetting.finish(tablesOfVisitors);
-  await writeErasedFile(dataDir, await erasedRows(database.read));
+  await writeErasedFile(storage, await erasedRows(database.read));
   log.info({ made: backup.manifest.made_at, files: after.size, erasedAgain }, 'The site was restored from a backup');
   return { erasedAgain };
 }

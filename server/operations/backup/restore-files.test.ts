@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { withoutOpenFiles } from '../../../tests/support/without-open-files.ts';
+import { createLocalStorage } from '../../storage/local-storage.ts';
 import { createKeptBackups } from './kept-backups.ts';
 import { placeFiles } from './restore-files.ts';
 
@@ -15,14 +16,15 @@ it('files that cannot be read at the moment stop a restore, and those of the sit
     await mkdir(join(place, 'uploads'));
     await writeFile(join(place, 'uploads', 'a.jpg'), content);
   }
-  const placing = withoutOpenFiles(() => placeFiles(folder, dataDir));
+  const storage = createLocalStorage(dataDir);
+  const placing = withoutOpenFiles(() => placeFiles(folder, storage));
   await expect(placing).rejects.toMatchObject({ code: 'EMFILE' });
   expect(await readFile(join(dataDir, 'uploads', 'a.jpg'), 'utf8')).toBe('present');
 });
 
 it('backups that cannot be read at the moment are not told to be none', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
-  const backups = createKeptBackups(dataDir);
+  const backups = createKeptBackups({ storage: createLocalStorage(dataDir), dataDir, seal: null });
   expect(await backups.list()).toEqual([]);
   await mkdir(join(dataDir, 'backups'));
   await expect(withoutOpenFiles(() => backups.list())).rejects.toMatchObject({ code: 'EMFILE' });

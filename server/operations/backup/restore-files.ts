@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createLocalStorage } from '../../media/local-storage.ts';
+import { pipeline } from 'node:stream/promises';
+import { privateFile } from '../../keep-private.ts';
 import { insteadOfNothing } from '../../refusals/is-not-there.ts';
+import type { FileStorage } from '../../storage/file-storage.ts';
+import { hashOf, storedHash } from '../../storage/hash-file.ts';
 
 /** Files that were put beside those of the site. */
 export interface PlacedFiles {
@@ -11,39 +13,33 @@ export interface PlacedFiles {
   takeBack(): Promise<void>;
 }
 
-/** `null` where there is no such file; what cannot be read now must not be taken for absent and written over. */
-async function hashOf(path: string): Promise<string | null> {
-  try {
-    const hash = createHash('sha256');
-    for await (const piece of createReadStream(path)) hash.update(piece);
-    return hash.digest('hex');
-  } catch (error) {
-    return insteadOfNothing(null)(error);
-  }
+/** Keeps a stored file for whom it must be given back to. */
+async function setAside(storage: FileStorage, name: string, path: string): Promise<void> {
+  const file = await storage.open('uploads', name);
+  if (file === null) throw new Error(`The file ${name} went away`);
+  await pipeline(file.read(), createWriteStream(path, { flags: 'wx', mode: privateFile, flush: true }));
 }
 
 /**
  * Puts unpacked files beside those that the site has, so that both the rows of before and those to come find theirs.
  * One that is there with the same content stays.
  */
-export async function placeFiles(folder: string, dataDir: string): Promise<PlacedFiles> {
-  const storage = createLocalStorage(dataDir);
+export async function placeFiles(folder: string, storage: FileStorage): Promise<PlacedFiles> {
   const names = await readdir(join(folder, 'uploads')).catch(insteadOfNothing<string[]>([]));
   const aside = join(folder, 'aside');
   await mkdir(aside);
   const added: string[] = [];
   const replaced: string[] = [];
   const takeBack = async () => {
-    for (const name of added) await storage.remove('uploads', name);
+    await storage.remove('uploads', added);
     for (const name of replaced) await storage.place(join(aside, name), 'uploads', name);
   };
   try {
     for (const name of names) {
       const staged = join(folder, 'uploads', name);
-      const present = join(dataDir, 'uploads', name);
-      const held = await hashOf(present);
-      if (held !== null && held === (await hashOf(staged))) continue;
-      if (held !== null) await copyFile(present, join(aside, name));
+      const held = await storedHash(storage, 'uploads', name);
+      if (held !== null && held === (await hashOf(createReadStream(staged)))) continue;
+      if (held !== null) await setAside(storage, name, join(aside, name));
       (held === null ? added : replaced).push(name);
       await storage.place(staged, 'uploads', name);
     }

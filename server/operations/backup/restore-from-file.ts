@@ -1,25 +1,28 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { privateFolder } from '../../keep-private.ts';
 import type { Logger } from '../../logger.ts';
+import type { BackupSeal } from './backup-seal.ts';
 import { BackupError } from './backup-error.ts';
 import { keptTables } from './kept-tables.ts';
-import { makeBackup } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
+import type { FileStorage, StoredFile } from '../../storage/file-storage.ts';
 import { openBackup } from './open-backup.ts';
+import { writeBackup } from './write-backup.ts';
 import { restoreBackup, type RestoredSite, type RestoreTarget } from './restore-backup.ts';
 
 export interface RestoreRequest {
   readonly dataDir: string;
   /** Opens the database; not before the file has shown to be good, so that a wrong one makes no empty site. */
   readonly connect: () => Promise<Database>;
+  /** Opens the place of the files; not before either. */
+  readonly openStorage: () => Promise<FileStorage>;
   readonly log: Logger;
   /** See `RestoreTarget`. */
   readonly signingKey?: RestoreTarget['signingKey'];
   /** Where a backup of the present site goes; `null` where there must be none. */
   readonly saveTo: string | null;
+  /** Encrypts that backup. */
+  readonly seal: BackupSeal | null;
 }
 
 async function isEmpty({ read, dialect }: Database): Promise<boolean> {
@@ -35,20 +38,20 @@ async function isEmpty({ read, dialect }: Database): Promise<boolean> {
  * @throws BackupError; nothing was changed then
  */
 export async function restoreFromFile(
-  path: string,
-  { dataDir, connect, log, saveTo, signingKey }: RestoreRequest,
+  file: StoredFile,
+  { dataDir, connect, openStorage, log, saveTo, seal, signingKey }: RestoreRequest,
 ): Promise<RestoredSite & { readonly manifest: Manifest; readonly savedAt: string | null }> {
-  const backup = await openBackup(path, dataDir);
+  const backup = await openBackup(file, dataDir);
   try {
     const database = await connect();
     try {
+      const storage = await openStorage();
       const isNew = await isEmpty(database);
       if (!isNew && saveTo === null) throw new BackupError('backupSiteNotEmpty', 'the database holds rows');
       if (!isNew && saveTo !== null) {
-        await mkdir(dirname(saveTo), { recursive: true, mode: privateFolder });
-        await makeBackup({ database, dataDir }, saveTo);
+        await writeBackup({ database, storage, seal }, saveTo);
       }
-      const restored = await restoreBackup({ database, dataDir, log, signingKey }, backup);
+      const restored = await restoreBackup({ database, storage, log, signingKey }, backup);
       return { ...restored, manifest: backup.manifest, savedAt: isNew ? null : saveTo };
     } finally {
       await database.close();

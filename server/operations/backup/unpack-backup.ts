@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, stat, statfs } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { migrations } from '../../database/migrations/index.ts';
 import { privateFile } from '../../keep-private.ts';
+import type { StoredFile } from '../../storage/file-storage.ts';
 import { BackupError } from './backup-error.ts';
 import type { Progress } from './make-backup.ts';
 import { checksumsName, Manifest, manifestName, meaningOf, tableFile } from './manifest.ts';
@@ -136,8 +137,8 @@ async function readHead(
 }
 
 /** What a backup says of itself, without a look at the rest. @throws when it is none */
-export async function readManifest(path: string): Promise<Manifest> {
-  const reading = createReadStream(path);
+export async function readManifest(file: StoredFile): Promise<Manifest> {
+  const reading = file.read();
   const unpacking = createGunzip();
   reading.on('error', (error) => unpacking.destroy(error));
   try {
@@ -156,9 +157,9 @@ const isZlibError = (error: unknown): boolean =>
  * checksums, and that this program knows its tables. With `folder` its contents are written there.
  * @throws BackupError
  */
-export async function unpackBackup(path: string, options: UnpackOptions = {}): Promise<Manifest> {
+export async function unpackBackup(file: StoredFile, options: UnpackOptions = {}): Promise<Manifest> {
   const { signal, onProgress = () => undefined } = options;
-  const { size } = await stat(path);
+  const size = file.bytes;
   async function* counted(pieces: AsyncIterable<Buffer>) {
     let done = 0;
     for await (const piece of pieces) {
@@ -170,7 +171,7 @@ export async function unpackBackup(path: string, options: UnpackOptions = {}): P
   const unpacking = createGunzip();
   const state = { isBackup: false };
   try {
-    const piped = pipeline(createReadStream(path), counted, unpacking, { ...(signal && { signal }) });
+    const piped = pipeline(file.read(), counted, unpacking, { ...(signal && { signal }) });
     const [manifest] = await Promise.all([
       unpackContents(unpackTar(unpacking), { folder: options.folder, packed: size }, state),
       piped,

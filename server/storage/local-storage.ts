@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { constants, mkdirSync } from 'node:fs';
-import { type FileHandle, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { privateFolder } from '../keep-private.ts';
 import { insteadOfNothing, isNotThere } from '../refusals/is-not-there.ts';
-import type { FileStorage, StorageFolder, StoredFile } from './file-storage.ts';
-
-const folders = ['uploads', 'images'] as const satisfies readonly StorageFolder[];
+import type { FileStorage, ListedFile, StorageFolder, StoredFile } from './file-storage.ts';
 
 /** Errors of what is there but no plain file: a link, which leads out of the folder, and a socket. */
 const noFile: ReadonlySet<unknown> = new Set(['ELOOP', 'ENXIO']);
@@ -21,7 +19,10 @@ async function openPlainFile(path: string): Promise<FileHandle | null> {
   }
 }
 
-async function toStoredFile(handle: FileHandle): Promise<StoredFile | null> {
+/** A file of the local disk as a storage gives it; nothing where there is none. */
+export async function openLocalFile(path: string): Promise<StoredFile | null> {
+  const handle = await openPlainFile(path);
+  if (handle === null) return null;
   const facts = await handle.stat();
   if (!facts.isFile()) {
     await handle.close();
@@ -45,31 +46,35 @@ async function flushFolder(path: string): Promise<void> {
   }
 }
 
-async function* filesOf(folder: string): AsyncIterable<{ name: string; modifiedAt: Date }> {
-  for await (const entry of await opendir(folder)) {
+async function* filesOf(folder: string): AsyncGenerator<ListedFile> {
+  const entries = await opendir(folder).catch(insteadOfNothing(null));
+  if (entries === null) return;
+  for await (const entry of entries) {
     const facts = entry.isFile() ? await stat(join(folder, entry.name)).catch(insteadOfNothing(undefined)) : undefined;
-    if (facts !== undefined) yield { name: entry.name, modifiedAt: facts.mtime };
+    if (facts !== undefined) yield { name: entry.name, bytes: facts.size, modifiedAt: facts.mtime };
   }
 }
 
 /** Files in folders of the data directory, which lie on one file system, so that moving into place is one step. */
 export function createLocalStorage(dataDir: string): FileStorage {
   const temporary = join(dataDir, 'incoming');
-  for (const folder of ['incoming', ...folders])
+  for (const folder of ['incoming', 'uploads', 'images'])
     mkdirSync(join(dataDir, folder), { recursive: true, mode: privateFolder });
   const pathOf = (folder: StorageFolder, name: string) => join(dataDir, folder, name);
 
   return {
     temporaryPath: () => join(temporary, randomUUID()),
     async place(path, folder, name) {
+      // Backups are rare, and their folder may be taken away as a whole.
+      if (folder === 'backups') await mkdir(join(dataDir, folder), { recursive: true, mode: privateFolder });
       await rename(path, pathOf(folder, name));
       await flushFolder(join(dataDir, folder));
     },
-    async open(folder, name) {
-      const handle = await openPlainFile(pathOf(folder, name));
-      return handle === null ? null : toStoredFile(handle);
+    open: (folder, name) => openLocalFile(pathOf(folder, name)),
+    list: (folder) => filesOf(join(dataDir, folder)),
+    async remove(folder, names) {
+      await Promise.all(names.map((name) => rm(pathOf(folder, name), { force: true })));
     },
-    remove: (folder, name) => rm(pathOf(folder, name), { force: true }),
     async removeTemporary(before) {
       for await (const { name, modifiedAt } of filesOf(temporary)) {
         if (modifiedAt < before) await rm(join(temporary, name), { force: true });

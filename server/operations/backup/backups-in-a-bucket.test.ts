@@ -1,0 +1,66 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateIdentity } from 'age-encryption';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../../tests/support/free-port.ts';
+import { type MailReceiver, receiveMail } from '../../../tests/support/mail-receiver.ts';
+import { openApp, type OpenApp } from '../../../tests/support/open-app.ts';
+import { type StartedBucket, startBucket } from '../../../tests/support/start-bucket.ts';
+
+let bucket: StartedBucket;
+let mail: MailReceiver;
+let server: OpenApp;
+beforeAll(async () => {
+  [bucket, mail] = await Promise.all([startBucket(), receiveMail(await freePort())]);
+  server = await openApp({
+    environment: {
+      ...bucket.environment,
+      BACKUP_KEY: await generateIdentity(),
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'site@screens.example',
+      MAIL_TO: 'office@screens.example',
+    },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await Promise.all([bucket.close(), mail.close()]);
+});
+
+interface Job {
+  readonly name: string;
+  readonly state: string;
+  readonly started_at: string | null;
+}
+const job = async (name: string) => {
+  const jobs: readonly Job[] = (await server.administer({ method: 'GET', url: '/api/en/jobs' })).json();
+  return jobs.find((each) => each.name === name);
+};
+async function run(name: string): Promise<string | undefined> {
+  const before = (await job(name))?.started_at;
+  await server.administer({ method: 'POST', url: `/api/en/jobs/${name}/run` });
+  await expect
+    .poll(async () => {
+      const now = await job(name);
+      return now?.started_at !== before && now?.state !== 'running';
+    })
+    .toBe(true);
+  return (await job(name))?.state;
+}
+
+it('by the clock a backup goes into the bucket encrypted, is tried, and a letter tells when it is damaged', async () => {
+  expect(await run('backups')).toBe('fine');
+  const [name = ''] = await bucket.files('backups');
+  expect(name).toMatch(/^nightly-\d{8}-\d{6}\.tar\.gz\.age$/);
+  const path = join(bucket.folder, 'backups', `${name}._S3rver_object`);
+  const content = await readFile(path);
+  expect(content.toString('latin1', 0, 21)).toBe('age-encryption.org/v1');
+  expect(await run('restore-drill')).toBe('fine');
+  expect(mail.mails).toHaveLength(0);
+
+  content[content.length - 100] = (content[content.length - 100] ?? 0) ^ 1;
+  await writeFile(path, content);
+  expect(await run('restore-drill')).toBe('failed');
+  await expect.poll(() => mail.mails.length).toBe(1);
+  expect(mail.mails[0]?.to).toEqual(['office@screens.example']);
+});

@@ -1,0 +1,33 @@
+import { type BackupKind, dayOf } from './backup-name.ts';
+
+/** How many of those are kept that somebody asked for. */
+export const mostKept = 10;
+
+/** For how many days, weeks and months in which one was made the last nightly one of each is kept. */
+const nightly = [
+  { most: 7, periodOf: (day: string) => day },
+  {
+    most: 4,
+    periodOf: (day: string) => String(Math.floor(Date.parse(`${day}T00:00:00Z`) / (7 * 24 * 60 * 60 * 1000))),
+  },
+  { most: 6, periodOf: (day: string) => day.slice(0, 7) },
+];
+
+/** @param backups the newest first @returns the names of those that may go, which are never all */
+export function outdatedBackups(
+  backups: readonly { readonly name: string; readonly kind: BackupKind }[],
+): readonly string[] {
+  const [byNight, byHand] = [true, false].map((isNightly) =>
+    backups.filter(({ kind }) => (kind === 'nightly') === isNightly).map(({ name }) => name),
+  );
+  const kept = new Set(byHand?.slice(0, mostKept));
+  for (const { most, periodOf } of nightly) {
+    const periods = new Map<string, string>();
+    for (const name of byNight ?? []) {
+      const period = periodOf(dayOf(name));
+      if (!periods.has(period) && periods.size < most) periods.set(period, name);
+    }
+    for (const name of periods.values()) kept.add(name);
+  }
+  return backups.map(({ name }) => name).filter((name) => !kept.has(name));
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { connectDatabase, type Database } from '../../database/connect.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { FileStorage } from '../../storage/file-storage.ts';
+import { storedHash } from '../../storage/hash-file.ts';
+import { createLocalStorage } from '../../storage/local-storage.ts';
+import { readRows } from './dump-table.ts';
+import { BackupError } from './backup-error.ts';
+import type { KeptBackups } from './kept-backups.ts';
+import { keptTables, withoutLease } from './kept-tables.ts';
+import { type OpenedBackup, openBackup } from './open-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+/** What was restored and found the same. */
+export interface Drill {
+  readonly name: string;
+  readonly rows: number;
+  readonly files: number;
+}
+
+/** Rows that a restore changes on purpose: whoever was invited must be invited anew, and whoever was erased is noted. */
+const changedByRestoring: ReadonlySet<string> = new Set(['invitation', 'erased']);
+
+const quiet = { info() {}, warn() {}, error() {} };
+const differs = (detail: string) => new BackupError('backupDamaged', detail);
+
+/** How many rows a table has, and a checksum of all of them in whatever order. */
+async function sumOf(connection: Kysely<Tables>, table: string) {
+  let count = 0;
+  let sum = 0n;
+  for await (const rows of readRows(connection, table)) {
+    count += rows.length;
+    for (const row of rows) {
+      const cells = Object.entries(withoutLease(row)).toSorted(([one], [other]) => (one < other ? -1 : 1));
+      sum += createHash('sha256').update(JSON.stringify(cells)).digest().readBigUInt64BE();
+    }
+  }
+  return { count, checksum: BigInt.asUintN(64, sum) };
+}
+
+/** @returns how many rows there are. @throws BackupError for the first table that is not the same */
+async function compareRows(backup: OpenedBackup, restored: Database): Promise<number> {
+  let rows = 0;
+  for (const { name } of await keptTables(backup.rows, 'sqlite')) {
+    const [one, other] = [await sumOf(backup.rows, name), await sumOf(restored.read, name)];
+    const mayDiffer = changedByRestoring.has(name);
+    if (!mayDiffer && one.count !== other.count)
+      throw differs(`${name} has ${other.count} rows instead of ${one.count}`);
+    if (!mayDiffer && one.checksum !== other.checksum) throw differs(`the rows of ${name} are others`);
+    rows += other.count;
+  }
+  return rows;
+}
+
+/** @returns how many files there are. @throws BackupError for the first that is not what its row says */
+async function compareFiles(
+  { manifest: { missing } }: OpenedBackup,
+  restored: Database,
+  storage: FileStorage,
+): Promise<number> {
+  const gone = new Set(missing);
+  const files = await restored.read.selectFrom('media').select(['name', 'hash']).execute();
+  for (const { name, hash } of files) {
+    if (!gone.has(name) && (await storedHash(storage, 'uploads', name)) !== hash)
+      throw differs(`the file ${name} is not what its row says`);
+  }
+  return files.length - gone.size;
+}
+
+/**
+ * Restores the newest backup into a scratch place as it would be restored in an emergency, compares what came out with
+ * what it holds, and removes it again. `null` where no backup is kept.
+ * @throws BackupError where it cannot be restored, or something else comes out
+ */
+export async function drillRestore(
+  { kept, dataDir }: { readonly kept: KeptBackups; readonly dataDir: string },
+  signal: AbortSignal,
+): Promise<Drill | null> {
+  const name = await kept.newest();
+  const file = name === null ? null : await kept.openPlain(name);
+  if (name === null || file === null) return null;
+  const scratch = await mkdtemp(join(dataDir, '.restoring-'));
+  try {
+    const backup = await openBackup(file, scratch, { signal });
+    try {
+      const database = await connectDatabase({ dataDir: scratch, log: quiet });
+      try {
+        const storage = createLocalStorage(scratch);
+        await restoreBackup({ database, storage, log: quiet, signingKey: undefined }, backup);
+        signal.throwIfAborted();
+        const rows = await compareRows(backup, database);
+        return { name, rows, files: await compareFiles(backup, database, storage) };
+      } finally {
+        await database.close();
+      }
+    } finally {
+      await backup.close();
+    }
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { SentBody } from './bucket-client.ts';
+
+/** A small document that is sent along. */
+export function documentBody(content: string): SentBody & { readonly md5: string } {
+  const bytes = Buffer.from(content);
+  return {
+    bytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    md5: createHash('md5').update(bytes).digest('base64'),
+    read: () => Readable.from([bytes]),
+  };
+}

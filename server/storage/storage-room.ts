@@ -1,0 +1,18 @@
+import fp from 'fastify-plugin';
+import type { Config } from '../config.ts';
+import type { FileStorage } from './file-storage.ts';
+import { openStorage } from './open-storage.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly storage: FileStorage;
+  }
+}
+
+/** Where files are kept: in a folder or in a bucket. */
+export const storageRoom = fp<Pick<Config, 'dataDir' | 'bucket'>>(
+  async (app, config) => {
+    app.decorate('storage', await openStorage(config, app.log));
+  },
+  { name: 'storage' },
+);
