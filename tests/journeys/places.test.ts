@@ -14,9 +14,12 @@ const said = (page: Page) => page.locator('[data-count]').textContent();
 describe('all projects', () => {
   it('are found from the header, and narrowed down as soon as a filter changes', async () => {
     const { page, problems } = await visit({ path: '/en', language: 'en' });
-    await page.locator('.masthead').getByRole('link', { name: 'Projects' }).first().click();
+    await page.locator('.topbar').getByRole('link', { name: 'Projects' }).click();
     await page.waitForURL('**/en/projects');
-    await page.locator('main').getByRole('link', { name: 'All projects' }).first().click();
+    await page
+      .locator('main')
+      .getByRole('link', { name: /^See all \d+ projects$/ })
+      .click();
     await page.waitForURL('**/en/all-projects');
     const all = await listed(page).count();
     const sector = page.locator('input[name="sector"]').nth(1);
@@ -68,10 +71,10 @@ describe('solutions', () => {
     const place = page.locator('.solution').first();
     const name = (await place.locator('h2').textContent()) ?? '';
     await place.getByRole('link', { name: `: ${name.trim()}` }).click();
-    await page.waitForURL('**/en/solution/*');
+    await page.waitForURL('**/en/solution/**');
     await expect.poll(() => page.locator('h1').textContent()).toContain(name.trim());
     await page.locator('main a[href*="/project/"]').first().click();
-    await page.waitForURL('**/en/project/*');
+    await page.waitForURL('**/en/project/**');
     expect(problems).toEqual([]);
   });
 });
