@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../language/languages.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
     root,
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
-    plugins: [markupAhead],
+    plugins: [tailwindcss(), markupAhead],
     build: {
       ssr: true,
       outDir: folder,
