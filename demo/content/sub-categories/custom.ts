@@ -12,7 +12,7 @@ export const customSubCategories: readonly SubCategory[] = [
       'Stretched screens for shelf edges, lifts, platforms and counters, from 19 to 86 inches and no taller than they need to be.',
       'شاشات ممتدة لحواف الرفوف والمصاعد والأرصفة والكاونترات، من 19 إلى 86 بوصة، وبالارتفاع اللازم فقط.',
     ),
-    banner: 'product-bar-display-in-use.jpg',
+    banner: 'family-bar-displays.jpg',
     products: [12, 14, 13],
     cards: [
       part(
@@ -142,7 +142,7 @@ export const customSubCategories: readonly SubCategory[] = [
       'True circles for hotels, boutiques and galleries: a clock, a window, a painting, a logo that breathes.',
       'دوائر كاملة للفنادق والبوتيكات والمعارض: ساعة ونافذة ولوحة وشعار يتنفس.',
     ),
-    banner: 'category-custom-monitors.jpg',
+    banner: 'family-round-displays.jpg',
     products: [13, 15, 12],
     cards: [
       part(
@@ -275,7 +275,7 @@ export const customSubCategories: readonly SubCategory[] = [
       'Bright, rugged panels without a housing, for those who make machines, furniture, vehicles and kiosks of their own.',
       'ألواح ساطعة متينة بلا غلاف، لمن يصنع الآلات والأثاث والمركبات والأكشاك بنفسه.',
     ),
-    banner: 'category-custom-monitors.jpg',
+    banner: 'family-open-frame.jpg',
     products: [14, 10, 12],
     cards: [
       part(

@@ -12,7 +12,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       'Boards of 65 to 86 inches that call, share and draw in one place, and send the minutes before the chairs are pushed back.',
       'ألواح من 65 إلى 86 بوصة تتصل وتعرض وترسم في مكان واحد، وترسل المحضر قبل أن تدفع الكراسي.',
     ),
-    banner: 'category-interactive-screens.jpg',
+    banner: 'family-meeting-boards.jpg',
     products: [7, 6, 1],
     cards: [
       part(
@@ -142,7 +142,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       'Tough glass, forty touches at once and a teacher’s menu that is learned in one break.',
       'زجاج متين، وأربعون لمسة معًا، وقائمة للمعلم يتعلمها في فسحة واحدة.',
     ),
-    banner: 'product-interactive-86-in-use.jpg',
+    banner: 'family-classroom-boards.jpg',
     products: [6, 7, 12],
     cards: [
       part(
@@ -272,7 +272,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       'Horizontal screens for showrooms, museums and lounges, built to order around our touch panels and safe with a cup of coffee.',
       'شاشات أفقية لصالات العرض والمتاحف والاستراحات، تصنع حسب الطلب حول ألواحنا اللمسية، ولا تخشى فنجان القهوة.',
     ),
-    banner: 'hero-lobby-kiosks.jpg',
+    banner: 'family-touch-tables.jpg',
     products: [6, 14, 10],
     cards: [
       part(

@@ -12,7 +12,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       'Slim, bright and sure-footed: totems that guide, announce and sell in lobbies, malls and terminals.',
       'نحيفة وساطعة وراسخة: أكشاك طولية ترشد وتعلن وتبيع في البهو والمجمعات والصالات.',
     ),
-    banner: 'product-totem-kiosk-in-use.jpg',
+    banner: 'family-totem-kiosks.jpg',
     products: [8, 11, 9, 10],
     cards: [
       part(
@@ -145,7 +145,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       'For restaurants, cinemas and stadium stands: kiosks that shorten the line, never forget to ask, and print only what is needed.',
       'للمطاعم والسينما ومنافذ الملاعب: أكشاك تقصر الطابور، ولا تنسى أن تسأل، ولا تطبع إلا ما يلزم.',
     ),
-    banner: 'hero-lobby-kiosks.jpg',
+    banner: 'family-order-kiosks.jpg',
     products: [9, 10, 8],
     cards: [
       part(
@@ -275,7 +275,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       'For corridors, clinics and meeting rooms: kiosks that take no floor and give back an hour of someone’s day.',
       'للممرات والعيادات وقاعات الاجتماعات: أكشاك لا تأخذ من الأرض شيئًا وتعيد لأحدهم ساعة من يومه.',
     ),
-    banner: 'category-kiosks.jpg',
+    banner: 'family-wall-kiosks.jpg',
     products: [10, 8, 14],
     cards: [
       part(
@@ -408,7 +408,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       'Sealed, cooled and shatter-resistant kiosks for parks, stations, car parks and drive-throughs.',
       'أكشاك محكمة ومبردة ومقاومة للكسر للحدائق والمحطات والمواقف ومسارات السيارات.',
     ),
-    banner: 'hero-facade.jpg',
+    banner: 'family-outdoor-kiosks.jpg',
     products: [11, 8, 2],
     cards: [
       part(

@@ -12,7 +12,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       'Fine-pitch walls for boardrooms, control rooms, auditoriums and homes. Bright enough to leave the lights on, quiet enough to forget that they are there.',
       'جدران دقيقة النقاط لقاعات الاجتماعات وغرف التحكم والمسارح والبيوت. ساطعة فلا تطفئ الأنوار من أجلها، وهادئة فتنسى أنها هناك.',
     ),
-    banner: 'category-led-screens.jpg',
+    banner: 'family-indoor-led.jpg',
     specsheet: {
       en: { file: 'documents/noor-1-2-spec-en.pdf' },
       ar: { file: 'documents/noor-1-2-spec-ar.pdf' },
@@ -149,7 +149,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       'For shop windows, atriums and glass towers: moving pictures on one side, daylight and the view on the other.',
       'لواجهات المتاجر والردهات والأبراج الزجاجية: صور متحركة من جهة، وضوء النهار والإطلالة من الجهة الأخرى.',
     ),
-    banner: 'product-transparent-led-in-use.jpg',
+    banner: 'family-transparent-led.jpg',
     products: [3, 4, 15],
     cards: [
       part(
@@ -282,7 +282,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       'Billboards, media facades and stadium screens, engineered for Gulf sun, humidity and sand, and certified for the wind of the site.',
       'لوحات إعلانية وواجهات إعلامية وشاشات ملاعب، مهندسة لشمس الخليج ورطوبته ورماله، ومعتمدة لرياح الموقع.',
     ),
-    banner: 'hero-facade.jpg',
+    banner: 'family-outdoor-led.jpg',
     products: [2, 11, 3],
     cards: [
       part(
@@ -415,7 +415,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       'Flexible modules and three-dimensional screens for architects who refuse the rectangle.',
       'وحدات مرنة وشاشات ثلاثية الأبعاد لمعماريين لا يكتفون بالمستطيل.',
     ),
-    banner: 'project-hotel-lobby.jpg',
+    banner: 'family-creative-led.jpg',
     products: [4, 15, 3, 5],
     cards: [
       part(
@@ -548,7 +548,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       'Panels for conferences, weddings, concerts and tours: hired for a night or bought for a fleet, with the crew that knows them.',
       'ألواح للمؤتمرات والأعراس والحفلات والجولات: تستأجر لليلة أو تشترى لأسطول، ومعها الطاقم الذي يعرفها.',
     ),
-    banner: 'product-rental-panels-in-use.jpg',
+    banner: 'family-rental-led.jpg',
     products: [5, 1, 15],
     cards: [
       part(
