@@ -1,5 +1,5 @@
 import { both } from '../../both.ts';
-import { part } from '../../part.ts';
+import { part, statement } from '../../part.ts';
 import type { ProductPage } from '../product-sections.ts';
 import { films } from './films.ts';
 
@@ -77,31 +77,25 @@ export const customProductPages: readonly ProductPage[] = [
       part(both('Hotels', 'الفنادق'), both('Which hall, which hour.', 'أي قاعة وأي ساعة.'), 'project-hotel-lobby.jpg'),
     ],
     tiles: [
-      part(both('32:9', '32:9'), both('Twice as wide as a film.', 'ضعف عرض الفيلم.'), 'product-bar-display.jpg'),
-      part(
-        both('700 nits', '700 شمعة/م²'),
-        both('Under shop lights.', 'تحت إضاءة المتجر.'),
-        'product-bar-display-in-use.jpg',
-      ),
-      part(both('45 watts', '45 واط'), both('Day and night.', 'ليل نهار.'), 'blog-bar-content.jpg'),
-      part(both('8.4 kg', '8.4 كجم'), both('On the shelf you have.', 'على الرف القائم.'), 'product-bar-display.jpg'),
+      statement(both('32:9', '32:9'), both('Twice as wide as a film.', 'ضعف عرض الفيلم.')),
+      statement(both('700 nits', '700 شمعة/م²'), both('Under shop lights.', 'تحت إضاءة المتجر.')),
+      statement(both('45 watts', '45 واط'), both('Day and night.', 'ليل نهار.')),
+      statement(both('8.4 kg', '8.4 كجم'), both('On the shelf you have.', 'على الرف القائم.')),
     ],
     questions: [
-      part(
+      statement(
         both('Can it hang upright?', 'هل تعلق عموديًا؟'),
         both(
           'Yes. The picture turns by itself, and columns of text for pillars are among the templates.',
           'نعم. تدور الصورة من تلقاء نفسها، وبين القوالب أعمدة نص للأعمدة.',
         ),
-        'product-bar-display.jpg',
       ),
-      part(
+      statement(
         both('Which files does it play?', 'ما الملفات التي تعرضها؟'),
         both(
           'Films, pictures and web pages at 1920 by 540 pixels; wider films are cut by the player.',
           'الأفلام والصور وصفحات الويب بدقة 1920 في 540 بكسل، والأعرض يقصه المشغل.',
         ),
-        'blog-bar-content.jpg',
       ),
     ],
     projects: [6, 1, 2],
@@ -187,35 +181,25 @@ export const customProductPages: readonly ProductPage[] = [
       ),
     ],
     tiles: [
-      part(
-        both('34 inches', '34 بوصة'),
-        both('From rim to rim.', 'من الحافة إلى الحافة.'),
-        'product-round-display.jpg',
-      ),
-      part(
-        both('600 nits', '600 شمعة/م²'),
-        both('Or two, at midnight.', 'أو شمعتان عند منتصف الليل.'),
-        'product-round-display.jpg',
-      ),
-      part(both('58 mm', '58 مم'), both('From the wall.', 'عن الجدار.'), 'category-custom-monitors.jpg'),
-      part(both('Silent', 'صامت'), both('Not one moving part.', 'بلا جزء متحرك واحد.'), 'product-round-display.jpg'),
+      statement(both('34 inches', '34 بوصة'), both('From rim to rim.', 'من الحافة إلى الحافة.')),
+      statement(both('600 nits', '600 شمعة/م²'), both('Or two, at midnight.', 'أو شمعتان عند منتصف الليل.')),
+      statement(both('58 mm', '58 مم'), both('From the wall.', 'عن الجدار.')),
+      statement(both('Silent', 'صامت'), both('Not one moving part.', 'بلا جزء متحرك واحد.')),
     ],
     questions: [
-      part(
+      statement(
         both('Is it also a touch screen?', 'هل هي شاشة لمس أيضًا؟'),
         both(
           'On request, with ten points, for wayfinding in lobbies and for games in museums.',
           'عند الطلب، بعشر نقاط، للإرشاد في البهو وللألعاب في المتاحف.',
         ),
-        'product-round-display.jpg',
       ),
-      part(
+      statement(
         both('Can the rim carry our name?', 'هل يحمل الإطار اسمنا؟'),
         both(
           'Engraved, cut through and lit from behind, or inlaid in a second metal.',
           'محفورًا، أو مفرغًا ومضاء من الخلف، أو مطعمًا بمعدن ثان.',
         ),
-        'category-custom-monitors.jpg',
       ),
     ],
     projects: [4, 7, 6],
@@ -293,43 +277,25 @@ export const customProductPages: readonly ProductPage[] = [
       part(both('Kiosks', 'الأكشاك'), both('Your housing, our core.', 'غلافكم وقلبنا.'), 'product-self-order-kiosk.jpg'),
     ],
     tiles: [
-      part(
-        both('1,000 nits', '1,000 شمعة/م²'),
-        both('Behind glass, in daylight.', 'خلف الزجاج وفي النهار.'),
-        'product-open-frame.jpg',
-      ),
-      part(
-        both('12 – 24 V', '12 – 24 فولت'),
-        both('From almost anywhere.', 'من أي مصدر تقريبًا.'),
-        'product-open-frame.jpg',
-      ),
-      part(
-        both('-20 to 60 °C', '-20 إلى 60 درجة'),
-        both('In workshop and desert.', 'في الورشة والصحراء.'),
-        'product-outdoor-kiosk.jpg',
-      ),
-      part(
-        both('VESA 100', 'VESA 100'),
-        both('Or brackets at the side.', 'أو مثبتات جانبية.'),
-        'product-open-frame.jpg',
-      ),
+      statement(both('1,000 nits', '1,000 شمعة/م²'), both('Behind glass, in daylight.', 'خلف الزجاج وفي النهار.')),
+      statement(both('12 – 24 V', '12 – 24 فولت'), both('From almost anywhere.', 'من أي مصدر تقريبًا.')),
+      statement(both('-20 to 60 °C', '-20 إلى 60 درجة'), both('In workshop and desert.', 'في الورشة والصحراء.')),
+      statement(both('VESA 100', 'VESA 100'), both('Or brackets at the side.', 'أو مثبتات جانبية.')),
     ],
     questions: [
-      part(
+      statement(
         both('Where are the drawings?', 'أين المخططات؟'),
         both(
           'With the spec sheet: outline, three-dimensional model and pin list. Ask, and they arrive the same day.',
           'مع ورقة المواصفات: الأبعاد والنموذج ثلاثي الأبعاد وقائمة الأطراف. اطلبوها تصلكم في اليوم نفسه.',
         ),
-        'product-open-frame.jpg',
       ),
-      part(
+      statement(
         both('Does it carry certificates?', 'هل تحمل شهادات؟'),
         both(
           'It is tested for safety and for interference; the reports go with the first order for your own approval.',
           'اختبرت للسلامة والتداخل، وترافق التقارير الطلبية الأولى لاعتمادكم.',
         ),
-        'product-wall-kiosk.jpg',
       ),
     ],
     projects: [7, 5, 2],

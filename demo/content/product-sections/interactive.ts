@@ -1,5 +1,5 @@
 import { both } from '../../both.ts';
-import { part } from '../../part.ts';
+import { part, statement } from '../../part.ts';
 import type { ProductPage } from '../product-sections.ts';
 import { films } from './films.ts';
 
@@ -84,43 +84,28 @@ export const interactiveProductPages: readonly ProductPage[] = [
       ),
     ],
     tiles: [
-      part(
-        both('65 inches', '65 بوصة'),
-        both('For five metres of classroom.', 'لخمسة أمتار من الفصل.'),
-        'product-interactive-65.jpg',
-      ),
-      part(
-        both('40 touches', '40 لمسة'),
-        both('At the same time.', 'في الوقت نفسه.'),
-        'product-interactive-86-in-use.jpg',
-      ),
-      part(
+      statement(both('65 inches', '65 بوصة'), both('For five metres of classroom.', 'لخمسة أمتار من الفصل.')),
+      statement(both('40 touches', '40 لمسة'), both('At the same time.', 'في الوقت نفسه.')),
+      statement(
         both('USB-C', 'USB-C'),
         both('Picture, touch and power on one cable.', 'صورة ولمس وطاقة في كابل واحد.'),
-        'product-interactive-65.jpg',
       ),
-      part(
-        both('36 kg', '36 كجم'),
-        both('On a wall or a stand.', 'على جدار أو حامل.'),
-        'category-interactive-screens.jpg',
-      ),
+      statement(both('36 kg', '36 كجم'), both('On a wall or a stand.', 'على جدار أو حامل.')),
     ],
     questions: [
-      part(
+      statement(
         both('Are pens included?', 'هل الأقلام مضمنة؟'),
         both(
           'Two pens with soft tips hang at the lower edge. They need no battery, and any finger does as well.',
           'قلمان بطرف لين معلقان على الحافة السفلى. لا يحتاجان بطارية، والإصبع يقوم مقامهما.',
         ),
-        'product-interactive-65.jpg',
       ),
-      part(
+      statement(
         both('Which subjects are prepared?', 'ما المواد الجاهزة؟'),
         both(
           'Templates for languages, mathematics and the sciences in both languages; your own lessons open from a memory stick or the cloud.',
           'قوالب للغات والرياضيات والعلوم باللغتين، ودروسكم تفتح من ذاكرة أو من السحابة.',
         ),
-        'product-interactive-86.jpg',
       ),
     ],
     projects: [8, 5, 2],
@@ -206,39 +191,25 @@ export const interactiveProductPages: readonly ProductPage[] = [
       ),
     ],
     tiles: [
-      part(both('86 inches', '86 بوصة'), both('Two metres of page.', 'متران من الصفحة.'), 'product-interactive-86.jpg'),
-      part(
-        both('120°', '120°'),
-        both('The whole table in view.', 'الطاولة كلها في الصورة.'),
-        'product-interactive-86-in-use.jpg',
-      ),
-      part(
-        both('8 microphones', '8 ميكروفونات'),
-        both('Heard from eight metres.', 'تسمع من ثمانية أمتار.'),
-        'product-interactive-86.jpg',
-      ),
-      part(
-        both('100 watts', '100 واط'),
-        both('Charges the laptop it shows.', 'يشحن الحاسوب الذي يعرضه.'),
-        'category-interactive-screens.jpg',
-      ),
+      statement(both('86 inches', '86 بوصة'), both('Two metres of page.', 'متران من الصفحة.')),
+      statement(both('120°', '120°'), both('The whole table in view.', 'الطاولة كلها في الصورة.')),
+      statement(both('8 microphones', '8 ميكروفونات'), both('Heard from eight metres.', 'تسمع من ثمانية أمتار.')),
+      statement(both('100 watts', '100 واط'), both('Charges the laptop it shows.', 'يشحن الحاسوب الذي يعرضه.')),
     ],
     questions: [
-      part(
+      statement(
         both('Does the stand turn upright?', 'هل يدور الحامل عموديًا؟'),
         both(
           'The standard stand keeps the board level; a turning stand for portrait pages is available.',
           'الحامل القياسي يبقي اللوح أفقيًا، ويتوفر حامل دوار للصفحات الطولية.',
         ),
-        'product-interactive-86.jpg',
       ),
-      part(
+      statement(
         both('Can the camera be closed?', 'هل تغلق الكاميرا؟'),
         both(
           'A shutter of metal covers it, and a switch disconnects the microphones. Both can be seen from the chair.',
           'غطاء معدني يحجبها، ومفتاح يفصل الميكروفونات. وكلاهما يرى من المقعد.',
         ),
-        'product-interactive-86-in-use.jpg',
       ),
     ],
     projects: [5, 8, 2],

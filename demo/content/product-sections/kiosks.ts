@@ -1,5 +1,5 @@
 import { both } from '../../both.ts';
-import { part } from '../../part.ts';
+import { part, statement } from '../../part.ts';
 import type { ProductPage } from '../product-sections.ts';
 import { films } from './films.ts';
 
@@ -84,31 +84,25 @@ export const kioskProductPages: readonly ProductPage[] = [
       ),
     ],
     tiles: [
-      part(both('55 inches', '55 بوصة'), both('Portrait, in 4K.', 'طولية بدقة 4K.'), 'product-totem-kiosk.jpg'),
-      part(both('700 nits', '700 شمعة/م²'), both('Under glass roofs.', 'تحت الأسقف الزجاجية.'), 'hero-lobby-kiosks.jpg'),
-      part(both('24 hours', '24 ساعة'), both('Every day of the year.', 'كل يوم في السنة.'), 'category-kiosks.jpg'),
-      part(
-        both('68 kg', '68 كجم'),
-        both('On a base without bolts.', 'على قاعدة بلا براغ.'),
-        'product-totem-kiosk-in-use.jpg',
-      ),
+      statement(both('55 inches', '55 بوصة'), both('Portrait, in 4K.', 'طولية بدقة 4K.')),
+      statement(both('700 nits', '700 شمعة/م²'), both('Under glass roofs.', 'تحت الأسقف الزجاجية.')),
+      statement(both('24 hours', '24 ساعة'), both('Every day of the year.', 'كل يوم في السنة.')),
+      statement(both('68 kg', '68 كجم'), both('On a base without bolts.', 'على قاعدة بلا براغ.')),
     ],
     questions: [
-      part(
+      statement(
         both('Is the map included?', 'هل الخريطة مضمنة؟'),
         both(
           'We draw it from your floor plans in two weeks and change it whenever a shop moves.',
           'نرسمها من مخططاتكم في أسبوعين ونعدلها كلما انتقل متجر.',
         ),
-        'product-totem-kiosk.jpg',
       ),
-      part(
+      statement(
         both('Can it count visitors?', 'هل يعد الزوار؟'),
         both(
           'It counts touches and searches. With the optional camera it counts people, without keeping a picture of anyone.',
           'يعد اللمسات وعمليات البحث. ومع الكاميرا الاختيارية يعد الأشخاص بلا حفظ صورة لأحد.',
         ),
-        'product-totem-kiosk-in-use.jpg',
       ),
     ],
     projects: [1, 4, 2],
@@ -194,39 +188,25 @@ export const kioskProductPages: readonly ProductPage[] = [
       ),
     ],
     tiles: [
-      part(
-        both('32 inches', '32 بوصة'),
-        both('Of menu at eye level.', 'من القائمة على مستوى النظر.'),
-        'product-self-order-kiosk.jpg',
-      ),
-      part(
-        both('80 mm', '80 مم'),
-        both('Receipts, only when wanted.', 'إيصالات عند الحاجة فقط.'),
-        'product-self-order-kiosk.jpg',
-      ),
-      part(
-        both('46 kg', '46 كجم'),
-        both('Floor, wall or counter.', 'أرضي أو جداري أو كاونتر.'),
-        'hero-lobby-kiosks.jpg',
-      ),
-      part(both('85 watts', '85 واط'), both('As much as two lamps.', 'كمصباحين.'), 'product-totem-kiosk-in-use.jpg'),
+      statement(both('32 inches', '32 بوصة'), both('Of menu at eye level.', 'من القائمة على مستوى النظر.')),
+      statement(both('80 mm', '80 مم'), both('Receipts, only when wanted.', 'إيصالات عند الحاجة فقط.')),
+      statement(both('46 kg', '46 كجم'), both('Floor, wall or counter.', 'أرضي أو جداري أو كاونتر.')),
+      statement(both('85 watts', '85 واط'), both('As much as two lamps.', 'كمصباحين.')),
     ],
     questions: [
-      part(
+      statement(
         both('Can guests pay in cash?', 'هل يدفع الضيف نقدًا؟'),
         both(
           'The kiosk prints a number and the counter takes the cash; a cash module can be added where it is wanted.',
           'يطبع الكشك رقمًا ويستلم الكاونتر النقد، ويمكن إضافة وحدة نقد عند الرغبة.',
         ),
-        'product-self-order-kiosk.jpg',
       ),
-      part(
+      statement(
         both('Who keeps the menu up to date?', 'من يحدث القائمة؟'),
         both(
           'Your till does. Prices, pictures and stock come from there; the kiosk only shows them well.',
           'نظام البيع لديكم. منه تأتي الأسعار والصور والمخزون، والكشك يحسن عرضها.',
         ),
-        'hero-lobby-kiosks.jpg',
       ),
     ],
     projects: [6, 3, 1],
@@ -305,27 +285,25 @@ export const kioskProductPages: readonly ProductPage[] = [
       ),
     ],
     tiles: [
-      part(both('43 inches', '43 بوصة'), both('Portrait, in 4K.', 'طولية بدقة 4K.'), 'product-wall-kiosk.jpg'),
-      part(both('68 mm', '68 مم'), both('From the wall.', 'عن الجدار.'), 'product-wall-kiosk.jpg'),
-      part(both('80 watts', '80 واط'), both('On an ordinary day.', 'في يوم عادي.'), 'category-kiosks.jpg'),
-      part(both('27 kg', '27 كجم'), both('For plasterboard too.', 'لجدران الجبس أيضًا.'), 'product-wall-kiosk.jpg'),
+      statement(both('43 inches', '43 بوصة'), both('Portrait, in 4K.', 'طولية بدقة 4K.')),
+      statement(both('68 mm', '68 مم'), both('From the wall.', 'عن الجدار.')),
+      statement(both('80 watts', '80 واط'), both('On an ordinary day.', 'في يوم عادي.')),
+      statement(both('27 kg', '27 كجم'), both('For plasterboard too.', 'لجدران الجبس أيضًا.')),
     ],
     questions: [
-      part(
+      statement(
         both('Can it be set into the wall?', 'هل يدخل في الجدار؟'),
         both(
           'Yes, with a box for the niche: the glass then lies flush with the plaster.',
           'نعم، مع صندوق للتجويف، فيستوي الزجاج مع الجدار.',
         ),
-        'product-wall-kiosk.jpg',
       ),
-      part(
+      statement(
         both('Does it read cards?', 'هل يقرأ البطاقات؟'),
         both(
           'An NFC reader under the glass reads staff badges and telephones.',
           'قارئ NFC تحت الزجاج يقرأ بطاقات الموظفين والجوالات.',
         ),
-        'category-kiosks.jpg',
       ),
     ],
     projects: [5, 4, 8],
@@ -411,31 +389,25 @@ export const kioskProductPages: readonly ProductPage[] = [
       ),
     ],
     tiles: [
-      part(both('IP65', 'IP65'), both('Against sand and spray.', 'ضد الرمل والرذاذ.'), 'product-outdoor-kiosk.jpg'),
-      part(both('3,000 nits', '3,000 شمعة/م²'), both('In direct sun.', 'تحت الشمس المباشرة.'), 'hero-facade.jpg'),
-      part(
-        both('-20 to 55 °C', '-20 إلى 55 درجة'),
-        both('Mountains and coast.', 'الجبال والساحل.'),
-        'product-outdoor-kiosk.jpg',
-      ),
-      part(both('IK10', 'IK10'), both('A thrown stone bounces.', 'الحجر يرتد عنه.'), 'facade-loop-poster.jpg'),
+      statement(both('IP65', 'IP65'), both('Against sand and spray.', 'ضد الرمل والرذاذ.')),
+      statement(both('3,000 nits', '3,000 شمعة/م²'), both('In direct sun.', 'تحت الشمس المباشرة.')),
+      statement(both('-20 to 55 °C', '-20 إلى 55 درجة'), both('Mountains and coast.', 'الجبال والساحل.')),
+      statement(both('IK10', 'IK10'), both('A thrown stone bounces.', 'الحجر يرتد عنه.')),
     ],
     questions: [
-      part(
+      statement(
         both('What does the ground need?', 'ماذا تحتاج الأرض؟'),
         both(
           'A concrete base of eighty centimetres with four anchors; we send the drawing and the template.',
           'قاعدة خرسانية بعرض ثمانين سنتيمترًا وأربع مراس، ونرسل المخطط والقالب.',
         ),
-        'product-outdoor-kiosk.jpg',
       ),
-      part(
+      statement(
         both('Can it run on solar power?', 'هل يعمل بالطاقة الشمسية؟'),
         both(
           'On 380 watts by day, with panels of six square metres and a battery, yes; we calculate it for your latitude.',
           'باستهلاك 380 واط نهارًا نعم، مع ألواح شمسية بمساحة ستة أمتار مربعة وبطارية، ونحسبها لموقعكم.',
         ),
-        'hero-facade.jpg',
       ),
     ],
     projects: [3, 8, 1],

@@ -1,5 +1,5 @@
 import { both } from '../../both.ts';
-import { part } from '../../part.ts';
+import { part, statement } from '../../part.ts';
 import type { ProductPage } from '../product-sections.ts';
 import { films } from './films.ts';
 
@@ -84,35 +84,25 @@ export const ledProductPages: readonly ProductPage[] = [
       ),
     ],
     tiles: [
-      part(
-        both('1.25 mm', '1.25 مم'),
-        both('Smooth from four metres.', 'ناعمة من أربعة أمتار.'),
-        'blog-pixel-pitch.jpg',
-      ),
-      part(
-        both('600 nits', '600 شمعة/م²'),
-        both('With the lights on.', 'والأنوار مضاءة.'),
-        'product-indoor-led-wall-in-use.jpg',
-      ),
-      part(both('5.1 kg', '5.1 كجم'), both('A unit held in one hand.', 'وحدة في يد واحدة.'), 'blog-installation.jpg'),
-      part(both('205 W/m²', '205 واط/م²'), both('On an ordinary day.', 'في يوم عادي.'), 'product-indoor-led-wall.jpg'),
+      statement(both('1.25 mm', '1.25 مم'), both('Smooth from four metres.', 'ناعمة من أربعة أمتار.')),
+      statement(both('600 nits', '600 شمعة/م²'), both('With the lights on.', 'والأنوار مضاءة.')),
+      statement(both('5.1 kg', '5.1 كجم'), both('A unit held in one hand.', 'وحدة في يد واحدة.')),
+      statement(both('205 W/m²', '205 واط/م²'), both('On an ordinary day.', 'في يوم عادي.')),
     ],
     questions: [
-      part(
+      statement(
         both('Which sizes can I order?', 'ما القياسات المتاحة؟'),
         both(
           'Any multiple of 600 by 337.5 millimetres. Four units across make 2.4 metres in Full HD, eight make 4.8 metres in 4K.',
           'أي مضاعف لقياس 600 في 337.5 مليمترًا. أربع وحدات عرضًا تصنع 2.4 متر بدقة Full HD، وثمان تصنع 4.8 متر بدقة 4K.',
         ),
-        'product-indoor-led-wall.jpg',
       ),
-      part(
+      statement(
         both('Is there a finer pitch?', 'هل توجد دقة أعلى؟'),
         both(
           'The same unit is made at 0.9 and 1.5 millimetres too. We bring all three to your room, because the eye decides better than a table.',
           'الوحدة نفسها تصنع أيضًا بمسافة 0.9 و1.5 مليمتر. نأتي بالثلاث إلى قاعتكم، فالعين تحكم أفضل من الجدول.',
         ),
-        'blog-pixel-pitch.jpg',
       ),
     ],
     projects: [2, 5, 8],
@@ -198,31 +188,25 @@ export const ledProductPages: readonly ProductPage[] = [
       ),
     ],
     tiles: [
-      part(
-        both('7,000 nits', '7,000 شمعة/م²'),
-        both('In reserve for July.', 'مدخرة ليوليو.'),
-        'product-outdoor-billboard.jpg',
-      ),
-      part(both('IP66', 'IP66'), both('Front and rear.', 'من الأمام والخلف.'), 'product-outdoor-billboard-in-use.jpg'),
-      part(both('55 °C', '55 درجة'), both('Without a fan.', 'بلا مروحة.'), 'hero-facade.jpg'),
-      part(both('27 kg/m²', '27 كجم/م²'), both('Light on the steel.', 'خفيفة على الهيكل.'), 'facade-loop-poster.jpg'),
+      statement(both('7,000 nits', '7,000 شمعة/م²'), both('In reserve for July.', 'مدخرة ليوليو.')),
+      statement(both('IP66', 'IP66'), both('Front and rear.', 'من الأمام والخلف.')),
+      statement(both('55 °C', '55 درجة'), both('Without a fan.', 'بلا مروحة.')),
+      statement(both('27 kg/m²', '27 كجم/م²'), both('Light on the steel.', 'خفيفة على الهيكل.')),
     ],
     questions: [
-      part(
+      statement(
         both('What about the wind?', 'ماذا عن الرياح؟'),
         both(
           'The steel is calculated for the wind map of your city, and the drawings are stamped by a licensed engineer.',
           'يحسب الهيكل وفق خريطة رياح مدينتكم، وتعتمد المخططات من مهندس مرخص.',
         ),
-        'product-outdoor-billboard.jpg',
       ),
-      part(
+      statement(
         both('How is it cleaned?', 'كيف تنظف؟'),
         both(
           'With water at low pressure, twice a year, or after a great sandstorm. The display may stay on.',
           'بماء منخفض الضغط مرتين في السنة أو بعد عاصفة رملية كبيرة. ويمكن أن تبقى مضاءة.',
         ),
-        'product-outdoor-billboard-in-use.jpg',
       ),
     ],
     projects: [3, 6, 1],
@@ -305,39 +289,25 @@ export const ledProductPages: readonly ProductPage[] = [
       ),
     ],
     tiles: [
-      part(both('75%', '75%'), both('Of the daylight passes.', 'من ضوء النهار يمر.'), 'product-transparent-led.jpg'),
-      part(
-        both('4,500 nits', '4,500 شمعة/م²'),
-        both('Against the pavement.', 'أمام الرصيف.'),
-        'product-transparent-led-in-use.jpg',
-      ),
-      part(
-        both('13 kg/m²', '13 كجم/م²'),
-        both('On the ceiling, not on the glass.', 'على السقف لا على الزجاج.'),
-        'project-retail-storefront.jpg',
-      ),
-      part(
-        both('1 × 0.5 m', '1 × 0.5 م'),
-        both('Panels for any width.', 'ألواح لأي عرض.'),
-        'product-transparent-led.jpg',
-      ),
+      statement(both('75%', '75%'), both('Of the daylight passes.', 'من ضوء النهار يمر.')),
+      statement(both('4,500 nits', '4,500 شمعة/م²'), both('Against the pavement.', 'أمام الرصيف.')),
+      statement(both('13 kg/m²', '13 كجم/م²'), both('On the ceiling, not on the glass.', 'على السقف لا على الزجاج.')),
+      statement(both('1 × 0.5 m', '1 × 0.5 م'), both('Panels for any width.', 'ألواح لأي عرض.')),
     ],
     questions: [
-      part(
+      statement(
         both('How near may people stand?', 'كم يقترب الناس؟'),
         both(
           'From four metres the picture closes; from one metre people enjoy looking through it.',
           'تكتمل الصورة من أربعة أمتار، ومن متر يستمتع الناس بالنظر من خلالها.',
         ),
-        'product-transparent-led.jpg',
       ),
-      part(
+      statement(
         both('Does it suit double glazing?', 'هل تناسب الزجاج المزدوج؟'),
         both(
           'Yes. It hangs inside, away from the pane, and does not warm it enough to matter. We check the glass before we quote.',
           'نعم. تعلق في الداخل بعيدًا عن الزجاج ولا تسخنه بقدر يذكر. ونفحص الزجاج قبل العرض.',
         ),
-        'project-retail-storefront.jpg',
       ),
     ],
     projects: [6, 1, 4],
@@ -419,31 +389,25 @@ export const ledProductPages: readonly ProductPage[] = [
       part(both('Stages', 'المسارح'), both('A horizon around the speaker.', 'أفق حول المتحدث.'), 'hero-auditorium.jpg'),
     ],
     tiles: [
-      part(both('250 mm', '250 مم'), both('The tightest radius.', 'أصغر نصف قطر.'), 'product-flexible-ribbon.jpg'),
-      part(both('1.86 mm', '1.86 مم'), both('Between pixels.', 'بين البكسلات.'), 'blog-pixel-pitch.jpg'),
-      part(
-        both('7 kg/m²', '7 كجم/م²'),
-        both('Light on the slab.', 'خفيفة على السقف.'),
-        'product-flexible-ribbon-in-use.jpg',
-      ),
-      part(both('9 mm', '9 مم'), both('Thin as a book cover.', 'بسماكة غلاف كتاب.'), 'product-flexible-ribbon.jpg'),
+      statement(both('250 mm', '250 مم'), both('The tightest radius.', 'أصغر نصف قطر.')),
+      statement(both('1.86 mm', '1.86 مم'), both('Between pixels.', 'بين البكسلات.')),
+      statement(both('7 kg/m²', '7 كجم/م²'), both('Light on the slab.', 'خفيفة على السقف.')),
+      statement(both('9 mm', '9 مم'), both('Thin as a book cover.', 'بسماكة غلاف كتاب.')),
     ],
     questions: [
-      part(
+      statement(
         both('Can it form a ball?', 'هل تصنع كرة؟'),
         both(
           'A ball curves in two directions at once; for that we use petal-shaped modules of the same family, from one metre across.',
           'الكرة تنحني في اتجاهين معًا، ولها نستخدم وحدات على شكل بتلات من العائلة نفسها، ابتداء من قطر متر.',
         ),
-        'product-led-cube.jpg',
       ),
-      part(
+      statement(
         both('How is it protected from hands?', 'كيف تحمى من الأيدي؟'),
         both(
           'Within reach we cover it with a clear coating that can be wiped; above three metres it stays bare.',
           'في متناول اليد نغطيها بطبقة شفافة تمسح، وفوق ثلاثة أمتار تبقى مكشوفة.',
         ),
-        'project-mall-atrium.jpg',
       ),
     ],
     projects: [4, 1, 7],
@@ -529,35 +493,25 @@ export const ledProductPages: readonly ProductPage[] = [
       ),
     ],
     tiles: [
-      part(both('8.2 kg', '8.2 كجم'), both('Carried in one hand.', 'تحمل بيد واحدة.'), 'product-rental-panels.jpg'),
-      part(both('7,680 Hz', '7,680 هرتز'), both('For every camera.', 'لكل كاميرا.'), 'hero-auditorium.jpg'),
-      part(
-        both('±10°', '±10°'),
-        both('Inwards or outwards.', 'إلى الداخل أو الخارج.'),
-        'project-university-auditorium.jpg',
-      ),
-      part(
-        both('1,500 nits', '1,500 شمعة/م²'),
-        both('Under full stage light.', 'تحت إضاءة المسرح الكاملة.'),
-        'product-rental-panels-in-use.jpg',
-      ),
+      statement(both('8.2 kg', '8.2 كجم'), both('Carried in one hand.', 'تحمل بيد واحدة.')),
+      statement(both('7,680 Hz', '7,680 هرتز'), both('For every camera.', 'لكل كاميرا.')),
+      statement(both('±10°', '±10°'), both('Inwards or outwards.', 'إلى الداخل أو الخارج.')),
+      statement(both('1,500 nits', '1,500 شمعة/م²'), both('Under full stage light.', 'تحت إضاءة المسرح الكاملة.')),
     ],
     questions: [
-      part(
+      statement(
         both('Rent or buy?', 'تأجير أم شراء؟'),
         both(
           'From about fifteen events a year buying is cheaper. We calculate both, and take your panels into our store if you have no room.',
           'ابتداء من نحو خمس عشرة فعالية في السنة يصبح الشراء أوفر. نحسب الاثنين، ونخزن ألواحكم لدينا إن ضاق المكان.',
         ),
-        'product-rental-panels.jpg',
       ),
-      part(
+      statement(
         both('Can it stand outdoors?', 'هل تقف في الخارج؟'),
         both(
           'For a dry evening, yes. For a season outdoors there is the same panel in IP65 with 5,000 nits.',
           'لأمسية جافة نعم. ولموسم كامل في الخارج لدينا اللوح نفسه بدرجة IP65 وسطوع 5,000 شمعة/م².',
         ),
-        'product-rental-panels-in-use.jpg',
       ),
     ],
     projects: [7, 8, 3],
@@ -643,27 +597,25 @@ export const ledProductPages: readonly ProductPage[] = [
       ),
     ],
     tiles: [
-      part(both('0.96 m', '0.96 م'), both('On every edge.', 'في كل حافة.'), 'product-led-cube.jpg'),
-      part(both('4.61 m²', '4.61 م²'), both('Of LED on five faces.', 'من LED على خمسة أوجه.'), 'product-led-cube.jpg'),
-      part(both('2.5 mm', '2.5 مم'), both('Between pixels.', 'بين البكسلات.'), 'blog-pixel-pitch.jpg'),
-      part(both('95 kg', '95 كجم'), both('On two points.', 'على نقطتين.'), 'category-custom-monitors.jpg'),
+      statement(both('0.96 m', '0.96 م'), both('On every edge.', 'في كل حافة.')),
+      statement(both('4.61 m²', '4.61 م²'), both('Of LED on five faces.', 'من LED على خمسة أوجه.')),
+      statement(both('2.5 mm', '2.5 مم'), both('Between pixels.', 'بين البكسلات.')),
+      statement(both('95 kg', '95 كجم'), both('On two points.', 'على نقطتين.')),
     ],
     questions: [
-      part(
+      statement(
         both('How do we fill five faces?', 'كيف نملأ خمسة أوجه؟'),
         both(
           'An ordinary film can run on all sides alike. For films that turn the corner we send a template and a model to preview them.',
           'يمكن لفيلم عادي أن يعمل على كل الأوجه. وللأفلام التي تعبر الزوايا نرسل قالبًا ومجسمًا للمعاينة.',
         ),
-        'product-led-cube.jpg',
       ),
-      part(
+      statement(
         both('Can it be lowered?', 'هل يمكن إنزاله؟'),
         both(
           'With the optional winch, to working height in three minutes; without it, from a platform.',
           'بالرافعة الاختيارية إلى ارتفاع العمل في ثلاث دقائق، ومن دونها من منصة.',
         ),
-        'blog-installation.jpg',
       ),
     ],
     projects: [1, 4, 7],
