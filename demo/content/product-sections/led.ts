@@ -8,39 +8,35 @@ export const ledProductPages: readonly ProductPage[] = [
     product: 1,
     family: 'led',
     cards: [
-      part(
+      statement(
         both('Sixteen to nine, always', '16:9 دائمًا'),
         both(
           'Every unit has the shape of a film, so four by four make Full HD without a lost or a stretched pixel.',
           'كل وحدة بنسبة الفيلم، فأربع في أربع تصنع Full HD بلا بكسل ضائع أو ممطوط.',
         ),
-        'product-indoor-led-wall.jpg',
       ),
-      part(
+      statement(
         both('Flush with the timber', 'مستو مع الخشب'),
         both(
           'Thirty-nine millimetres deep and opened from the front: the wall needs no corridor behind it.',
           'بعمق 39 مليمترًا ويفتح من الأمام: لا يحتاج الجدار إلى ممر خلفه.',
         ),
-        'project-boardroom.jpg',
       ),
-      part(
+      statement(
         both('Never a dark second', 'لا ثانية معتمة'),
         both(
           'Power and signal arrive twice. If one path fails, the other has already taken over.',
           'التغذية والإشارة من طريقين. إن انقطع أحدهما كان الآخر قد تسلم.',
         ),
-        'project-control-room.jpg',
       ),
     ],
     rows: [
-      part(
+      statement(
         both('Small letters, far chairs', 'حروف صغيرة ومقاعد بعيدة'),
         both(
           'A table of figures set at twelve points on a laptop stays legible seven metres from the wall. Nobody asks for a larger slide again.',
           'جدول أرقام بخط 12 على الحاسوب يبقى مقروءًا على بعد سبعة أمتار. لن يطلب أحد تكبير الشريحة بعد اليوم.',
         ),
-        'product-indoor-led-wall-in-use.jpg',
       ),
       part(
         both('Colour signed by a camera', 'لون موقع من كاميرا'),
@@ -50,39 +46,21 @@ export const ledProductPages: readonly ProductPage[] = [
         ),
         'blog-calibration.jpg',
       ),
-      part(
+      statement(
         both('Dim without banding', 'خافت بلا تدرجات'),
         both(
           'Sixteen bits of grey keep shadows smooth even at eighty nits in a night shift.',
           'ستة عشر بت من الرمادي تحفظ نعومة الظلال حتى عند 80 شمعة/م² في مناوبة ليلية.',
         ),
-        'project-control-room.jpg',
       ),
     ],
     banners: [
-      part(
+      statement(
         both('Twenty-one metres of calm', '21 مترًا من الهدوء'),
         both('Noor 1.2 in the operations centre of Skyline Airports.', 'نور 1.2 في مركز عمليات مطارات سكايلاين.'),
-        'project-control-room.jpg',
       ),
     ],
-    slides: [
-      part(
-        both('Boardrooms', 'قاعات المجلس'),
-        both('Four sources, one glance, no squinting.', 'أربعة مصادر في نظرة واحدة بلا إجهاد.'),
-        'project-boardroom.jpg',
-      ),
-      part(
-        both('Auditoriums', 'المدرجات'),
-        both('Curved to the radius of the seats.', 'انحناء بنصف قطر المقاعد.'),
-        'project-university-auditorium.jpg',
-      ),
-      part(
-        both('Immersive rooms', 'الغرف الغامرة'),
-        both('Walls that meet without a line.', 'جدران تلتقي بلا خط.'),
-        'project-museum-immersive.jpg',
-      ),
-    ],
+    slides: [],
     tiles: [
       statement(both('1.25 mm', '1.25 مم'), both('Smooth from four metres.', 'ناعمة من أربعة أمتار.')),
       statement(both('600 nits', '600 شمعة/م²'), both('With the lights on.', 'والأنوار مضاءة.')),
@@ -112,21 +90,19 @@ export const ledProductPages: readonly ProductPage[] = [
     product: 2,
     family: 'led',
     cards: [
-      part(
+      statement(
         both('Noon is the test', 'الظهيرة هي الاختبار'),
         both(
           'With the sun in its face the billboard still shows black as black, thanks to louvres that throw their own shade.',
           'والشمس في وجهها تبقي اللوحة الأسود أسود، بفضل شفرات تلقي ظلها الخاص.',
         ),
-        'product-outdoor-billboard.jpg',
       ),
-      part(
+      statement(
         both('Nothing that turns', 'لا شيء يدور'),
         both(
           'No fan, no filter, no opening. Heat leaves through the aluminium itself.',
           'لا مروحة ولا مرشح ولا فتحة. تخرج الحرارة من الألمنيوم نفسه.',
         ),
-        'product-outdoor-billboard-in-use.jpg',
       ),
       part(
         both('Reached from both sides', 'من الجهتين'),
@@ -138,55 +114,35 @@ export const ledProductPages: readonly ProductPage[] = [
       ),
     ],
     rows: [
-      part(
+      statement(
         both('Read at 120 kilometres an hour', 'تقرأ على سرعة 120'),
         both(
           'Letters of sixty centimetres are read from two hundred metres, in the three seconds that a driver can spare.',
           'حروف بارتفاع ستين سنتيمترًا تقرأ من مئتي متر، في الثواني الثلاث التي يملكها السائق.',
         ),
-        'product-outdoor-billboard.jpg',
       ),
-      part(
+      statement(
         both('A facade, not a box', 'واجهة لا صندوق'),
         both(
           'Ninety-five millimetres deep and frameless, the units follow columns, corners and gentle curves.',
           'بعمق 95 مليمترًا وبلا إطار، تتبع الوحدات الأعمدة والزوايا والمنحنيات الهادئة.',
         ),
-        'product-outdoor-billboard-in-use.jpg',
       ),
-      part(
+      statement(
         both('Good neighbours after dark', 'جار طيب بعد الغروب'),
         both(
           'A sensor lowers 7,000 nits to 300 by night, and a log proves it to the municipality.',
           'يخفض الحساس 7,000 شمعة/م² إلى 300 ليلًا، وسجل يثبت ذلك للبلدية.',
         ),
-        'facade-loop-poster.jpg',
       ),
     ],
     banners: [
-      part(
+      statement(
         both('The tower wakes', 'البرج يستيقظ'),
         both('A media facade from the first light to the last.', 'واجهة إعلامية من أول ضوء إلى آخره.'),
-        'facade-loop.mp4',
       ),
     ],
-    slides: [
-      part(
-        both('Highways', 'الطرق السريعة'),
-        both('One message, three seconds, half a million eyes.', 'رسالة واحدة في ثلاث ثوان لنصف مليون عين.'),
-        'product-outdoor-billboard.jpg',
-      ),
-      part(
-        both('Towers', 'الأبراج'),
-        both('A building that takes part in the national day.', 'مبنى يشارك في اليوم الوطني.'),
-        'hero-facade.jpg',
-      ),
-      part(
-        both('Stadiums', 'الملاعب'),
-        both('Replays for the farthest seat.', 'إعادات لأبعد مقعد.'),
-        'project-stadium-ribbon.jpg',
-      ),
-    ],
+    slides: [],
     tiles: [
       statement(both('7,000 nits', '7,000 شمعة/م²'), both('In reserve for July.', 'مدخرة ليوليو.')),
       statement(both('IP66', 'IP66'), both('Front and rear.', 'من الأمام والخلف.')),
@@ -216,78 +172,55 @@ export const ledProductPages: readonly ProductPage[] = [
     product: 3,
     family: 'led',
     cards: [
-      part(
+      statement(
         both('Daylight passes', 'يمر ضوء النهار'),
         both(
           'Three quarters of the light come through, so the shop needs no extra lamp by day.',
           'يمر ثلاثة أرباع الضوء، فلا يحتاج المتجر إلى مصباح إضافي نهارًا.',
         ),
-        'product-transparent-led.jpg',
       ),
-      part(
+      statement(
         both('Depth behind the picture', 'عمق خلف الصورة'),
         both(
           'What stands in the window becomes part of the film: a bottle, a car, a dress.',
           'ما يقف في الواجهة يصبح جزءًا من الفيلم: قارورة أو سيارة أو فستان.',
         ),
-        'product-transparent-led-in-use.jpg',
       ),
-      part(
+      statement(
         both('Hung in a weekend', 'تعلق في عطلة'),
         both('No drilling in the glass and no closing of the shop.', 'بلا ثقب في الزجاج ولا إغلاق للمتجر.'),
-        'project-retail-storefront.jpg',
       ),
     ],
     rows: [
-      part(
+      statement(
         both('Black is clear', 'الأسود شفاف'),
         both(
           'Where the film is dark the glass stays empty. Designers use it to let things float, appear and dissolve in mid-air.',
           'حيث يعتم الفيلم يبقى الزجاج خاليًا. يستخدمه المصممون لتطفو الأشياء وتظهر وتذوب في الهواء.',
         ),
-        'product-transparent-led.jpg',
       ),
-      part(
+      statement(
         both('A window that earns by night', 'واجهة تكسب ليلًا'),
         both(
           'The shop sleeps, the street does not. Campaigns run until midnight on a third of the brightness.',
           'ينام المتجر ولا ينام الشارع. تعمل الحملات حتى منتصف الليل بثلث السطوع.',
         ),
-        'project-retail-storefront.jpg',
       ),
-      part(
+      statement(
         both('Maintained from behind', 'صيانة من الخلف'),
         both(
           'A single strip comes out like a drawer and goes back in a minute.',
           'تخرج الشريحة الواحدة كالدرج وتعود في دقيقة.',
         ),
-        'product-transparent-led-in-use.jpg',
       ),
     ],
     banners: [
-      part(
+      statement(
         both('Forty-six square metres of season', '46 مترًا مربعًا من الموسم'),
         both('The flagship of Oasis Retail in Jeddah.', 'المتجر الرئيس لأويسس للتجزئة في جدة.'),
-        'project-retail-storefront.jpg',
       ),
     ],
-    slides: [
-      part(
-        both('Fashion', 'الأزياء'),
-        both('A dress turns in the air.', 'فستان يدور في الهواء.'),
-        'product-transparent-led-in-use.jpg',
-      ),
-      part(
-        both('Beauty', 'الجمال'),
-        both('A flower opens at the size of a door.', 'زهرة تتفتح بحجم باب.'),
-        'product-transparent-led.jpg',
-      ),
-      part(
-        both('Architecture', 'العمارة'),
-        both('An atrium with a veil of light.', 'ردهة عليها ستار من الضوء.'),
-        'project-mall-atrium.jpg',
-      ),
-    ],
+    slides: [],
     tiles: [
       statement(both('75%', '75%'), both('Of the daylight passes.', 'من ضوء النهار يمر.')),
       statement(both('4,500 nits', '4,500 شمعة/م²'), both('Against the pavement.', 'أمام الرصيف.')),
@@ -317,77 +250,58 @@ export const ledProductPages: readonly ProductPage[] = [
     product: 4,
     family: 'led',
     cards: [
-      part(
+      statement(
         both('Soft to the hand', 'لينة في اليد'),
         both(
           'A rubber body bends in both directions and remembers nothing of it.',
           'جسم مطاطي ينحني في الاتجاهين ولا يحتفظ بأثر.',
         ),
-        'product-flexible-ribbon.jpg',
       ),
-      part(
+      statement(
         both('Numbered like a puzzle', 'مرقمة كالأحجية'),
         both(
           'Each module knows its place on the model, so the crew never guesses.',
           'كل وحدة تعرف مكانها في النموذج، فلا يخمن الطاقم.',
         ),
-        'product-flexible-ribbon-in-use.jpg',
       ),
-      part(
+      statement(
         both('Comes away by hand', 'تنزع باليد'),
         both(
           'Magnets hold it to the steel; a cord keeps it safe above people.',
           'المغناطيس يثبتها على الفولاذ، وحبل أمان يحفظها فوق الناس.',
         ),
-        'project-hotel-lobby.jpg',
       ),
     ],
     rows: [
-      part(
+      statement(
         both('The ceiling as a sea', 'السقف بحرًا'),
         both(
           'In a hotel lobby in Dubai 4,100 modules make a wave that changes with the light outside.',
           'في بهو فندق بدبي تصنع 4,100 وحدة موجة تتبدل مع ضوء الخارج.',
         ),
-        'project-hotel-lobby.jpg',
       ),
-      part(
+      statement(
         both('The column as a lantern', 'العمود فانوسًا'),
         both(
           'Half a metre across is enough for a closed cylinder without a joint to be seen.',
           'يكفي قطر نصف متر لأسطوانة مغلقة بلا وصلة ترى.',
         ),
-        'project-mall-atrium.jpg',
       ),
-      part(
+      statement(
         both('The wall as a ribbon', 'الجدار شريطًا'),
         both(
           'It rises, turns and leaves through the next door, and the film goes with it.',
           'يصعد ويلتف ويخرج من الباب التالي والفيلم معه.',
         ),
-        'product-flexible-ribbon.jpg',
       ),
     ],
     banners: [
-      part(
+      statement(
         both('Water overhead', 'ماء في الأعلى'),
         both('The lobby of Palm Hotels, Dubai.', 'بهو فنادق النخيل، دبي.'),
-        'product-flexible-ribbon-in-use.jpg',
       ),
     ],
-    slides: [
-      part(
-        both('Hotels', 'الفنادق'),
-        both('The photograph every guest takes.', 'الصورة التي يلتقطها كل ضيف.'),
-        'project-hotel-lobby.jpg',
-      ),
-      part(
-        both('Malls', 'المجمعات'),
-        both('A landmark for five floors.', 'معلم لخمسة طوابق.'),
-        'project-mall-atrium.jpg',
-      ),
-      part(both('Stages', 'المسارح'), both('A horizon around the speaker.', 'أفق حول المتحدث.'), 'hero-auditorium.jpg'),
-    ],
+    slides: [],
     tiles: [
       statement(both('250 mm', '250 مم'), both('The tightest radius.', 'أصغر نصف قطر.')),
       statement(both('1.86 mm', '1.86 مم'), both('Between pixels.', 'بين البكسلات.')),
@@ -417,21 +331,19 @@ export const ledProductPages: readonly ProductPage[] = [
     product: 5,
     family: 'led',
     cards: [
-      part(
+      statement(
         both('Locks that click', 'أقفال تسمع نقرتها'),
         both(
           'A lever closes with a sound; a red mark shows what is still open.',
           'يغلق الذراع بصوت، وعلامة حمراء تدل على ما بقي مفتوحًا.',
         ),
-        'product-rental-panels.jpg',
       ),
-      part(
+      statement(
         both('Corners that give way', 'زوايا تنحني للصدمة'),
         both(
           'When a panel is set down, its corners fold behind the edge and the diodes survive.',
           'حين يوضع اللوح تنطوي زواياه خلف الحافة فتسلم الثنائيات.',
         ),
-        'product-rental-panels-in-use.jpg',
       ),
       part(
         both('Six to a case', 'ستة في صندوق'),
@@ -443,13 +355,12 @@ export const ledProductPages: readonly ProductPage[] = [
       ),
     ],
     rows: [
-      part(
+      statement(
         both('Fifty square metres before lunch', 'خمسون مترًا مربعًا قبل الغداء'),
         both(
           'Four people hang ten rows from one bar. The first picture appears while the last row is still on the floor.',
           'أربعة أشخاص يعلقون عشرة صفوف من عارضة واحدة. تظهر الصورة الأولى والصف الأخير ما زال على الأرض.',
         ),
-        'blog-installation.jpg',
       ),
       part(
         both('Truth on camera', 'صدق أمام الكاميرا'),
@@ -459,39 +370,21 @@ export const ledProductPages: readonly ProductPage[] = [
         ),
         'hero-auditorium.jpg',
       ),
-      part(
+      statement(
         both('Walls, floors, arches', 'جدران وأرضيات وأقواس'),
         both(
           'One panel, three accessories: a curve lock, a floor plate with glass, a corner of ninety degrees.',
           'لوح واحد وثلاث إضافات: قفل انحناء، ولوح أرضي بزجاج، وزاوية قائمة.',
         ),
-        'project-museum-immersive.jpg',
       ),
     ],
     banners: [
-      part(
+      statement(
         both('The night before', 'الليلة السابقة'),
         both('A crew, a truss and a wall that grows downwards.', 'طاقم وهيكل وجدار ينمو إلى أسفل.'),
-        'product-rental-panels-in-use.jpg',
       ),
     ],
-    slides: [
-      part(
-        both('Conferences', 'المؤتمرات'),
-        both('Forty metres of stage from one desk.', 'أربعون مترًا من المسرح من طاولة واحدة.'),
-        'hero-auditorium.jpg',
-      ),
-      part(
-        both('Exhibitions', 'المعارض'),
-        both('A stand that changes between two days.', 'جناح يتبدل بين يومين.'),
-        'project-museum-immersive.jpg',
-      ),
-      part(
-        both('Sports', 'الرياضة'),
-        both('A fan zone in one morning.', 'منطقة مشجعين في صباح.'),
-        'project-stadium-ribbon.jpg',
-      ),
-    ],
+    slides: [],
     tiles: [
       statement(both('8.2 kg', '8.2 كجم'), both('Carried in one hand.', 'تحمل بيد واحدة.')),
       statement(both('7,680 Hz', '7,680 هرتز'), both('For every camera.', 'لكل كاميرا.')),
@@ -521,81 +414,58 @@ export const ledProductPages: readonly ProductPage[] = [
     product: 15,
     family: 'led',
     cards: [
-      part(
+      statement(
         both('The picture turns the corner', 'الصورة تعبر الزاوية'),
         both(
           'Mitred modules meet at 45 degrees and leave less than a pixel between them.',
           'تلتقي الوحدات المشطوفة بزاوية 45 درجة ولا تترك بينها بكسلًا.',
         ),
-        'product-led-cube.jpg',
       ),
-      part(
+      statement(
         both('Seen from below', 'ترى من الأسفل'),
         both(
           'The fifth face looks down: those who pass beneath see the film too.',
           'الوجه الخامس ينظر إلى الأسفل، فمن يمر تحتها يرى الفيلم أيضًا.',
         ),
-        'project-mall-atrium.jpg',
       ),
-      part(
+      statement(
         both('Hangs like a lamp', 'تعلق كالمصباح'),
         both(
           'Two points, ninety-five kilograms and one cable that looks like a rope.',
           'نقطتان و95 كجم وكابل واحد يشبه الحبل.',
         ),
-        'category-custom-monitors.jpg',
       ),
     ],
     rows: [
-      part(
+      statement(
         both('Five faces, one story', 'خمسة أوجه وقصة واحدة'),
         both(
           'A fish swims round the cube, a logo walks along its edges, a clock shows each side its own city.',
           'سمكة تسبح حول المكعب، وشعار يمشي على حوافه، وساعة تعطي كل وجه مدينته.',
         ),
-        'product-led-cube.jpg',
       ),
-      part(
+      statement(
         both('Built as sculpture', 'مبني كمنحوتة'),
         both(
           'A frame of welded aluminium keeps its corners true to half a millimetre. Modules follow by magnet.',
           'إطار ألمنيوم ملحوم يحفظ زواياه بدقة نصف مليمتر، وتأتي الوحدات بالمغناطيس.',
         ),
-        'product-led-cube.jpg',
       ),
-      part(
+      statement(
         both('A family of shapes', 'عائلة من الأشكال'),
         both(
           'Larger cubes, rings and prisms come from the same workshop and the same parts.',
           'المكعبات الأكبر والحلقات والمناشير من الورشة نفسها والقطع نفسها.',
         ),
-        'category-custom-monitors.jpg',
       ),
     ],
     banners: [
-      part(
+      statement(
         both('The heart of the atrium', 'قلب الردهة'),
         both('One object, five floors of faces turned upwards.', 'قطعة واحدة وخمسة طوابق من الوجوه المرفوعة.'),
-        'project-mall-atrium.jpg',
       ),
     ],
-    slides: [
-      part(
-        both('Malls', 'المجمعات'),
-        both('A meeting point that everyone can name.', 'ملتقى يعرفه الجميع.'),
-        'project-mall-atrium.jpg',
-      ),
-      part(
-        both('Showrooms', 'صالات العرض'),
-        both('New every month, in the same place.', 'جديد كل شهر في المكان نفسه.'),
-        'category-custom-monitors.jpg',
-      ),
-      part(
-        both('Events', 'الفعاليات'),
-        both('Four cubes above the dance floor.', 'أربعة مكعبات فوق الساحة.'),
-        'hero-auditorium.jpg',
-      ),
-    ],
+    slides: [],
     tiles: [
       statement(both('0.96 m', '0.96 م'), both('On every edge.', 'في كل حافة.')),
       statement(both('4.61 m²', '4.61 م²'), both('Of LED on five faces.', 'من LED على خمسة أوجه.')),

@@ -15,7 +15,7 @@ export const ledProducts: readonly Product[] = [
       'نور 1.2 جدار LED دقيق النقاط لقاعات الاجتماعات وغرف التحكم والبهو. على بعد أربعة أمتار لا ترى العين بكسلًا، ولا ترى فاصلًا من أي مسافة.',
     ),
     image: 'product-indoor-led-wall.jpg',
-    banner: 'category-led-screens.jpg',
+    banner: 'product-indoor-led-wall-in-use.jpg',
     features: [
       [both('1.25 mm pitch', 'مسافة 1.25 مم'), 'blog-pixel-pitch.jpg'],
       [both('True 16:9 units', 'وحدات 16:9 حقيقية')],
@@ -61,7 +61,7 @@ export const ledProducts: readonly Product[] = [
       'أفق 6 لوحة خارجية للطرق السريعة والأسطح والواجهات. تدخر 7,000 شمعة/م² لشمس الظهيرة، وتخفض سطوعها بنفسها عند الغروب، وهي محكمة ضد الرمل والمطر من الوجهين.',
     ),
     image: 'product-outdoor-billboard.jpg',
-    banner: 'hero-facade.jpg',
+    banner: 'product-outdoor-billboard-in-use.jpg',
     features: [
       [both('7,000 nits', '7,000 شمعة/م²')],
       [both('Sealed to IP66', 'محكمة بدرجة IP66')],
@@ -141,7 +141,7 @@ export const ledProducts: readonly Product[] = [
       'موج 1.8 وحدة LED لينة تلتف حول الأعمدة وتتموج في الأسقف وتنغلق أسطوانة. تثبت بالمغناطيس على هيكل فولاذي وتنزع باليد عند الصيانة.',
     ),
     image: 'product-flexible-ribbon.jpg',
-    banner: 'project-hotel-lobby.jpg',
+    banner: 'product-flexible-ribbon-in-use.jpg',
     features: [
       [both('Bends to 250 mm', 'تنحني حتى 250 مم')],
       [both('Held by magnets', 'تثبيت مغناطيسي')],
@@ -221,7 +221,7 @@ export const ledProducts: readonly Product[] = [
       'نجم 2.5 مكعب معلق بخمسة أوجه من LED وحواف مشطوفة، فيعبر المشهد الزاوية من دون أن ينقطع. يحيي الردهة أمام كل الطوابق في آن واحد.',
     ),
     image: 'product-led-cube.jpg',
-    banner: 'project-mall-atrium.jpg',
+    banner: 'category-custom-monitors.jpg',
     features: [
       [both('Mitred, unbroken edges', 'حواف مشطوفة متصلة')],
       [both('Five faces, one film', 'خمسة أوجه وفيلم واحد')],

@@ -185,6 +185,21 @@ describe('a product page', () => {
     expect(tile).not.toContain('picture-missing');
   });
 
+  it('sets cards and rows without a picture in type, without an empty place', async () => {
+    const bare = { icon: null };
+    const { html } = await open(
+      {},
+      {
+        ...catalogueContent,
+        productssectionone: items(1, ['Flat'], bare),
+        productssectiontwo: items(1, ['Silent'], bare),
+      },
+    );
+    expect(visibleText(elementsWith(html, 'li', 'content-card-said').join(''))).toMatch(/Flat\s+About Flat/);
+    expect(visibleText(elementsWith(html, 'div', 'alternating-said').join(''))).toMatch(/Silent\s+About Silent/);
+    expect(html).not.toMatch(/picture-missing (?:content-card|alternating)/);
+  });
+
   it('has a slider of tickets [PUB-PROD-13]', async () => {
     expect(elementsWith((await open()).html, 'li', 'class="ticket"')).toHaveLength(2);
   });
