@@ -7,7 +7,9 @@ import { type FileKind, type Issue, type Media, wireName } from '../fields/field
 import { languages } from '../language/languages.ts';
 import { communityVoices } from './content/community-voices.ts';
 import { demoContent } from './content/index.ts';
+import { allProducts, type Product } from './content/products.ts';
 import { demoSettings } from './content/settings.ts';
+import { finishedProjects } from './content/single-projects.ts';
 import type { DemoRecord, DemoValue, Words } from './record.ts';
 
 const media = new URL('media/', import.meta.url);
@@ -79,6 +81,20 @@ const toWire = (value: DemoValue): unknown => {
   if (Array.isArray(value)) return value.map(toWire);
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, toWire(part)]));
 };
+
+const filesOf = (fields: DemoRecord['fields']): readonly string[] =>
+  leaves(fields, '').flatMap(({ value }) => (isFile(value) && kindOf(value.file) !== 'document' ? [value.file] : []));
+
+/** Every picture and film on the page of a product, with the cards of the projects that were built with it. */
+const picturesOn = ({ id }: Pick<Product, 'id'>): readonly string[] => [
+  ...records
+    .filter(({ base, id: own, record }) => (base === 'products' ? own === id : isOf(base, record, id)))
+    .flatMap(({ record }) => filesOf(record.fields)),
+  ...finishedProjects.filter(({ products }) => products.includes(id)).map(({ picture }) => picture),
+];
+
+const isOf = (base: string, { parent }: DemoRecord, product: number): boolean =>
+  base.startsWith('productssection') && parent === product;
 
 /** What the declared fields say against a record. */
 function issuesOf(collection: Collection, record: DemoRecord): Issue[] {
@@ -152,6 +168,14 @@ describe('the demo content', () => {
     for (const name of ['company-profile', 'the-vision-spec', 'noor-1-2-spec']) {
       for (const language of languages) expect(documents).toContain(`${name}-${language}.pdf`);
     }
+  });
+
+  it('shows no picture twice on the page of a product', () => {
+    const twice = allProducts.flatMap((product) => {
+      const seen = picturesOn(product);
+      return seen.filter((file, index) => seen.indexOf(file) !== index).map((file) => `${product.id}: ${file}`);
+    });
+    expect(twice).toEqual([]);
   });
 
   it('gives every record an id of its own and loads its parent before it', () => {

@@ -1,12 +1,12 @@
 import { defineCollection } from '../model/define-collection.ts';
-import { formattedItem, itemEchoes } from '../model/generic-item.ts';
+import { itemEchoes, wordedItem } from '../model/generic-item.ts';
 import { products } from './products.ts';
 
 /** Content cards of a product page. */
 export const productCards = defineCollection({
   base: 'productssectionone',
   label: { en: 'Product Info', ar: 'معلومات المنتج' },
-  fields: formattedItem(),
+  fields: wordedItem(),
   title: 'title',
   parent: products,
   wire: { echoes: itemEchoes },

@@ -7,7 +7,7 @@ import { products } from './products.ts';
 export const productMediaRows = defineCollection({
   base: 'productssectionthree',
   label: { en: 'Product Video Banner', ar: 'بانر فيديو المنتج' },
-  fields: itemFields(media({ expected: true })),
+  fields: itemFields(media()),
   title: 'title',
   parent: products,
   wire: { echoes: itemEchoes },

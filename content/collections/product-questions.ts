@@ -1,13 +1,12 @@
-import { image } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
-import { formattedItem, itemEchoes } from '../model/generic-item.ts';
+import { itemEchoes, wordedItem } from '../model/generic-item.ts';
 import { products } from './products.ts';
 
 /** Questions and answers of a product page. */
 export const productQuestions = defineCollection({
   base: 'productssectionseven',
   label: { en: 'Product Qustions Sections', ar: 'أسئلة المنتج' },
-  fields: { ...formattedItem(), icon: image() },
+  fields: wordedItem(),
   title: 'title',
   parent: products,
   wire: { echoes: itemEchoes },

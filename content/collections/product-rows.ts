@@ -1,12 +1,12 @@
 import { defineCollection } from '../model/define-collection.ts';
-import { formattedItem, itemEchoes } from '../model/generic-item.ts';
+import { itemEchoes, wordedItem } from '../model/generic-item.ts';
 import { products } from './products.ts';
 
 /** Rows of picture and text whose sides alternate. */
 export const productRows = defineCollection({
   base: 'productssectiontwo',
   label: { en: 'Product Fliped Cards', ar: 'بطاقات المنتج المتناوبة' },
-  fields: formattedItem(),
+  fields: wordedItem(),
   title: 'title',
   parent: products,
   wire: { echoes: itemEchoes },

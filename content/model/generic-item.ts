@@ -18,3 +18,6 @@ export const itemEchoes = { link: 'path', info: 'text', name: 'title' } as const
 
 /** One whose text is read at length and may be formatted: a question with its answer, or what stands under a heading. */
 export const formattedItem = () => ({ ...pictureItem(), text: richText({ required: true }) });
+
+/** One whose words stand without a picture too, where it has none of its own. */
+export const wordedItem = () => ({ ...formattedItem(), icon: image() });

@@ -15,11 +15,12 @@ import { finishedProjects, projectPart } from './single-projects.ts';
 export interface ProductPage {
   product: number;
   family: Family;
-  cards: readonly Part[];
+  /** Those without a picture of their own are set in type, here and below. */
+  cards: readonly Statement[];
   /** Pictures and text side by side. */
-  rows: readonly Part[];
+  rows: readonly Statement[];
   /** Wide videos or pictures. */
-  banners: readonly Part[];
+  banners: readonly Statement[];
   slides: readonly Part[];
   /** Figures, set in type alone. */
   tiles: readonly Statement[];

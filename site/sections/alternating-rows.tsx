@@ -10,14 +10,16 @@ function Row({ card }: { readonly card: Card }) {
   const site = useSite();
   const lead = leadOf(site, card);
   return (
-    <div className="alternating-row">
-      <Picture
-        media={card.picture}
-        sizes="(min-width: 1416px) 685px, (min-width: 768px) 49vw, 92vw"
-        box={{ ratio: 4 / 3 }}
-        className="alternating-picture"
-        alt=""
-      />
+    <div className={card.picture === null ? 'alternating-row alternating-said' : 'alternating-row'}>
+      {card.picture !== null && (
+        <Picture
+          media={card.picture}
+          sizes="(min-width: 1416px) 685px, (min-width: 768px) 49vw, 92vw"
+          box={{ ratio: 4 / 3 }}
+          className="alternating-picture"
+          alt=""
+        />
+      )}
       <div className="alternating-words">
         <h3 className="heading-2">
           <Say text={card.title} />
@@ -35,7 +37,7 @@ function Row({ card }: { readonly card: Card }) {
   );
 }
 
-/** Rows of picture and text; the picture changes its side from row to row. */
+/** Rows of picture and text; the picture changes its side from row to row, and one without a picture is set in type. */
 export function AlternatingRows({ title, cards }: { readonly title: string; readonly cards: readonly Card[] }) {
   if (cards.length === 0) return null;
   return (

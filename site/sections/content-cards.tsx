@@ -13,21 +13,23 @@ interface Props {
   readonly anchor?: string;
 }
 
-/** Cards of picture, title and text, three a row. */
+/** Cards of picture, title and text, three a row; one without a picture stands under a line. */
 export function ContentCards({ title, cards, anchor }: Props) {
   if (cards.length === 0) return null;
   return (
     <Group title={title} anchor={anchor} isQuiet>
       <ul className="content-cards">
         {cards.map((card) => (
-          <li key={card.id} className="content-card">
-            <Picture
-              media={card.picture}
-              sizes={sizes}
-              box={{ ratio: 4 / 3 }}
-              alt=""
-              className="content-card-picture"
-            />
+          <li key={card.id} className={card.picture === null ? 'content-card content-card-said' : 'content-card'}>
+            {card.picture !== null && (
+              <Picture
+                media={card.picture}
+                sizes={sizes}
+                box={{ ratio: 4 / 3 }}
+                alt=""
+                className="content-card-picture"
+              />
+            )}
             <h3 className="heading-3 mt-6">
               <CardTitle card={card} />
             </h3>

@@ -4,7 +4,7 @@ import type { MemoryContent, MemoryRecord } from './memory-reader.ts';
 const both = (en: string, ar: string) => ({ en, ar });
 
 /** Records of the shape that nearly every section has. */
-const items = (
+export const items = (
   parent: number,
   names: readonly string[],
   more: Readonly<Record<string, unknown>> = {},

@@ -1,5 +1,5 @@
 import { both } from '../../both.ts';
-import { part } from '../../part.ts';
+import { part, statement } from '../../part.ts';
 import type { ProductPage } from '../product-sections.ts';
 import { films } from './films.ts';
 
@@ -8,21 +8,19 @@ export const customProductPages: readonly ProductPage[] = [
     product: 12,
     family: 'custom',
     cards: [
-      part(
+      statement(
         both('Where no screen fitted', 'حيث لم تتسع شاشة'),
         both(
           'Twenty-seven centimetres high: it sits on a shelf edge, over a door or along a counter.',
           'بارتفاع 27 سنتيمترًا، تجلس على حافة رف أو فوق باب أو على كاونتر.',
         ),
-        'product-bar-display.jpg',
       ),
-      part(
+      statement(
         both('The price is never wrong', 'السعر لا يخطئ'),
         both(
           'It comes from the till in the second in which it changes.',
           'يأتي من نظام البيع في الثانية التي يتغير فيها.',
         ),
-        'product-bar-display-in-use.jpg',
       ),
       part(
         both('In step to the frame', 'متزامنة إطارًا بإطار'),
@@ -34,74 +32,52 @@ export const customProductPages: readonly ProductPage[] = [
       ),
     ],
     rows: [
-      part(
+      statement(
         both('The shelf begins to talk', 'الرف يبدأ الحديث'),
         both(
           'A note of jasmine beside the bottle, a harvest beside the tea. People pick up what has a story.',
           'نفحة ياسمين بجانب القارورة وموسم حصاد بجانب الشاي. الناس يختارون ما له قصة.',
         ),
-        'product-bar-display-in-use.jpg',
       ),
-      part(
+      statement(
         both('Text at its best', 'النص في أجمل حالاته'),
         both(
           'A wide line suits Arabic: whole sentences pass without a break, with letters joined as they should be.',
           'السطر العريض يليق بالعربية: جمل كاملة تمر بلا انقطاع وحروفها متصلة كما يجب.',
         ),
-        'product-bar-display.jpg',
       ),
-      part(
+      statement(
         both('One cable down the post', 'كابل واحد في القائم'),
         both('Power and network come together; the player is inside.', 'الطاقة والشبكة معًا، والمشغل في الداخل.'),
-        'blog-bar-content.jpg',
       ),
     ],
     banners: [
-      part(
+      statement(
         both('An aisle of light', 'ممر من الضوء'),
         both('Bar displays along the shelves of Oasis Retail.', 'شاشات شريطية على رفوف أويسس للتجزئة.'),
-        'product-bar-display-in-use.jpg',
       ),
     ],
-    slides: [
-      part(
-        both('Retail', 'التجزئة'),
-        both('Offers that follow the hour.', 'عروض تتبع الساعة.'),
-        'product-bar-display-in-use.jpg',
-      ),
-      part(
-        both('Transport', 'النقل'),
-        both('The next stop, over the door.', 'المحطة القادمة فوق الباب.'),
-        'product-bar-display.jpg',
-      ),
-      part(both('Hotels', 'الفنادق'), both('Which hall, which hour.', 'أي قاعة وأي ساعة.'), 'project-hotel-lobby.jpg'),
-    ],
+    slides: [],
     tiles: [
-      part(both('32:9', '32:9'), both('Twice as wide as a film.', 'ضعف عرض الفيلم.'), 'product-bar-display.jpg'),
-      part(
-        both('700 nits', '700 شمعة/م²'),
-        both('Under shop lights.', 'تحت إضاءة المتجر.'),
-        'product-bar-display-in-use.jpg',
-      ),
-      part(both('45 watts', '45 واط'), both('Day and night.', 'ليل نهار.'), 'blog-bar-content.jpg'),
-      part(both('8.4 kg', '8.4 كجم'), both('On the shelf you have.', 'على الرف القائم.'), 'product-bar-display.jpg'),
+      statement(both('32:9', '32:9'), both('Twice as wide as a film.', 'ضعف عرض الفيلم.')),
+      statement(both('700 nits', '700 شمعة/م²'), both('Under shop lights.', 'تحت إضاءة المتجر.')),
+      statement(both('45 watts', '45 واط'), both('Day and night.', 'ليل نهار.')),
+      statement(both('8.4 kg', '8.4 كجم'), both('On the shelf you have.', 'على الرف القائم.')),
     ],
     questions: [
-      part(
+      statement(
         both('Can it hang upright?', 'هل تعلق عموديًا؟'),
         both(
           'Yes. The picture turns by itself, and columns of text for pillars are among the templates.',
           'نعم. تدور الصورة من تلقاء نفسها، وبين القوالب أعمدة نص للأعمدة.',
         ),
-        'product-bar-display.jpg',
       ),
-      part(
+      statement(
         both('Which files does it play?', 'ما الملفات التي تعرضها؟'),
         both(
           'Films, pictures and web pages at 1920 by 540 pixels; wider films are cut by the player.',
           'الأفلام والصور وصفحات الويب بدقة 1920 في 540 بكسل، والأعرض يقصه المشغل.',
         ),
-        'blog-bar-content.jpg',
       ),
     ],
     projects: [6, 1, 2],
@@ -111,111 +87,75 @@ export const customProductPages: readonly ProductPage[] = [
     product: 13,
     family: 'custom',
     cards: [
-      part(
+      statement(
         both('A circle to its edge', 'دائرة حتى الحافة'),
         both(
           'No square behind a mask: the glass itself is round and lit to the rim.',
           'لا مربع خلف قناع: الزجاج نفسه دائري ومضاء حتى الإطار.',
         ),
-        'product-round-display.jpg',
       ),
-      part(
+      statement(
         both('Brushed by hand', 'مصقول باليد'),
         both(
           'Brass, steel or black, turned from one sheet in our workshop.',
           'نحاس أو فولاذ أو أسود، مخروط من صفيحة واحدة في ورشتنا.',
         ),
-        'category-custom-monitors.jpg',
       ),
-      part(
+      statement(
         both('Slow films', 'أفلام هادئة'),
         both(
           'A year of scenes comes with it: stones, petals, tides, hours.',
           'تأتي معها مشاهد عام كامل: أحجار وبتلات ومد وساعات.',
         ),
-        'product-round-display.jpg',
       ),
     ],
     rows: [
-      part(
+      statement(
         both('The hour, beautifully', 'الساعة بجمال'),
         both(
           'Twelve faces were drawn for it, with Latin or Arabic letters, moon phases and prayer times.',
           'رسمت لها اثنا عشر وجهًا بحروف لاتينية أو عربية، مع أطوار القمر ومواقيت الصلاة.',
         ),
-        'product-round-display.jpg',
       ),
-      part(
+      statement(
         both('A family on the wall', 'عائلة على الجدار'),
         both(
           'Three circles of two sizes play one film as if they were windows on a ship.',
           'ثلاث دوائر بمقاسين تعرض فيلمًا واحدًا كأنها نوافذ سفينة.',
         ),
-        'category-custom-monitors.jpg',
       ),
-      part(
+      statement(
         both('At night, a moon', 'وفي الليل قمر'),
         both(
           'It dims to two nits and leaves a glow on the wall, no more.',
           'تخفت حتى شمعتين/م² وتترك على الجدار وهجًا لا أكثر.',
         ),
-        'product-round-display.jpg',
       ),
     ],
     banners: [
-      part(
-        both('Nothing to square', 'لا زوايا هنا'),
-        both('Qamar 34 among its relatives.', 'قمر 34 بين أقاربه.'),
-        'category-custom-monitors.jpg',
-      ),
+      statement(both('Nothing to square', 'لا زوايا هنا'), both('Qamar 34 among its relatives.', 'قمر 34 بين أقاربه.')),
     ],
-    slides: [
-      part(
-        both('Hotels', 'الفنادق'),
-        both('Five cities, five moons.', 'خمس مدن وخمسة أقمار.'),
-        'project-hotel-lobby.jpg',
-      ),
-      part(
-        both('Boutiques', 'البوتيكات'),
-        both('A jewel beside jewels.', 'جوهرة بجانب الجواهر.'),
-        'product-round-display.jpg',
-      ),
-      part(
-        both('Galleries', 'صالات الفن'),
-        both('A portrait that breathes.', 'لوحة تتنفس.'),
-        'project-museum-immersive.jpg',
-      ),
-    ],
+    slides: [],
     tiles: [
-      part(
-        both('34 inches', '34 بوصة'),
-        both('From rim to rim.', 'من الحافة إلى الحافة.'),
-        'product-round-display.jpg',
-      ),
-      part(
-        both('600 nits', '600 شمعة/م²'),
-        both('Or two, at midnight.', 'أو شمعتان عند منتصف الليل.'),
-        'product-round-display.jpg',
-      ),
-      part(both('58 mm', '58 مم'), both('From the wall.', 'عن الجدار.'), 'category-custom-monitors.jpg'),
-      part(both('Silent', 'صامت'), both('Not one moving part.', 'بلا جزء متحرك واحد.'), 'product-round-display.jpg'),
+      statement(both('34 inches', '34 بوصة'), both('From rim to rim.', 'من الحافة إلى الحافة.')),
+      statement(both('600 nits', '600 شمعة/م²'), both('Or two, at midnight.', 'أو شمعتان عند منتصف الليل.')),
+      statement(both('58 mm', '58 مم'), both('From the wall.', 'عن الجدار.')),
+      statement(both('Silent', 'صامت'), both('Not one moving part.', 'بلا جزء متحرك واحد.')),
     ],
     questions: [
-      part(
+      statement(
         both('Is it also a touch screen?', 'هل هي شاشة لمس أيضًا؟'),
         both(
           'On request, with ten points, for wayfinding in lobbies and for games in museums.',
           'عند الطلب، بعشر نقاط، للإرشاد في البهو وللألعاب في المتاحف.',
         ),
-        'product-round-display.jpg',
       ),
-      part(
+      statement(
         both('Can the rim carry our name?', 'هل يحمل الإطار اسمنا؟'),
         both(
           'Engraved, cut through and lit from behind, or inlaid in a second metal.',
           'محفورًا، أو مفرغًا ومضاء من الخلف، أو مطعمًا بمعدن ثان.',
         ),
-        'category-custom-monitors.jpg',
       ),
     ],
     projects: [4, 7, 6],
@@ -225,13 +165,12 @@ export const customProductPages: readonly ProductPage[] = [
     product: 14,
     family: 'custom',
     cards: [
-      part(
+      statement(
         both('Open, but orderly', 'مفتوحة لكنها مرتبة'),
         both(
           'One board, labelled connectors, threads where you need them.',
           'لوحة واحدة وموصلات معنونة وفتحات ملولبة حيث تحتاجها.',
         ),
-        'product-open-frame.jpg',
       ),
       part(
         both('Bright behind your glass', 'ساطعة خلف زجاجكم'),
@@ -241,23 +180,21 @@ export const customProductPages: readonly ProductPage[] = [
         ),
         'product-wall-kiosk.jpg',
       ),
-      part(
+      statement(
         both('Five years the same', 'خمس سنوات كما هي'),
         both(
           'The drawing is frozen; your machine need not be certified again.',
           'المخطط مجمد، فلا تحتاج آلتكم إلى اعتماد جديد.',
         ),
-        'product-open-frame.jpg',
       ),
     ],
     rows: [
-      part(
+      statement(
         both('Touch that forgives', 'لمس متسامح'),
         both(
           'Gloves, rain and six millimetres of glass: the controller is tuned to your front before it leaves us.',
           'قفازات ومطر وستة مليمترات من الزجاج: يضبط المتحكم على واجهتكم قبل أن يغادرنا.',
         ),
-        'product-open-frame.jpg',
       ),
       part(
         both('Power from a vehicle', 'طاقة من مركبة'),
@@ -277,59 +214,32 @@ export const customProductPages: readonly ProductPage[] = [
       ),
     ],
     banners: [
-      part(
+      statement(
         both('Front and rear', 'الأمام والخلف'),
         both('As tidy as the machine around it.', 'مرتبة كالآلة من حولها.'),
-        'product-open-frame.jpg',
       ),
     ],
-    slides: [
-      part(
-        both('Machines', 'الآلات'),
-        both('Controls that explain themselves.', 'تحكم يشرح نفسه.'),
-        'product-open-frame.jpg',
-      ),
-      part(both('Furniture', 'الأثاث'), both('A table that answers.', 'طاولة تجيب.'), 'category-custom-monitors.jpg'),
-      part(both('Kiosks', 'الأكشاك'), both('Your housing, our core.', 'غلافكم وقلبنا.'), 'product-self-order-kiosk.jpg'),
-    ],
+    slides: [],
     tiles: [
-      part(
-        both('1,000 nits', '1,000 شمعة/م²'),
-        both('Behind glass, in daylight.', 'خلف الزجاج وفي النهار.'),
-        'product-open-frame.jpg',
-      ),
-      part(
-        both('12 – 24 V', '12 – 24 فولت'),
-        both('From almost anywhere.', 'من أي مصدر تقريبًا.'),
-        'product-open-frame.jpg',
-      ),
-      part(
-        both('-20 to 60 °C', '-20 إلى 60 درجة'),
-        both('In workshop and desert.', 'في الورشة والصحراء.'),
-        'product-outdoor-kiosk.jpg',
-      ),
-      part(
-        both('VESA 100', 'VESA 100'),
-        both('Or brackets at the side.', 'أو مثبتات جانبية.'),
-        'product-open-frame.jpg',
-      ),
+      statement(both('1,000 nits', '1,000 شمعة/م²'), both('Behind glass, in daylight.', 'خلف الزجاج وفي النهار.')),
+      statement(both('12 – 24 V', '12 – 24 فولت'), both('From almost anywhere.', 'من أي مصدر تقريبًا.')),
+      statement(both('-20 to 60 °C', '-20 إلى 60 درجة'), both('In workshop and desert.', 'في الورشة والصحراء.')),
+      statement(both('VESA 100', 'VESA 100'), both('Or brackets at the side.', 'أو مثبتات جانبية.')),
     ],
     questions: [
-      part(
+      statement(
         both('Where are the drawings?', 'أين المخططات؟'),
         both(
           'With the spec sheet: outline, three-dimensional model and pin list. Ask, and they arrive the same day.',
           'مع ورقة المواصفات: الأبعاد والنموذج ثلاثي الأبعاد وقائمة الأطراف. اطلبوها تصلكم في اليوم نفسه.',
         ),
-        'product-open-frame.jpg',
       ),
-      part(
+      statement(
         both('Does it carry certificates?', 'هل تحمل شهادات؟'),
         both(
           'It is tested for safety and for interference; the reports go with the first order for your own approval.',
           'اختبرت للسلامة والتداخل، وترافق التقارير الطلبية الأولى لاعتمادكم.',
         ),
-        'product-wall-kiosk.jpg',
       ),
     ],
     projects: [7, 5, 2],

@@ -1,5 +1,5 @@
 import { both } from '../../both.ts';
-import { part } from '../../part.ts';
+import { part, statement } from '../../part.ts';
 import type { ProductPage } from '../product-sections.ts';
 import { films } from './films.ts';
 
@@ -8,21 +8,19 @@ export const interactiveProductPages: readonly ProductPage[] = [
     product: 6,
     family: 'interactive',
     cards: [
-      part(
+      statement(
         both('Pen, finger, palm', 'قلم وإصبع وراحة'),
         both(
           'The board tells them apart: the pen writes, the finger moves, the palm wipes.',
           'يميز اللوح بينها: القلم يكتب والإصبع يحرك وراحة اليد تمسح.',
         ),
-        'product-interactive-65.jpg',
       ),
-      part(
+      statement(
         both('Light of the page', 'ضوء الصفحة'),
         both(
           'Bonded, anti-glare glass looks like paper from the side and from the back of the class.',
           'زجاج ملتصق مانع للانعكاس يبدو كالورق من الجانب ومن آخر الفصل.',
         ),
-        'category-interactive-screens.jpg',
       ),
       part(
         both('Home with a code', 'إلى البيت برمز'),
@@ -34,93 +32,58 @@ export const interactiveProductPages: readonly ProductPage[] = [
       ),
     ],
     rows: [
-      part(
+      statement(
         both('Four at the board', 'أربعة على اللوح'),
         both(
           'Split the surface and four pupils solve the same sum side by side, each in a colour of their own.',
           'قسم السطح فيحل أربعة طلاب المسألة نفسها جنبًا إلى جنب، لكل منهم لونه.',
         ),
-        'product-interactive-65.jpg',
       ),
-      part(
+      statement(
         both('A formula it understands', 'معادلة يفهمها'),
         both(
           'Handwritten equations become clean type, curves are drawn from them, and both can be moved by hand.',
           'المعادلة المكتوبة باليد تصبح حروفًا مرتبة ويرسم منحناها، ويمكن تحريكهما باليد.',
         ),
-        'product-interactive-86.jpg',
       ),
-      part(
+      statement(
         both('Quiet when it should be', 'هادئ حين يجب'),
         both(
           'One press freezes the picture, covers the screen and brings every eye back to the teacher.',
           'ضغطة واحدة تجمد الصورة وتغطي الشاشة وتعيد كل العيون إلى المعلم.',
         ),
-        'category-interactive-screens.jpg',
       ),
     ],
     banners: [
-      part(
+      statement(
         both('The lesson in one hand', 'الدرس في يد واحدة'),
         both('Pages, films and the class register on one board.', 'الصفحات والأفلام وسجل الفصل على لوح واحد.'),
-        'category-interactive-screens.jpg',
       ),
     ],
-    slides: [
-      part(
-        both('Schools', 'المدارس'),
-        both('Low on the wall, tough against footballs.', 'منخفض على الجدار ومتين أمام الكرات.'),
-        'product-interactive-65.jpg',
-      ),
-      part(
-        both('Universities', 'الجامعات'),
-        both('From the seminar to the great hall.', 'من القاعة الصغيرة إلى المدرج.'),
-        'project-university-auditorium.jpg',
-      ),
-      part(
-        both('Small meetings', 'الاجتماعات الصغيرة'),
-        both('Six people, one page.', 'ستة أشخاص وصفحة واحدة.'),
-        'product-interactive-86-in-use.jpg',
-      ),
-    ],
+    slides: [],
     tiles: [
-      part(
-        both('65 inches', '65 بوصة'),
-        both('For five metres of classroom.', 'لخمسة أمتار من الفصل.'),
-        'product-interactive-65.jpg',
-      ),
-      part(
-        both('40 touches', '40 لمسة'),
-        both('At the same time.', 'في الوقت نفسه.'),
-        'product-interactive-86-in-use.jpg',
-      ),
-      part(
+      statement(both('65 inches', '65 بوصة'), both('For five metres of classroom.', 'لخمسة أمتار من الفصل.')),
+      statement(both('40 touches', '40 لمسة'), both('At the same time.', 'في الوقت نفسه.')),
+      statement(
         both('USB-C', 'USB-C'),
         both('Picture, touch and power on one cable.', 'صورة ولمس وطاقة في كابل واحد.'),
-        'product-interactive-65.jpg',
       ),
-      part(
-        both('36 kg', '36 كجم'),
-        both('On a wall or a stand.', 'على جدار أو حامل.'),
-        'category-interactive-screens.jpg',
-      ),
+      statement(both('36 kg', '36 كجم'), both('On a wall or a stand.', 'على جدار أو حامل.')),
     ],
     questions: [
-      part(
+      statement(
         both('Are pens included?', 'هل الأقلام مضمنة؟'),
         both(
           'Two pens with soft tips hang at the lower edge. They need no battery, and any finger does as well.',
           'قلمان بطرف لين معلقان على الحافة السفلى. لا يحتاجان بطارية، والإصبع يقوم مقامهما.',
         ),
-        'product-interactive-65.jpg',
       ),
-      part(
+      statement(
         both('Which subjects are prepared?', 'ما المواد الجاهزة؟'),
         both(
           'Templates for languages, mathematics and the sciences in both languages; your own lessons open from a memory stick or the cloud.',
           'قوالب للغات والرياضيات والعلوم باللغتين، ودروسكم تفتح من ذاكرة أو من السحابة.',
         ),
-        'product-interactive-86.jpg',
       ),
     ],
     projects: [8, 5, 2],
@@ -130,115 +93,78 @@ export const interactiveProductPages: readonly ProductPage[] = [
     product: 7,
     family: 'interactive',
     cards: [
-      part(
+      statement(
         both('The camera follows', 'الكاميرا تتابع'),
         both(
           'Forty-eight megapixels find the voice and frame it, even if it walks about.',
           '48 ميغابكسل تجد الصوت وتضعه في الإطار ولو مشى صاحبه.',
         ),
-        'product-interactive-86.jpg',
       ),
-      part(
+      statement(
         both('The far end is near', 'البعيد قريب'),
         both(
           'Those at home write on the same page and appear at eye level beside it.',
           'من في البيت يكتب على الصفحة نفسها ويظهر بجانبها على مستوى النظر.',
         ),
-        'product-interactive-86-in-use.jpg',
       ),
-      part(
+      statement(
         both('It rolls to the next room', 'يدور إلى القاعة التالية'),
         both(
           'Four quiet wheels, one brake, one plug. Booked like a room.',
           'أربع عجلات هادئة وفرملة واحدة وقابس واحد. يحجز كالقاعة.',
         ),
-        'product-interactive-86.jpg',
       ),
     ],
     rows: [
-      part(
+      statement(
         both('The meeting starts itself', 'الاجتماع يبدأ بنفسه'),
         both(
           'Two minutes before the hour the board wakes, shows the agenda and waits for one touch.',
           'قبل الموعد بدقيقتين يستيقظ اللوح ويعرض جدول الأعمال وينتظر لمسة واحدة.',
         ),
-        'product-interactive-86-in-use.jpg',
       ),
-      part(
+      statement(
         both('Four laptops at once', 'أربعة حواسيب معًا'),
         both(
           'Drag one to the front, send another back, write over all of them.',
           'اسحب واحدًا إلى الأمام وأعد آخر واكتب فوق الجميع.',
         ),
-        'product-interactive-86.jpg',
       ),
-      part(
+      statement(
         both('Minutes before goodbye', 'المحضر قبل الوداع'),
         both(
           'Pages become a document with names and tasks, ready to sign at the door.',
           'تصبح الصفحات وثيقة بالأسماء والمهام، جاهزة للتوقيع عند الباب.',
         ),
-        'project-boardroom.jpg',
       ),
     ],
     banners: [
-      part(
+      statement(
         both('A page as wide as the team', 'صفحة بعرض الفريق'),
         both('Eighty-six inches in 4K, with room for every hand.', '86 بوصة بدقة 4K ومتسع لكل يد.'),
-        'product-interactive-86-in-use.jpg',
       ),
     ],
-    slides: [
-      part(
-        both('Boardrooms', 'قاعات المجلس'),
-        both('Beside the wall that shows, the board that decides.', 'بجانب الجدار الذي يعرض، اللوح الذي يقرر.'),
-        'project-boardroom.jpg',
-      ),
-      part(
-        both('Training', 'التدريب'),
-        both('Two boards, one lesson.', 'لوحان ودرس واحد.'),
-        'category-interactive-screens.jpg',
-      ),
-      part(
-        both('Crisis rooms', 'غرف الأزمات'),
-        both('A map that five people can mark.', 'خريطة يعلمها خمسة أشخاص.'),
-        'project-control-room.jpg',
-      ),
-    ],
+    slides: [],
     tiles: [
-      part(both('86 inches', '86 بوصة'), both('Two metres of page.', 'متران من الصفحة.'), 'product-interactive-86.jpg'),
-      part(
-        both('120°', '120°'),
-        both('The whole table in view.', 'الطاولة كلها في الصورة.'),
-        'product-interactive-86-in-use.jpg',
-      ),
-      part(
-        both('8 microphones', '8 ميكروفونات'),
-        both('Heard from eight metres.', 'تسمع من ثمانية أمتار.'),
-        'product-interactive-86.jpg',
-      ),
-      part(
-        both('100 watts', '100 واط'),
-        both('Charges the laptop it shows.', 'يشحن الحاسوب الذي يعرضه.'),
-        'category-interactive-screens.jpg',
-      ),
+      statement(both('86 inches', '86 بوصة'), both('Two metres of page.', 'متران من الصفحة.')),
+      statement(both('120°', '120°'), both('The whole table in view.', 'الطاولة كلها في الصورة.')),
+      statement(both('8 microphones', '8 ميكروفونات'), both('Heard from eight metres.', 'تسمع من ثمانية أمتار.')),
+      statement(both('100 watts', '100 واط'), both('Charges the laptop it shows.', 'يشحن الحاسوب الذي يعرضه.')),
     ],
     questions: [
-      part(
+      statement(
         both('Does the stand turn upright?', 'هل يدور الحامل عموديًا؟'),
         both(
           'The standard stand keeps the board level; a turning stand for portrait pages is available.',
           'الحامل القياسي يبقي اللوح أفقيًا، ويتوفر حامل دوار للصفحات الطولية.',
         ),
-        'product-interactive-86.jpg',
       ),
-      part(
+      statement(
         both('Can the camera be closed?', 'هل تغلق الكاميرا؟'),
         both(
           'A shutter of metal covers it, and a switch disconnects the microphones. Both can be seen from the chair.',
           'غطاء معدني يحجبها، ومفتاح يفصل الميكروفونات. وكلاهما يرى من المقعد.',
         ),
-        'product-interactive-86-in-use.jpg',
       ),
     ],
     projects: [5, 8, 2],

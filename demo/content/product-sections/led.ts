@@ -1,5 +1,5 @@
 import { both } from '../../both.ts';
-import { part } from '../../part.ts';
+import { part, statement } from '../../part.ts';
 import type { ProductPage } from '../product-sections.ts';
 import { films } from './films.ts';
 
@@ -8,39 +8,35 @@ export const ledProductPages: readonly ProductPage[] = [
     product: 1,
     family: 'led',
     cards: [
-      part(
+      statement(
         both('Sixteen to nine, always', '16:9 دائمًا'),
         both(
           'Every unit has the shape of a film, so four by four make Full HD without a lost or a stretched pixel.',
           'كل وحدة بنسبة الفيلم، فأربع في أربع تصنع Full HD بلا بكسل ضائع أو ممطوط.',
         ),
-        'product-indoor-led-wall.jpg',
       ),
-      part(
+      statement(
         both('Flush with the timber', 'مستو مع الخشب'),
         both(
           'Thirty-nine millimetres deep and opened from the front: the wall needs no corridor behind it.',
           'بعمق 39 مليمترًا ويفتح من الأمام: لا يحتاج الجدار إلى ممر خلفه.',
         ),
-        'project-boardroom.jpg',
       ),
-      part(
+      statement(
         both('Never a dark second', 'لا ثانية معتمة'),
         both(
           'Power and signal arrive twice. If one path fails, the other has already taken over.',
           'التغذية والإشارة من طريقين. إن انقطع أحدهما كان الآخر قد تسلم.',
         ),
-        'project-control-room.jpg',
       ),
     ],
     rows: [
-      part(
+      statement(
         both('Small letters, far chairs: text stays sharp', 'حروف صغيرة ومقاعد بعيدة: يبقى النص حادًا'),
         both(
           'A table of figures set at twelve points on a laptop stays legible seven metres from the wall. Nobody asks for a larger slide again.',
           'جدول أرقام بخط 12 على الحاسوب يبقى مقروءًا على بعد سبعة أمتار. لن يطلب أحد تكبير الشريحة بعد اليوم.',
         ),
-        'product-indoor-led-wall-in-use.jpg',
       ),
       part(
         both('Colour signed by a camera', 'لون توقعه كاميرا'),
@@ -50,69 +46,41 @@ export const ledProductPages: readonly ProductPage[] = [
         ),
         'blog-calibration.jpg',
       ),
-      part(
+      statement(
         both('Dim without banding', 'خافت بلا خطوط لونية'),
         both(
           'Sixteen bits of grey keep shadows smooth even at eighty nits in a night shift.',
           'ستة عشر بت من الرمادي تحفظ نعومة الظلال حتى عند 80 شمعة/م² في مناوبة ليلية.',
         ),
-        'project-control-room.jpg',
       ),
     ],
     banners: [
-      part(
+      statement(
         both('Twenty-one metres of calm', '21 مترًا من الهدوء'),
         both('Noor 1.2 in the operations centre of Skyline Airports.', 'نور 1.2 في مركز عمليات مطارات سكايلاين.'),
-        'project-control-room.jpg',
       ),
     ],
-    slides: [
-      part(
-        both('Boardrooms', 'قاعات المجلس'),
-        both('Four sources, one glance, no squinting.', 'أربعة مصادر في نظرة واحدة بلا إجهاد.'),
-        'project-boardroom.jpg',
-      ),
-      part(
-        both('Auditoriums', 'المدرجات'),
-        both('Curved to the radius of the seats.', 'انحناء بنصف قطر المقاعد.'),
-        'project-university-auditorium.jpg',
-      ),
-      part(
-        both('Immersive rooms', 'الغرف الغامرة'),
-        both('Walls that meet without a line.', 'جدران تلتقي بلا خط.'),
-        'project-museum-immersive.jpg',
-      ),
-    ],
+    slides: [],
     tiles: [
-      part(
-        both('1.25 mm', '1.25 مم'),
-        both('Smooth from four metres.', 'ناعمة من أربعة أمتار.'),
-        'blog-pixel-pitch.jpg',
-      ),
-      part(
-        both('600 nits', '600 شمعة/م²'),
-        both('With the lights on.', 'والأنوار مضاءة.'),
-        'product-indoor-led-wall-in-use.jpg',
-      ),
-      part(both('5.1 kg', '5.1 كجم'), both('A unit held in one hand.', 'وحدة في يد واحدة.'), 'blog-installation.jpg'),
-      part(both('205 W/m²', '205 واط/م²'), both('On an ordinary day.', 'في يوم عادي.'), 'product-indoor-led-wall.jpg'),
+      statement(both('1.25 mm', '1.25 مم'), both('Smooth from four metres.', 'ناعمة من أربعة أمتار.')),
+      statement(both('600 nits', '600 شمعة/م²'), both('With the lights on.', 'والأنوار مضاءة.')),
+      statement(both('5.1 kg', '5.1 كجم'), both('A unit held in one hand.', 'وحدة في يد واحدة.')),
+      statement(both('205 W/m²', '205 واط/م²'), both('On an ordinary day.', 'في يوم عادي.')),
     ],
     questions: [
-      part(
+      statement(
         both('Which sizes can I order?', 'ما القياسات المتاحة؟'),
         both(
           'Any multiple of 600 by 337.5 millimetres. Four units across make 2.4 metres in Full HD, eight make 4.8 metres in 4K.',
           'أي مضاعف لقياس 600 في 337.5 مليمترًا. أربع وحدات عرضًا تصنع 2.4 متر بدقة Full HD، وثمان تصنع 4.8 متر بدقة 4K.',
         ),
-        'product-indoor-led-wall.jpg',
       ),
-      part(
+      statement(
         both('Is there a finer pitch?', 'هل توجد دقة أعلى؟'),
         both(
           'The same unit is made at 0.9 and 1.5 millimetres too. We bring all three to your room, because the eye decides better than a table.',
           'الوحدة نفسها تصنع أيضًا بمسافة 0.9 و1.5 مليمتر. نأتي بالثلاث إلى قاعتكم، فالعين تحكم أفضل من الجدول.',
         ),
-        'blog-pixel-pitch.jpg',
       ),
     ],
     projects: [2, 5, 8],
@@ -122,21 +90,19 @@ export const ledProductPages: readonly ProductPage[] = [
     product: 2,
     family: 'led',
     cards: [
-      part(
+      statement(
         both('Noon is the test', 'الظهيرة هي الاختبار'),
         both(
           'With the sun in its face the billboard still shows black as black, thanks to louvres that throw their own shade.',
           'والشمس في وجهها تبقي اللوحة الأسود أسود، بفضل شفرات تلقي ظلها الخاص.',
         ),
-        'product-outdoor-billboard.jpg',
       ),
-      part(
+      statement(
         both('Nothing that turns', 'لا شيء يدور'),
         both(
           'No fan, no filter, no opening. Heat leaves through the aluminium itself.',
           'لا مروحة ولا مرشح ولا فتحة. تخرج الحرارة من الألمنيوم نفسه.',
         ),
-        'product-outdoor-billboard-in-use.jpg',
       ),
       part(
         both('Reached from both sides', 'من الجهتين'),
@@ -148,81 +114,55 @@ export const ledProductPages: readonly ProductPage[] = [
       ),
     ],
     rows: [
-      part(
+      statement(
         both('Read at 120 kilometres an hour', 'تقرأ على سرعة 120'),
         both(
           'Letters of sixty centimetres are read from two hundred metres, in the three seconds that a driver can spare.',
           'حروف بارتفاع ستين سنتيمترًا تقرأ من مئتي متر، في الثواني الثلاث التي يملكها السائق.',
         ),
-        'product-outdoor-billboard.jpg',
       ),
-      part(
+      statement(
         both('A facade, not a box', 'واجهة لا صندوق'),
         both(
           'Ninety-five millimetres deep and frameless, the units follow columns, corners and gentle curves.',
           'بعمق 95 مليمترًا وبلا إطار، تتبع الوحدات الأعمدة والزوايا والمنحنيات الهادئة.',
         ),
-        'product-outdoor-billboard-in-use.jpg',
       ),
-      part(
+      statement(
         both('Good neighbours after dark', 'جار طيب بعد الغروب'),
         both(
           'A sensor lowers 7,000 nits to 300 by night, and a log proves it to the municipality.',
           'يخفض الحساس 7,000 شمعة/م² إلى 300 ليلًا، وسجل يثبت ذلك للبلدية.',
         ),
-        'facade-loop-poster.jpg',
       ),
     ],
     banners: [
-      part(
+      statement(
         both('The tower wakes', 'البرج يستيقظ'),
         both('A media facade from the first light to the last.', 'واجهة إعلامية من أول ضوء إلى آخره.'),
-        'facade-loop.mp4',
       ),
     ],
-    slides: [
-      part(
-        both('Highways', 'الطرق السريعة'),
-        both('One message, three seconds, half a million eyes.', 'رسالة واحدة في ثلاث ثوان لنصف مليون عين.'),
-        'product-outdoor-billboard.jpg',
-      ),
-      part(
-        both('Towers', 'الأبراج'),
-        both('A building that takes part in the national day.', 'مبنى يشارك في اليوم الوطني.'),
-        'hero-facade.jpg',
-      ),
-      part(
-        both('Stadiums', 'الملاعب'),
-        both('Replays for the farthest seat.', 'إعادات لأبعد مقعد.'),
-        'project-stadium-ribbon.jpg',
-      ),
-    ],
+    slides: [],
     tiles: [
-      part(
-        both('7,000 nits', '7,000 شمعة/م²'),
-        both('In reserve for July.', 'مدخرة ليوليو.'),
-        'product-outdoor-billboard.jpg',
-      ),
-      part(both('IP66', 'IP66'), both('Front and rear.', 'من الأمام والخلف.'), 'product-outdoor-billboard-in-use.jpg'),
-      part(both('55 °C', '55 درجة'), both('Without a fan.', 'بلا مروحة.'), 'hero-facade.jpg'),
-      part(both('27 kg/m²', '27 كجم/م²'), both('Light on the steel.', 'خفيفة على الهيكل.'), 'facade-loop-poster.jpg'),
+      statement(both('7,000 nits', '7,000 شمعة/م²'), both('In reserve for July.', 'مدخرة ليوليو.')),
+      statement(both('IP66', 'IP66'), both('Front and rear.', 'من الأمام والخلف.')),
+      statement(both('55 °C', '55 درجة'), both('Without a fan.', 'بلا مروحة.')),
+      statement(both('27 kg/m²', '27 كجم/م²'), both('Light on the steel.', 'خفيفة على الهيكل.')),
     ],
     questions: [
-      part(
+      statement(
         both('What about the wind?', 'ماذا عن الرياح؟'),
         both(
           'The steel is calculated for the wind map of your city, and the drawings are stamped by a licensed engineer.',
           'يحسب الهيكل وفق خريطة رياح مدينتكم، وتعتمد المخططات من مهندس مرخص.',
         ),
-        'product-outdoor-billboard.jpg',
       ),
-      part(
+      statement(
         both('How is it cleaned?', 'كيف تنظف؟'),
         both(
           'With water at low pressure, twice a year, or after a great sandstorm. The display may stay on.',
           'بماء منخفض الضغط مرتين في السنة أو بعد عاصفة رملية كبيرة. ويمكن أن تبقى مضاءة.',
         ),
-        'product-outdoor-billboard-in-use.jpg',
       ),
     ],
     projects: [3, 6, 1],
@@ -232,112 +172,75 @@ export const ledProductPages: readonly ProductPage[] = [
     product: 3,
     family: 'led',
     cards: [
-      part(
+      statement(
         both('Daylight passes', 'يمر ضوء النهار'),
         both(
           'Three quarters of the light come through, so the shop needs no extra lamp by day.',
           'يمر ثلاثة أرباع الضوء، فلا يحتاج المتجر إلى مصباح إضافي نهارًا.',
         ),
-        'product-transparent-led.jpg',
       ),
-      part(
+      statement(
         both('Depth behind the picture', 'عمق خلف الصورة'),
         both(
           'What stands in the window becomes part of the film: a bottle, a car, a dress.',
           'ما يقف في الواجهة يصبح جزءًا من الفيلم: قارورة أو سيارة أو فستان.',
         ),
-        'product-transparent-led-in-use.jpg',
       ),
-      part(
+      statement(
         both('Hung in a weekend', 'تعلق في عطلة'),
         both('No drilling in the glass and no closing of the shop.', 'بلا ثقب في الزجاج ولا إغلاق للمتجر.'),
-        'project-retail-storefront.jpg',
       ),
     ],
     rows: [
-      part(
+      statement(
         both('Black is clear', 'الأسود شفاف'),
         both(
           'Where the film is dark the glass stays empty. Designers use it to let things float, appear and dissolve in mid-air.',
           'حيث يعتم الفيلم يبقى الزجاج خاليًا. يستخدمه المصممون لتطفو الأشياء وتظهر وتذوب في الهواء.',
         ),
-        'product-transparent-led.jpg',
       ),
-      part(
+      statement(
         both('A window that earns by night', 'واجهة تكسب ليلًا'),
         both(
           'The shop sleeps, the street does not. Campaigns run until midnight on a third of the brightness.',
           'ينام المتجر ولا ينام الشارع. تعمل الحملات حتى منتصف الليل بثلث السطوع.',
         ),
-        'project-retail-storefront.jpg',
       ),
-      part(
+      statement(
         both('Maintained from behind', 'صيانة من الخلف'),
         both(
           'A single strip comes out like a drawer and goes back in a minute.',
           'تخرج الشريحة الواحدة كالدرج وتعود في دقيقة.',
         ),
-        'product-transparent-led-in-use.jpg',
       ),
     ],
     banners: [
-      part(
+      statement(
         both('Forty-six square metres of season', '46 مترًا مربعًا من الموسم'),
         both('The flagship of Oasis Retail in Jeddah.', 'المتجر الرئيس لأويسس للتجزئة في جدة.'),
-        'project-retail-storefront.jpg',
       ),
     ],
-    slides: [
-      part(
-        both('Fashion', 'الأزياء'),
-        both('A dress turns in the air.', 'فستان يدور في الهواء.'),
-        'product-transparent-led-in-use.jpg',
-      ),
-      part(
-        both('Beauty', 'الجمال'),
-        both('A flower opens at the size of a door.', 'زهرة تتفتح بحجم باب.'),
-        'product-transparent-led.jpg',
-      ),
-      part(
-        both('Architecture', 'العمارة'),
-        both('An atrium with a veil of light.', 'ردهة عليها ستار من الضوء.'),
-        'project-mall-atrium.jpg',
-      ),
-    ],
+    slides: [],
     tiles: [
-      part(both('75%', '75%'), both('Of the daylight passes.', 'من ضوء النهار يمر.'), 'product-transparent-led.jpg'),
-      part(
-        both('4,500 nits', '4,500 شمعة/م²'),
-        both('Against the pavement.', 'أمام الرصيف.'),
-        'product-transparent-led-in-use.jpg',
-      ),
-      part(
-        both('13 kg/m²', '13 كجم/م²'),
-        both('On the ceiling, not on the glass.', 'على السقف لا على الزجاج.'),
-        'project-retail-storefront.jpg',
-      ),
-      part(
-        both('1 × 0.5 m', '1 × 0.5 م'),
-        both('Panels for any width.', 'ألواح لأي عرض.'),
-        'product-transparent-led.jpg',
-      ),
+      statement(both('75%', '75%'), both('Of the daylight passes.', 'من ضوء النهار يمر.')),
+      statement(both('4,500 nits', '4,500 شمعة/م²'), both('Against the pavement.', 'أمام الرصيف.')),
+      statement(both('13 kg/m²', '13 كجم/م²'), both('On the ceiling, not on the glass.', 'على السقف لا على الزجاج.')),
+      statement(both('1 × 0.5 m', '1 × 0.5 م'), both('Panels for any width.', 'ألواح لأي عرض.')),
     ],
     questions: [
-      part(
+      statement(
         both('How near may people stand?', 'كم يقترب الناس؟'),
         both(
           'From four metres the picture closes; from one metre people enjoy looking through it.',
           'تكتمل الصورة من أربعة أمتار، ومن متر يستمتع الناس بالنظر من خلالها.',
         ),
-        'product-transparent-led.jpg',
       ),
-      part(
+      statement(
         both('Does it suit double glazing?', 'هل تناسب الزجاج المزدوج؟'),
         both(
           'Yes. It hangs inside, away from the pane, and does not warm it enough to matter. We check the glass before we quote.',
           'نعم. تعلق في الداخل بعيدًا عن الزجاج ولا تسخنه بقدر يذكر. ونفحص الزجاج قبل العرض.',
         ),
-        'project-retail-storefront.jpg',
       ),
     ],
     projects: [6, 1, 4],
@@ -347,103 +250,78 @@ export const ledProductPages: readonly ProductPage[] = [
     product: 4,
     family: 'led',
     cards: [
-      part(
+      statement(
         both('Soft to the hand', 'لينة في اليد'),
         both(
           'A rubber body bends in both directions and remembers nothing of it.',
           'جسم مطاطي ينحني في الاتجاهين ولا يحتفظ بأثر.',
         ),
-        'product-flexible-ribbon.jpg',
       ),
-      part(
+      statement(
         both('Numbered like a puzzle', 'مرقمة كالأحجية'),
         both(
           'Each module knows its place on the model, so the crew never guesses.',
           'كل وحدة تعرف مكانها في النموذج، فلا يخمن الطاقم.',
         ),
-        'product-flexible-ribbon-in-use.jpg',
       ),
-      part(
+      statement(
         both('Comes away by hand', 'تنزع باليد'),
         both(
           'Magnets hold it to the steel; a cord keeps it safe above people.',
           'المغناطيس يثبتها على الفولاذ، وحبل أمان يحفظها فوق الناس.',
         ),
-        'project-hotel-lobby.jpg',
       ),
     ],
     rows: [
-      part(
+      statement(
         both('The ceiling as a sea', 'السقف بحرًا'),
         both(
           'In a hotel lobby in Dubai 4,100 modules make a wave that changes with the light outside.',
           'في بهو فندق بدبي تصنع 4,100 وحدة موجة تتبدل مع ضوء الخارج.',
         ),
-        'project-hotel-lobby.jpg',
       ),
-      part(
+      statement(
         both('The column as a lantern', 'العمود فانوسًا'),
         both(
           'Half a metre across is enough for a closed cylinder without a joint to be seen.',
           'يكفي قطر نصف متر لأسطوانة مغلقة بلا وصلة ترى.',
         ),
-        'project-mall-atrium.jpg',
       ),
-      part(
+      statement(
         both('The wall as a ribbon', 'الجدار شريطًا'),
         both(
           'It rises, turns and leaves through the next door, and the film goes with it.',
           'يصعد ويلتف ويخرج من الباب التالي والفيلم معه.',
         ),
-        'product-flexible-ribbon.jpg',
       ),
     ],
     banners: [
-      part(
+      statement(
         both('Water overhead', 'ماء في الأعلى'),
         both('The lobby of Palm Hotels, Dubai.', 'بهو فنادق النخيل، دبي.'),
-        'product-flexible-ribbon-in-use.jpg',
       ),
     ],
-    slides: [
-      part(
-        both('Hotels', 'الفنادق'),
-        both('The photograph every guest takes.', 'الصورة التي يلتقطها كل ضيف.'),
-        'project-hotel-lobby.jpg',
-      ),
-      part(
-        both('Malls', 'المجمعات'),
-        both('A landmark for five floors.', 'معلم لخمسة طوابق.'),
-        'project-mall-atrium.jpg',
-      ),
-      part(both('Stages', 'المسارح'), both('A horizon around the speaker.', 'أفق حول المتحدث.'), 'hero-auditorium.jpg'),
-    ],
+    slides: [],
     tiles: [
-      part(both('250 mm', '250 مم'), both('The tightest radius.', 'أصغر نصف قطر.'), 'product-flexible-ribbon.jpg'),
-      part(both('1.86 mm', '1.86 مم'), both('Between pixels.', 'بين البكسلات.'), 'blog-pixel-pitch.jpg'),
-      part(
-        both('7 kg/m²', '7 كجم/م²'),
-        both('Light on the slab.', 'خفيفة على السقف.'),
-        'product-flexible-ribbon-in-use.jpg',
-      ),
-      part(both('9 mm', '9 مم'), both('Thin as a book cover.', 'بسماكة غلاف كتاب.'), 'product-flexible-ribbon.jpg'),
+      statement(both('250 mm', '250 مم'), both('The tightest radius.', 'أصغر نصف قطر.')),
+      statement(both('1.86 mm', '1.86 مم'), both('Between pixels.', 'بين البكسلات.')),
+      statement(both('7 kg/m²', '7 كجم/م²'), both('Light on the slab.', 'خفيفة على السقف.')),
+      statement(both('9 mm', '9 مم'), both('Thin as a book cover.', 'بسماكة غلاف كتاب.')),
     ],
     questions: [
-      part(
+      statement(
         both('Can it form a ball?', 'هل تصنع كرة؟'),
         both(
           'A ball curves in two directions at once; for that we use petal-shaped modules of the same family, from one metre across.',
           'الكرة تنحني في اتجاهين معًا، ولها نستخدم وحدات على شكل بتلات من العائلة نفسها، ابتداء من قطر متر.',
         ),
-        'product-led-cube.jpg',
       ),
-      part(
+      statement(
         both('How is it protected from hands?', 'كيف تحمى من الأيدي؟'),
         both(
           'Within reach we cover it with a clear coating that can be wiped; above three metres it stays bare.',
           'في متناول اليد نغطيها بطبقة شفافة تمسح، وفوق ثلاثة أمتار تبقى مكشوفة.',
         ),
-        'project-mall-atrium.jpg',
       ),
     ],
     projects: [4, 1, 7],
@@ -453,21 +331,19 @@ export const ledProductPages: readonly ProductPage[] = [
     product: 5,
     family: 'led',
     cards: [
-      part(
+      statement(
         both('Locks that click', 'أقفال تسمع نقرتها'),
         both(
           'A lever closes with a sound; a red mark shows what is still open.',
           'يغلق الذراع بصوت، وعلامة حمراء تدل على ما بقي مفتوحًا.',
         ),
-        'product-rental-panels.jpg',
       ),
-      part(
+      statement(
         both('Corners that give way', 'زوايا تنحني للصدمة'),
         both(
           'When a panel is set down, its corners fold behind the edge and the diodes survive.',
           'حين يوضع اللوح تنطوي زواياه خلف الحافة فتسلم الثنائيات.',
         ),
-        'product-rental-panels-in-use.jpg',
       ),
       part(
         both('Six to a case', 'ستة في صندوق'),
@@ -479,13 +355,12 @@ export const ledProductPages: readonly ProductPage[] = [
       ),
     ],
     rows: [
-      part(
+      statement(
         both('Fifty square metres before lunch', 'خمسون مترًا مربعًا قبل الغداء'),
         both(
           'Four people hang ten rows from one bar. The first picture appears while the last row is still on the floor.',
           'أربعة أشخاص يعلقون عشرة صفوف من عارضة واحدة. تظهر الصورة الأولى والصف الأخير ما زال على الأرض.',
         ),
-        'blog-installation.jpg',
       ),
       part(
         both('Truth on camera', 'صدق أمام الكاميرا'),
@@ -495,69 +370,41 @@ export const ledProductPages: readonly ProductPage[] = [
         ),
         'hero-auditorium.jpg',
       ),
-      part(
+      statement(
         both('Walls, floors, arches', 'جدران وأرضيات وأقواس'),
         both(
           'One panel, three accessories: a curve lock, a floor plate with glass, a corner of ninety degrees.',
           'لوح واحد وثلاث إضافات: قفل انحناء، ولوح أرضي بزجاج، وزاوية قائمة.',
         ),
-        'project-museum-immersive.jpg',
       ),
     ],
     banners: [
-      part(
+      statement(
         both('The night before', 'الليلة السابقة'),
         both('A crew, a truss and a wall that grows downwards.', 'طاقم وهيكل وجدار ينمو إلى أسفل.'),
-        'product-rental-panels-in-use.jpg',
       ),
     ],
-    slides: [
-      part(
-        both('Conferences', 'المؤتمرات'),
-        both('Forty metres of stage from one desk.', 'أربعون مترًا من المسرح من طاولة واحدة.'),
-        'hero-auditorium.jpg',
-      ),
-      part(
-        both('Exhibitions', 'المعارض'),
-        both('A stand that changes between two days.', 'جناح يتبدل بين يومين.'),
-        'project-museum-immersive.jpg',
-      ),
-      part(
-        both('Sports', 'الرياضة'),
-        both('A fan zone in one morning.', 'منطقة مشجعين في صباح.'),
-        'project-stadium-ribbon.jpg',
-      ),
-    ],
+    slides: [],
     tiles: [
-      part(both('8.2 kg', '8.2 كجم'), both('Carried in one hand.', 'تحمل بيد واحدة.'), 'product-rental-panels.jpg'),
-      part(both('7,680 Hz', '7,680 هرتز'), both('For every camera.', 'لكل كاميرا.'), 'hero-auditorium.jpg'),
-      part(
-        both('±10°', '±10°'),
-        both('Inwards or outwards.', 'إلى الداخل أو الخارج.'),
-        'project-university-auditorium.jpg',
-      ),
-      part(
-        both('1,500 nits', '1,500 شمعة/م²'),
-        both('Under full stage light.', 'تحت إضاءة المسرح الكاملة.'),
-        'product-rental-panels-in-use.jpg',
-      ),
+      statement(both('8.2 kg', '8.2 كجم'), both('Carried in one hand.', 'تحمل بيد واحدة.')),
+      statement(both('7,680 Hz', '7,680 هرتز'), both('For every camera.', 'لكل كاميرا.')),
+      statement(both('±10°', '±10°'), both('Inwards or outwards.', 'إلى الداخل أو الخارج.')),
+      statement(both('1,500 nits', '1,500 شمعة/م²'), both('Under full stage light.', 'تحت إضاءة المسرح الكاملة.')),
     ],
     questions: [
-      part(
+      statement(
         both('Rent or buy?', 'تأجير أم شراء؟'),
         both(
           'From about fifteen events a year buying is cheaper. We calculate both, and take your panels into our store if you have no room.',
           'ابتداء من نحو خمس عشرة فعالية في السنة يصبح الشراء أوفر. نحسب الاثنين، ونخزن ألواحكم لدينا إن ضاق المكان.',
         ),
-        'product-rental-panels.jpg',
       ),
-      part(
+      statement(
         both('Can it stand outdoors?', 'هل تقف في الخارج؟'),
         both(
           'For a dry evening, yes. For a season outdoors there is the same panel in IP65 with 5,000 nits.',
           'لأمسية جافة نعم. ولموسم كامل في الخارج لدينا اللوح نفسه بدرجة IP65 وسطوع 5,000 شمعة/م².',
         ),
-        'product-rental-panels-in-use.jpg',
       ),
     ],
     projects: [7, 8, 3],
@@ -567,103 +414,78 @@ export const ledProductPages: readonly ProductPage[] = [
     product: 15,
     family: 'led',
     cards: [
-      part(
+      statement(
         both('The picture turns the corner', 'الصورة تعبر الزاوية'),
         both(
           'Mitred modules meet at 45 degrees and leave less than a pixel between them.',
           'تلتقي الوحدات المشطوفة بزاوية 45 درجة ولا تترك بينها بكسلًا.',
         ),
-        'product-led-cube.jpg',
       ),
-      part(
+      statement(
         both('Seen from below', 'ترى من الأسفل'),
         both(
           'The fifth face looks down: those who pass beneath see the film too.',
           'الوجه الخامس ينظر إلى الأسفل، فمن يمر تحتها يرى الفيلم أيضًا.',
         ),
-        'project-mall-atrium.jpg',
       ),
-      part(
+      statement(
         both('Hangs like a lamp', 'تعلق كالمصباح'),
         both(
           'Two points, ninety-five kilograms and one cable that looks like a rope.',
           'نقطتان و95 كجم وكابل واحد يشبه الحبل.',
         ),
-        'category-custom-monitors.jpg',
       ),
     ],
     rows: [
-      part(
+      statement(
         both('Five faces, one story', 'خمسة أوجه وقصة واحدة'),
         both(
           'A fish swims round the cube, a logo walks along its edges, a clock shows each side its own city.',
           'سمكة تسبح حول المكعب، وشعار يمشي على حوافه، وساعة تعطي كل وجه مدينته.',
         ),
-        'product-led-cube.jpg',
       ),
-      part(
+      statement(
         both('Built as sculpture', 'مبني كمنحوتة'),
         both(
           'A frame of welded aluminium keeps its corners true to half a millimetre. Modules follow by magnet.',
           'إطار ألمنيوم ملحوم يحفظ زواياه بدقة نصف مليمتر، وتأتي الوحدات بالمغناطيس.',
         ),
-        'product-led-cube.jpg',
       ),
-      part(
+      statement(
         both('A family of shapes', 'عائلة من الأشكال'),
         both(
           'Larger cubes, rings and prisms come from the same workshop and the same parts.',
           'المكعبات الأكبر والحلقات والمناشير من الورشة نفسها والقطع نفسها.',
         ),
-        'category-custom-monitors.jpg',
       ),
     ],
     banners: [
-      part(
+      statement(
         both('The heart of the atrium', 'قلب الردهة'),
         both('One object, five floors of faces turned upwards.', 'قطعة واحدة وخمسة طوابق من الوجوه المرفوعة.'),
-        'project-mall-atrium.jpg',
       ),
     ],
-    slides: [
-      part(
-        both('Malls', 'المجمعات'),
-        both('A meeting point that everyone can name.', 'ملتقى يعرفه الجميع.'),
-        'project-mall-atrium.jpg',
-      ),
-      part(
-        both('Showrooms', 'صالات العرض'),
-        both('New every month, in the same place.', 'جديد كل شهر في المكان نفسه.'),
-        'category-custom-monitors.jpg',
-      ),
-      part(
-        both('Events', 'الفعاليات'),
-        both('Four cubes above the dance floor.', 'أربعة مكعبات فوق الساحة.'),
-        'hero-auditorium.jpg',
-      ),
-    ],
+    slides: [],
     tiles: [
-      part(both('0.96 m', '0.96 م'), both('On every edge.', 'في كل حافة.'), 'product-led-cube.jpg'),
-      part(both('4.61 m²', '4.61 م²'), both('Of LED on five faces.', 'من LED على خمسة أوجه.'), 'product-led-cube.jpg'),
-      part(both('2.5 mm', '2.5 مم'), both('Between pixels.', 'بين البكسلات.'), 'blog-pixel-pitch.jpg'),
-      part(both('95 kg', '95 كجم'), both('On two points.', 'على نقطتين.'), 'category-custom-monitors.jpg'),
+      statement(both('0.96 m', '0.96 م'), both('On every edge.', 'في كل حافة.')),
+      statement(both('4.61 m²', '4.61 م²'), both('Of LED on five faces.', 'من LED على خمسة أوجه.')),
+      statement(both('2.5 mm', '2.5 مم'), both('Between pixels.', 'بين البكسلات.')),
+      statement(both('95 kg', '95 كجم'), both('On two points.', 'على نقطتين.')),
     ],
     questions: [
-      part(
+      statement(
         both('How do we fill five faces?', 'كيف نملأ خمسة أوجه؟'),
         both(
           'An ordinary film can run on all sides alike. For films that turn the corner we send a template and a model to preview them.',
           'يمكن لفيلم عادي أن يعمل على كل الأوجه. وللأفلام التي تعبر الزوايا نرسل قالبًا ومجسمًا للمعاينة.',
         ),
-        'product-led-cube.jpg',
       ),
-      part(
+      statement(
         both('Can it be lowered?', 'هل يمكن إنزاله؟'),
         both(
           'With the optional winch, to working height in three minutes; without it, from a platform.',
           'بالرافعة الاختيارية إلى ارتفاع العمل في ثلاث دقائق، ومن دونها من منصة.',
         ),
-        'blog-installation.jpg',
       ),
     ],
     projects: [1, 4, 7],

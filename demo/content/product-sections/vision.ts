@@ -1,5 +1,5 @@
 import { both } from '../../both.ts';
-import { part } from '../../part.ts';
+import { part, statement } from '../../part.ts';
 import type { ProductPage } from '../product-sections.ts';
 import { films } from './films.ts';
 
@@ -14,7 +14,7 @@ export const visionProductPages: readonly ProductPage[] = [
           'No bezel, no seam, no reflection of the lamp behind you. The wall opens and the story is in the room.',
           'لا حافة ولا فاصل ولا انعكاس للمصباح خلفك. ينفتح الجدار وتصبح الحكاية في المكان.',
         ),
-        'vision-gallery-1.jpg',
+        'product-vision-wall-front.jpg',
       ),
       part(
         both('Pixels you will never find', 'بكسلات لن تجدها'),
@@ -34,13 +34,12 @@ export const visionProductPages: readonly ProductPage[] = [
       ),
     ],
     rows: [
-      part(
+      statement(
         both('Afternoons with open curtains', 'عصريات بستائر مفتوحة'),
         both(
           'A projector asks for darkness and a television gets lost in a great room. The Vision gives 800 nits at its peak and keeps its colours while the sun is on the carpet.',
           'جهاز العرض يطلب الظلام، والتلفاز يضيع في المكان الكبير. ذا فيجن تعطي 800 شمعة/م² في ذروتها وتحفظ ألوانها والشمس على السجاد.',
         ),
-        'product-vision-wall-in-use.jpg',
       ),
       part(
         both('Matches without a blur', 'مباريات بلا ضبابية'),
@@ -56,7 +55,7 @@ export const visionProductPages: readonly ProductPage[] = [
           'There are no fans to hear. Sound leaves by eARC for your own speakers, or from the thirty-watt pair inside.',
           'لا مراوح تسمع. يخرج الصوت عبر eARC إلى سماعاتك، أو من السماعتين المدمجتين بقدرة ثلاثين واط.',
         ),
-        'vision-slide-2.jpg',
+        'product-vision-wall-back.jpg',
       ),
     ],
     banners: [
@@ -104,63 +103,52 @@ export const visionProductPages: readonly ProductPage[] = [
       ),
     ],
     tiles: [
-      part(
+      statement(
         both('One remote', 'جهاز تحكم واحد'),
         both('Switches on, changes, sleeps: like any television.', 'تشغل وتبدل وتنام كأي تلفاز.'),
-        'vision-gallery-1.jpg',
       ),
-      part(
+      statement(
         both('One day', 'يوم واحد'),
         both('Frame at nine, picture at five.', 'الهيكل في التاسعة والصورة في الخامسة.'),
-        'product-vision-wall.jpg',
       ),
-      part(
+      statement(
         both('One socket', 'مقبس واحد'),
         both('Up to 178 inches on ordinary 16 amperes.', 'حتى 178 بوصة على 16 أمبيرًا في المعتاد.'),
-        'product-vision-stand.jpg',
       ),
-      part(
-        both('Two years', 'سنتان'),
-        both('Of warranty, at your home.', 'من الضمان في بيتك.'),
-        'vision-gallery-3.jpg',
-      ),
+      statement(both('Two years', 'سنتان'), both('Of warranty, at your home.', 'من الضمان في بيتك.')),
     ],
     questions: [
-      part(
+      statement(
         both('Which size is right for my room?', 'أي مقاس يناسب مكاني؟'),
         both(
           'Measure from the sofa to the wall in metres and multiply by forty: that is a cinema in inches. Three metres ask for 115, four and a half for 178.',
           'قس من الكنبة إلى الجدار بالمتر واضربه في أربعين: هذه سينما بالبوصة. ثلاثة أمتار تطلب 115، وأربعة ونصف تطلب 178.',
         ),
-        'vision-slide-3.jpg',
       ),
-      part(
+      statement(
         both('Will my wall carry it?', 'هل يحملها جداري؟'),
         both(
           'The 115-inch display weighs 92 kilograms, as much as a bookshelf. For larger sizes, or for plasterboard, our engineer draws a frame that stands on the floor.',
           'شاشة 115 بوصة تزن 92 كجم، كوزن مكتبة صغيرة. وللمقاسات الأكبر أو لجدران الجبس يرسم مهندسنا هيكلًا يقف على الأرض.',
         ),
-        'product-vision-wall.jpg',
       ),
-      part(
+      statement(
         both('Is it really installed in a day?', 'هل تركب فعلًا في يوم؟'),
         both(
           'Up to 178 inches, yes: two engineers, one day, and we take the boxes with us. 231 and 295 inches take two.',
           'حتى 178 بوصة نعم: مهندسان ويوم واحد، ونأخذ الصناديق معنا. و231 و295 بوصة في يومين.',
         ),
-        'product-vision-wall-in-use.jpg',
       ),
-      part(
+      statement(
         both('What does it use each month?', 'كم تستهلك شهريًا؟'),
         both(
           'At 115 inches and five hours a day, about sixty kilowatt-hours: less than an old refrigerator.',
           'بمقاس 115 بوصة وخمس ساعات يوميًا نحو ستين كيلوواط ساعة، أي أقل من ثلاجة قديمة.',
         ),
-        'vision-slide-1.jpg',
       ),
     ],
     projects: [4, 5, 7],
-    videos: [films.vision, films.spark],
+    videos: [films.spark],
   },
   {
     product: 16,
@@ -172,7 +160,7 @@ export const visionProductPages: readonly ProductPage[] = [
           'The stand carries everything. When you move, the display moves with you and the wall stays as it was.',
           'الحامل يتولى كل شيء. حين تنتقل تنتقل الشاشة معك ويبقى الجدار كما كان.',
         ),
-        'product-vision-stand.jpg',
+        'product-vision-stand-front.jpg',
       ),
       part(
         both('Made like furniture', 'صنع كالأثاث'),
@@ -180,7 +168,7 @@ export const visionProductPages: readonly ProductPage[] = [
           'Oiled walnut over a core of steel, with a channel that hides the only cable.',
           'خشب جوز مزيت حول قلب فولاذي، ومجرى يخفي الكابل الوحيد.',
         ),
-        'product-vision-stand.jpg',
+        'vision-gallery-3.jpg',
       ),
       part(
         both('At home in a showroom', 'في صالة العرض كما في البيت'),
@@ -198,7 +186,7 @@ export const visionProductPages: readonly ProductPage[] = [
           'The feet are weighted and the centre of gravity lies low: a child may lean on it, a door may slam.',
           'القاعدتان مثقلتان ومركز الثقل منخفض: قد يتكئ عليه طفل وقد يصفق باب.',
         ),
-        'product-vision-stand.jpg',
+        'product-vision-stand-back.jpg',
       ),
       part(
         both('The picture of its larger sisters', 'صورة أخواتها الكبيرات'),
@@ -214,7 +202,7 @@ export const visionProductPages: readonly ProductPage[] = [
           'Six panels, one frame, no tools beyond the key in the box. Our team does it for the first time with you.',
           'ستة ألواح وإطار واحد، ولا أدوات سوى المفتاح في الصندوق. وفريقنا يركبه معك أول مرة.',
         ),
-        'vision-slide-1.jpg',
+        'product-vision-wall-in-use.jpg',
       ),
     ],
     banners: [
@@ -245,42 +233,28 @@ export const visionProductPages: readonly ProductPage[] = [
       ),
     ],
     tiles: [
-      part(
-        both('Walnut', 'خشب الجوز'),
-        both('Or ash, or black steel.', 'أو الدردار أو الفولاذ الأسود.'),
-        'product-vision-stand.jpg',
-      ),
-      part(
-        both('115 inches', '115 بوصة'),
-        both('2.55 metres of picture.', '2.55 متر من الصورة.'),
-        'vision-gallery-1.jpg',
-      ),
-      part(both('128 kg', '128 كجم'), both('In seven parts.', 'في سبع قطع.'), 'product-vision-stand.jpg'),
-      part(
-        both('One plug', 'قابس واحد'),
-        both('400 watts on an ordinary evening.', '400 واط في مساء عادي.'),
-        'vision-gallery-3.jpg',
-      ),
+      statement(both('Walnut', 'خشب الجوز'), both('Or ash, or black steel.', 'أو الدردار أو الفولاذ الأسود.')),
+      statement(both('115 inches', '115 بوصة'), both('2.55 metres of picture.', '2.55 متر من الصورة.')),
+      statement(both('128 kg', '128 كجم'), both('In seven parts.', 'في سبع قطع.')),
+      statement(both('One plug', 'قابس واحد'), both('400 watts on an ordinary evening.', '400 واط في مساء عادي.')),
     ],
     questions: [
-      part(
+      statement(
         both('Can it later hang on a wall?', 'هل تعلق لاحقًا على الجدار؟'),
         both(
           'Yes. The display leaves its stand with four screws and takes the bracket of The Vision.',
           'نعم. تنفصل الشاشة عن الحامل بأربعة براغ وتأخذ حامل ذا فيجن الجداري.',
         ),
-        'product-vision-wall.jpg',
       ),
-      part(
+      statement(
         both('Does the floor need preparation?', 'هل تحتاج الأرض إلى تجهيز؟'),
         both(
           'A level floor is enough; carpet, marble and timber all carry it. Felt comes under the feet.',
           'تكفي أرض مستوية، والسجاد والرخام والخشب كلها تحمله. وتحت القاعدتين لباد.',
         ),
-        'product-vision-stand.jpg',
       ),
     ],
     projects: [4, 7, 5],
-    videos: [films.vision],
+    videos: [films.spark],
   },
 ];

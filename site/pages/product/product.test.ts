@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueContent } from '../../../tests/support/catalogue-content.ts';
+import { catalogueContent, items } from '../../../tests/support/catalogue-content.ts';
 import { homeContent } from '../../../tests/support/home-content.ts';
 import { elementsWith, renderSite, type Visit, visibleText } from '../../../tests/support/render-site.ts';
 
@@ -175,6 +175,29 @@ describe('a product page', () => {
     const [grid = ''] = elementsWith((await open()).html, 'ul', 'class="media-grid"');
     expect(grid).toMatch(/media-grid-main.*product-1\.jpg.*front\.jpg.*one-socket\.jpg/s);
     expect(visibleText(grid)).toMatch(/Serviced from the front.*One socket\s+About One socket/s);
+  });
+
+  it('sets a tile without a picture in type alone, without an empty place', async () => {
+    const content = { ...catalogueContent, productssectionsix: items(1, ['46 kg'], { icon: null }) };
+    const [grid = ''] = elementsWith((await open({}, content)).html, 'ul', 'class="media-grid"');
+    const [tile = ''] = elementsWith(grid, 'li', 'class="media-grid-tile media-grid-figure"');
+    expect(visibleText(tile)).toMatch(/46 kg\s+About 46 kg/);
+    expect(tile).not.toContain('picture-missing');
+  });
+
+  it('sets cards and rows without a picture in type, without an empty place', async () => {
+    const bare = { icon: null };
+    const { html } = await open(
+      {},
+      {
+        ...catalogueContent,
+        productssectionone: items(1, ['Flat'], bare),
+        productssectiontwo: items(1, ['Silent'], bare),
+      },
+    );
+    expect(visibleText(elementsWith(html, 'li', 'content-card-said').join(''))).toMatch(/Flat\s+About Flat/);
+    expect(visibleText(elementsWith(html, 'div', 'alternating-said').join(''))).toMatch(/Silent\s+About Silent/);
+    expect(html).not.toMatch(/picture-missing (?:content-card|alternating)/);
   });
 
   it('has a slider of tickets [PUB-PROD-13]', async () => {
