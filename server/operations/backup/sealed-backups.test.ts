@@ -27,7 +27,7 @@ afterAll(() => calls.close());
 
 async function finished() {
   const { jobs } = calls.services.backups;
-  await expect.poll(() => jobs.current()?.state, { timeout: 15_000 }).not.toBe('running');
+  await expect.poll(async () => (await jobs.current())?.state, { timeout: 15_000 }).not.toBe('running');
   return jobs.current();
 }
 async function backUp(): Promise<string> {

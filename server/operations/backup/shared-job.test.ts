@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabaseConfig, type TestDatabaseConfig } from '../../../tests/support/database.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
+import { createLocalStorage } from '../../storage/local-storage.ts';
 import { connectDatabase, type Database } from '../../database/connect.ts';
 import { type BackupJobs, createBackupJobs } from './backup-jobs.ts';
 import { createKeptBackups, type KeptBackups } from './kept-backups.ts';
@@ -21,8 +22,9 @@ afterEach(async () => {
 async function openProcess(changed: Partial<KeptBackups> = {}) {
   const { dataDir } = config;
   const database = await connectDatabase({ ...config, log: quiet });
-  const kept = { ...createKeptBackups(dataDir), ...changed };
-  const jobs = createBackupJobs({ database, dataDir, kept, log: quiet, signingKey: undefined });
+  const storage = createLocalStorage(dataDir);
+  const kept = { ...createKeptBackups({ storage, dataDir, seal: null }), ...changed };
+  const jobs = createBackupJobs({ database, storage, dataDir, kept, log: quiet, signingKey: undefined });
   opened.push({ jobs, database });
   return { jobs, database, kept };
 }
@@ -85,11 +87,11 @@ describe('a restore', () => {
     await there.database.write.insertInto('secret').values({ name: 'later', value: '' }).execute();
 
     const held = Promise.withResolvers<void>();
-    const place: KeptBackups['place'] = async (kind) => {
+    const nextName: KeptBackups['nextName'] = async (kind) => {
       await held.promise;
-      return there.kept.place(kind);
+      return there.kept.nextName(kind);
     };
-    const here = await openProcess({ place });
+    const here = await openProcess({ nextName });
     expect(await here.jobs.restore(made?.name ?? '')).toBe(true);
     expect(await there.jobs.cancel()).toBe(true);
     held.resolve();
