@@ -100,7 +100,7 @@ export async function openSiteUnderTest(
         while (next !== undefined) {
           signal.throwIfAborted();
           const { headers } = await site.ask(drawn, { path: next }, 'visitor');
-          next = /<([^>]+)>; *rel="next"/.exec(String(headers.link ?? ''))?.[1];
+          next = /^<([^>]+)>; rel="next"$/.exec(String(headers.link ?? ''))?.[1];
         }
       },
       async cost({ isKept = false, isInside = false, request }, milliseconds, signal) {

@@ -115,6 +115,7 @@ describe.runIf(inject('database') === 'sqlite')('a word that few messages hold',
       for (let turn = 0; turn < 100; turn += 1)
         await listEnquiries(inboxes[times], { words: `visitor${1000 + turn * 7}@`, limit: 31 });
     });
-    expect(cost).toBeLessThan(2);
+    // Before the rarest signs led it was six times; a busy machine tells up to twice.
+    expect(cost).toBeLessThan(3);
   });
 });

@@ -41,10 +41,10 @@ function Room() {
           <stop offset="0.45" />
           <stop offset="1" />
         </radialGradient>
-        <radialGradient id="vision-glow">
-          <stop offset="0.3" stopColor="#f2553d" stopOpacity="0.42" />
-          <stop offset="0.65" stopColor="#7a3f8f" stopOpacity="0.16" />
-          <stop offset="1" stopColor="#2b2350" stopOpacity="0" />
+        <radialGradient id="vision-glow" className="vision-halo">
+          <stop offset="0.3" />
+          <stop offset="0.65" />
+          <stop offset="1" />
         </radialGradient>
       </defs>
       <rect className="vision-floor" y={room.floor} width={room.width} height={room.height - room.floor} />
