@@ -60,13 +60,13 @@ const productBanners: DemoCollection = {
       both('The Vision', 'ذا فيجن'),
       both('115 to 295 inches of living colour', 'من 115 إلى 295 بوصة من اللون الحي'),
       '/product/68/',
-      'product-vision-wall-in-use.jpg',
+      'vision-gallery-1.jpg',
     ),
     banner(
       both('Noor 1.2', 'نور 1.2'),
       both('Fine pitch for rooms where decisions are made', 'دقة عالية لغرف تصنع فيها القرارات'),
       '/product/1/',
-      'product-indoor-led-wall.jpg',
+      'family-indoor-led.jpg',
     ),
     banner(
       both('Shafaf 3.9', 'شفاف 3.9'),
@@ -91,7 +91,7 @@ const productBanners: DemoCollection = {
       both('Qamar 34', 'قمر 34'),
       both('A round screen framed in brass', 'شاشة دائرية بإطار نحاسي'),
       '/product/13/',
-      'product-round-display.jpg',
+      'family-round-displays.jpg',
     ),
     banner(
       both('Ufuq 6', 'أفق 6'),

@@ -131,21 +131,21 @@ const contentSlider: DemoCollection = {
 
 const media = section('projectcycle', '/projects', [
   part(
-    both('A tower at dusk', 'برج عند الغسق'),
-    both('A media facade begins its evening.', 'واجهة إعلامية تبدأ مساءها.'),
-    'hero-facade.jpg',
-  ),
-  part(
     both('A stadium in one rhythm', 'ملعب بإيقاع واحد'),
     both('640 metres of ribbon at Grand Arena.', '640 مترًا من الأشرطة في غراند أرينا.'),
-    'project-stadium-ribbon.jpg',
+    'project-stadium-wave.jpg',
     '/project/3',
   ),
   part(
     both('A room without corners', 'غرفة بلا زوايا'),
     both('The immersive gallery of Nova Events.', 'القاعة الغامرة لنوفا للفعاليات.'),
-    'project-museum-immersive.jpg',
+    'project-museum-desert.jpg',
     '/project/7',
+  ),
+  part(
+    both('A tower at dusk', 'برج عند الغسق'),
+    both('A media facade begins its evening.', 'واجهة إعلامية تبدأ مساءها.'),
+    'hero-facade.jpg',
   ),
 ]);
 
@@ -294,13 +294,13 @@ const previous = section('projectpreprojects', '/projects', [
       'Palm Hotels, Dubai: 210 square metres of flexible LED over the reception.',
       'فنادق النخيل، دبي: 210 أمتار مربعة من LED المرنة فوق الاستقبال.',
     ),
-    'project-hotel-lobby.jpg',
+    'project-hotel-sunrise.jpg',
     '/project/4',
   ),
   part(
     both('An operations wall that never sleeps', 'جدار عمليات لا ينام'),
     both('Skyline Airports, Dubai: 21 metres, everything twice.', 'مطارات سكايلاين، دبي: 21 مترًا وكل شيء مرتين.'),
-    'project-control-room.jpg',
+    'project-control-desk.jpg',
     '/project/2',
   ),
   part(
@@ -309,7 +309,7 @@ const previous = section('projectpreprojects', '/projects', [
       'Sahara Bank, Riyadh: four metres of fine pitch and two boards.',
       'بنك الصحراء، الرياض: أربعة أمتار من الدقة العالية ولوحان.',
     ),
-    'project-boardroom.jpg',
+    'project-boardroom-seat.jpg',
     '/project/5',
   ),
   part(
@@ -318,7 +318,7 @@ const previous = section('projectpreprojects', '/projects', [
       'Oasis Retail, Jeddah: 46 square metres of transparent LED.',
       'أويسس للتجزئة، جدة: 46 مترًا مربعًا من LED الشفافة.',
     ),
-    'project-retail-storefront.jpg',
+    'project-retail-day.jpg',
     '/project/6',
   ),
 ]);

@@ -6,29 +6,36 @@ import type { MediaStore } from '../media/media-store.ts';
 
 const filesAtOnce = 4;
 const mediaFolder = new URL('../../demo/media/', import.meta.url);
-const AltTexts = z.record(z.string(), z.object({ en: z.string(), ar: z.string() }));
+const point = z.object({ x: z.number(), y: z.number() });
+/** What `alt.json` says of a file: its words, and for pictures the point that phones keep in view where it is not the middle. */
+const Descriptions = z.record(z.string(), z.object({ en: z.string(), ar: z.string(), focal_point: point.optional() }));
 
 /** The picture that stands for a video until it plays: `loop-poster.jpg` beside `loop.mp4`. */
 const posterBeside = (path: string): string[] => (path.endsWith('.mp4') ? [path.replace(/\.mp4$/, '-poster.jpg')] : []);
 
 /**
- * Takes files of `demo/media` in, a few at a time, with their alt texts and the posters of videos; what is said about
- * a file that is there already stays. Returns them by their path.
+ * Takes files of `demo/media` in, a few at a time, with their alt texts, the points that crops keep in view and the
+ * posters of videos; what is said about a file that is there already stays. Returns them by their path.
  */
 export async function adoptDemoFiles(
   media: Pick<MediaStore, 'adopt' | 'describe'>,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, Media>> {
-  const alts = AltTexts.parse(JSON.parse(await readFile(new URL('alt.json', mediaFolder), 'utf8')));
+  const descriptions = Descriptions.parse(JSON.parse(await readFile(new URL('alt.json', mediaFolder), 'utf8')));
   const files = new Map<string, Media>();
   const waiting = new Set(paths.flatMap((path) => [path, ...posterBeside(path)])).values();
   const adoptNext = async (): Promise<void> => {
     for (const path of waiting) {
       const file = fileURLToPath(new URL(path, mediaFolder));
       const adopted = await media.adopt(file, path.slice(path.lastIndexOf('/') + 1));
-      const alt = alts[path];
-      const isDescribed = alt === undefined || adopted.alt.en !== '' || adopted.alt.ar !== '';
-      files.set(path, isDescribed ? adopted : await media.describe(adopted.id, { alt }));
+      const description = descriptions[path];
+      const isDescribed = description === undefined || adopted.alt.en !== '' || adopted.alt.ar !== '';
+      if (isDescribed) {
+        files.set(path, adopted);
+        continue;
+      }
+      const { focal_point: focalPoint, ...alt } = description;
+      files.set(path, await media.describe(adopted.id, { alt, ...(focalPoint !== undefined && { focalPoint }) }));
     }
   };
   await Promise.all(Array.from({ length: filesAtOnce }, adoptNext));

@@ -53,6 +53,16 @@ describe('the demo', () => {
     expect(rows.filter(({ alt_en, alt_ar }) => alt_en === '' || alt_ar === '').map(({ name }) => name)).toEqual([]);
   });
 
+  it('keeps in view what a picture is about where that is not in its middle', async () => {
+    const named = await opened.database.read
+      .selectFrom('media')
+      .select('id')
+      .where('original_name', '=', 'hero-facade.jpg')
+      .execute();
+    const found = await media.find(named.map(({ id }) => id));
+    expect([...found.values()].map(({ focalPoint }) => focalPoint)).toEqual([{ x: 0.42, y: 0.5 }]);
+  });
+
   it('brings a poster for every video', async () => {
     const { read } = opened.database;
     const videos = await read.selectFrom('media').select('id').where('kind', '=', 'video').execute();

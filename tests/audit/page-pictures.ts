@@ -42,11 +42,11 @@ const isNowhere = (): boolean => false;
 
 const fileOf = (address: string): string => decodeURIComponent(address.slice(address.lastIndexOf('/') + 1));
 
-/** The file that an image or a film shows; `null` for other tags and for drawings. */
+/** The file that an image or a film shows; `null` for other tags, for drawings and for what no administrator gave. */
 function pictureOf(tag: Tag): string | null {
   if (tag.name !== 'img' && tag.name !== 'video') return null;
-  const file = fileOf(tag.attribute('src') ?? '');
-  return file === '' || file.endsWith('.svg') ? null : file;
+  const address = tag.attribute('src') ?? '';
+  return !address.includes('/uploads/') || address.endsWith('.svg') ? null : fileOf(address);
 }
 
 /** Reads the pictures of a page, as the server sends it. */

@@ -62,7 +62,7 @@ export const customCategory: Category = {
   ],
   banners: [
     [both('The shelf tells its own story', 'الرف يروي قصته'), 'product-bar-display-in-use.jpg'],
-    [both('Shapes that belong to the room', 'أشكال من روح المكان'), 'category-custom-monitors.jpg'],
+    [both('Shapes that belong to the room', 'أشكال من روح المكان'), 'family-round-displays.jpg'],
   ],
   cards: [
     {
@@ -75,7 +75,7 @@ export const customCategory: Category = {
         'From 19 to 86 inches, single or in rows of up to sixty-four, with a player inside each.',
         'من 19 إلى 86 بوصة، مفردة أو في صفوف حتى أربع وستين، وفي كل منها مشغل.',
       ),
-      image: 'product-bar-display.jpg',
+      image: 'family-bar-displays.jpg',
       icons: ['bi-arrows-expand', 'bi-tags', 'bi-collection-play'],
       sizes: [both('19 in', '19 بوصة'), both('28 in', '28 بوصة'), both('37 in', '37 بوصة'), both('86 in', '86 بوصة')],
       advantages: [
@@ -84,7 +84,7 @@ export const customCategory: Category = {
         both('Thirty templates', 'ثلاثون قالبًا'),
       ],
       features: [
-        [both('On the shelf', 'على الرف'), 'product-bar-display-in-use.jpg'],
+        [both('On the shelf', 'على الرف'), 'project-retail-shelves.jpg'],
         [both('In pairs', 'مزدوجة'), 'product-bar-display.jpg'],
         [both('In a row', 'في صف'), 'blog-bar-content.jpg'],
       ],
@@ -109,7 +109,7 @@ export const customCategory: Category = {
       ],
       features: [
         [both('With a clock', 'مع ساعة'), 'product-round-display.jpg'],
-        [both('In the studio', 'في الاستوديو'), 'category-custom-monitors.jpg'],
+        [both('In the studio', 'في الاستوديو'), 'family-open-frame.jpg'],
         [both('In a lobby', 'في البهو'), 'project-hotel-lobby.jpg'],
       ],
     },
@@ -229,7 +229,7 @@ export const customCategory: Category = {
         'A circle needs other films than a bar. Templates for every shape come with the screen.',
         'الدائرة تحتاج إلى أفلام غير أفلام الشريط. وقوالب كل شكل تأتي مع الشاشة.',
       ),
-      'blog-bar-content.jpg',
+      'post-films.jpg',
     ),
   ],
   questions: [

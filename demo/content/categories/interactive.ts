@@ -57,7 +57,7 @@ export const interactiveCategory: Category = {
     },
   ],
   banners: [
-    [both('One page for everyone in the room', 'صفحة واحدة لكل من في القاعة'), 'category-interactive-screens.jpg'],
+    [both('One page for everyone in the room', 'صفحة واحدة لكل من في القاعة'), 'family-classroom-boards.jpg'],
     [both('The lecture reaches the last row', 'المحاضرة تصل إلى آخر صف'), 'project-university-auditorium.jpg'],
   ],
   cards: [
@@ -74,7 +74,7 @@ export const interactiveCategory: Category = {
         'Starts from the calendar of the room, calls with your meeting service and sends the notes before people stand up.',
         'يبدأ من تقويم القاعة ويتصل بخدمة اجتماعاتكم ويرسل الملاحظات قبل أن يقوم الناس.',
       ),
-      image: 'product-interactive-86.jpg',
+      image: 'family-meeting-boards.jpg',
       icons: ['bi-camera-video', 'bi-people', 'bi-pencil'],
       sizes: [both('75 in', '75 بوصة'), both('86 in', '86 بوصة')],
       advantages: [
@@ -111,8 +111,8 @@ export const interactiveCategory: Category = {
       ],
       features: [
         [both('On a stand', 'على حامل'), 'product-interactive-65.jpg'],
-        [both('In class', 'في الفصل'), 'category-interactive-screens.jpg'],
-        [both('With the hall', 'مع المدرج'), 'project-university-auditorium.jpg'],
+        [both('In class', 'في الفصل'), 'family-touch-tables.jpg'],
+        [both('With the hall', 'مع المدرج'), 'project-university-side.jpg'],
       ],
     },
     {
@@ -134,7 +134,7 @@ export const interactiveCategory: Category = {
         both('12 to 24 volts', 'من 12 إلى 24 فولت'),
       ],
       features: [
-        [both('Front and rear', 'الأمام والخلف'), 'product-open-frame.jpg'],
+        [both('Front and rear', 'الأمام والخلف'), 'family-open-frame.jpg'],
         [both('In a kiosk', 'داخل كشك'), 'product-wall-kiosk.jpg'],
         [both('In furniture', 'داخل الأثاث'), 'category-custom-monitors.jpg'],
       ],
@@ -150,7 +150,7 @@ export const interactiveCategory: Category = {
     part(
       both('Boardroom', 'قاعة مجلس الإدارة'),
       both('Sahara Bank, Riyadh', 'بنك الصحراء، الرياض'),
-      'project-boardroom.jpg',
+      'project-boardroom-seat.jpg',
       '/project/5',
     ),
     part(
@@ -162,7 +162,7 @@ export const interactiveCategory: Category = {
     part(
       both('Campus', 'الجامعة'),
       both('Forty boards and one hall at Gulf University', 'أربعون لوحًا ومدرج واحد في جامعة الخليج'),
-      'project-university-auditorium.jpg',
+      'project-university-lectern.jpg',
       '/project/8',
     ),
     part(

@@ -71,7 +71,7 @@ export const kioskCategory: Category = {
         'Cables rise from the floor, the base stands without bolts, and every screen is monitored remotely.',
         'الكابلات تصعد من الأرض، والقاعدة تقف بلا براغ، وكل شاشة متابعة عن بعد.',
       ),
-      image: 'product-totem-kiosk.jpg',
+      image: 'family-totem-kiosks.jpg',
       icons: ['bi-signpost-split', 'bi-translate', 'bi-wifi'],
       sizes: [both('43 in', '43 بوصة'), both('55 in', '55 بوصة'), both('65 in', '65 بوصة')],
       advantages: [
@@ -82,7 +82,7 @@ export const kioskCategory: Category = {
       features: [
         [both('In a lobby', 'في البهو'), 'product-totem-kiosk-in-use.jpg'],
         [both('Two finishes', 'لونان'), 'product-totem-kiosk.jpg'],
-        [both('In a row', 'في صف'), 'category-kiosks.jpg'],
+        [both('In a row', 'في صف'), 'family-order-kiosks.jpg'],
       ],
     },
     {
@@ -105,7 +105,7 @@ export const kioskCategory: Category = {
       ],
       features: [
         [both('Printer and card', 'طابعة وبطاقة'), 'product-self-order-kiosk.jpg'],
-        [both('At the entrance', 'عند المدخل'), 'hero-lobby-kiosks.jpg'],
+        [both('At the entrance', 'عند المدخل'), 'service-software.jpg'],
         [both('On the wall', 'على الجدار'), 'product-wall-kiosk.jpg'],
       ],
     },
@@ -122,7 +122,7 @@ export const kioskCategory: Category = {
         'Sixty-eight millimetres deep, with a halo that tells from afar whether the room is free.',
         'بعمق 68 مليمترًا، وهالة تخبر من بعيد إن كانت القاعة متاحة.',
       ),
-      image: 'product-wall-kiosk.jpg',
+      image: 'family-wall-kiosks.jpg',
       icons: ['bi-calendar-check', 'bi-droplet', 'bi-lightbulb'],
       sizes: [both('32 in', '32 بوصة'), both('43 in', '43 بوصة')],
       advantages: [
@@ -133,7 +133,7 @@ export const kioskCategory: Category = {
       features: [
         [both('On timber', 'على الخشب'), 'product-wall-kiosk.jpg'],
         [both('In a clinic', 'في العيادة'), 'kiosk-loop-poster.jpg'],
-        [both('As a menu', 'قائمة طعام'), 'hero-lobby-kiosks.jpg'],
+        [both('As a menu', 'قائمة طعام'), 'post-two-languages.jpg'],
       ],
     },
     {
@@ -158,7 +158,7 @@ export const kioskCategory: Category = {
         both('Seen through sunglasses', 'يرى عبر النظارات الشمسية'),
       ],
       features: [
-        [both('Sealed body', 'هيكل محكم'), 'product-outdoor-kiosk.jpg'],
+        [both('Sealed body', 'هيكل محكم'), 'family-outdoor-kiosks.jpg'],
         [both('By the facade', 'بجانب الواجهة'), 'facade-loop-poster.jpg'],
         [both('At the stadium', 'عند الملعب'), 'project-stadium-ribbon.jpg'],
       ],
@@ -189,12 +189,7 @@ export const kioskCategory: Category = {
       'hero-lobby-kiosks.jpg',
       '/sub-category/9',
     ),
-    part(
-      both('Outdoors', 'في الخارج'),
-      both('Open all summer', 'مفتوح طوال الصيف'),
-      'product-outdoor-kiosk.jpg',
-      '/product/11',
-    ),
+    part(both('Outdoors', 'في الخارج'), both('Open all summer', 'مفتوح طوال الصيف'), 'post-sand.jpg', '/product/11'),
     part(
       both('Mall', 'المجمع'),
       both('City Mall, Riyadh', 'سيتي مول، الرياض'),

@@ -115,7 +115,7 @@ export const ledCategory: Category = {
       features: [
         [both('On the facade', 'على الواجهة'), 'product-outdoor-billboard-in-use.jpg'],
         [both('In the stadium', 'في الملعب'), 'project-stadium-ribbon.jpg'],
-        [both('Beside the road', 'بجانب الطريق'), 'product-outdoor-billboard.jpg'],
+        [both('Beside the road', 'بجانب الطريق'), 'family-outdoor-led.jpg'],
       ],
     },
     {
@@ -142,7 +142,7 @@ export const ledCategory: Category = {
       features: [
         [both('By night', 'ليلًا'), 'project-retail-storefront.jpg'],
         [both('In the window', 'في الواجهة'), 'product-transparent-led-in-use.jpg'],
-        [both('Up close', 'عن قرب'), 'product-transparent-led.jpg'],
+        [both('Up close', 'عن قرب'), 'family-transparent-led.jpg'],
       ],
     },
     {
@@ -169,7 +169,7 @@ export const ledCategory: Category = {
       features: [
         [both('A ceiling', 'سقف'), 'product-flexible-ribbon-in-use.jpg'],
         [both('A cylinder', 'أسطوانة'), 'project-mall-atrium.jpg'],
-        [both('A ribbon', 'شريط'), 'product-flexible-ribbon.jpg'],
+        [both('A ribbon', 'شريط'), 'family-creative-led.jpg'],
       ],
     },
     {
@@ -195,8 +195,8 @@ export const ledCategory: Category = {
       ],
       features: [
         [both('Rigging', 'التعليق'), 'product-rental-panels-in-use.jpg'],
-        [both('On stage', 'على المسرح'), 'hero-auditorium.jpg'],
-        [both('Front and rear', 'الأمام والخلف'), 'product-rental-panels.jpg'],
+        [both('On stage', 'على المسرح'), 'project-university-side.jpg'],
+        [both('Front and rear', 'الأمام والخلف'), 'family-rental-led.jpg'],
       ],
     },
   ],
@@ -216,13 +216,13 @@ export const ledCategory: Category = {
     part(
       both('Atrium', 'الردهة'),
       both('City Mall, Riyadh', 'سيتي مول، الرياض'),
-      'project-mall-atrium.jpg',
+      'project-mall-floors.jpg',
       '/project/1',
     ),
     part(
       both('Stadium', 'الملعب'),
       both('Grand Arena, Jeddah: a ribbon of 640 metres', 'غراند أرينا، جدة: شريط بطول 640 مترًا'),
-      'project-stadium-ribbon.jpg',
+      'project-stadium-goal.jpg',
       '/project/3',
     ),
     part(
@@ -234,7 +234,7 @@ export const ledCategory: Category = {
     part(
       both('Shop front', 'واجهة المتجر'),
       both('Oasis Retail, Jeddah', 'أويسس للتجزئة، جدة'),
-      'project-retail-storefront.jpg',
+      'project-retail-day.jpg',
       '/project/6',
     ),
     part(
@@ -277,7 +277,7 @@ export const ledCategory: Category = {
         'The distance between the centres of two neighbouring pixels, in millimetres. A smaller pitch means a sharper picture from nearby; from far away the difference disappears.',
         'هي البعد بين مركزي بكسلين متجاورين بالمليمتر. كلما صغرت صارت الصورة أوضح من قريب، ومن بعيد يختفي الفرق.',
       ),
-      'blog-pixel-pitch.jpg',
+      'project-boardroom-samples.jpg',
     ),
     part(
       both('How bright should a screen be?', 'كم يجب أن يكون السطوع؟'),
@@ -285,7 +285,7 @@ export const ledCategory: Category = {
         'Meeting rooms need 600 to 800 nits, malls 800 to 1,200, windows 1,500 and more, and a facade in direct sun at least 5,500.',
         'قاعات الاجتماعات تحتاج 600 إلى 800 شمعة/م²، والمجمعات 800 إلى 1,200، والنوافذ 1,500 فأكثر، والواجهة تحت الشمس المباشرة 5,500 على الأقل.',
       ),
-      'product-outdoor-billboard.jpg',
+      'post-brightness.jpg',
     ),
     part(
       both('How long does an LED screen last?', 'كم عمر شاشة LED؟'),
@@ -309,7 +309,7 @@ export const ledCategory: Category = {
         'Visit the demo rooms in Riyadh and Dubai, or let us bring a square metre of three pitches to yours.',
         'زوروا قاعة العرض في الرياض أو دبي، أو نأتيكم بمتر مربع من ثلاث درجات إلى مكانكم.',
       ),
-      'project-boardroom.jpg',
+      'project-boardroom-seat.jpg',
     ),
   ],
 };

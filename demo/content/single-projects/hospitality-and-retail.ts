@@ -29,7 +29,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
           'The mall wanted a landmark that every floor could see and no shop would have to look past. A flat wall would have turned its back on half of the visitors.',
           'أراد المجمع معلمًا يراه كل طابق ولا يحجب متجرًا. وجدار مسطح كان سيدير ظهره لنصف الزوار.',
         ),
-        'project-mall-atrium.jpg',
+        'project-mall-floors.jpg',
       ),
       chapter(
         design,
@@ -56,7 +56,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
           'Visitors now wait beside the atrium instead of at the door, and the upper floors have found their audience. The mall sells the hour on the cylinder to its tenants.',
           'صار الزوار ينتظرون بجانب الردهة لا عند الباب، ووجدت الطوابق العليا جمهورها. ويؤجر المجمع ساعات الأسطوانة لمتاجره.',
         ),
-        'project-mall-atrium.jpg',
+        'project-mall-look-up.jpg',
       ),
     ],
     questions: [
@@ -106,7 +106,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
           'The owner wanted light that lives, and nothing that looks like a display. No frame, no black rectangle, no sound of fans.',
           'أراد المالك ضوءًا حيًا ولا شيء يشبه الشاشة: لا إطار ولا مستطيل أسود ولا صوت مراوح.',
         ),
-        'project-hotel-lobby.jpg',
+        'project-hotel-entrance.jpg',
       ),
       chapter(
         design,
@@ -133,7 +133,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
           'The wave is now the first picture of the hotel in every guest’s album, and the reception has dimmed its other lamps by half.',
           'صارت الموجة أول صورة للفندق في ألبوم كل ضيف، وخفضت إدارة البهو بقية المصابيح إلى النصف.',
         ),
-        'project-hotel-lobby.jpg',
+        'project-hotel-sunrise.jpg',
       ),
     ],
     questions: [
@@ -183,7 +183,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
           'Every campaign had cost a weekend of print, glue and ladders, in thirty-one branches at once.',
           'كانت كل حملة تكلف عطلة من الطباعة واللصق والسلالم، في واحد وثلاثين فرعًا دفعة واحدة.',
         ),
-        'project-retail-storefront.jpg',
+        'project-retail-day.jpg',
       ),
       chapter(
         design,
@@ -210,7 +210,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
           'Bar displays along the shelves carry the same campaign indoors. Head office changes the season in all branches from one calendar.',
           'تحمل الشاشات الشريطية على الرفوف الحملة نفسها في الداخل، وتبدل الإدارة الموسم في كل الفروع من تقويم واحد.',
         ),
-        'product-bar-display-in-use.jpg',
+        'project-retail-shelves.jpg',
       ),
     ],
     questions: [

@@ -29,7 +29,7 @@ export const institutions: readonly SingleProject[] = [
           'Each desk had four monitors and its own version of events. The airport wanted one picture that all could trust, and no moment without it.',
           'كان لكل مكتب أربع شاشات وروايته الخاصة. أراد المطار صورة واحدة يثق بها الجميع ولا تغيب لحظة.',
         ),
-        'project-control-room.jpg',
+        'project-control-desk.jpg',
       ),
       chapter(
         design,
@@ -56,7 +56,7 @@ export const institutions: readonly SingleProject[] = [
           'Operators look up instead of calling across the room. The centre reports that shared decisions are taken in half the time.',
           'يرفع المشغلون أنظارهم بدل أن ينادوا عبر القاعة. ويفيد المركز بأن القرارات المشتركة تتخذ في نصف الوقت.',
         ),
-        'project-control-room.jpg',
+        'project-control-quiet.jpg',
       ),
     ],
     questions: [
@@ -106,7 +106,7 @@ export const institutions: readonly SingleProject[] = [
           'Members sit between three and nine metres from the wall and compare four sheets at a time. A projector had given them shadows, and a television, squinting.',
           'يجلس الأعضاء على بعد ثلاثة إلى تسعة أمتار ويقارنون أربعة جداول معًا. جهاز العرض أعطاهم ظلالًا، والتلفاز أتعب أعينهم.',
         ),
-        'product-indoor-led-wall-in-use.jpg',
+        'project-boardroom-seat.jpg',
       ),
       chapter(
         design,
@@ -133,7 +133,7 @@ export const institutions: readonly SingleProject[] = [
           'Papers appear when their item is called, votes are recorded on the board, and the minutes are signed before lunch.',
           'تظهر الأوراق عند بند كل منها، وتسجل الأصوات على اللوح، ويوقع المحضر قبل الغداء.',
         ),
-        'project-boardroom.jpg',
+        'project-boardroom-table.jpg',
       ),
     ],
     questions: [

@@ -29,7 +29,7 @@ export const venues: readonly SingleProject[] = [
           'The club asked for a stadium that answers its crowd: a goal should run around the stands before the cheer does.',
           'طلب النادي ملعبًا يرد على جمهوره: يدور الهدف حول المدرجات قبل أن يدور الهتاف.',
         ),
-        'project-stadium-ribbon.jpg',
+        'project-stadium-goal.jpg',
       ),
       chapter(
         design,
@@ -56,7 +56,7 @@ export const venues: readonly SingleProject[] = [
           'Sponsors share the ribbon by the second, and the wave that fans used to make by hand now begins in the light.',
           'يتقاسم الرعاة الشريط بالثانية، والموجة التي كان الجمهور يصنعها بيديه صارت تبدأ من الضوء.',
         ),
-        'project-stadium-ribbon.jpg',
+        'project-stadium-wave.jpg',
       ),
     ],
     questions: [
@@ -106,7 +106,7 @@ export const venues: readonly SingleProject[] = [
           'Projected rooms grow pale when people wear white. This one had to stay deep in colour with sixty guests inside it.',
           'الغرف المعروضة بالإسقاط تبهت حين يلبس الناس الأبيض. وهذه كان عليها أن تبقى عميقة اللون وفيها ستون ضيفًا.',
         ),
-        'project-museum-immersive.jpg',
+        'project-museum-deep.jpg',
       ),
       chapter(
         design,
@@ -133,7 +133,7 @@ export const venues: readonly SingleProject[] = [
           'Coral, desert, stars: the programme changes with the season, and schools come in the mornings.',
           'مرجان وصحراء ونجوم: يتبدل البرنامج مع الموسم، وتأتي المدارس في الصباح.',
         ),
-        'project-museum-immersive.jpg',
+        'project-museum-desert.jpg',
       ),
     ],
     questions: [
@@ -183,7 +183,7 @@ export const venues: readonly SingleProject[] = [
           'From the side seats the old screen had been a sliver. The university wanted the same lecture for every student.',
           'من المقاعد الجانبية كانت الشاشة القديمة شريحة ضيقة. أرادت الجامعة المحاضرة نفسها لكل طالب.',
         ),
-        'hero-auditorium.jpg',
+        'project-university-side.jpg',
       ),
       chapter(
         design,
@@ -210,7 +210,7 @@ export const venues: readonly SingleProject[] = [
           'Lawh boards across the campus send their page to the hall, and the hall sends its lecture back.',
           'ألواح «لوح» في أرجاء الجامعة ترسل صفحتها إلى المدرج، ويرد المدرج بمحاضرته.',
         ),
-        'product-interactive-86-in-use.jpg',
+        'project-university-lectern.jpg',
       ),
     ],
     questions: [

@@ -30,7 +30,7 @@ export const customSubCategories: readonly SubCategory[] = [
           'Above a door or along a platform, the next stop in two languages at one glance.',
           'فوق الباب أو على الرصيف: المحطة القادمة بلغتين في لمحة.',
         ),
-        'product-bar-display.jpg',
+        'project-retail-shelves.jpg',
         '/product/12',
       ),
       part(
@@ -65,7 +65,7 @@ export const customSubCategories: readonly SubCategory[] = [
           'Thirty designs in 32:9 come with the screen, ready for prices and for poetry.',
           'ثلاثون تصميمًا بنسبة 32:9 تأتي مع الشاشة، جاهزة للأسعار وللشعر.',
         ),
-        'blog-bar-content.jpg',
+        'post-films.jpg',
         '/product/12',
       ),
     ],
@@ -103,7 +103,7 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Hotel corridors', 'ممرات الفنادق'),
         both('Which hall, which hour.', 'أي قاعة وأي ساعة.'),
-        'project-hotel-lobby.jpg',
+        'project-hotel-sunrise.jpg',
         '/project/4',
       ),
       part(
@@ -169,7 +169,7 @@ export const customSubCategories: readonly SubCategory[] = [
           'Flowers, stones and sea, filmed for a circle and slow enough for a lobby.',
           'زهور وأحجار وبحر، صورت لدائرة وبهدوء يليق ببهو.',
         ),
-        'project-hotel-lobby.jpg',
+        'project-hotel-sunrise.jpg',
         '/project/4',
       ),
     ],
@@ -189,7 +189,7 @@ export const customSubCategories: readonly SubCategory[] = [
           'Three circles of different size share one film as if they were portholes.',
           'ثلاث دوائر بمقاسات مختلفة تتقاسم فيلمًا واحدًا كأنها نوافذ سفينة.',
         ),
-        'category-custom-monitors.jpg',
+        'family-open-frame.jpg',
         '/product/13',
       ),
       part(
@@ -206,7 +206,7 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Hotel lobbies', 'بهو الفنادق'),
         both('The hour in five cities.', 'الساعة في خمس مدن.'),
-        'project-hotel-lobby.jpg',
+        'project-hotel-entrance.jpg',
         '/project/4',
       ),
       part(
@@ -224,7 +224,7 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Museums', 'المتاحف'),
         both('A lens on the exhibit.', 'عدسة على المعروض.'),
-        'project-museum-immersive.jpg',
+        'project-museum-desert.jpg',
         '/project/7',
       ),
       part(
@@ -322,7 +322,7 @@ export const customSubCategories: readonly SubCategory[] = [
           'Touch is tuned to your cover glass, up to six millimetres, wet or dry.',
           'يضبط اللمس على زجاجكم حتى ستة مليمترات، جافًا أو مبللًا.',
         ),
-        'product-wall-kiosk.jpg',
+        'family-wall-kiosks.jpg',
         '/product/10',
       ),
       part(
@@ -351,7 +351,7 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Charging stations', 'محطات الشحن'),
         both('Legible in the sun.', 'مقروءة تحت الشمس.'),
-        'product-outdoor-kiosk.jpg',
+        'family-outdoor-kiosks.jpg',
         '/product/14',
       ),
       part(
@@ -363,7 +363,7 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Factories', 'المصانع'),
         both('Touch with gloves on.', 'لمس مع القفازات.'),
-        'project-control-room.jpg',
+        'project-control-desk.jpg',
         '/product/14',
       ),
       part(

@@ -50,13 +50,13 @@ export const interactiveSubCategories: readonly SubCategory[] = [
           'Eight microphones and a wide lens follow the conversation around the table.',
           'ثمانية ميكروفونات وعدسة واسعة تتابع الحديث حول الطاولة.',
         ),
-        'product-interactive-86-in-use.jpg',
+        'family-touch-tables.jpg',
         '/product/7',
       ),
       part(
         both('Four laptops, one wall', 'أربعة حواسيب وجدار واحد'),
         both('Share four screens at once and pin the one that matters.', 'اعرضوا أربع شاشات معًا وثبتوا ما يهم منها.'),
-        'category-interactive-screens.jpg',
+        'family-classroom-boards.jpg',
         '/product/7',
       ),
       part(
@@ -65,7 +65,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
           'The same menu on every size: learn it once, use it in every room of the house.',
           'القائمة نفسها في كل مقاس: تعلمها مرة واستخدمها في كل قاعة.',
         ),
-        'project-boardroom.jpg',
+        'project-boardroom-seat.jpg',
         '/project/5',
       ),
     ],
@@ -73,7 +73,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       part(
         both('Boardrooms', 'قاعات مجلس الإدارة'),
         both('Beside the LED wall, a board to write on.', 'بجانب جدار LED لوح للكتابة.'),
-        'project-boardroom.jpg',
+        'project-boardroom-table.jpg',
         '/project/5',
       ),
       part(
@@ -103,13 +103,13 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       part(
         both('Crisis rooms', 'غرف الأزمات'),
         both('Maps that several hands can mark.', 'خرائط تعلمها أكثر من يد.'),
-        'project-control-room.jpg',
+        'project-control-desk.jpg',
         '/project/2',
       ),
       part(
         both('Training rooms', 'قاعات التدريب'),
         both('Lessons that follow the trainee home.', 'دروس ترافق المتدرب إلى بيته.'),
-        'project-university-auditorium.jpg',
+        'project-university-side.jpg',
         '/project/8',
       ),
     ],
@@ -169,7 +169,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
           'Handwriting is recognised in Arabic and English, and so are formulas.',
           'يتعرف على خط اليد بالعربية والإنجليزية، وعلى المعادلات أيضًا.',
         ),
-        'product-interactive-86.jpg',
+        'family-meeting-boards.jpg',
         '/product/7',
       ),
     ],
@@ -195,7 +195,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       part(
         both('The hall joins in', 'والمدرج يشارك'),
         both('From the board to the auditorium wall with one button.', 'من اللوح إلى جدار المدرج بزر واحد.'),
-        'project-university-auditorium.jpg',
+        'project-university-side.jpg',
         '/project/8',
       ),
     ],
@@ -215,13 +215,13 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       part(
         both('Universities', 'الجامعات'),
         both('One board, two hundred notebooks.', 'لوح واحد و200 دفتر.'),
-        'project-university-auditorium.jpg',
+        'project-university-lectern.jpg',
         '/project/8',
       ),
       part(
         both('Libraries', 'المكتبات'),
         both('Catalogue, map and reading hour.', 'فهرس وخريطة وساعة قراءة.'),
-        'category-interactive-screens.jpg',
+        'family-touch-tables.jpg',
         '/product/6',
       ),
       part(
@@ -233,7 +233,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       part(
         both('School corridors', 'ممرات المدرسة'),
         both('Timetables that are never out of date.', 'جداول لا تتقادم.'),
-        'product-bar-display.jpg',
+        'family-bar-displays.jpg',
         '/product/12',
       ),
       part(
@@ -281,13 +281,13 @@ export const interactiveSubCategories: readonly SubCategory[] = [
           'Six people work from all four sides and every window turns to its owner.',
           'ستة أشخاص يعملون من الجهات الأربع، وكل نافذة تدور نحو صاحبها.',
         ),
-        'product-open-frame.jpg',
+        'family-open-frame.jpg',
         '/product/14',
       ),
       part(
         both('It knows what lies on it', 'تعرف ما يوضع عليها'),
         both('Place a product on the glass and its story opens beside it.', 'ضع منتجًا على الزجاج فتنفتح قصته بجانبه.'),
-        'project-museum-immersive.jpg',
+        'project-museum-desert.jpg',
         '/project/7',
       ),
       part(
@@ -307,7 +307,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
           'A buyer walks around a model of the towers and opens the flat that catches the eye.',
           'يدور المشتري حول مجسم الأبراج ويفتح الشقة التي تلفته.',
         ),
-        'project-boardroom.jpg',
+        'project-boardroom-seat.jpg',
         '/product/6',
       ),
       part(
@@ -316,7 +316,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
           'Behind glass stands the original; on the table visitors may open, turn and zoom.',
           'خلف الزجاج القطعة الأصلية، وعلى الطاولة يفتحها الزائر ويديرها ويقربها.',
         ),
-        'project-museum-immersive.jpg',
+        'project-museum-deep.jpg',
         '/project/7',
       ),
       part(
@@ -330,31 +330,31 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       part(
         both('Property sales', 'مبيعات العقار'),
         both('Masterplan and floor plan in one gesture.', 'المخطط العام ومخطط الشقة بحركة.'),
-        'project-boardroom.jpg',
+        'project-boardroom-table.jpg',
         '/product/6',
       ),
       part(
         both('Museums', 'المتاحف'),
         both('Touch what must not be touched.', 'المس ما لا يلمس.'),
-        'project-museum-immersive.jpg',
+        'project-museum-floor.jpg',
         '/project/7',
       ),
       part(
         both('Banks', 'البنوك'),
         both('Advice across a table, not a counter.', 'استشارة حول طاولة لا خلف كاونتر.'),
-        'project-boardroom.jpg',
+        'project-boardroom-samples.jpg',
         '/project/5',
       ),
       part(
         both('Clinics', 'العيادات'),
         both('Explain the scan together.', 'اشرحوا الأشعة معًا.'),
-        'product-wall-kiosk.jpg',
+        'family-wall-kiosks.jpg',
         '/product/10',
       ),
       part(
         both('Hotels', 'الفنادق'),
         both('The concierge on the coffee table.', 'خدمة الضيوف على طاولة القهوة.'),
-        'project-hotel-lobby.jpg',
+        'project-hotel-sunrise.jpg',
         '/project/4',
       ),
       part(
@@ -366,7 +366,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       part(
         both('Events', 'الفعاليات'),
         both('A game that gathers a crowd.', 'لعبة تجمع الناس.'),
-        'hero-lobby-kiosks.jpg',
+        'family-totem-kiosks.jpg',
         '/product/8',
       ),
     ],
@@ -386,7 +386,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
           'From 21 to 86 inches, round or straight, at coffee-table or standing height. Each table is drawn for its place.',
           'من 21 إلى 86 بوصة، دائرية أو مستقيمة، بارتفاع طاولة قهوة أو بارتفاع الوقوف. كل طاولة ترسم لمكانها.',
         ),
-        'product-round-display.jpg',
+        'family-round-displays.jpg',
       ),
     ],
   },

@@ -59,7 +59,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'Five totems share one map, so an answer begun at the door can go on upstairs.',
           'خمسة أكشاك بخريطة واحدة، فالجواب الذي يبدأ عند الباب يكتمل في الأعلى.',
         ),
-        'hero-lobby-kiosks.jpg',
+        'post-two-languages.jpg',
         '/project/4',
       ),
       part(
@@ -68,7 +68,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'Wahah 55 carries the route on to the car park, in sun and in dust.',
           'واحة 55 يكمل الطريق إلى المواقف، في الشمس وفي الغبار.',
         ),
-        'product-outdoor-kiosk.jpg',
+        'family-outdoor-kiosks.jpg',
         '/product/11',
       ),
     ],
@@ -76,19 +76,19 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Malls', 'المجمعات'),
         both('Find the shop, the sale and the car.', 'اعثر على المتجر والعرض والسيارة.'),
-        'project-mall-atrium.jpg',
+        'project-mall-floors.jpg',
         '/project/1',
       ),
       part(
         both('Hospitals', 'المستشفيات'),
         both('Clinic, floor and waiting time.', 'العيادة والطابق ووقت الانتظار.'),
-        'product-wall-kiosk.jpg',
+        'family-wall-kiosks.jpg',
         '/product/10',
       ),
       part(
         both('Hotels', 'الفنادق'),
         both('Check in before the bags arrive.', 'سجل دخولك قبل وصول الحقائب.'),
-        'project-hotel-lobby.jpg',
+        'project-hotel-sunrise.jpg',
         '/project/4',
       ),
       part(
@@ -198,7 +198,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('On the wall where space is short', 'على الجدار حيث يضيق المكان'),
         both('The same menu runs on Nafitha 43 beside the door.', 'القائمة نفسها تعمل على نافذة 43 بجانب الباب.'),
-        'product-wall-kiosk.jpg',
+        'family-wall-kiosks.jpg',
         '/product/10',
       ),
     ],
@@ -224,13 +224,13 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Stadiums', 'الملاعب'),
         both('Back before the second half.', 'عد قبل الشوط الثاني.'),
-        'project-stadium-ribbon.jpg',
+        'project-stadium-goal.jpg',
         '/project/3',
       ),
       part(
         both('Food courts', 'ساحات المطاعم'),
         both('Twelve kitchens on one screen.', '12 مطبخًا في شاشة.'),
-        'project-mall-atrium.jpg',
+        'project-mall-floors.jpg',
         '/project/1',
       ),
       part(
@@ -262,7 +262,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'The kiosk goes on taking orders for the counter and prints a number; card payment returns with the connection.',
           'يواصل الكشك استقبال الطلبات للكاونتر ويطبع رقمًا، ويعود الدفع بالبطاقة مع عودة الاتصال.',
         ),
-        'hero-lobby-kiosks.jpg',
+        'family-totem-kiosks.jpg',
       ),
     ],
   },
@@ -322,7 +322,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'One sheet of coated glass and a cleaning mode that ignores touches for thirty seconds.',
           'لوح واحد من الزجاج المطلي، ووضع تنظيف يتجاهل اللمس ثلاثين ثانية.',
         ),
-        'category-kiosks.jpg',
+        'family-totem-kiosks.jpg',
         '/product/10',
       ),
       part(
@@ -331,7 +331,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'The open-frame version disappears behind a panel of your choice.',
           'نسخة الإطار المفتوح تختفي خلف لوح من اختياركم.',
         ),
-        'product-open-frame.jpg',
+        'family-open-frame.jpg',
         '/product/14',
       ),
     ],
@@ -363,7 +363,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Bank branches', 'فروع البنوك'),
         both('Forms before the counter.', 'النماذج قبل الكاونتر.'),
-        'project-boardroom.jpg',
+        'project-boardroom-seat.jpg',
         '/project/5',
       ),
       part(
@@ -395,7 +395,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'Yes, to the common calendar services, reading and booking with the rights of the room and of nobody else.',
           'نعم، بخدمات التقويم الشائعة، يقرأ ويحجز بصلاحية القاعة وحدها.',
         ),
-        'category-kiosks.jpg',
+        'family-order-kiosks.jpg',
       ),
     ],
   },
@@ -417,7 +417,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'Two circuits of air never meet: the outer one carries heat away, the inner one stays clean.',
           'دائرتا هواء لا تلتقيان: الخارجية تحمل الحرارة والداخلية تبقى نظيفة.',
         ),
-        'product-outdoor-kiosk.jpg',
+        'post-sand.jpg',
         '/product/11',
       ),
       part(
@@ -496,13 +496,13 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Campuses', 'الأحرم الجامعية'),
         both('From gate to hall.', 'من البوابة إلى القاعة.'),
-        'project-university-auditorium.jpg',
+        'project-university-side.jpg',
         '/project/8',
       ),
       part(
         both('Stadium gates', 'بوابات الملاعب'),
         both('Seat, gate and turnstile.', 'المقعد والبوابة والمدخل.'),
-        'project-stadium-ribbon.jpg',
+        'project-stadium-goal.jpg',
         '/project/3',
       ),
       part(

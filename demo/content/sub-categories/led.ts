@@ -25,7 +25,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'In a boardroom the wall carries four sources side by side, each as sharp as a printed page from the first chair.',
           'في قاعة الاجتماعات يحمل الجدار أربعة مصادر متجاورة، كل منها بوضوح الصفحة المطبوعة من أول مقعد.',
         ),
-        'project-boardroom.jpg',
+        'project-boardroom-seat.jpg',
         '/product/1',
       ),
       part(
@@ -34,7 +34,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'In a control room it runs for years without a pause, with doubled power and signal behind every unit.',
           'في غرفة التحكم يعمل سنوات بلا توقف، بتغذية وإشارة مزدوجتين خلف كل وحدة.',
         ),
-        'project-control-room.jpg',
+        'project-control-desk.jpg',
         '/project/2',
       ),
       part(
@@ -86,19 +86,19 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Control rooms', 'غرف التحكم'),
         both('Built to run 24 hours, every day.', 'بنيت لتعمل 24 ساعة كل يوم.'),
-        'project-control-room.jpg',
+        'project-control-quiet.jpg',
         '/project/2',
       ),
       part(
         both('Auditoriums', 'المدرجات'),
         both('Faces larger than life, words clear to the last row.', 'وجوه أكبر من الحياة وكلمات واضحة لآخر صف.'),
-        'project-university-auditorium.jpg',
+        'project-university-side.jpg',
         '/project/8',
       ),
       part(
         both('Immersive rooms', 'الغرف الغامرة'),
         both('Four walls, one world.', 'أربعة جدران وعالم واحد.'),
-        'project-museum-immersive.jpg',
+        'project-museum-desert.jpg',
         '/project/7',
       ),
       part(
@@ -136,7 +136,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'A 2.4 metre Noor wall draws about 650 watts in daily use, as much as a coffee machine. We give your air-conditioning engineer the exact figure.',
           'جدار نور بعرض 2.4 متر يستهلك نحو 650 واط في الاستخدام اليومي، أي ما تستهلكه آلة قهوة. ونسلم مهندس التكييف الرقم الدقيق.',
         ),
-        'project-boardroom.jpg',
+        'project-boardroom-table.jpg',
       ),
     ],
   },
@@ -158,7 +158,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'When the shop closes, the glass keeps selling: colour to the street, nothing in the way inside.',
           'حين يغلق المتجر يواصل الزجاج البيع: ألوان للشارع ولا عائق في الداخل.',
         ),
-        'project-retail-storefront.jpg',
+        'project-retail-day.jpg',
         '/project/6',
       ),
       part(
@@ -167,7 +167,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'Thirteen kilograms per square metre hang from the ceiling; the glass itself carries nothing.',
           '13 كجم للمتر المربع معلقة من السقف، والزجاج نفسه لا يحمل شيئًا.',
         ),
-        'product-transparent-led.jpg',
+        'project-retail-strips.jpg',
         '/product/3',
       ),
       part(
@@ -196,7 +196,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'Panels of one metre join into windows of any width and go around the door without a gap.',
           'ألواح بعرض متر تتصل لتصنع نافذة بأي عرض، وتلتف حول الباب بلا فراغ.',
         ),
-        'project-retail-storefront.jpg',
+        'project-retail-hanging.jpg',
         '/project/6',
       ),
       part(
@@ -205,7 +205,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           '4,500 nits hold against a bright pavement, and a sensor lowers them after sunset.',
           '4,500 شمعة/م² تصمد أمام رصيف مشمس، ويخفضها حساس بعد الغروب.',
         ),
-        'product-transparent-led-in-use.jpg',
+        'project-retail-inside.jpg',
         '/product/3',
       ),
     ],
@@ -225,7 +225,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Atriums', 'الردهات'),
         both('Colour that hangs in the air.', 'لون معلق في الهواء.'),
-        'project-mall-atrium.jpg',
+        'project-mall-floors.jpg',
         '/project/1',
       ),
       part(
@@ -291,7 +291,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           '7,000 nits and a matt black mask keep letters legible when the sun stands right behind the driver.',
           '7,000 شمعة/م² وقناع أسود مطفأ يبقيان الحروف مقروءة والشمس خلف السائق مباشرة.',
         ),
-        'product-outdoor-billboard.jpg',
+        'post-brightness.jpg',
         '/product/2',
       ),
       part(
@@ -329,7 +329,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'A ribbon of 640 metres and two giant screens run from one desk, in step to the frame.',
           'شريط بطول 640 مترًا وشاشتان عملاقتان من منصة واحدة، متزامنة إطارًا بإطار.',
         ),
-        'project-stadium-ribbon.jpg',
+        'project-stadium-goal.jpg',
         '/project/3',
       ),
       part(
@@ -358,19 +358,19 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Stadiums', 'الملاعب'),
         both('Ribbons, scores and replays.', 'أشرطة ونتائج وإعادات.'),
-        'project-stadium-ribbon.jpg',
+        'project-stadium-wave.jpg',
         '/project/3',
       ),
       part(
         both('Malls', 'المجمعات'),
         both('An entrance that calls from the street.', 'مدخل ينادي من الشارع.'),
-        'project-retail-storefront.jpg',
+        'project-retail-day.jpg',
         '/project/6',
       ),
       part(
         both('Outdoor kiosks', 'الأكشاك الخارجية'),
         both('Answers in the open air.', 'أجوبة في الهواء الطلق.'),
-        'product-outdoor-kiosk.jpg',
+        'family-outdoor-kiosks.jpg',
         '/product/11',
       ),
       part(
@@ -433,7 +433,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'A column of half a metre becomes a lantern: modules close around it without a visible joint.',
           'عمود بقطر نصف متر يصبح فانوسًا: تنغلق الوحدات حوله بلا وصلة ظاهرة.',
         ),
-        'project-mall-atrium.jpg',
+        'project-mall-floors.jpg',
         '/project/1',
       ),
       part(
@@ -453,7 +453,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'Two hundred and ten square metres of moving water, drawn by the architect and bent by us.',
           '210 أمتار مربعة من الماء المتحرك، رسمها المعماري وثنيناها نحن.',
         ),
-        'project-hotel-lobby.jpg',
+        'project-hotel-sunrise.jpg',
         '/project/4',
       ),
       part(
@@ -462,7 +462,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'The film has no beginning and no end: it runs around the atrium like a slow carousel.',
           'فيلم بلا بداية ولا نهاية، يدور حول الردهة كدوامة هادئة.',
         ),
-        'project-mall-atrium.jpg',
+        'project-mall-look-up.jpg',
         '/project/1',
       ),
       part(
@@ -485,7 +485,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Cylinders', 'الأسطوانات'),
         both('One film, all the way round.', 'فيلم واحد من كل الجهات.'),
-        'project-mall-atrium.jpg',
+        'project-mall-ring.jpg',
         '/project/1',
       ),
       part(
@@ -503,7 +503,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Tunnels', 'الأنفاق'),
         both('Walk through the picture.', 'امش داخل الصورة.'),
-        'project-museum-immersive.jpg',
+        'project-museum-desert.jpg',
         '/project/7',
       ),
       part(
@@ -535,7 +535,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'Our studio unrolls the shape into a template for your designers, or produces the film from your story. A preview on a model comes before the first render.',
           'يفرد فريقنا الشكل في قالب لمصمميكم، أو ينتج الفيلم من قصتكم. وتسبق المعاينة على مجسم أي إنتاج.',
         ),
-        'project-museum-immersive.jpg',
+        'project-museum-deep.jpg',
       ),
     ],
   },
@@ -595,7 +595,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'Each panel turns up to ten degrees against the next, inwards or outwards.',
           'يميل كل لوح حتى عشر درجات عن جاره، إلى الداخل أو الخارج.',
         ),
-        'project-university-auditorium.jpg',
+        'project-university-side.jpg',
         '/product/5',
       ),
       part(
@@ -604,7 +604,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'We plan height and tilt from the seating plan, so no head hides a line of text.',
           'نخطط الارتفاع والميل من مخطط المقاعد، فلا يحجب رأس سطرًا.',
         ),
-        'hero-auditorium.jpg',
+        'project-university-lectern.jpg',
         '/project/8',
       ),
     ],
@@ -630,13 +630,13 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Exhibitions', 'المعارض'),
         both('Stands that are built overnight.', 'أجنحة تبنى في ليلة.'),
-        'project-museum-immersive.jpg',
+        'project-museum-desert.jpg',
         '/product/5',
       ),
       part(
         both('Sports', 'الرياضة'),
         both('Fan zones beside the stadium.', 'مناطق مشجعين بجوار الملعب.'),
-        'project-stadium-ribbon.jpg',
+        'project-stadium-goal.jpg',
         '/project/3',
       ),
       part(
@@ -648,7 +648,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Road shows', 'الجولات'),
         both('One kit, twelve cities, one crew.', 'طقم واحد و12 مدينة وطاقم واحد.'),
-        'blog-installation.jpg',
+        'crew-installation.jpg',
         '/product/5',
       ),
     ],
