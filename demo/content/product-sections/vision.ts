@@ -34,12 +34,13 @@ export const visionProductPages: readonly ProductPage[] = [
       ),
     ],
     rows: [
-      statement(
+      part(
         both('Afternoons with open curtains', 'عصريات بستائر مفتوحة'),
         both(
           'A projector asks for darkness and a television gets lost in a great room. The Vision gives 800 nits at its peak and keeps its colours while the sun is on the carpet.',
           'جهاز العرض يطلب الظلام، والتلفاز يضيع في المكان الكبير. ذا فيجن تعطي 800 شمعة/م² في ذروتها وتحفظ ألوانها والشمس على السجاد.',
         ),
+        'product-vision-wall-day.jpg',
       ),
       part(
         both('Matches without a blur', 'مباريات بلا ضبابية'),
