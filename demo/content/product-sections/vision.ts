@@ -203,7 +203,7 @@ export const visionProductPages: readonly ProductPage[] = [
           'Six panels, one frame, no tools beyond the key in the box. Our team does it for the first time with you.',
           'ستة ألواح وإطار واحد، ولا أدوات سوى المفتاح في الصندوق. وفريقنا يركبه معك أول مرة.',
         ),
-        'product-vision-wall-in-use.jpg',
+        'product-vision-stand-day.jpg',
       ),
     ],
     banners: [

@@ -33,7 +33,7 @@ export const visionProducts: readonly Product[] = [
       'ذا فيجن شاشة LED بلا فواصل للبيوت والمجالس، من 115 إلى 295 بوصة. ساطعة لعصرية مفتوحة الستائر، وعميقة لفيلم عند منتصف الليل.',
     ),
     image: 'product-vision-wall.jpg',
-    banner: 'product-vision-wall-in-use.jpg',
+    banner: 'product-vision-wall-night.jpg',
     features: [
       [both('115 to 295 inches', 'من 115 إلى 295 بوصة')],
       [both('3840Hz refresh rate', 'معدل تحديث 3840 هرتز')],
