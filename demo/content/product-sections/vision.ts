@@ -169,7 +169,7 @@ export const visionProductPages: readonly ProductPage[] = [
           'Oiled walnut over a core of steel, with a channel that hides the only cable.',
           'خشب جوز مزيت حول قلب فولاذي، ومجرى يخفي الكابل الوحيد.',
         ),
-        'vision-gallery-3.jpg',
+        'product-vision-stand-detail.jpg',
       ),
       part(
         both('At home in a showroom', 'في صالة العرض كما في البيت'),

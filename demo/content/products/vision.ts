@@ -93,7 +93,7 @@ export const visionProducts: readonly Product[] = [
       'ذا فيجن ستوديو يضع شاشة 115 بوصة على حامل من خشب الجوز، فتكسب الفيلا المستأجرة أو الاستوديو أو صالة العرض صورتها من دون ثقب واحد في الجدار.',
     ),
     image: 'product-vision-stand.jpg',
-    banner: 'vision-slide-1.jpg',
+    banner: 'product-vision-stand-night.jpg',
     features: [
       [both('Walnut and steel', 'خشب جوز وفولاذ')],
       [both('Stands without drilling', 'تقف بلا حفر')],
