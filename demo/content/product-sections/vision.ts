@@ -177,7 +177,7 @@ export const visionProductPages: readonly ProductPage[] = [
           'Galleries, car dealers and studios place it where the light is right this month.',
           'المعارض ووكالات السيارات والاستوديوهات تضعه حيث الضوء مناسب هذا الشهر.',
         ),
-        'vision-gallery-2.jpg',
+        'product-vision-stand-installed.jpg',
       ),
     ],
     rows: [
