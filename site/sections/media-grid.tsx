@@ -46,7 +46,7 @@ export function MediaGrid({ title, picture, tiles }: Props) {
               />
             )}
             <div className="media-grid-words">
-              <h3 className="text-base font-semibold">
+              <h3 className={picture === null ? 'heading-3' : 'text-base font-semibold'}>
                 <Say text={title} />
               </h3>
               {text !== undefined && (

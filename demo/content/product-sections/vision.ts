@@ -34,12 +34,13 @@ export const visionProductPages: readonly ProductPage[] = [
       ),
     ],
     rows: [
-      statement(
+      part(
         both('Afternoons with open curtains', 'عصريات بستائر مفتوحة'),
         both(
           'A projector asks for darkness and a television gets lost in a great room. The Vision gives 800 nits at its peak and keeps its colours while the sun is on the carpet.',
           'جهاز العرض يطلب الظلام، والتلفاز يضيع في المكان الكبير. ذا فيجن تعطي 800 شمعة/م² في ذروتها وتحفظ ألوانها والشمس على السجاد.',
         ),
+        'product-vision-wall-day.jpg',
       ),
       part(
         both('Matches without a blur', 'مباريات بلا ضبابية'),
@@ -168,7 +169,7 @@ export const visionProductPages: readonly ProductPage[] = [
           'Oiled walnut over a core of steel, with a channel that hides the only cable.',
           'خشب جوز مزيت حول قلب فولاذي، ومجرى يخفي الكابل الوحيد.',
         ),
-        'vision-gallery-3.jpg',
+        'product-vision-stand-detail.jpg',
       ),
       part(
         both('At home in a showroom', 'في صالة العرض كما في البيت'),
@@ -176,7 +177,7 @@ export const visionProductPages: readonly ProductPage[] = [
           'Galleries, car dealers and studios place it where the light is right this month.',
           'المعارض ووكالات السيارات والاستوديوهات تضعه حيث الضوء مناسب هذا الشهر.',
         ),
-        'vision-gallery-2.jpg',
+        'product-vision-stand-installed.jpg',
       ),
     ],
     rows: [
@@ -202,7 +203,7 @@ export const visionProductPages: readonly ProductPage[] = [
           'Six panels, one frame, no tools beyond the key in the box. Our team does it for the first time with you.',
           'ستة ألواح وإطار واحد، ولا أدوات سوى المفتاح في الصندوق. وفريقنا يركبه معك أول مرة.',
         ),
-        'product-vision-wall-in-use.jpg',
+        'product-vision-stand-day.jpg',
       ),
     ],
     banners: [

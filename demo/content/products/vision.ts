@@ -33,7 +33,7 @@ export const visionProducts: readonly Product[] = [
       'ذا فيجن شاشة LED بلا فواصل للبيوت والمجالس، من 115 إلى 295 بوصة. ساطعة لعصرية مفتوحة الستائر، وعميقة لفيلم عند منتصف الليل.',
     ),
     image: 'product-vision-wall.jpg',
-    banner: 'product-vision-wall-in-use.jpg',
+    banner: 'product-vision-wall-night.jpg',
     features: [
       [both('115 to 295 inches', 'من 115 إلى 295 بوصة')],
       [both('3840Hz refresh rate', 'معدل تحديث 3840 هرتز')],
@@ -93,7 +93,7 @@ export const visionProducts: readonly Product[] = [
       'ذا فيجن ستوديو يضع شاشة 115 بوصة على حامل من خشب الجوز، فتكسب الفيلا المستأجرة أو الاستوديو أو صالة العرض صورتها من دون ثقب واحد في الجدار.',
     ),
     image: 'product-vision-stand.jpg',
-    banner: 'vision-slide-1.jpg',
+    banner: 'product-vision-stand-night.jpg',
     features: [
       [both('Walnut and steel', 'خشب جوز وفولاذ')],
       [both('Stands without drilling', 'تقف بلا حفر')],
