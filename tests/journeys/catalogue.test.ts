@@ -173,9 +173,9 @@ describe('a product page', () => {
 
   it('plays a chosen video in a window with controls, and lets it go with the window [PUB-PROD-14]', async () => {
     await visit('/product/68', {}, async ({ page }) => {
-      const tile = page.getByRole('link', { name: 'Play the video: An evening with The Vision' });
+      const tile = page.getByRole('link', { name: 'Play the video: The first spark' });
       await tile.click();
-      const player = page.getByRole('dialog', { name: 'An evening with The Vision' });
+      const player = page.getByRole('dialog', { name: 'The first spark' });
       const video = page.locator('dialog.player video');
       await expect.poll(() => video.getAttribute('controls')).toBe('');
       await expect

@@ -3,11 +3,6 @@ import { part } from '../../part.ts';
 
 /** The films that several product pages share. */
 export const films = {
-  vision: part(
-    both('An evening with The Vision', 'مساء مع ذا فيجن'),
-    both('Colour flows across the wall and fills the room.', 'الألوان تنساب على الجدار وتملأ المكان.'),
-    'vision-loop.mp4',
-  ),
   facade: part(
     both('A tower at dusk', 'برج عند الغسق'),
     both('Seven seconds in the life of a media facade.', 'سبع ثوان من حياة واجهة إعلامية.'),
