@@ -58,7 +58,7 @@ describe.each<Language>(['en', 'ar'])('publishing in the %s dashboard', (languag
     await schedule.getByRole('alert').waitFor();
     const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
     await schedule.getByLabel(say('scheduleDay')).fill(day);
-    await schedule.getByLabel(say('scheduleTime')).fill('12:30');
+    await schedule.getByLabel(say('scheduleTime'), { exact: true }).fill('12:30');
     await schedule.getByLabel(say('scheduleZone')).selectOption('ae');
     await expect.poll(() => schedule.getByRole('status').innerText()).toContain('11:30');
     expect(await complaintsOf(page)).toEqual([]);
@@ -80,7 +80,7 @@ describe.each<Language>(['en', 'ar'])('publishing in the %s dashboard', (languag
     await choose('scheduleEllipsis');
     // It begins with what is set: the same time, and the one language that still waits.
     await expect.poll(() => schedule.getByLabel(say('scheduleDay')).inputValue()).toBe(day);
-    await expect.poll(() => schedule.getByLabel(say('scheduleTime')).inputValue()).toBe('11:30');
+    await expect.poll(() => schedule.getByLabel(say('scheduleTime'), { exact: true }).inputValue()).toBe('11:30');
     await expect.poll(() => schedule.getByLabel(say('inArabic')).isChecked()).toBe(false);
     await page.keyboard.press('Escape');
     await schedule.waitFor({ state: 'hidden' });
