@@ -59,10 +59,10 @@ const setTimes: Task = {
     await hands.press(page.getByRole('menuitem', { name: say('scheduleEllipsis') }));
     const window = page.getByRole('dialog', { name: say('scheduleTitle') });
     await hands.write(window.getByLabel(say('scheduleDay')), '2027-08-14');
-    await hands.write(window.getByLabel(say('scheduleTime')), '12:30');
+    await hands.write(window.getByLabel(say('scheduleTime'), { exact: true }), '12:30');
     await hands.press(window.getByRole('checkbox', { name: say('scheduleEnd') }));
     await hands.write(window.getByLabel(say('scheduleDay')).last(), '2027-09-14');
-    await hands.write(window.getByLabel(say('scheduleTime')).last(), '12:30');
+    await hands.write(window.getByLabel(say('scheduleTime'), { exact: true }).last(), '12:30');
     await hands.press(button(window, say('scheduleSave')));
     await window.waitFor({ state: 'detached' });
   },

@@ -75,7 +75,7 @@ async function writeProduct(desk: Desk): Promise<void> {
   const window = page.getByRole('dialog', { name: say('scheduleTitle') });
   await hands.press(window.getByRole('checkbox', { name: say('inEnglish'), exact: true }));
   await hands.write(window.getByLabel(say('scheduleDay')), '2027-08-14');
-  await hands.write(window.getByLabel(say('scheduleTime')), '12:30');
+  await hands.write(window.getByLabel(say('scheduleTime'), { exact: true }), '12:30');
   await hands.press(button(window, say('scheduleSave')));
 }
 
