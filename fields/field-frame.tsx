@@ -27,7 +27,7 @@ export function Issues({ path, issues }: { readonly path: string; readonly issue
 
 /** True for what a new record is expected to have, whether or not it can be saved without. */
 export const isAwaited = (field: Field, isNew: boolean): boolean =>
-  isRequired(field, isNew) || (isNew && field.options.expected === true);
+  isRequired(field, isNew) || (isNew && (field.options.expected ?? false) !== false);
 
 export function LabelText({ label, isRequired }: { readonly label: string; readonly isRequired: boolean }) {
   return (

@@ -118,8 +118,11 @@ export interface FileUse {
 export interface FieldOptions {
   /** `true`: no record is accepted without it. `'new'`: no new one is; later it may be left out or taken away. */
   readonly required?: boolean | 'new';
-  /** Marked as required in the form of a new record, though a record without it is accepted. */
-  readonly expected?: boolean;
+  /**
+   * Marked as required in the form of a new record, though a record without it is accepted. `true`: nobody publishes a new
+   * one without it. `'in-form'`: one that was written elsewhere stands without it too.
+   */
+  readonly expected?: boolean | 'in-form';
   /** The field's name in bodies and answers, where it differs from its name in the code. */
   readonly wire?: string;
   readonly label?: Words;

@@ -7,7 +7,7 @@ import { products } from './products.ts';
 export const productGrid = defineCollection({
   base: 'productssectionsix',
   label: { en: 'Product Content Grid Sector', ar: 'شبكة محتوى المنتج' },
-  fields: itemFields(image()),
+  fields: itemFields(image({ expected: 'in-form' })),
   title: 'title',
   parent: products,
   wire: { echoes: itemEchoes },

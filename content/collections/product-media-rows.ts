@@ -7,7 +7,7 @@ import { products } from './products.ts';
 export const productMediaRows = defineCollection({
   base: 'productssectionthree',
   label: { en: 'Product Video Banner', ar: 'بانر فيديو المنتج' },
-  fields: itemFields(media()),
+  fields: itemFields(media({ expected: 'in-form' })),
   title: 'title',
   parent: products,
   wire: { echoes: itemEchoes },

@@ -20,4 +20,4 @@ export const itemEchoes = { link: 'path', info: 'text', name: 'title' } as const
 export const formattedItem = () => ({ ...pictureItem(), text: richText({ required: true }) });
 
 /** One whose words stand without a picture too, where it has none of its own. */
-export const wordedItem = () => ({ ...formattedItem(), icon: image() });
+export const wordedItem = () => ({ ...formattedItem(), icon: image({ expected: 'in-form' }) });

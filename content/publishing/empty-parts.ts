@@ -9,7 +9,7 @@ type Declared = Pick<Collection, 'fields' | 'title'>;
 const lacks = (field: Field | undefined, value: unknown, language: Language): boolean =>
   field !== undefined && !field.isComplete(value ?? field.empty, language);
 
-/** True for what the form of a new record asks for, whether or not a record without it is accepted. */
+/** True for what nobody publishes a new record without, whether or not one without it is accepted. */
 const isAsked = (field: Field): boolean => isRequired(field, true) || field.options.expected === true;
 
 /**

@@ -28,7 +28,7 @@ export const moderationWords = {
   writtenOnPost: 'On the post by {name}',
   writtenOnGone: 'What it was written on is gone.',
   toSection: 'Edit the section',
-  deleteAll: 'Delete all by this author',
+  deleteAll: 'Delete all',
   deleteAllBy: 'Delete all by {name}',
   deleteAllQuestion: 'Are you sure you want to delete everything under this name?',
   deleteAllCount: { one: '{count} message stands under it.', other: '{count} messages stand under it.' },
