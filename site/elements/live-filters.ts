@@ -56,13 +56,32 @@ class LiveFilters extends HTMLElement {
     const address = this.#address(form);
     try {
       const answer = await fetch(address, { signal: this.#asked.signal });
-      this.#show(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+      const html = await answer.text();
+      // The policy lets no style of another page in, not even into a document that nobody sees.
+      const [style = '', rules = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
+      this.#show(new DOMParser().parseFromString(html.replace(style, ''), 'text/html'));
+      this.#adopt(rules);
       history.replaceState(history.state, '', address);
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
       // The form does it without scripts: whatever went wrong, the browser says so.
       location.assign(address);
     }
+  }
+
+  /** Takes the rules that the pictures of a list need beyond those of this page. */
+  #adopt(rules: string): void {
+    const wordsOf = (sheet: CSSStyleSheet) => [...sheet.cssRules].map(({ cssText }) => cssText);
+    const own = document.querySelector('style')?.sheet;
+    const known = new Set(own ? wordsOf(own) : []);
+    const theirs = new CSSStyleSheet();
+    theirs.replaceSync(rules);
+    theirs.replaceSync(
+      wordsOf(theirs)
+        .filter((words) => !known.has(words))
+        .join(''),
+    );
+    document.adoptedStyleSheets = [theirs];
   }
 
   #show(page: Document): void {

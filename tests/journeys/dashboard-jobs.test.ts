@@ -31,8 +31,8 @@ describe.each(['en', 'ar'] as const)('the scheduled work in %s', (language) => {
     await page.getByRole('link', { name: say.jobs, exact: true }).click();
     const line = page.getByRole('listitem', { name: new RegExp(`^${unused}`) });
     await line.getByText(jobs['unused-files'].about).waitFor();
-    // No mailbox is set.
-    const { 'incoming-letters': _, ...listed } = jobs;
+    // Neither a mailbox nor a bucket is set.
+    const { 'incoming-letters': _, backups: __, ...listed } = jobs;
     for (const { title } of Object.values(listed)) await page.getByRole('heading', { name: title }).waitFor();
     await line.getByRole('button', { name: say.jobRunNow }).click();
     await noticeOf(page, begun).waitFor();
