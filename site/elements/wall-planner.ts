@@ -11,6 +11,12 @@ function keepLens(shown: Element, result: Element): void {
     other.replaceWith(lens);
 }
 
+const isChanged = (control: Element): boolean =>
+  control instanceof HTMLInputElement &&
+  (control.type === 'radio' || control.type === 'checkbox'
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue);
+
 /** Shows what follows from the plan while it is written: the same page is asked for, and its result put in place. */
 class WallPlanner extends HTMLElement {
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -24,6 +30,8 @@ class WallPlanner extends HTMLElement {
       event.preventDefault();
       void this.#ask();
     });
+    // What was written before this script came, or what the browser put back, has been heard by nobody.
+    if ([...(this.#form?.elements ?? [])].some(isChanged)) this.#askSoon();
     // What draws into photos is large, and few ask for it.
     this.querySelector('.plan-photo')?.addEventListener('toggle', () => void import('./wall-photo/wall-photo.ts'), {
       once: true,

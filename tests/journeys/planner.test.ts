@@ -66,6 +66,25 @@ describe.each([
 ] as const)('planning a wall in %s at %i px', (language, width) => {
   const say = words[language];
 
+  it('answers to what was written before its script came', async () => {
+    const { page } = await openPage(browser, {
+      origin: site.origin,
+      path: '/robots.txt',
+      language,
+      width,
+      hasSeenOffer: true,
+    });
+    const written = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await written.promise;
+      await route.continue();
+    });
+    await page.goto(`/${language}/planner?width=3&height=2`, { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: say.planWidth }).fill('4');
+    written.resolve();
+    await expect.poll(() => new URL(page.url()).searchParams.get('width')).toBe('4');
+  });
+
   it('answers while one types, keeps the plan in the address, and takes it along to the request', async () => {
     const { page } = await openPage(browser, {
       origin: site.origin,
