@@ -1,0 +1,42 @@
+import type { Interruption } from './journal.ts';
+
+const middle = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+
+const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+
+/** A table in Markdown. */
+export const toTable = (headings: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [line(headings), line(headings.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
+
+/**
+ * What interruptions did, a row for each of whom. What is lost or doubled stays so: each comparison looks at everything,
+ * so the last one says all.
+ */
+export function toKillTable(interruptions: readonly Interruption[]): string {
+  const rows = [...Map.groupBy(interruptions, ({ whom }) => whom)].map(([whom, all]) => [
+    whom,
+    all.length,
+    sum(all.map(({ acknowledged }) => acknowledged)).toLocaleString('en'),
+    all.at(-1)?.lost ?? 0,
+    all.at(-1)?.doubled ?? 0,
+    sum(all.map(({ unanswered }) => unanswered)),
+    seconds(middle(all.map(({ milliseconds }) => milliseconds))),
+    seconds(Math.max(...all.map(({ milliseconds }) => milliseconds))),
+  ]);
+  return toTable(
+    [
+      'SIGKILL of the',
+      'times',
+      'acknowledged',
+      'lost',
+      'doubled',
+      'written without an answer',
+      'away, median',
+      'at most',
+    ],
+    rows,
+  );
+}
