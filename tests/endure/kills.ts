@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { type StartedPostgres, startPostgres } from '../support/start-postgres.ts';
 import { type StartedSite, startSite } from '../support/start-site.ts';
 import { compare } from './compare.ts';
@@ -11,8 +12,8 @@ import { signingKey, startWriters } from './writers.ts';
 
 /** Under load before each kill, in milliseconds: any moment of that many. */
 const [least, most] = [100, 900];
-/** A database that was killed waits for its own processes to end before it starts. */
-const startsOfDatabase = 300;
+/** How often a database is asked whether it is back: it waits for its own processes to end before it starts. */
+const triesOfDatabase = 600;
 
 /** What all sites under endurance are started with. */
 export const environment = { DEMO: '0', LOG_LEVEL: 'error', SECRET_KEY: signingKey };
@@ -96,30 +97,45 @@ export async function killOnSqlite(kills: Kills): Promise<readonly string[]> {
 const childrenOf = (pid: number): readonly number[] =>
   (readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []).map(Number);
 
-/** Kills the first process of a database, or one of those that it started, in turns. */
+/** Tries until it succeeds, for as long as a database may take to come back. */
+async function untilDone<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === triesOfDatabase) throw error;
+      await pause(100);
+    }
+  }
+}
+
+/** Kills the first process of a database, or one of those that it started, in turns; it is back when this resolves. */
 function createDatabaseKiller(postgres: StartedPostgres): () => Promise<void> {
   let turn = 0;
+  const connect = async () => {
+    const client = new pg.Client({ connectionString: postgres.url });
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  };
   return async () => {
     const pid = postgres.pid();
     if (pid === undefined) throw new Error('PostgreSQL does not run');
-    turn += 1;
+    const watching = await connect();
+    const cut = new Promise<void>((resolve) => watching.once('end', () => resolve()));
     const children = childrenOf(pid);
     const child = children[Math.floor(Math.random() * children.length)];
+    turn += 1;
     if (turn % 2 === 0 && child !== undefined) {
-      // It ends all its other processes then, and recovers by itself.
+      // The others end then, and it recovers by itself.
       process.kill(child, 'SIGKILL');
-      return;
+      await cut;
+    } else {
+      process.kill(pid, 'SIGKILL');
+      await cut;
+      await untilDone(() => postgres.startAgain());
     }
-    process.kill(pid, 'SIGKILL');
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        await postgres.startAgain();
-        return;
-      } catch (error) {
-        if (attempt === startsOfDatabase) throw error;
-        await pause(100);
-      }
-    }
+    await (await untilDone(connect)).end();
   };
 }
 

@@ -43,8 +43,8 @@ export const postgresPlace = (dataDir: string, url: string): Place => ({
 });
 
 const questions: Readonly<Record<Written['kind'], string>> = {
-  message: 'select fields as text from enquiry',
-  record: "select coalesce(draft, fields) as text from entry where collection = 'products'",
+  message: 'select cast(fields as text) as text from enquiry',
+  record: "select cast(coalesce(draft, fields) as text) as text from entry where collection = 'products'",
   file: "select original_name as text from media where original_name like 'endure-%'",
 };
 

@@ -61,6 +61,9 @@ const parts: Readonly<Record<string, (state: string) => Promise<Found>>> = {
   },
 };
 
+// What was started ends with this process, however it ends.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const [name = ''] = positionals;
 const part = parts[name];
 if (part === undefined) {

@@ -60,7 +60,8 @@ export async function startPostgres(
       stdio: ['ignore', 'ignore', 'pipe'],
     });
   let server = launch();
-  const stop = () => server.kill(kept === undefined ? 'SIGQUIT' : 'SIGINT');
+  // One that loses nothing needs no farewell, which can last for ever while it recovers.
+  const stop = () => server.kill(kept === undefined || settings !== fastAndForgetful ? 'SIGQUIT' : 'SIGINT');
   process.once('exit', stop);
 
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
