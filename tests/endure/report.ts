@@ -1,4 +1,5 @@
 import type { Interruption } from './journal.ts';
+import type { Undergone } from './undergo.ts';
 
 const middle = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
@@ -40,3 +41,29 @@ export function toKillTable(interruptions: readonly Interruption[]): string {
     rows,
   );
 }
+
+const told = (writes: ReadonlyMap<number, number>): string =>
+  [...writes]
+    .toSorted(([a], [b]) => a - b)
+    .map(([status, count]) => `${count} × ${status === 0 ? 'cut' : status}`)
+    .join(', ') || 'none';
+
+/** What went wrong, and what that did, a row each. */
+export const toFaultTable = (results: ReadonlyMap<string, Undergone | string>): string =>
+  toTable(
+    ['fault', 'acknowledged', 'lost', 'doubled', 'writes meanwhile', 'a kept page meanwhile', 'longest wait', 'writes back after'],
+    [...results].map(([name, result]) =>
+      typeof result === 'string'
+        ? [name, 'not tried', '', '', '', '', '', '']
+        : [
+            name,
+            result.acknowledged,
+            result.lost,
+            result.doubled,
+            told(result.writes),
+            `${result.pages.came} came, ${result.pages.failed} did not`,
+            seconds(result.pages.longest),
+            seconds(result.back),
+          ],
+    ),
+  );

@@ -2,9 +2,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { tryFaults } from './faults.ts';
 import { openJournal } from './journal.ts';
 import { killOnPostgres, killOnSqlite, type Kills } from './kills.ts';
-import { toKillTable } from './report.ts';
+import { toFaultTable, toKillTable } from './report.ts';
 import { writeBetween } from '../../bench/write-between.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -58,6 +59,19 @@ const parts: Readonly<Record<string, (state: string) => Promise<Found>>> = {
     const kills = killsOf(state, '500');
     const whom = (['process', 'database'] as const).filter((one) => (values.whom ?? one) === one);
     return tellKills(kills, () => killOnPostgres(kills, whom));
+  },
+  async faults(state) {
+    const results = await tryFaults(state, values.only, tell);
+    return {
+      table: toFaultTable(results),
+      faults: [...results].flatMap(([name, result]) => {
+        if (typeof result === 'string') return [`${name}: ${result}`];
+        const { lost, doubled, damage } = result;
+        return [...damage, ...(lost + doubled === 0 ? [] : [`${lost} lost, ${doubled} doubled`])].map(
+          (wrong) => `${name}: ${wrong}`,
+        );
+      }),
+    };
   },
 };
 
