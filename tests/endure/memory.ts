@@ -21,6 +21,8 @@ export function limitMemory(site: StartedSite) {
     async begin() {
       await mkdir(group);
       await writeFile(join(group, limit), String(mostBytes));
+      // What it holds already counts, too, where the kernel can be asked for that.
+      await writeFile(join(group, 'memory.move_charge_at_immigrate'), '3').catch(() => undefined);
       await writeFile(join(group, 'cgroup.procs'), String(site.pid()));
     },
     async end() {

@@ -51,14 +51,23 @@ const told = (writes: ReadonlyMap<number, number>): string =>
 /** What went wrong, and what that did, a row each. */
 export const toFaultTable = (results: ReadonlyMap<string, Undergone | string>): string =>
   toTable(
-    ['fault', 'acknowledged', 'lost', 'doubled', 'writes meanwhile', 'a kept page meanwhile', 'longest wait', 'writes back after'],
+    [
+      'fault',
+      'acknowledged',
+      'lost',
+      'doubled',
+      'writes meanwhile',
+      'a kept page meanwhile',
+      'longest wait',
+      'writes back after',
+    ],
     [...results].map(([name, result]) =>
       typeof result === 'string'
         ? [name, 'not tried', '', '', '', '', '', '']
         : [
             name,
             result.acknowledged,
-            result.lost,
+            result.lost.length,
             result.doubled,
             told(result.writes),
             `${result.pages.came} came, ${result.pages.failed} did not`,

@@ -66,10 +66,9 @@ const parts: Readonly<Record<string, (state: string) => Promise<Found>>> = {
       table: toFaultTable(results),
       faults: [...results].flatMap(([name, result]) => {
         if (typeof result === 'string') return [`${name}: ${result}`];
-        const { lost, doubled, damage } = result;
-        return [...damage, ...(lost + doubled === 0 ? [] : [`${lost} lost, ${doubled} doubled`])].map(
-          (wrong) => `${name}: ${wrong}`,
-        );
+        const lost = result.lost.map(({ kind, mark, version }) => `lost: ${kind} ${mark}, version ${version}`);
+        const doubled = result.doubled === 0 ? [] : [`${result.doubled} doubled`];
+        return [...result.damage, ...lost, ...doubled].map((wrong) => `${name}: ${wrong}`);
       }),
     };
   },

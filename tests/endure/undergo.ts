@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StartedSite } from '../support/start-site.ts';
 import { compare } from './compare.ts';
-import { openJournal } from './journal.ts';
+import { openJournal, type Written } from './journal.ts';
 import { findDamage, type Place, readWritten } from './place.ts';
 import { startWriters } from './writers.ts';
 
@@ -20,7 +20,7 @@ export interface Fault {
 
 export interface Undergone {
   readonly acknowledged: number;
-  readonly lost: number;
+  readonly lost: readonly Written[];
   readonly doubled: number;
   /** Writes while it lasted, by status; 0 is a connection that was cut or refused. */
   readonly writes: ReadonlyMap<number, number>;
@@ -89,7 +89,7 @@ export async function undergo({ site, place, state, milliseconds, begin, end }: 
   const { lost, doubled } = compare(journal.acknowledged(), await readWritten(place));
   return {
     acknowledged: journal.acknowledged().length,
-    lost: lost.length,
+    lost,
     doubled: doubled.length,
     writes,
     pages,
