@@ -74,7 +74,7 @@ async function killAgainAndAgain(whom: string, victim: Victim, journal: Journal,
     for (const { kind, mark } of doubled.slice(earlier.at(-1)?.doubled)) tell(`✗ twice: ${kind} ${mark}`);
     if (done() % 10 === 0) tell(`  ${done()} of ${times} kills of the ${whom}`);
   }
-  return findDamage(victim.place, isSqlite);
+  return findDamage(victim.place, journal.acknowledged(), isSqlite);
 }
 
 /** Kills the server's process while it writes into SQLite. */

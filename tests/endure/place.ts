@@ -69,8 +69,15 @@ const halves: Readonly<Record<string, string>> = {
       where revision.collection = entry.collection and revision.entry_id = entry.id and revision.action = 'create')`,
 };
 
-/** What is broken in a site's data, in words. */
-export async function findDamage(place: Place, isSqlite: boolean): Promise<readonly string[]> {
+/**
+ * What is broken in a site's data, in words. The row of an upload is there before its file is; of one that was never
+ * acknowledged the row may be left alone, until the sweep finds it.
+ */
+export async function findDamage(
+  place: Place,
+  acknowledged: readonly Written[],
+  isSqlite: boolean,
+): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const [what, sql] of Object.entries(halves)) {
     const count = Number((await place.query(sql))[0]?.['count']);
@@ -82,7 +89,9 @@ export async function findDamage(place: Place, isSqlite: boolean): Promise<reado
     const orphans = (await place.query('pragma foreign_key_check')).length;
     if (orphans > 0) wrong.push(`${orphans} rows that belong to nothing`);
   }
-  for (const { name, hash } of await place.query('select name, hash from media')) {
+  const files = new Set(acknowledged.filter(({ kind }) => kind === 'file').map(({ mark }) => mark));
+  for (const { name, hash, original } of await place.query('select name, hash, original_name as original from media')) {
+    if (!files.has(String(original).replace(/\.v\d+\.png$/, ''))) continue;
     const bytes = await readFile(join(place.dataDir, 'uploads', String(name))).catch(() => null);
     const is = bytes === null ? null : createHash('sha256').update(bytes).digest('hex');
     if (is !== hash) wrong.push(`${String(name)} ${is === null ? 'is not there' : 'has other bytes'}`);

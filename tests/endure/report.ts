@@ -1,3 +1,4 @@
+import type { Minute } from './hour.ts';
 import type { Interruption } from './journal.ts';
 import type { Undergone } from './undergo.ts';
 
@@ -76,3 +77,20 @@ export const toFaultTable = (results: ReadonlyMap<string, Undergone | string>): 
           ],
     ),
   );
+
+/** Memory and files after the first minute, after each quarter, and in the end. */
+export function toMinuteTable(minutes: readonly Minute[]): string {
+  const count = minutes.length;
+  const shown = [
+    ...new Set([1, 0.25, 0.5, 0.75, 1].map((part, at) => (at === 0 ? 1 : Math.max(1, Math.round(part * count))))),
+  ];
+  return toTable(
+    ['after', 'memory', 'open files', 'read in that minute', 'not read', 'acknowledged in that minute'],
+    shown.flatMap((at) => {
+      const minute = minutes[at - 1];
+      if (minute === undefined) return [];
+      const { megabytes, files, read, failed, acknowledged } = minute;
+      return [[`${at} min`, `${megabytes} MB`, files, read, failed, acknowledged]];
+    }),
+  );
+}

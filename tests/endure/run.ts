@@ -3,9 +3,10 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { tryFaults } from './faults.ts';
+import { watchMinutes } from './hour.ts';
 import { openJournal } from './journal.ts';
 import { killOnPostgres, killOnSqlite, type Kills } from './kills.ts';
-import { toFaultTable, toKillTable } from './report.ts';
+import { toFaultTable, toKillTable, toMinuteTable } from './report.ts';
 import { writeBetween } from '../../bench/write-between.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -59,6 +60,13 @@ const parts: Readonly<Record<string, (state: string) => Promise<Found>>> = {
     const kills = killsOf(state, '500');
     const whom = (['process', 'database'] as const).filter((one) => (values.whom ?? one) === one);
     return tellKills(kills, () => killOnPostgres(kills, whom));
+  },
+  async hour(state) {
+    const { minutes, lost, doubled, damage } = await watchMinutes(state, numberOf(values.minutes, 600), tell);
+    return {
+      table: toMinuteTable(minutes),
+      faults: [...damage, ...(lost + doubled === 0 ? [] : [`${lost} lost, ${doubled} doubled`])],
+    };
   },
   async faults(state) {
     const results = await tryFaults(state, values.only, tell);

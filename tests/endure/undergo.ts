@@ -94,6 +94,6 @@ export async function undergo({ site, place, state, milliseconds, begin, end }: 
     writes,
     pages,
     back,
-    damage: await findDamage(place, true),
+    damage: await findDamage(place, journal.acknowledged(), true),
   };
 }

@@ -39,8 +39,11 @@ const anyPicture = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Lets visitors and the administrator write until they are stopped; whatever is acknowledged is in the journal. */
-export function startWriters(site: StartedSite, journal: Journal): Writers {
+/**
+ * Lets visitors and the administrator write until they are stopped; whatever is acknowledged is in the journal.
+ * @param rest milliseconds that each of them pauses between two rounds
+ */
+export function startWriters(site: StartedSite, journal: Journal, rest = 0): Writers {
   // Nobody writes a mark twice, in this run or in one that goes on with it.
   const run = randomBytes(5).toString('hex');
   const answers = new Map<number, number>();
@@ -113,6 +116,7 @@ export function startWriters(site: StartedSite, journal: Journal): Writers {
       await sendMessage({ kind: 'message', mark, version: 1 });
       if (!isStopped) await saveRecord(mark);
       if (!isStopped && round % uploadEvery === 0) await uploadPicture({ kind: 'file', mark, version: 1 });
+      if (rest > 0) await pause(rest);
     }
   }
 
