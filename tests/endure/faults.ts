@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type Connection, openConnection } from '../attacks/long/open-connection.ts';
+import { freePort } from '../support/free-port.ts';
 import { type StartedSite, startSite } from '../support/start-site.ts';
 import { makeDisk } from './disk.ts';
 import { environment, program } from './kills.ts';
+import { mailAway } from './mail-away.ts';
 import { limitMemory } from './memory.ts';
 import { sqlitePlace } from './place.ts';
 import { type Fault, undergo, type Undergone } from './undergo.ts';
@@ -109,6 +111,15 @@ export const trials: Readonly<Record<string, Trial>> = {
     begin: () => limitOpenFiles(site, readdirSync(`/proc/${site.pid()}/fd`).length),
     end: () => limitOpenFiles(site, 4096),
   })),
+  async 'mail-away'(state) {
+    const port = await freePort();
+    const mail = {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_TO: 'desk@screens.example',
+      MAIL_FROM: 'site@screens.example',
+    };
+    return onOwnSite((_site, dataDir) => mailAway(dataDir, port), mail)(state);
+  },
   'little-memory': onOwnSite(limitMemory, { NODE_OPTIONS: '--max-old-space-size=128' }),
 };
 

@@ -56,6 +56,7 @@ export const toFaultTable = (results: ReadonlyMap<string, Undergone | string>): 
       'fault',
       'acknowledged',
       'lost',
+      'lost of what was acknowledged meanwhile',
       'doubled',
       'writes meanwhile',
       'a kept page meanwhile',
@@ -64,11 +65,12 @@ export const toFaultTable = (results: ReadonlyMap<string, Undergone | string>): 
     ],
     [...results].map(([name, result]) =>
       typeof result === 'string'
-        ? [name, 'not tried', '', '', '', '', '', '']
+        ? [name, 'not tried', '', '', '', '', '', '', '']
         : [
             name,
             result.acknowledged,
             result.lost.length,
+            result.lostMeanwhile.length,
             result.doubled,
             told(result.writes),
             `${result.pages.came} came, ${result.pages.failed} did not`,

@@ -74,7 +74,9 @@ const parts: Readonly<Record<string, (state: string) => Promise<Found>>> = {
       table: toFaultTable(results),
       faults: [...results].flatMap(([name, result]) => {
         if (typeof result === 'string') return [`${name}: ${result}`];
-        const lost = result.lost.map(({ kind, mark, version }) => `lost: ${kind} ${mark}, version ${version}`);
+        const lost = [...result.lost, ...result.lostMeanwhile].map(
+          ({ kind, mark, version }) => `lost: ${kind} ${mark}, version ${version}`,
+        );
         const doubled = result.doubled === 0 ? [] : [`${result.doubled} doubled`];
         return [...result.damage, ...lost, ...doubled].map((wrong) => `${name}: ${wrong}`);
       }),

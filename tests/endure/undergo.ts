@@ -16,11 +16,16 @@ export interface Fault {
   readonly milliseconds: number;
   readonly begin: () => Promise<void>;
   readonly end: () => Promise<void>;
+  /** What else is wrong in the end, in words. */
+  readonly check?: () => Promise<readonly string[]>;
 }
 
 export interface Undergone {
   readonly acknowledged: number;
+  /** Acknowledged before it, or after it, and not there. */
   readonly lost: readonly Written[];
+  /** Acknowledged while it lasted, and not there. */
+  readonly lostMeanwhile: readonly Written[];
   readonly doubled: number;
   /** Writes while it lasted, by status; 0 is a connection that was cut or refused. */
   readonly writes: ReadonlyMap<number, number>;
@@ -67,7 +72,7 @@ const since = (now: ReadonlyMap<number, number>, before: ReadonlyMap<number, num
   );
 
 /** Lets something go wrong while visitors read and everybody writes. */
-export async function undergo({ site, place, state, milliseconds, begin, end }: Fault): Promise<Undergone> {
+export async function undergo({ site, place, state, milliseconds, begin, end, check }: Fault): Promise<Undergone> {
   const journal = openJournal(join(state, 'journal.jsonl'));
   // Twice: the first answer makes it a kept one.
   for (let time = 0; time < 2; time += 1) await (await fetch(site.origin + page)).text();
@@ -76,10 +81,12 @@ export async function undergo({ site, place, state, milliseconds, begin, end }: 
   await pause(warmMilliseconds);
 
   const before = new Map(writers.answers);
+  const first = journal.acknowledged().length;
   const endWatching = watchPage(site);
   await begin();
   await pause(milliseconds);
   const writes = since(writers.answers, before);
+  const meanwhile = new Set(journal.acknowledged().slice(first));
   const pages = await endWatching();
   await end();
   const ended = performance.now();
@@ -89,11 +96,12 @@ export async function undergo({ site, place, state, milliseconds, begin, end }: 
   const { lost, doubled } = compare(journal.acknowledged(), await readWritten(place));
   return {
     acknowledged: journal.acknowledged().length,
-    lost,
+    lost: lost.filter((written) => !meanwhile.has(written)),
+    lostMeanwhile: lost.filter((written) => meanwhile.has(written)),
     doubled: doubled.length,
     writes,
     pages,
     back,
-    damage: await findDamage(place, journal.acknowledged(), true),
+    damage: [...(await findDamage(place, journal.acknowledged(), true)), ...((await check?.()) ?? [])],
   };
 }
