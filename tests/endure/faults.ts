@@ -98,9 +98,9 @@ const limitOpenFiles = async (site: StartedSite, most: number): Promise<void> =>
 export const trials: Readonly<Record<string, Trial>> = {
   'slow-clients': onOwnSite((site) => holdConnections(site, slowClients, 'GET / HTTP/1.1\r\nhost: a\r\n', 'x: a\r\n')),
   'half-uploads': onOwnSite((site) => holdConnections(site, halfUploads, uploadHead(site), 'a')),
-  'full-disk': onOwnDisk((_site, disk) => ({ begin: disk.fill, end: disk.empty })),
+  'full-disk': onOwnDisk((_site, disk) => ({ begin: () => disk.fill(), end: () => disk.empty() })),
   'read-only-disk': onOwnDisk((site, disk) => ({
-    begin: disk.fail,
+    begin: () => disk.fail(),
     async end() {
       await site.end();
       await disk.repair();

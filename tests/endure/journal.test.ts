@@ -36,5 +36,5 @@ it('a file that is no journal is refused', async () => {
   const file = await newFile();
   openJournal(file).acknowledge(written);
   await appendFile(file, '{"acknowledged":{"kind":"letter","mark":"a","version":1}}\n');
-  expect(() => openJournal(file)).toThrow();
+  expect(() => openJournal(file)).toThrow(/letter|Invalid/);
 });
