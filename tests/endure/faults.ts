@@ -59,17 +59,17 @@ const onOwnDisk =
 /** Opens connections that say something at once and a little more each second. */
 function holdConnections(site: StartedSite, count: number, first: string, more: string) {
   let held: readonly Connection[] = [];
-  let isEnded = false;
+  const ending = new AbortController();
   return {
     async begin() {
       held = await Promise.all(Array.from({ length: count }, () => openConnection(site.origin)));
       for (const connection of held) connection.write(first);
       void (async () => {
-        for (; !isEnded; await pause(1000)) for (const connection of held) connection.write(more);
+        for (; !ending.signal.aborted; await pause(1000)) for (const connection of held) connection.write(more);
       })();
     },
     async end() {
-      isEnded = true;
+      ending.abort();
       for (const connection of held) connection.cut();
     },
   };

@@ -49,11 +49,11 @@ export async function watchMinutes(state: string, minutes: number, tell: (line: 
   const journal = openJournal(join(state, 'journal.jsonl'));
   const site = await startSite({ dataDir, environment: { ...environment, DEMO: '1' }, program });
   const place = sqlitePlace(dataDir);
-  let isEnded = false;
+  const ending = new AbortController();
   let [read, failed] = [0, 0];
   const reader = async () => {
     for (const path of visits()) {
-      if (isEnded) return;
+      if (ending.signal.aborted) return;
       const isThere = await fetch(site.origin + path).then(
         async (answer) => (await answer.text()) !== '' && answer.ok,
         () => false,
@@ -82,7 +82,7 @@ export async function watchMinutes(state: string, minutes: number, tell: (line: 
       appendFileSync(file, `${JSON.stringify(now)}\n`);
       tell(`  ${told.length} min: ${JSON.stringify(now)}`);
     }
-    isEnded = true;
+    ending.abort();
     await Promise.all(reading);
     await writers.stop();
     const { lost, doubled } = compare(journal.acknowledged(), await readWritten(place));
@@ -93,7 +93,7 @@ export async function watchMinutes(state: string, minutes: number, tell: (line: 
       damage: await findDamage(place, journal.acknowledged(), true),
     };
   } finally {
-    isEnded = true;
+    ending.abort();
     await site.end();
   }
 }

@@ -13,7 +13,7 @@ const [place, limit, peak] = existsSync(join(root, 'memory'))
 
 /**
  * Lets a server and all that it starts have no more memory than a small machine; one that takes more is ended by the
- * system. Needs the rights of root.
+ * system. What it holds already is not counted. Needs the rights of root.
  */
 export function limitMemory(site: StartedSite) {
   const group = join(place, `endure-${process.pid}`);
@@ -21,8 +21,6 @@ export function limitMemory(site: StartedSite) {
     async begin() {
       await mkdir(group);
       await writeFile(join(group, limit), String(mostBytes));
-      // What it holds already counts, too, where the kernel can be asked for that.
-      await writeFile(join(group, 'memory.move_charge_at_immigrate'), '3').catch(() => undefined);
       await writeFile(join(group, 'cgroup.procs'), String(site.pid()));
     },
     async end() {

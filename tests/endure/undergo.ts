@@ -45,10 +45,10 @@ const warmMilliseconds = 1000;
 
 /** Asks for a page again and again; what is returned ends it and tells how that went. */
 function watchPage({ origin }: StartedSite): () => Promise<Undergone['pages']> {
-  let isEnded = false;
+  const ending = new AbortController();
   const pages = { came: 0, failed: 0, longest: 0 };
   const watching = (async () => {
-    while (!isEnded) {
+    while (!ending.signal.aborted) {
       const begun = performance.now();
       const isThere = await fetch(origin + page, { signal: AbortSignal.timeout(pagePatience) }).then(
         async (answer) => (await answer.text()) !== '' && answer.ok,
@@ -60,7 +60,7 @@ function watchPage({ origin }: StartedSite): () => Promise<Undergone['pages']> {
     }
   })();
   return async () => {
-    isEnded = true;
+    ending.abort();
     await watching;
     return pages;
   };

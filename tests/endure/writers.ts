@@ -47,7 +47,7 @@ export function startWriters(site: StartedSite, journal: Journal, rest = 0): Wri
   // Nobody writes a mark twice, in this run or in one that goes on with it.
   const run = randomBytes(5).toString('hex');
   const answers = new Map<number, number>();
-  let isStopped = false;
+  const ending = new AbortController();
   let waiting: (() => void)[] = [];
   let visitor = 0;
 
@@ -64,7 +64,7 @@ export function startWriters(site: StartedSite, journal: Journal, rest = 0): Wri
     }
     answers.set(status, (answers.get(status) ?? 0) + 1);
     if (status < 200 || status >= 300) {
-      if (!isStopped) await pause(restMilliseconds);
+      if (!ending.signal.aborted) await pause(restMilliseconds);
       return undefined;
     }
     journal.acknowledge(written);
@@ -90,7 +90,7 @@ export function startWriters(site: StartedSite, journal: Journal, rest = 0): Wri
 
   async function saveRecord(mark: string): Promise<void> {
     let path = '/products';
-    for (let version = 1; version <= versions && !isStopped; version += 1) {
+    for (let version = 1; version <= versions && !ending.signal.aborted; version += 1) {
       const written: Written = { kind: 'record', mark, version };
       const answered = Created.safeParse(
         await send(path, written, {
@@ -111,11 +111,11 @@ export function startWriters(site: StartedSite, journal: Journal, rest = 0): Wri
   }
 
   async function write(writer: number): Promise<void> {
-    for (let round = writer; !isStopped; round += 1) {
+    for (let round = writer; !ending.signal.aborted; round += 1) {
       const mark = `endure-${run}-${writer}-${round}`;
       await sendMessage({ kind: 'message', mark, version: 1 });
-      if (!isStopped) await saveRecord(mark);
-      if (!isStopped && round % uploadEvery === 0) await uploadPicture({ kind: 'file', mark, version: 1 });
+      if (!ending.signal.aborted) await saveRecord(mark);
+      if (!ending.signal.aborted && round % uploadEvery === 0) await uploadPicture({ kind: 'file', mark, version: 1 });
       if (rest > 0) await pause(rest);
     }
   }
@@ -125,7 +125,7 @@ export function startWriters(site: StartedSite, journal: Journal, rest = 0): Wri
     answers,
     untilAcknowledged: () => new Promise((resolve) => waiting.push(resolve)),
     async stop() {
-      isStopped = true;
+      ending.abort();
       await writing;
     },
   };
