@@ -11,6 +11,9 @@ const byCode: ReadonlySet<unknown> = new Set([
   'EIO',
   'EROFS',
   'ETIMEDOUT',
+  // A thread that found no file free while it started, in Node's words.
+  'ERR_WORKER_INIT_FAILED',
+  'ERR_INVALID_PACKAGE_CONFIG',
 ]);
 
 /** What SQLite says of the same: SQLITE_READONLY, and SQLITE_CANTOPEN where it may open no file of its own. */
