@@ -8,11 +8,13 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   dashboard: () => import('./dashboard.ts'),
   waits: () => import('./waits.ts'),
   growth: () => import('./growth/run.ts'),
+  processes: () => import('./processes.ts'),
 };
 
 const [first = 'pages'] = process.argv.slice(2);
-// Options without a name are those of the table.
-const name = first.startsWith('--') ? 'pages' : first;
+// Options without a name are those of the table, but for the one that is a bench by itself.
+const unnamed = first.startsWith('--processes') ? 'processes' : 'pages';
+const name = first.startsWith('--') ? unnamed : first;
 const bench = benches[name];
 if (bench === undefined) {
   console.error(`There is no ${name}: npm run bench -- ${Object.keys(benches).join(' | ')}`);

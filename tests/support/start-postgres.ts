@@ -19,6 +19,10 @@ const fastAndForgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writ
 export interface StartedPostgres {
   /** The address of its maintenance database. */
   readonly url: string;
+  /** The number of its first process, which has started the others; another one after a new start. */
+  pid(): number | undefined;
+  /** Starts it again over its data, at the same address, after it was killed. @throws Error when it does not start */
+  startAgain(): Promise<void>;
   /** Ends it and removes its data. */
   stop(): Promise<void>;
 }
@@ -26,9 +30,14 @@ export interface StartedPostgres {
 /**
  * Starts a PostgreSQL server for one run, with its data in a folder below `parent`.
  * @param kept a folder whose data are used where there are some, and which stays
+ * @param settings instead of those that lose what was written last
  * @throws Error when no server can run
  */
-export async function startPostgres(parent = temporaryFolder(), kept?: string): Promise<StartedPostgres> {
+export async function startPostgres(
+  parent = temporaryFolder(),
+  kept?: string,
+  settings: readonly string[] = fastAndForgetful,
+): Promise<StartedPostgres> {
   const bin = findBinaries();
   const account = await ordinaryAccount();
   const folder = kept ?? (await mkdtemp(join(parent, 'wameed-postgres-')));
@@ -44,13 +53,15 @@ export async function startPostgres(parent = temporaryFolder(), kept?: string): 
       asAccount,
     );
   const port = await freePort();
-  const settings = fastAndForgetful.flatMap((setting) => ['-c', setting]);
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port), ...settings],
-    { ...asAccount, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const stop = () => server.kill(kept === undefined ? 'SIGQUIT' : 'SIGINT');
+  const set = settings.flatMap((setting) => ['-c', setting]);
+  const launch = () =>
+    spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port), ...set], {
+      ...asAccount,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+  let server = launch();
+  // One that loses nothing needs no farewell, which can last for ever while it recovers.
+  const stop = () => server.kill(kept === undefined || settings !== fastAndForgetful ? 'SIGQUIT' : 'SIGINT');
   process.once('exit', stop);
 
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
@@ -58,6 +69,11 @@ export async function startPostgres(parent = temporaryFolder(), kept?: string): 
   return {
     // A question through the socket of the file system costs half of one through the network's.
     url: `${url}?host=${encodeURIComponent(folder)}`,
+    pid: () => server.pid,
+    async startAgain() {
+      server = launch();
+      await untilReady(server, url);
+    },
     async stop() {
       // Whoever stops the run by the keyboard stops this process, too.
       if (server.exitCode === null && server.signalCode === null) {

@@ -19,6 +19,8 @@ export interface StartedSite {
   restart(): Promise<void>;
   /** Sets the size in bytes at which the files that the server writes stop growing; 'unlimited' lets them grow again. */
   limitFiles(bytes: number | 'unlimited'): void;
+  /** Ends the server as a failing machine does, without a moment's notice; its data stay. */
+  kill(): Promise<void>;
   /** Ends the server; its data stay. */
   end(): Promise<void>;
   /** Ends the server and removes its data. */
@@ -30,6 +32,10 @@ export interface StartOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** The data to begin with; without it the site begins as a newcomer's does, with the demo content. */
   readonly template?: SiteTemplate;
+  /** A folder of data that stays; a new one that goes with the site unless given. */
+  readonly dataDir?: string;
+  /** What is run; the server's source unless given, which needs no build of its own. */
+  readonly program?: string;
   /** Where it listens; a free port unless given. */
   readonly port?: number;
 }
@@ -56,8 +62,9 @@ export async function startSession(origin: string, credentials = administrator):
 }
 
 /** Starts the built site in a process of its own, over a data folder of its own. */
-export async function startSite({ environment = {}, template, port: wanted }: StartOptions = {}): Promise<StartedSite> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+export async function startSite(options: StartOptions = {}): Promise<StartedSite> {
+  const { environment = {}, template, dataDir: kept, program = 'server/main.ts', port: wanted } = options;
+  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'site-')));
   if (template !== undefined) await copyTemplate(template, dataDir);
   const port = wanted ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
@@ -66,7 +73,7 @@ export async function startSite({ environment = {}, template, port: wanted }: St
   const launch = () => {
     output = '';
     hasAnnounced = false;
-    const child = spawn('node', ['server/main.ts'], {
+    const child = spawn('node', [program], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -94,14 +101,16 @@ export async function startSite({ environment = {}, template, port: wanted }: St
   };
   let child = launch();
 
-  const end = async () => {
+  const endBy = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGTERM');
-    await once(child, 'exit');
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
   };
+  const end = () => endBy('SIGTERM');
   const stop = async () => {
     await end();
-    await rm(dataDir, { recursive: true, force: true });
+    if (kept === undefined) await rm(dataDir, { recursive: true, force: true });
   };
   const isReady = (): Promise<boolean> =>
     fetch(`${origin}/readyz`).then(
@@ -133,6 +142,7 @@ export async function startSite({ environment = {}, template, port: wanted }: St
       const limited = spawnSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`]);
       if (limited.status !== 0) throw new Error(`prlimit: ${String(limited.stderr)}`);
     },
+    kill: () => endBy('SIGKILL'),
     end,
     stop,
   };
