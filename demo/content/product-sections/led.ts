@@ -8,35 +8,39 @@ export const ledProductPages: readonly ProductPage[] = [
     product: 1,
     family: 'led',
     cards: [
-      statement(
+      part(
         both('Sixteen to nine, always', '16:9 دائمًا'),
         both(
           'Every unit has the shape of a film, so four by four make Full HD without a lost or a stretched pixel.',
           'كل وحدة بنسبة الفيلم، فأربع في أربع تصنع Full HD بلا بكسل ضائع أو ممطوط.',
         ),
+        'product-indoor-led-wall-front.jpg',
       ),
-      statement(
+      part(
         both('Flush with the timber', 'مستو مع الخشب'),
         both(
           'Thirty-nine millimetres deep and opened from the front: the wall needs no corridor behind it.',
           'بعمق 39 مليمترًا ويفتح من الأمام: لا يحتاج الجدار إلى ممر خلفه.',
         ),
+        'product-indoor-led-wall-day.jpg',
       ),
-      statement(
+      part(
         both('Never a dark second', 'لا ثانية معتمة'),
         both(
           'Power and signal arrive twice. If one path fails, the other has already taken over.',
           'التغذية والإشارة من طريقين. إن انقطع أحدهما كان الآخر قد تسلم.',
         ),
+        'product-indoor-led-wall-back.jpg',
       ),
     ],
     rows: [
-      statement(
+      part(
         both('Small letters, far chairs: text stays sharp', 'حروف صغيرة ومقاعد بعيدة: يبقى النص حادًا'),
         both(
           'A table of figures set at twelve points on a laptop stays legible seven metres from the wall. Nobody asks for a larger slide again.',
           'جدول أرقام بخط 12 على الحاسوب يبقى مقروءًا على بعد سبعة أمتار. لن يطلب أحد تكبير الشريحة بعد اليوم.',
         ),
+        'project-boardroom-seat.jpg',
       ),
       part(
         both('Colour signed by a camera', 'لون توقعه كاميرا'),
@@ -46,18 +50,20 @@ export const ledProductPages: readonly ProductPage[] = [
         ),
         'blog-calibration.jpg',
       ),
-      statement(
+      part(
         both('Dim without banding', 'خافت بلا خطوط لونية'),
         both(
           'Sixteen bits of grey keep shadows smooth even at eighty nits in a night shift.',
           'ستة عشر بت من الرمادي تحفظ نعومة الظلال حتى عند 80 شمعة/م² في مناوبة ليلية.',
         ),
+        'product-indoor-led-wall-night.jpg',
       ),
     ],
     banners: [
-      statement(
+      part(
         both('Twenty-one metres of calm', '21 مترًا من الهدوء'),
         both('Noor 1.2 in the operations centre of Skyline Airports.', 'نور 1.2 في مركز عمليات مطارات سكايلاين.'),
+        'project-control-quiet.jpg',
       ),
     ],
     slides: [],

@@ -15,9 +15,9 @@ export const ledProducts: readonly Product[] = [
       'نور 1.2 جدار LED دقيق النقاط لقاعات الاجتماعات وغرف التحكم والبهو. على بعد أربعة أمتار لا ترى العين بكسلًا، ولا ترى فاصلًا من أي مسافة.',
     ),
     image: 'product-indoor-led-wall.jpg',
-    banner: 'product-indoor-led-wall-in-use.jpg',
+    banner: 'product-indoor-led-wall-installed.jpg',
     features: [
-      [both('1.25 mm pitch', 'مسافة 1.25 مم'), 'blog-pixel-pitch.jpg'],
+      [both('1.25 mm pitch', 'مسافة 1.25 مم'), 'product-indoor-led-wall-detail.jpg'],
       [both('True 16:9 units', 'وحدات 16:9 حقيقية')],
       [both('Serviced from the front', 'صيانة من الأمام'), 'blog-installation.jpg'],
       [both('Calibrated at the factory', 'معايرة من المصنع')],
