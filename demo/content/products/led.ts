@@ -221,7 +221,7 @@ export const ledProducts: readonly Product[] = [
       'نجم 2.5 مكعب معلق بخمسة أوجه من LED وحواف مشطوفة، فيعبر المشهد الزاوية من دون أن ينقطع. يحيي الردهة أمام كل الطوابق في آن واحد.',
     ),
     image: 'product-led-cube.jpg',
-    banner: 'category-custom-monitors.jpg',
+    banner: 'product-led-cube-night.jpg',
     features: [
       [both('Mitred, unbroken edges', 'حواف مشطوفة متصلة')],
       [both('Five faces, one film', 'خمسة أوجه وفيلم واحد')],
