@@ -256,19 +256,21 @@ export const ledProductPages: readonly ProductPage[] = [
     product: 4,
     family: 'led',
     cards: [
-      statement(
+      part(
         both('Soft to the hand', 'لينة في اليد'),
         both(
           'A rubber body bends in both directions and remembers nothing of it.',
           'جسم مطاطي ينحني في الاتجاهين ولا يحتفظ بأثر.',
         ),
+        'product-flexible-ribbon-detail.jpg',
       ),
-      statement(
+      part(
         both('Numbered like a puzzle', 'مرقمة كالأحجية'),
         both(
           'Each module knows its place on the model, so the crew never guesses.',
           'كل وحدة تعرف مكانها في النموذج، فلا يخمن الطاقم.',
         ),
+        'product-flexible-ribbon-back.jpg',
       ),
       statement(
         both('Comes away by hand', 'تنزع باليد'),
@@ -279,32 +281,36 @@ export const ledProductPages: readonly ProductPage[] = [
       ),
     ],
     rows: [
-      statement(
+      part(
         both('The ceiling as a sea', 'السقف بحرًا'),
         both(
           'In a hotel lobby in Dubai 4,100 modules make a wave that changes with the light outside.',
           'في بهو فندق بدبي تصنع 4,100 وحدة موجة تتبدل مع ضوء الخارج.',
         ),
+        'project-hotel-entrance.jpg',
       ),
-      statement(
+      part(
         both('The column as a lantern', 'العمود فانوسًا'),
         both(
           'Half a metre across is enough for a closed cylinder without a joint to be seen.',
           'يكفي قطر نصف متر لأسطوانة مغلقة بلا وصلة ترى.',
         ),
+        'product-flexible-ribbon-day.jpg',
       ),
-      statement(
+      part(
         both('The wall as a ribbon', 'الجدار شريطًا'),
         both(
           'It rises, turns and leaves through the next door, and the film goes with it.',
           'يصعد ويلتف ويخرج من الباب التالي والفيلم معه.',
         ),
+        'product-flexible-ribbon-night.jpg',
       ),
     ],
     banners: [
-      statement(
+      part(
         both('Water overhead', 'ماء في الأعلى'),
         both('The lobby of Palm Hotels, Dubai.', 'بهو فنادق النخيل، دبي.'),
+        'project-hotel-sunrise.jpg',
       ),
     ],
     slides: [],

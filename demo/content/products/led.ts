@@ -141,9 +141,9 @@ export const ledProducts: readonly Product[] = [
       'موج 1.8 وحدة LED لينة تلتف حول الأعمدة وتتموج في الأسقف وتنغلق أسطوانة. تثبت بالمغناطيس على هيكل فولاذي وتنزع باليد عند الصيانة.',
     ),
     image: 'product-flexible-ribbon.jpg',
-    banner: 'product-flexible-ribbon-in-use.jpg',
+    banner: 'product-flexible-ribbon-installed.jpg',
     features: [
-      [both('Bends to 250 mm', 'تنحني حتى 250 مم')],
+      [both('Bends to 250 mm', 'تنحني حتى 250 مم'), 'product-flexible-ribbon-front.jpg'],
       [both('Held by magnets', 'تثبيت مغناطيسي')],
       [both('Cut to the drawing', 'تفصيل على المخطط')],
       [both('Light on the ceiling', 'خفيفة على السقف')],
