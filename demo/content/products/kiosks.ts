@@ -53,7 +53,7 @@ export const kioskProducts: readonly Product[] = [
       'طلب 32 يستقبل الطلب والدفع والاسم في أقل من دقيقة. الطابعة وقارئ البطاقات وماسح الرموز حيث تتوقعها اليد، وعلى ارتفاع يناسب مستخدمي الكراسي المتحركة أيضًا.',
     ),
     image: 'product-self-order-kiosk.jpg',
-    banner: 'hero-lobby-kiosks.jpg',
+    banner: 'product-self-order-kiosk-night.jpg',
     features: [
       [both('Mada, cards and phones', 'مدى والبطاقات والجوال')],
       [both('Paper changed in seconds', 'تبديل الورق في ثوان')],
