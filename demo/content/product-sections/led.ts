@@ -426,26 +426,29 @@ export const ledProductPages: readonly ProductPage[] = [
     product: 15,
     family: 'led',
     cards: [
-      statement(
+      part(
         both('The picture turns the corner', 'الصورة تعبر الزاوية'),
         both(
           'Mitred modules meet at 45 degrees and leave less than a pixel between them.',
           'تلتقي الوحدات المشطوفة بزاوية 45 درجة ولا تترك بينها بكسلًا.',
         ),
+        'product-led-cube-detail.jpg',
       ),
-      statement(
+      part(
         both('Seen from below', 'ترى من الأسفل'),
         both(
           'The fifth face looks down: those who pass beneath see the film too.',
           'الوجه الخامس ينظر إلى الأسفل، فمن يمر تحتها يرى الفيلم أيضًا.',
         ),
+        'product-led-cube-front.jpg',
       ),
-      statement(
+      part(
         both('Hangs like a lamp', 'تعلق كالمصباح'),
         both(
           'Two points, ninety-five kilograms and one cable that looks like a rope.',
           'نقطتان و95 كجم وكابل واحد يشبه الحبل.',
         ),
+        'product-led-cube-day.jpg',
       ),
     ],
     rows: [
@@ -456,12 +459,13 @@ export const ledProductPages: readonly ProductPage[] = [
           'سمكة تسبح حول المكعب، وشعار يمشي على حوافه، وساعة تعطي كل وجه مدينته.',
         ),
       ),
-      statement(
+      part(
         both('Built as sculpture', 'مبني كمنحوتة'),
         both(
           'A frame of welded aluminium keeps its corners true to half a millimetre. Modules follow by magnet.',
           'إطار ألمنيوم ملحوم يحفظ زواياه بدقة نصف مليمتر، وتأتي الوحدات بالمغناطيس.',
         ),
+        'product-led-cube-back.jpg',
       ),
       statement(
         both('A family of shapes', 'عائلة من الأشكال'),
