@@ -476,9 +476,10 @@ export const ledProductPages: readonly ProductPage[] = [
       ),
     ],
     banners: [
-      statement(
+      part(
         both('The heart of the atrium', 'قلب الردهة'),
         both('One object, five floors of faces turned upwards.', 'قطعة واحدة وخمسة طوابق من الوجوه المرفوعة.'),
+        'product-led-cube-installed.jpg',
       ),
     ],
     slides: [],
