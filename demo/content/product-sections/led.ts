@@ -343,12 +343,13 @@ export const ledProductPages: readonly ProductPage[] = [
     product: 5,
     family: 'led',
     cards: [
-      statement(
+      part(
         both('Locks that click', 'أقفال تسمع نقرتها'),
         both(
           'A lever closes with a sound; a red mark shows what is still open.',
           'يغلق الذراع بصوت، وعلامة حمراء تدل على ما بقي مفتوحًا.',
         ),
+        'product-rental-panels-detail.jpg',
       ),
       statement(
         both('Corners that give way', 'زوايا تنحني للصدمة'),
@@ -367,12 +368,13 @@ export const ledProductPages: readonly ProductPage[] = [
       ),
     ],
     rows: [
-      statement(
+      part(
         both('Fifty square metres before lunch', 'خمسون مترًا مربعًا قبل الغداء'),
         both(
           'Four people hang ten rows from one bar. The first picture appears while the last row is still on the floor.',
           'أربعة أشخاص يعلقون عشرة صفوف من عارضة واحدة. تظهر الصورة الأولى والصف الأخير ما زال على الأرض.',
         ),
+        'product-rental-panels-back.jpg',
       ),
       part(
         both('Truth on camera', 'صدق أمام الكاميرا'),
@@ -382,12 +384,13 @@ export const ledProductPages: readonly ProductPage[] = [
         ),
         'hero-auditorium.jpg',
       ),
-      statement(
+      part(
         both('Walls, floors, arches', 'جدران وأرضيات وأقواس'),
         both(
           'One panel, three accessories: a curve lock, a floor plate with glass, a corner of ninety degrees.',
           'لوح واحد وثلاث إضافات: قفل انحناء، ولوح أرضي بزجاج، وزاوية قائمة.',
         ),
+        'product-rental-panels-installed.jpg',
       ),
     ],
     banners: [

@@ -184,7 +184,7 @@ export const ledProducts: readonly Product[] = [
     banner: 'product-rental-panels-in-use.jpg',
     features: [
       [both('8.2 kg in one hand', '8.2 كجم بيد واحدة')],
-      [both('7,680 Hz for cameras', '7,680 هرتز للكاميرات')],
+      [both('7,680 Hz for cameras', '7,680 هرتز للكاميرات'), 'product-rental-panels-front.jpg'],
       [both('Curves by 10 degrees', 'تنحني 10 درجات')],
       [both('Corners that fold away', 'زوايا قابلة للطي')],
     ],
