@@ -181,7 +181,7 @@ export const ledProducts: readonly Product[] = [
       'مسرح 2.6 صنع للسفر: ألواح مسبوكة يركبها شخصان باليد، وزوايا تنطوي لتتفادى الصدمات، ومعدل تحديث لا تكشفه أي كاميرا.',
     ),
     image: 'product-rental-panels.jpg',
-    banner: 'product-rental-panels-in-use.jpg',
+    banner: 'product-rental-panels-night.jpg',
     features: [
       [both('8.2 kg in one hand', '8.2 كجم بيد واحدة')],
       [both('7,680 Hz for cameras', '7,680 هرتز للكاميرات'), 'product-rental-panels-front.jpg'],
