@@ -364,7 +364,7 @@ export const ledProductPages: readonly ProductPage[] = [
           'Cases roll through a lift, stack in a truck and count their own contents.',
           'تدخل الصناديق المصعد وتتراص في الشاحنة وتعد محتواها.',
         ),
-        'blog-installation.jpg',
+        'product-rental-panels-back.jpg',
       ),
     ],
     rows: [
@@ -374,7 +374,7 @@ export const ledProductPages: readonly ProductPage[] = [
           'Four people hang ten rows from one bar. The first picture appears while the last row is still on the floor.',
           'أربعة أشخاص يعلقون عشرة صفوف من عارضة واحدة. تظهر الصورة الأولى والصف الأخير ما زال على الأرض.',
         ),
-        'product-rental-panels-back.jpg',
+        'product-rental-panels-day.jpg',
       ),
       part(
         both('Truth on camera', 'صدق أمام الكاميرا'),
@@ -394,9 +394,10 @@ export const ledProductPages: readonly ProductPage[] = [
       ),
     ],
     banners: [
-      statement(
+      part(
         both('The night before', 'الليلة السابقة'),
         both('A crew, a truss and a wall that grows downwards.', 'طاقم وهيكل وجدار ينمو إلى أسفل.'),
+        'product-rental-panels-in-use.jpg',
       ),
     ],
     slides: [],
