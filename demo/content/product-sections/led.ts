@@ -143,9 +143,10 @@ export const ledProductPages: readonly ProductPage[] = [
       ),
     ],
     banners: [
-      statement(
+      part(
         both('The tower wakes', 'البرج يستيقظ'),
         both('A media facade from the first light to the last.', 'واجهة إعلامية من أول ضوء إلى آخره.'),
+        'product-outdoor-billboard-in-use.jpg',
       ),
     ],
     slides: [],

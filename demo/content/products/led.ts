@@ -61,7 +61,7 @@ export const ledProducts: readonly Product[] = [
       'أفق 6 لوحة خارجية للطرق السريعة والأسطح والواجهات. تدخر 7,000 شمعة/م² لشمس الظهيرة، وتخفض سطوعها بنفسها عند الغروب، وهي محكمة ضد الرمل والمطر من الوجهين.',
     ),
     image: 'product-outdoor-billboard.jpg',
-    banner: 'product-outdoor-billboard-in-use.jpg',
+    banner: 'product-outdoor-billboard-night.jpg',
     features: [
       [both('7,000 nits', '7,000 شمعة/م²')],
       [both('Sealed to IP66', 'محكمة بدرجة IP66')],
