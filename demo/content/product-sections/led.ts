@@ -8,35 +8,39 @@ export const ledProductPages: readonly ProductPage[] = [
     product: 1,
     family: 'led',
     cards: [
-      statement(
+      part(
         both('Sixteen to nine, always', '16:9 دائمًا'),
         both(
           'Every unit has the shape of a film, so four by four make Full HD without a lost or a stretched pixel.',
           'كل وحدة بنسبة الفيلم، فأربع في أربع تصنع Full HD بلا بكسل ضائع أو ممطوط.',
         ),
+        'product-indoor-led-wall-front.jpg',
       ),
-      statement(
+      part(
         both('Flush with the timber', 'مستو مع الخشب'),
         both(
           'Thirty-nine millimetres deep and opened from the front: the wall needs no corridor behind it.',
           'بعمق 39 مليمترًا ويفتح من الأمام: لا يحتاج الجدار إلى ممر خلفه.',
         ),
+        'product-indoor-led-wall-day.jpg',
       ),
-      statement(
+      part(
         both('Never a dark second', 'لا ثانية معتمة'),
         both(
           'Power and signal arrive twice. If one path fails, the other has already taken over.',
           'التغذية والإشارة من طريقين. إن انقطع أحدهما كان الآخر قد تسلم.',
         ),
+        'product-indoor-led-wall-back.jpg',
       ),
     ],
     rows: [
-      statement(
+      part(
         both('Small letters, far chairs: text stays sharp', 'حروف صغيرة ومقاعد بعيدة: يبقى النص حادًا'),
         both(
           'A table of figures set at twelve points on a laptop stays legible seven metres from the wall. Nobody asks for a larger slide again.',
           'جدول أرقام بخط 12 على الحاسوب يبقى مقروءًا على بعد سبعة أمتار. لن يطلب أحد تكبير الشريحة بعد اليوم.',
         ),
+        'project-boardroom-seat.jpg',
       ),
       part(
         both('Colour signed by a camera', 'لون توقعه كاميرا'),
@@ -46,18 +50,20 @@ export const ledProductPages: readonly ProductPage[] = [
         ),
         'blog-calibration.jpg',
       ),
-      statement(
+      part(
         both('Dim without banding', 'خافت بلا خطوط لونية'),
         both(
           'Sixteen bits of grey keep shadows smooth even at eighty nits in a night shift.',
           'ستة عشر بت من الرمادي تحفظ نعومة الظلال حتى عند 80 شمعة/م² في مناوبة ليلية.',
         ),
+        'product-indoor-led-wall-night.jpg',
       ),
     ],
     banners: [
-      statement(
+      part(
         both('Twenty-one metres of calm', '21 مترًا من الهدوء'),
         both('Noor 1.2 in the operations centre of Skyline Airports.', 'نور 1.2 في مركز عمليات مطارات سكايلاين.'),
+        'project-control-quiet.jpg',
       ),
     ],
     slides: [],
@@ -137,9 +143,10 @@ export const ledProductPages: readonly ProductPage[] = [
       ),
     ],
     banners: [
-      statement(
+      part(
         both('The tower wakes', 'البرج يستيقظ'),
         both('A media facade from the first light to the last.', 'واجهة إعلامية من أول ضوء إلى آخره.'),
+        'product-outdoor-billboard-in-use.jpg',
       ),
     ],
     slides: [],
@@ -250,19 +257,21 @@ export const ledProductPages: readonly ProductPage[] = [
     product: 4,
     family: 'led',
     cards: [
-      statement(
+      part(
         both('Soft to the hand', 'لينة في اليد'),
         both(
           'A rubber body bends in both directions and remembers nothing of it.',
           'جسم مطاطي ينحني في الاتجاهين ولا يحتفظ بأثر.',
         ),
+        'product-flexible-ribbon-detail.jpg',
       ),
-      statement(
+      part(
         both('Numbered like a puzzle', 'مرقمة كالأحجية'),
         both(
           'Each module knows its place on the model, so the crew never guesses.',
           'كل وحدة تعرف مكانها في النموذج، فلا يخمن الطاقم.',
         ),
+        'product-flexible-ribbon-back.jpg',
       ),
       statement(
         both('Comes away by hand', 'تنزع باليد'),
@@ -273,32 +282,36 @@ export const ledProductPages: readonly ProductPage[] = [
       ),
     ],
     rows: [
-      statement(
+      part(
         both('The ceiling as a sea', 'السقف بحرًا'),
         both(
           'In a hotel lobby in Dubai 4,100 modules make a wave that changes with the light outside.',
           'في بهو فندق بدبي تصنع 4,100 وحدة موجة تتبدل مع ضوء الخارج.',
         ),
+        'project-hotel-entrance.jpg',
       ),
-      statement(
+      part(
         both('The column as a lantern', 'العمود فانوسًا'),
         both(
           'Half a metre across is enough for a closed cylinder without a joint to be seen.',
           'يكفي قطر نصف متر لأسطوانة مغلقة بلا وصلة ترى.',
         ),
+        'product-flexible-ribbon-day.jpg',
       ),
-      statement(
+      part(
         both('The wall as a ribbon', 'الجدار شريطًا'),
         both(
           'It rises, turns and leaves through the next door, and the film goes with it.',
           'يصعد ويلتف ويخرج من الباب التالي والفيلم معه.',
         ),
+        'product-flexible-ribbon-night.jpg',
       ),
     ],
     banners: [
-      statement(
+      part(
         both('Water overhead', 'ماء في الأعلى'),
         both('The lobby of Palm Hotels, Dubai.', 'بهو فنادق النخيل، دبي.'),
+        'project-hotel-sunrise.jpg',
       ),
     ],
     slides: [],
@@ -331,12 +344,13 @@ export const ledProductPages: readonly ProductPage[] = [
     product: 5,
     family: 'led',
     cards: [
-      statement(
+      part(
         both('Locks that click', 'أقفال تسمع نقرتها'),
         both(
           'A lever closes with a sound; a red mark shows what is still open.',
           'يغلق الذراع بصوت، وعلامة حمراء تدل على ما بقي مفتوحًا.',
         ),
+        'product-rental-panels-detail.jpg',
       ),
       statement(
         both('Corners that give way', 'زوايا تنحني للصدمة'),
@@ -351,16 +365,17 @@ export const ledProductPages: readonly ProductPage[] = [
           'Cases roll through a lift, stack in a truck and count their own contents.',
           'تدخل الصناديق المصعد وتتراص في الشاحنة وتعد محتواها.',
         ),
-        'blog-installation.jpg',
+        'product-rental-panels-back.jpg',
       ),
     ],
     rows: [
-      statement(
+      part(
         both('Fifty square metres before lunch', 'خمسون مترًا مربعًا قبل الغداء'),
         both(
           'Four people hang ten rows from one bar. The first picture appears while the last row is still on the floor.',
           'أربعة أشخاص يعلقون عشرة صفوف من عارضة واحدة. تظهر الصورة الأولى والصف الأخير ما زال على الأرض.',
         ),
+        'product-rental-panels-day.jpg',
       ),
       part(
         both('Truth on camera', 'صدق أمام الكاميرا'),
@@ -370,18 +385,20 @@ export const ledProductPages: readonly ProductPage[] = [
         ),
         'hero-auditorium.jpg',
       ),
-      statement(
+      part(
         both('Walls, floors, arches', 'جدران وأرضيات وأقواس'),
         both(
           'One panel, three accessories: a curve lock, a floor plate with glass, a corner of ninety degrees.',
           'لوح واحد وثلاث إضافات: قفل انحناء، ولوح أرضي بزجاج، وزاوية قائمة.',
         ),
+        'product-rental-panels-installed.jpg',
       ),
     ],
     banners: [
-      statement(
+      part(
         both('The night before', 'الليلة السابقة'),
         both('A crew, a truss and a wall that grows downwards.', 'طاقم وهيكل وجدار ينمو إلى أسفل.'),
+        'product-rental-panels-in-use.jpg',
       ),
     ],
     slides: [],
@@ -414,26 +431,29 @@ export const ledProductPages: readonly ProductPage[] = [
     product: 15,
     family: 'led',
     cards: [
-      statement(
+      part(
         both('The picture turns the corner', 'الصورة تعبر الزاوية'),
         both(
           'Mitred modules meet at 45 degrees and leave less than a pixel between them.',
           'تلتقي الوحدات المشطوفة بزاوية 45 درجة ولا تترك بينها بكسلًا.',
         ),
+        'product-led-cube-detail.jpg',
       ),
-      statement(
+      part(
         both('Seen from below', 'ترى من الأسفل'),
         both(
           'The fifth face looks down: those who pass beneath see the film too.',
           'الوجه الخامس ينظر إلى الأسفل، فمن يمر تحتها يرى الفيلم أيضًا.',
         ),
+        'product-led-cube-front.jpg',
       ),
-      statement(
+      part(
         both('Hangs like a lamp', 'تعلق كالمصباح'),
         both(
           'Two points, ninety-five kilograms and one cable that looks like a rope.',
           'نقطتان و95 كجم وكابل واحد يشبه الحبل.',
         ),
+        'product-led-cube-day.jpg',
       ),
     ],
     rows: [
@@ -444,12 +464,13 @@ export const ledProductPages: readonly ProductPage[] = [
           'سمكة تسبح حول المكعب، وشعار يمشي على حوافه، وساعة تعطي كل وجه مدينته.',
         ),
       ),
-      statement(
+      part(
         both('Built as sculpture', 'مبني كمنحوتة'),
         both(
           'A frame of welded aluminium keeps its corners true to half a millimetre. Modules follow by magnet.',
           'إطار ألمنيوم ملحوم يحفظ زواياه بدقة نصف مليمتر، وتأتي الوحدات بالمغناطيس.',
         ),
+        'product-led-cube-back.jpg',
       ),
       statement(
         both('A family of shapes', 'عائلة من الأشكال'),
@@ -460,9 +481,10 @@ export const ledProductPages: readonly ProductPage[] = [
       ),
     ],
     banners: [
-      statement(
+      part(
         both('The heart of the atrium', 'قلب الردهة'),
         both('One object, five floors of faces turned upwards.', 'قطعة واحدة وخمسة طوابق من الوجوه المرفوعة.'),
+        'product-led-cube-installed.jpg',
       ),
     ],
     slides: [],

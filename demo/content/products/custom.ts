@@ -51,7 +51,7 @@ export const customProducts: readonly Product[] = [
       'قمر 34 شاشة دائرية كاملة بإطار من النحاس المصقول. تعرض الساعة في الفندق وطبق اليوم في المقهى ولوحة في المعرض، ولا تشبه أيًا منها.',
     ),
     image: 'product-round-display.jpg',
-    banner: 'category-custom-monitors.jpg',
+    banner: 'product-round-display-night.jpg',
     features: [
       [both('A true circle', 'دائرة كاملة')],
       [both('Rim in brass or steel', 'إطار نحاسي أو فولاذي')],

@@ -12,7 +12,7 @@ export const interactiveProducts: readonly Product[] = [
       'لوح 65 سبورة وشاشة وغرفة اجتماع في لوح واحد. يميز القلمين وراحة اليد أثناء الكتابة، ويأخذ كل واحد صفحاته معه برمز.',
     ),
     image: 'product-interactive-65.jpg',
-    banner: 'category-interactive-screens.jpg',
+    banner: 'product-interactive-65-night.jpg',
     features: [
       [both('40 touch points', '40 نقطة لمس')],
       [both('Glass bonded to the panel', 'زجاج ملتصق باللوحة')],

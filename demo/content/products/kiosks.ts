@@ -53,7 +53,7 @@ export const kioskProducts: readonly Product[] = [
       'طلب 32 يستقبل الطلب والدفع والاسم في أقل من دقيقة. الطابعة وقارئ البطاقات وماسح الرموز حيث تتوقعها اليد، وعلى ارتفاع يناسب مستخدمي الكراسي المتحركة أيضًا.',
     ),
     image: 'product-self-order-kiosk.jpg',
-    banner: 'hero-lobby-kiosks.jpg',
+    banner: 'product-self-order-kiosk-night.jpg',
     features: [
       [both('Mada, cards and phones', 'مدى والبطاقات والجوال')],
       [both('Paper changed in seconds', 'تبديل الورق في ثوان')],
@@ -95,7 +95,7 @@ export const kioskProducts: readonly Product[] = [
       'نافذة 43 تعلق كلوحة وتجيب كزميل: حجز القاعات وطوابير العيادات وقوائم الطعام خلف لوح زجاج واحد تحيطه هالة من الضوء الدافئ.',
     ),
     image: 'product-wall-kiosk.jpg',
-    banner: 'category-kiosks.jpg',
+    banner: 'product-wall-kiosk-night.jpg',
     features: [
       [both('68 mm from the wall', '68 مم عن الجدار')],
       [both('Halo of warm light', 'هالة ضوء دافئ')],
@@ -136,7 +136,7 @@ export const kioskProducts: readonly Product[] = [
       'واحة 55 يقف في الحدائق والمحطات ومسارات السيارات طوال العام. هيكله المحكم يبرد نفسه من دون أن يسحب الغبار، وزجاجه يصمد أمام حجر يلقى عليه.',
     ),
     image: 'product-outdoor-kiosk.jpg',
-    banner: 'hero-facade.jpg',
+    banner: 'product-outdoor-kiosk-night.jpg',
     features: [
       [both('3,000 nits in the sun', '3,000 شمعة/م² تحت الشمس')],
       [both('IP65 against sand', 'IP65 ضد الرمل')],
