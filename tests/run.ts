@@ -49,6 +49,12 @@ if (slowest.length > 0) {
   }
 }
 
+const unsteady = outcomes.flatMap(({ tests }) => tests.filter((test) => test.unsteady));
+if (unsteady.length > 0) {
+  console.log('\nUnsteady: failed, and passed when tried again. Each is a race to be found');
+  for (const { file, name } of unsteady) console.log(`  ~ ${file}  ${name}`);
+}
+
 console.log('\nStages');
 for (const { name, passed, failed, seconds } of outcomes) {
   const sign = failed === 0 ? '✓' : '✗';

@@ -8,6 +8,8 @@ const testResult = z.object({
   file: z.string(),
   seconds: z.number(),
   outcome: z.enum(['passed', 'failed', 'left out']),
+  /** Whether it failed first and passed when it was tried again. */
+  unsteady: z.boolean(),
 });
 
 /** One test as the last run left it. */

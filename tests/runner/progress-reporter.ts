@@ -10,6 +10,7 @@ const toResult = (test: TestCase): TestResult => ({
   file: test.module.relativeModuleId,
   seconds: (test.diagnostic()?.duration ?? 0) / 1000,
   outcome: outcomes[test.result().state],
+  unsteady: test.diagnostic()?.flaky ?? false,
 });
 
 /**
@@ -25,8 +26,10 @@ export default class ProgressReporter implements Reporter {
 
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result();
-    if (state !== 'failed') return;
-    console.log(`✗ ${test.module.relativeModuleId}  ${test.fullName}`);
+    const unsteady = test.diagnostic()?.flaky ?? false;
+    if (state !== 'failed' && !unsteady) return;
+    const said = unsteady ? '  (failed, and passed when tried again)' : '';
+    console.log(`${unsteady ? '~' : '✗'} ${test.module.relativeModuleId}  ${test.fullName}${said}`);
     this.#tell(errors ?? []);
   }
 
