@@ -23,6 +23,17 @@ function partsOf(pattern: string): readonly string[] {
   return parts;
 }
 
+let last: { readonly path: string; readonly parts: readonly string[] } = { path: '', parts: [] };
+
+/** What stands between the slashes of a path; remembered, since each is compared with many patterns in a row. */
+function givenIn(path: string): readonly string[] {
+  if (last.path === path) return last.parts;
+  const parts = path.split('/').slice(1);
+  while (parts.at(-1) === '') parts.pop();
+  last = { path, parts };
+  return parts;
+}
+
 /** The part of a path that a pattern requires: `/product/68` of `/product/68/the-vision`. */
 export function requiredPart(pattern: string, path: string): string {
   const required = pattern.split('/').filter((part) => part !== '' && !/[?*]$/.test(part)).length;
@@ -37,8 +48,7 @@ export function requiredPart(pattern: string, path: string): string {
 /** Matches a decoded path against a pattern, letter case aside; `null` when it does not fit. */
 export function matchPath(pattern: string, path: string): Params | null {
   const parts = partsOf(pattern);
-  const given = path.split('/').slice(1);
-  while (given.at(-1) === '') given.pop();
+  const given = givenIn(path);
   const takesRest = pattern.endsWith('*');
   if (given.length > parts.filter((part) => part !== '').length && !takesRest) return null;
   const params: Record<string, string> = {};

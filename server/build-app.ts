@@ -69,6 +69,8 @@ function createServer(config: Config, logTo: BuildOptions['logTo']): FastifyInst
     routerOptions,
     rewriteUrl: (request) => repairAddress(rewriteAddress(request)),
     requestTimeout: requestMilliseconds,
+    // A proxy that asks while this process ends is answered, and told to ask another one from now on.
+    return503OnClosing: false,
     // Migrating, loading the demo or making the search's documents anew takes as long as it takes.
     pluginTimeout: 0,
     http: { headersTimeout: headersMilliseconds },
@@ -120,7 +122,7 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     app.register(backupsRoom, config);
     app.register(healthRoom, config);
     app.register(metricsRoom, config);
-    app.register(registerCalls, { prefix: '/api', checksAnswers: config.checksAnswers });
+    app.register(registerCalls, { prefix: '/api', ...config });
     await app.ready();
     return { app, newAdministrator };
   } catch (error) {

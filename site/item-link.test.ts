@@ -12,6 +12,12 @@ describe('the address of a card', () => {
     expect(itemLink('screens', 'Indoor LED')).toBe('/screens/Indoor-LED');
   });
 
+  it('names a record whatever the letters of its address, and no number elsewhere', () => {
+    expect(itemLink('/Product/68//', 'The Vision')).toBe('/Product/68/The-Vision');
+    expect(itemLink('/news/68', 'The Vision')).toBe('/news/68');
+    expect(itemLink('/en/product/68', 'The Vision')).toBe('/en/product/68');
+  });
+
   it('respects a whole address as it is', () => {
     expect(itemLink('/contact', 'Write to us')).toBe('/contact');
     expect(itemLink('/product/68/the-vision', 'One remote')).toBe('/product/68/the-vision');

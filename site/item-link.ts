@@ -1,17 +1,17 @@
-import { matchPath } from '../content/match-path.ts';
 import { toAddress } from '../content/record-address.ts';
 import { routes } from '../content/routes.ts';
 import { joinLink } from './links.ts';
 
-const ofRecords = Object.values(routes).filter((pattern) => pattern.includes('/:id/'));
+/** The first parts of all addresses of records' pages. */
+const ofRecords = new Set(
+  Object.values(routes).flatMap((pattern) => (pattern.includes('/:id/') ? (pattern.split('/')[1] ?? []) : [])),
+);
 
 /** True for a record's page without a name: it is welcome there, anywhere else it would make another address. */
-const lacksName = (address: string): boolean =>
-  /\/\d+\/*$/.test(address) &&
-  ofRecords.some((pattern) => {
-    const { id, name } = matchPath(pattern, address) ?? {};
-    return id !== undefined && /^\d+$/.test(id) && name === undefined;
-  });
+const lacksName = (address: string): boolean => {
+  const [, first] = /^\/([^/]+)\/\d+\/*$/.exec(address) ?? [];
+  return first !== undefined && ofRecords.has(first.toLowerCase());
+};
 
 /**
  * Where a card of a section leads: a path that starts with a slash is respected, and gets the title where it names

@@ -39,6 +39,12 @@ function partsOf(url: string): string[] | null {
   }
 }
 
+/** Whether a request may be meant for what is served below a prefix. */
+export const standsBelow = (prefix: string, url: string): boolean => {
+  const parts = partsOf(url);
+  return parts !== null && prefix.split('/').every((part, index) => parts[index] === part);
+};
+
 /**
  * Finds calls by their address. There are several hundred, which a router that compiles its routes took longer to learn
  * than everything else that a start does, and more memory to know.

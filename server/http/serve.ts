@@ -10,7 +10,7 @@ import { CallError, notFound } from './call-error.ts';
 import { assertDeclared } from './declared-answer.ts';
 import { pickFields } from './pick-fields.ts';
 import { requestLanguage } from './request-language.ts';
-import { type CallOptions, routeCalls } from './route-calls.ts';
+import { type Refuse, type RouteGroup, routeCalls } from './route-calls.ts';
 import { readBy } from './read-by.ts';
 
 /** What a handler is given: everything its call declares, read and checked. */
@@ -41,23 +41,27 @@ type Handler<
   Answering extends Answer,
 > = (given: Given<Params, Query, Sent>) => Promise<Answered<Answering>> | Answered<Answering>;
 
-/** Answers what stopped a call in another way than calls do, such as with the page of a form without scripts. */
-type Refuse = (fault: unknown, request: FastifyRequest, reply: FastifyReply) => void;
-
 const reading: Method[] = ['GET'];
 const writing: Method[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
+/** The name of the group whose guards stand before a call. */
+const groupOf = ({ access, method, body }: Pick<Call, 'access' | 'method' | 'body'>): string => {
+  const group = `${method === 'GET' ? 'read' : 'write'} as ${access}`;
+  return body?.is === 'document' ? `${group}, a document` : group;
+};
+
 /** What stands before each kind of call. */
-function createGuards(accounts: SessionGuard): (call: Call) => Pick<CallOptions, 'methods' | 'guard'> {
-  const none = {};
-  const guards = {
-    read: { administrator: administratorReads(accounts), holder: none, everyone: none },
-    write: { administrator: administratorWrites(accounts), holder: openToHolders, everyone: openToVisitors },
-  };
-  return ({ access, method }) =>
-    method === 'GET'
-      ? { methods: reading, guard: guards.read[access] }
-      : { methods: writing, guard: guards.write[access] };
+function createGroups(accounts: SessionGuard): readonly RouteGroup[] {
+  const administrator = administratorWrites(accounts);
+  return [
+    { name: 'read as everyone', methods: reading, guard: {} },
+    { name: 'read as holder', methods: reading, guard: {} },
+    { name: 'read as administrator', methods: reading, guard: administratorReads(accounts) },
+    { name: 'write as everyone', methods: writing, guard: openToVisitors },
+    { name: 'write as holder', methods: writing, guard: openToHolders },
+    { name: 'write as administrator', methods: writing, guard: administrator },
+    { name: 'write as administrator, a document', methods: writing, guard: administrator, takesDocuments: true },
+  ];
 }
 
 /** A value left empty in an address asks for nothing; a change that is wished for so is not made by a guess. */
@@ -75,12 +79,13 @@ export interface ServeOptions {
   /** Whether every answer is compared with its declaration: in development and in tests. */
   readonly checksAnswers: boolean;
   readonly reads: ReadAnswers;
+  /** Opens the calls, where that is left to the first request for one. */
+  readonly opening?: () => Promise<void>;
 }
 
 /** A way to serve calls from a part of the server that stands below `/api`. */
-export function createServe(api: FastifyInstance, { accounts, checksAnswers, reads }: ServeOptions) {
-  const guardsOf = createGuards(accounts);
-  const route = routeCalls(api, { checksAnswers });
+export function createServe(api: FastifyInstance, { accounts, checksAnswers, reads, opening }: ServeOptions) {
+  const route = routeCalls(api, { groups: createGroups(accounts), checksAnswers, ...(opening && { opening }) });
   /**
    * Serves a call as it is declared: in both languages, behind its guard, with what was sent read and checked.
    * @param refuse answers its refusals and faults; as any call's unless given
@@ -97,8 +102,7 @@ export function createServe(api: FastifyInstance, { accounts, checksAnswers, rea
   ): void;
   function serve(call: Call, handler: Handler<z.ZodObject, z.ZodObject, Body | null, Answer>, refuse?: Refuse): void {
     const { method, body: taken } = call;
-    const mostBytes = taken?.is === 'document' ? taken.mostBytes : undefined;
-    route(call, { ...guardsOf(call), mostBytes, refuse }, async ({ params, language, request, reply }) => {
+    route(call, { group: groupOf(call), refuse }, async ({ params, language, request, reply }) => {
       const place = call.params.safeParse(params);
       if (!place.success) throw notFound();
       const asked = readBy(call.query, givenIn(request));

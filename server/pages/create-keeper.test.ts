@@ -96,10 +96,22 @@ describe('a kept answer', () => {
         return versions.current();
       },
     };
-    const keeper = createKeeper(asked);
+    let time = 100;
+    const keeper = createKeeper(asked, { clock: () => time });
     await keeper.make('one', reading('one', 'products'));
     isPending = true;
+    time += 5;
     expect(keeper.find('one')).toBeUndefined();
+  });
+
+  it('is not shared with whoever asks after a change of this process, however soon', async () => {
+    const { versions, change } = createVersions();
+    const keeper = createKeeper(versions, { clock: () => 100 });
+    const before = keeper.make('one', reading('before', 'products'));
+    change(['products']);
+    const after = keeper.make('one', reading('after', 'products'));
+    expect([await before, await after].map(textOf)).toEqual(['before', 'after']);
+    expect(textOf(keeper.find('one'))).toBe('after');
   });
 
   it('is looked for at no cost: changes of others are asked for at most every five milliseconds', async () => {

@@ -49,7 +49,7 @@ interface KeeperOptions {
  */
 export function createKeeper(versions: ContentVersions, options: KeeperOptions = {}): Keeper {
   const { mostBytes = Infinity, now = Date.now, clock } = options;
-  const hear = createHearing(versions, clock);
+  const hearing = createHearing(versions, clock);
   // A Map remembers the order of insertion, so its first key is the one that waited longest. What was found meanwhile
   // goes to the end when its turn to be dropped comes, which costs those nothing who find it.
   const kept = new Map<string, Kept>();
@@ -101,13 +101,14 @@ export function createKeeper(versions: ContentVersions, options: KeeperOptions =
   }
 
   const stop = versions.onChange((tags) => {
+    hearing.forget();
     const stale = tags === 'all' ? kept.keys() : tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]);
     for (const key of stale) drop(key);
   });
 
   return {
     find(key) {
-      hear();
+      hearing.hear();
       const known = kept.get(key);
       if (known === undefined) return undefined;
       if (known.freshUntil !== Infinity && known.freshUntil <= now()) {
@@ -119,7 +120,7 @@ export function createKeeper(versions: ContentVersions, options: KeeperOptions =
       return known.answer;
     },
     make(key, make) {
-      const version = versions.current();
+      const version = hearing.hear();
       const job = `${version} ${key}`;
       const running = inTheMaking.get(job);
       if (running !== undefined) return running;

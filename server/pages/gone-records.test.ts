@@ -45,7 +45,7 @@ describe('the address of a deleted record', () => {
       expect(english).toContain(`href="${address}"`);
     }
     const arabic = (await server.visit(`/product/${id}`)).body;
-    expect(arabic).toContain('أُزيل ما كان معروضًا هنا');
+    expect(arabic).toContain('أُنزلت هذه الشاشة');
     expect(arabic.match(/<h1/g)).toHaveLength(1);
   });
 

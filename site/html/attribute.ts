@@ -33,48 +33,53 @@ const script =
 const percentLetters = /(?:%D[89AB]%[89AB][0-9A-F])+/g;
 const allowed = /^[a-z][\w:.-]*$/i;
 
-interface Rule {
-  /** All before the value. */
-  readonly start: string;
-  readonly kind: 'text' | 'flag' | 'judgement' | 'address';
+/** An address as it may stand in an attribute; `undefined` for one that would run a script. */
+function addressText(value: string): string | undefined {
+  // Most are paths, and no scheme begins so.
+  if (!value.startsWith('/')) return script.test(value) ? undefined : escape(value);
+  // Whole addresses are for machines, which compare them sign by sign.
+  return escape(value.includes('%D') ? value.replaceAll(percentLetters, decodeURIComponent) : value);
 }
 
-const rules = new Map<string, Rule>();
+/** Writes an attribute by its value, with the space before it. */
+type WriteAttribute = (value: unknown) => string;
 
-function ruleOf(name: string): Rule {
-  const known = rules.get(name);
-  if (known !== undefined) return known;
+/** By names: what each means is found out once. */
+const known = new Map<string, WriteAttribute>();
+
+function createWriter(name: string): WriteAttribute {
   // Rules would hide in it, and handlers cannot cross to the browser.
   if (!allowed.test(name) || name === 'style' || /^on/i.test(name)) throw new Error(`No page has an attribute ${name}`);
-  const kind = flags.test(name)
-    ? 'flag'
-    : judgements.test(name)
-      ? 'judgement'
-      : addresses.test(name)
-        ? 'address'
-        : 'text';
-  const rule: Rule = { start: ` ${names[name] ?? name}="`, kind };
-  rules.set(name, rule);
-  return rule;
+  const start = ` ${names[name] ?? name}="`;
+  const isFlag = flags.test(name);
+  const isJudgement = judgements.test(name);
+  const toText = addresses.test(name) ? addressText : escape;
+  return (value) => {
+    if (typeof value === 'string') {
+      const text = toText(value);
+      return text === undefined ? '' : `${start}${text}"`;
+    }
+    if (value === undefined || value === null) return '';
+    if (typeof value === 'number') return `${start}${value}"`;
+    if (typeof value !== 'boolean') throw new Error(`The attribute ${name} cannot hold a ${typeof value}`);
+    if (isJudgement) return `${start}${value}"`;
+    return value && isFlag ? `${start}"` : '';
+  };
 }
 
 /**
- * An attribute with the space before it, by its name in React; empty where there is none: `null`, `undefined` and
- * `false`, and addresses that would run a script.
- * @throws Error for names that no page uses, and values that cannot be written
+ * What writes an attribute with the space before it, by its name in React; nothing where there is none: `null`,
+ * `undefined` and `false`, and addresses that would run a script. It throws for values that cannot be written.
+ * @throws Error for names that no page uses
  */
-export function attribute(name: string, value: unknown): string {
-  if (value === undefined || value === null) return '';
-  const { start, kind } = ruleOf(name);
-  if (typeof value === 'string') {
-    if (kind !== 'address') return `${start}${escape(value)}"`;
-    if (script.test(value)) return '';
-    // Whole addresses are for machines, which compare them sign by sign.
-    const isLettered = value.startsWith('/') && value.includes('%D');
-    return `${start}${escape(isLettered ? value.replaceAll(percentLetters, decodeURIComponent) : value)}"`;
-  }
-  if (typeof value === 'number') return `${start}${value}"`;
-  if (typeof value !== 'boolean') throw new Error(`The attribute ${name} cannot hold a ${typeof value}`);
-  if (kind === 'judgement') return `${start}${value}"`;
-  return value && kind === 'flag' ? `${start}"` : '';
+export function attributeNamed(name: string): WriteAttribute {
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const made = createWriter(name);
+  known.set(name, made);
+  return made;
 }
+
+/** One attribute, as `attributeNamed` writes it. @throws Error for what cannot be written */
+export const attribute = (name: string, value: unknown): string =>
+  value === undefined || value === null ? '' : attributeNamed(name)(value);

@@ -95,6 +95,20 @@ describe('a source whose elements are written ahead', () => {
     );
   });
 
+  it('chooses once what writes an attribute', () => {
+    const written = writeAhead('a.tsx', 'const a = () => <p id={b}><i id={c} lang={d} /></p>;');
+    expect(written).toContain(
+      'const $attribute0 = $attributeNamed("id"); const $attribute1 = $attributeNamed("lang");',
+    );
+    expect(written).toContain('$attribute0(b)');
+    expect(written).toContain('$attribute0(c) + $attribute1(d)');
+  });
+
+  it('is not built with a handler, a style or a name that no page may hold', () => {
+    expect(() => writeAhead('a.tsx', 'const a = <p onClick={b} />;')).toThrow('No page has an attribute onClick');
+    expect(() => writeAhead('a.tsx', 'const a = <p style={b} />;')).toThrow('No page has an attribute style');
+  });
+
   it('has as many lines', () => {
     const source = 'const a = (\n  <p>\n    <b\n      id={\n        c\n      }\n    />\n  </p>\n);\nconst d = 1;';
     expect(writeAhead('a.tsx', source).split('\n').indexOf('const d = 1;')).toBe(

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
-import { attribute } from './attribute.ts';
+import { attribute, attributeNamed } from './attribute.ts';
 import { escape } from './escape.ts';
 import { empty, shapes } from './tags.ts';
 
@@ -80,6 +80,8 @@ class Ahead {
   readonly #inMarkup = new Set<unknown>();
   /** What is the same each time is made once. */
   readonly #constants: string[] = [];
+  /** By names of attributes: what writes those whose values follow from data, chosen once as well. */
+  readonly #attributes = new Map<string, string>();
 
   constructor(source: string, program: ESTree.Program) {
     this.#source = source;
@@ -102,7 +104,8 @@ class Ahead {
     const from = (file: string) => JSON.stringify(resolve(import.meta.dirname, file));
     return [
       `import { Written as $Written } from ${from('written.ts')};`,
-      `import { attribute as $attribute } from ${from('attribute.ts')};`,
+      `import { attributeNamed as $attributeNamed } from ${from('attribute.ts')};`,
+      ...[...this.#attributes].map(([name, written]) => `const ${written} = $attributeNamed(${JSON.stringify(name)});`),
       ...this.#constants.map((constant, index) => `const $constant${index} = ${constant};`),
       body,
     ].join(' ');
@@ -164,6 +167,14 @@ class Ahead {
     return `$constant${known === -1 ? this.#constants.push(made) - 1 : known}`;
   }
 
+  /** What writes an attribute of that name. @throws Error for names that no page uses, so such a site is not built */
+  #writerOf(name: string): string {
+    attributeNamed(name);
+    const written = this.#attributes.get(name) ?? `$attribute${this.#attributes.size}`;
+    this.#attributes.set(name, written);
+    return written;
+  }
+
   #elementOf(node: ESTree.JSXElement): readonly Piece[] | undefined {
     const tag = tagOf(node);
     if (tag === undefined) return undefined;
@@ -182,7 +193,7 @@ class Ahead {
     if (constant !== undefined) return [html(attribute(name.name, constant))];
     if (value?.type !== 'JSXExpressionContainer') return [];
     const { start, end } = value.expression;
-    return [{ is: 'code', code: `$attribute(${JSON.stringify(name.name)}, ${this.#expression(start, end)})` }];
+    return [{ is: 'code', code: `${this.#writerOf(name.name)}(${this.#expression(start, end)})` }];
   }
 
   #childrenOf({ children }: Markup): readonly Piece[] {
