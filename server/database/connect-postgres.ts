@@ -6,6 +6,7 @@ import { migrate } from './migrate.ts';
 import { openPool, type PoolLimits } from './open-pool.ts';
 import { createPostgresForgetting } from './postgres-forgetting.ts';
 import { createPostgresVersions } from './postgres-versions.ts';
+import { createRest } from './rest-while-away.ts';
 import type { Pools, Waits } from './waits.ts';
 
 interface PostgresOptions {
@@ -59,10 +60,12 @@ function limitsOf({ pools, waits }: PostgresOptions): Record<'read' | 'write' | 
 export async function connectPostgres(options: PostgresOptions): Promise<Database> {
   const { url, waits, log, onQuery, acceptsNewer } = options;
   const limits = limitsOf(options);
-  const open = (limit: PoolLimits) => openPool(url, { limits: limit, mostWaiting: waits.mostWaiting, log, onQuery });
+  const attempt = createRest();
+  const open = (limit: PoolLimits) =>
+    openPool(url, { limits: limit, mostWaiting: waits.mostWaiting, attempt, log, onQuery });
   const [read, write, long] = [open(limits.read), open(limits.write), open(limits.long)];
   await migrate(long, 'postgres', log, { acceptsNewer });
-  const versions = await createPostgresVersions(url, log);
+  const versions = await createPostgresVersions(url, log, attempt);
 
   return {
     dialect: 'postgres',

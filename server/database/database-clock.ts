@@ -14,3 +14,9 @@ export function databaseMoment(dialect: Database['dialect'], milliseconds = 0): 
   const later = sql`cast(${milliseconds} as double precision) * interval '1 millisecond'`;
   return sql<string>`to_char(statement_timestamp() at time zone 'utc' + ${later}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
+
+/** What the database's clock says, in milliseconds since 1970. */
+export async function readMoment({ dialect, read }: Pick<Database, 'dialect' | 'read'>): Promise<number> {
+  const { at } = await read.selectNoFrom(databaseMoment(dialect).as('at')).executeTakeFirstOrThrow();
+  return Date.parse(at);
+}

@@ -5,6 +5,7 @@ import Cursor from 'pg-cursor';
 import type { Logger } from '../logger.ts';
 import { BusyError } from './busy-error.ts';
 import type { NoteQuery } from './count-queries.ts';
+import type { Attempt } from './rest-while-away.ts';
 import type { Tables } from './tables.ts';
 
 /** What connections of a pool may take, in milliseconds. */
@@ -47,6 +48,8 @@ function openStream(longest: number): Socket {
 export interface PoolOptions {
   readonly limits: PoolLimits;
   readonly mostWaiting: number;
+  /** Shared by all that open connections to one database. */
+  readonly attempt: Attempt;
   readonly log: Logger;
   readonly onQuery?: NoteQuery | undefined;
 }
@@ -55,7 +58,7 @@ export interface PoolOptions {
  * Some connections to PostgreSQL with time limits of their own.
  * @throws BusyError from what is asked while none is free in time, or while `mostWaiting` wait for one already
  */
-export function openPool(url: string, { limits, mostWaiting, log, onQuery }: PoolOptions): Kysely<Tables> {
+export function openPool(url: string, { limits, mostWaiting, attempt, log, onQuery }: PoolOptions): Kysely<Tables> {
   const stream = () => openStream(limits.statement_timeout + silenceMilliseconds);
   const pool = new pg.Pool({ connectionString: url, keepAlive: true, types, stream, ...limits });
   // Also while one is used: PostgreSQL may end it between two statements, and the next one fails then.
@@ -69,7 +72,7 @@ export function openPool(url: string, { limits, mostWaiting, log, onQuery }: Poo
     async connect() {
       if (pool.waitingCount >= mostWaiting) throw new BusyError(`${mostWaiting} wait for a connection already`);
       try {
-        return await pool.connect();
+        return await (pool.idleCount > 0 ? pool.connect() : attempt(() => pool.connect()));
       } catch (error) {
         throw isTimeout(error) ? new BusyError('No connection was free in time', { cause: error }) : error;
       }

@@ -4,13 +4,15 @@ import pg from 'pg';
 import { z } from 'zod';
 import type { Logger } from '../logger.ts';
 import { type ContentVersions, createListeners, toChangedTags, toWrittenTags } from './content-versions.ts';
+import type { Attempt } from './rest-while-away.ts';
 import type { Tables } from './tables.ts';
 
 const channel = 'content';
 /** PostgreSQL refuses notifications from 8,000 bytes on; tags are ASCII. */
 const mostCharacters = 7000;
 const heartbeatMilliseconds = 10_000;
-const longestPauseMilliseconds = 5000;
+const firstPauseMilliseconds = 100;
+const longestPauseMilliseconds = 500;
 
 const Notice = z.object({ from: z.string(), tags: z.array(z.string()) });
 
@@ -49,7 +51,7 @@ function toNotices(tags: readonly string[]): string[][] {
  * While the connection is lost no two answers of `current` are equal, so nothing new is kept; what is kept goes on being
  * shown, since there may be no database to show anything else from. `all` is told when it is back.
  */
-export async function createPostgresVersions(url: string, log: Logger): Promise<PostgresVersions> {
+export async function createPostgresVersions(url: string, log: Logger, attempt: Attempt): Promise<PostgresVersions> {
   const me = crypto.randomUUID();
   const listeners = createListeners();
   const touched = new WeakMap<Transaction<Tables>, Set<string>>();
@@ -81,7 +83,7 @@ export async function createPostgresVersions(url: string, log: Logger): Promise<
     };
     next.on('error', lost);
     next.on('end', () => lost());
-    await next.connect();
+    await attempt(() => next.connect());
     try {
       await next.query(`listen ${channel}`);
     } catch (error) {
@@ -93,7 +95,7 @@ export async function createPostgresVersions(url: string, log: Logger): Promise<
 
   async function reconnect(): Promise<void> {
     for (
-      let wait = 100;
+      let wait = firstPauseMilliseconds;
       client === null && !closing.signal.aborted;
       wait = Math.min(wait * 2, longestPauseMilliseconds)
     ) {
@@ -101,7 +103,7 @@ export async function createPostgresVersions(url: string, log: Logger): Promise<
         await listen();
         tell(toWrittenTags('all'));
       } catch (error) {
-        log.warn({ err: error }, 'Still not listening for changes');
+        if (wait === firstPauseMilliseconds) log.warn({ err: error }, 'Still not listening for changes');
         await pause(wait, undefined, { signal: closing.signal }).catch(() => undefined);
       }
     }

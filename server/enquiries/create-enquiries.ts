@@ -37,6 +37,7 @@ export interface EnquiryOptions extends Omit<EnquirySources, 'now'> {
   readonly jobs: Jobs;
   /** Examines files that come with letters. */
   readonly media: Pick<MediaStore, 'check'>;
+  /** Replaces all clocks, that of the database included. */
   readonly now?: () => number;
   /** Replaces how rows of the outbox go out. */
   readonly deliver?: (row: OutboxRow) => Promise<void>;
@@ -45,15 +46,8 @@ export interface EnquiryOptions extends Omit<EnquirySources, 'now'> {
 }
 
 /** Opens the outbox and the job that deletes old messages; `close` ends both. */
-export function createEnquiries({
-  jobs,
-  media,
-  deliver,
-  restMilliseconds,
-  now = Date.now,
-  ...given
-}: EnquiryOptions): Enquiries {
-  const sources: EnquirySources = { ...given, now };
+export function createEnquiries({ jobs, media, deliver, restMilliseconds, now, ...given }: EnquiryOptions): Enquiries {
+  const sources: EnquirySources = { ...given, now: now ?? Date.now };
   const { database, mail, log } = sources;
   const mailer = mail === null ? null : createMailer(mail.smtpUrl);
   const outbox = startOutbox({
@@ -62,7 +56,7 @@ export function createEnquiries({
     deliver: deliver ?? createDeliver(sources, mailer),
     hasMail: mail !== null,
     log,
-    now,
+    ...(now !== undefined && { now: async () => now() }),
     ...(restMilliseconds !== undefined && { restMilliseconds }),
   });
   const retention = jobs.add(declared.oldMessages, {
@@ -75,7 +69,7 @@ export function createEnquiries({
   const offers = jobs.add(declared.offers, {
     async run() {
       const { expired, reminded } = await passTime(sources, (tx, { id, version }) =>
-        enqueue(tx, [{ purpose: 'offer-reminder', offerId: id, offerVersion: version }], now()),
+        enqueue(tx, database, [{ purpose: 'offer-reminder', offerId: id, offerVersion: version }]),
       );
       if (expired + reminded > 0) log.info({ expired, reminded }, 'Offers expired, or their customers were reminded');
     },
@@ -104,14 +98,14 @@ export function createEnquiries({
     subscribe: (email, language, judgement) => waking(subscribe(sources, email, language, judgement)),
     releaseSubscriber: (id) => waking(releaseSubscriber(sources, id)),
     sendsInvitations: mail !== null && sources.publicUrl !== undefined,
-    sendInvitation: (tx, id) => enqueue(tx, [{ purpose: 'invitation', invitationId: id }], now()),
+    sendInvitation: (tx, id) => enqueue(tx, database, [{ purpose: 'invitation', invitationId: id }]),
     async mailbox() {
       const { mailbox } = sources;
       if (mailbox === null) return { reads_mailbox: false, unread: null };
       return { reads_mailbox: true, unread: await readUnread(database.read, keyOf(mailbox)) };
     },
-    retry: (id) => waking(retry(database, id, now())),
-    retryFailing: () => waking(retryFailing(database, now())),
+    retry: (id) => waking(retry(database, id)),
+    retryFailing: () => waking(retryFailing(database)),
     sendAlarm: (alarm, detail) => sendAlarm(sources, mailer, alarm, detail),
     sendTestLetter: (language) => sendTestLetter(sources, mailer, language),
     wake: () => outbox.wake(),

@@ -12,7 +12,7 @@ const mostNamed = 5;
 
 interface Pause {
   readonly attempts: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the clock of the publisher. */
   readonly until: number;
   readonly detail: string;
 }
@@ -24,22 +24,23 @@ const nameOf = ({ collection, id }: DueRecord): string => `${collection} ${id}`;
  * and whoever comes second finds it published. One that is killed leaves what was due to the next look, its own or
  * another's. A record that cannot be published holds up no other: it is tried again after a growing pause, and the job
  * counts as failed for as long as there is one.
+ * @param now milliseconds since 1970 by a clock that all processes share
  */
 export function createPublisher(
   entries: Pick<EntryStore, 'publishDue' | 'dueRecords' | 'nextPublishing' | 'lostSchedules'>,
   log: Logger,
-  now: () => number = Date.now,
+  now: () => Promise<number>,
 ): Required<Pick<JobWork, 'due' | 'run'>> {
   const paused = new Map<string, Pause>();
   let isFirst = true;
 
-  const isPaused = (record: DueRecord): boolean => (paused.get(nameOf(record))?.until ?? 0) > now();
+  const isPaused = (record: DueRecord, at: number): boolean => (paused.get(nameOf(record))?.until ?? 0) > at;
 
-  function pause(record: DueRecord, error: unknown): void {
+  function pause(record: DueRecord, error: unknown, at: number): void {
     const name = nameOf(record);
     log.error({ err: error, record: name }, 'A record could not be published at its time');
     const attempts = (paused.get(name)?.attempts ?? 0) + 1;
-    const until = now() + Math.min(shortestPause * 2 ** (attempts - 1), longestPause);
+    const until = at + Math.min(shortestPause * 2 ** (attempts - 1), longestPause);
     paused.set(name, { attempts, until, detail: detailOf(error) });
   }
 
@@ -52,24 +53,26 @@ export function createPublisher(
     async due() {
       // What an earlier process said of this job may be long over.
       if (isFirst) return 0;
-      const due = await entries.dueRecords(new Date(now()));
+      const at = await now();
+      const due = await entries.dueRecords(new Date(at));
       const names = new Set(due.map(nameOf));
-      if (due.some((record) => !isPaused(record)) || [...paused.keys()].some((name) => !names.has(name))) return 0;
-      const next = await entries.nextPublishing(new Date(now()));
+      if (due.some((record) => !isPaused(record, at)) || [...paused.keys()].some((name) => !names.has(name))) return 0;
+      const next = await entries.nextPublishing(new Date(at));
       const times = [...paused.values()].map(({ until }) => until);
       if (next !== null) times.push(Date.parse(next));
-      return times.length === 0 ? null : Math.min(...times);
+      return times.length === 0 ? null : Math.min(...times) - at;
     },
     async run({ signal, isByHand }) {
       if (isFirst) await tellLost();
       isFirst = false;
-      const published = await entries.publishDue(new Date(now()), {
-        isPaused: (record) => !isByHand && isPaused(record),
-        onFailure: pause,
+      const at = await now();
+      const published = await entries.publishDue(new Date(at), {
+        isPaused: (record) => !isByHand && isPaused(record, at),
+        onFailure: (record, error) => pause(record, error, at),
         signal,
       });
       if (published > 0) log.info({ published }, 'Records were published at their time');
-      const still = new Set((await entries.dueRecords(new Date(now()))).map(nameOf));
+      const still = new Set((await entries.dueRecords(new Date(await now()))).map(nameOf));
       for (const name of paused.keys()) if (!still.has(name)) paused.delete(name);
       if (paused.size === 0) return;
       const told = [...paused].slice(0, mostNamed).map(([name, { detail }]) => `${name} (${detail})`);

@@ -19,7 +19,7 @@ interface Kept {
  */
 export function keepViews(versions: ContentVersions, readerOf: ReaderOf): ReaderOf {
   const kept = new Map<string, Kept>();
-  const hear = createHearing(versions);
+  const hearing = createHearing(versions);
   versions.onChange((tags) => {
     if (tags === 'all') kept.clear();
     else for (const [key, known] of kept) if (tags.some((tag) => known.tags.has(tag))) kept.delete(key);
@@ -59,7 +59,7 @@ export function keepViews(versions: ContentVersions, readerOf: ReaderOf): Reader
     ask: (reader: Reader) => Promise<readonly View<Collection>[]>,
   ): Promise<readonly View<Collection>[]> {
     const key = `${base} ${about.language}`;
-    hear();
+    hearing.hear();
     const known = kept.get(key) ?? read(key, about, ask);
     const views = await known.views;
     for (const tag of known.tags) about.tags.add(tag);

@@ -1,12 +1,16 @@
 import fp from 'fastify-plugin';
+import { readMoment } from '../database/database-clock.ts';
 import { jobs as declared } from '../jobs/index.ts';
 import { createPublisher } from './create-publisher.ts';
 
 /** Publishes records at their time for as long as the server runs. */
 export const publisher = fp(
   async (app) => {
-    const { entries, jobs, log } = app;
-    jobs.add(declared.publishing, createPublisher(entries, log));
+    const { database, entries, jobs, log } = app;
+    jobs.add(
+      declared.publishing,
+      createPublisher(entries, log, () => readMoment(database)),
+    );
   },
-  { name: 'publisher', dependencies: ['entries', 'jobs'] },
+  { name: 'publisher', dependencies: ['database', 'entries', 'jobs'] },
 );

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { databaseMoment } from '../database/database-clock.ts';
+import { databaseMoment, readMoment } from '../database/database-clock.ts';
 import type { JobRunTable } from '../database/tables/job-tables.ts';
 import type { Job } from './define-job.ts';
 import type { JobFailure } from './job-failure.ts';
@@ -105,12 +105,11 @@ export async function noteRun(database: Database, { name }: Job, outcome: Outcom
 }
 
 /** What is known of all jobs, or of those of some names. */
-export async function readRuns({ dialect, read }: Database, names?: readonly string[]): Promise<ReadRuns> {
-  // The moment is there also where no row is.
-  const { at } = await read.selectNoFrom(databaseMoment(dialect).as('at')).executeTakeFirstOrThrow();
-  const rows = read.selectFrom('job_run').selectAll();
+export async function readRuns(database: Database, names?: readonly string[]): Promise<ReadRuns> {
+  const at = await readMoment(database);
+  const rows = database.read.selectFrom('job_run').selectAll();
   const runs = await (names === undefined ? rows : rows.where('name', 'in', [...names])).execute();
-  return { at: Date.parse(at), runs };
+  return { at, runs };
 }
 
 export async function readRun(database: Database, { name }: Job): Promise<{ at: number; run: JobRun | undefined }> {

@@ -47,7 +47,7 @@ describe('GET /jobs', () => {
       everywhere: false,
       failure: null,
     });
-    expect(await find('unused-files', 'ar')).toMatchObject({ title: 'التخلص من الملفات المحذوفة' });
+    expect(await find('unused-files', 'ar')).toMatchObject({ title: 'حذف الملفات المُزالة نهائيًا' });
   });
 
   it('is refused to visitors', async () => {
@@ -85,7 +85,7 @@ describe('POST /jobs/:name/run', () => {
       .poll(() => find('incoming-letters'), { timeout: 10_000 })
       .toMatchObject({
         state: 'failed',
-        failure: { reason: 'The mailbox could not be read. It is tried again at its next time.' },
+        failure: { reason: 'The mailbox could not be read. It is tried again next time.' },
       });
     expect(JSON.stringify(await list())).not.toMatch(/secret|reader@|imap:/);
   });
@@ -101,7 +101,7 @@ describe('POST /jobs/:name/run', () => {
     await other.run('old-visits');
     await expect.poll(() => ends.length).toBe(1);
     const answer = await run('old-visits');
-    expect([answer.statusCode, answer.json().message]).toEqual([409, 'This is running already']);
+    expect([answer.statusCode, answer.json().message]).toEqual([409, 'This is already running']);
     ends[0]?.();
     await other.close();
   });

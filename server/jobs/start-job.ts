@@ -9,8 +9,8 @@ import { endTurn, holdTurn, noteRun, type Outcome, readRun, takeTurn } from './j
 /** What a job does, and when. */
 export interface JobWork {
   /**
-   * When there is something to do, in milliseconds since 1970; null where nothing is known to come. Asked at every
-   * turn without a lease, so it must cost next to nothing. Without it there is something to do at every turn.
+   * In how many milliseconds there is something to do, 0 for at once; null where nothing is known to come. Asked at
+   * every turn without a lease, so it must cost next to nothing. Without it there is something to do at every turn.
    */
   readonly due?: () => Promise<number | null>;
   /**
@@ -119,10 +119,10 @@ export function startJob(job: Job, work: JobWork, { database, log, leaseId, now 
   /** How long there is nothing to do; null where there is something at once. */
   async function restUntilDue(): Promise<number | null> {
     if (work.due === undefined) return null;
-    const at = await work.due();
+    const left = await work.due();
     lookedAt = now();
-    if (at !== null && at <= lookedAt) return null;
-    return at === null ? every : Math.min(at - lookedAt, every);
+    if (left !== null && left <= 0) return null;
+    return left === null ? every : Math.min(left, every);
   }
 
   async function turn(): Promise<number> {

@@ -98,6 +98,24 @@ describe.runIf(inject('database') === 'postgres')('while the database is away', 
     expect((await get('/api/en/jobs', { cookie: server.cookie })).status).toBe(200);
   });
 
+  it('and recovers, it is tried seldom however many ask, and pages are there within a second of its first answer', async () => {
+    await warm();
+    const tries = proxy.recover();
+    await expect.poll(() => statusOf('/en/projects')).toBe(503);
+    const [before, began] = [tries(), performance.now()];
+    let asked = 0;
+    while (performance.now() - began < 4000) {
+      await Promise.all(Array.from({ length: 5 }, () => statusOf(`/en/search?q=${(asked += 1)}`)));
+    }
+    const seconds = (performance.now() - began) / 1000;
+    expect(asked / seconds).toBeGreaterThan(20);
+    expect((tries() - before) / seconds).toBeLessThan(5);
+    await proxy.heal();
+    const healed = performance.now();
+    await expect.poll(() => statusOf('/en/projects'), { interval: 20, timeout: 5000 }).toBe(200);
+    expect(performance.now() - healed).toBeLessThan(1000);
+  });
+
   it('and says nothing any more, because the network was cut, nobody waits for longer than some seconds', async () => {
     await warm();
     proxy.silence();

@@ -1,6 +1,7 @@
 import { enquiries, plain } from '../../content/enquiries/index.ts';
 import type { Enquiry } from '../../content/model/enquiry.ts';
 import { type Field, wireName } from '../../fields/field.ts';
+import { isShaped } from '../../fields/plain-text/fixture.ts';
 import { formCookie, type TestCalls } from './open-test-calls.ts';
 
 /** A text that stands nowhere else, so that every trace of whoever sent it can be counted. */
@@ -21,8 +22,9 @@ export const traces: readonly string[] = [mark, marked.phone.slice(-9), marked.r
 const inAMonth = (): string => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
 /** A value that a field takes, with the mark wherever it takes free text. */
-function valueFor({ kind, form }: Field): string {
+function valueFor({ kind, form, options }: Field): string {
   if (form?.type === 'select') return Object.keys(form.choices ?? {}).at(0) ?? '';
+  if (isShaped(options) && options.shape !== undefined) return options.shape.example;
   if (kind === 'email') return marked.email;
   if (kind === 'phone') return marked.phone;
   if (kind === 'url') return `https://${mark}.example/${mark}`;

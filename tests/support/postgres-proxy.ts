@@ -8,6 +8,8 @@ export interface PostgresProxy {
   readonly url: string;
   /** Ends every connection, and takes no new one. */
   cut(): Promise<void>;
+  /** Ends every connection, and tells whoever opens one that the database recovers; how many did is returned then. */
+  recover(): () => number;
   /** Lets nothing through any more, in either direction, as a network does that was unplugged. */
   silence(): void;
   /** Lets everything through again. */
@@ -15,14 +17,30 @@ export interface PostgresProxy {
   close(): Promise<void>;
 }
 
+/** What PostgreSQL says while it reads its log after a crash. */
+const fields = ['SFATAL', 'VFATAL', 'C57P03', 'Mthe database system is in recovery mode', ''].join('\0');
+const recovering = Buffer.concat([Buffer.from('E'), Buffer.alloc(4), Buffer.from(`${fields}\0`)]);
+recovering.writeInt32BE(recovering.length - 1, 1);
+
 /** Opens a way to the server of an address, on a port of its own. */
 export async function openPostgresProxy(databaseUrl: string): Promise<PostgresProxy> {
   const target = new URL(databaseUrl);
   const targetPort = Number(target.port);
   const sockets = new Set<Socket>();
   let isSilent = false;
+  let refused: number | undefined;
+
+  function refuse(client: Socket): void {
+    client.on('error', () => undefined);
+    client.once('data', () => client.end(recovering));
+  }
 
   function join(client: Socket): void {
+    if (refused !== undefined) {
+      refused += 1;
+      refuse(client);
+      return;
+    }
     const server = connect(targetPort, '127.0.0.1');
     for (const socket of [client, server]) {
       sockets.add(socket);
@@ -59,12 +77,18 @@ export async function openPostgresProxy(databaseUrl: string): Promise<PostgresPr
   return {
     url: url.href,
     cut,
+    recover() {
+      refused = 0;
+      for (const socket of sockets) socket.destroy();
+      return () => refused ?? 0;
+    },
     silence() {
       isSilent = true;
       for (const socket of sockets) socket.cork();
     },
     async heal() {
       isSilent = false;
+      refused = undefined;
       for (const socket of sockets) socket.uncork();
       if (!listener.listening) await listen(port);
     },

@@ -19,21 +19,17 @@ export async function readHooks({
 /** Puts what must go out for a message into the outbox, in the transaction that stores or releases it. */
 export async function enqueueEnquiry(
   tx: Transaction<Tables>,
-  { dialect }: Pick<Database, 'dialect'>,
+  database: Pick<Database, 'dialect'>,
   { id, kind, email }: Pick<EnquiryRow, 'id' | 'kind' | 'email'>,
   hooks: ReadonlyMap<string, readonly string[]>,
   now: number,
 ): Promise<void> {
   const acknowledges =
-    email !== null && (await mayWrite(tx, dialect, { letter: 'acknowledgement', address: email, now }));
+    email !== null && (await mayWrite(tx, database.dialect, { letter: 'acknowledgement', address: email, now }));
   const addresses = hooks.get(kind) ?? [];
-  await enqueue(
-    tx,
-    [
-      { purpose: 'notification', enquiryId: id },
-      ...(acknowledges ? [{ purpose: 'acknowledgement' as const, enquiryId: id }] : []),
-      ...addresses.map((address) => ({ purpose: 'webhook' as const, enquiryId: id, address })),
-    ],
-    now,
-  );
+  await enqueue(tx, database, [
+    { purpose: 'notification', enquiryId: id },
+    ...(acknowledges ? [{ purpose: 'acknowledgement' as const, enquiryId: id }] : []),
+    ...addresses.map((address) => ({ purpose: 'webhook' as const, enquiryId: id, address })),
+  ]);
 }

@@ -21,7 +21,7 @@ let config: TestDatabaseConfig;
 let database: Database;
 const workers: OutboxWorker[] = [];
 const clock = { ahead: 0 };
-const now = () => Date.now() + clock.ahead;
+const now = async () => Date.now() + clock.ahead;
 
 beforeEach(async () => {
   config = await testDatabaseConfig();
@@ -38,7 +38,7 @@ const patience = { timeout: 20_000 };
 
 const letter: Outgoing = { purpose: 'notification' };
 const hook = (host: string): Outgoing => ({ purpose: 'webhook', address: `https://${host}.example/in` });
-const add = (...outgoing: readonly Outgoing[]) => database.transaction((tx) => enqueue(tx, outgoing, now()));
+const add = (...outgoing: readonly Outgoing[]) => database.transaction((tx) => enqueue(tx, database, outgoing));
 const rows = () => database.read.selectFrom('outbox').selectAll().orderBy('id').execute();
 const nameOf = ({ address }: Pick<OutboxRow, 'address'>) => (address === null ? 'letter' : new URL(address).hostname);
 
@@ -117,8 +117,8 @@ describe('a receiver of webhooks that does not answer', () => {
       expect(tried).toHaveLength(attempt);
       const next = (await rows()).map(({ next_at }) => Date.parse(next_at));
       expect(new Set(next).size).toBe(1);
-      pauses.push(((next[0] ?? 0) - now()) / 1000);
-      clock.ahead += (next[0] ?? 0) - now() + 10;
+      pauses.push(((next[0] ?? 0) - (await now())) / 1000);
+      clock.ahead += (next[0] ?? 0) - (await now()) + 10;
     }
     for (const [index, seconds] of [30, 60, 120, 300].entries()) {
       expect(pauses[index]).toBeLessThanOrEqual(seconds);
@@ -137,9 +137,26 @@ describe('a receiver of webhooks that does not answer', () => {
       [1, true],
     ]);
     isUp = true;
-    await retry(database, (await rows())[1]?.id ?? 0, now());
+    await retry(database, (await rows())[1]?.id ?? 0);
     await expect.poll(async () => (await rows()).every(({ sent_at }) => sent_at !== null), patience).toBe(true);
   });
+});
+
+it('what comes while a receiver rests goes behind what waited for it before', async () => {
+  let isUp = false;
+  const sent: number[] = [];
+  await add(hook('down'), hook('down'));
+  const worker = start(async ({ id }) => {
+    if (!isUp) throw new DeliveryError('server', 'The receiver answered 503');
+    sent.push(id);
+  });
+  await expect.poll(async () => (await rows()).map(({ attempts }) => attempts), patience).toEqual([1, 1]);
+  await add(hook('down'), hook('down'));
+  isUp = true;
+  clock.ahead += 31_000;
+  worker.wake();
+  await expect.poll(() => sent.length, patience).toBe(4);
+  expect(sent).toEqual((await rows()).map(({ id }) => id));
 });
 
 /** The database, of which the next statements that write fail. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { databaseMoment } from '../../database/database-clock.ts';
 import type { OutboxPurpose, OutboxRow, Tables } from '../../database/tables.ts';
 
 /** What must go out, and because of what. */
@@ -26,8 +27,10 @@ export interface Failure {
   readonly isFinal: boolean;
 }
 
-/** Seconds before the next attempt, growing from half a minute to six hours. */
-const pauses = [30, 60, 120, 300, 600, 1200, 2400, 3600, 7200, 14_400, 21_600];
+/** Seconds before the next attempt, growing to an hour. */
+const pauses = [30, 60, 120, 300, 600, 1200, 2400, 3600];
+/** The mail server is the site's own: asking it each minute disturbs nobody. */
+const mailPauses = [30, 60];
 /** Attempts end when the first one is this long ago. */
 const patienceMilliseconds = 3 * 86_400_000;
 export const leaseMilliseconds = 120_000;
@@ -35,8 +38,14 @@ const longestReason = 500;
 
 const moment = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-/** Puts rows into the outbox, in the transaction of what they are about. */
-export async function enqueue(tx: Transaction<Tables>, outgoing: readonly Outgoing[], now: number): Promise<void> {
+type Dialect = Pick<Database, 'dialect'>;
+
+/** Puts rows into the outbox, in the transaction of what they are about. They are due by the database's clock. */
+export async function enqueue(
+  tx: Transaction<Tables>,
+  { dialect }: Dialect,
+  outgoing: readonly Outgoing[],
+): Promise<void> {
   if (outgoing.length === 0) return;
   const rows = outgoing.map(({ purpose, address, delay = 0, ...about }) => ({
     purpose,
@@ -48,8 +57,8 @@ export async function enqueue(tx: Transaction<Tables>, outgoing: readonly Outgoi
     offer_version: about.offerVersion ?? null,
     address: address ?? null,
     message_id: randomUUID(),
-    created_at: moment(now),
-    next_at: moment(now + delay),
+    created_at: databaseMoment(dialect),
+    next_at: databaseMoment(dialect, delay),
   }));
   await tx.insertInto('outbox').values(rows).execute();
 }
@@ -75,7 +84,8 @@ const dueLetter = (at: string) => sql<{ id: number }>`
 
 /**
  * The webhook that is due first, of the addresses that nobody sends to at the moment and that do not rest. It goes from
- * address to address, not from row to row: thousands may wait for one.
+ * address to address, not from row to row: thousands may wait for one. What an address was hindered in comes before what
+ * was written while it rested, which is younger and due sooner.
  */
 const dueWebhook = (at: string) => {
   const due = sql`from outbox
@@ -89,7 +99,10 @@ const dueWebhook = (at: string) => {
   )
   select id from (
     select
-      (select id ${due} order by next_at, id limit 1) as id,
+      coalesce(
+        (select id ${due} and hindrance = 'server' order by next_at, id limit 1),
+        (select id ${due} order by next_at, id limit 1)
+      ) as id,
       (select min(next_at) ${due}) as next_at
     from target
     where not exists (
@@ -151,7 +164,8 @@ export async function noteSent({ write }: Database, row: OutboxRow, now: number)
 }
 
 /** Milliseconds until what was tried so often is tried again. */
-const pauseAfter = (attempts: number): number => (pauses[Math.min(attempts, pauses.length - 1)] ?? 0) * 1000;
+const pauseAfter = (attempts: number, seconds = pauses): number =>
+  (seconds[Math.min(attempts, seconds.length - 1)] ?? 0) * 1000;
 
 /** PostgreSQL stores no null character. */
 const reasonOf = (reason: string): string => reason.replaceAll('\0', '').slice(0, longestReason).toWellFormed();
@@ -175,6 +189,7 @@ async function noteRefused({ write }: Database, row: OutboxRow, failure: Failure
 /**
  * Notes that the way is shut by which a row goes, for all that would have gone by it: every letter that is due, and all
  * that waits for an address, which rests until then. It is one attempt of each, and the pause is that of the most tried.
+ * The row itself is among them, whenever it is due by now: somebody may have set it anew while it was under way.
  */
 async function noteShut(
   database: Database,
@@ -183,8 +198,9 @@ async function noteShut(
   now: number,
 ): Promise<void> {
   const at = moment(now);
+  const isLetter = row.address === null;
   const byThisWay = sql<boolean>`${isWaiting} and (lease_id is null or lease_id = ${row.lease_id} or lease_until <= ${at})
-    and ${row.address === null ? sql`address is null and next_at <= ${at}` : sql`address = ${row.address}`}`;
+    and ${isLetter ? sql`address is null and (next_at <= ${at} or id = ${row.id})` : sql`address = ${row.address}`}`;
   const patience = moment(now - patienceMilliseconds);
   await database.transaction(async (tx) => {
     const tried = tx.selectFrom('outbox').select(({ fn }) => fn.max('attempts').as('attempts'));
@@ -195,7 +211,7 @@ async function noteShut(
         ...free,
         attempts: eb('attempts', '+', 1),
         first_attempt_at: eb.fn.coalesce('first_attempt_at', eb.val(at)),
-        next_at: moment(now + pauseAfter(attempts ?? 0)),
+        next_at: moment(now + pauseAfter(attempts ?? 0, isLetter ? mailPauses : pauses)),
         hindrance,
         last_error: reasonOf(reason),
         failed_at: eb.case().when('first_attempt_at', '<=', patience).then(at).else(null).end(),
@@ -221,14 +237,19 @@ export async function hasten({ write }: Database, now: number): Promise<void> {
     .execute();
 }
 
-const anew = (now: number) => ({ failed_at: null, first_attempt_at: null, attempts: 0, next_at: moment(now) });
+const anew = (dialect: Database['dialect']) => ({
+  failed_at: null,
+  first_attempt_at: null,
+  attempts: 0,
+  next_at: databaseMoment(dialect),
+});
 
 /** Starts the attempts of a row anew, and ends the rest of its address; false where there is none, or it was sent. */
-export const retry = (database: Database, id: number, now: number): Promise<boolean> =>
+export const retry = (database: Database, id: number): Promise<boolean> =>
   database.transaction(async (tx) => {
     const row = await tx
       .updateTable('outbox')
-      .set(anew(now))
+      .set(anew(database.dialect))
       .where('id', '=', id)
       .where('sent_at', 'is', null)
       .returning('address')
@@ -236,20 +257,20 @@ export const retry = (database: Database, id: number, now: number): Promise<bool
     if (row !== undefined && row.address !== null)
       await tx
         .updateTable('outbox')
-        .set({ next_at: moment(now) })
+        .set({ next_at: databaseMoment(database.dialect) })
         .where(isWaiting)
         .where('address', '=', row.address)
         .where('hindrance', '=', 'server')
-        .where('next_at', '>', moment(now))
+        .where('next_at', '>', databaseMoment(database.dialect))
         .execute();
     return row !== undefined;
   });
 
 /** Starts the attempts of everything anew that was tried in vain. */
-export async function retryFailing({ write }: Database, now: number): Promise<void> {
+export async function retryFailing({ dialect, write }: Database): Promise<void> {
   await write
     .updateTable('outbox')
-    .set(anew(now))
+    .set(anew(dialect))
     .where('sent_at', 'is', null)
     .where('last_error', 'is not', null)
     .execute();

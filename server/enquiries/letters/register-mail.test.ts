@@ -28,6 +28,6 @@ it('a test letter that cannot go out says why', async () => {
   const answer = await ask('POST', '/mail/test');
   expect([answer.statusCode, answer.json().message]).toEqual([
     409,
-    'The test letter could not be sent: Nobody to write to: set MAIL_TO and MAIL_FROM, or the e-mail address of the country',
+    'The test e-mail could not be sent: Nobody to write to: set MAIL_TO and MAIL_FROM, or the e-mail address of the country',
   ]);
 });

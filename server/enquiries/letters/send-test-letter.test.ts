@@ -23,7 +23,7 @@ it('a test letter arrives at once, and says that it is one', async () => {
   const answer = await send();
   expect([answer.statusCode, answer.json().message]).toEqual([
     200,
-    'The test letter was handed over to the mail server',
+    'The test e-mail was handed over to the mail server',
   ]);
   expect(mail.mails).toMatchObject([{ to: ['sales@wameed.example'], raw: expect.stringContaining('[Test]') }]);
 });
@@ -32,5 +32,5 @@ it('a mail server that refuses it is quoted', async () => {
   mail.manner = 'refuse-recipient';
   const answer = await send();
   expect(answer.statusCode).toBe(409);
-  expect(answer.json().message).toMatch(/^The test letter could not be sent: ./);
+  expect(answer.json().message).toMatch(/^The test e-mail could not be sent: ./);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/connect.ts';
+import { readMoment } from '../../database/database-clock.ts';
 import type { OutboxRow } from '../../database/tables.ts';
 import type { Jobs } from '../../jobs/create-jobs.ts';
 import { jobs as declared } from '../../jobs/index.ts';
@@ -25,7 +26,8 @@ export interface OutboxOptions {
   readonly log: Logger;
   /** How long the worker rests when nothing is due. */
   readonly restMilliseconds?: number;
-  readonly now?: () => number;
+  /** Replaces the database's clock, by which all processes go; milliseconds since 1970. */
+  readonly now?: () => Promise<number>;
 }
 
 /** As many addresses as the settings hold can be silent at once without a further one waiting. */
@@ -42,7 +44,8 @@ const mostWebhooks = 20;
  * `Message-ID` and `webhook-id`, by which a receiver can tell.
  */
 export function startOutbox(options: OutboxOptions): OutboxWorker {
-  const { database, jobs, deliver, hasMail, log, restMilliseconds, now = Date.now } = options;
+  const { database, jobs, deliver, hasMail, log, restMilliseconds } = options;
+  const { now = () => readMoment(database) } = options;
   const leaseId = randomUUID();
   const ending = new AbortController();
   /** The addresses that could not be reached last time; empty for the mail server. */
@@ -83,16 +86,16 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
     const failure = await attempt(row);
     if (failure !== null) {
       tellFailure(row, failure);
-      return store(row, () => noteFailed(database, row, failure, now()));
+      return store(row, async () => noteFailed(database, row, failure, await now()));
     }
-    await store(row, () => noteSent(database, row, now()));
+    await store(row, async () => noteSent(database, row, await now()));
     const wasShut = shut.delete(row.address ?? '') || row.hindrance === 'server';
-    if (wasShut && row.address === null) await hasten(database, now());
+    if (wasShut && row.address === null) await hasten(database, await now());
   }
 
   const laneOf = (lane: Lane, most: number) =>
     createLane({
-      take: async () => (unstored.size > 0 ? undefined : claim(database, lane, leaseId, now())),
+      take: async () => (unstored.size > 0 ? undefined : claim(database, lane, leaseId, await now())),
       send,
       most,
       tell: (error) => log.error({ err: error }, 'The outbox could not be read'),
@@ -102,7 +105,7 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
   /** While a silent receiver keeps a run going, what is added or falls due goes out beside it. */
   let isRunning = false;
   const job = jobs.add(declared.letters, {
-    due: async () => ((await hasDue(database, hasMail, now())) ? 0 : null),
+    due: async () => ((await hasDue(database, hasMail, await now())) ? 0 : null),
     async run() {
       isRunning = true;
       wakeLanes();

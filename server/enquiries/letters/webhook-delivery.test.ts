@@ -48,7 +48,7 @@ it('a webhook whose receiver fails is tried again with growing pauses, under one
     hasMail: true,
     log,
     restMilliseconds: 10,
-    now,
+    now: async () => now(),
   });
   const readHook = () =>
     database.read.selectFrom('outbox').selectAll().where('purpose', '=', 'webhook').executeTakeFirstOrThrow();

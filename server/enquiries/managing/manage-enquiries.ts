@@ -82,11 +82,8 @@ export async function changeEnquiry(
     // Nobody is told that a meeting takes place that was called off while it was held.
     const told = changed.cancelled_at === null ? changed : { ...changed, email: null };
     if (isReleased) await enqueueEnquiry(tx, database, told, hooks, now);
-    await enqueue(
-      tx,
-      letters.map((purpose) => ({ purpose, enquiryId: id })),
-      now,
-    );
+    const about = letters.map((purpose) => ({ purpose, enquiryId: id }));
+    await enqueue(tx, database, about);
     return changed;
   });
 }

@@ -38,7 +38,7 @@ describe('a subscription where mail is configured [OP-021]', () => {
     const first = await subscribe('Sara@Screens.example');
     expect([first.statusCode, first.json()['message']]).toEqual([
       201,
-      'Almost done: please open the link in the letter we have just sent you.',
+      'Almost done: please open the link in the e-mail we have just sent you.',
     ]);
     expect((await subscribe('sara@screens.example')).json()).toEqual(first.json());
     expect(await subscribers()).toMatchObject([{ email: 'sara@screens.example', pending: 1, confirmed_at: null }]);
@@ -79,7 +79,7 @@ describe('a subscription where mail is configured [OP-021]', () => {
     const answer = await subscribe('bot@screens.example', {});
     expect([answer.statusCode, answer.json()['message']]).toEqual([
       201,
-      expect.stringContaining('awaits our review, and no letter has been sent'),
+      expect.stringContaining('awaits our review, and no e-mail has been sent'),
     ]);
     const [{ id, pending } = { id: 0, pending: 0 }] = (await subscribers()).slice(-1);
     expect(pending).toBe(1);

@@ -59,7 +59,7 @@ async function letIn(
   if (row === undefined) return;
   if (!canConfirm(sources)) await tx.updateTable('subscriber').set({ pending: 0 }).where('id', '=', row.id).execute();
   else if (await mayWrite(tx, sources.database.dialect, { letter: 'confirmation', address: email, now }))
-    await enqueue(tx, [{ purpose: 'confirmation', subscriberId: row.id }], now);
+    await enqueue(tx, sources.database, [{ purpose: 'confirmation', subscriberId: row.id }]);
 }
 
 /** Lets a held subscription go on; false where there is none that waits. */

@@ -8,8 +8,8 @@ import { sampleMp4, samplePdf, samplePhoto, sampleSvg } from '../../../tests/sup
 import { sweepEnquiries } from '../people/retention.ts';
 import { undoMilliseconds } from './write-reply.ts';
 
-const start = Date.parse('2026-11-22T09:00:00Z');
-let now = start;
+let ahead = 0;
+const now = () => Date.now() + ahead;
 let calls: TestCalls;
 let mail: MailReceiver;
 let photo: Buffer;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   photo = await samplePhoto(60, 40).jpeg().toBuffer();
   mail = await receiveMail(await freePort());
   calls = await openTestCalls(await testDatabaseConfig(), {
-    now: () => now,
+    now,
     mail: { smtpUrl: mail.url, from: 'Wameed <site@wameed.example>', to: 'sales@wameed.example' },
     restMilliseconds: 5,
   });
@@ -27,13 +27,13 @@ afterAll(async () => {
   await mail.close();
 });
 beforeEach(() => {
-  now = start;
+  ahead = 0;
 });
 
 async function contact(name: string): Promise<{ id: number; email: string }> {
   const email = `${name}@files.example`;
   const payload = { kind: 'contact', fields: { name, email, message: 'Hello' } };
-  const headers = { cookie: formCookie(now - 60_000) };
+  const headers = { cookie: formCookie(now() - 60_000) };
   const sent = await calls.visit({ method: 'POST', url: '/api/en/send-email', payload, headers });
   return { id: sent.json().id, email };
 }
@@ -81,7 +81,7 @@ describe('files of an answer', () => {
     const files = [first.json().id, second.json().id];
     expect((await answer(id, files)).json().reply.files).toMatchObject([{ bytes: 100_001 }, { name: 'wall.jpg' }]);
     expect(await attached(id)).toEqual([]);
-    now += undoMilliseconds;
+    ahead += undoMilliseconds;
     const letter = () => mail.mails.find(({ to, raw }) => to.includes(email) && raw.includes('Subject: Your wall'));
     await expect.poll(letter, { timeout: 20_000 }).toBeDefined();
     const raw = letter()?.raw.replaceAll('\r\n', '') ?? '';
@@ -141,7 +141,7 @@ describe('files of an answer', () => {
     expect(refusals[5][0].json().message).toBe('The file is larger than 10 MB');
     await attach(id, 'half.pdf', pdfOf(mostFileBytes - 1000));
     const tooMuch = await attach(id, 'rest.pdf', pdfOf(1001));
-    expect([tooMuch.statusCode, tooMuch.json().message]).toEqual([413, 'The files of a reply may have 10 MB together']);
+    expect([tooMuch.statusCode, tooMuch.json().message]).toEqual([413, 'The files of a reply may be 10 MB in total']);
     expect(await attached(id)).toHaveLength(1);
     expect(await calls.countFiles()).toEqual({ incoming: 0, uploads: 0, rows: 0 });
   });
@@ -209,11 +209,11 @@ describe('files of an answer', () => {
     const { id } = await contact('forgotten');
     await answer(id, [(await attach(id, 'sent.pdf', samplePdf)).json().id]);
     await attach(id, 'left.pdf', samplePdf);
-    now += 29 * 86_400_000;
+    ahead += 29 * 86_400_000;
     const { sources } = calls.services.enquiries;
     await sweepEnquiries(sources);
     expect(await attached(id)).toHaveLength(1);
-    now += 2 * 86_400_000;
+    ahead += 2 * 86_400_000;
     await sweepEnquiries(sources);
     expect([await attached(id), (await read(id)).thread[0].files.length]).toEqual([[], 1]);
   });

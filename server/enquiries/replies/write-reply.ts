@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { EnquiryReplyRow, Tables } from '../../database/tables.ts';
+import type { Database } from '../../database/connect.ts';
+import { databaseMoment } from '../../database/database-clock.ts';
 import { CallError } from '../../http/call-error.ts';
 import { enqueue } from '../letters/outbox.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
@@ -57,7 +59,7 @@ export async function writeReply(
       .returningAll()
       .executeTakeFirstOrThrow();
     await sendFilesWith(tx, { enquiryId: id, accountId, isReceived: false }, files, reply.id);
-    await enqueue(tx, [{ purpose: 'reply', enquiryId: id, replyId: reply.id, delay: undoMilliseconds }], now());
+    await enqueue(tx, database, [{ purpose: 'reply', enquiryId: id, replyId: reply.id, delay: undoMilliseconds }]);
     await tx
       .updateTable('enquiry')
       .set({ ...(isFirst && { status: 'contacted' }), awaiting_since: null, updated_at: nextMoment(row, now()) })
@@ -126,12 +128,16 @@ export async function noteReceived(
 }
 
 /** The letter of an answer as long as nobody sends it, taken out of the outbox. False where it went out or goes out now. */
-async function withdraw(tx: Transaction<Tables>, reply: EnquiryReplyRow, at: string): Promise<boolean> {
+async function withdraw(
+  tx: Transaction<Tables>,
+  { dialect }: Pick<Database, 'dialect'>,
+  reply: EnquiryReplyRow,
+): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('outbox')
     .where('reply_id', '=', reply.id)
     .where('sent_at', 'is', null)
-    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', at)]))
+    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', databaseMoment(dialect))]))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
@@ -153,8 +159,7 @@ export async function takeBackReply(
     const query = tx.selectFrom('enquiry_reply').selectAll().where('id', '=', replyId).where('enquiry_id', '=', id);
     const reply = await query.executeTakeFirst();
     if (row === undefined || reply === undefined) return null;
-    const at = new Date(now()).toISOString();
-    if (reply.direction === 'sent' && !(await withdraw(tx, reply, at))) throw new CallError(409, 'replySent');
+    if (reply.direction === 'sent' && !(await withdraw(tx, database, reply))) throw new CallError(409, 'replySent');
     if (reply.direction === 'sent') await takeFilesBack(tx, taker, replyId);
     await tx.deleteFrom('enquiry_reply').where('id', '=', replyId).execute();
     // What somebody has set since then stays.

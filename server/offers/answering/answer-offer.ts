@@ -82,14 +82,10 @@ export async function answerOffer(
       .execute();
     await noteOffer(tx, { offerId: id, kind: given.answer, version: row.version, note: given.note }, now);
     const about = { offerId: id, offerVersion: row.version };
-    await enqueue(
-      tx,
-      [
-        { purpose: 'offer-answer', ...about },
-        ...(isAccepted && row.email !== null ? [{ purpose: 'offer-accepted' as const, ...about }] : []),
-        ...hooks.map((address) => ({ purpose: 'webhook' as const, address, ...about })),
-      ],
-      now,
-    );
+    await enqueue(tx, database, [
+      { purpose: 'offer-answer', ...about },
+      ...(isAccepted && row.email !== null ? [{ purpose: 'offer-accepted' as const, ...about }] : []),
+      ...hooks.map((address) => ({ purpose: 'webhook' as const, address, ...about })),
+    ]);
   });
 }

@@ -123,7 +123,7 @@ describe('POST /sent-offer/accept', () => {
     const { id, token } = await sent();
     const newer = await send(id);
     expect((await post('accept', token, agreed)).json()).toMatchObject({
-      message: expect.stringContaining('نسخة أحدث'),
+      message: expect.stringContaining('إصدار أحدث'),
     });
     now += 40 * day;
     const late = await post('accept', newer, { ...agreed, date: '2026-12-30' });

@@ -98,13 +98,9 @@ export async function askAboutOffer(
       .execute();
     await noteOffer(tx, { offerId: id, kind: 'asked', version: offer.version, note: question }, now);
     const about = { offerId: id, offerVersion: offer.version, replyId: reply.id };
-    await enqueue(
-      tx,
-      [
-        { purpose: 'offer-question', ...about },
-        ...hooks.map((address) => ({ purpose: 'webhook' as const, address, ...about })),
-      ],
-      now,
-    );
+    await enqueue(tx, database, [
+      { purpose: 'offer-question', ...about },
+      ...hooks.map((address) => ({ purpose: 'webhook' as const, address, ...about })),
+    ]);
   });
 }

@@ -35,7 +35,7 @@ export function serveOffers(serve: Serve, { database, enquiries: { sources }, pa
   const letterFor =
     (purpose: 'offer' | 'offer-withdrawn'): SendLetter =>
     (tx, { id, version }) =>
-      enqueue(tx, [{ purpose, offerId: id, offerVersion: version }], sources.now());
+      enqueue(tx, database, [{ purpose, offerId: id, offerVersion: version }]);
 
   serve(calls.list, async ({ query: { limit, after, sort, state, country, enquiry }, request, reply }) => {
     const filter = { state, country, enquiry };

@@ -1,11 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { generateIdentity } from 'age-encryption';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../../tests/support/free-port.ts';
 import { type MailReceiver, receiveMail } from '../../../tests/support/mail-receiver.ts';
 import { openApp, type OpenApp } from '../../../tests/support/open-app.ts';
-import { type StartedBucket, startBucket } from '../../../tests/support/start-bucket.ts';
+import { startBucket } from '../../../tests/support/start-bucket.ts';
+import type { StartedBucket } from '../../../tests/support/started-bucket.ts';
 
 let bucket: StartedBucket;
 let mail: MailReceiver;
@@ -52,14 +51,13 @@ it('by the clock a backup goes into the bucket encrypted, is tried, and a letter
   expect(await run('backups')).toBe('fine');
   const [name = ''] = await bucket.files('backups');
   expect(name).toMatch(/^nightly-\d{8}-\d{6}\.tar\.gz\.age$/);
-  const path = join(bucket.folder, 'backups', `${name}._S3rver_object`);
-  const content = await readFile(path);
+  const content = await bucket.read('backups', name);
   expect(content.toString('latin1', 0, 21)).toBe('age-encryption.org/v1');
   expect(await run('restore-drill')).toBe('fine');
   expect(mail.mails).toHaveLength(0);
 
   content[content.length - 100] = (content[content.length - 100] ?? 0) ^ 1;
-  await writeFile(path, content);
+  await bucket.overwrite('backups', name, content);
   expect(await run('restore-drill')).toBe('failed');
   await expect.poll(() => mail.mails.length).toBe(1);
   expect(mail.mails[0]?.to).toEqual(['office@screens.example']);

@@ -301,7 +301,7 @@ describe('the refusal', () => {
       .toBe('failed');
     const told = async (language: string) =>
       (await calls.administer({ url: `/api/${language}/backups` })).json()['job']['reason'];
-    expect(await told('ar')).toMatch(/^لا يمكن استخدام الصف .*products\/.* من الجدول .*entry.*، ولم يتغيّر شيء\.$/);
+    expect(await told('ar')).toMatch(/^لا يمكن استخدام الصف .*products\/.* من الجدول .*entry.*\. لم يتغيّر شيء\.$/);
     expect(await told('en')).toMatch(
       /^The row .*products\/1.* of the table .*entry.* cannot be used .*fields.*\. Nothing was changed\.$/,
     );

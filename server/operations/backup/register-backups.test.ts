@@ -99,7 +99,10 @@ describe('backups by calls', () => {
       .set({ expires_at: '2020-01-01T00:00:00.000Z' })
       .execute();
     const refused = await read(name, late);
-    expect([refused.statusCode, refused.json().message]).toEqual([403, 'Give your password before this backup leaves']);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      403,
+      'Enter your password before you download this backup',
+    ]);
   });
 
   it('do not leave for a password of another account', async () => {

@@ -79,7 +79,7 @@ it('a newest backup that is damaged is told by the job, on its page and in the l
       .find((each: { name: string }) => each.name === 'restore-drill');
   await expect.poll(async () => (await job()).state).toBe('failed');
   expect((await job()).failure.reason).toBe(
-    'The newest backup could not be restored as it was made. Make a new one, and run this again.',
+    'The newest backup could not be restored as it was made. Make a new one, then run this again.',
   );
 });
 

@@ -81,7 +81,7 @@ describe('content as a document', () => {
     const document = await exported();
     const [banner] = document.collections.herobanner;
     const answer = await bring({ ...document, collections: { herobanner: [banner, banner] } });
-    expect([answer.statusCode, answer.json().refused[0].reasons]).toEqual([400, ['id: This is taken already']]);
+    expect([answer.statusCode, answer.json().refused[0].reasons]).toEqual([400, ['id: This is already taken']]);
   });
 
   it('brings settings as settings, which are always public', async () => {
@@ -120,7 +120,7 @@ describe('content as a document', () => {
     const answer = await bring({ ...(await exported()), ...change });
     expect([answer.statusCode, answer.json().message]).toEqual([
       400,
-      'This file is no content of such a site, or is damaged. Nothing was changed.',
+      'This file is not content of such a site, or is damaged. Nothing was changed.',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connect.ts';
+import { readMoment } from '../../database/database-clock.ts';
 import type { QueryCounts } from '../../database/count-queries.ts';
 import { countOutbox } from '../../enquiries/letters/count-outbox.ts';
 import type { Jobs } from '../../jobs/create-jobs.ts';
@@ -115,7 +116,7 @@ const ofOutbox = ({ database }: MetricSources): Reading => ({
     { name: 'site_outbox_overdue_seconds', help: 'For how long the one that is due first has waited' },
   ],
   async read() {
-    const { waiting, failed, overdue } = await countOutbox(database, Date.now());
+    const { waiting, failed, overdue } = await countOutbox(database, await readMoment(database));
     const kinds = ['letter', 'webhook'] as const;
     return [
       ...kinds.map((kind) => ({ name: 'site_outbox_waiting', labels: { kind }, value: waiting[kind] })),
