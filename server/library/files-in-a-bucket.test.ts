@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StoredFile } from '../../calls/library.ts';
 import { openApp, type OpenApp } from '../../tests/support/open-app.ts';
 import { sampleMp4, samplePhoto } from '../../tests/support/sample-files.ts';
-import { type StartedBucket, startBucket } from '../../tests/support/start-bucket.ts';
+import { startBucket } from '../../tests/support/start-bucket.ts';
+import type { StartedBucket } from '../../tests/support/started-bucket.ts';
 
 let bucket: StartedBucket;
 let server: OpenApp;
@@ -95,7 +96,7 @@ it('while the bucket is away pages go on, files answer 503 for the moment, and a
   const refused = await upload(await photo(400), 'refused.jpg', 'en');
   expect([refused.statusCode, refused.json().message]).toEqual([
     503,
-    'Files cannot be saved or shown at the moment: where they are kept does not answer. Please try again in 5 seconds.',
+    'Files cannot be saved or shown at the moment, because their storage does not respond. Please try again in 5 seconds.',
   ]);
   expect((await upload(await photo(400), 'refused.jpg')).json().message).toContain('مكان تخزينها لا يستجيب');
   expect([await rows(), await local()]).toEqual([before, []]);

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import type { SentBody } from './bucket-client.ts';
 
 /** A small document that is sent along. */
-export function documentBody(content: string): SentBody & { readonly md5: string } {
-  const bytes = Buffer.from(content);
+export function documentBody(content: string | Buffer): SentBody & { readonly md5: string } {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   return {
     bytes: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type Server } from 'node:net';
@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../tests/support/free-port.ts';
 import { quiet } from '../../tests/support/open-test-store.ts';
-import { type StartedBucket, startBucket } from '../../tests/support/start-bucket.ts';
+import { type StartedEmulator, startEmulator } from '../../tests/support/start-bucket.ts';
 import { ConfigError } from '../config.ts';
 import { type BucketSettings, createBucketClient } from './bucket-client.ts';
 import { createBucketStorage } from './bucket-storage.ts';
@@ -15,10 +15,10 @@ import { createLocalStorage } from './local-storage.ts';
 import { openStorage } from './open-storage.ts';
 import { StorageAwayError } from './storage-away-error.ts';
 
-let bucket: StartedBucket;
+let bucket: StartedEmulator;
 let dataDir: string;
 beforeAll(async () => {
-  bucket = await startBucket();
+  bucket = await startEmulator();
   dataDir = await mkdtemp(join(tmpdir(), 'storage-'));
 });
 afterAll(async () => {
@@ -45,10 +45,10 @@ async function problemOf(work: Promise<unknown>): Promise<unknown> {
 it('a file that is not what was stored is never given whole', async () => {
   const storage = openAt(bucket.settings);
   await place(storage, 'a-1.txt');
-  await appendFile(join(bucket.folder, 'uploads', 'a-1.txt._S3rver_object'), '!');
+  await bucket.overwrite('uploads', 'a-1.txt', 'a wall of light!');
   const read = async () => (await storage.open('uploads', 'a-1.txt'))?.read() ?? Readable.from([]);
   await expect(buffer(await read())).rejects.toThrow('not what was stored');
-  await writeFile(join(bucket.folder, 'uploads', 'a-1.txt._S3rver_object'), 'a wall of night');
+  await bucket.overwrite('uploads', 'a-1.txt', 'a wall of night');
   let pieces = 0;
   const readAll = async () => {
     for await (const _ of await read()) pieces += 1;

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { quiet } from '../../tests/support/open-test-store.ts';
-import { type StartedBucket, startBucket } from '../../tests/support/start-bucket.ts';
+import { startBucket } from '../../tests/support/start-bucket.ts';
+import type { StartedBucket } from '../../tests/support/started-bucket.ts';
 import { createBucketClient } from './bucket-client.ts';
 import { createBucketStorage } from './bucket-storage.ts';
 import type { FileStorage } from './file-storage.ts';
@@ -72,12 +73,12 @@ it('files that are moved can be read at every moment, and an interrupted move go
 });
 
 it('they move back the same way, and what is damaged stays where it was', async () => {
-  await writeFile(join(server.folder, 'uploads', 'file-7.txt._S3rver_object'), 'content of file-8.txt');
+  await server.overwrite('uploads', 'file-7.txt', 'content of file-8.txt');
   const wrong = async (of: string, name: string) =>
     of === 'uploads' && name === 'file-9.txt' ? 'another' : expected(of, name);
   const moving = moveFiles({ from: bucket, to: folder, expected: wrong });
   await expect(moving).rejects.toThrow('not what was stored');
-  await writeFile(join(server.folder, 'uploads', 'file-7.txt._S3rver_object'), 'content of file-7.txt');
+  await server.overwrite('uploads', 'file-7.txt', 'content of file-7.txt');
   const moved = await moveFiles({ from: bucket, to: folder, expected: wrong });
   expect(summary(moved)).toEqual({ uploads: [expect.any(Number), 1, 39], images: [0, 0, 0], backups: [40, 0, 40] });
   expect(moved[0]?.damaged).toEqual(['file-9.txt']);

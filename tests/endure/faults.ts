@@ -7,10 +7,11 @@ import { promisify } from 'node:util';
 import { type Connection, openConnection } from '../attacks/long/open-connection.ts';
 import { freePort } from '../support/free-port.ts';
 import { type StartedSite, startSite } from '../support/start-site.ts';
+import { mailAway, receiverAway } from './away.ts';
 import { makeDisk } from './disk.ts';
 import { environment, program } from './kills.ts';
-import { mailAway } from './mail-away.ts';
-import { limitMemory } from './memory.ts';
+import { makeCertificate } from './hooks.ts';
+import { makeMemoryGroup, type MemoryGroup } from './memory.ts';
 import { sqlitePlace } from './place.ts';
 import { type Fault, undergo, type Undergone } from './undergo.ts';
 
@@ -23,13 +24,18 @@ const halfUploads = 40;
 type Trial = (state: string) => Promise<Undergone>;
 type Manner = (site: StartedSite, dataDir: string) => Pick<Fault, 'begin' | 'end'> & Partial<Fault>;
 
+interface Surroundings {
+  readonly more?: Readonly<Record<string, string>>;
+  readonly launcher?: readonly string[];
+}
+
 /** A trial on a site of its own in a folder. */
 const onOwnSite =
-  (manner: Manner, more: Readonly<Record<string, string>> = {}): Trial =>
+  (manner: Manner, { more = {}, launcher = [] }: Surroundings = {}): Trial =>
   async (state) => {
     const dataDir = join(state, 'data');
     await mkdir(dataDir, { recursive: true });
-    const site = await startSite({ dataDir, environment: { ...environment, ...more }, program });
+    const site = await startSite({ dataDir, environment: { ...environment, ...more }, program, launcher });
     try {
       const fault = { site, place: sqlitePlace(dataDir), state, milliseconds: lasting };
       return await undergo({ ...fault, ...manner(site, dataDir) });
@@ -95,6 +101,33 @@ const limitOpenFiles = async (site: StartedSite, most: number): Promise<void> =>
   await run('prlimit', ['--pid', String(site.pid()), `--nofile=${most}:`]);
 };
 
+/** A quarter of what the group has, as the start of the program takes it. */
+const littleHeap = { NODE_OPTIONS: '--max-old-space-size=96' };
+
+/** Pictures are made meanwhile, in processes of their own, and the server has had no more from its start on. */
+const withLittleMemory =
+  (group: MemoryGroup): Manner =>
+  (site) => {
+    const begun = site.pid();
+    let most = 0;
+    const watch = setInterval(() => void group.held().then((held) => (most = Math.max(most, held))), 500);
+    return {
+      milliseconds: 60_000,
+      begin: () => Promise.resolve(),
+      async end() {
+        clearInterval(watch);
+        console.log(`  at most ${most} MB held, ${await group.peak()} MB with what the system kept of files`);
+      },
+      async check() {
+        const ended = await group.ended();
+        return [
+          ...(site.pid() === begun ? [] : ['the server was started anew']),
+          ...(ended === 0 ? [] : [`${ended} processes were ended for want of memory`]),
+        ];
+      },
+    };
+  };
+
 export const trials: Readonly<Record<string, Trial>> = {
   'slow-clients': onOwnSite((site) => holdConnections(site, slowClients, 'GET / HTTP/1.1\r\nhost: a\r\n', 'x: a\r\n')),
   'half-uploads': onOwnSite((site) => holdConnections(site, halfUploads, uploadHead(site), 'a')),
@@ -118,19 +151,35 @@ export const trials: Readonly<Record<string, Trial>> = {
       MAIL_TO: 'desk@screens.example',
       MAIL_FROM: 'site@screens.example',
     };
-    return onOwnSite((_site, dataDir) => mailAway(dataDir, port), mail)(state);
+    return onOwnSite((_site, dataDir) => mailAway(dataDir, port), { more: mail })(state);
   },
-  'little-memory': onOwnSite(limitMemory, { NODE_OPTIONS: '--max-old-space-size=128' }),
+  async 'little-memory'(state) {
+    const group = await makeMemoryGroup();
+    try {
+      return await onOwnSite(withLittleMemory(group), { more: littleHeap, launcher: group.launcher })(state);
+    } finally {
+      await group.remove();
+    }
+  },
+};
+
+/** Those for which the machine must have no network but its own; `inOwnNetwork` makes one. */
+export const networkTrials: Readonly<Record<string, Trial>> = {
+  async 'webhooks-away'(state) {
+    const more = { NODE_EXTRA_CA_CERTS: await makeCertificate(state) };
+    return onOwnSite((site, dataDir) => receiverAway(site, dataDir, state), { more })(state);
+  },
 };
 
 /** Lets everything go wrong, or one of them. */
 export async function tryFaults(
   state: string,
+  those: Readonly<Record<string, Trial>>,
   only: string | undefined,
   tell: (line: string) => void,
 ): Promise<ReadonlyMap<string, Undergone | string>> {
   const results = new Map<string, Undergone | string>();
-  for (const [name, trial] of Object.entries(trials)) {
+  for (const [name, trial] of Object.entries(those)) {
     if (only !== undefined && only !== name) continue;
     const own = join(state, name);
     await rm(own, { recursive: true, force: true });

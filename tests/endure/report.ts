@@ -1,5 +1,8 @@
+import type { BucketFindings } from './bucket.ts';
+import type { Built } from './image.ts';
 import type { Minute } from './hour.ts';
 import type { Interruption } from './journal.ts';
+import type { Update } from './proxy.ts';
 import type { Undergone } from './undergo.ts';
 
 const middle = (numbers: readonly number[]): number =>
@@ -96,3 +99,36 @@ export function toMinuteTable(minutes: readonly Minute[]): string {
     }),
   );
 }
+
+const yes = (is: boolean | null): string => (is === null ? 'not asked' : is ? 'yes' : 'no');
+
+/** What a real server did with the tests, and what it keeps that the emulator does not. */
+export const toBucketTable = ({ tests, promises }: BucketFindings): string =>
+  [
+    toTable(
+      ['over Swift', 'tests that pass', 'that do not'],
+      tests.map(({ file, passed, failed }) => [`\`${file}\``, passed, failed.length]),
+    ),
+    toTable(
+      ['what a server must do', 'the emulator', 'Swift'],
+      promises.map(({ what, emulator, real }) => [what, yes(emulator), yes(real)]),
+    ),
+  ].join('\n\n');
+
+/** What visitors saw of updates behind a proxy. */
+export const toUpdateTable = ({ restarts, seconds: lasted, came, failed, longest }: Update): string =>
+  toTable(
+    ['processes started anew', 'within', 'pages that came', 'that did not', 'longest wait'],
+    [[restarts, `${Math.round(lasted)} s`, came.toLocaleString('en'), failed.length, seconds(longest)]],
+  );
+
+/** What came of the steps of the image. */
+export const toImageTable = ({ megabytes, firstPage, findings }: Built): string =>
+  toTable(
+    ['the image', 'so'],
+    [
+      ['beside its base', `${megabytes} MB`],
+      ['first page after', seconds(firstPage)],
+      ...findings.map(({ what, isSo }) => [what, yes(isSo)]),
+    ],
+  );

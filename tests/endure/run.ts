@@ -2,11 +2,15 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { tryFaults } from './faults.ts';
+import { tryBucket } from './bucket.ts';
+import { updateBehindProxy } from './proxy.ts';
+import { networkTrials, trials, tryFaults } from './faults.ts';
+import { inOwnNetwork } from './hooks.ts';
 import { watchMinutes } from './hour.ts';
+import { buildImage } from './image.ts';
 import { openJournal } from './journal.ts';
 import { killOnPostgres, killOnSqlite, type Kills } from './kills.ts';
-import { toFaultTable, toKillTable, toMinuteTable } from './report.ts';
+import { toBucketTable, toImageTable, toFaultTable, toKillTable, toMinuteTable, toUpdateTable } from './report.ts';
 import { writeBetween } from '../../bench/write-between.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -51,6 +55,18 @@ const killsOf = (state: string, usual: string): Kills => ({
   tell,
 });
 
+const tellFaults = (results: Awaited<ReturnType<typeof tryFaults>>): Found => ({
+  table: toFaultTable(results),
+  faults: [...results].flatMap(([name, result]) => {
+    if (typeof result === 'string') return [`${name}: ${result}`];
+    const lost = [...result.lost, ...result.lostMeanwhile].map(
+      ({ kind, mark, version }) => `lost: ${kind} ${mark}, version ${version}`,
+    );
+    const doubled = result.doubled === 0 ? [] : [`${result.doubled} doubled`];
+    return [...result.damage, ...lost, ...doubled].map((wrong) => `${name}: ${wrong}`);
+  }),
+});
+
 const parts: Readonly<Record<string, (state: string) => Promise<Found>>> = {
   'kills-sqlite'(state) {
     const kills = killsOf(state, '1000');
@@ -68,20 +84,29 @@ const parts: Readonly<Record<string, (state: string) => Promise<Found>>> = {
       faults: [...damage, ...(lost + doubled === 0 ? [] : [`${lost} lost, ${doubled} doubled`])],
     };
   },
-  async faults(state) {
-    const results = await tryFaults(state, values.only, tell);
+  async bucket(state) {
+    const findings = await tryBucket(state, tell);
     return {
-      table: toFaultTable(results),
-      faults: [...results].flatMap(([name, result]) => {
-        if (typeof result === 'string') return [`${name}: ${result}`];
-        const lost = [...result.lost, ...result.lostMeanwhile].map(
-          ({ kind, mark, version }) => `lost: ${kind} ${mark}, version ${version}`,
-        );
-        const doubled = result.doubled === 0 ? [] : [`${result.doubled} doubled`];
-        return [...result.damage, ...lost, ...doubled].map((wrong) => `${name}: ${wrong}`);
-      }),
+      table: toBucketTable(findings),
+      faults: [
+        ...findings.tests.flatMap(({ failed }) => failed),
+        ...findings.promises.filter(({ real }) => !real).map(({ what }) => `not so: ${what}`),
+      ],
     };
   },
+  async proxy(state) {
+    const update = await updateBehindProxy(state, numberOf(values.times ?? '3', 100), tell);
+    return { table: toUpdateTable(update), faults: update.failed };
+  },
+  async image(state) {
+    const built = await buildImage(state, tell);
+    return {
+      table: toImageTable(built),
+      faults: built.findings.filter(({ isSo }) => !isSo).map(({ what }) => `not so: ${what}`),
+    };
+  },
+  faults: async (state) => tellFaults(await tryFaults(state, trials, values.only, tell)),
+  webhooks: async (state) => tellFaults(await tryFaults(state, networkTrials, undefined, tell)),
 };
 
 // What was started ends with this process, however it ends.
@@ -92,7 +117,7 @@ const part = parts[name];
 if (part === undefined) {
   console.error(`npm run endure -- ${Object.keys(parts).join(' | ')}`);
   process.exitCode = 1;
-} else {
+} else if (name !== 'webhooks' || !inOwnNetwork(process.argv.slice(1))) {
   const state = resolve(values.state ?? join(root, '.endure', name));
   await mkdir(state, { recursive: true });
   const { table, faults } = await part(state);

@@ -79,6 +79,7 @@ const withoutSite = fp(
 interface TestCallsOptions extends Partial<EnquiriesRoomOptions> {
   readonly prepare?: (app: FastifyInstance) => void;
   readonly backupKey?: string | null;
+  readonly callsAreLate?: boolean;
 }
 
 /**
@@ -87,7 +88,7 @@ interface TestCallsOptions extends Partial<EnquiriesRoomOptions> {
  */
 export async function openTestCalls(
   config: { dataDir: string; databaseUrl?: string },
-  { prepare, backupKey = null, ...more }: TestCallsOptions = {},
+  { prepare, backupKey = null, callsAreLate = false, ...more }: TestCallsOptions = {},
 ): Promise<TestCalls> {
   const { dataDir, databaseUrl } = config;
   const app = fastify({ routerOptions, rewriteUrl: rewriteAddress, trustProxy: false, pluginTimeout: 0 });
@@ -112,7 +113,7 @@ export async function openTestCalls(
   app.register(enquiriesRoom, { mail: null, mailbox: null, publicUrl, ...more });
   app.register(answeringRoom, more);
   app.register(backupsRoom, { dataDir, bucket: null, backupKey });
-  app.register(registerCalls, { prefix: '/api', checksAnswers: true });
+  app.register(registerCalls, { prefix: '/api', checksAnswers: true, callsAreLate });
   await app.ready();
   await app.accounts.ensureAdministrator(testCredentials);
 

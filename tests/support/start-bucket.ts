@@ -1,32 +1,30 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import type { BucketSettings } from '../../server/storage/bucket-client.ts';
 import { freePort } from './free-port.ts';
+import { BucketServer, openRealBucket } from './open-real-bucket.ts';
+import { type StartedBucket, toEnvironment } from './started-bucket.ts';
 
-export interface StartedBucket {
-  readonly settings: BucketSettings;
-  /** The variables that name it. */
-  readonly environment: Readonly<Record<string, string>>;
-  /** Where the server keeps what it got, to look at it and to damage it. */
+/** The emulator from npm, of which a test sees more. */
+export interface StartedEmulator extends StartedBucket {
+  /** Where it keeps what it got. */
   readonly folder: string;
-  /** The names of the files of a folder of the bucket. */
-  files(folder: string): Promise<readonly string[]>;
-  /** Ends the server; its files stay. */
-  stop(): Promise<void>;
-  /** Starts it again at the same address. */
-  start(): Promise<void>;
-  /** Ends the server and removes its files. */
-  close(): Promise<void>;
+}
+
+/** An empty bucket: of the emulator, or of the real server that `npm run endure -- bucket` names. */
+export async function startBucket(): Promise<StartedBucket> {
+  const server = process.env['BUCKET_SERVER'];
+  if (server === undefined) return startEmulator();
+  return openRealBucket(BucketServer.parse(JSON.parse(server)));
 }
 
 const name = 'screens';
 /** The server keeps an object as several files; its content ends like this. */
 const contentEnding = '._S3rver_object';
 
-/** A server that speaks S3, with an empty bucket. */
-export async function startBucket(): Promise<StartedBucket> {
+export async function startEmulator(): Promise<StartedEmulator> {
   const directory = await mkdtemp(join(tmpdir(), 'bucket-'));
   const port = await freePort();
   const launch = async (): Promise<S3rver> => {
@@ -52,14 +50,10 @@ export async function startBucket(): Promise<StartedBucket> {
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
   };
+  const pathOf = (folder: string, file: string) => join(directory, name, folder, `${file}${contentEnding}`);
   return {
     settings,
-    environment: {
-      S3_ENDPOINT: settings.endpoint,
-      S3_BUCKET: settings.bucket,
-      S3_ACCESS_KEY_ID: settings.accessKeyId,
-      S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
-    },
+    environment: toEnvironment(settings),
     folder: join(directory, name),
     async files(folder) {
       const found = await readdir(join(directory, name, folder)).catch(() => []);
@@ -68,6 +62,8 @@ export async function startBucket(): Promise<StartedBucket> {
         .map((file) => file.slice(0, -contentEnding.length))
         .toSorted();
     },
+    read: (folder, file) => readFile(pathOf(folder, file)),
+    overwrite: (folder, file, content) => writeFile(pathOf(folder, file), content),
     stop,
     async start() {
       server = await launch();

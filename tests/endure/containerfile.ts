@@ -1,0 +1,50 @@
+/** One instruction of a Containerfile, such as `RUN` and what follows it. */
+export interface Instruction {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What begins with FROM and ends before the next one. */
+export interface Stage {
+  readonly name: string | undefined;
+  readonly instructions: readonly Instruction[];
+}
+
+/** The stages of a Containerfile, with its continued lines put together and its comments left out. */
+export function readContainerfile(text: string): readonly Stage[] {
+  const lines = text
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .join('\n')
+    .replaceAll(/\\\n\s*/g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const stages: { name: string | undefined; instructions: Instruction[] }[] = [];
+  for (const line of lines) {
+    const [, name = '', rest = ''] = /^(\w+)\s+(.*)$/.exec(line) ?? [];
+    if (name === 'FROM') stages.push({ name: / AS (\w+)$/.exec(rest)?.[1], instructions: [] });
+    else stages.at(-1)?.instructions.push({ name, text: rest });
+  }
+  return stages;
+}
+
+/** The words of `ENV`, which may refer to arguments. */
+export function readVariables(text: string, given: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const pairs = text.match(/\w+=\S+/g) ?? [];
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = '', value = ''] = pair.split('=', 2);
+      return [name, value.replace(/\$(\w+)/, (_, argument: string) => given[argument] ?? '')];
+    }),
+  );
+}
+
+/** What `tar` is told to leave out, of a file that docker and podman read. */
+export const toExclusions = (ignored: string): readonly string[] =>
+  ignored
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) =>
+      line.startsWith('**/') ? ['--no-anchored', `--exclude=${line.slice(3)}`] : ['--anchored', `--exclude=./${line}`],
+    )
+    .flat();
