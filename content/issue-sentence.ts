@@ -2,10 +2,10 @@ import type { Issue, IssueCode } from '../fields/field.ts';
 import { issues as arabic } from '../language/ar/issues.ts';
 import { issues as english } from '../language/en/issues.ts';
 import type { Language } from '../language/languages.ts';
-import { formatMessage } from '../language/message.ts';
+import { formatMessage, type Message } from '../language/message.ts';
 
-const sentences: Readonly<Record<Language, Readonly<Record<IssueCode, string>>>> = { ar: arabic, en: english };
+const sentences: Readonly<Record<Language, Readonly<Record<IssueCode, Message>>>> = { ar: arabic, en: english };
 
-/** What is said beside a field about the defect of its value. */
-export const issueSentence = ({ code, params }: Pick<Issue, 'code' | 'params'>, language: Language): string =>
-  formatMessage(sentences[language][code], language, params);
+/** What is said beside a field about the defect of its value; its limit decides between singular and plural. */
+export const issueSentence = ({ code, params = {} }: Pick<Issue, 'code' | 'params'>, language: Language): string =>
+  formatMessage(sentences[language][code], language, { ...params, count: params['max'] ?? params['min'] ?? 0 });

@@ -23,8 +23,8 @@ export const plannerSettings = defineSettings({
       min: 0,
       max: 100,
       unit: '%',
-      label: { en: 'Spare cabinets', ar: 'الوحدات الاحتياطية' },
-      hint: { en: '10 when empty; always at least one cabinet', ar: '10 إذا تُرك فارغًا، ووحدة واحدة على الأقل دائمًا' },
+      label: { en: 'Spare cabinets', ar: 'الكبائن الاحتياطية' },
+      hint: { en: '10 when empty; always at least one cabinet', ar: '10 إذا تُرك فارغًا، وكبينة واحدة على الأقل دائمًا' },
     }),
     volts: number({
       min: 90,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Collection } from './model/collection.ts';
-import { companySettings, landingSettings, privacySettings, saudiSettings, webhookSettings } from './settings.ts';
+import { landingSettings } from './landing-settings.ts';
+import { companySettings, privacySettings, saudiSettings, webhookSettings } from './settings.ts';
 
 /** What is wrong with a value, if anything. */
 function refusalOf({ fields }: Collection, name: string, sent: unknown): string | null {
@@ -23,6 +24,8 @@ it.each([
   [saudiSettings, 'whatsapp', '966500000000', '0500000000', 'invalidPhone'],
   [landingSettings, 'slides', [{ title: 'A', gradient: 'dusk' }], [{ title: 'A', gradient: 'pink' }], 'notAnOption'],
   [saudiSettings, 'map', 'https://maps.example/embed', '/contact', 'insecureUrl'],
+  [landingSettings, 'sizes', [98, '136'], [1000], 'outOfRange'],
+  [landingSettings, 'sizes', [98], [98.5], 'notWhole'],
   [landingSettings, 'quoteForm', 'https://forms.example/a', 'http://forms.example/a', 'insecureUrl'],
   [webhookSettings, 'hooks', [hook('https://hooks.example/a')], [hook('/x')], 'insecureUrl'],
   [privacySettings, 'retentionMonths', '24', '1.5', 'notWhole'],

@@ -10,13 +10,13 @@ import {
   longText,
   number,
   plainText,
-  richText,
   text,
   url,
   video,
 } from '../fields/index.ts';
 import { type Country, countryNames } from './countries.ts';
 import { enquiries } from './enquiries/index.ts';
+import { landingSettings } from './landing-settings.ts';
 import type { Collection } from './model/collection.ts';
 import { defineSettings } from './model/define-settings.ts';
 import { offerSettings } from './offer-settings.ts';
@@ -130,58 +130,14 @@ const groups = { sa: saudiSettings, ae: emiratesSettings } as const satisfies Re
 /** The settings group of a country. */
 export const settingsOf = (country: Country) => groups[country];
 
-const gradients = {
-  ember: { en: 'Ember', ar: 'جمر' },
-  aurora: { en: 'Aurora', ar: 'شفق' },
-  dusk: { en: 'Dusk', ar: 'غسق' },
-} as const;
-
-export const landingSettings = defineSettings({
-  base: 'settings/vision',
-  label: { en: 'The Vision landing page', ar: 'صفحة ذا فيجن' },
-  shows: { en: 'The Vision', ar: 'ذا فيجن' },
-  page: { at: 'vision' },
-  title: 'title',
-  fields: {
-    title: text(),
-    slides: list(
-      {
-        title: text({ required: true }),
-        description: longText({ max: 600 }),
-        image: image(),
-        gradient: choice({ choices: gradients, ...named('Gradient', 'التدرج') }),
-      },
-      { max: 6, ...named('Slides', 'الشرائح') },
-    ),
-    galleryTitle: text({ wire: 'gallery_title', ...named('Gallery heading', 'عنوان المعرض') }),
-    galleryText: richText({ wire: 'gallery_text', ...named('Gallery text', 'نص المعرض') }),
-    gallery: list({ image: image() }, { max: 8, ...named('Gallery pictures', 'صور المعرض') }),
-    specsheet: document(),
-    about: richText(),
-    tags: list(
-      {
-        name: text({ required: true }),
-        src: url({ required: true, isSecure: true, ...named('Script address', 'عنوان السكربت') }),
-      },
-      { max: 8, ...named('Third-party tags', 'وسوم خارجية') },
-    ),
-    quoteForm: url({
-      isSecure: true,
-      wire: 'quote_form',
-      ...named('Address of the quote form', 'عنوان نموذج عرض السعر'),
-    }),
-    callForm: url({ isSecure: true, wire: 'call_form', ...named('Address of the call form', 'عنوان نموذج الاتصال') }),
-  },
-});
-
 const kindsOfMessages = Object.fromEntries(enquiries.map(({ kind, label }) => [kind, label]));
 
 export const webhookSettings = defineSettings({
   base: 'settings/webhooks',
   label: { en: 'Webhooks', ar: 'الإشعارات البرمجية' },
   shows: {
-    en: 'Not on the site: they tell other programs of messages',
-    ar: 'لا تظهر في الموقع: تُبلغ برامج أخرى بالرسائل',
+    en: 'Not on the site: they tell other programs of enquiries',
+    ar: 'لا تظهر في الموقع: تُبلغ برامج أخرى بالاستفسارات',
   },
   page: null,
   screen: { below: 'webhook-keys' },
@@ -205,8 +161,8 @@ export const replySettings = defineSettings({
   base: 'settings/replies',
   label: { en: 'Reply templates', ar: 'قوالب الردود' },
   shows: {
-    en: 'Not on the site: a reply to a message begins with them',
-    ar: 'لا تظهر في الموقع: بها يبدأ الرد على الرسائل',
+    en: 'Not on the site: a reply to an enquiry begins with them',
+    ar: 'لا تظهر في الموقع: بها يبدأ الرد على الاستفسارات',
   },
   page: null,
   title: 'replies',
@@ -243,8 +199,8 @@ export const privacySettings = defineSettings({
   base: 'settings/privacy',
   label: { en: 'Privacy', ar: 'الخصوصية' },
   shows: {
-    en: 'Privacy policy: how long messages are kept; how long the history goes back',
-    ar: 'سياسة الخصوصية: مدة الاحتفاظ بالرسائل وبسجل التغييرات',
+    en: 'Privacy policy: how long enquiries and the history are kept',
+    ar: 'سياسة الخصوصية: مدة الاحتفاظ بالاستفسارات وبسجل التغييرات',
   },
   page: { at: 'privacyPolicy' },
   title: 'retentionMonths',
@@ -254,7 +210,7 @@ export const privacySettings = defineSettings({
       min: 1,
       max: 120,
       isWhole: true,
-      label: { en: 'Months until messages are deleted', ar: 'عدد الأشهر قبل حذف الرسائل' },
+      label: { en: 'Months until enquiries are deleted', ar: 'عدد الأشهر قبل حذف الاستفسارات' },
       hint: { en: '1 to 120; 24 when empty', ar: 'من 1 إلى 120؛ و24 إذا تُرك فارغًا' },
     }),
     historyMonths: number({

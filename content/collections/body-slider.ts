@@ -4,14 +4,14 @@ import { defineCollection } from '../model/define-collection.ts';
 /** Slides of the fading slider in the middle of Home. */
 export const bodySlider = defineCollection({
   base: 'bodyslider',
-  label: { en: 'Body Slider', ar: 'سلايدر المحتوى' },
+  label: { en: 'Body Slider', ar: 'شرائح المحتوى' },
   fields: bannerFields(activeLabels),
   title: 'title',
   wire: { envelope: 'banners', createdAt: '/add' },
   page: { at: 'home' },
   placement: {
     screen: 'body-slider',
-    shows: { en: 'Home: the slider below the cards', ar: 'الرئيسية: السلايدر أسفل البطاقات' },
+    shows: { en: 'Home: the slider below the cards', ar: 'الرئيسية: الشرائح أسفل البطاقات' },
   },
   screen: { area: 'banners' },
 });

@@ -5,7 +5,7 @@ import { freePosts } from './free-posts.ts';
 /** Visitors' comments on a free post. */
 export const freeComments = defineVisitorCollection({
   base: 'communityposts/posts/:id/comments',
-  label: { en: 'Comments on free posts', ar: 'تعليقات منشورات الزوار' },
+  label: { en: 'Comments on open posts', ar: 'تعليقات منشورات الزوار' },
   fields: {
     commenterName: plainText({ max: 80, wire: 'commenter_name' }),
     text: plainText({ max: 2000, multiline: true }),
@@ -17,6 +17,6 @@ export const freeComments = defineVisitorCollection({
   page: { at: 'community' },
   placement: {
     screen: 'community',
-    shows: { en: 'Community: the comments on free posts', ar: 'المجتمع: تعليقات منشورات الزوار' },
+    shows: { en: 'Community: the comments on open posts', ar: 'المجتمع: تعليقات منشورات الزوار' },
   },
 });

@@ -4,7 +4,7 @@ import { defineVisitorCollection } from '../model/visitor-collection.ts';
 /** Posts that visitors write in the community. */
 export const freePosts = defineVisitorCollection({
   base: 'communityposts/posts',
-  label: { en: 'Free posts', ar: 'منشورات الزوار' },
+  label: { en: 'Open posts', ar: 'منشورات الزوار' },
   fields: {
     authorName: plainText({ max: 80, wire: 'author_name' }),
     content: plainText({ max: 2000, multiline: true }),
@@ -14,7 +14,7 @@ export const freePosts = defineVisitorCollection({
   page: { at: 'community' },
   placement: {
     screen: 'community',
-    shows: { en: 'Community: the free posts', ar: 'المجتمع: منشورات الزوار' },
+    shows: { en: 'Community: the open posts', ar: 'المجتمع: منشورات الزوار' },
   },
   screen: { view: 'posts' },
 });

@@ -11,7 +11,7 @@ export const heroBanners = defineCollection({
   page: { at: 'home' },
   placement: {
     screen: 'hero-banners',
-    shows: { en: 'Home: the large slider at the top', ar: 'الرئيسية: السلايدر الكبير في الأعلى' },
+    shows: { en: 'Home: the large slider at the top', ar: 'الرئيسية: الشرائح الكبيرة في الأعلى' },
   },
   screen: { area: 'banners' },
 });

@@ -4,7 +4,7 @@ import { iconCardFields } from '../model/icon-card.ts';
 /** Cards of "why choose us" on Home. */
 export const homeContentSlider = defineCollection({
   base: 'homecontentslider',
-  label: { en: 'Content Cards Slider', ar: 'سلايدر بطاقات المحتوى' },
+  label: { en: 'Content Cards Slider', ar: 'شرائح بطاقات المحتوى' },
   fields: iconCardFields(),
   title: 'title',
   wire: { envelope: 'sliders', createdAt: '/add', body: 'json' },

@@ -4,7 +4,7 @@ import { defineCollection } from '../model/define-collection.ts';
 /** Cards of "Get to Know More" on Home. */
 export const homeSlider = defineCollection({
   base: 'homeslider',
-  label: { en: 'Card Slider', ar: 'سلايدر البطاقات' },
+  label: { en: 'Card Slider', ar: 'شرائح البطاقات' },
   fields: bannerFields(activeLabels),
   title: 'title',
   wire: { envelope: 'banners', createdAt: '/add' },

@@ -4,14 +4,14 @@ import { itemEchoes, pictureItem } from '../model/generic-item.ts';
 /** Previous projects; the first two are the project cards of the Projects page. */
 export const previousProjects = defineCollection({
   base: 'projectpreprojects',
-  label: { en: 'Big Cards Slider - Previous Projects', ar: 'سلايدر البطاقات الكبيرة - مشاريع سابقة' },
+  label: { en: 'Big Cards Slider - Previous Projects', ar: 'شرائح البطاقات الكبيرة - مشاريع سابقة' },
   fields: pictureItem(),
   title: 'title',
   wire: { parentZero: true, echoes: itemEchoes },
   page: { at: 'projects' },
   placement: {
     screen: 'projects',
-    section: { en: 'Big Cards Slider - Previous Projects', ar: 'سلايدر البطاقات الكبيرة - مشاريع سابقة' },
+    section: { en: 'Big Cards Slider - Previous Projects', ar: 'شرائح البطاقات الكبيرة - مشاريع سابقة' },
     shows: { en: 'Projects page: the two project cards', ar: 'صفحة المشاريع: بطاقتا المشاريع' },
   },
 });

@@ -5,7 +5,7 @@ import { products } from './products.ts';
 /** The big slider of a product page. */
 export const productSlider = defineCollection({
   base: 'productssectionfive',
-  label: { en: 'Product Slider Cards', ar: 'سلايدر بطاقات المنتج' },
+  label: { en: 'Product Slider Cards', ar: 'شرائح بطاقات المنتج' },
   fields: pictureItem(),
   title: 'title',
   parent: products,
@@ -13,7 +13,7 @@ export const productSlider = defineCollection({
   page: { at: 'product' },
   placement: {
     screen: 'product/:id',
-    section: { en: 'Product Slider Cards', ar: 'سلايدر بطاقات المنتج' },
-    shows: { en: 'Product page: the big slider', ar: 'صفحة المنتج: السلايدر الكبير' },
+    section: { en: 'Product Slider Cards', ar: 'شرائح بطاقات المنتج' },
+    shows: { en: 'Product page: the big slider', ar: 'صفحة المنتج: الشرائح الكبيرة' },
   },
 });

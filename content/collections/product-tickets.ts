@@ -5,7 +5,7 @@ import { products } from './products.ts';
 /** The ticket slider of a product page; there is no section eight. */
 export const productTickets = defineCollection({
   base: 'productssectionnine',
-  label: { en: 'Product Tickets Slider Sections', ar: 'سلايدر تذاكر المنتج' },
+  label: { en: 'Product Tickets Slider Sections', ar: 'شرائح تذاكر المنتج' },
   fields: pictureItem(),
   title: 'title',
   parent: products,
@@ -13,7 +13,7 @@ export const productTickets = defineCollection({
   page: { at: 'product' },
   placement: {
     screen: 'product/:id',
-    section: { en: 'Product Tickets Slider Sections', ar: 'سلايدر تذاكر المنتج' },
-    shows: { en: 'Product page: the ticket slider', ar: 'صفحة المنتج: سلايدر التذاكر' },
+    section: { en: 'Product Tickets Slider Sections', ar: 'شرائح تذاكر المنتج' },
+    shows: { en: 'Product page: the ticket slider', ar: 'صفحة المنتج: شرائح التذاكر' },
   },
 });

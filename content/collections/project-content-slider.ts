@@ -4,14 +4,14 @@ import { iconCardFields } from '../model/icon-card.ts';
 /** The card slider of the Projects page. */
 export const projectContentSlider = defineCollection({
   base: 'projectcontentslider',
-  label: { en: 'Project Content slider', ar: 'سلايدر محتوى المشاريع' },
+  label: { en: 'Project Content slider', ar: 'شرائح محتوى المشاريع' },
   fields: iconCardFields(),
   title: 'title',
   wire: { envelope: 'sliders', createdAt: '/add', body: 'json' },
   page: { at: 'projects' },
   placement: {
     screen: 'projects',
-    section: { en: 'Project Content slider', ar: 'سلايدر محتوى المشاريع' },
-    shows: { en: 'Projects page: the card slider', ar: 'صفحة المشاريع: سلايدر البطاقات' },
+    section: { en: 'Project Content slider', ar: 'شرائح محتوى المشاريع' },
+    shows: { en: 'Projects page: the card slider', ar: 'صفحة المشاريع: شرائح البطاقات' },
   },
 });

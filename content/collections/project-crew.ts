@@ -10,7 +10,7 @@ export const projectCrew = defineCollection({
     ...pictureItem(),
     path: link({
       required: true,
-      hint: { en: '0 puts this member into the first slider', ar: 'الرقم 0 يضع هذا العضو في السلايدر الأول' },
+      hint: { en: '0 puts this member into the first slider', ar: 'الرقم 0 يضع هذا العضو في مجموعة الشرائح الأولى' },
     }),
   },
   title: 'title',
@@ -19,6 +19,6 @@ export const projectCrew = defineCollection({
   placement: {
     screen: 'projects',
     section: { en: 'Project Crew', ar: 'طاقم المشروع' },
-    shows: { en: 'Projects page: the two staff sliders', ar: 'صفحة المشاريع: سلايدرا الطاقم' },
+    shows: { en: 'Projects page: the two staff sliders', ar: 'صفحة المشاريع: مجموعتا شرائح الطاقم' },
   },
 });

@@ -5,7 +5,7 @@ import { subCategories } from './sub-categories.ts';
 /** The big slider of a sub-category page. */
 export const subCategorySlider = defineCollection({
   base: 'subcategorysectiontwo',
-  label: { en: 'Sub Category Slider', ar: 'سلايدر الفئة الفرعية' },
+  label: { en: 'Sub Category Slider', ar: 'شرائح الفئة الفرعية' },
   fields: pictureItem(),
   title: 'title',
   parent: subCategories,
@@ -13,8 +13,8 @@ export const subCategorySlider = defineCollection({
   page: { at: 'subCategory' },
   placement: {
     screen: 'sub_category/:id',
-    section: { en: 'Sub Category Slider', ar: 'سلايدر الفئة الفرعية' },
+    section: { en: 'Sub Category Slider', ar: 'شرائح الفئة الفرعية' },
     number: 2,
-    shows: { en: 'Sub-category page: the big slider', ar: 'صفحة الفئة الفرعية: السلايدر الكبير' },
+    shows: { en: 'Sub-category page: the big slider', ar: 'صفحة الفئة الفرعية: الشرائح الكبيرة' },
   },
 });

@@ -18,10 +18,10 @@ export interface ReplyValues {
 
 /** Used where the settings hold no template for a kind of message. */
 export const usualReply: { readonly [part in keyof Reply]: Words } = {
-  subject: { en: 'Your message to {company} ({reference})', ar: 'رسالتك إلى {company} ({reference})' },
+  subject: { en: 'Your enquiry to {company} ({reference})', ar: 'استفسارك إلى {company} ({reference})' },
   text: {
-    en: 'Hello {name},\n\nThank you for your message ({reference}).\n\n\n\nKind regards,\n{company}',
-    ar: 'مرحبًا {name}،\n\nشكرًا لرسالتك ({reference}).\n\n\n\nمع أطيب التحيات،\n{company}',
+    en: 'Hello {name},\n\nThank you for your enquiry ({reference}).\n\n\n\nKind regards,\n{company}',
+    ar: 'مرحبًا {name}،\n\nشكرًا لاستفسارك ({reference}).\n\n\n\nمع أطيب التحيات،\n{company}',
   },
 };
 

@@ -1,5 +1,5 @@
 import { choice, plainText } from '../../fields/index.ts';
-import { defineEnquiry } from '../model/enquiry.ts';
+import { defineEnquiry, type Enquiry } from '../model/enquiry.ts';
 import { longestText, optionalEmail, personName, personPhone } from './people.ts';
 
 const inches = (size: number) => ({ en: `${size} inches`, ar: `${size} بوصة` });
@@ -31,16 +31,11 @@ export const visionQuote = defineEnquiry({
     name: personName(),
     phone: personPhone(),
     email: optionalEmail(),
-    size: choice({
-      label: { en: 'Size', ar: 'المقاس' },
-      placeholder: { en: 'Not sure yet', ar: 'لم أقرر بعد' },
-      choices: {
-        '115': inches(115),
-        '147': inches(147),
-        '178': inches(178),
-        '231': inches(231),
-        '295': inches(295),
-      },
+    // It takes every size: one that was taken off the page meanwhile is still what the visitor means.
+    size: plainText({
+      max: 3,
+      shape: { pattern: /^\d{1,3}$/, refusal: 'notAnOption', example: '115' },
+      label: { en: 'Size (inches)', ar: 'المقاس (بوصة)' },
     }),
     message: plainText({
       max: longestText,
@@ -50,6 +45,19 @@ export const visionQuote = defineEnquiry({
   },
   sender: 'name',
   messages,
+});
+
+/** The same form as visitors see it, with the sizes they choose from. */
+export const visionQuoteFor = (sizes: readonly number[]): Enquiry => ({
+  ...visionQuote,
+  fields: {
+    ...visionQuote.fields,
+    size: choice({
+      label: { en: 'Size', ar: 'المقاس' },
+      placeholder: { en: 'Not sure yet', ar: 'لم أقرر بعد' },
+      choices: Object.fromEntries(sizes.map((size) => [size, inches(size)])),
+    }),
+  },
 });
 
 /** Get Call on the page of The Vision. */

@@ -2,7 +2,8 @@ import type { FieldOptions } from '../field.ts';
 import { exampleWords, type FieldFixture } from '../fixture.ts';
 import { plainText, type PlainTextOptions } from './field.ts';
 
-const isShaped = (options: FieldOptions): options is PlainTextOptions => 'shape' in options;
+/** True of options that may say what a text must look like. */
+export const isShaped = (options: FieldOptions): options is PlainTextOptions => 'shape' in options;
 
 export const plainTextFixture: FieldFixture = {
   field: plainText({ max: 80 }),

@@ -23,10 +23,10 @@ export function ContactBlock({ office, about, booking }: Props) {
             {say('contactTitle')}
           </h2>
           <p className="mt-4 max-w-prose text-lg text-mist">{say('contactText')}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-8 flex flex-wrap gap-3 empty:hidden">
             <ContactActions office={office} about={about} />
           </div>
-          <div className="mt-10">
+          <div className="mt-10 empty:hidden">
             <Contacts office={office} />
           </div>
         </div>

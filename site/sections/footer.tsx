@@ -59,12 +59,14 @@ export function Footer({ chrome, quickLinks }: { readonly chrome: Chrome; readon
       <div className="container-site grid grid-cols-1 gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[1fr_1.1fr_1.5fr_1.3fr] lg:py-20">
         <div>
           <Logo company={company} />
-          <p className="mt-5 max-w-xs text-mist">
-            <Say text={company.tagline} />
-          </p>
+          {company.tagline.text !== '' && (
+            <p className="mt-5 max-w-xs text-mist">
+              <Say text={company.tagline} />
+            </p>
+          )}
           <Socials socials={company.socials} />
         </div>
-        <div>
+        <div className="empty:hidden">
           <Feeds from={settingsOf(country)}>
             <Contacts office={office} heading={say('contact')} />
           </Feeds>

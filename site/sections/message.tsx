@@ -8,11 +8,13 @@ interface Props {
   readonly sign?: string;
   /** True when something is on its way: the screen glows. */
   readonly isLit?: boolean;
+  /** True on Home, which needs no way to itself. */
+  readonly isHome?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A whole page that says one thing and shows the way home. */
-export function Message({ title, text, sign, isLit = false, children }: Props) {
+export function Message({ title, text, sign, isLit = false, isHome = false, children }: Props) {
   const { say, href } = useSite();
   return (
     <section className="container-site grid min-h-[70svh] grid-cols-[minmax(0,1fr)] place-items-center py-20 text-center">
@@ -23,9 +25,11 @@ export function Message({ title, text, sign, isLit = false, children }: Props) {
         <h1 className="heading-1">{title}</h1>
         <p className="mx-auto mt-5 max-w-xl text-lg text-mist">{text}</p>
         {children}
-        <a className="button mt-9" href={href('/')}>
-          {say('backHome')}
-        </a>
+        {!isHome && (
+          <a className="button mt-9" href={href('/')}>
+            {say('backHome')}
+          </a>
+        )}
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import { Picture } from './picture.tsx';
 /** As the style sheet cuts it; lengths in `rem` are those of Arabic pages, whose letters are larger. */
 export const heroFraming = {
   sizes: '(min-width: 768px) 100vw, 100vw',
-  box: { height: 'clamp(31.9rem, 76vh, 53rem)', onPhones: 'clamp(18rem, 46vh, 27.6rem)' },
+  box: { height: 'clamp(31.9rem, 76vh, 53rem)', onPhones: 'clamp(16rem, 38vh, 27.6rem)' },
   onPhones: 'even',
 } as const;
 
@@ -27,7 +27,7 @@ export function PrintedPicture({ media }: { readonly media: Media | null }) {
   );
 }
 
-/** The large picture at the top of an inner page, and the words upon it. */
+/** The large picture at the top of an inner page, and its words. */
 export function PageHero({ media, children }: { readonly media: Media | null; readonly children: ReactNode }) {
   return (
     <div className="page-hero">

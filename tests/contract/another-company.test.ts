@@ -146,6 +146,29 @@ describe('a server whose settings are those of another company', () => {
     expect(shown).toMatch(/(?:0[89]|1[0-5]):|16:00/);
   });
 
+  it('sells The Vision in its own sizes, and takes a question about one of them', async () => {
+    await write('vision', { sizes: [98, 136] });
+    const { body } = await site().visit({ url: '/en/the-vision' });
+    expect([...body.matchAll(/<option value="(\d+)"/g)].map(([, size]) => size)).toEqual(['98', '136']);
+    expect(body).not.toMatch(/\b(?:115|147|178|231|295) inches/);
+    const send = (size: string) =>
+      site().visit({
+        method: 'POST',
+        url: '/api/en/send-email',
+        payload: { kind: 'vision_quote', fields: { name: 'Huda', phone: '050 123 4567', size } },
+      });
+    const taken = await send('136');
+    expect(taken.statusCode, taken.body).toBe(201);
+    const read = await site().administer({
+      method: 'GET',
+      url: `/api/en/enquiries/${taken.json<{ id: number }>().id}`,
+    });
+    expect(read.json()).toMatchObject({ fields: { size: '136' } });
+    const refused = await send('XL');
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ issues: [{ path: 'size', code: 'notAnOption' }] });
+  });
+
   it('offers in its own currency, with the tax of its country', async () => {
     const made = await site().administer({
       method: 'POST',

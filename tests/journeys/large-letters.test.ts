@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../support/browser.ts';
 import { openSite } from '../support/open-site.ts';
+import { overflowOf, setLetters } from '../support/overflow.ts';
 
 const { site, browser } = await openSite('demo');
 
@@ -35,34 +36,10 @@ describe.each([
     'no page in %s is wider than the screen, and nothing stands beside it',
     async (language) => {
       const { page } = await openPage(browser, { origin: site.origin, path: '/robots.txt', width, hasSeenOffer: true });
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send('Page.enable');
-      await devtools.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+      await setLetters(page, letters);
       for (const path of paths) {
         await page.goto(`/${language}${path}`);
-        const beside = () =>
-          page.evaluate(() => {
-            const isCut = (element: Element): boolean => {
-              for (
-                let above = element.parentElement;
-                above !== null && above !== document.body;
-                above = above.parentElement
-              )
-                if (getComputedStyle(above).overflowX !== 'visible') return true;
-              return getComputedStyle(element).position === 'fixed';
-            };
-            return [...document.body.querySelectorAll('*')]
-              .filter((element) => {
-                const { left, right, width } = element.getBoundingClientRect();
-                return (
-                  width > 1 && (left < -1 || right > innerWidth + 1) && element.checkVisibility() && !isCut(element)
-                );
-              })
-              .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`);
-          });
-        await expect.poll(beside, { message: path }).toEqual([]);
-        const room = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        await expect.poll(room, { message: path }).toBeLessThanOrEqual(0);
+        await expect.poll(() => overflowOf(page), { message: path }).toEqual({ beside: [], room: 0 });
       }
     },
   );

@@ -112,7 +112,7 @@ describe('a category page', () => {
 
   it('says in a product card all that a buyer compares [PUB-CAT-10] [PUB-CAT-12] [MSG-26]', async () => {
     const { html } = await open();
-    const card = /<li class="offer">.*?class="thumbnails">.*?<\/ul><\/li>/s.exec(html)?.[0] ?? '';
+    const card = /<li class="category-product">.*?class="thumbnails">.*?<\/ul><\/li>/s.exec(html)?.[0] ?? '';
     const marks = [
       'For the open air',
       'Outdoor billboard',
@@ -142,14 +142,14 @@ describe('a category page', () => {
     const [card] = catalogueContent['sectionthree'] ?? [];
     const cards = Array.from({ length: count }, () => card).filter((each) => each !== undefined);
     const { html } = await open({}, { ...catalogueContent, sectionthree: cards });
-    expect(html.includes('class="offers offers-four"')).toBe(isFour);
-    expect(elementsWith(html, 'li', 'class="offer"')).toHaveLength(count);
+    expect(html.includes('class="category-products category-products-four"')).toBe(isFour);
+    expect(elementsWith(html, 'li', 'class="category-product"')).toHaveLength(count);
   });
 
   it('leaves the product cards out when they cannot be read, and logs it [PUB-CAT-13] [PUB-GEN-47]', async () => {
     const { status, html, logged, keep } = await open({ failing: ['sectionthree'] });
     expect(status).toBe(200);
-    expect(html).not.toContain('class="offer"');
+    expect(html).not.toContain('class="category-product"');
     expect(html).toContain('Place 1');
     expect(logged).toEqual(['Failed to fetch the category products']);
     expect(keep).toBe(false);

@@ -43,7 +43,7 @@ function Products({ products }: { readonly products: CategoryData['products'] })
   if (products.length === 0) return null;
   return (
     <Group title={say('products')}>
-      <ul className={products.length === 4 ? 'offers offers-four' : 'offers'}>
+      <ul className={products.length === 4 ? 'category-products category-products-four' : 'category-products'}>
         {products.map((product) => (
           <CategoryProductCard key={product.id} product={product} columns={products.length === 4 ? 4 : 3} />
         ))}

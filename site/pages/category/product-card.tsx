@@ -58,7 +58,7 @@ export function CategoryProductCard({ product, columns }: { readonly product: Pr
   const { tagline, title, name, description, image, path, icons, about, features, specsheet } = product;
   const address = itemLink(path, name.text);
   return (
-    <li className="offer">
+    <li className="category-product">
       <div>
         <p className="eyebrow">
           <Say text={tagline} />
@@ -71,7 +71,7 @@ export function CategoryProductCard({ product, columns }: { readonly product: Pr
         media={image}
         sizes={columns === 4 ? fourSizes : threeSizes}
         box={{ ratio: 4 / 3 }}
-        className="offer-picture"
+        className="category-product-picture"
       />
       <div>
         <p className="text-lg font-medium">
@@ -81,7 +81,7 @@ export function CategoryProductCard({ product, columns }: { readonly product: Pr
           <Say text={description} />
         </p>
       </div>
-      <div className="offer-links">
+      <div className="category-product-links">
         {address !== null && (
           <a className="button" href={href(address)}>
             {say('learnMore')}
@@ -91,7 +91,7 @@ export function CategoryProductCard({ product, columns }: { readonly product: Pr
         {specsheet !== null && <SheetLink sheet={specsheet} of={name.text || title.text} />}
       </div>
       <Advantages advantages={product.advantages} />
-      <div className="offer-icons" aria-hidden="true">
+      <div className="category-product-icons" aria-hidden="true">
         {icons.map((icon) => (
           <Icon key={icon} name={icon} className="size-6" />
         ))}

@@ -12,8 +12,8 @@ const interval = 5000;
 /** As the style sheet cuts it; lengths in `rem` are those of Arabic pages, whose letters are larger. */
 const framing = {
   sizes: '(min-width: 768px) 100vw, 100vw',
-  box: { height: 'clamp(38.3rem, 100vh - 7.25rem, 59.5rem)', onPhones: 'clamp(31.9rem, 100vh - 10.5rem, 46.8rem)' },
-  onPhones: 'tall',
+  box: { height: 'clamp(38.3rem, 100vh - 7.25rem, 59.5rem)', onPhones: 'clamp(13.9rem, 27vh, 27.6rem)' },
+  onPhones: 'even',
 } as const;
 
 interface SlideProps {

@@ -32,7 +32,7 @@ function Home({
   const { say } = useSite();
   const { hero, tiles, cards, stories, products, reasons, title } = data;
   if ([hero, tiles, cards, stories, products, reasons].every((group) => group.length === 0)) {
-    return <Message title={say('addingSoonTitle')} text={say('addingSoonText')} isLit />;
+    return <Message title={say('addingSoonTitle')} text={say('addingSoonText')} isLit isHome />;
   }
   return (
     <>

@@ -119,7 +119,7 @@ describe('the parts of the community page', () => {
   it('are the blogs with their sections, the text, a share button and comments [PUB-COMM-02]', async () => {
     const { html } = await open('blog=Buying-Guide');
     const nav = visibleText(navOf(html));
-    expect(nav).toMatch(/Free posts.*Buying Guide.*Pixel pitch.*Brightness.*Field Notes & more.*A night shift.*Empty/);
+    expect(nav).toMatch(/Open posts.*Buying Guide.*Pixel pitch.*Brightness.*Field Notes & more.*A night shift.*Empty/);
     expect(nav).not.toMatch(/Secret|Hidden/);
     const main = mainOf(html);
     expect([main.match(/<h1/g), headingOf(html)]).toEqual([['<h1'], 'Pixel pitch']);

@@ -45,7 +45,7 @@ const namesOf = (html: string) => visibleText(html).trim();
 
 describe('the planner', () => {
   it('asks for the wall first', async () => {
-    expect(await plan('')).toContain('Enter width and height of your wall to begin.');
+    expect(await plan('')).toContain('Enter the width and height of your wall to begin.');
   });
 
   it('builds the wall that the address asks for, and says what it needs', async () => {
@@ -61,9 +61,9 @@ describe('the planner', () => {
     ])
       expect(text).toContain(words);
     expect(text).toContain(
-      'Your nearest viewer at 4 m can tell pixels apart in fine details. Smooth from there: 1.16 mm or finer.',
+      'Your nearest viewer at 4 m can see pixels in fine details. For a smooth picture from there: 1.16 mm or finer.',
     );
-    expect(text).toContain('For the farthest viewer at 10 m, letters should be 50 mm high or more.');
+    expect(text).toContain('For the farthest viewer at 10 m, text should be at least 50 mm high.');
     expect(text).toContain('4.3 m');
   });
 
@@ -82,8 +82,8 @@ describe('the planner', () => {
   it('warns of indoor cabinets in the weather, of a wall that bears too little, and of what is too dark', async () => {
     const text = await plan('width=6&height=3&cabinet=1&place=facade&bears=100');
     expect(text).toContain('These cabinets are made for indoors');
-    expect(text).toContain('900 nits are little here');
-    expect(text).toContain('more than the 100 kg that the wall bears');
+    expect(text).toContain('900 nits are too few here');
+    expect(text).toContain('heavier than the 100 kg the wall can carry');
   });
 
   it('reads figures as people write them, in both languages', async () => {
@@ -94,8 +94,8 @@ describe('the planner', () => {
   it('keeps what it cannot read beside a sentence, and shows the rest', async () => {
     const html = await open('width=wide&height=2.7&cabinet=99');
     expect(html).toContain('value="wide"');
-    expect(visibleText(html)).toContain('This is no length.');
-    expect(visibleText(html)).toContain('Left out, since it could not be read: Width of the wall, Cabinets.');
+    expect(visibleText(html)).toContain('This is not a length.');
+    expect(visibleText(html)).toContain('Skipped because it could not be read: Width of the wall, Cabinets.');
     expect(html).toContain('value="2.7"');
   });
 

@@ -71,7 +71,7 @@ describe('a product page', () => {
     const [table = ''] = elementsWith(html, 'table', 'class="specification"');
     const figures = visibleText(table.replaceAll(/[\u2066-\u2069]/g, ''));
     expect(figures).toMatch(
-      /What it is built of\s+Noor 1\.2\s+600 × 337\.5 mm · 480 × 270 px · 1\.25 mm · 5\.1 kg · 92\.8 W · 600 nits/,
+      /Cabinets\s+Noor 1\.2\s+600 × 337\.5 mm · 480 × 270 px · 1\.25 mm · 5\.1 kg · 92\.8 W · 600 nits/,
     );
     expect(figures).not.toContain('Of another');
     expect(html).toContain('href="/planner?product=1"');
@@ -307,7 +307,7 @@ describe('a product page', () => {
     };
     const { html } = await renderSite({ products: [{ fields }] }, { path: '/product/1', language: 'en' });
     const [downloads = ''] = elementsWith(html, 'div', 'class="downloads"');
-    expect(visibleText(downloads)).toMatch(/Spec sheet PDF · 1 kB Drawing PDF · 1 kB Data sheet to print/);
+    expect(visibleText(downloads)).toMatch(/Spec sheet PDF · 1 kB Drawing PDF · 1 kB Printable data sheet/);
     expect(downloads).toContain('href="/uploads/drawing.pdf"');
   });
 
@@ -322,7 +322,7 @@ describe('a product page', () => {
     const { html } = await renderSite({ products: [{ fields }] }, { path: '/product/1', language: 'en' });
     const [facts = ''] = elementsWith(html, 'dl', 'class="facts"');
     expect(visibleText(facts)).toMatch(
-      /Comfortable viewing\s+from 4\.3 m\s+Lead time\s+6 to 8 weeks\s+Price\s+SAR 9,500 per m²/,
+      /Comfortable viewing distance\s+from 4\.3 m\s+Lead time\s+6 to 8 weeks\s+Price\s+SAR 9,500 per m²/,
     );
   });
 

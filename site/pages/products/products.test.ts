@@ -103,7 +103,7 @@ describe('the list of products', () => {
   it('says so when no product has all of this, and offers to take the filters away', async () => {
     const { status, html } = await open('category=99');
     expect(status).toBe(200);
-    expect(visibleText(html)).toContain('No product has all of this');
+    expect(visibleText(html)).toContain('No product matches all filters');
     expect(elementsWith(html, 'a', 'class="button"').join()).toContain('href="/products"');
   });
 

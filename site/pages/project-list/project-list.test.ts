@@ -75,7 +75,7 @@ describe('the list of projects', () => {
     const { html } = await open('sector=sport&min_area=900');
     expect(html).toContain('href="/all-projects?min_area=900"');
     expect(html).toContain('href="/all-projects?sector=sport"');
-    expect(visibleText(html)).toMatch(/No projects[\s\S]*No project has all of this/);
+    expect(visibleText(html)).toMatch(/No projects[\s\S]*No project matches all filters/);
   });
 
   it('shows 24 at a time and leads through the others with the filters', async () => {

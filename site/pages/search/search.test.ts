@@ -92,7 +92,7 @@ describe('the page of results', () => {
     expect(keep).toBe(false);
     expect(html).toContain('value="display"');
     expect(html).toContain('href="/search?q=display"');
-    expect(visibleText(html)).toContain('The search is not answering');
+    expect(visibleText(html)).toContain('The search is not responding');
   });
 
   it('is not for search engines, and has one heading', async () => {

@@ -11,11 +11,11 @@ export function AboutSection({
   data,
 }: {
   readonly landing: Landing;
-  readonly data: Pick<LandingData, 'office' | 'product' | 'wanted' | 'size'>;
+  readonly data: Pick<LandingData, 'office' | 'product' | 'wanted' | 'sizes' | 'size'>;
 }) {
   const { say, link } = useSite();
   const id = useId();
-  const { product, office, wanted, size } = data;
+  const { product } = data;
   return (
     <section id="about" className="section container-site" aria-labelledby={id}>
       <div className="landing-about">
@@ -31,9 +31,9 @@ export function AboutSection({
             </a>
           )}
         </div>
-        <VisionSizes wanted={wanted} size={size} />
+        <VisionSizes {...data} />
       </div>
-      <Forms landing={landing} office={office} size={size} />
+      <Forms landing={landing} data={data} />
     </section>
   );
 }

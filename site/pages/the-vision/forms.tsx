@@ -1,7 +1,6 @@
 import { Glyph } from '../../../ui/glyph.tsx';
-import { visionCall, visionQuote } from '../../../content/enquiries/index.ts';
+import { visionCall, visionQuoteFor } from '../../../content/enquiries/index.ts';
 import type { Enquiry } from '../../../content/model/enquiry.ts';
-import type { Chrome } from '../../chrome.ts';
 import { frameAddress } from '../../foreign-address.ts';
 import { Contacts, whatsappLink } from '../../sections/contacts.tsx';
 import { EnquiryForm } from '../../sections/enquiry-form.tsx';
@@ -10,15 +9,14 @@ import type { Landing, LandingData } from './load.ts';
 
 interface Props {
   readonly landing: Pick<Landing, 'quoteForm' | 'callForm'>;
-  readonly office: Chrome['office'];
-  /** What a quote is asked for. */
-  readonly size: LandingData['size'];
+  /** Where the company is reached, what can be asked for, and what is. */
+  readonly data: Pick<LandingData, 'office' | 'sizes' | 'size'>;
 }
 
 /** A form keeps its own origin, for its cookies: that is never ours, so it reaches nothing of this page. */
 const permissions = ['allow-forms', 'allow-scripts', 'allow-same-origin', 'allow-popups'].join(' ');
 
-interface PanelProps extends Pick<Props, 'office'> {
+interface PanelProps extends Pick<LandingData, 'office'> {
   readonly title: string;
   /** Where a form of another site stands; `null` for the site's own. */
   readonly address: string | null;
@@ -55,7 +53,7 @@ function Panel({ title, address, enquiry, office, given }: PanelProps) {
 }
 
 /** The three ways to ask. Quote and call open below the buttons, one at a time; without scripts both stand there. */
-export function Forms({ landing, office, size }: Props) {
+export function Forms({ landing, data: { office, sizes, size } }: Props) {
   const { say, origin, outcome } = useSite();
   const id = useId();
   const chat = whatsappLink(office.whatsapp, say('visionChat'));
@@ -65,8 +63,8 @@ export function Forms({ landing, office, size }: Props) {
       button: say('getQuote'),
       title: say('quotePanel'),
       stored: landing.quoteForm,
-      enquiry: visionQuote,
-      given: size === null ? undefined : { size },
+      enquiry: visionQuoteFor(sizes),
+      given: size === null ? undefined : { size: String(size) },
     },
     {
       name: 'call',

@@ -7,11 +7,12 @@ import type { Landing } from './load.ts';
 
 const sizes = '(min-width: 1320px) 650px, (min-width: 640px) 48vw, 100vw';
 
-/** The display seen up close, and its spec sheet to take along. */
+/** The display seen up close, and its spec sheet to take along; nothing where there is neither. */
 export function GallerySection({ landing }: { readonly landing: Landing }) {
   const { say, upload } = useSite();
   const id = useId();
   const { galleryTitle, galleryText, gallery, specsheet } = landing;
+  if (galleryText.text === '' && gallery.length === 0 && specsheet === null) return null;
   return (
     <section id="gallery" className="section container-site" aria-labelledby={id}>
       <div className="landing-gallery-head">

@@ -1,10 +1,10 @@
 import { products } from '../../../content/collections/index.ts';
 import { visionId } from '../../../content/collections/products.ts';
 import type { View } from '../../../content/model/collection.ts';
-import { landingSettings, settingsOf } from '../../../content/settings.ts';
+import { landingSettings, visionSizes } from '../../../content/landing-settings.ts';
+import { settingsOf } from '../../../content/settings.ts';
 import { isLanguage } from '../../../language/languages.ts';
 import type { PageRequest } from '../../page.ts';
-import { isVisionSize } from './size.ts';
 
 export type Landing = View<typeof landingSettings>;
 export type LandingData = Awaited<ReturnType<typeof loadLanding>>;
@@ -23,10 +23,12 @@ export async function loadLanding({
     reader.settings(settingsOf(reader.country)),
     attempt('Failed to fetch the product of The Vision', async () => [await reader.get(products, visionId)]),
   ]);
+  const sizes = visionSizes(ar);
   return {
     landing: { ar, en },
     wanted: isLanguage(wanted) ? wanted : null,
-    size: isVisionSize(size) ? size : null,
+    sizes,
+    size: sizes.find((each) => String(each) === size) ?? null,
     office,
     product: product ?? null,
   };

@@ -52,12 +52,12 @@ export const theVision = definePage({
   quickLink: 'theVision',
   reads: ['content', 'size'],
   load,
-  head({ landing }, { reader, say }) {
+  head({ landing, sizes }, { reader, say }) {
     const { title, slides } = landing[reader.language];
     const picture = slides[0]?.image ?? null;
     return {
       title: title.text === '' ? say('theVision') : title,
-      description: say('visionDescription'),
+      description: say('visionDescription', { size: sizes.at(-1) ?? 0 }),
       image: picture,
     };
   },

@@ -92,6 +92,35 @@ describe('The Vision', () => {
     for (const size of [115, 147, 178, 231, 295]) expect(about).toContain(`${size} inches`);
   });
 
+  it('comes in the sizes of the settings, from the smallest on, in its drawing, its form and its description', async () => {
+    const { html } = await openEnglish(withSettings({ sizes: [400, 98, 136, 98] }));
+    const valuesOf = (part: string) => [...part.matchAll(/ value="(\d+)"/g)].map(([, size]) => size);
+    const [choice = ''] = elementsWith(html, 'form', 'class="vision-choice"');
+    expect(valuesOf(choice)).toEqual(['98', '136', '400']);
+    expect(choice.match(/data-size="\d+"/g)).toEqual(['400', '136', '98'].map((size) => `data-size="${size}"`));
+    expect(choice).toMatch(/value="136" checked/);
+    expect(valuesOf(/<select[^>]*id="vision_quote-size".*?<\/select>/s.exec(html)?.[0] ?? '')).toEqual([
+      '98',
+      '136',
+      '400',
+    ]);
+    expect(html).toContain('LED displays of up to 400 inches');
+    for (const size of [115, 147, 178, 231, 295]) expect(landingOf(html)).not.toContain(`${size} inches`);
+  });
+
+  it('grows its drawing so that the largest display fits', async () => {
+    const drawn = async (sizes: readonly number[]) => {
+      const { html } = await openEnglish(withSettings({ sizes }));
+      const [, ...room] = /class="vision-room"[^>]*viewBox="0 0 (\d+) (\d+)"/.exec(html) ?? [];
+      const display = /data-size="\d+" x="(\d+)" y="(-?\d+)" width="(\d+)"/.exec(html)?.slice(1) ?? [];
+      return [...room, ...display].map(Number);
+    };
+    expect((await drawn([115, 295])).slice(0, 2)).toEqual([8500, 4950]);
+    const [width = 0, , x = 0, y = 0, wide = 0] = await drawn([500]);
+    expect(x + wide).toBeLessThan(width);
+    expect(y).toBeGreaterThan(0);
+  });
+
   it('takes the size that is sent along to the form for a quote, which is then open', async () => {
     const quoteOf = (html: string) => /<select[^>]*id="vision_quote-size".*?<\/select>/s.exec(html)?.[0] ?? '';
     const chosenIn = (html: string) => /value="(\d+)" checked/.exec(html)?.[1];
@@ -202,5 +231,7 @@ describe('The Vision', () => {
     expect(status).toBe(200);
     expect(visibleText(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '').trim()).toBe('The Vision');
     expect(html).not.toContain('landing-slider');
+    // No heading stands over nothing.
+    expect(html).not.toContain('id="gallery"');
   });
 });

@@ -1,0 +1,67 @@
+import { choice, document, image, list, longText, number, richText, text, url, values } from '../fields/index.ts';
+import type { View } from './model/collection.ts';
+import { defineSettings } from './model/define-settings.ts';
+
+const named = (en: string, ar: string) => ({ label: { en, ar } });
+
+/** Diagonals in inches of the displays of The Vision where nobody has written any. */
+const usualSizes = [115, 147, 178, 231, 295] as const;
+
+const gradients = {
+  ember: { en: 'Ember', ar: 'جمر' },
+  aurora: { en: 'Aurora', ar: 'شفق' },
+  dusk: { en: 'Dusk', ar: 'غسق' },
+} as const;
+
+/** The landing page of the series The Vision. */
+export const landingSettings = defineSettings({
+  base: 'settings/vision',
+  label: { en: 'The Vision landing page', ar: 'صفحة ذا فيجن' },
+  shows: { en: 'The Vision', ar: 'ذا فيجن' },
+  page: { at: 'vision' },
+  title: 'title',
+  fields: {
+    title: text(),
+    slides: list(
+      {
+        title: text({ required: true }),
+        description: longText({ max: 600 }),
+        image: image(),
+        gradient: choice({ choices: gradients, ...named('Gradient', 'التدرج') }),
+      },
+      { max: 6, ...named('Slides', 'الشرائح') },
+    ),
+    galleryTitle: text({ wire: 'gallery_title', ...named('Gallery heading', 'عنوان المعرض') }),
+    galleryText: richText({ wire: 'gallery_text', ...named('Gallery text', 'نص المعرض') }),
+    gallery: list({ image: image() }, { max: 8, ...named('Gallery pictures', 'صور المعرض') }),
+    specsheet: document(),
+    about: richText(),
+    sizes: values(number({ min: 10, max: 500, isWhole: true }), {
+      max: 12,
+      ...named('Sizes in inches', 'المقاسات بالبوصة'),
+      hint: {
+        en: `${usualSizes.join(', ')} when empty`,
+        ar: `${usualSizes.join('، ')} إذا تُرك فارغًا`,
+      },
+    }),
+    tags: list(
+      {
+        name: text({ required: true }),
+        src: url({ required: true, isSecure: true, ...named('Script address', 'عنوان السكربت') }),
+      },
+      { max: 8, ...named('Third-party tags', 'وسوم خارجية') },
+    ),
+    quoteForm: url({
+      isSecure: true,
+      wire: 'quote_form',
+      ...named('Address of the quote form', 'عنوان نموذج عرض السعر'),
+    }),
+    callForm: url({ isSecure: true, wire: 'call_form', ...named('Address of the call form', 'عنوان نموذج الاتصال') }),
+  },
+});
+
+/** The diagonals of the displays in inches, from the smallest on; never none. */
+export function visionSizes({ sizes }: Pick<View<typeof landingSettings>, 'sizes'>): readonly number[] {
+  const written = new Set(sizes.filter((size) => size !== null));
+  return written.size === 0 ? usualSizes : [...written].toSorted((one, other) => one - other);
+}

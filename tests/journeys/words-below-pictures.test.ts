@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../support/browser.ts';
+import { openSite } from '../support/open-site.ts';
+
+const { site, browser } = await openSite('demo');
+const { origin } = site;
+
+/** Pages whose first screen is a picture with words. */
+const heroes = [
+  ['/', '.hero-slide'],
+  ['/one-category/1', '.page-hero'],
+  ['/sub-category/1', '.page-hero'],
+  ['/product/1', '.page-hero'],
+  ['/project/1', '.page-hero'],
+  ['/solution/1', '.page-hero'],
+  ['/the-vision', '.landing-slide'],
+  ['/projects', '.showcase-banner'],
+] as const;
+
+describe.each([390, 1023])('in a window of %i px', (width) => {
+  it.each(heroes)('the words of %s stand below its picture, in both languages', async (path, hero) => {
+    for (const language of ['ar', 'en'] as const) {
+      const { page } = await openPage(browser, {
+        origin,
+        path: `/${language}${path === '/' ? '' : path}`,
+        width,
+        height: 900,
+        hasSeenOffer: true,
+        reducedMotion: true,
+      });
+      const first = page.locator(hero).first();
+      const picture = await first.locator('img, video').first().boundingBox();
+      const words = await first.locator(':is(h1, h2, p):visible').first().boundingBox();
+      if (picture === null || words === null) throw new Error('The hero shows no picture or no words');
+      expect(Math.round(words.y), language).toBeGreaterThanOrEqual(Math.round(picture.y + picture.height));
+      await page.close();
+    }
+  });
+});
+
+it('where there is room, words stand upon the picture', async () => {
+  const { page } = await openPage(browser, { origin, path: '/en/product/1', width: 1024, hasSeenOffer: true });
+  const picture = await page.locator('.page-hero img').first().boundingBox();
+  const title = await page.locator('.page-hero h1').boundingBox();
+  expect(title?.y ?? 0).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
+});
