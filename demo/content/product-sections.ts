@@ -44,7 +44,7 @@ const drawn = (id: number): Part =>
     both('Drawn to measure', 'مرسوم بمقاساته'),
     both(
       'Width, height and depth in millimetres, as in the table above. On request the drawing comes as a CAD file for your architect.',
-      'العرض والارتفاع والعمق بالمليمتر كما في الجدول أعلاه. ويصلكم المخطط عند الطلب بصيغة CAD لمهندسكم المعماري.',
+      'العرض والارتفاع والعمق بالمليمتر كما في الجدول أعلاه. ويصلك المخطط عند الطلب بصيغة CAD لمهندسك المعماري.',
     ),
     drawingFile(productOf(id)),
   );

@@ -9,7 +9,7 @@ export const customProductPages: readonly ProductPage[] = [
     family: 'custom',
     cards: [
       statement(
-        both('Where no screen fitted', 'حيث لم تتسع شاشة'),
+        both('Fits where no screen fitted', 'تتسع لها المواضع الضيقة'),
         both(
           'Twenty-seven centimetres high: it sits on a shelf edge, over a door or along a counter.',
           'بارتفاع 27 سنتيمترًا، تجلس على حافة رف أو فوق باب أو على كاونتر.',
@@ -87,19 +87,21 @@ export const customProductPages: readonly ProductPage[] = [
     product: 13,
     family: 'custom',
     cards: [
-      statement(
+      part(
         both('A circle to its edge', 'دائرة حتى الحافة'),
         both(
           'No square behind a mask: the glass itself is round and lit to the rim.',
           'لا مربع خلف قناع: الزجاج نفسه دائري ومضاء حتى الإطار.',
         ),
+        'product-round-display-front.jpg',
       ),
-      statement(
+      part(
         both('Brushed by hand', 'مصقول باليد'),
         both(
           'Brass, steel or black, turned from one sheet in our workshop.',
           'نحاس أو فولاذ أو أسود، مخروط من صفيحة واحدة في ورشتنا.',
         ),
+        'product-round-display-detail.jpg',
       ),
       statement(
         both('Slow films', 'أفلام هادئة'),
@@ -110,35 +112,40 @@ export const customProductPages: readonly ProductPage[] = [
       ),
     ],
     rows: [
-      statement(
+      part(
         both('The hour, beautifully', 'الساعة بجمال'),
         both(
           'Twelve faces were drawn for it, with Latin or Arabic letters, moon phases and prayer times.',
           'رسمت لها اثنا عشر وجهًا بحروف لاتينية أو عربية، مع أطوار القمر ومواقيت الصلاة.',
         ),
+        'product-round-display-installed.jpg',
       ),
-      statement(
+      part(
         both('A family on the wall', 'عائلة على الجدار'),
         both(
           'Three circles of two sizes play one film as if they were windows on a ship.',
           'ثلاث دوائر بمقاسين تعرض فيلمًا واحدًا كأنها نوافذ سفينة.',
         ),
+        'product-round-display-day.jpg',
       ),
       statement(
         both('At night, a moon', 'وفي الليل قمر'),
         both(
           'It dims to two nits and leaves a glow on the wall, no more.',
-          'تخفت حتى شمعتين/م² وتترك على الجدار وهجًا لا أكثر.',
+          'تخفت حتى 2 شمعة/م² وتترك على الجدار وهجًا لا أكثر.',
         ),
       ),
     ],
     banners: [
-      statement(both('Nothing to square', 'لا زوايا هنا'), both('Qamar 34 among its relatives.', 'قمر 34 بين أقاربه.')),
+      statement(
+        both('Round, without a corner', 'دائرية بلا زوايا'),
+        both('Qamar 34 beside other custom shapes.', 'قمر 34 بجانب أشكال مخصصة أخرى.'),
+      ),
     ],
     slides: [],
     tiles: [
       statement(both('34 inches', '34 بوصة'), both('From rim to rim.', 'من الحافة إلى الحافة.')),
-      statement(both('600 nits', '600 شمعة/م²'), both('Or two, at midnight.', 'أو شمعتان عند منتصف الليل.')),
+      statement(both('600 nits', '600 شمعة/م²'), both('Or two, at midnight.', 'أو 2 عند منتصف الليل.')),
       statement(both('58 mm', '58 مم'), both('From the wall.', 'عن الجدار.')),
       statement(both('Silent', 'صامت'), both('Not one moving part.', 'بلا جزء متحرك واحد.')),
     ],
@@ -173,7 +180,7 @@ export const customProductPages: readonly ProductPage[] = [
         ),
       ),
       part(
-        both('Bright behind your glass', 'ساطعة خلف زجاجكم'),
+        both('Bright behind your glass', 'ساطعة خلف زجاجك'),
         both(
           'A thousand nits remain eight hundred behind tinted safety glass.',
           'ألف شمعة/م² تبقى ثمانمئة خلف زجاج الأمان الملون.',
@@ -184,16 +191,16 @@ export const customProductPages: readonly ProductPage[] = [
         both('Five years the same', 'خمس سنوات كما هي'),
         both(
           'The drawing is frozen; your machine need not be certified again.',
-          'المخطط مجمد، فلا تحتاج آلتكم إلى اعتماد جديد.',
+          'المخطط مجمد، فلا تحتاج آلتك إلى اعتماد جديد.',
         ),
       ),
     ],
     rows: [
       statement(
-        both('Touch that forgives', 'لمس متسامح'),
+        both('Touch that works through gloves', 'لمس يعمل مع القفازات'),
         both(
           'Gloves, rain and six millimetres of glass: the controller is tuned to your front before it leaves us.',
-          'قفازات ومطر وستة مليمترات من الزجاج: يضبط المتحكم على واجهتكم قبل أن يغادرنا.',
+          'قفازات ومطر وستة مليمترات من الزجاج: يضبط المتحكم على واجهتك قبل أن يغادرنا.',
         ),
       ),
       part(
@@ -231,14 +238,14 @@ export const customProductPages: readonly ProductPage[] = [
         both('Where are the drawings?', 'أين المخططات؟'),
         both(
           'With the spec sheet: outline, three-dimensional model and pin list. Ask, and they arrive the same day.',
-          'مع ورقة المواصفات: الأبعاد والنموذج ثلاثي الأبعاد وقائمة الأطراف. اطلبوها تصلكم في اليوم نفسه.',
+          'مع ورقة المواصفات: الأبعاد والنموذج ثلاثي الأبعاد وقائمة الأطراف. اطلبها تصلك في اليوم نفسه.',
         ),
       ),
       statement(
         both('Does it carry certificates?', 'هل تحمل شهادات؟'),
         both(
           'It is tested for safety and for interference; the reports go with the first order for your own approval.',
-          'اختبرت للسلامة والتداخل، وترافق التقارير الطلبية الأولى لاعتمادكم.',
+          'اختبرت للسلامة والتداخل، وترافق التقارير الطلبية الأولى لاعتمادك.',
         ),
       ),
     ],

@@ -8,22 +8,24 @@ export const interactiveProductPages: readonly ProductPage[] = [
     product: 6,
     family: 'interactive',
     cards: [
-      statement(
+      part(
         both('Pen, finger, palm', 'قلم وإصبع وراحة'),
         both(
           'The board tells them apart: the pen writes, the finger moves, the palm wipes.',
           'يميز اللوح بينها: القلم يكتب والإصبع يحرك وراحة اليد تمسح.',
         ),
+        'product-interactive-65-detail.jpg',
       ),
-      statement(
-        both('Light of the page', 'ضوء الصفحة'),
+      part(
+        both('As kind to the eyes as paper', 'مريح للعين كالورق'),
         both(
           'Bonded, anti-glare glass looks like paper from the side and from the back of the class.',
           'زجاج ملتصق مانع للانعكاس يبدو كالورق من الجانب ومن آخر الفصل.',
         ),
+        'product-interactive-65-day.jpg',
       ),
       part(
-        both('Home with a code', 'إلى البيت برمز'),
+        both('Take the lesson home with a code', 'خذ الدرس إلى البيت برمز'),
         both(
           'Each pupil scans the corner of the board and keeps the lesson.',
           'يمسح كل طالب زاوية اللوح ويحتفظ بالدرس.',
@@ -32,12 +34,13 @@ export const interactiveProductPages: readonly ProductPage[] = [
       ),
     ],
     rows: [
-      statement(
+      part(
         both('Four at the board', 'أربعة على اللوح'),
         both(
           'Split the surface and four pupils solve the same sum side by side, each in a colour of their own.',
           'قسم السطح فيحل أربعة طلاب المسألة نفسها جنبًا إلى جنب، لكل منهم لونه.',
         ),
+        'product-interactive-65-front.jpg',
       ),
       statement(
         both('A formula it understands', 'معادلة يفهمها'),
@@ -47,7 +50,7 @@ export const interactiveProductPages: readonly ProductPage[] = [
         ),
       ),
       statement(
-        both('Quiet when it should be', 'هادئ حين يجب'),
+        both('One press brings the class to attention', 'ضغطة واحدة تعيد انتباه الفصل'),
         both(
           'One press freezes the picture, covers the screen and brings every eye back to the teacher.',
           'ضغطة واحدة تجمد الصورة وتغطي الشاشة وتعيد كل العيون إلى المعلم.',
@@ -55,9 +58,10 @@ export const interactiveProductPages: readonly ProductPage[] = [
       ),
     ],
     banners: [
-      statement(
+      part(
         both('The lesson in one hand', 'الدرس في يد واحدة'),
         both('Pages, films and the class register on one board.', 'الصفحات والأفلام وسجل الفصل على لوح واحد.'),
+        'product-interactive-65-installed.jpg',
       ),
     ],
     slides: [],
@@ -82,7 +86,7 @@ export const interactiveProductPages: readonly ProductPage[] = [
         both('Which subjects are prepared?', 'ما المواد الجاهزة؟'),
         both(
           'Templates for languages, mathematics and the sciences in both languages; your own lessons open from a memory stick or the cloud.',
-          'قوالب للغات والرياضيات والعلوم باللغتين، ودروسكم تفتح من ذاكرة أو من السحابة.',
+          'قوالب للغات والرياضيات والعلوم باللغتين، ودروسك تفتح من ذاكرة أو من السحابة.',
         ),
       ),
     ],
@@ -93,45 +97,49 @@ export const interactiveProductPages: readonly ProductPage[] = [
     product: 7,
     family: 'interactive',
     cards: [
-      statement(
+      part(
         both('The camera follows', 'الكاميرا تتابع'),
         both(
           'Forty-eight megapixels find the voice and frame it, even if it walks about.',
           '48 ميغابكسل تجد الصوت وتضعه في الإطار ولو مشى صاحبه.',
         ),
+        'product-interactive-86-detail.jpg',
       ),
       statement(
-        both('The far end is near', 'البعيد قريب'),
+        both('Remote colleagues at eye level', 'الزملاء عن بعد على مستوى النظر'),
         both(
           'Those at home write on the same page and appear at eye level beside it.',
           'من في البيت يكتب على الصفحة نفسها ويظهر بجانبها على مستوى النظر.',
         ),
       ),
-      statement(
-        both('It rolls to the next room', 'يدور إلى القاعة التالية'),
+      part(
+        both('It rolls to the next room', 'يتدحرج إلى القاعة التالية'),
         both(
           'Four quiet wheels, one brake, one plug. Booked like a room.',
           'أربع عجلات هادئة وفرملة واحدة وقابس واحد. يحجز كالقاعة.',
         ),
+        'product-interactive-86-back.jpg',
       ),
     ],
     rows: [
-      statement(
+      part(
         both('The meeting starts itself', 'الاجتماع يبدأ بنفسه'),
         both(
           'Two minutes before the hour the board wakes, shows the agenda and waits for one touch.',
           'قبل الموعد بدقيقتين يستيقظ اللوح ويعرض جدول الأعمال وينتظر لمسة واحدة.',
         ),
+        'product-interactive-86-day.jpg',
       ),
-      statement(
+      part(
         both('Four laptops at once', 'أربعة حواسيب معًا'),
         both(
           'Drag one to the front, send another back, write over all of them.',
           'اسحب واحدًا إلى الأمام وأعد آخر واكتب فوق الجميع.',
         ),
+        'product-interactive-86-front.jpg',
       ),
       statement(
-        both('Minutes before goodbye', 'المحضر قبل الوداع'),
+        both('The minutes are ready before goodbye', 'المحضر جاهز قبل الوداع'),
         both(
           'Pages become a document with names and tasks, ready to sign at the door.',
           'تصبح الصفحات وثيقة بالأسماء والمهام، جاهزة للتوقيع عند الباب.',
@@ -139,9 +147,10 @@ export const interactiveProductPages: readonly ProductPage[] = [
       ),
     ],
     banners: [
-      statement(
+      part(
         both('A page as wide as the team', 'صفحة بعرض الفريق'),
         both('Eighty-six inches in 4K, with room for every hand.', '86 بوصة بدقة 4K ومتسع لكل يد.'),
+        'product-interactive-86-installed.jpg',
       ),
     ],
     slides: [],

@@ -8,19 +8,21 @@ export const kioskProductPages: readonly ProductPage[] = [
     product: 8,
     family: 'kiosk',
     cards: [
-      statement(
+      part(
         both('Fifty-five millimetres', '55 مليمترًا'),
         both(
           'Thin enough to disappear from the side, firm enough to lean on.',
           'نحيف حتى يختفي من الجانب، وثابت حتى تتكئ عليه.',
         ),
+        'product-totem-kiosk-back.jpg',
       ),
-      statement(
+      part(
         both('Maps that walk with you', 'خرائط تمشي معك'),
         both(
-          'The route lights up floor by floor, then moves to your telephone by a code.',
+          'The route lights up floor by floor, then moves to your phone by a code.',
           'يضيء المسار طابقًا بعد طابق ثم ينتقل إلى جوالك برمز.',
         ),
+        'product-totem-kiosk-detail.jpg',
       ),
       part(
         both('News between guests', 'أخبار بين ضيف وضيف'),
@@ -32,19 +34,21 @@ export const kioskProductPages: readonly ProductPage[] = [
       ),
     ],
     rows: [
-      statement(
+      part(
         both('Readable under skylights', 'مقروء تحت المناور'),
         both(
           '700 nits and bonded glass keep letters sharp where ordinary screens turn to mirrors.',
           '700 شمعة/م² وزجاج ملتصق يحفظان حدة الحروف حيث تصبح الشاشات المعتادة مرايا.',
         ),
+        'product-totem-kiosk-day.jpg',
       ),
-      statement(
+      part(
         both('Two languages, two directions', 'لغتان واتجاهان'),
         both(
           'The whole page turns from left to right with one touch, and the map stays where it is.',
           'تنقلب الصفحة كلها من اليمين إلى اليسار بلمسة، وتبقى الخريطة مكانها.',
         ),
+        'product-totem-kiosk-front.jpg',
       ),
       part(
         both('One dashboard for all', 'لوحة واحدة للجميع'),
@@ -56,9 +60,10 @@ export const kioskProductPages: readonly ProductPage[] = [
       ),
     ],
     banners: [
-      statement(
+      part(
         both('The lobby at nine', 'البهو في التاسعة'),
         both('Five totems receive three hundred guests.', 'خمسة أكشاك تستقبل ثلاثمئة ضيف.'),
+        'product-totem-kiosk-installed.jpg',
       ),
     ],
     slides: [],
@@ -73,7 +78,7 @@ export const kioskProductPages: readonly ProductPage[] = [
         both('Is the map included?', 'هل الخريطة مضمنة؟'),
         both(
           'We draw it from your floor plans in two weeks and change it whenever a shop moves.',
-          'نرسمها من مخططاتكم في أسبوعين ونعدلها كلما انتقل متجر.',
+          'نرسمها من مخططاتك في أسبوعين ونعدلها كلما انتقل متجر.',
         ),
       ),
       statement(
@@ -98,28 +103,31 @@ export const kioskProductPages: readonly ProductPage[] = [
           'الطلب والإضافات والدفع والرقم: 52 ثانية في يوم عادي.',
         ),
       ),
-      statement(
-        both('Your bank, your terminal', 'بنككم وجهازكم'),
+      part(
+        both('Your bank, your terminal', 'بنكك وجهازك'),
         both(
-          'A bracket takes the certified terminal; mada, cards and telephones work at once.',
+          'A bracket takes the certified terminal; mada, cards and phones work at once.',
           'حامل يستقبل الجهاز المعتمد، فتعمل مدى والبطاقات والجوال فورًا.',
         ),
+        'product-self-order-kiosk-detail.jpg',
       ),
-      statement(
+      part(
         both('Paper in ten seconds', 'الورق في عشر ثوان'),
         both(
           'Open, drop in, close. The kiosk orders the next roll by itself.',
           'افتح وأسقط وأغلق. والكشك يطلب اللفة التالية بنفسه.',
         ),
+        'product-self-order-kiosk-back.jpg',
       ),
     ],
     rows: [
-      statement(
-        both('It asks so gently', 'يسأل بلطف'),
+      part(
+        both('Suggests extras gently', 'يقترح الإضافات بلطف'),
         both(
           'One suggestion, with a picture, that fits what was chosen. Baskets grow by a fifth without anyone feeling sold to.',
           'اقتراح واحد مع صورة يناسب ما اختير. تكبر السلة بالخمس ولا يشعر أحد بالإلحاح.',
         ),
+        'product-self-order-kiosk-front.jpg',
       ),
       part(
         both('The kitchen reads it clearly', 'المطبخ يقرؤه بوضوح'),
@@ -129,18 +137,20 @@ export const kioskProductPages: readonly ProductPage[] = [
         ),
         'product-totem-kiosk-in-use.jpg',
       ),
-      statement(
+      part(
         both('For every height', 'لكل قامة'),
         both(
           'A touch brings the whole menu down to ninety centimetres, and contrast rises.',
           'لمسة تنزل القائمة كلها إلى تسعين سنتيمترًا وترفع التباين.',
         ),
+        'product-self-order-kiosk-installed.jpg',
       ),
     ],
     banners: [
-      statement(
+      part(
         both('Lunch, without the line', 'غداء بلا طابور'),
         both('Two kiosks beside the door.', 'كشكان بجانب الباب.'),
+        'product-self-order-kiosk-day.jpg',
       ),
     ],
     slides: [],
@@ -162,7 +172,7 @@ export const kioskProductPages: readonly ProductPage[] = [
         both('Who keeps the menu up to date?', 'من يحدث القائمة؟'),
         both(
           'Your till does. Prices, pictures and stock come from there; the kiosk only shows them well.',
-          'نظام البيع لديكم. منه تأتي الأسعار والصور والمخزون، والكشك يحسن عرضها.',
+          'نظام البيع لديك. منه تأتي الأسعار والصور والمخزون، والكشك يحسن عرضها.',
         ),
       ),
     ],
@@ -173,16 +183,18 @@ export const kioskProductPages: readonly ProductPage[] = [
     product: 10,
     family: 'kiosk',
     cards: [
-      statement(
+      part(
         both('One sheet of glass', 'لوح زجاج واحد'),
         both('No frame to gather dust, no screw to catch the eye.', 'لا إطار يجمع الغبار ولا برغي يلفت العين.'),
+        'product-wall-kiosk-detail.jpg',
       ),
-      statement(
-        both('A halo that speaks', 'هالة تتكلم'),
+      part(
+        both('A halo that shows free or busy', 'هالة تبين المتاح والمشغول'),
         both(
           'Green for free, orange for busy, white for good morning.',
           'خضراء للمتاح وبرتقالية للمشغول وبيضاء لصباح الخير.',
         ),
+        'product-wall-kiosk-front.jpg',
       ),
       statement(
         both('Awake when you are near', 'يستيقظ حين تقترب'),
@@ -193,19 +205,21 @@ export const kioskProductPages: readonly ProductPage[] = [
       ),
     ],
     rows: [
-      statement(
+      part(
         both('The room tells you itself', 'القاعة تخبرك بنفسها'),
         both(
           'Who is inside, until when, and whether the next hour is free. A touch makes it yours.',
           'من في الداخل وإلى متى، وهل الساعة القادمة متاحة. ولمسة تجعلها لك.',
         ),
+        'product-wall-kiosk-installed.jpg',
       ),
-      statement(
+      part(
         both('A calm waiting room', 'غرفة انتظار هادئة'),
         both(
-          'Patients check in with a code, see the minutes that remain and are called by name on their telephone.',
+          'Patients check in with a code, see the minutes that remain and are called by name on their phone.',
           'يسجل المراجع برمز ويرى الدقائق المتبقية ويستدعى على جواله.',
         ),
+        'product-wall-kiosk-day.jpg',
       ),
       statement(
         both('Clean in one wipe', 'نظيف بمسحة'),
@@ -239,7 +253,7 @@ export const kioskProductPages: readonly ProductPage[] = [
       statement(
         both('Does it read cards?', 'هل يقرأ البطاقات؟'),
         both(
-          'An NFC reader under the glass reads staff badges and telephones.',
+          'An NFC reader under the glass reads staff badges and phones.',
           'قارئ NFC تحت الزجاج يقرأ بطاقات الموظفين والجوالات.',
         ),
       ),
@@ -251,42 +265,46 @@ export const kioskProductPages: readonly ProductPage[] = [
     product: 11,
     family: 'kiosk',
     cards: [
-      statement(
-        both('It does not breathe dust', 'لا يتنفس الغبار'),
+      part(
+        both('Sealed against dust', 'محكم ضد الغبار'),
         both(
           'The air inside never leaves, the air outside never enters; only heat passes between them.',
           'هواء الداخل لا يخرج وهواء الخارج لا يدخل، والحرارة وحدها تعبر.',
         ),
+        'product-outdoor-kiosk-back.jpg',
       ),
       statement(
-        both('Sunglasses welcome', 'أهلًا بالنظارات الشمسية'),
+        both('Readable through sunglasses', 'مقروء عبر النظارات الشمسية'),
         both(
           'The polariser is turned, so the screen does not go black for drivers.',
           'المستقطب مدار، فلا تعتم الشاشة أمام السائقين.',
         ),
       ),
-      statement(
-        both('Hard to offend', 'صعب الكسر'),
+      part(
+        both('Hard to break', 'صعب الكسر'),
         both(
           'IK10 glass, a three-point lock and an alarm that reports a push.',
           'زجاج IK10 وقفل بثلاث نقاط وإنذار يبلغ عن الدفع.',
         ),
+        'product-outdoor-kiosk-detail.jpg',
       ),
     ],
     rows: [
-      statement(
+      part(
         both('Fifty-five degrees in the shade', '55 درجة في الظل'),
         both(
           'Tested for a thousand hours in a chamber that is hotter than any August, with sand in the fan of the chamber.',
           'اختبر ألف ساعة في غرفة أحر من أي أغسطس، ومع رمل في مروحة الغرفة.',
         ),
+        'product-outdoor-kiosk-day.jpg',
       ),
-      statement(
+      part(
         both('Three thousand nits', '3,000 شمعة/م²'),
         both(
           'Bonded glass leaves no air between picture and eye: noon looks like morning.',
           'الزجاج الملتصق لا يترك هواء بين الصورة والعين، فتبدو الظهيرة صباحًا.',
         ),
+        'product-outdoor-kiosk-front.jpg',
       ),
       statement(
         both('Repaired before lunch', 'يصلح قبل الغداء'),
@@ -297,9 +315,10 @@ export const kioskProductPages: readonly ProductPage[] = [
       ),
     ],
     banners: [
-      statement(
+      part(
         both('Open when the city is', 'مفتوح ما دامت المدينة'),
         both('By day, by night, beside the facade.', 'نهارًا وليلًا بجانب الواجهة.'),
+        'product-outdoor-kiosk-installed.jpg',
       ),
     ],
     slides: [],
@@ -321,7 +340,7 @@ export const kioskProductPages: readonly ProductPage[] = [
         both('Can it run on solar power?', 'هل يعمل بالطاقة الشمسية؟'),
         both(
           'On 380 watts by day, with panels of six square metres and a battery, yes; we calculate it for your latitude.',
-          'باستهلاك 380 واط نهارًا نعم، مع ألواح شمسية بمساحة ستة أمتار مربعة وبطارية، ونحسبها لموقعكم.',
+          'باستهلاك 380 واط نهارًا نعم، مع ألواح شمسية بمساحة ستة أمتار مربعة وبطارية، ونحسبها لموقعك.',
         ),
       ),
     ],

@@ -11,8 +11,8 @@ export const ledProductPages: readonly ProductPage[] = [
       part(
         both('Sixteen to nine, always', '16:9 دائمًا'),
         both(
-          'Every unit has the shape of a film, so four by four make Full HD without a lost or a stretched pixel.',
-          'كل وحدة بنسبة الفيلم، فأربع في أربع تصنع Full HD بلا بكسل ضائع أو ممطوط.',
+          'Every cabinet has the shape of a film, so four by four make Full HD without a lost or a stretched pixel.',
+          'كل كبينة بنسبة الفيلم، فأربع في أربع تصنع Full HD بلا بكسل ضائع أو ممطوط.',
         ),
         'product-indoor-led-wall-front.jpg',
       ),
@@ -25,7 +25,7 @@ export const ledProductPages: readonly ProductPage[] = [
         'product-indoor-led-wall-day.jpg',
       ),
       part(
-        both('Never a dark second', 'لا ثانية معتمة'),
+        both('Never a dark second: doubled power and signal', 'لا ثانية معتمة: تغذية وإشارة مزدوجتان'),
         both(
           'Power and signal arrive twice. If one path fails, the other has already taken over.',
           'التغذية والإشارة من طريقين. إن انقطع أحدهما كان الآخر قد تسلم.',
@@ -35,7 +35,7 @@ export const ledProductPages: readonly ProductPage[] = [
     ],
     rows: [
       part(
-        both('Small letters, far chairs: text stays sharp', 'حروف صغيرة ومقاعد بعيدة: يبقى النص حادًا'),
+        both('Text stays sharp from the farthest chair', 'يبقى النص واضحًا من أبعد مقعد'),
         both(
           'A table of figures set at twelve points on a laptop stays legible seven metres from the wall. Nobody asks for a larger slide again.',
           'جدول أرقام بخط 12 على الحاسوب يبقى مقروءًا على بعد سبعة أمتار. لن يطلب أحد تكبير الشريحة بعد اليوم.',
@@ -43,7 +43,7 @@ export const ledProductPages: readonly ProductPage[] = [
         'project-boardroom-seat.jpg',
       ),
       part(
-        both('Colour signed by a camera', 'لون توقعه كاميرا'),
+        both('Colour signed by a camera: no patches', 'لون توقعه كاميرا: بلا بقع'),
         both(
           'Each module carries its own measurements in memory. Exchange one in three years and it joins the others without a stain.',
           'كل وحدة تحمل قياساتها في ذاكرتها. بدل واحدة بعد ثلاث سنوات فتنضم إلى جاراتها بلا بقعة.',
@@ -70,22 +70,22 @@ export const ledProductPages: readonly ProductPage[] = [
     tiles: [
       statement(both('1.25 mm', '1.25 مم'), both('Smooth from four metres.', 'ناعمة من أربعة أمتار.')),
       statement(both('600 nits', '600 شمعة/م²'), both('With the lights on.', 'والأنوار مضاءة.')),
-      statement(both('5.1 kg', '5.1 كجم'), both('A unit held in one hand.', 'وحدة في يد واحدة.')),
+      statement(both('5.1 kg', '5.1 كجم'), both('A cabinet held in one hand.', 'كبينة في يد واحدة.')),
       statement(both('205 W/m²', '205 واط/م²'), both('On an ordinary day.', 'في يوم عادي.')),
     ],
     questions: [
       statement(
-        both('Which sizes can I order?', 'ما القياسات المتاحة؟'),
+        both('Which sizes can I order?', 'ما المقاسات المتاحة؟'),
         both(
-          'Any multiple of 600 by 337.5 millimetres. Four units across make 2.4 metres in Full HD, eight make 4.8 metres in 4K.',
-          'أي مضاعف لقياس 600 في 337.5 مليمترًا. أربع وحدات عرضًا تصنع 2.4 متر بدقة Full HD، وثمان تصنع 4.8 متر بدقة 4K.',
+          'Any multiple of 600 by 337.5 millimetres. Four cabinets across make 2.4 metres in Full HD, eight make 4.8 metres in 4K.',
+          'أي مضاعف لمقاس 600 في 337.5 مليمترًا. أربع كبائن عرضًا تصنع 2.4 متر بدقة Full HD، وثمان تصنع 4.8 متر بدقة 4K.',
         ),
       ),
       statement(
-        both('Is there a finer pitch?', 'هل توجد دقة أعلى؟'),
+        both('Is there a finer pitch?', 'هل توجد مسافة أصغر بين البكسلات؟'),
         both(
-          'The same unit is made at 0.9 and 1.5 millimetres too. We bring all three to your room, because the eye decides better than a table.',
-          'الوحدة نفسها تصنع أيضًا بمسافة 0.9 و1.5 مليمتر. نأتي بالثلاث إلى قاعتكم، فالعين تحكم أفضل من الجدول.',
+          'The same cabinet is made at 0.9 and 1.5 millimetres too. We bring all three to your room, because the eye decides better than a table.',
+          'الكبينة نفسها تصنع أيضًا بمسافة 0.9 و1.5 مليمتر. نأتي بالثلاث إلى قاعتك، فالعين تحكم أفضل من الجدول.',
         ),
       ),
     ],
@@ -100,18 +100,18 @@ export const ledProductPages: readonly ProductPage[] = [
         both('Noon is the test', 'الظهيرة هي الاختبار'),
         both(
           'With the sun in its face the billboard still shows black as black, thanks to louvres that throw their own shade.',
-          'والشمس في وجهها تبقي اللوحة الأسود أسود، بفضل شفرات تلقي ظلها الخاص.',
+          'والشمس في وجهها تبقي اللوحة الأسود أسود، بفضل شفرات تلقي ظلها بنفسها.',
         ),
       ),
       statement(
-        both('Nothing that turns', 'لا شيء يدور'),
+        both('No fans, no filters', 'بلا مراوح ولا مرشحات'),
         both(
           'No fan, no filter, no opening. Heat leaves through the aluminium itself.',
           'لا مروحة ولا مرشح ولا فتحة. تخرج الحرارة من الألمنيوم نفسه.',
         ),
       ),
       part(
-        both('Reached from both sides', 'من الجهتين'),
+        both('Serviced from both sides', 'صيانة من الجهتين'),
         both(
           'Modules open to the front on a facade and to the rear on a gantry. One technician is enough.',
           'تفتح الوحدات من الأمام على الواجهة ومن الخلف على الجسر. ويكفي فني واحد.',
@@ -121,7 +121,7 @@ export const ledProductPages: readonly ProductPage[] = [
     ],
     rows: [
       statement(
-        both('Read at 120 kilometres an hour', 'تقرأ على سرعة 120'),
+        both('Read at 120 kilometres an hour', 'تقرأ على سرعة 120 كم/س'),
         both(
           'Letters of sixty centimetres are read from two hundred metres, in the three seconds that a driver can spare.',
           'حروف بارتفاع ستين سنتيمترًا تقرأ من مئتي متر، في الثواني الثلاث التي يملكها السائق.',
@@ -130,12 +130,12 @@ export const ledProductPages: readonly ProductPage[] = [
       statement(
         both('A facade, not a box', 'واجهة لا صندوق'),
         both(
-          'Ninety-five millimetres deep and frameless, the units follow columns, corners and gentle curves.',
-          'بعمق 95 مليمترًا وبلا إطار، تتبع الوحدات الأعمدة والزوايا والمنحنيات الهادئة.',
+          'Ninety-five millimetres deep and frameless, the cabinets follow columns, corners and gentle curves.',
+          'بعمق 95 مليمترًا وبلا إطار، تتبع الكبائن الأعمدة والزوايا والمنحنيات الهادئة.',
         ),
       ),
       statement(
-        both('Good neighbours after dark', 'جار طيب بعد الغروب'),
+        both('Dims itself for the neighbours', 'تخفت ليلًا من أجل الجيران'),
         both(
           'A sensor lowers 7,000 nits to 300 by night, and a log proves it to the municipality.',
           'يخفض الحساس 7,000 شمعة/م² إلى 300 ليلًا، وسجل يثبت ذلك للبلدية.',
@@ -161,7 +161,7 @@ export const ledProductPages: readonly ProductPage[] = [
         both('What about the wind?', 'ماذا عن الرياح؟'),
         both(
           'The steel is calculated for the wind map of your city, and the drawings are stamped by a licensed engineer.',
-          'يحسب الهيكل وفق خريطة رياح مدينتكم، وتعتمد المخططات من مهندس مرخص.',
+          'يحسب الهيكل وفق خريطة رياح مدينتك، وتعتمد المخططات من مهندس مرخص.',
         ),
       ),
       statement(
@@ -187,27 +187,27 @@ export const ledProductPages: readonly ProductPage[] = [
         ),
       ),
       statement(
-        both('Depth behind the picture', 'عمق خلف الصورة'),
+        both('Your goods become part of the film', 'معروضاتك جزء من الفيلم'),
         both(
           'What stands in the window becomes part of the film: a bottle, a car, a dress.',
           'ما يقف في الواجهة يصبح جزءًا من الفيلم: قارورة أو سيارة أو فستان.',
         ),
       ),
       statement(
-        both('Hung in a weekend', 'تعلق في عطلة'),
+        both('Hung in a weekend', 'تعلق في عطلة نهاية أسبوع'),
         both('No drilling in the glass and no closing of the shop.', 'بلا ثقب في الزجاج ولا إغلاق للمتجر.'),
       ),
     ],
     rows: [
       statement(
-        both('Black is clear', 'الأسود شفاف'),
+        both('Black stays transparent', 'الأسود يبقى شفافًا'),
         both(
           'Where the film is dark the glass stays empty. Designers use it to let things float, appear and dissolve in mid-air.',
           'حيث يعتم الفيلم يبقى الزجاج خاليًا. يستخدمه المصممون لتطفو الأشياء وتظهر وتذوب في الهواء.',
         ),
       ),
       statement(
-        both('A window that earns by night', 'واجهة تكسب ليلًا'),
+        both('A window that sells by night', 'واجهة تبيع ليلًا'),
         both(
           'The shop sleeps, the street does not. Campaigns run until midnight on a third of the brightness.',
           'ينام المتجر ولا ينام الشارع. تعمل الحملات حتى منتصف الليل بثلث السطوع.',
@@ -224,7 +224,7 @@ export const ledProductPages: readonly ProductPage[] = [
     banners: [
       statement(
         both('Forty-six square metres of season', '46 مترًا مربعًا من الموسم'),
-        both('The flagship of Oasis Retail in Jeddah.', 'المتجر الرئيس لأويسس للتجزئة في جدة.'),
+        both('The flagship of Oasis Retail in Jeddah.', 'المتجر الرئيسي لأويسس للتجزئة في جدة.'),
       ),
     ],
     slides: [],
@@ -246,7 +246,7 @@ export const ledProductPages: readonly ProductPage[] = [
         both('Does it suit double glazing?', 'هل تناسب الزجاج المزدوج؟'),
         both(
           'Yes. It hangs inside, away from the pane, and does not warm it enough to matter. We check the glass before we quote.',
-          'نعم. تعلق في الداخل بعيدًا عن الزجاج ولا تسخنه بقدر يذكر. ونفحص الزجاج قبل العرض.',
+          'نعم. تعلق في الداخل بعيدًا عن الزجاج ولا تسخنه بقدر يذكر. ونفحص الزجاج قبل تقديم عرض السعر.',
         ),
       ),
     ],
@@ -258,7 +258,7 @@ export const ledProductPages: readonly ProductPage[] = [
     family: 'led',
     cards: [
       part(
-        both('Soft to the hand', 'لينة في اليد'),
+        both('Soft: bends in both directions', 'لينة تنحني في الاتجاهين'),
         both(
           'A rubber body bends in both directions and remembers nothing of it.',
           'جسم مطاطي ينحني في الاتجاهين ولا يحتفظ بأثر.',
@@ -283,7 +283,7 @@ export const ledProductPages: readonly ProductPage[] = [
     ],
     rows: [
       part(
-        both('The ceiling as a sea', 'السقف بحرًا'),
+        both('The ceiling as a sea: waves of LED', 'السقف بحرًا: أمواج من LED'),
         both(
           'In a hotel lobby in Dubai 4,100 modules make a wave that changes with the light outside.',
           'في بهو فندق بدبي تصنع 4,100 وحدة موجة تتبدل مع ضوء الخارج.',
@@ -291,7 +291,7 @@ export const ledProductPages: readonly ProductPage[] = [
         'project-hotel-entrance.jpg',
       ),
       part(
-        both('The column as a lantern', 'العمود فانوسًا'),
+        both('The column as a lantern: closed cylinders', 'العمود فانوسًا: أسطوانات مغلقة'),
         both(
           'Half a metre across is enough for a closed cylinder without a joint to be seen.',
           'يكفي قطر نصف متر لأسطوانة مغلقة بلا وصلة ترى.',
@@ -299,7 +299,7 @@ export const ledProductPages: readonly ProductPage[] = [
         'product-flexible-ribbon-day.jpg',
       ),
       part(
-        both('The wall as a ribbon', 'الجدار شريطًا'),
+        both('The wall as a ribbon from room to room', 'الجدار شريطًا من مكان إلى مكان'),
         both(
           'It rises, turns and leaves through the next door, and the film goes with it.',
           'يصعد ويلتف ويخرج من الباب التالي والفيلم معه.',
@@ -309,7 +309,7 @@ export const ledProductPages: readonly ProductPage[] = [
     ],
     banners: [
       part(
-        both('Water overhead', 'ماء في الأعلى'),
+        both('A ceiling of moving water', 'سقف من ماء متحرك'),
         both('The lobby of Palm Hotels, Dubai.', 'بهو فنادق النخيل، دبي.'),
         'project-hotel-sunrise.jpg',
       ),
@@ -353,7 +353,7 @@ export const ledProductPages: readonly ProductPage[] = [
         'product-rental-panels-detail.jpg',
       ),
       statement(
-        both('Corners that give way', 'زوايا تنحني للصدمة'),
+        both('Corners that fold away from knocks', 'زوايا تنطوي عند الصدمة'),
         both(
           'When a panel is set down, its corners fold behind the edge and the diodes survive.',
           'حين يوضع اللوح تنطوي زواياه خلف الحافة فتسلم الثنائيات.',
@@ -378,10 +378,10 @@ export const ledProductPages: readonly ProductPage[] = [
         'product-rental-panels-day.jpg',
       ),
       part(
-        both('Truth on camera', 'صدق أمام الكاميرا'),
+        both('No lines on camera', 'بلا خطوط أمام الكاميرا'),
         both(
           '7,680 hertz and sixteen bits: no lines, no bands, no surprise in the broadcast van.',
-          '7,680 هرتز وستة عشر بت: لا خطوط ولا تدرجات ولا مفاجآت في عربة البث.',
+          '7,680 هرتز وستة عشر بت: لا خطوط ولا حزم لونية ولا مفاجآت في عربة البث.',
         ),
         'hero-auditorium.jpg',
       ),
@@ -396,7 +396,7 @@ export const ledProductPages: readonly ProductPage[] = [
     ],
     banners: [
       part(
-        both('The night before', 'الليلة السابقة'),
+        both('Set up the night before', 'تجهيز في الليلة السابقة'),
         both('A crew, a truss and a wall that grows downwards.', 'طاقم وهيكل وجدار ينمو إلى أسفل.'),
         'product-rental-panels-in-use.jpg',
       ),
@@ -413,7 +413,7 @@ export const ledProductPages: readonly ProductPage[] = [
         both('Rent or buy?', 'تأجير أم شراء؟'),
         both(
           'From about fifteen events a year buying is cheaper. We calculate both, and take your panels into our store if you have no room.',
-          'ابتداء من نحو خمس عشرة فعالية في السنة يصبح الشراء أوفر. نحسب الاثنين، ونخزن ألواحكم لدينا إن ضاق المكان.',
+          'ابتداء من نحو خمس عشرة فعالية في السنة يصبح الشراء أوفر. نحسب الاثنين، ونخزن ألواحك لدينا إن ضاق المكان.',
         ),
       ),
       statement(

@@ -51,7 +51,7 @@ export const visionProductPages: readonly ProductPage[] = [
         'vision-slide-1.jpg',
       ),
       part(
-        both('Silence is part of the sound', 'الصمت جزء من الصوت'),
+        both('Silent: there are no fans', 'صامتة بلا مراوح'),
         both(
           'There are no fans to hear. Sound leaves by eARC for your own speakers, or from the thirty-watt pair inside.',
           'لا مراوح تسمع. يخرج الصوت عبر eARC إلى سماعاتك، أو من السماعتين المدمجتين بقدرة ثلاثين واط.',
@@ -190,7 +190,7 @@ export const visionProductPages: readonly ProductPage[] = [
         'product-vision-stand-back.jpg',
       ),
       part(
-        both('The picture of its larger sisters', 'صورة أخواتها الكبيرات'),
+        both('The same picture as on the wall', 'الصورة نفسها كما على الجدار'),
         both(
           'The same diodes, the same black and the same 3,840 hertz as The Vision on the wall.',
           'الثنائيات نفسها والأسود نفسه و3,840 هرتز نفسها كما في ذا فيجن الجدارية.',
