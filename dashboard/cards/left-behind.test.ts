@@ -44,7 +44,7 @@ const inSettings = {
 it('what loses its category is counted and named, and which links lead nowhere, each with its editor', async () => {
   const markup = await drawn({ naming: naming(14), linking: { count: 2, first: [link, inSettings] } }, 'en');
   expect(wordsOf(markup)).toBe(
-    'Products: 14 items lose their “Category” Wall and 13 others 2 links will lead nowhere Hero Banners · Link of Wall Company · Social networks of Company',
+    'Products: 14 items lose their “Category” Wall and 13 others 2 links will break Hero Banners · Link of Wall Company · Social networks of Company',
   );
   expect(addressesIn(markup)).toEqual([
     '/product/8/edit',
@@ -56,9 +56,9 @@ it('what loses its category is counted and named, and which links lead nowhere, 
 it('numbers of what is left behind take the forms of Arabic', async () => {
   const said = async (count: number) =>
     wordsOf(await drawn({ naming: naming(count), linking: { count, first: [link] } }, 'ar'));
-  expect(await said(1)).toBe('المنتجات: عنصر واحد يفقد «الفئة» جدار ينقطع رابط واحد بانرات الواجهة · الرابط في جدار');
+  expect(await said(1)).toBe('المنتجات: عنصر واحد يفقد «الفئة» جدار سيتعطل رابط واحد بانرات الواجهة · الرابط في جدار');
   expect(await said(2)).toBe(
-    'المنتجات: عنصران يفقدان «الفئة» جدار وعنصر آخر ينقطع رابطان بانرات الواجهة · الرابط في جدار وعنصر آخر',
+    'المنتجات: عنصران يفقدان «الفئة» جدار وعنصر آخر سيتعطل رابطان بانرات الواجهة · الرابط في جدار وعنصر آخر',
   );
   expect(await said(5)).toContain('5 عناصر تفقد «الفئة»');
   expect(await said(14)).toContain('14 عنصرًا يفقد «الفئة»');

@@ -17,7 +17,7 @@ const heroBanners: DemoCollection = {
       both('Buildings that speak in light', 'مبان تتحدث بالضوء'),
       both(
         'Media facades for towers, malls and stadiums. Bright enough for the Gulf sun. Built to last through its summers.',
-        'واجهات إعلامية للأبراج والمجمعات والملاعب. ساطعة تحت شمس الخليج. مصنوعة لتعيش مع صيفه.',
+        'واجهات إعلامية للأبراج ومراكز التسوق والملاعب. ساطعة تحت شمس الخليج. مصنوعة لصيفه.',
       ),
       '/sub-category/3/outdoor-led',
       'hero-facade.jpg',
@@ -35,16 +35,16 @@ const heroBanners: DemoCollection = {
       both('Every seat is the front row', 'كل المقاعد في الصف الأول'),
       both(
         'Curved LED walls for auditoriums and stages. One picture without seams. Clear from the last row to the first.',
-        'جدران LED منحنية للقاعات والمسارح. صورة واحدة بلا فواصل. واضحة من آخر صف إلى أوله.',
+        'جدران LED منحنية للقاعات والمسارح. صورة واحدة بلا فواصل. واضحة من كل صف.',
       ),
       '/sub-category/1/indoor-led',
       'hero-auditorium.jpg',
     ),
     banner(
-      both('A welcome that knows the way', 'استقبال يعرف الطريق'),
+      both('Kiosks that know the way', 'أكشاك تعرف الطريق'),
       both(
-        'Kiosks that guide, sell and check in. Arabic and English at one touch. Watched over day and night.',
-        'أكشاك ترشد وتبيع وتسجل الدخول. بالعربية والإنجليزية بلمسة واحدة. ومتابعة ليل نهار.',
+        'Kiosks that guide, sell and check in. Arabic and English at one touch. Monitored day and night.',
+        'أكشاك ترشد وتبيع وتسجل الدخول. بالعربية والإنجليزية بلمسة واحدة. ومراقبة ليل نهار.',
       ),
       '/one-category/3/kiosks',
       'hero-lobby-kiosks.jpg',
@@ -64,7 +64,7 @@ const productBanners: DemoCollection = {
     ),
     banner(
       both('Noor 1.2', 'نور 1.2'),
-      both('Fine pitch for rooms where decisions are made', 'دقة عالية لغرف تصنع فيها القرارات'),
+      both('Fine pitch for rooms where decisions are made', 'نقاط دقيقة لغرف تصنع فيها القرارات'),
       '/product/1/',
       'family-indoor-led.jpg',
     ),
@@ -77,7 +77,7 @@ const productBanners: DemoCollection = {
     ),
     banner(
       both('Lawh 86', 'لوح 86'),
-      both('Write together, wherever you sit', 'اكتبوا معًا أينما جلستم'),
+      both('Write together, wherever you sit', 'الكتابة معًا من أي مقعد'),
       '/product/7/',
       'product-interactive-86-in-use.jpg',
     ),
@@ -95,7 +95,7 @@ const productBanners: DemoCollection = {
     ),
     banner(
       both('Ufuq 6', 'أفق 6'),
-      both('7,000 nits, legible at noon', '7,000 شمعة/م²، مقروءة في عز الظهيرة'),
+      both('7,000 nits, legible at noon', '7,000 شمعة/م²، مقروءة ظهرًا'),
       '/product/2/',
       'product-outdoor-billboard-in-use.jpg',
     ),
@@ -137,7 +137,7 @@ const homeSlider: DemoCollection = {
       'project-stadium-ribbon.jpg',
     ),
     banner(
-      both('Rental panels for one night', 'ألواح تأجير لليلة واحدة'),
+      both('Rental panels for one night', 'ألواح لليلة واحدة'),
       both('A stage built before noon, gone by dawn', 'مسرح يبنى قبل الظهر ويرفع قبل الفجر'),
       '/product/5',
       'product-rental-panels-in-use.jpg',
@@ -213,7 +213,7 @@ const contentCards: DemoCollection = {
       both('Arabic from the first pixel', 'العربية من أول بكسل'),
       both(
         'Interfaces, fonts and training are prepared in Arabic and English alike.',
-        'الواجهات والخطوط والتدريب جاهزة بالعربية والإنجليزية على حد سواء.',
+        'الواجهات والخطوط والتدريب جاهزة بالعربية والإنجليزية.',
       ),
       '/one-category/2/interactive-screens',
     ),
@@ -228,10 +228,10 @@ const contentCards: DemoCollection = {
     ),
     card(
       'bi-chat-dots',
-      both('A plain answer in a day', 'جواب واضح خلال يوم'),
+      both('A clear answer in one working day', 'جواب واضح خلال يوم عمل'),
       both(
         'Tell us the room and the purpose; within one working day you have sizes, options and a budget.',
-        'أخبرنا عن المكان والغرض، وخلال يوم عمل واحد تصلك المقاسات والخيارات والميزانية.',
+        'أخبرنا عن المكان والغرض، وخلال يوم عمل تصلك المقاسات والخيارات والميزانية.',
       ),
       '/register',
     ),

@@ -35,7 +35,7 @@ const crew = section('projectcrew', second, [
   ),
   part(
     both('Team Lead · Service', 'قائد فريق الصيانة'),
-    both('Answers the telephone and knows your screen by its number.', 'يرد على الهاتف ويعرف شاشتكم برقمها.'),
+    both('Answers the phone and knows your screen by its number.', 'يرد على الهاتف ويعرف شاشتك برقمها.'),
     'crew-service.jpg',
     first,
   ),
@@ -47,7 +47,7 @@ const crew = section('projectcrew', second, [
   ),
   part(
     both('Team Lead · Training', 'قائدة فريق التدريب'),
-    both('Stays until your own people run the screen without a manual.', 'تبقى حتى يشغل فريقكم الشاشة بلا دليل.'),
+    both('Stays until your own people run the screen without a manual.', 'تبقى حتى يشغل فريقك الشاشة بلا دليل.'),
     'crew-training.jpg',
     first,
   ),
@@ -68,7 +68,7 @@ const crew = section('projectcrew', second, [
   ),
   part(
     both('Project Coordinator', 'منسق مشاريع'),
-    both('Keeps one schedule for five trades and one promise to you.', 'يحفظ جدولًا واحدًا لخمس حرف ووعدًا واحدًا لكم.'),
+    both('Keeps one schedule for five trades and one promise to you.', 'يحفظ جدولًا واحدًا لخمس حرف ووعدًا واحدًا لك.'),
     'crew-coordination.jpg',
   ),
   part(
@@ -80,7 +80,7 @@ const crew = section('projectcrew', second, [
     both('Spare Parts Keeper', 'مسؤول قطع الغيار'),
     both(
       'Keeps modules of the same batch for as long as your screen runs.',
-      'يحفظ وحدات من الدفعة نفسها ما دامت شاشتكم تعمل.',
+      'يحفظ وحدات من الدفعة نفسها ما دامت شاشتك تعمل.',
     ),
     'crew-parts.jpg',
   ),
@@ -113,17 +113,17 @@ const contentSlider: DemoCollection = {
     ),
     slide(
       'bi-moon-stars',
-      both('While you sleep', 'وأنتم نائمون'),
+      both('While you sleep', 'وأنت نائم'),
       both(
         'Malls, hotels and airports stay open; we work at night.',
-        'المجمعات والفنادق والمطارات تبقى مفتوحة ونعمل ليلًا.',
+        'تبقى مراكز التسوق والفنادق والمطارات مفتوحة، ونعمل نحن ليلًا.',
       ),
       '/project/1/city-mall',
     ),
     slide(
       'bi-telephone',
       both('One working day', 'يوم عمل واحد'),
-      both('From your call to an engineer in front of the screen.', 'من اتصالكم إلى مهندس أمام الشاشة.'),
+      both('From your call to an engineer in front of the screen.', 'من اتصالك إلى مهندس أمام الشاشة.'),
       '/contact',
     ),
   ],
@@ -178,7 +178,7 @@ const clients: DemoCollection = {
     ),
     client(
       both('Sahara Bank', 'بنك الصحراء'),
-      both('Finance, Riyadh', 'مال، الرياض'),
+      both('Finance, Riyadh', 'القطاع المالي، الرياض'),
       'client-sahara-bank',
       '/project/5',
     ),
@@ -214,7 +214,7 @@ const steps = section('projegridctcontent', '/our-community', [
     both('We listen in the room', 'نستمع في المكان'),
     both(
       'An engineer stands where your visitors will stand, counts the steps, the lamps and the questions, and writes down what the screen has to achieve.',
-      'يقف مهندسنا حيث سيقف زواركم، ويعد الخطوات والمصابيح والأسئلة، ويكتب ما على الشاشة أن تحققه.',
+      'يقف مهندسنا حيث سيقف زوارك، ويعد الخطوات والمصابيح والأسئلة، ويكتب ما على الشاشة أن تحققه.',
     ),
     'hero-lobby-kiosks.jpg',
   ),
@@ -222,23 +222,23 @@ const steps = section('projegridctcontent', '/our-community', [
     both('We draw before we quote', 'نرسم قبل أن نسعر'),
     both(
       'Within a week you hold a drawing with the true size, the steel, the power and the view from each chair.',
-      'خلال أسبوع يكون بين أيديكم مخطط بالقياس الحقيقي والهيكل والكهرباء والمشهد من كل مقعد.',
+      'خلال أسبوع يكون بين يديك مخطط بالمقاس الحقيقي والهيكل والكهرباء والمشهد من كل مقعد.',
     ),
     'blog-pixel-pitch.jpg',
   ),
   part(
-    both('We build it twice', 'نبنيها مرتين'),
+    both('We test it before we install it', 'نختبرها قبل أن نركبها'),
     both(
-      'First in our hall, where every module is burned in for 72 hours; then at your place, where nothing may surprise us.',
-      'أولًا في صالتنا حيث تعمل كل وحدة 72 ساعة، ثم في موقعكم حيث لا مكان للمفاجآت.',
+      'In our hall every module is burned in for 72 hours, so nothing surprises us at your place.',
+      'في صالتنا تعمل كل وحدة 72 ساعة متواصلة، فلا مفاجآت في موقعك.',
     ),
     'blog-installation.jpg',
   ),
   part(
-    both('We tune it to your light', 'نضبطها على ضوئكم'),
+    both('We tune it to your light', 'نضبطها على ضوئك'),
     both(
       'A camera calibrates colour and brightness under your own lamps, by day and by night.',
-      'تعاير الكاميرا اللون والسطوع تحت مصابيحكم، نهارًا وليلًا.',
+      'تعاير الكاميرا اللون والسطوع تحت مصابيحك، نهارًا وليلًا.',
     ),
     'blog-calibration.jpg',
   ),
@@ -265,7 +265,7 @@ const blogs = section('projectblogs', '/our-community', [
     both('Nineteen nights above an atrium', 'تسع عشرة ليلة فوق ردهة'),
     both(
       'How a cylinder of eleven metres grew in a mall that never closed.',
-      'كيف نمت أسطوانة بارتفاع 11 مترًا في مجمع لم يغلق.',
+      'كيف نمت أسطوانة بارتفاع 11 مترًا في مركز تسوق لم يغلق.',
     ),
     'blog-installation.jpg',
   ),
@@ -292,22 +292,25 @@ const previous = section('projectpreprojects', '/projects', [
     both('A ceiling that moves like water', 'سقف يتحرك كالماء'),
     both(
       'Palm Hotels, Dubai: 210 square metres of flexible LED over the reception.',
-      'فنادق النخيل، دبي: 210 أمتار مربعة من LED المرنة فوق الاستقبال.',
+      'فنادق النخيل، دبي: 210 أمتار مربعة من شاشات LED المرنة فوق الاستقبال.',
     ),
     'project-hotel-sunrise.jpg',
     '/project/4',
   ),
   part(
     both('An operations wall that never sleeps', 'جدار عمليات لا ينام'),
-    both('Skyline Airports, Dubai: 21 metres, everything twice.', 'مطارات سكايلاين، دبي: 21 مترًا وكل شيء مرتين.'),
+    both(
+      'Skyline Airports, Dubai: 21 metres with doubled power and signal.',
+      'مطارات سكايلاين، دبي: 21 مترًا بتغذية وإشارة مزدوجتين.',
+    ),
     'project-control-desk.jpg',
     '/project/2',
   ),
   part(
-    both('A boardroom that sees further', 'قاعة مجلس ترى أبعد'),
+    both('A boardroom that sees further', 'قاعة مجلس إدارة ترى أبعد'),
     both(
-      'Sahara Bank, Riyadh: four metres of fine pitch and two boards.',
-      'بنك الصحراء، الرياض: أربعة أمتار من الدقة العالية ولوحان.',
+      'Sahara Bank, Riyadh: a fine-pitch wall of four metres and two boards.',
+      'بنك الصحراء، الرياض: جدار دقيق النقاط بعرض أربعة أمتار ولوحان.',
     ),
     'project-boardroom-seat.jpg',
     '/project/5',
@@ -316,7 +319,7 @@ const previous = section('projectpreprojects', '/projects', [
     both('Windows that change with the season', 'واجهات تتبدل مع الموسم'),
     both(
       'Oasis Retail, Jeddah: 46 square metres of transparent LED.',
-      'أويسس للتجزئة، جدة: 46 مترًا مربعًا من LED الشفافة.',
+      'أويسس للتجزئة، جدة: 46 مترًا مربعًا من شاشات LED الشفافة.',
     ),
     'project-retail-day.jpg',
     '/project/6',
@@ -361,16 +364,16 @@ const questions = section('projectquestions', '/projects', [
     both('Where do we begin?', 'من أين نبدأ؟'),
     both(
       'With the place and the purpose: send a photograph, a size and a wish. Within one working day you have options and a range of prices.',
-      'من المكان والغرض: أرسلوا صورة وقياسًا ورغبة، وخلال يوم عمل تصلكم الخيارات ومدى الأسعار.',
+      'من المكان والغرض: أرسل صورة ومقاسًا ورغبة، وخلال يوم عمل تصلك الخيارات ونطاق الأسعار.',
     ),
     'question-begin.jpg',
     '/register',
   ),
   part(
-    both('What does a project cost?', 'كم يكلف المشروع؟'),
+    both('What does a project cost?', 'كم تكلفة المشروع؟'),
     both(
       'Screen, steel, content and service are quoted apart, so you see where the money goes and what may wait.',
-      'نسعر الشاشة والهيكل والمحتوى والصيانة كلًا على حدة، فترون أين يذهب المال وما يمكن تأجيله.',
+      'نسعر الشاشة والهيكل والمحتوى والصيانة كلًا على حدة، فترى أين يذهب المال وما يمكن تأجيله.',
     ),
     'question-cost.jpg',
   ),
@@ -378,7 +381,7 @@ const questions = section('projectquestions', '/projects', [
     both('Can you work while we are open?', 'هل تعملون ونحن مفتوحون؟'),
     both(
       'Most of our projects grew at night. We plan the noise, the lifts and the cleaning with your people.',
-      'نمت معظم مشاريعنا ليلًا. نخطط للصوت والرفع والتنظيف مع فريقكم.',
+      'نمت معظم مشاريعنا ليلًا. نخطط للصوت والرفع والتنظيف مع فريقك.',
     ),
     'question-open.jpg',
   ),
@@ -386,7 +389,7 @@ const questions = section('projectquestions', '/projects', [
     both('Who makes the content?', 'من يصنع المحتوى؟'),
     both(
       'Your agency on our templates, or our studio on your story. Both begin on a model of the screen.',
-      'وكالتكم على قوالبنا، أو فريقنا على قصتكم. وكلاهما يبدأ على مجسم للشاشة.',
+      'وكالتك على قوالبنا، أو فريقنا على قصتك. وكلاهما يبدأ على مجسم للشاشة.',
     ),
     'question-content.jpg',
   ),

@@ -29,7 +29,7 @@ export const serviceQuestions: Readonly<Record<Family, readonly Part[]>> = {
       both('Do you train our staff?', 'هل تدربون فريقنا؟'),
       both(
         'Yes. Every board comes with a session of two hours in Arabic or English, a printed card beside the screen and a person to call for the first month.',
-        'نعم. مع كل لوح جلسة من ساعتين بالعربية أو الإنجليزية، وبطاقة مطبوعة بجانب الشاشة، وشخص تتصلون به طوال الشهر الأول.',
+        'نعم. مع كل لوح جلسة من ساعتين بالعربية أو الإنجليزية، وبطاقة مطبوعة بجانب الشاشة، وشخص تتصل به طوال الشهر الأول.',
       ),
       'service-training.jpg',
     ),
@@ -37,7 +37,7 @@ export const serviceQuestions: Readonly<Record<Family, readonly Part[]>> = {
       both('How long is the warranty?', 'كم مدة الضمان؟'),
       both(
         'Boards carry a warranty of 24 months that covers manufacturing defects, with a replacement lent to you while yours is in the workshop.',
-        'ضمان الألواح 24 شهرًا يغطي عيوب التصنيع، مع لوح بديل نعيركم إياه ما دام لوحكم في الورشة.',
+        'ضمان الألواح 24 شهرًا يغطي عيوب التصنيع، مع لوح بديل نعيرك إياه ما دام لوحك في الورشة.',
       ),
       'service-warranty.jpg',
     ),
@@ -47,15 +47,15 @@ export const serviceQuestions: Readonly<Record<Family, readonly Part[]>> = {
       both('Who writes the software?', 'من يبرمج الكشك؟'),
       both(
         'You may bring your own application, ask our studio for one, or start with our wayfinding and ordering templates. All three run on the same machine and can be exchanged later.',
-        'لكم أن تأتوا بتطبيقكم، أو تطلبوه من فريقنا، أو تبدؤوا بقوالبنا الجاهزة للإرشاد والطلب. كلها تعمل على الجهاز نفسه ويمكن تبديلها لاحقًا.',
+        'لك أن تأتي بتطبيقك، أو تطلبه من فريقنا، أو تبدأ بقوالبنا الجاهزة للإرشاد والطلب. كلها تعمل على الجهاز نفسه ويمكن تبديلها لاحقًا.',
       ),
       'service-software.jpg',
     ),
     part(
-      both('Can we watch our kiosks from afar?', 'هل نتابع أكشاكنا عن بعد؟'),
+      both('Can we monitor our kiosks remotely?', 'هل نراقب أكشاكنا عن بعد؟'),
       both(
         'Each kiosk reports its temperature, paper, network and last touch every minute. You see all of them on one page and receive a message before a visitor notices a fault.',
-        'يرسل كل كشك حرارته وورقه وشبكته وآخر لمسة كل دقيقة. ترونها كلها في صفحة واحدة، وتصلكم رسالة قبل أن يلاحظ الزائر أي عطل.',
+        'يرسل كل كشك حرارته وورقه وشبكته وآخر لمسة كل دقيقة. تراها كلها في صفحة واحدة، وتصلك رسالة قبل أن يلاحظ الزائر أي عطل.',
       ),
       'service-watch.jpg',
     ),
@@ -65,7 +65,7 @@ export const serviceQuestions: Readonly<Record<Family, readonly Part[]>> = {
       both('What is the smallest order?', 'ما أقل كمية للطلب؟'),
       both(
         'One piece, if the shape is in our catalogue; twenty, if the glass has to be cut for you. The first sample reaches you before the rest is made.',
-        'قطعة واحدة إن كان الشكل في كتالوجنا، وعشرون إن كان الزجاج يقص لكم خصيصًا. تصلكم العينة الأولى قبل تصنيع البقية.',
+        'قطعة واحدة إن كان الشكل في كتالوجنا، وعشرون إن كان الزجاج يقص لك خصيصًا. تصلك العينة الأولى قبل تصنيع البقية.',
       ),
       'service-one-piece.jpg',
     ),
@@ -73,7 +73,7 @@ export const serviceQuestions: Readonly<Record<Family, readonly Part[]>> = {
       both('Can you match our interior?', 'هل تلائمون تصميمنا الداخلي؟'),
       both(
         'Send a drawing or a photograph of the place. Rims, stands and housings are finished in any RAL colour, in brushed metal or in the wood you already use.',
-        'أرسلوا مخططًا أو صورة للمكان. الإطارات والحوامل والأغلفة تنفذ بأي لون من ألوان RAL، أو بالمعدن المصقول، أو بالخشب المستخدم لديكم.',
+        'أرسل مخططًا أو صورة للمكان. الإطارات والحوامل والأغلفة تنفذ بأي لون من ألوان RAL، أو بالمعدن المصقول، أو بالخشب المستخدم لديك.',
       ),
       'service-finish.jpg',
     ),
@@ -87,12 +87,12 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
       both('Surveyed before it is sold', 'نقيس قبل أن نبيع'),
       both(
         'An engineer measures the wall, the light and the power on site, and only then do we quote.',
-        'يقيس مهندسنا الجدار والإضاءة والكهرباء في الموقع، وبعدها فقط نقدم العرض.',
+        'يقيس مهندسنا الجدار والإضاءة والكهرباء في الموقع، وبعدها فقط نقدم عرض السعر.',
       ),
       'icons/led-indoor.svg',
     ),
     part(
-      both('Steel drawn for your wall', 'هيكل مرسوم لجداركم'),
+      both('Steel drawn for your wall', 'هيكل مرسوم لجدارك'),
       both(
         'The frame is designed, stamped and installed by us, with a path for air and for hands.',
         'نصمم الهيكل ونعتمده ونركبه بأنفسنا، مع مسار للهواء ومسار ليد الفني.',
@@ -103,7 +103,7 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
       both('Calibrated where it hangs', 'معايرة في مكانها'),
       both(
         'After the last module is in, a camera matches every one to its neighbours under your own lights.',
-        'بعد تركيب آخر وحدة تضبط الكاميرا كل وحدة مع جاراتها تحت إضاءة مكانكم.',
+        'بعد تركيب آخر وحدة تضبط الكاميرا كل وحدة مع جاراتها تحت إضاءة مكانك.',
       ),
       'icons/cat-led.svg',
     ),
@@ -118,15 +118,15 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
       'icons/interactive-65.svg',
     ),
     part(
-      both('Ready for your accounts', 'جاهز لحساباتكم'),
+      both('Ready for your accounts', 'جاهز لحساباتك'),
       both(
         'Calendars, meeting services and file stores are set up with your own administrators.',
-        'نهيئ التقويم وخدمات الاجتماعات ومخازن الملفات مع مسؤولي أنظمتكم.',
+        'نهيئ التقويم وخدمات الاجتماعات ومخازن الملفات مع مسؤولي أنظمتك.',
       ),
       'icons/interactive-86.svg',
     ),
     part(
-      both('Taught, not only delivered', 'تدريب لا توصيل فقط'),
+      both('Training, not only delivery', 'تدريب لا توصيل فقط'),
       both(
         'Two hours of practice leave the board in daily use instead of in a corner.',
         'ساعتان من التدريب العملي تجعلان اللوح أداة كل يوم لا قطعة في زاوية.',
@@ -139,7 +139,7 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
       both('Placed where people walk', 'حيث يمشي الناس'),
       both(
         'We watch the flow of your lobby for a morning before a single hole is drilled.',
-        'نراقب حركة بهوكم صباحًا كاملًا قبل أن نحفر ثقبًا واحدًا.',
+        'نراقب حركة بهوك صباحًا كاملًا قبل أن نحفر ثقبًا واحدًا.',
       ),
       'icons/kiosk-totem.svg',
     ),
@@ -152,7 +152,7 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
       'icons/kiosk-wall.svg',
     ),
     part(
-      both('Awake all year', 'يعمل طوال العام'),
+      both('Running all year', 'يعمل طوال العام'),
       both(
         'Remote checks every minute, spare parts in Riyadh and Dubai, an engineer in one working day.',
         'فحص عن بعد كل دقيقة، وقطع غيار في الرياض ودبي، ومهندس خلال يوم عمل.',
@@ -162,10 +162,10 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
   ],
   custom: [
     part(
-      both('Drawn with you', 'نرسمه معكم'),
+      both('Drawn with you', 'نرسمه معك'),
       both(
         'A sketch on paper becomes a drawing in three days and a model in your hands in three weeks.',
-        'الرسم على الورق يصبح مخططًا في ثلاثة أيام، ونموذجًا بين أيديكم في ثلاثة أسابيع.',
+        'الرسم على الورق يصبح مخططًا في ثلاثة أيام، ونموذجًا بين يديك في ثلاثة أسابيع.',
       ),
       'icons/monitor-custom.svg',
     ),

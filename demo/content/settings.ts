@@ -140,24 +140,25 @@ const vision = group('vision', {
     'The Vision comes in 115, 147, 178, 231 and 295 inches. Each display arrives calibrated, is installed in a day by our engineers and answers to one remote control, like any television.',
     'تأتي ذا فيجن بمقاسات 115 و147 و178 و231 و295 بوصة. تصل كل شاشة معايرة، ويركبها مهندسونا في يوم واحد، وتعمل بجهاز تحكم واحد كأي تلفاز.',
   ),
+  sizes: [115, 147, 178, 231, 295],
 });
 
 const replies = group('replies', {
   replies: [
     {
       kind: 'inquiry',
-      subject: both('{product}: your inquiry ({reference})', '{product}: استفساركم ({reference})'),
+      subject: both('{product}: your inquiry ({reference})', '{product}: استفسارك ({reference})'),
       text: both(
         'Hello {name},\n\nThank you for asking about {product}. To give you a firm offer we need two things: how far away the nearest viewer stands, and a photo of the wall in daylight.\n\nA drawing and a price follow within two working days of your answer.\n\nKind regards,\n{company}',
-        'مرحبًا {name}،\n\nشكرًا لسؤالكم عن {product}. لنقدم لكم عرضًا دقيقًا نحتاج إلى أمرين: مسافة أقرب مشاهد عن الشاشة، وصورة للجدار في ضوء النهار.\n\nيصلكم المخطط والسعر خلال يومي عمل من ردكم.\n\nمع أطيب التحيات،\n{company}',
+        'مرحبًا {name}،\n\nشكرًا لسؤالك عن {product}. لنقدم لك عرضًا دقيقًا نحتاج إلى أمرين: مسافة أقرب مشاهد عن الشاشة، وصورة للجدار في ضوء النهار.\n\nيصلك المخطط والسعر خلال يومي عمل من ردك.\n\nمع أطيب التحيات،\n{company}',
       ),
     },
     {
       kind: 'project_request',
-      subject: both('Your project ({reference})', 'مشروعكم ({reference})'),
+      subject: both('Your project ({reference})', 'مشروعك ({reference})'),
       text: both(
         'Hello {name},\n\nThank you for your request. One of our engineers has read it and would like to see the site. Which two days suit you?\n\nKind regards,\n{company}',
-        'مرحبًا {name}،\n\nشكرًا لطلبكم. اطلع عليه أحد مهندسينا ويود معاينة الموقع. أي يومين يناسبانكم؟\n\nمع أطيب التحيات،\n{company}',
+        'مرحبًا {name}،\n\nشكرًا لطلبك. اطلع عليه أحد مهندسينا ويود معاينة الموقع. أي يومين يناسبانك؟\n\nمع أطيب التحيات،\n{company}',
       ),
     },
   ],
@@ -175,10 +176,10 @@ const offers = group('offers', {
   reminder_days: 5,
   delivery: both(
     'Eight weeks from acceptance and first payment, delivered and installed at your site.',
-    'ثمانية أسابيع من قبول العرض ووصول الدفعة الأولى، مع التوصيل والتركيب في موقعكم.',
+    'ثمانية أسابيع من قبول العرض ووصول الدفعة الأولى، مع التوصيل والتركيب في موقعك.',
   ),
   terms: both(
-    '50 % on acceptance, 40 % before delivery, 10 % after handover.\nTwo years of warranty on all parts, with an answer within one working day.\nElectrical work up to the screen and the steel behind it are not included unless listed.',
+    '50% on acceptance, 40% before delivery, 10% after handover.\nTwo years of warranty on all parts, with an answer within one working day.\nElectrical work up to the screen and the steel behind it is not included unless listed.',
     '50% عند القبول، و40% قبل التوصيل، و10% بعد التسليم.\nضمان سنتين على جميع القطع، مع الرد خلال يوم عمل واحد.\nلا يشمل العرض أعمال الكهرباء حتى الشاشة ولا الهيكل المعدني خلفها ما لم ترد في البنود.',
   ),
   bank_sa: both(

@@ -82,7 +82,7 @@ const all: readonly Solution[] = [
   },
   {
     id: 7,
-    title: both('Façade', 'الواجهة'),
+    title: both('Facade', 'الواجهة'),
     text: both(
       'A building that speaks to the street: 7,000 nits for the midday sun, transparent panels behind glass, and brightness that falls by itself when night comes.',
       'مبنى يخاطب الشارع: 7,000 شمعة/م² لشمس الظهيرة، وألواح شفافة خلف الزجاج، وسطوع يخفت بنفسه حين يحل الليل.',

@@ -66,7 +66,7 @@ export const ledSpecification = (led: LedFigures): Specification => [
     row('Viewing angle (horizontal / vertical)', 'زاوية المشاهدة (أفقية / رأسية)', led.viewingAngle),
   ]),
   group(both('Build', 'البنية'), [
-    row('Unit size (width × height × depth)', 'قياس الوحدة (عرض × ارتفاع × عمق)', led.unitSize, units.mm),
+    row('Unit size (width × height × depth)', 'مقاس الوحدة (عرض × ارتفاع × عمق)', led.unitSize, units.mm),
     row('Unit resolution', 'دقة الوحدة', led.unitPixels, units.pixels),
     row('Unit weight', 'وزن الوحدة', led.weight, units.kg),
     row('Service access', 'جهة الصيانة', led.access),

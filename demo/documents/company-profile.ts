@@ -13,12 +13,12 @@ const who = both(
   'تصمم وميض شاشات LED والشاشات التفاعلية والأكشاك والشاشات المخصصة، وتوردها وتركبها في المملكة العربية السعودية والإمارات العربية المتحدة. مساحون ومهندسون وفنيون ومصممو محتوى تحت سقف واحد، فللمشروع جدول واحد وسعر واحد وشخص واحد يجيب.',
 );
 const how = both(
-  'We listen in the room, draw before we quote, build everything twice, tune it to your light and stay within reach for years.',
-  'نستمع في المكان، ونرسم قبل أن نسعر، ونبني كل شيء مرتين، ونضبطه على ضوئكم، ونبقى على مقربة سنوات.',
+  'We listen in the room, draw before we quote, test everything before we install it, tune it to your light and stay within reach for years.',
+  'نستمع في المكان، ونرسم قبل أن نسعر، ونختبر كل شيء قبل تركيبه، ونضبطه على ضوئك، ونبقى على مقربة سنوات.',
 );
 const whatWeMake = both('What we make', 'ما نصنع');
 const whereItShines = both('Where it shines', 'أين يضيء');
-const contact = both('Talk to us', 'تحدثوا إلينا');
+const contact = both('Talk to us', 'تحدث إلينا');
 const riyadh = both('Riyadh: Level 8, Glimmer Tower, King Fahd Road', 'الرياض: برج الوميض، الطابق 8، طريق الملك فهد');
 const dubai = both('Dubai: Unit 1204, Glimmer House, Business Bay', 'دبي: مبنى الوميض، الوحدة 1204، الخليج التجاري');
 const fictional = both('A fictional company for demonstration', 'شركة افتراضية للعرض التجريبي');

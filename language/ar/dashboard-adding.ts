@@ -2,5 +2,5 @@ import type { Message } from '../message.ts';
 
 /** Words of adding one record after the other. */
 export const addingWords = {
-  addMore: 'حفظ وإضافة آخر',
+  addMore: 'حفظ وإضافة عنصر آخر',
 } as const satisfies Record<string, Message>;

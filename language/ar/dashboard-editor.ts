@@ -8,10 +8,10 @@ export const editorWords = {
   onOnePage: 'فتح في صفحة واحدة',
   onThisPage: 'في هذه الصفحة',
   editorFields: 'البيانات',
-  seePreview: 'شاهد المعاينة',
+  seePreview: 'عرض المعاينة',
   gapPlace: '{place} من {count}',
-  gapSkip: 'تخطي',
-  gapSave: 'حفظ والتالي',
+  gapSkip: 'تخطّي',
+  gapSave: 'حفظ والانتقال إلى التالي',
   gapsFilled: {
     zero: 'وصلت إلى نهاية القائمة ولم يُكمَل شيء.',
     one: 'وصلت إلى نهاية القائمة، واكتمل عنصر واحد.',

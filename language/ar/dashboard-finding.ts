@@ -3,17 +3,17 @@ import type { Message } from '../message.ts';
 /** Words of the palette and of fields that link. */
 export const findingWords = {
   leadsTo: 'يؤدي إلى: {place}',
-  leadsNowhere: 'لا توجد صفحة في هذا العنوان.',
+  leadsNowhere: 'لا صفحة بهذا العنوان.',
   leadsOutside: 'يؤدي إلى موقع آخر.',
   pagesOfSite: 'صفحات الموقع',
-  pagesNone: 'لا صفحة بهذا الاسم. يمكن أيضًا كتابة عنوان.',
-  pagesUnread: 'تعذّرت قراءة الصفحات.',
+  pagesNone: 'لا صفحة بهذا الاسم. يمكنك أيضًا كتابة عنوان.',
+  pagesUnread: 'تعذّر تحميل الصفحات.',
 
   search: 'بحث',
   paletteLabel: 'ابحث أو انتقل إلى',
   paletteHint: 'شاشة أو عنصر أو إجراء',
   paletteResults: 'النتائج',
-  paletteEmpty: 'لم يُعثر على شيء بهذا الاسم.',
+  paletteEmpty: 'لا نتائج.',
   paletteLoading: 'جارٍ البحث في العناصر ...',
   paletteScreen: 'شاشة',
   paletteSection: 'قسم',

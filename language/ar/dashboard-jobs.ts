@@ -3,7 +3,7 @@ import type { Message } from '../message.ts';
 
 /** كلمات شاشة المهام المجدولة. */
 export const jobScreenWords = {
-  jobsIntro: 'ما ينفذه الخادم من تلقاء نفسه: كم مرة، ومتى نُفّذ آخر مرة، وهل جرى على ما يرام.',
+  jobsIntro: 'ما ينفذه الخادم تلقائيًا: كم مرة، ومتى نُفّذ آخر مرة، وهل نجح.',
   jobsNone: 'لا توجد مهام مجدولة.',
   jobRunning: 'قيد التنفيذ',
   jobFine: 'سليمة',
@@ -11,12 +11,12 @@ export const jobScreenWords = {
   jobNever: 'لم تُنفّذ بعد',
   jobRunNow: 'تنفيذ الآن',
   jobRunNamed: 'تنفيذ الآن: {name}',
-  jobInterval: 'التكرار',
+  jobInterval: 'الفترة',
   jobLastRun: 'آخر تنفيذ',
   jobTook: 'المدة',
   jobNextRun: 'التنفيذ التالي',
-  jobNotYet: 'لم تُنفّذ بعد',
-  jobNothingYet: 'لم يكن هناك ما يُنفَّذ بعد',
+  jobNotYet: 'لا موعد بعد',
+  jobNothingYet: 'لا شيء للتنفيذ حتى الآن',
   jobLastFailure: 'آخر تعذّر، {moment}:',
   jobEverySeconds: {
     one: 'كل ثانية',

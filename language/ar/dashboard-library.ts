@@ -3,9 +3,9 @@ import type { Message } from '../message.ts';
 
 /** Words of the library's own screen: folders, many files at once, the table of their words. */
 export const libraryWords = {
-  libraryIntro: 'كل ملفات الموقع. وتبقى الملفات التي لا يستخدمها شيء إلى أن تحذفها.',
+  libraryIntro: 'كل ملفات الموقع. وتبقى الملفات غير المستخدمة إلى أن تحذفها.',
   noFolders: 'لا توجد مجلدات بعد.',
-  newFolder: 'اسم مجلد جديد',
+  newFolder: 'اسم المجلد الجديد',
   addFolder: 'إضافة مجلد',
   folderName: 'اسم المجلد',
   folderTaken: 'يوجد مجلد بهذا الاسم.',
@@ -23,7 +23,7 @@ export const libraryWords = {
   addAndMove: 'إضافة ونقل',
   chosenFiles: 'الملفات المحددة',
   chooseNone: 'إلغاء التحديد',
-  describeFiles: 'تحرير النصوص',
+  describeFiles: 'تعديل الأوصاف',
   downloadFiles: 'تنزيل',
   deleteFilesQuestion: {
     zero: 'هل تريد حذف الملفات؟',
@@ -42,5 +42,5 @@ export const libraryWords = {
     many: '{count} ملفًا مستخدمًا، لذلك تبقى.',
     other: '{count} ملف مستخدم، لذلك تبقى.',
   },
-  wordsTableHint: 'ينتقل Enter إلى الملف التالي وTab على طول الصف. والأسطر المنسوخة من جدول تملأ الصفوف التالية.',
+  wordsTableHint: 'ينقلك Enter إلى الملف التالي وTab على طول الصف. والأسطر المنسوخة من جدول تملأ الصفوف التالية.',
 } as const satisfies Record<keyof typeof english, Message>;

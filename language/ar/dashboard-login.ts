@@ -8,6 +8,6 @@ export const loginWords = {
   confirm: 'تأكيد',
   backToPassword: 'العودة إلى كلمة المرور',
   loginWithPasskey: 'الدخول بمفتاح مرور',
-  passkeyFailed: 'لم يُستخدم أي مفتاح مرور. يُرجى المحاولة مرة أخرى.',
+  passkeyFailed: 'تعذّر الدخول بمفتاح المرور. يرجى المحاولة مرة أخرى.',
   account: 'الحساب',
 } as const satisfies Record<keyof typeof english, Message>;

@@ -2,7 +2,7 @@ import type { pointingWords as english } from '../en/dashboard-pointing.ts';
 import type { Message } from '../message.ts';
 
 export const pointingWords = {
-  pointing: 'التحرير على الصفحة',
+  pointing: 'التعديل على الصفحة',
   pointHint: 'أشر إلى نص أو صورة أو مجموعة في الصفحة، أو تنقّل بينها بمفتاح Tab.',
   pointChosen: 'المختار في الصفحة',
   pointOpenField: 'فتح حقله',

@@ -3,7 +3,7 @@ import type { Message } from '../message.ts';
 
 export const solutions = {
   allProjects: 'جميع المشاريع',
-  allProjectsText: 'كل شاشة أنجزناها بأرقامها. اختر القطاع أو المدينة أو المكان أو المنتج أو المساحة لتضيق القائمة.',
+  allProjectsText: 'كل شاشة أنجزناها بأرقامها. صفّها بحسب القطاع أو المدينة أو المكان أو المنتج أو المساحة.',
   showProjectFilters: 'تصفية المشاريع',
   showProjects: 'اعرض المشاريع',
   projectCount: {
@@ -21,8 +21,8 @@ export const solutions = {
     many: 'شاهد المشاريع كلها ({count})',
     other: 'شاهد المشاريع كلها ({count})',
   },
-  noProjectMatch: 'لا يوجد مشروع يجمع كل هذا',
-  noProjectMatchText: 'أزل أحد عوامل التصفية، أو حدثنا عن مكانك: فقد يكون مشروعك أول مشروع من نوعه.',
+  noProjectMatch: 'لا مشروع يطابق كل عوامل التصفية',
+  noProjectMatchText: 'أزل أحد عوامل التصفية، أو حدّثنا عن مكانك: فقد يكون مشروعك أول مشروع من نوعه.',
   city: 'المدينة',
   place: 'المكان',
   product: 'المنتج',

@@ -4,9 +4,9 @@ import type { Message } from '../message.ts';
 export const community = {
   community: 'Community',
   communityTitle: 'Talk about screens',
-  communityLead: 'Guides from our workshop, and questions and answers by everyone who works with light.',
+  communityLead: 'Guides from our workshop, and questions and answers from everyone who works with light.',
   browseCommunity: 'Browse the community',
-  freePosts: 'Free posts',
+  freePosts: 'Open posts',
   sideBlogs: 'Worth a look',
   earlierBlogs: 'Previous blogs',
   laterBlogs: 'More blogs',
@@ -43,8 +43,8 @@ export const community = {
   publish: 'Publish',
   publishing: 'Wait ...',
   nameAndText: 'Please write your name and your text.',
-  posted: 'Thank you. What you wrote is on the page.',
+  posted: 'Thank you. What you wrote is now on the page.',
   heldForReview: 'Thank you. What you wrote awaits review and will appear after it.',
   postGone: 'The post you answered is no longer there.',
-  notPosted: 'That did not work. What you wrote is still here; please try again.',
+  notPosted: 'Your text could not be published. It is still here; please try again.',
 } as const satisfies Record<string, Message>;

@@ -14,7 +14,7 @@ export const company = {
   tagline2: 'We build them to your measure.',
   tagline3: 'We keep them shining.',
   typingPause: 'Pause the writing',
-  typingPlay: 'Go on writing',
+  typingPlay: 'Continue writing',
   beliefsTitle: 'What we believe in',
   ourMission: 'Our Mission',
   ourMissionText:
@@ -24,7 +24,7 @@ export const company = {
     'A Gulf whose squares, halls and homes tell their stories in light, on screens that are designed with care and last for many years.',
   ourObjectives: 'Our Objectives',
   ourObjectivesText:
-    'To survey before we promise, to deliver on the day we named, to train those who will use the display, and to answer when they call.',
+    'To survey before we promise, to deliver on the agreed day, to train those who will use the display, and to answer when they call.',
   uniqueTitle: 'What Makes Our Visual Solutions Unique',
   customShapes: 'Custom Shapes & Sizes',
   customShapesText:
@@ -58,14 +58,14 @@ export const company = {
   otherProjects: 'More projects',
 
   visionDescription:
-    'The Vision: LED displays of 115 to 295 inches for the homes and lounges that deserve more than a television.',
+    'The Vision: LED displays of up to {size} inches for homes and lounges that deserve more than a television.',
   visionEnglish: 'EN',
   visionArabic: 'العربية',
   visionToggle: 'Show this page in English',
   downloadSpec: 'Download Spec',
   aboutVision: 'About The Vision',
   sizeInches: '{size} inches',
-  sizesDrawing: 'Five sizes of The Vision beside a person of 172 cm and a sofa, under a ceiling of 3 m',
+  sizesDrawing: 'The sizes of The Vision beside a person of 172 cm and a sofa, under a ceiling of 3 m',
   sizesCeiling: 'Ceiling 3 m',
   sizesHint: 'Choose a size, or drag in the drawing.',
   sendSize: 'Send this size',
@@ -80,7 +80,7 @@ export const company = {
   seeProductPage: 'See the product page',
   discoverVision: 'Discover The Vision',
   consentText:
-    'May we load measuring and advertising tags of third parties on this page? You can change your mind at any time.',
+    'May we load measuring and advertising tags from third parties on this page? You can change your mind at any time.',
   consentAccept: 'Accept',
   consentDecline: 'Decline',
   consentWithdraw: 'Withdraw consent to tags',

@@ -12,8 +12,8 @@ export const editorWords = {
   gapSkip: 'Skip',
   gapSave: 'Save and next',
   gapsFilled: {
-    zero: 'You have been through the list. Nothing was filled in.',
-    one: 'You have been through the list: {count} record is complete now.',
-    other: 'You have been through the list: {count} records are complete now.',
+    zero: 'You have reached the end of the list. Nothing was filled in.',
+    one: 'You have reached the end of the list: {count} item is complete now.',
+    other: 'You have reached the end of the list: {count} items are complete now.',
   },
 } as const satisfies Record<string, Message>;

@@ -2,17 +2,17 @@ import type { Message } from '../message.ts';
 
 /** The words of the dashboard's screen of what is done by the clock. */
 export const jobScreenWords = {
-  jobsIntro: 'What the server does by itself: how often, when it did so last, and whether it went well.',
-  jobsNone: 'Nothing is done by the clock.',
+  jobsIntro: 'What the server does automatically: how often, when it last ran, and whether it succeeded.',
+  jobsNone: 'There is no scheduled work.',
   jobRunning: 'Running',
-  jobFine: 'Fine',
+  jobFine: 'OK',
   jobFailing: 'Failed',
   jobNever: 'Not run yet',
   jobRunNow: 'Run now',
   jobRunNamed: 'Run now: {name}',
   jobInterval: 'How often',
   jobLastRun: 'Last run',
-  jobTook: 'It took',
+  jobTook: 'Duration',
   jobNextRun: 'Next run',
   jobNotYet: 'Not yet',
   jobNothingYet: 'Nothing to do so far',

@@ -2,12 +2,12 @@ import type { Message } from '../message.ts';
 
 /** Words of the library's own screen: folders, many files at once, the table of their words. */
 export const libraryWords = {
-  libraryIntro: 'Every file of the site. Files that nothing uses stay until you delete them.',
+  libraryIntro: 'Every file of the site. Unused files stay until you delete them.',
   noFolders: 'There are no folders yet.',
-  newFolder: 'Name of a new folder',
+  newFolder: 'Name of the new folder',
   addFolder: 'Add folder',
   folderName: 'Name of the folder',
-  folderTaken: 'There is a folder of this name already.',
+  folderTaken: 'A folder with this name already exists.',
   deleteFolder: 'Delete the folder {name}',
   rename: 'Rename',
   moveToFolder: 'Move to folder',
@@ -15,7 +15,7 @@ export const libraryWords = {
   addAndMove: 'Add and move',
   chosenFiles: 'Selected files',
   chooseNone: 'Clear selection',
-  describeFiles: 'Edit texts',
+  describeFiles: 'Edit descriptions',
   downloadFiles: 'Download',
   deleteFilesQuestion: {
     one: 'Delete {count} file?',
@@ -27,5 +27,5 @@ export const libraryWords = {
     other: '{count} files are in use, so they stay.',
   },
   wordsTableHint:
-    'Enter goes down to the next file, Tab along its row. Lines copied from a spreadsheet fill the rows below.',
+    'Enter goes to the file below, Tab along the row. Lines copied from a spreadsheet fill the rows below.',
 } as const satisfies Record<string, Message>;

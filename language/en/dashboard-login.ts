@@ -7,6 +7,6 @@ export const loginWords = {
   confirm: 'Confirm',
   backToPassword: 'Back to the password',
   loginWithPasskey: 'Log in with a passkey',
-  passkeyFailed: 'No passkey was used. Please try again.',
+  passkeyFailed: 'The passkey login did not work. Please try again.',
   account: 'Account',
 } as const satisfies Record<string, Message>;

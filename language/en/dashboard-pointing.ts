@@ -3,8 +3,8 @@ import type { Message } from '../message.ts';
 /** Editing on the page that a preview shows. */
 export const pointingWords = {
   pointing: 'Edit on the page',
-  pointHint: 'Point at a text, a picture or a group of the page, or go through them with Tab.',
-  pointChosen: 'Chosen on the page',
+  pointHint: 'Point at a text, a picture or a group on the page, or go through them with Tab.',
+  pointChosen: 'Selected on the page',
   pointOpenField: 'Open its field',
   pointOpenForm: 'Open its form',
   pointAdd: 'Add: {group}',

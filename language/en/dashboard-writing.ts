@@ -30,12 +30,12 @@ export const writingWords = {
   removeLink: 'Remove link',
   describeInText: 'Describe picture or video',
   altInText: 'Alternative text here',
-  altInTextHint: 'The description in the library when empty',
+  altInTextHint: 'If empty, the description in the library is used',
   captionInText: 'Caption',
   setDescription: 'Set description',
   picturesArriving: { one: 'Uploading the picture ...', other: 'Uploading {count} pictures ...' },
   picturesLost: {
-    one: 'One picture could not be taken in. Add it from its file.',
-    other: '{count} pictures could not be taken in. Add them from their files.',
+    one: 'One picture could not be added. Add it from its file.',
+    other: '{count} pictures could not be added. Add them from their files.',
   },
 } as const satisfies Record<string, Message>;

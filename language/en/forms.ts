@@ -19,8 +19,7 @@ export const forms = {
   inquiryLead: 'Leave your details and an engineer who knows this display will answer you.',
 
   contactPageTitle: 'Tell us about your place',
-  contactPageLead:
-    'A photograph, a size or only an idea is enough to begin. Write to us, call, or choose a time to meet.',
+  contactPageLead: 'A photo, a size or just an idea is enough to begin. Write to us, call, or choose a time to meet.',
   contactDescription: 'Write to us, call us or book a meeting: addresses, numbers and the map of our offices.',
   writeToUs: 'Write to us',
   mapTitle: 'Where to find us',
@@ -30,8 +29,8 @@ export const forms = {
 
   startProject: 'Start a project',
   registerTitle: 'Your project begins here',
-  registerLead: 'Answer what you can answer today; together we find out the rest on site.',
-  registerDescription: 'Describe your display project and get options, a schedule and a range of prices.',
+  registerLead: 'Answer what you can today; together we find out the rest on site.',
+  registerDescription: 'Describe your display project and get options, a schedule and a price range.',
   requestTitle: 'Project request',
   requestNote: 'Every field is required unless it is marked as optional.',
   aboutYou: 'About you',
@@ -40,7 +39,7 @@ export const forms = {
 
   strengthsTitle: 'What you can build on',
   strengthSurvey: 'A survey before a promise',
-  strengthSurveyText: 'We measure the wall, the light and the power on site before we name a price.',
+  strengthSurveyText: 'We measure the wall, the light and the power supply on site before we name a price.',
   strengthDesign: 'Designed to measure',
   strengthDesignText: 'Size, curve and pixel pitch follow the room and the distance from which it is seen.',
   strengthInstall: 'Our own installers',
@@ -50,7 +49,7 @@ export const forms = {
   strengthTraining: 'Training on the day',
   strengthTrainingText: 'Your team learns to run the display before we leave the building.',
   strengthCare: 'Care for years',
-  strengthCareText: 'Spare modules, remote watching and repairs from the front keep the picture whole.',
+  strengthCareText: 'Spare modules, remote monitoring and repairs from the front keep the picture whole.',
 
   excellenceTitle: 'Excellence is a picture nobody has to think about',
   excellenceText: 'Bright enough at noon, calm at night, and the same in the last row as in the first.',

@@ -2,54 +2,54 @@
 export const jobs = {
   publishing: {
     title: 'Scheduled publishing',
-    about: 'Publishes records, and takes them back from visitors, at the times that were set for them.',
+    about: 'Publishes and unpublishes items at their scheduled times.',
   },
   letters: {
     title: 'Sending e-mail and webhooks',
-    about: 'Sends what waits in the outbox, and tries again what could not be sent.',
+    about: 'Sends queued e-mails and webhooks, and retries those that failed.',
   },
   'incoming-letters': {
     title: 'Reading the mailbox',
-    about: 'Takes in what visitors answer by e-mail, and leaves all other letters as they are.',
+    about: 'Adds visitors’ e-mail replies to their conversations, and leaves all other e-mails as they are.',
   },
   visits: {
     title: 'Counting visits',
-    about: 'Writes down how often pages were opened since the last time.',
+    about: 'Notes how often pages were opened since the last run.',
   },
   'old-visits': {
     title: 'Removing old visit counts',
     about: 'Deletes counts that are older than thirteen months.',
   },
   'old-messages': {
-    title: 'Removing old messages',
+    title: 'Removing old enquiries',
     about:
-      'Deletes messages of visitors that are older than the settings allow, what was deleted long ago, and addresses that nobody confirmed.',
+      'Deletes enquiries that are older than the settings allow, enquiries deleted long ago, and addresses that nobody confirmed.',
   },
   offers: {
-    title: 'Looking after offers',
-    about: 'Reminds customers of offers that end soon, where the settings say so, and notes which have expired.',
+    title: 'Looking after quotations',
+    about:
+      'Reminds customers of quotations that expire soon, if the settings say so, and marks those that have expired.',
   },
   'deleted-remains': {
-    title: 'Wiping what was deleted',
-    about:
-      'Wipes what deleted messages left in the files of the database. For people who were erased, that is done at once.',
+    title: 'Wiping deleted data',
+    about: 'Wipes what deleted enquiries left in the database files. For people who were erased, this happens at once.',
   },
   'old-changes': {
-    title: 'Forgetting old changes',
-    about: 'Removes changes from the history when they are older than the settings keep them.',
+    title: 'Removing old changes',
+    about: 'Removes changes from the history once they are older than the settings allow.',
   },
   'unused-files': {
     title: 'Purging removed files',
-    about: 'Deletes files that were removed from the library, as soon as no change in the history needs them.',
+    about: 'Deletes files that were removed from the library, once no change in the history needs them.',
   },
   backups: {
     title: 'Making backups',
-    about: 'Makes a backup into the bucket each day and keeps the last of each of 7 days, 4 weeks and 6 months.',
+    about: 'Makes a daily backup in the storage bucket and keeps the last one of each of 7 days, 4 weeks and 6 months.',
   },
   'restore-drill': {
     title: 'Trying the newest backup',
     about:
-      'Restores the newest backup into a scratch place once a week, compares all rows and files with it, and removes them again. A letter tells when it does not succeed.',
+      'Restores the newest backup into a temporary place once a week, compares all rows and files, and removes them again. An e-mail tells you if it does not succeed.',
   },
   'backup-remains': {
     title: 'Clearing up after backups',

@@ -34,7 +34,7 @@ export const offer = {
   offerStateOpen: 'You can answer this quotation until {day}.',
   offerStateExpired: 'This quotation was valid until {day}. Ask us below for a new one.',
   offerStateWithdrawn: 'This quotation was withdrawn on {day} and is no longer valid.',
-  offerStateReplaced: 'A newer version replaced this quotation; its link is in our latest letter.',
+  offerStateReplaced: 'A newer version replaced this quotation; its link is in our latest e-mail.',
   offerStateAccepted: 'This quotation was accepted by {name} on {day}.',
   offerStateDeclined: 'This quotation was declined on {day}.',
   offerAbout: 'About quotation {number}',

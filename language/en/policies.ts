@@ -16,29 +16,29 @@ export const policies: Policies = {
           'Community: the name you choose, your post or comment, and when you wrote it. These are public.',
           'Forms (inquiry, message, project request, meeting, The Vision): what you fill in, the page and the product you were looking at, your language and country, when you sent it, and which version of the notice beside the form you saw.',
           'News and offers: whether you agreed to them in a form, and when. The box is never ticked beforehand.',
-          'Messages you send us by e-mail, telephone or WhatsApp: what you tell us, as with any letter.',
+          'Messages you send us by e-mail, phone or WhatsApp: what you tell us in them.',
         ],
       },
       {
         heading: 'What stays in your browser',
         paragraphs: [
-          'We set no advertising or tracking cookies ourselves. Your browser keeps a few settings so that the site remembers your choice:',
+          'We set no advertising or tracking cookies ourselves. Your browser keeps a few settings so that the site remembers your choices:',
         ],
         items: [
           'lang: Arabic or English (local storage and a cookie of the same name).',
           'country: the country whose details you chose to see (local storage and a cookie of the same name).',
           'a mark that you have closed the promotional window (until you close the browser).',
-          'tagConsent: your answer to whether The Vision page may load measuring tags of others (local storage, only if you were asked).',
+          'tagConsent: your answer to whether The Vision page may load measuring tags from third parties (local storage, only if you were asked).',
           'a mark that you have seen the film before the project request (until you close the browser).',
-          'form: a technical cookie that tells when a form was shown to you, so that programs cannot flood us with messages (one day). It says nothing about you.',
+          'form: a technical cookie that records when a form was shown to you, so that programs cannot flood us with messages (one day). It says nothing about you.',
           'technical login cookies, for the administrator of the site only.',
         ],
       },
       {
         heading: 'How we use information',
         paragraphs: [
-          'We use what you send us to answer you, to show what you published in the community, and to send the newsletter you asked for. To keep the site safe we count requests for each network address for a short time; these counts are not used for anything else.',
-          'A message you send by a form is stored before the page thanks you, reaches us by e-mail, and is acknowledged by e-mail where you gave an address. One that looks as if a program had written it is first looked at by a person. After {months} messages are deleted by themselves, unless you ask us to do so earlier.',
+          'We use what you send us to answer you, to show what you published in the community, and to send the newsletter you asked for. To keep the site safe we count requests from each IP address for a short time; these counts are not used for anything else.',
+          'A message you send by a form is stored before the page thanks you, reaches us by e-mail, and is acknowledged by e-mail where you gave an address. One that looks as if a program had written it is first read by a person. Messages are deleted automatically after {months}, unless you ask us to delete them earlier.',
           'We count how often each page is opened: the day, the page, its language and the country chosen on it. These are numbers only; nothing in them tells one visitor from another, and no other company takes part. They are deleted after 400 days.',
           'Advertising is sent only to people who asked for it, and every message says how to stop it.',
         ],
@@ -46,9 +46,9 @@ export const policies: Policies = {
       {
         heading: 'Sharing',
         paragraphs: [
-          'We do not sell or rent personal information. It is seen only by our own staff and by the companies that host the website and carry our e-mail, and by an authority where the law obliges us. Messages may be passed on to the programs in which our staff answer them.',
-          'The map on our contact page comes from the map’s provider. It is loaded when you ask for it, or when it comes into view where the page shows it by itself; that provider then sees your network address.',
-          'On the page of The Vision, a form of another company may open when you ask for a quote or a call, and tags of other companies may measure visits, these only after you have agreed. What you send there, and your network address, goes to that company.',
+          'We do not sell or rent personal information. It is seen only by our own staff and by the companies that host the website and carry our e-mail, and by an authority where the law obliges us. Messages may be passed on to the programs our staff use to answer them.',
+          'The map on our contact page comes from the map’s provider. It is loaded when you ask for it, or when it comes into view if the page shows it automatically; that provider then sees your IP address.',
+          'On the page of The Vision, a form of another company may open when you ask for a quote or a call, and tags of other companies may measure visits, these only after you have agreed. What you send there, and your IP address, goes to that company.',
         ],
       },
       {

@@ -31,7 +31,7 @@ export const site = {
 
   newsletter: 'Newsletter',
   newsletterInvitation: 'New displays and finished projects, a few times a year.',
-  newsletterNotice: 'We keep your address for this alone, and every e-mail has an unsubscribe link.',
+  newsletterNotice: 'We use your address only for this newsletter, and every e-mail has an unsubscribe link.',
 
   learnMore: 'Learn More',
   heroMore: 'Learn More',
@@ -51,7 +51,7 @@ export const site = {
   carousel: 'carousel',
   slideOf: 'Slide {number} of {count}',
   showSlide: 'Show slide {number}',
-  noPicture: 'Picture to follow',
+  noPicture: 'Picture coming soon',
 
   oldPrice: 'Old price',
   riyal: 'SAR',
@@ -64,9 +64,10 @@ export const site = {
   addingSoonText: 'This corner of our showroom is being set up. Come back soon: the screens are on their way.',
   backHome: 'Back to Home',
   notFoundTitle: 'This page went dark',
-  notFoundText: 'The address may have changed, or what it showed is no longer here. The rest of the site is still lit.',
+  notFoundText:
+    'This page could not be found: its address may have changed, or it may have been removed. The rest of the site is still lit.',
   goneTitle: 'This screen has been taken down',
-  goneText: 'What was shown at this address has been removed. From here you can go on:',
+  goneText: 'What was shown at this address has been removed. You can continue from here:',
   belongedTo: 'It belonged to:',
   waysOn: 'Where to go next',
   searchSite: 'Search the site',

@@ -4,13 +4,13 @@ import type { Message } from '../message.ts';
 export const solutions = {
   allProjects: 'All projects',
   allProjectsText:
-    'Every display we have finished, with its figures. Narrow them down by sector, city, place, product or size.',
+    'Every display we have finished, with its figures. Filter them by sector, city, place, product or size.',
   showProjectFilters: 'Filter the projects',
   showProjects: 'Show projects',
   projectCount: { zero: 'No projects', one: '{count} project', other: '{count} projects' },
   seeAllProjects: { one: 'See the project', other: 'See all {count} projects' },
-  noProjectMatch: 'No project has all of this',
-  noProjectMatchText: 'Take away a filter, or tell us about your place: yours may be the first of its kind.',
+  noProjectMatch: 'No project matches all filters',
+  noProjectMatchText: 'Remove a filter, or tell us about your place: yours may be the first of its kind.',
   city: 'City',
   place: 'Place',
   product: 'Product',
@@ -35,9 +35,9 @@ export const solutions = {
 
   solutions: 'Solutions',
   solutionsTitle: 'A display for every kind of place',
-  solutionsText: 'Start from your place: what suits it, why, and where it already stands.',
+  solutionsText: 'Start with your place: what suits it, why, and where we have already built it.',
   solutionProducts: 'Displays for this place',
-  solutionProjects: 'Where it already stands',
+  solutionProjects: 'Where we have built it',
   otherSolutions: 'Other places',
   seeSolution: 'See the solution',
   seeAllProducts: { one: 'See the product', other: 'See all {count} products' },

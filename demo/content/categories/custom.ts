@@ -28,7 +28,7 @@ export const customCategory: Category = {
     part(both('LED cube', 'مكعب LED'), both('Five faces', 'خمسة أوجه'), 'icons/led-cube.svg', '/product/15'),
     part(
       both('Touch tables', 'الطاولات اللمسية'),
-      both('Drawn to order', 'ترسم بالطلب'),
+      both('Made to order', 'تصنع حسب الطلب'),
       'icons/interactive-table.svg',
       '/sub-category/8',
     ),
@@ -85,7 +85,7 @@ export const customCategory: Category = {
       ],
       features: [
         [both('On the shelf', 'على الرف'), 'project-retail-shelves.jpg'],
-        [both('In pairs', 'مزدوجة'), 'product-bar-display.jpg'],
+        [both('In pairs', 'مزدوجة'), 'product-bar-display-dimensions.jpg'],
         [both('In a row', 'في صف'), 'blog-bar-content.jpg'],
       ],
     },
@@ -99,7 +99,7 @@ export const customCategory: Category = {
         'True circle, brushed rim, on a wall, under a ceiling or on a stand of its own.',
         'دائرة كاملة بإطار مصقول، على جدار أو تحت سقف أو على حامل خاص.',
       ),
-      image: 'product-round-display.jpg',
+      image: 'product-round-display-front.jpg',
       icons: ['bi-circle', 'bi-palette', 'bi-clock'],
       sizes: [both('24 in', '24 بوصة'), both('34 in', '34 بوصة')],
       advantages: [
@@ -108,8 +108,8 @@ export const customCategory: Category = {
         both('Silent', 'صامتة'),
       ],
       features: [
-        [both('With a clock', 'مع ساعة'), 'product-round-display.jpg'],
-        [both('In the studio', 'في الاستوديو'), 'family-open-frame.jpg'],
+        [both('With a clock', 'مع ساعة'), 'product-round-display-night.jpg'],
+        [both('In the studio', 'في الاستوديو'), 'product-round-display-day.jpg'],
         [both('In a lobby', 'في البهو'), 'project-hotel-lobby.jpg'],
       ],
     },
@@ -118,7 +118,7 @@ export const customCategory: Category = {
       tagline: both('For machines', 'للآلات'),
       name: both('Itar 21', 'إطار 21'),
       title: both('Open-frame monitor', 'شاشة بإطار مفتوح'),
-      description: both('Bright and rugged, ready for your own housing.', 'ساطعة ومتينة وجاهزة لغلافكم.'),
+      description: both('Bright and rugged, ready for your own housing.', 'ساطعة ومتينة وجاهزة لغلافك.'),
       about: both(
         'A thousand nits, a wide supply and a drawing that stays the same for five years.',
         'ألف شمعة/م² وتغذية واسعة ومخطط لا يتغير خمس سنوات.',
@@ -137,7 +137,7 @@ export const customCategory: Category = {
         both('Sample for 30 days', 'عينة لمدة 30 يومًا'),
       ],
       features: [
-        [both('The back', 'الخلف'), 'product-open-frame.jpg'],
+        [both('The back', 'الخلف'), 'product-open-frame-dimensions.jpg'],
         [both('In a kiosk', 'داخل كشك'), 'product-self-order-kiosk.jpg'],
         [both('In the open', 'في الخارج'), 'product-outdoor-kiosk.jpg'],
       ],
@@ -161,9 +161,9 @@ export const customCategory: Category = {
         both('Ball and ring too', 'وكرة وحلقة أيضًا'),
       ],
       features: [
-        [both('Hanging', 'معلق'), 'product-led-cube.jpg'],
-        [both('Among friends', 'مع إخوته'), 'category-custom-monitors.jpg'],
-        [both('In a mall', 'في مجمع'), 'project-mall-atrium.jpg'],
+        [both('Hanging', 'معلق'), 'product-led-cube-day.jpg'],
+        [both('Beside other shapes', 'بجانب أشكال أخرى'), 'product-led-cube-night.jpg'],
+        [both('In a mall', 'في مركز تسوق'), 'project-mall-atrium.jpg'],
       ],
     },
   ],
@@ -177,22 +177,22 @@ export const customCategory: Category = {
     part(
       both('Round', 'دائرية'),
       both('Qamar 34 in brass', 'قمر 34 بالنحاس'),
-      'product-round-display.jpg',
+      'product-round-display-installed.jpg',
       '/product/13',
     ),
     part(
       both('Open', 'مفتوحة'),
       both('Itar 21, front and rear', 'إطار 21 من الأمام والخلف'),
-      'product-open-frame.jpg',
+      'family-open-frame.jpg',
       '/product/14',
     ),
     part(
       both('On the shelf', 'على الرف'),
       both('Oasis Retail, Jeddah', 'أويسس للتجزئة، جدة'),
-      'product-bar-display-in-use.jpg',
+      'project-retail-day.jpg',
       '/project/6',
     ),
-    part(both('Cubic', 'مكعبة'), both('Najm 2.5', 'نجم 2.5'), 'product-led-cube.jpg', '/product/15'),
+    part(both('Cubic', 'مكعبة'), both('Najm 2.5', 'نجم 2.5'), 'product-led-cube-installed.jpg', '/product/15'),
     part(
       both('Curved', 'منحنية'),
       both('Palm Hotels, Dubai', 'فنادق النخيل، دبي'),
@@ -200,9 +200,9 @@ export const customCategory: Category = {
       '/project/4',
     ),
     part(
-      both('Yours', 'شكلكم'),
+      both('Yours', 'شكلك'),
       both('Bring a sketch; leave with a drawing', 'احضر برسمة واخرج بمخطط'),
-      'category-custom-monitors.jpg',
+      'product-round-display-dimensions.jpg',
       '/contact',
     ),
   ],
@@ -211,9 +211,9 @@ export const customCategory: Category = {
       both('A model in three weeks', 'نموذج في ثلاثة أسابيع'),
       both(
         'Your sketch becomes a drawing in three days, and the first piece stands on your desk within three weeks.',
-        'تصبح رسمتكم مخططًا في ثلاثة أيام، وتقف القطعة الأولى على مكتبكم خلال ثلاثة أسابيع.',
+        'تصبح رسمتك مخططًا في ثلاثة أيام، وتقف القطعة الأولى على مكتبك خلال ثلاثة أسابيع.',
       ),
-      'category-custom-monitors.jpg',
+      'service-weeks.jpg',
     ),
     part(
       both('Metal, wood and glass', 'معدن وخشب وزجاج'),
@@ -221,7 +221,7 @@ export const customCategory: Category = {
         'Our workshop turns rims, bends steel and bonds glass, so the screen arrives as a finished object.',
         'ورشتنا تخرط الإطارات وتثني الفولاذ وتلصق الزجاج، فتصل الشاشة قطعة مكتملة.',
       ),
-      'product-round-display.jpg',
+      'product-round-display-back.jpg',
     ),
     part(
       both('Content that fits', 'محتوى على القياس'),
@@ -237,9 +237,9 @@ export const customCategory: Category = {
       both('Can you build any shape?', 'هل تصنعون أي شكل؟'),
       both(
         'Panels can be stretched, round or square; for triangles, rings and letters we use LED. If physics says no, we say so the same day.',
-        'الألواح تأتي شريطية أو دائرية أو مربعة، وللمثلثات والحلقات والحروف نستخدم LED. وإن رفضت الفيزياء أخبرناكم في اليوم نفسه.',
+        'الألواح تأتي شريطية أو دائرية أو مربعة، وللمثلثات والحلقات والحروف نستخدم LED. وإن رفضت الفيزياء أخبرناك في اليوم نفسه.',
       ),
-      'category-custom-monitors.jpg',
+      'product-flexible-ribbon-day.jpg',
     ),
     part(
       both('How long does a custom order take?', 'كم يستغرق الطلب الخاص؟'),
@@ -247,23 +247,23 @@ export const customCategory: Category = {
         'Catalogue shapes ship in two weeks, altered housings in five, and new glass in ten.',
         'أشكال الكتالوج تشحن في أسبوعين، والأغلفة المعدلة في خمسة، والزجاج الجديد في عشرة.',
       ),
-      'product-open-frame.jpg',
+      'service-one-piece.jpg',
     ),
     part(
       both('Can custom orders be returned?', 'هل يعاد الطلب الخاص؟'),
       both(
         'What is made for you alone cannot be sold to others, so custom orders are not returnable. That is why a sample comes first.',
-        'ما صنع لكم وحدكم لا يباع لغيركم، فالطلبات الخاصة لا تعاد. ولذلك تأتي العينة أولًا.',
+        'ما صنع لك وحدك لا يباع لغيرك، فالطلبات الخاصة لا تعاد. ولذلك تأتي العينة أولًا.',
       ),
-      'product-round-display.jpg',
+      'product-round-display-detail.jpg',
     ),
     part(
       both('Who keeps the drawings?', 'من يحتفظ بالمخططات؟'),
       both(
         'You do, and so do we for ten years, so the next branch matches the first.',
-        'أنتم ونحن معًا لعشر سنوات، ليأتي الفرع التالي مطابقًا للأول.',
+        'أنت، ونحن أيضًا لعشر سنوات، ليأتي الفرع التالي مطابقًا للأول.',
       ),
-      'product-bar-display.jpg',
+      'service-warranty.jpg',
     ),
   ],
 };

@@ -15,13 +15,13 @@ export const interactiveCategory: Category = {
     ),
     part(
       both('Classrooms', 'الفصول'),
-      both('Write together', 'اكتبوا معًا'),
+      both('Write together', 'كتابة مشتركة'),
       'icons/interactive-65.svg',
       '/sub-category/7',
     ),
     part(
       both('Touch tables', 'الطاولات اللمسية'),
-      both('Gather around', 'اجتمعوا حولها'),
+      both('Gather around', 'ملتقى حول الشاشة'),
       'icons/interactive-table.svg',
       '/sub-category/8',
     ),
@@ -32,7 +32,7 @@ export const interactiveCategory: Category = {
       '/product/7',
     ),
   ],
-  headline: both('Touch the idea while it is warm', 'جرب الفكرة في لحظتها'),
+  headline: both('Try the idea while it is fresh', 'جرب الفكرة في لحظتها'),
   picture: 'category-interactive-screens.jpg',
   featured: [
     {
@@ -72,7 +72,7 @@ export const interactiveCategory: Category = {
       ),
       about: both(
         'Starts from the calendar of the room, calls with your meeting service and sends the notes before people stand up.',
-        'يبدأ من تقويم القاعة ويتصل بخدمة اجتماعاتكم ويرسل الملاحظات قبل أن يقوم الناس.',
+        'يبدأ من تقويم القاعة ويتصل بخدمة اجتماعاتك ويرسل الملاحظات قبل أن يقوم الناس.',
       ),
       image: 'family-meeting-boards.jpg',
       icons: ['bi-camera-video', 'bi-people', 'bi-pencil'],
@@ -83,8 +83,8 @@ export const interactiveCategory: Category = {
         both('Rolling stand', 'حامل متحرك'),
       ],
       features: [
-        [both('In a training room', 'في قاعة تدريب'), 'product-interactive-86-in-use.jpg'],
-        [both('On wheels', 'على عجلات'), 'product-interactive-86.jpg'],
+        [both('In a training room', 'في قاعة تدريب'), 'product-interactive-86-day.jpg'],
+        [both('On wheels', 'على عجلات'), 'product-interactive-86-back.jpg'],
         [both('Beside the wall', 'بجانب الجدار'), 'project-boardroom.jpg'],
       ],
     },
@@ -101,7 +101,7 @@ export const interactiveCategory: Category = {
         'Tempered, bonded glass without glare; formulas and handwriting in Arabic and English.',
         'زجاج مقسى ملتصق بلا انعكاس، ومعادلات وخط يد بالعربية والإنجليزية.',
       ),
-      image: 'product-interactive-65.jpg',
+      image: 'product-interactive-65-front.jpg',
       icons: ['bi-mortarboard', 'bi-hand-index', 'bi-eye'],
       sizes: [both('65 in', '65 بوصة'), both('75 in', '75 بوصة')],
       advantages: [
@@ -110,7 +110,7 @@ export const interactiveCategory: Category = {
         both('Lessons recorded', 'دروس مسجلة'),
       ],
       features: [
-        [both('On a stand', 'على حامل'), 'product-interactive-65.jpg'],
+        [both('On a stand', 'على حامل'), 'product-interactive-65-back.jpg'],
         [both('In class', 'في الفصل'), 'family-touch-tables.jpg'],
         [both('With the hall', 'مع المدرج'), 'project-university-side.jpg'],
       ],
@@ -120,10 +120,10 @@ export const interactiveCategory: Category = {
       tagline: both('For makers', 'للصناع'),
       name: both('Itar 21', 'إطار 21'),
       title: both('Touch to build in', 'لمس للتركيب الداخلي'),
-      description: both('The panel inside our tables, open for yours.', 'اللوحة التي داخل طاولاتنا، مفتوحة لطاولاتكم.'),
+      description: both('The panel inside our tables, open for yours.', 'اللوحة التي داخل طاولاتنا، مفتوحة لطاولاتك.'),
       about: both(
         'Bright, rugged and the same for five years; touch works through six millimetres of your own glass.',
-        'ساطعة ومتينة ولا تتغير خمس سنوات، ويعمل اللمس عبر ستة مليمترات من زجاجكم.',
+        'ساطعة ومتينة ولا تتغير خمس سنوات، ويعمل اللمس عبر ستة مليمترات من زجاجك.',
       ),
       image: 'product-open-frame.jpg',
       icons: ['bi-tools', 'bi-bounding-box', 'bi-plug'],
@@ -134,7 +134,7 @@ export const interactiveCategory: Category = {
         both('12 to 24 volts', 'من 12 إلى 24 فولت'),
       ],
       features: [
-        [both('Front and rear', 'الأمام والخلف'), 'family-open-frame.jpg'],
+        [both('Front and rear', 'الأمام والخلف'), 'product-open-frame-dimensions.jpg'],
         [both('In a kiosk', 'داخل كشك'), 'product-wall-kiosk.jpg'],
         [both('In furniture', 'داخل الأثاث'), 'category-custom-monitors.jpg'],
       ],
@@ -156,7 +156,7 @@ export const interactiveCategory: Category = {
     part(
       both('Lesson', 'الدرس'),
       both('Lawh 65 on its stand', 'لوح 65 على حامله'),
-      'product-interactive-65.jpg',
+      'product-interactive-65-day.jpg',
       '/product/6',
     ),
     part(
@@ -168,13 +168,13 @@ export const interactiveCategory: Category = {
     part(
       both('Team', 'الفريق'),
       both('Lawh 86 on wheels', 'لوح 86 على عجلات'),
-      'product-interactive-86.jpg',
+      'product-interactive-86-front.jpg',
       '/product/7',
     ),
     part(
       both('Built in', 'داخل الأثاث'),
       both('Itar 21 for tables', 'إطار 21 للطاولات'),
-      'product-open-frame.jpg',
+      'family-open-frame.jpg',
       '/product/14',
     ),
     part(
@@ -188,26 +188,26 @@ export const interactiveCategory: Category = {
     part(
       both('Learned in one break', 'يتعلم في فسحة'),
       both(
-        'Six buttons, the same on every size. Whoever can use a telephone can lead a meeting.',
+        'Six buttons, the same on every size. Whoever can use a phone can lead a meeting.',
         'ستة أزرار لا تتغير في كل المقاسات. من يستخدم الجوال يستطيع أن يدير اجتماعًا.',
       ),
-      'product-interactive-65.jpg',
+      'product-interactive-65-detail.jpg',
     ),
     part(
-      both('Nothing left behind', 'لا شيء يبقى'),
+      both('Nothing stays on the board', 'لا شيء يبقى على اللوح'),
       both(
         'Notes travel by code, and the board forgets at midnight. Your ideas belong to you.',
-        'تنتقل الملاحظات برمز، وينسى اللوح عند منتصف الليل. أفكاركم لكم.',
+        'تنتقل الملاحظات برمز، وينسى اللوح عند منتصف الليل. أفكارك لك.',
       ),
-      'product-interactive-86-in-use.jpg',
+      'product-interactive-86-night.jpg',
     ),
     part(
-      both('Hung by our own hands', 'نعلقه بأيدينا'),
+      both('Installed by our own team', 'يركبه فريقنا'),
       both(
         'One visit for bracket, cable, network and accounts, and two hours of practice with your people.',
-        'زيارة واحدة للحامل والكابل والشبكة والحسابات، وساعتان من التدريب مع فريقكم.',
+        'زيارة واحدة للحامل والكابل والشبكة والحسابات، وساعتان من التدريب مع فريقك.',
       ),
-      'category-interactive-screens.jpg',
+      'product-interactive-86-detail.jpg',
     ),
   ],
   questions: [
@@ -215,17 +215,17 @@ export const interactiveCategory: Category = {
       both('Which size suits our room?', 'أي مقاس يناسب قاعتنا؟'),
       both(
         'Divide the distance of the last seat in metres by 0.09: that many inches are comfortable for text. Five metres ask for 55 to 65, eight for 86.',
-        'اقسموا بعد آخر مقعد بالمتر على 0.09: هذا عدد البوصات المريح للقراءة. خمسة أمتار تحتاج 55 إلى 65، وثمانية تحتاج 86.',
+        'اقسم بعد آخر مقعد بالمتر على 0.09: هذا عدد البوصات المريح للقراءة. خمسة أمتار تحتاج 55 إلى 65، وثمانية تحتاج 86.',
       ),
-      'category-interactive-screens.jpg',
+      'product-interactive-65-dimensions.jpg',
     ),
     part(
       both('Do we need a computer?', 'هل نحتاج إلى حاسوب؟'),
       both(
         'No. The board writes, browses and calls by itself. A slot takes a computer if your rules ask for one.',
-        'لا. اللوح يكتب ويتصفح ويتصل بنفسه. وفيه منفذ لحاسوب إن طلبت سياساتكم ذلك.',
+        'لا. اللوح يكتب ويتصفح ويتصل بنفسه. وفيه منفذ لحاسوب إن طلبت أنظمتك ذلك.',
       ),
-      'product-interactive-65.jpg',
+      'product-interactive-65-installed.jpg',
     ),
     part(
       both('Does it write in Arabic?', 'هل يكتب بالعربية؟'),
@@ -233,7 +233,7 @@ export const interactiveCategory: Category = {
         'Menus, keyboard and handwriting work in Arabic and English, and a line may mix the two.',
         'القوائم ولوحة المفاتيح والتعرف على الخط بالعربية والإنجليزية، ويمكن للسطر أن يجمعهما.',
       ),
-      'product-interactive-86.jpg',
+      'product-interactive-65-night.jpg',
     ),
     part(
       both('Can several boards work together?', 'هل تعمل عدة ألواح معًا؟'),
@@ -241,7 +241,7 @@ export const interactiveCategory: Category = {
         'Up to sixteen boards share one canvas, in one building or in several.',
         'حتى ستة عشر لوحًا تتقاسم لوحة واحدة، في مبنى واحد أو أكثر.',
       ),
-      'product-interactive-86-in-use.jpg',
+      'product-interactive-86-installed.jpg',
     ),
   ],
 };

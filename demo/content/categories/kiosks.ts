@@ -32,7 +32,7 @@ export const kioskCategory: Category = {
       '/sub-category/12',
     ),
   ],
-  headline: both('Service that never says “next”', 'خدمة لا تقول «التالي»'),
+  headline: both('Self-service without the queue', 'خدمة ذاتية بلا طابور'),
   picture: 'category-kiosks.jpg',
   featured: [
     {
@@ -40,7 +40,7 @@ export const kioskCategory: Category = {
       name: both('Dalil 55', 'دليل 55'),
       description: both(
         'A slim totem that guides visitors through malls, hospitals and hotels in their own language.',
-        'كشك طولي نحيف يرشد الزوار في المجمعات والمستشفيات والفنادق بلغتهم.',
+        'كشك طولي نحيف يرشد الزوار في مراكز التسوق والمستشفيات والفنادق بلغتهم.',
       ),
       features: [both('4K portrait, 700 nits', 'طولي 4K بسطوع 700 شمعة/م²'), both('55 mm slim', 'نحافة 55 مم')],
       image: 'product-totem-kiosk.jpg',
@@ -58,7 +58,7 @@ export const kioskCategory: Category = {
   ],
   banners: [
     [both('A lobby that speaks for itself', 'بهو يتحدث عن نفسه'), 'kiosk-loop.mp4'],
-    [both('From the door to the right desk', 'من الباب إلى المكتب الصحيح'), 'hero-lobby-kiosks.jpg'],
+    [both('From the door to the right desk', 'من الباب إلى المكتب الصحيح'), 'product-totem-kiosk-night.jpg'],
   ],
   cards: [
     {
@@ -69,7 +69,7 @@ export const kioskCategory: Category = {
       description: both('Maps, news and check-in on one pane of glass.', 'خرائط وأخبار وتسجيل دخول على لوح زجاج واحد.'),
       about: both(
         'Cables rise from the floor, the base stands without bolts, and every screen is monitored remotely.',
-        'الكابلات تصعد من الأرض، والقاعدة تقف بلا براغ، وكل شاشة متابعة عن بعد.',
+        'الكابلات تصعد من الأرض، والقاعدة تقف بلا براغ، وكل شاشة تراقب عن بعد.',
       ),
       image: 'family-totem-kiosks.jpg',
       icons: ['bi-signpost-split', 'bi-translate', 'bi-wifi'],
@@ -80,9 +80,9 @@ export const kioskCategory: Category = {
         both('Windows or Android', 'ويندوز أو أندرويد'),
       ],
       features: [
-        [both('In a lobby', 'في البهو'), 'product-totem-kiosk-in-use.jpg'],
-        [both('Two finishes', 'لونان'), 'product-totem-kiosk.jpg'],
-        [both('In a row', 'في صف'), 'family-order-kiosks.jpg'],
+        [both('In a lobby', 'في البهو'), 'product-totem-kiosk-day.jpg'],
+        [both('Two finishes', 'لونان'), 'product-totem-kiosk-back.jpg'],
+        [both('In a row', 'في صف'), 'product-totem-kiosk-installed.jpg'],
       ],
     },
     {
@@ -93,9 +93,9 @@ export const kioskCategory: Category = {
       description: both('The line gets shorter and the order gets right.', 'يقصر الطابور ويصح الطلب.'),
       about: both(
         'Room for the terminal of your own bank, paper changed in ten seconds, and menus that know what is sold out.',
-        'مكان لجهاز بنككم، وورق يبدل في عشر ثوان، وقوائم تعرف ما نفد.',
+        'مكان لجهاز بنكك، وورق يبدل في عشر ثوان، وقوائم تعرف ما نفد.',
       ),
-      image: 'product-self-order-kiosk.jpg',
+      image: 'family-order-kiosks.jpg',
       icons: ['bi-credit-card', 'bi-receipt', 'bi-qr-code-scan'],
       sizes: [both('24 in', '24 بوصة'), both('32 in', '32 بوصة')],
       advantages: [
@@ -104,9 +104,9 @@ export const kioskCategory: Category = {
         both('Floor, wall or counter', 'أرضي أو جداري أو كاونتر'),
       ],
       features: [
-        [both('Printer and card', 'طابعة وبطاقة'), 'product-self-order-kiosk.jpg'],
-        [both('At the entrance', 'عند المدخل'), 'service-software.jpg'],
-        [both('On the wall', 'على الجدار'), 'product-wall-kiosk.jpg'],
+        [both('Printer and card', 'طابعة وبطاقة'), 'product-self-order-kiosk-detail.jpg'],
+        [both('At the entrance', 'عند المدخل'), 'product-self-order-kiosk-day.jpg'],
+        [both('On the wall', 'على الجدار'), 'product-wall-kiosk-night.jpg'],
       ],
     },
     {
@@ -119,7 +119,7 @@ export const kioskCategory: Category = {
         'حجوزات ودور وقوائم خلف لوح زجاج واحد.',
       ),
       about: both(
-        'Sixty-eight millimetres deep, with a halo that tells from afar whether the room is free.',
+        'Sixty-eight millimetres deep, with a halo that shows from across the hall whether the room is free.',
         'بعمق 68 مليمترًا، وهالة تخبر من بعيد إن كانت القاعة متاحة.',
       ),
       image: 'family-wall-kiosks.jpg',
@@ -131,8 +131,8 @@ export const kioskCategory: Category = {
         both('Calendar connection', 'اتصال بالتقويم'),
       ],
       features: [
-        [both('On timber', 'على الخشب'), 'product-wall-kiosk.jpg'],
-        [both('In a clinic', 'في العيادة'), 'kiosk-loop-poster.jpg'],
+        [both('On timber', 'على الخشب'), 'product-wall-kiosk-detail.jpg'],
+        [both('In a clinic', 'في العيادة'), 'product-wall-kiosk-day.jpg'],
         [both('As a menu', 'قائمة طعام'), 'post-two-languages.jpg'],
       ],
     },
@@ -159,7 +159,7 @@ export const kioskCategory: Category = {
       ],
       features: [
         [both('Sealed body', 'هيكل محكم'), 'family-outdoor-kiosks.jpg'],
-        [both('By the facade', 'بجانب الواجهة'), 'facade-loop-poster.jpg'],
+        [both('By the facade', 'بجانب الواجهة'), 'product-outdoor-kiosk-installed.jpg'],
         [both('At the stadium', 'عند الملعب'), 'project-stadium-ribbon.jpg'],
       ],
     },
@@ -168,30 +168,35 @@ export const kioskCategory: Category = {
     part(
       both('Wayfinding', 'الإرشاد'),
       both('The way lights up', 'يضيء الطريق'),
-      'product-totem-kiosk.jpg',
+      'product-totem-kiosk-detail.jpg',
       '/product/8',
     ),
     part(
       both('Ordering', 'الطلب'),
       both('Under a minute', 'في أقل من دقيقة'),
-      'product-self-order-kiosk.jpg',
+      'product-self-order-kiosk-front.jpg',
       '/product/9',
     ),
     part(
       both('Booking', 'الحجز'),
-      both('A halo says free', 'هالة تقول متاحة'),
-      'product-wall-kiosk.jpg',
+      both('A halo shows that the room is free', 'هالة تبين أن القاعة متاحة'),
+      'product-wall-kiosk-front.jpg',
       '/product/10',
     ),
     part(
       both('Lobby', 'البهو'),
       both('Five totems, one map', 'خمسة أكشاك وخريطة واحدة'),
-      'hero-lobby-kiosks.jpg',
+      'product-totem-kiosk-in-use.jpg',
       '/sub-category/9',
     ),
-    part(both('Outdoors', 'في الخارج'), both('Open all summer', 'مفتوح طوال الصيف'), 'post-sand.jpg', '/product/11'),
     part(
-      both('Mall', 'المجمع'),
+      both('Outdoors', 'في الخارج'),
+      both('Open all summer', 'مفتوح طوال الصيف'),
+      'product-outdoor-kiosk-day.jpg',
+      '/product/11',
+    ),
+    part(
+      both('Mall', 'مركز التسوق'),
       both('City Mall, Riyadh', 'سيتي مول، الرياض'),
       'project-mall-atrium.jpg',
       '/project/1',
@@ -205,12 +210,12 @@ export const kioskCategory: Category = {
   ],
   stories: [
     part(
-      both('Placed by watching', 'موضع يختاره الناس'),
+      both('Placed where people slow down', 'في الموضع الذي يتمهل فيه الناس'),
       both(
         'For one morning we count steps and questions in your lobby. Then the kiosk goes where people already slow down.',
-        'نعد الخطوات والأسئلة في بهوكم صباحًا واحدًا، ثم نضع الكشك حيث يتمهل الناس أصلًا.',
+        'نعد الخطوات والأسئلة في بهوك صباحًا واحدًا، ثم نضع الكشك حيث يتمهل الناس أصلًا.',
       ),
-      'hero-lobby-kiosks.jpg',
+      'crew-survey.jpg',
     ),
     part(
       both('Open to everyone', 'مفتوح للجميع'),
@@ -218,25 +223,25 @@ export const kioskCategory: Category = {
         'Buttons come down to a child or a wheelchair, letters grow, and a voice reads in two languages.',
         'تنزل الأزرار إلى الطفل ومستخدم الكرسي المتحرك، وتكبر الحروف، ويقرأ صوت بلغتين.',
       ),
-      'product-totem-kiosk-in-use.jpg',
+      'product-self-order-kiosk-installed.jpg',
     ),
     part(
-      both('Never found broken', 'لا تجده معطلًا'),
+      both('Faults fixed before anyone notices', 'أعطال تصلح قبل أن يلاحظها أحد'),
       both(
         'Temperature, paper and network report every minute; most faults are gone before anyone notices.',
         'الحرارة والورق والشبكة ترسل تقريرها كل دقيقة، ومعظم الأعطال تزول قبل أن يلاحظها أحد.',
       ),
-      'category-kiosks.jpg',
+      'product-self-order-kiosk-back.jpg',
     ),
   ],
   questions: [
     part(
       both('Which payments are accepted?', 'ما طرق الدفع؟'),
       both(
-        'Whatever your bank’s terminal accepts: mada, credit cards and telephones. We supply the bracket and the connection.',
-        'كل ما يقبله جهاز بنككم: مدى والبطاقات الائتمانية والجوال. نحن نوفر الحامل والربط.',
+        'Whatever your bank’s terminal accepts: mada, credit cards and phones. We supply the bracket and the connection.',
+        'كل ما يقبله جهاز بنكك: مدى والبطاقات الائتمانية والجوال. نحن نوفر الحامل والربط.',
       ),
-      'product-self-order-kiosk.jpg',
+      'product-self-order-kiosk-night.jpg',
     ),
     part(
       both('How many kiosks do we need?', 'كم كشكًا نحتاج؟'),
@@ -250,9 +255,9 @@ export const kioskCategory: Category = {
       both('Can the housing wear our colours?', 'هل يأخذ الهيكل ألواننا؟'),
       both(
         'Yes, in any RAL colour from five pieces upwards, with your mark in metal or in light.',
-        'نعم، بأي لون من RAL ابتداء من خمس قطع، مع شعاركم بالمعدن أو بالضوء.',
+        'نعم، بأي لون من RAL ابتداء من خمس قطع، مع شعارك بالمعدن أو بالضوء.',
       ),
-      'product-totem-kiosk.jpg',
+      'product-totem-kiosk-front.jpg',
     ),
     part(
       both('Is personal data stored?', 'هل تخزن بيانات شخصية؟'),
@@ -260,7 +265,7 @@ export const kioskCategory: Category = {
         'Not on the kiosk. What a visitor types is forgotten after thirty seconds without a touch; cameras are optional and keep no pictures.',
         'ليس في الكشك. ما يكتبه الزائر ينسى بعد ثلاثين ثانية بلا لمس، والكاميرات اختيارية ولا تحفظ صورًا.',
       ),
-      'product-wall-kiosk.jpg',
+      'product-wall-kiosk-installed.jpg',
     ),
   ],
 };

@@ -8,31 +8,31 @@ export const ledCategory: Category = {
   icon: 'icons/cat-led.svg',
   strip: [
     part(
-      both('Indoor LED', 'LED الداخلية'),
-      both('Fine pitch for rooms', 'دقة عالية للغرف'),
+      both('Indoor LED', 'شاشات LED الداخلية'),
+      both('Fine pitch for rooms', 'نقاط دقيقة للغرف'),
       'icons/led-indoor.svg',
       '/sub-category/1',
     ),
     part(
-      both('Transparent LED', 'LED الشفافة'),
+      both('Transparent LED', 'شاشات LED الشفافة'),
       both('Screens in glass', 'شاشات في الزجاج'),
       'icons/led-transparent.svg',
       '/sub-category/2',
     ),
     part(
-      both('Outdoor LED', 'LED الخارجية'),
+      both('Outdoor LED', 'شاشات LED الخارجية'),
       both('Facades and billboards', 'واجهات ولوحات'),
       'icons/led-outdoor.svg',
       '/sub-category/3',
     ),
     part(
-      both('Creative LED', 'LED الإبداعية'),
+      both('Creative LED', 'شاشات LED الإبداعية'),
       both('Curves and cubes', 'منحنيات ومكعبات'),
       'icons/led-flexible.svg',
       '/sub-category/4',
     ),
     part(
-      both('Rental LED', 'LED للتأجير'),
+      both('Rental LED', 'شاشات LED للتأجير'),
       both('Stages and events', 'مسارح وفعاليات'),
       'icons/led-rental.svg',
       '/sub-category/5',
@@ -55,7 +55,7 @@ export const ledCategory: Category = {
         'شاشة بلا فواصل من 115 إلى 295 بوصة للبيوت والمجالس، بأسود يبقى أسود.',
       ),
       features: [
-        both('3840Hz refresh rate', 'معدل تحديث 3840 هرتز'),
+        both('3,840 Hz refresh rate', 'معدل تحديث 3,840 هرتز'),
         both('29.5 mm slim, no fans', 'نحافة 29.5 مم بلا مراوح'),
       ],
       image: 'product-vision-wall.jpg',
@@ -69,7 +69,7 @@ export const ledCategory: Category = {
       name: both('Noor 1.2', 'نور 1.2'),
       description: both(
         'Fine-pitch walls for boardrooms and control rooms, serviced from the front and calibrated in place.',
-        'جدران دقيقة النقاط لقاعات الاجتماعات وغرف التحكم، تصان من الأمام وتعاير في مكانها.',
+        'جدران دقيقة النقاط لقاعات مجلس الإدارة وغرف التحكم، تصان من الأمام وتعاير في مكانها.',
       ),
       features: [
         both('1.25 mm pixel pitch', 'مسافة 1.25 مم بين البكسلات'),
@@ -83,7 +83,7 @@ export const ledCategory: Category = {
     },
   ],
   banners: [
-    [both('A skyline that changes its mind', 'أفق يبدل رأيه'), 'facade-loop.mp4'],
+    [both('A skyline that changes with every campaign', 'أفق يتبدل مع كل حملة'), 'facade-loop.mp4'],
     [both('Forty metres of stage, not one seam', 'أربعون مترًا من المسرح بلا فاصل واحد'), 'hero-auditorium.jpg'],
   ],
   cards: [
@@ -93,12 +93,12 @@ export const ledCategory: Category = {
       name: both('Ufuq 6', 'أفق 6'),
       title: both('Outdoor billboard', 'لوحة خارجية'),
       description: both(
-        'Sealed aluminium units that hold 7,000 nits through a Gulf summer.',
-        'وحدات ألمنيوم محكمة تحفظ 7,000 شمعة/م² طوال صيف الخليج.',
+        'Sealed aluminium cabinets that hold 7,000 nits through a Gulf summer.',
+        'كبائن ألمنيوم محكمة تحفظ 7,000 شمعة/م² طوال صيف الخليج.',
       ),
       about: both(
         'Ufuq 6 is built for roads, rooftops and stadiums: fanless, serviceable from both sides and certified for the wind load of your site.',
-        'صممت أفق 6 للطرق والأسطح والملاعب: بلا مراوح، تصان من الجهتين، ومعتمدة لحمل الرياح في موقعكم.',
+        'صممت أفق 6 للطرق والأسطح والملاعب: بلا مراوح، تصان من الجهتين، ومعتمدة لحمل الرياح في موقعك.',
       ),
       image: 'product-outdoor-billboard.jpg',
       icons: ['bi-brightness-high', 'bi-shield-check', 'bi-thermometer-sun'],
@@ -122,7 +122,7 @@ export const ledCategory: Category = {
       product: 3,
       tagline: both('For glass', 'للزجاج'),
       name: both('Shafaf 3.9', 'شفاف 3.9'),
-      title: both('Transparent LED', 'LED شفافة'),
+      title: both('Transparent LED', 'شاشة LED شفافة'),
       description: both(
         'A shop window that plays films and keeps its daylight.',
         'واجهة متجر تعرض الأفلام وتحفظ ضوء نهارها.',
@@ -149,7 +149,7 @@ export const ledCategory: Category = {
       product: 4,
       tagline: both('For curves', 'للمنحنيات'),
       name: both('Mawj 1.8', 'موج 1.8'),
-      title: both('Flexible LED', 'LED مرنة'),
+      title: both('Flexible LED', 'شاشة LED مرنة'),
       description: both(
         'Soft modules for columns, waves and cylinders, held by magnets.',
         'وحدات لينة للأعمدة والأمواج والأسطوانات، تثبت بالمغناطيس.',
@@ -164,7 +164,7 @@ export const ledCategory: Category = {
       advantages: [
         both('Inward and outward curves', 'انحناء إلى الداخل والخارج'),
         both('7 kg per square metre', '7 كجم للمتر المربع'),
-        both('Cut to your drawing', 'تفصيل على مخططكم'),
+        both('Cut to your drawing', 'تفصيل على مخططك'),
       ],
       features: [
         [both('A ceiling', 'سقف'), 'product-flexible-ribbon-in-use.jpg'],
@@ -248,13 +248,13 @@ export const ledCategory: Category = {
     part(
       both('From drawing to light', 'من المخطط إلى الضوء'),
       both(
-        'Survey, steel, screen and content come from one team. You receive one schedule, one price and one person who answers the telephone.',
-        'القياس والهيكل والشاشة والمحتوى من فريق واحد. لكم جدول واحد وسعر واحد وشخص واحد يرد على الهاتف.',
+        'Survey, steel, screen and content come from one team. You receive one schedule, one price and one person who answers the phone.',
+        'القياس والهيكل والشاشة والمحتوى من فريق واحد. لك جدول واحد وسعر واحد وشخص واحد يرد على الهاتف.',
       ),
       'blog-installation.jpg',
     ),
     part(
-      both('Pitch follows distance', 'البكسل يتبع المسافة'),
+      both('Pixel pitch follows viewing distance', 'مسافة المشاهدة تحدد المسافة بين البكسلات'),
       both(
         'We begin with the nearest chair and the farthest eye, and choose the pitch that serves both without paying for pixels nobody can see.',
         'نبدأ من أقرب مقعد وأبعد عين، ونختار المسافة بين البكسلات التي تخدم الاثنين بلا ثمن لبكسلات لا يراها أحد.',
@@ -262,10 +262,10 @@ export const ledCategory: Category = {
       'blog-pixel-pitch.jpg',
     ),
     part(
-      both('Colour that can be trusted', 'لون يوثق به'),
+      both('The same colour from corner to corner', 'لون واحد من زاوية إلى زاوية'),
       both(
         'A camera measures every module under the lights of your room. The same red is the same red from corner to corner.',
-        'تقيس الكاميرا كل وحدة تحت إضاءة مكانكم، فيبقى الأحمر هو الأحمر نفسه من زاوية إلى زاوية.',
+        'تقيس الكاميرا كل وحدة تحت إضاءة مكانك، فيبقى الأحمر هو الأحمر نفسه من زاوية إلى زاوية.',
       ),
       'blog-calibration.jpg',
     ),
@@ -283,7 +283,7 @@ export const ledCategory: Category = {
       both('How bright should a screen be?', 'كم يجب أن يكون السطوع؟'),
       both(
         'Meeting rooms need 600 to 800 nits, malls 800 to 1,200, windows 1,500 and more, and a facade in direct sun at least 5,500.',
-        'قاعات الاجتماعات تحتاج 600 إلى 800 شمعة/م²، والمجمعات 800 إلى 1,200، والنوافذ 1,500 فأكثر، والواجهة تحت الشمس المباشرة 5,500 على الأقل.',
+        'قاعات الاجتماعات تحتاج 600 إلى 800 شمعة/م²، ومراكز التسوق 800 إلى 1,200، والنوافذ 1,500 فأكثر، والواجهة تحت الشمس المباشرة 5,500 على الأقل.',
       ),
       'post-brightness.jpg',
     ),
@@ -307,7 +307,7 @@ export const ledCategory: Category = {
       both('Can we see one before we decide?', 'هل نراها قبل القرار؟'),
       both(
         'Visit the demo rooms in Riyadh and Dubai, or let us bring a square metre of three pitches to yours.',
-        'زوروا قاعة العرض في الرياض أو دبي، أو نأتيكم بمتر مربع من ثلاث درجات إلى مكانكم.',
+        'زر قاعة العرض في الرياض أو دبي، أو نأتيك بمتر مربع لكل من ثلاث مسافات بين البكسلات إلى مكانك.',
       ),
       'project-boardroom-seat.jpg',
     ),

@@ -28,7 +28,7 @@ The mistake we meet most often goes like this: the pitch is chosen in a showroom
 
 **ابدأ من المقاعد لا من الكتالوج.** قس ثلاث مسافات:
 
-1. أقرب مشاهد، كأول مقعد في قاعة الاجتماعات.
+1. أقرب مشاهد، كأول مقعد في قاعة مجلس الإدارة.
 2. المشاهد المعتاد، حيث يقف أو يجلس معظم الناس.
 3. أبعد مشاهد، وعليه أن يقرأ أصغر الحروف.
 
@@ -36,7 +36,7 @@ The mistake we meet most often goes like this: the pitch is chosen in a showroom
 
 هل تحتاج إلى ذلك فعلًا؟ للنصوص والأرقام نعم. أما الصور المتحركة فحتى ثلاثة أضعاف تبقى جميلة، لأن العين تتبع الحركة لا النقاط.
 
-والخطأ الذي نراه كثيرًا: اختيار الدقة في صالة العرض والأنف على الجدار. تنصيف المسافة يعني أربعة أضعاف البكسلات للجدار نفسه. اطلب عينة في مكانك، واجلس على كرسيك، ودع عينك تقرر.`,
+والخطأ الذي نراه كثيرًا: اختيار المسافة بين البكسلات في صالة العرض والأنف على الجدار. تنصيف المسافة يعني أربعة أضعاف البكسلات للجدار نفسه. اطلب عينة في مكانك، واجلس على كرسيك، ودع عينك تقرر.`,
       ),
     },
     {
@@ -61,7 +61,7 @@ Ask each supplier for the brightness **after calibration**. Evening out the modu
 **قيم أثبتت نفسها:**
 
 - قاعات الاجتماعات والمحاضرات: من 600 إلى 800 شمعة/م²
-- المجمعات والبهو والمتاجر: من 800 إلى 1,200 شمعة/م²
+- مراكز التسوق والبهو والمتاجر: من 800 إلى 1,200 شمعة/م²
 - واجهات المتاجر والغرف المشمسة: من 1,500 إلى 4,500 شمعة/م²
 - الواجهات واللوحات تحت الشمس المباشرة: 5,500 شمعة/م² فأكثر
 
@@ -88,10 +88,10 @@ Ask each supplier for the brightness **after calibration**. Evening out the modu
 9. What does the warranty leave out?
 10. May we visit a screen that you installed five years ago?
 
-**The last question is the best.** New screens all look good. After five summers you can see who levelled the modules, who chose honest power supplies and who still answers the telephone.
+**The last question is the best.** New screens all look good. After five summers you can see who levelled the modules, who chose honest power supplies and who still answers the phone.
 
 Ask for the answers in writing. A good supplier will be glad to give them, and a careless one will be glad that you did not ask.`,
-        `قد يتساوى عرضان في القياس والدقة وبينهما فرق كبير. هذه الأسئلة تكشفه:
+        `قد يتساوى عرضان في المقاس والمسافة بين البكسلات وبينهما فرق كبير. هذه الأسئلة تكشفه:
 
 1. من يقيس الجدار، ومن يتحمل مسؤولية القياس؟
 2. هل الهيكل مشمول بمخطط معتمد؟

@@ -52,7 +52,7 @@ And test it on the shelf. What looks calm on a laptop may look nervous between a
 2. Never space letters in Arabic. The script is joined; a gap looks like a crack.
 3. Use one family for both scripts, so that the weights agree.
 4. Let the switch carry the name of the language it leads to: “English” on the Arabic page, «العربية» on the English one.
-5. Keep telephone numbers, prices and model names from tumbling: they read from left to right everywhere.
+5. Keep phone numbers, prices and model names from tumbling: they read from left to right everywhere.
 
 **Write twice instead of translating once.** A slogan that plays with words in one language usually limps in the other. Give both writers the same picture and the same purpose, and let each find a sentence.
 
@@ -104,7 +104,7 @@ For curved and round screens we send a template with your drawing unrolled on it
 
 **الصوت اختياري والصمت كريم.** نافورة أو بيانو أو صوت موظفة الاستقبال قد يكفي المكان.
 
-للشاشات المنحنية والدائرية نرسل قالبًا فرد عليه مخططكم. يدهش المصممون لكبر السقف، فالخط بسماكة الإبهام يختفي هناك. ارسم براحة اليد.`,
+للشاشات المنحنية والدائرية نرسل قالبًا فرد عليه مخططك. يدهش المصممون لكبر السقف، فالخط بسماكة الإبهام يختفي هناك. ارسم براحة اليد.`,
       ),
     },
   ],

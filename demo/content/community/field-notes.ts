@@ -24,7 +24,7 @@ What we had prepared by day saved us at night:
 On the eleventh night a delivery of magnets was late, and we learned that a schedule needs one empty night in ten. We have planned it ever since.
 
 At seven on the last morning we let the cylinder run for the first time, very dimly. A cleaner stopped below it, leaned on her machine and looked up for a long time. **That was our opening.** The ribbon was cut three days later.`,
-        `كان للمجمع شرط واحد: ألا يلاحظ زائر أن شيئًا يبنى. فنمت أسطوانتنا بارتفاع 11 مترًا بين منتصف الليل والثامنة صباحًا.
+        `كان لمركز التسوق شرط واحد: ألا يلاحظ زائر أن شيئًا يبنى. فنمت أسطوانتنا بارتفاع 11 مترًا بين منتصف الليل والثامنة صباحًا.
 
 **قاعدة المكنسة.** كل ليلة تنتهي بنصف الساعة نفسه: تعد الأدوات وتكنس الأرض ويسدل القماش. وإن اختلف العدد لم يعد أحد إلى بيته.
 
@@ -46,9 +46,9 @@ At seven on the last morning we let the cylinder run for the first time, very di
       text: both(
         `People ask what destroys outdoor screens in the Gulf. Heat is the smallest of three enemies, because everyone plans for it.
 
-**Sand** does not scratch; it settles. It fills every fan, bridges every contact and turns to paste with the first rain. Our answer is a unit that has no opening at all and gives its heat away through its own skin.
+**Sand** does not scratch; it settles. It fills every fan, bridges every contact and turns to paste with the first rain. Our answer is a cabinet that has no opening at all and gives its heat away through its own skin.
 
-**Salt** is patient. Within ten kilometres of the sea it finds each screw that is not stainless. We coat boards twice, seal plugs with gel and look at one unit in ten every year.
+**Salt** is patient. Within ten kilometres of the sea it finds each screw that is not stainless. We coat boards twice, seal plugs with gel and look at one cabinet in ten every year.
 
 **August** is not a temperature but a difference. At four in the afternoon a black face can reach eighty degrees; at night the air conditioning of the building cools the steel behind it. Metal moves, joints open, water comes in. So we leave two millimetres at every third column, and we draw them so that nobody sees.
 
@@ -56,13 +56,13 @@ A short list for those who already own a facade:
 
 - Wash it twice a year with soft water and low pressure.
 - Let the sensor dim it; heat is mostly brightness.
-- Open one unit after each great storm and look inside.
+- Open one cabinet after each great storm and look inside.
 - Keep the spare modules in a cool room, not on the roof.`,
         `يسأل الناس عما يفسد الشاشات الخارجية في الخليج. الحرارة أصغر أعداء ثلاثة، لأن الجميع يحسب حسابها.
 
-**الرمل** لا يخدش بل يستقر. يملأ كل مروحة ويصل كل نقطتين ويصير عجينًا مع أول مطر. جوابنا وحدة بلا أي فتحة، تتخلص من حرارتها عبر جلدها.
+**الرمل** لا يخدش بل يستقر. يملأ كل مروحة ويصل كل نقطتين ويصير عجينًا مع أول مطر. جوابنا كبينة بلا أي فتحة، تتخلص من حرارتها عبر جلدها.
 
-**الملح** صبور. على بعد عشرة كيلومترات من البحر يجد كل برغي غير مقاوم للصدأ. نطلي الألواح مرتين ونغلق الموصلات بالهلام ونفحص وحدة من كل عشر كل عام.
+**الملح** صبور. على بعد عشرة كيلومترات من البحر يجد كل برغي غير مقاوم للصدأ. نطلي الألواح مرتين ونغلق الموصلات بالهلام ونفحص كبينة من كل عشر كل عام.
 
 **أغسطس** ليس درجة حرارة بل فرقًا. في الرابعة عصرًا قد يبلغ الوجه الأسود ثمانين درجة، وفي الليل يبرد تكييف المبنى الفولاذ من خلفه. يتحرك المعدن وتنفتح الوصلات ويدخل الماء. لذلك نترك مليمترين عند كل عمود ثالث، ونرسمهما فلا يراهما أحد.
 
@@ -70,7 +70,7 @@ A short list for those who already own a facade:
 
 - اغسلها مرتين في السنة بماء عذب وضغط منخفض.
 - دع الحساس يخفضها، فمعظم الحرارة سطوع.
-- افتح وحدة بعد كل عاصفة كبيرة وانظر في داخلها.
+- افتح كبينة بعد كل عاصفة كبيرة وانظر في داخلها.
 - احفظ الوحدات الاحتياطية في غرفة باردة لا على السطح.`,
       ),
     },

@@ -6,7 +6,7 @@ export const customProducts: readonly Product[] = [
   {
     id: 12,
     name: both('Sharit 37', 'شريط 37'),
-    headline: both('The shelf edge comes alive', 'حافة الرف تنبض'),
+    headline: both('Prices and films along the shelf edge', 'أسعار وأفلام على حافة الرف'),
     description: both(
       'Sharit 37 is a stretched screen as long as a shelf and no taller than a price label needs. It carries prices, stories and platform times where no television would fit.',
       'شريط 37 شاشة ممتدة بطول الرف وبارتفاع لا يزيد على حاجة بطاقة السعر. تحمل الأسعار والقصص ومواعيد الأرصفة حيث لا مكان لتلفاز.',
@@ -45,7 +45,7 @@ export const customProducts: readonly Product[] = [
   {
     id: 13,
     name: both('Qamar 34', 'قمر 34'),
-    headline: both('A moon for the interior', 'قمر للمكان'),
+    headline: both('A moon for the interior: a fully round screen', 'قمر في المكان: شاشة دائرية كاملة'),
     description: both(
       'Qamar 34 is a fully round screen in a brushed brass rim. It shows the hour in a hotel, the dish of the day in a café and a portrait in a gallery, and looks like none of them.',
       'قمر 34 شاشة دائرية كاملة بإطار من النحاس المصقول. تعرض الساعة في الفندق وطبق اليوم في المقهى ولوحة في المعرض، ولا تشبه أيًا منها.',
@@ -55,7 +55,7 @@ export const customProducts: readonly Product[] = [
     features: [
       [both('A true circle', 'دائرة كاملة')],
       [both('Rim in brass or steel', 'إطار نحاسي أو فولاذي')],
-      [both('Wall, ceiling or stand', 'جدار أو سقف أو حامل')],
+      [both('Wall, ceiling or stand', 'جدار أو سقف أو حامل'), 'product-round-display-back.jpg'],
       [both('Content drawn for a circle', 'محتوى مرسوم للدائرة')],
     ],
     category: 4,
@@ -84,7 +84,7 @@ export const customProducts: readonly Product[] = [
   {
     id: 14,
     name: both('Itar 21', 'إطار 21'),
-    headline: both('The screen inside the machine', 'الشاشة داخل الآلة'),
+    headline: both('The screen to build into your machine', 'شاشة تركب داخل آلتك'),
     description: both(
       'Itar 21 is an open-frame monitor for builders of machines, tills and furniture. Its steel frame carries its own brackets, and the same drawing stays on sale for five years.',
       'إطار 21 شاشة بإطار مفتوح لصناع الآلات وأجهزة البيع والأثاث. إطارها الفولاذي يحمل مثبتاته معه، ويبقى المخطط نفسه متوفرًا خمس سنوات.',

@@ -6,7 +6,7 @@ export const interactiveProducts: readonly Product[] = [
   {
     id: 6,
     name: both('Lawh 65', 'لوح 65'),
-    headline: both('The board that remembers', 'اللوح الذي لا ينسى'),
+    headline: both('The board that remembers every page', 'لوح يحفظ كل صفحة'),
     description: both(
       'Lawh 65 is a writing board, a screen and a meeting room in one panel. Two pens and a palm are told apart as you write, and every page can be taken home with a code.',
       'لوح 65 سبورة وشاشة وغرفة اجتماع في لوح واحد. يميز القلمين وراحة اليد أثناء الكتابة، ويأخذ كل واحد صفحاته معه برمز.',
@@ -16,7 +16,7 @@ export const interactiveProducts: readonly Product[] = [
     features: [
       [both('40 touch points', '40 نقطة لمس')],
       [both('Glass bonded to the panel', 'زجاج ملتصق باللوحة')],
-      [both('One cable, USB-C', 'كابل USB-C واحد')],
+      [both('One cable, USB-C', 'كابل USB-C واحد'), 'product-interactive-65-back.jpg'],
       [both('Arabic handwriting', 'تعرف على الخط العربي')],
     ],
     category: 2,
@@ -54,7 +54,7 @@ export const interactiveProducts: readonly Product[] = [
       'لوح 86 يمنح فريقًا من اثني عشر شخصًا صفحة واحدة. من في القاعة يكتبون جنبًا إلى جنب، ومن في البيت يكتبون معهم، والكاميرا المدمجة تبقي المتحدث في الصورة.',
     ),
     image: 'product-interactive-86.jpg',
-    banner: 'product-interactive-86-in-use.jpg',
+    banner: 'product-interactive-86-night.jpg',
     features: [
       [both('86 inches in 4K', '86 بوصة بدقة 4K')],
       [both('Camera that follows', 'كاميرا تتابع المتحدث')],

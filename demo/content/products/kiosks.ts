@@ -6,18 +6,18 @@ export const kioskProducts: readonly Product[] = [
   {
     id: 8,
     name: both('Dalil 55', 'دليل 55'),
-    headline: both('The guide in the lobby', 'دليل البهو'),
+    headline: both('The guide in the lobby: maps and news', 'دليل البهو: خرائط وأخبار'),
     description: both(
       'Dalil 55 is a slim totem for wayfinding and news in lobbies, malls and hospitals. Its 4K portrait screen stays readable under skylights and its base hides every cable.',
-      'دليل 55 كشك طولي نحيف للإرشاد والأخبار في البهو والمجمعات والمستشفيات. شاشته الطولية بدقة 4K تبقى مقروءة تحت الإضاءة السقفية، وقاعدته تخفي كل كابل.',
+      'دليل 55 كشك طولي نحيف للإرشاد والأخبار في البهو ومراكز التسوق والمستشفيات. شاشته الطولية بدقة 4K تبقى مقروءة تحت الإضاءة السقفية، وقاعدته تخفي كل كابل.',
     ),
     image: 'product-totem-kiosk.jpg',
-    banner: 'product-totem-kiosk-in-use.jpg',
+    banner: 'product-totem-kiosk-night.jpg',
     features: [
       [both('55 mm slim', 'نحافة 55 مم')],
       [both('700 nits under skylights', '700 شمعة/م² تحت المناور')],
       [both('Maps in two languages', 'خرائط بلغتين')],
-      [both('Watched from afar', 'متابعة عن بعد')],
+      [both('Monitored remotely', 'مراقبة عن بعد')],
     ],
     category: 3,
     subCategory: 9,
@@ -47,7 +47,7 @@ export const kioskProducts: readonly Product[] = [
   {
     id: 9,
     name: both('Talab 32', 'طلب 32'),
-    headline: both('The queue gets shorter', 'الطابور يقصر'),
+    headline: both('A shorter queue: order and pay in a minute', 'طابور أقصر: طلب ودفع في دقيقة'),
     description: both(
       'Talab 32 takes an order, a payment and a name in under a minute. Printer, card reader and code scanner stand where a hand expects them, at a height that suits a wheelchair too.',
       'طلب 32 يستقبل الطلب والدفع والاسم في أقل من دقيقة. الطابعة وقارئ البطاقات وماسح الرموز حيث تتوقعها اليد، وعلى ارتفاع يناسب مستخدمي الكراسي المتحركة أيضًا.',
@@ -89,7 +89,7 @@ export const kioskProducts: readonly Product[] = [
   {
     id: 10,
     name: both('Nafitha 43', 'نافذة 43'),
-    headline: both('Flat on the wall, rich in answers', 'مستوية على الجدار غنية بالأجوبة'),
+    headline: both('Bookings and queues, flat on the wall', 'حجوزات وأدوار على الجدار'),
     description: both(
       'Nafitha 43 hangs like a picture and answers like a colleague: room bookings, clinic queues and menus behind one sheet of glass with a halo of warm light.',
       'نافذة 43 تعلق كلوحة وتجيب كزميل: حجز القاعات وطوابير العيادات وقوائم الطعام خلف لوح زجاج واحد تحيطه هالة من الضوء الدافئ.',
@@ -97,7 +97,7 @@ export const kioskProducts: readonly Product[] = [
     image: 'product-wall-kiosk.jpg',
     banner: 'product-wall-kiosk-night.jpg',
     features: [
-      [both('68 mm from the wall', '68 مم عن الجدار')],
+      [both('68 mm from the wall', '68 مم عن الجدار'), 'product-wall-kiosk-back.jpg'],
       [both('Halo of warm light', 'هالة ضوء دافئ')],
       [both('Sleeps when nobody is near', 'ينام حين يخلو المكان')],
       [both('Cleaned with one wipe', 'تنظيف بمسحة واحدة')],
@@ -130,7 +130,7 @@ export const kioskProducts: readonly Product[] = [
   {
     id: 11,
     name: both('Wahah 55', 'واحة 55'),
-    headline: both('At ease in the heat', 'مرتاح في الحر'),
+    headline: both('At ease in the heat, all year outdoors', 'مرتاح في الحر، في الخارج طوال العام'),
     description: both(
       'Wahah 55 stands in parks, stations and drive-throughs all year. Its sealed body cools itself without drawing in dust, and its glass stands up to a thrown stone.',
       'واحة 55 يقف في الحدائق والمحطات ومسارات السيارات طوال العام. هيكله المحكم يبرد نفسه من دون أن يسحب الغبار، وزجاجه يصمد أمام حجر يلقى عليه.',

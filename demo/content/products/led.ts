@@ -9,16 +9,16 @@ export const ledProducts: readonly Product[] = [
   {
     id: 1,
     name: both('Noor 1.2', 'نور 1.2'),
-    headline: both('Detail you can lean into', 'تفاصيل تقترب منها بثقة'),
+    headline: both('Detail you can lean into: 1.25 mm pixel pitch', 'تفاصيل تقترب منها بثقة: 1.25 مم بين البكسلات'),
     description: both(
       'Noor 1.2 is a fine-pitch LED wall for boardrooms, control rooms and lobbies. From four metres away the eye no longer finds a pixel; at any distance it finds no seam.',
-      'نور 1.2 جدار LED دقيق النقاط لقاعات الاجتماعات وغرف التحكم والبهو. على بعد أربعة أمتار لا ترى العين بكسلًا، ولا ترى فاصلًا من أي مسافة.',
+      'نور 1.2 جدار LED دقيق النقاط لقاعات مجلس الإدارة وغرف التحكم والبهو. على بعد أربعة أمتار لا ترى العين بكسلًا، ولا ترى فاصلًا من أي مسافة.',
     ),
     image: 'product-indoor-led-wall.jpg',
     banner: 'product-indoor-led-wall-installed.jpg',
     features: [
       [both('1.25 mm pitch', 'مسافة 1.25 مم'), 'product-indoor-led-wall-detail.jpg'],
-      [both('True 16:9 units', 'وحدات 16:9 حقيقية')],
+      [both('True 16:9 cabinets', 'كبائن 16:9 حقيقية')],
       [both('Serviced from the front', 'صيانة من الأمام'), 'blog-installation.jpg'],
       [both('Calibrated at the factory', 'معايرة من المصنع')],
     ],
@@ -48,7 +48,11 @@ export const ledProducts: readonly Product[] = [
       temperature: '0 – 40',
       protection: 'IP30',
       more: [
-        row('16:9 at Full HD', '16:9 بدقة Full HD', both('4 × 4 units, 2.40 × 1.35 m', '4 × 4 وحدات، 2.40 × 1.35 م')),
+        row(
+          '16:9 at Full HD',
+          '16:9 بدقة Full HD',
+          both('4 × 4 cabinets, 2.40 × 1.35 m', '4 × 4 كبائن، 2.40 × 1.35 م'),
+        ),
       ],
     }),
   },
@@ -89,13 +93,13 @@ export const ledProducts: readonly Product[] = [
       typicalPower: '230',
       temperature: '-20 – 55',
       protection: 'IP66',
-      more: [row('Cooling', 'التبريد', both('Fanless aluminium unit', 'وحدة ألمنيوم بلا مراوح'))],
+      more: [row('Cooling', 'التبريد', both('Fanless aluminium cabinet', 'كبينة ألمنيوم بلا مراوح'))],
     }),
   },
   {
     id: 3,
     name: both('Shafaf 3.9', 'شفاف 3.9'),
-    headline: both('The window keeps its view', 'النافذة تحفظ إطلالتها'),
+    headline: both('A screen that lets the daylight through', 'شاشة يمر منها ضوء النهار'),
     description: both(
       'Shafaf 3.9 turns glass into a screen and lets three quarters of the daylight through. The street sees moving colour; the people inside still see the street.',
       'شفاف 3.9 يحول الزجاج إلى شاشة ويمرر ثلاثة أرباع ضوء النهار. الشارع يرى ألوانًا متحركة، ومن في الداخل ما زال يرى الشارع.',
@@ -175,7 +179,7 @@ export const ledProducts: readonly Product[] = [
   {
     id: 5,
     name: both('Masrah 2.6', 'مسرح 2.6'),
-    headline: both('Built before noon', 'تبنى قبل الظهر'),
+    headline: both('A stage wall built before noon', 'جدار مسرح يبنى قبل الظهر'),
     description: both(
       'Masrah 2.6 is made for the road: die-cast panels that two people lock together by hand, corners that fold away from knocks, and a refresh rate that no camera can catch.',
       'مسرح 2.6 صنع للسفر: ألواح مسبوكة يركبها شخصان باليد، وزوايا تنطوي لتتفادى الصدمات، ومعدل تحديث لا تكشفه أي كاميرا.',
@@ -215,7 +219,7 @@ export const ledProducts: readonly Product[] = [
   {
     id: 15,
     name: both('Najm 2.5', 'نجم 2.5'),
-    headline: both('A picture with five sides', 'صورة بخمسة أوجه'),
+    headline: both('An LED cube: one picture on five sides', 'مكعب LED: صورة واحدة على خمسة أوجه'),
     description: both(
       'Najm 2.5 is a hanging cube with five LED faces and mitred edges, so a film can turn a corner without losing a frame. It brings an atrium to life from every floor at once.',
       'نجم 2.5 مكعب معلق بخمسة أوجه من LED وحواف مشطوفة، فيعبر المشهد الزاوية من دون أن ينقطع. يحيي الردهة أمام كل الطوابق في آن واحد.',

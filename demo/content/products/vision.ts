@@ -13,7 +13,7 @@ const picture = group(both('Picture', 'الصورة'), [
   row('Contrast', 'التباين', '10,000:1'),
   row('Refresh rate', 'معدل التحديث', '3,840', both('Hz', 'هرتز')),
   row('Colour', 'اللون', both('97% of DCI-P3, HDR10', '97% من DCI-P3 مع HDR10')),
-  row('Viewing angle (horizontal / vertical)', 'زاوية المشاهدة (أفقية / رأسية)', '170° / 170°'),
+  row('Viewing angle (horizontal / vertical)', 'زاوية المشاهدة (أفقية / رأسية)', '160° / 160°'),
 ]);
 
 const everyday = group(both('Everyday use', 'الاستخدام اليومي'), [
@@ -27,7 +27,7 @@ export const visionProducts: readonly Product[] = [
   {
     id: 68,
     name: both('The Vision', 'ذا فيجن'),
-    headline: both('The wall becomes the world', 'الجدار يصبح عالمًا'),
+    headline: both('The wall becomes the world: up to 295 inches', 'الجدار يصبح عالمًا: حتى 295 بوصة'),
     description: both(
       'The Vision is a seamless LED display for homes and majlis rooms, from 115 to 295 inches. It is bright enough for an afternoon with open curtains and dark enough for a film at midnight.',
       'ذا فيجن شاشة LED بلا فواصل للبيوت والمجالس، من 115 إلى 295 بوصة. ساطعة لعصرية مفتوحة الستائر، وعميقة لفيلم عند منتصف الليل.',
@@ -36,7 +36,7 @@ export const visionProducts: readonly Product[] = [
     banner: 'product-vision-wall-night.jpg',
     features: [
       [both('115 to 295 inches', 'من 115 إلى 295 بوصة')],
-      [both('3840Hz refresh rate', 'معدل تحديث 3840 هرتز')],
+      [both('3,840 Hz refresh rate', 'معدل تحديث 3,840 هرتز')],
       [both('29.5 mm slim', 'نحافة 29.5 مم')],
       [both('Deep, even black', 'أسود عميق متجانس'), 'vision-gallery-1.jpg'],
     ],
@@ -87,7 +87,7 @@ export const visionProducts: readonly Product[] = [
   {
     id: 16,
     name: both('The Vision Studio', 'ذا فيجن ستوديو'),
-    headline: both('A great picture, free of the wall', 'صورة عظيمة حرة من الجدار'),
+    headline: both('A great picture on a stand, free of the wall', 'صورة عظيمة على حامل، حرة من الجدار'),
     description: both(
       'The Vision Studio sets the 115-inch display on a walnut stand, so a rented villa, a studio or a showroom gains its picture without a single hole in the wall.',
       'ذا فيجن ستوديو يضع شاشة 115 بوصة على حامل من خشب الجوز، فتكسب الفيلا المستأجرة أو الاستوديو أو صالة العرض صورتها من دون ثقب واحد في الجدار.',

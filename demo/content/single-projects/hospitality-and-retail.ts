@@ -27,7 +27,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         both('One screen for five floors', 'شاشة واحدة لخمسة طوابق'),
         both(
           'The mall wanted a landmark that every floor could see and no shop would have to look past. A flat wall would have turned its back on half of the visitors.',
-          'أراد المجمع معلمًا يراه كل طابق ولا يحجب متجرًا. وجدار مسطح كان سيدير ظهره لنصف الزوار.',
+          'أراد مركز التسوق معلمًا يراه كل طابق ولا يحجب متجرًا. وجدار مسطح كان سيدير ظهره لنصف الزوار.',
         ),
         'project-mall-floors.jpg',
       ),
@@ -45,7 +45,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         both('Nineteen nights', 'تسع عشرة ليلة'),
         both(
           'The mall never closed. Between midnight and eight our crew raised one ring a night and left the atrium swept before the first shutter opened.',
-          'لم يغلق المجمع يومًا. بين منتصف الليل والثامنة كان طاقمنا يرفع حلقة كل ليلة، ويترك الردهة نظيفة قبل أن يفتح أول متجر.',
+          'لم يغلق مركز التسوق يومًا. بين منتصف الليل والثامنة كان طاقمنا يرفع حلقة كل ليلة، ويترك الردهة نظيفة قبل أن يفتح أول متجر.',
         ),
         'project-mall-nights.jpg',
       ),
@@ -54,7 +54,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         both('People stop and look up', 'يتوقف الناس وينظرون إلى أعلى'),
         both(
           'Visitors now wait beside the atrium instead of at the door, and the upper floors have found their audience. The mall sells the hour on the cylinder to its tenants.',
-          'صار الزوار ينتظرون بجانب الردهة لا عند الباب، ووجدت الطوابق العليا جمهورها. ويؤجر المجمع ساعات الأسطوانة لمتاجره.',
+          'صار الزوار ينتظرون بجانب الردهة لا عند الباب، ووجدت الطوابق العليا جمهورها. ويؤجر مركز التسوق ساعات الأسطوانة لمتاجره.',
         ),
         'project-mall-look-up.jpg',
       ),
@@ -92,7 +92,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
     subtitle: both('A ceiling that moves like water', 'سقف يتحرك كالماء'),
     text: both(
       'At Palm Hotels in Dubai, guests check in under a wave. Two hundred and ten square metres of flexible LED follow the architect’s curve and change from sunrise to night with the light outside.',
-      'في فنادق النخيل بدبي يسجل الضيوف دخولهم تحت موجة. 210 أمتار مربعة من LED المرنة تتبع منحنى المعماري وتتبدل من الشروق إلى الليل مع ضوء الخارج.',
+      'في فنادق النخيل بدبي يسجل الضيوف دخولهم تحت موجة. 210 أمتار مربعة من شاشات LED المرنة تتبع منحنى المعماري وتتبدل من الشروق إلى الليل مع ضوء الخارج.',
     ),
     picture: 'project-hotel-lobby.jpg',
     country: 'ae',
@@ -101,7 +101,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
     chapters: [
       chapter(
         brief,
-        both('A lobby without a screen', 'بهو بلا شاشة'),
+        both('Light that does not look like a screen', 'ضوء لا يشبه الشاشة'),
         both(
           'The owner wanted light that lives, and nothing that looks like a display. No frame, no black rectangle, no sound of fans.',
           'أراد المالك ضوءًا حيًا ولا شيء يشبه الشاشة: لا إطار ولا مستطيل أسود ولا صوت مراوح.',
@@ -110,7 +110,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
       ),
       chapter(
         design,
-        both('Drawn once, bent twice', 'رسم مرة وانحنى مرتين'),
+        both('From one model to 4,100 modules', 'من نموذج واحد إلى 4,100 وحدة'),
         both(
           'The model of the architect was cut into 4,100 modules, each with its own place, radius and number. A skin of perforated steel carries them and lets the sprinklers through.',
           'قسمنا نموذج المعماري إلى 4,100 وحدة، لكل منها مكانها ونصف قطرها ورقمها. يحملها جلد من الفولاذ المثقب يترك منفذًا لمرشات الحريق.',
@@ -156,8 +156,8 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
       part(
         both('Does it run all night?', 'هل تعمل طوال الليل؟'),
         both(
-          'It never stops, but between two and five it breathes at ten percent and uses less than the chandelier that it replaced.',
-          'لا تتوقف أبدًا، لكنها بين الثانية والخامسة تتنفس عند عشرة بالمئة وتستهلك أقل من الثريا التي حلت محلها.',
+          'It never stops, but between two and five it runs at ten percent and uses less than the chandelier it replaced.',
+          'لا تتوقف أبدًا، لكنها بين الثانية والخامسة تعمل عند عشرة بالمئة وتستهلك أقل من الثريا التي حلت محلها.',
         ),
         'project-hotel-night.jpg',
       ),
@@ -169,7 +169,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
     subtitle: both('Windows that change with the season', 'واجهات تتبدل مع الموسم'),
     text: both(
       'Oasis Retail turned the glass front of its Jeddah flagship into forty-six square metres of transparent LED. By day the shop is open to the street; by night the window becomes the campaign.',
-      'حولت أويسس للتجزئة الواجهة الزجاجية لمتجرها الرئيس في جدة إلى 46 مترًا مربعًا من LED الشفافة. نهارًا يبقى المتجر مفتوحًا على الشارع، وليلًا تصبح النافذة هي الحملة.',
+      'حولت أويسس للتجزئة الواجهة الزجاجية لمتجرها الرئيسي في جدة إلى 46 مترًا مربعًا من شاشات LED الشفافة. نهارًا يبقى المتجر مفتوحًا على الشارع، وليلًا تصبح النافذة هي الحملة.',
     ),
     picture: 'project-retail-storefront.jpg',
     country: 'sa',
@@ -181,13 +181,13 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         both('No more paper in the window', 'لا ورق في الواجهة بعد اليوم'),
         both(
           'Every campaign had cost a weekend of print, glue and ladders, in thirty-one branches at once.',
-          'كانت كل حملة تكلف عطلة من الطباعة واللصق والسلالم، في واحد وثلاثين فرعًا دفعة واحدة.',
+          'كانت كل حملة تكلف عطلة أسبوع من الطباعة واللصق والسلالم، في 31 فرعًا دفعة واحدة.',
         ),
         'project-retail-day.jpg',
       ),
       chapter(
         design,
-        both('Glass first', 'الزجاج أولًا'),
+        both('Behind the glass, with the daylight', 'خلف الزجاج ومع ضوء النهار'),
         both(
           'Shafaf 3.9 hangs ten centimetres behind the pane and lets three quarters of the daylight pass, so the displays inside keep their sun.',
           'تعلق شفاف 3.9 خلف الزجاج بعشرة سنتيمترات وتمرر ثلاثة أرباع ضوء النهار، فتحتفظ المعروضات بشمسها.',
@@ -231,7 +231,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         'project-retail-sunset.jpg',
       ),
       part(
-        both('How long did it take to pay back?', 'متى استردت كلفتها؟'),
+        both('How long did it take to pay back?', 'متى استردت تكلفتها؟'),
         both(
           'By the client’s own calculation, in twenty-two months, through print and night work saved alone.',
           'بحساب العميل نفسه خلال 22 شهرًا، من وفر الطباعة والعمل الليلي وحدهما.',

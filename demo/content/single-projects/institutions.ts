@@ -24,7 +24,7 @@ export const institutions: readonly SingleProject[] = [
     chapters: [
       chapter(
         brief,
-        both('One truth for forty operators', 'حقيقة واحدة لأربعين مشغلًا'),
+        both('One picture for forty operators', 'صورة واحدة لأربعين مشغلًا'),
         both(
           'Each desk had four monitors and its own version of events. The airport wanted one picture that all could trust, and no moment without it.',
           'كان لكل مكتب أربع شاشات وروايته الخاصة. أراد المطار صورة واحدة يثق بها الجميع ولا تغيب لحظة.',
@@ -33,10 +33,10 @@ export const institutions: readonly SingleProject[] = [
       ),
       chapter(
         design,
-        both('Everything twice', 'كل شيء مرتين'),
+        both('Power and signal, twice', 'تغذية وإشارة مزدوجتان'),
         both(
-          'Noor 1.2 units take power and signal from two sides. If a supply, a cable or a controller fails, the picture does not blink.',
-          'تأخذ وحدات نور 1.2 التغذية والإشارة من جهتين. فإن تعطل مزود أو كابل أو متحكم لم ترمش الصورة.',
+          'Noor 1.2 cabinets take power and signal from two sides. If a supply, a cable or a controller fails, the picture does not blink.',
+          'تأخذ كبائن نور 1.2 التغذية والإشارة من جهتين. فإن تعطل مزود أو كابل أو متحكم لم ترمش الصورة.',
         ),
         'project-control-twice.jpg',
       ),
@@ -89,14 +89,14 @@ export const institutions: readonly SingleProject[] = [
   {
     id: 5,
     title: both('Sahara Bank', 'بنك الصحراء'),
-    subtitle: both('A boardroom that sees further', 'قاعة مجلس ترى أبعد'),
+    subtitle: both('A boardroom that sees further', 'قاعة مجلس إدارة ترى أبعد'),
     text: both(
       'The board of Sahara Bank in Riyadh meets before a fine-pitch wall of four metres and writes on two interactive boards beside it. Paper has left the table.',
       'يجتمع مجلس بنك الصحراء في الرياض أمام جدار دقيق النقاط بعرض أربعة أمتار، ويكتب على لوحين تفاعليين بجانبه. وغادر الورق الطاولة.',
     ),
     picture: 'project-boardroom.jpg',
     country: 'sa',
-    sector: both('Finance', 'المال'),
+    sector: both('Finance', 'القطاع المالي'),
     products: [1, 7, 10],
     chapters: [
       chapter(

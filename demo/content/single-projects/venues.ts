@@ -24,10 +24,10 @@ export const venues: readonly SingleProject[] = [
     chapters: [
       chapter(
         brief,
-        both('Noise you can see', 'هتاف يرى'),
+        both('A stadium that answers its crowd', 'ملعب يرد على جمهوره'),
         both(
-          'The club asked for a stadium that answers its crowd: a goal should run around the stands before the cheer does.',
-          'طلب النادي ملعبًا يرد على جمهوره: يدور الهدف حول المدرجات قبل أن يدور الهتاف.',
+          'The club asked for a stadium that answers its crowd: the light of a goal should run around the stands before the cheer does.',
+          'طلب النادي ملعبًا يرد على جمهوره: يدور ضوء الهدف حول المدرجات قبل أن يدور الهتاف.',
         ),
         'project-stadium-goal.jpg',
       ),
@@ -35,8 +35,8 @@ export const venues: readonly SingleProject[] = [
         design,
         both('One metre high, 640 long', 'بارتفاع متر وطول 640'),
         both(
-          'Narrow Ufuq units follow the curve of the tier. They face down by seven degrees, so the first row sees as much as the last.',
-          'وحدات أفق ضيقة تتبع انحناء المدرج، وتميل إلى أسفل سبع درجات فيرى الصف الأول ما يراه الأخير.',
+          'Narrow Ufuq cabinets follow the curve of the tier. They face down by seven degrees, so the first row sees as much as the last.',
+          'كبائن أفق ضيقة تتبع انحناء المدرج، وتميل إلى أسفل سبع درجات فيرى الصف الأول ما يراه الأخير.',
         ),
         'project-stadium-tier.jpg',
       ),
@@ -233,7 +233,7 @@ export const venues: readonly SingleProject[] = [
       part(
         both('Who looks after it?', 'من يعتني بها؟'),
         both(
-          'Two technicians of the university, with spare modules in the cellar and our telephone number on the door.',
+          'Two technicians of the university, with spare modules in the cellar and our phone number on the door.',
           'فنيان من الجامعة، ووحدات احتياطية في القبو، ورقم هاتفنا على الباب.',
         ),
         'project-university-cellar.jpg',

@@ -7,7 +7,7 @@ export const customSubCategories: readonly SubCategory[] = [
     id: 13,
     family: 'custom',
     name: both('Bar Displays', 'الشاشات الشريطية'),
-    title: both('Long, low and full of life', 'طويلة ومنخفضة ونابضة'),
+    title: both('Long, low screens for shelves and counters', 'شاشات طويلة منخفضة للرفوف والكاونترات'),
     text: both(
       'Stretched screens for shelf edges, lifts, platforms and counters, from 19 to 86 inches and no taller than they need to be.',
       'شاشات ممتدة لحواف الرفوف والمصاعد والأرصفة والكاونترات، من 19 إلى 86 بوصة، وبالارتفاع اللازم فقط.',
@@ -127,7 +127,7 @@ export const customSubCategories: readonly SubCategory[] = [
         both('Can one player drive several bars?', 'هل يشغل جهاز واحد عدة شاشات؟'),
         both(
           'Each bar has its own player, and a master keeps up to sixty-four of them in step within one frame.',
-          'لكل شاشة مشغلها، وجهاز رئيس يزامن حتى أربع وستين منها ضمن إطار واحد.',
+          'لكل شاشة مشغلها، وجهاز رئيسي يزامن حتى أربع وستين منها ضمن إطار واحد.',
         ),
         'blog-bar-content.jpg',
       ),
@@ -137,7 +137,7 @@ export const customSubCategories: readonly SubCategory[] = [
     id: 14,
     family: 'custom',
     name: both('Round Displays', 'الشاشات الدائرية'),
-    title: both('Nothing to square', 'لا زوايا هنا'),
+    title: both('Round, without a corner', 'دائرية بلا زوايا'),
     text: both(
       'True circles for hotels, boutiques and galleries: a clock, a window, a painting, a logo that breathes.',
       'دوائر كاملة للفنادق والبوتيكات والمعارض: ساعة ونافذة ولوحة وشعار يتنفس.',
@@ -149,9 +149,9 @@ export const customSubCategories: readonly SubCategory[] = [
         both('As a clock', 'ساعة'),
         both(
           'Hands that sweep, dials that follow the season and the hours of prayer for your city.',
-          'عقارب تدور ومينا يتبع الموسم ومواقيت الصلاة في مدينتكم.',
+          'عقارب تدور ومينا يتبع الموسم ومواقيت الصلاة في مدينتك.',
         ),
-        'product-round-display.jpg',
+        'product-round-display-installed.jpg',
         '/product/13',
       ),
       part(
@@ -180,7 +180,7 @@ export const customSubCategories: readonly SubCategory[] = [
           'The rim is turned from one sheet and brushed by hand; steel and black are waiting too.',
           'الإطار مخروط من صفيحة واحدة ومصقول باليد، والفولاذ والأسود في الانتظار.',
         ),
-        'product-round-display.jpg',
+        'product-round-display-detail.jpg',
         '/product/13',
       ),
       part(
@@ -189,7 +189,7 @@ export const customSubCategories: readonly SubCategory[] = [
           'Three circles of different size share one film as if they were portholes.',
           'ثلاث دوائر بمقاسات مختلفة تتقاسم فيلمًا واحدًا كأنها نوافذ سفينة.',
         ),
-        'family-open-frame.jpg',
+        'product-round-display-night.jpg',
         '/product/13',
       ),
       part(
@@ -198,7 +198,7 @@ export const customSubCategories: readonly SubCategory[] = [
           'Where a circle ends the cube begins: Najm 2.5 hangs above it in the same film.',
           'حيث تنتهي الدائرة يبدأ المكعب: نجم 2.5 معلق فوقها في الفيلم نفسه.',
         ),
-        'product-led-cube.jpg',
+        'product-led-cube-front.jpg',
         '/product/15',
       ),
     ],
@@ -212,13 +212,13 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Boutiques', 'البوتيكات'),
         both('A jewel beside the jewels.', 'جوهرة بجانب الجواهر.'),
-        'product-round-display.jpg',
+        'product-round-display-front.jpg',
         '/product/13',
       ),
       part(
         both('Cafés', 'المقاهي'),
         both('The dish of the day.', 'طبق اليوم.'),
-        'category-custom-monitors.jpg',
+        'product-round-display-day.jpg',
         '/product/13',
       ),
       part(
@@ -254,7 +254,7 @@ export const customSubCategories: readonly SubCategory[] = [
           'Any square film will do; what lies outside the circle is simply not seen. Our templates keep texts and faces inside.',
           'يكفي أي فيلم مربع، فما يقع خارج الدائرة لا يرى. وقوالبنا تبقي النصوص والوجوه في الداخل.',
         ),
-        'product-round-display.jpg',
+        'post-films.jpg',
       ),
       part(
         both('Which diameters are there?', 'ما الأقطار المتوفرة؟'),
@@ -262,7 +262,7 @@ export const customSubCategories: readonly SubCategory[] = [
           '24 and 34 inches as panels, and any diameter from one metre upwards as an LED circle.',
           '24 و34 بوصة كألواح، وأي قطر من متر فأكثر كدائرة LED.',
         ),
-        'category-custom-monitors.jpg',
+        'product-round-display-back.jpg',
       ),
     ],
   },
@@ -270,7 +270,7 @@ export const customSubCategories: readonly SubCategory[] = [
     id: 15,
     family: 'custom',
     name: both('Open-Frame Monitors', 'شاشات الإطار المفتوح'),
-    title: both('Made to be built in', 'صنعت لتبنى داخل غيرها'),
+    title: both('Made to be built in', 'مصممة للتركيب داخل أجهزتك'),
     text: both(
       'Bright, rugged panels without a housing, for those who make machines, furniture, vehicles and kiosks of their own.',
       'ألواح ساطعة متينة بلا غلاف، لمن يصنع الآلات والأثاث والمركبات والأكشاك بنفسه.',
@@ -311,16 +311,16 @@ export const customSubCategories: readonly SubCategory[] = [
         both('The back is as tidy as the front', 'الخلف مرتب كالأمام'),
         both(
           'One board, labelled connectors and room for your own cable to turn.',
-          'لوحة واحدة وموصلات معنونة ومتسع لكابلكم أن ينعطف.',
+          'لوحة واحدة وموصلات معنونة ومتسع لكابلك أن ينعطف.',
         ),
         'product-open-frame.jpg',
         '/product/14',
       ),
       part(
-        both('Behind glass of your own', 'خلف زجاجكم'),
+        both('Behind glass of your own', 'خلف زجاجك'),
         both(
           'Touch is tuned to your cover glass, up to six millimetres, wet or dry.',
-          'يضبط اللمس على زجاجكم حتى ستة مليمترات، جافًا أو مبللًا.',
+          'يضبط اللمس على زجاجك حتى ستة مليمترات، جافًا أو مبللًا.',
         ),
         'family-wall-kiosks.jpg',
         '/product/10',
@@ -331,7 +331,7 @@ export const customSubCategories: readonly SubCategory[] = [
           'We build with the same panels that we sell, and we know where they are hard to reach.',
           'نبني بالألواح نفسها التي نبيعها، ونعرف أين يصعب الوصول إليها.',
         ),
-        'product-self-order-kiosk.jpg',
+        'product-self-order-kiosk-back.jpg',
         '/product/9',
       ),
     ],
@@ -345,7 +345,7 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Medical devices', 'الأجهزة الطبية'),
         both('Clean glass, calm colours.', 'زجاج نظيف وألوان هادئة.'),
-        'product-wall-kiosk.jpg',
+        'product-wall-kiosk-day.jpg',
         '/product/14',
       ),
       part(
@@ -374,7 +374,7 @@ export const customSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Kiosk makers', 'صناع الأكشاك'),
-        both('Our core inside your housing, with our support behind it.', 'قلبنا داخل غلافكم ودعمنا من خلفه.'),
+        both('Our core inside your housing, with our support behind it.', 'قلبنا داخل غلافك ودعمنا من خلفه.'),
         'kiosk-loop-poster.jpg',
         '/one-category/3',
       ),

@@ -21,7 +21,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
           'The board knows the calendar of the room; the meeting opens without a cable or a code.',
           'اللوح يعرف تقويم القاعة، فيبدأ الاجتماع بلا كابل ولا رمز.',
         ),
-        'product-interactive-86.jpg',
+        'product-interactive-86-day.jpg',
         '/product/7',
       ),
       part(
@@ -55,7 +55,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Four laptops, one wall', 'أربعة حواسيب وجدار واحد'),
-        both('Share four screens at once and pin the one that matters.', 'اعرضوا أربع شاشات معًا وثبتوا ما يهم منها.'),
+        both('Share four screens at once and pin the one that matters.', 'اعرض أربع شاشات معًا وثبت ما يهم منها.'),
         'family-classroom-boards.jpg',
         '/product/7',
       ),
@@ -79,25 +79,25 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       part(
         both('Huddle rooms', 'غرف النقاش'),
         both('Sixty-five inches for six people.', '65 بوصة لستة أشخاص.'),
-        'product-interactive-65.jpg',
+        'product-interactive-65-night.jpg',
         '/product/6',
       ),
       part(
         both('Project rooms', 'غرف المشاريع'),
         both('Plans, notes and photographs side by side.', 'مخططات وملاحظات وصور متجاورة.'),
-        'product-interactive-86.jpg',
+        'product-interactive-86-installed.jpg',
         '/product/7',
       ),
       part(
         both('Executive offices', 'مكاتب الإدارة'),
         both('A call, a signature, a decision.', 'مكالمة وتوقيع وقرار.'),
-        'category-interactive-screens.jpg',
+        'product-interactive-86-night.jpg',
         '/product/6',
       ),
       part(
         both('Design studios', 'مكاتب التصميم'),
         both('Draw on the model itself.', 'ارسم على النموذج نفسه.'),
-        'product-interactive-86-in-use.jpg',
+        'product-interactive-86-front.jpg',
         '/product/7',
       ),
       part(
@@ -119,17 +119,17 @@ export const interactiveSubCategories: readonly SubCategory[] = [
         both('Does it work with our meeting service?', 'هل يعمل مع خدمة اجتماعاتنا؟'),
         both(
           'Zoom, Google Meet and Teams run on the board itself or on a computer in its slot; with one USB-C cable the camera and microphones serve your own laptop.',
-          'تعمل Zoom و Google Meet و Teams على اللوح نفسه أو على حاسوب في منفذه، وبكابل USB-C واحد تخدم الكاميرا والميكروفونات حاسوبكم.',
+          'تعمل Zoom و Google Meet و Teams على اللوح نفسه أو على حاسوب في منفذه، وبكابل USB-C واحد تخدم الكاميرا والميكروفونات حاسوبك.',
         ),
-        'product-interactive-86.jpg',
+        'product-interactive-86-back.jpg',
       ),
       part(
         both('Is what we write kept private?', 'هل ما نكتبه خاص؟'),
         both(
           'Pages stay on the board until the meeting ends, are encrypted while they are stored and are wiped at midnight unless you decide otherwise.',
-          'تبقى الصفحات في اللوح حتى نهاية الاجتماع، مشفرة أثناء حفظها، وتمحى عند منتصف الليل ما لم تقرروا غير ذلك.',
+          'تبقى الصفحات في اللوح حتى نهاية الاجتماع، مشفرة أثناء حفظها، وتمحى عند منتصف الليل ما لم تقرر غير ذلك.',
         ),
-        'product-interactive-86-in-use.jpg',
+        'product-interactive-86-detail.jpg',
       ),
     ],
   },
@@ -151,7 +151,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
           'Ink follows the pen without delay, and the palm wipes as it always did.',
           'الحبر يتبع القلم بلا تأخير، وراحة اليد تمسح كما كانت دائمًا.',
         ),
-        'product-interactive-65.jpg',
+        'product-interactive-65-detail.jpg',
         '/product/6',
       ),
       part(
@@ -180,7 +180,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
           'The board divides into four places, each with its own pen and colour.',
           'ينقسم اللوح إلى أربعة أماكن، لكل منها قلمه ولونه.',
         ),
-        'product-interactive-65.jpg',
+        'product-interactive-65-front.jpg',
         '/product/6',
       ),
       part(
@@ -203,13 +203,13 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       part(
         both('Primary schools', 'المدارس الابتدائية'),
         both('Low enough for small hands.', 'على ارتفاع الأيدي الصغيرة.'),
-        'product-interactive-65.jpg',
+        'product-interactive-65-day.jpg',
         '/product/6',
       ),
       part(
         both('Secondary schools', 'المدارس الثانوية'),
         both('Experiments on screen before the lab.', 'التجربة على الشاشة قبل المختبر.'),
-        'product-interactive-86.jpg',
+        'product-interactive-86-front.jpg',
         '/product/7',
       ),
       part(
@@ -221,13 +221,13 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       part(
         both('Libraries', 'المكتبات'),
         both('Catalogue, map and reading hour.', 'فهرس وخريطة وساعة قراءة.'),
-        'family-touch-tables.jpg',
+        'product-interactive-65-installed.jpg',
         '/product/6',
       ),
       part(
         both('Medical training', 'التدريب الطبي'),
         both('Anatomy at life size.', 'تشريح بالحجم الطبيعي.'),
-        'product-interactive-86-in-use.jpg',
+        'product-interactive-86-installed.jpg',
         '/product/7',
       ),
       part(
@@ -249,9 +249,9 @@ export const interactiveSubCategories: readonly SubCategory[] = [
         both('Which size for which classroom?', 'أي مقاس لأي فصل؟'),
         both(
           'Sixty-five inches serve up to five metres between the board and the last desk, eighty-six up to eight. We bring a paper template and hang it with you.',
-          '65 بوصة تكفي حتى خمسة أمتار بين اللوح وآخر مقعد، و86 حتى ثمانية. نأتي بقالب ورقي ونعلقه معكم.',
+          '65 بوصة تكفي حتى خمسة أمتار بين اللوح وآخر مقعد، و86 حتى ثمانية. نأتي بقالب ورقي ونعلقه معك.',
         ),
-        'product-interactive-65.jpg',
+        'product-interactive-65-back.jpg',
       ),
       part(
         both('Will the glass survive a football?', 'هل يتحمل الزجاج كرة؟'),
@@ -267,7 +267,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
     id: 8,
     family: 'interactive',
     name: both('Touch Tables', 'الطاولات اللمسية'),
-    title: both('A map, a menu, a meeting point', 'خريطة وقائمة وملتقى'),
+    title: both('A map, a menu, a meeting point in one table', 'خريطة وقائمة وملتقى في طاولة واحدة'),
     text: both(
       'Horizontal screens for showrooms, museums and lounges, built to order around our touch panels and safe with a cup of coffee.',
       'شاشات أفقية لصالات العرض والمتاحف والاستراحات، تصنع حسب الطلب حول ألواحنا اللمسية، ولا تخشى فنجان القهوة.',
@@ -276,7 +276,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
     products: [6, 14, 10],
     cards: [
       part(
-        both('Around it, not before it', 'حولها لا أمامها'),
+        both('Six people around one screen', 'ستة أشخاص حول شاشة واحدة'),
         both(
           'Six people work from all four sides and every window turns to its owner.',
           'ستة أشخاص يعملون من الجهات الأربع، وكل نافذة تدور نحو صاحبها.',
@@ -291,10 +291,10 @@ export const interactiveSubCategories: readonly SubCategory[] = [
         '/project/7',
       ),
       part(
-        both('Furniture first', 'أثاث أولًا'),
+        both('Built into your furniture', 'داخل أثاثك'),
         both(
           'Oak, marble or steel: the screen goes into the table that your interior deserves.',
-          'بلوط أو رخام أو فولاذ: تدخل الشاشة في الطاولة التي يستحقها مكانكم.',
+          'بلوط أو رخام أو فولاذ: تدخل الشاشة في الطاولة التي يستحقها مكانك.',
         ),
         'product-round-display.jpg',
         '/one-category/4',
@@ -347,7 +347,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Clinics', 'العيادات'),
-        both('Explain the scan together.', 'اشرحوا الأشعة معًا.'),
+        both('Explain the scan together.', 'شرح الأشعة معًا.'),
         'family-wall-kiosks.jpg',
         '/product/10',
       ),

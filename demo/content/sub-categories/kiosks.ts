@@ -7,10 +7,10 @@ export const kioskSubCategories: readonly SubCategory[] = [
     id: 9,
     family: 'kiosk',
     name: both('Totem Kiosks', 'الأكشاك الطولية'),
-    title: both('Standing where the question is asked', 'تقف حيث يطرح السؤال'),
+    title: both('Answers where the question is asked', 'أجوبة حيث يطرح السؤال'),
     text: both(
       'Slim, bright and sure-footed: totems that guide, announce and sell in lobbies, malls and terminals.',
-      'نحيفة وساطعة وراسخة: أكشاك طولية ترشد وتعلن وتبيع في البهو والمجمعات والصالات.',
+      'نحيفة وساطعة وراسخة: أكشاك طولية ترشد وتعلن وتبيع في البهو ومراكز التسوق والصالات.',
     ),
     banner: 'family-totem-kiosks.jpg',
     products: [8, 11, 9, 10],
@@ -21,7 +21,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'Type three letters of a shop or a doctor and the way lights up floor by floor.',
           'اكتب ثلاثة أحرف من اسم متجر أو طبيب فيضيء الطريق طابقًا بعد طابق.',
         ),
-        'product-totem-kiosk.jpg',
+        'product-totem-kiosk-detail.jpg',
         '/product/8',
       ),
       part(
@@ -50,7 +50,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'Fifty-five millimetres of glass and aluminium, with cables that rise from the floor.',
           '55 مليمترًا من الزجاج والألمنيوم، وكابلات تصعد من الأرض.',
         ),
-        'product-totem-kiosk.jpg',
+        'product-totem-kiosk-back.jpg',
         '/product/8',
       ),
       part(
@@ -74,7 +74,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
     ],
     tiles: [
       part(
-        both('Malls', 'المجمعات'),
+        both('Malls', 'مراكز التسوق'),
         both('Find the shop, the sale and the car.', 'اعثر على المتجر والعرض والسيارة.'),
         'project-mall-floors.jpg',
         '/project/1',
@@ -94,13 +94,13 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Airports', 'المطارات'),
         both('Gates in the passenger’s language.', 'البوابات بلغة المسافر.'),
-        'hero-lobby-kiosks.jpg',
+        'product-totem-kiosk-night.jpg',
         '/project/2',
       ),
       part(
         both('Ministries', 'الجهات الحكومية'),
         both('The right counter at the first try.', 'النافذة الصحيحة من أول مرة.'),
-        'product-totem-kiosk-in-use.jpg',
+        'product-totem-kiosk-installed.jpg',
         '/product/8',
       ),
       part(
@@ -124,7 +124,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'No. A steel plate under the base keeps it safe against a push; we bolt it where children climb or doors draw a wind.',
           'لا. صفيحة فولاذية تحت القاعدة تحميه من الدفع، ونثبته حيث يتسلق الأطفال أو تسحب الأبواب الهواء.',
         ),
-        'product-totem-kiosk.jpg',
+        'product-totem-kiosk-front.jpg',
       ),
       part(
         both('How do we change what it shows?', 'كيف نغير ما يعرضه؟'),
@@ -132,7 +132,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'From a browser: drag a picture to a day and a place. Changes are on the screens within a minute.',
           'من المتصفح: اسحب صورة إلى يوم ومكان، وتظهر التغييرات على الشاشات خلال دقيقة.',
         ),
-        'product-totem-kiosk-in-use.jpg',
+        'product-totem-kiosk-day.jpg',
       ),
     ],
   },
@@ -154,7 +154,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'Two kiosks serve as many guests at lunch as three tills, and the kitchen gets clean tickets.',
           'كشكان يخدمان عند الغداء ما تخدمه ثلاثة صناديق، ويصل المطبخ طلب واضح.',
         ),
-        'product-self-order-kiosk.jpg',
+        'product-self-order-kiosk-day.jpg',
         '/product/9',
       ),
       part(
@@ -163,16 +163,16 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'Larger size, a drink, a dessert: suggested gently, once, with a picture.',
           'حجم أكبر، مشروب، حلى: اقتراح لطيف مرة واحدة ومعه صورة.',
         ),
-        'product-totem-kiosk-in-use.jpg',
+        'product-self-order-kiosk-front.jpg',
         '/product/9',
       ),
       part(
         both('Payment as people know it', 'دفع كما يعرفه الناس'),
         both(
           'The certified terminal of your own bank sits behind a lockable bracket.',
-          'جهاز الدفع المعتمد من بنككم يثبت خلف حامل يقفل.',
+          'جهاز الدفع المعتمد من بنكك يثبت خلف حامل يقفل.',
         ),
-        'product-self-order-kiosk.jpg',
+        'product-self-order-kiosk-detail.jpg',
         '/product/9',
       ),
     ],
@@ -181,16 +181,16 @@ export const kioskSubCategories: readonly SubCategory[] = [
         both('Menus that look good enough to eat', 'قوائم تفتح الشهية'),
         both(
           'Our studio photographs your dishes and dresses them for both languages.',
-          'يصور فريقنا أطباقكم ويهيئها باللغتين.',
+          'يصور فريقنا أطباقك ويهيئها باللغتين.',
         ),
-        'product-self-order-kiosk.jpg',
+        'product-self-order-kiosk-night.jpg',
         '/product/9',
       ),
       part(
         both('Sold out means gone', 'نفد يعني اختفى'),
         both(
           'The kiosk listens to your stock: what the kitchen no longer has, no guest can choose.',
-          'الكشك يسمع مخزونكم: ما نفد من المطبخ لا يستطيع الضيف اختياره.',
+          'الكشك يسمع مخزونك: ما نفد من المطبخ لا يستطيع الضيف اختياره.',
         ),
         'hero-lobby-kiosks.jpg',
         '/product/9',
@@ -206,7 +206,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Restaurants', 'المطاعم'),
         both('The order is right the first time.', 'الطلب صحيح من أول مرة.'),
-        'product-self-order-kiosk.jpg',
+        'product-self-order-kiosk-installed.jpg',
         '/product/9',
       ),
       part(
@@ -236,7 +236,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Pharmacies', 'الصيدليات'),
         both('Collect without waiting.', 'استلم بلا انتظار.'),
-        'product-wall-kiosk.jpg',
+        'product-wall-kiosk-day.jpg',
         '/product/10',
       ),
       part(
@@ -254,7 +254,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'With any that offers an interface. For the common systems of the region a connector is ready; for others we write one in about three weeks.',
           'بأي نظام له واجهة ربط. الأنظمة الشائعة في المنطقة لها موصل جاهز، ولغيرها نكتب موصلًا في نحو ثلاثة أسابيع.',
         ),
-        'product-self-order-kiosk.jpg',
+        'product-self-order-kiosk-back.jpg',
       ),
       part(
         both('What if the network fails?', 'ماذا لو انقطعت الشبكة؟'),
@@ -270,7 +270,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
     id: 11,
     family: 'kiosk',
     name: both('Wall Kiosks', 'الأكشاك الجدارية'),
-    title: both('Service in a hand’s depth of wall', 'خدمة بعمق كف من الجدار'),
+    title: both('Self-service that takes no floor space', 'خدمة ذاتية لا تأخذ من مساحة الأرض'),
     text: both(
       'For corridors, clinics and meeting rooms: kiosks that take no floor and give back an hour of someone’s day.',
       'للممرات والعيادات وقاعات الاجتماعات: أكشاك لا تأخذ من الأرض شيئًا وتعيد لأحدهم ساعة من يومه.',
@@ -284,7 +284,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'A green halo says free, an orange one says busy; a touch books the next half hour.',
           'هالة خضراء تعني متاحة وبرتقالية تعني مشغولة، ولمسة تحجز نصف الساعة القادمة.',
         ),
-        'product-wall-kiosk.jpg',
+        'product-wall-kiosk-front.jpg',
         '/product/10',
       ),
       part(
@@ -293,7 +293,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'Patients check in by identity number or code and see how long the wait will be.',
           'يسجل المراجع برقم الهوية أو بالرمز ويرى كم سينتظر.',
         ),
-        'product-wall-kiosk.jpg',
+        'product-wall-kiosk-day.jpg',
         '/product/10',
       ),
       part(
@@ -308,12 +308,12 @@ export const kioskSubCategories: readonly SubCategory[] = [
     ],
     slides: [
       part(
-        both('It belongs to the wall', 'جزء من الجدار'),
+        both('No visible screws or cables', 'بلا براغ ولا كابلات ظاهرة'),
         both(
           'No visible screw, no visible cable; the halo lifts the glass from the wood.',
           'لا برغي ظاهر ولا كابل، والهالة ترفع الزجاج عن الخشب.',
         ),
-        'product-wall-kiosk.jpg',
+        'product-wall-kiosk-detail.jpg',
         '/product/10',
       ),
       part(
@@ -326,10 +326,10 @@ export const kioskSubCategories: readonly SubCategory[] = [
         '/product/10',
       ),
       part(
-        both('Inside your own furniture', 'داخل أثاثكم'),
+        both('Inside your own furniture', 'داخل أثاثك'),
         both(
           'The open-frame version disappears behind a panel of your choice.',
-          'نسخة الإطار المفتوح تختفي خلف لوح من اختياركم.',
+          'نسخة الإطار المفتوح تختفي خلف لوح من اختيارك.',
         ),
         'family-open-frame.jpg',
         '/product/14',
@@ -339,13 +339,13 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Meeting rooms', 'قاعات الاجتماعات'),
         both('Who, when and until when.', 'من ومتى وإلى متى.'),
-        'product-wall-kiosk.jpg',
+        'product-wall-kiosk-installed.jpg',
         '/product/10',
       ),
       part(
         both('Clinics', 'العيادات'),
         both('A calm waiting room.', 'غرفة انتظار هادئة.'),
-        'product-wall-kiosk.jpg',
+        'product-wall-kiosk-night.jpg',
         '/product/10',
       ),
       part(
@@ -387,7 +387,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'A socket and a network point behind the kiosk, and a wall that carries thirty kilograms. For plasterboard we bring a spreader plate.',
           'مقبس ونقطة شبكة خلف الكشك، وجدار يحمل ثلاثين كيلوغرامًا. ولألواح الجبس نأتي بصفيحة توزيع.',
         ),
-        'product-wall-kiosk.jpg',
+        'product-wall-kiosk-back.jpg',
       ),
       part(
         both('Does it connect to our calendar?', 'هل يتصل بتقويمنا؟'),
@@ -426,7 +426,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'The polariser is turned so that drivers with sunglasses still see the screen.',
           'المستقطب مدار بحيث يرى السائق الشاشة وهو يرتدي نظارته الشمسية.',
         ),
-        'product-outdoor-kiosk.jpg',
+        'product-outdoor-kiosk-front.jpg',
         '/product/11',
       ),
       part(
@@ -435,7 +435,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'IK10 glass, three-point lock, an alarm for tilting and a base in concrete.',
           'زجاج IK10 وقفل بثلاث نقاط وإنذار ميلان وقاعدة خرسانية.',
         ),
-        'product-outdoor-kiosk.jpg',
+        'product-outdoor-kiosk-detail.jpg',
         '/contact',
       ),
     ],
@@ -446,7 +446,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'At the hottest hour the kiosk lowers nothing but its own noise.',
           'في أشد الساعات حرًا لا يخفض الكشك إلا صوته.',
         ),
-        'product-outdoor-kiosk.jpg',
+        'product-outdoor-kiosk-day.jpg',
         '/product/11',
       ),
       part(
@@ -464,7 +464,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'The whole core slides out on rails and a fresh one slides in.',
           'ينزلق القلب كله على سكة ويدخل آخر مكانه.',
         ),
-        'product-outdoor-kiosk.jpg',
+        'product-outdoor-kiosk-back.jpg',
         '/product/11',
       ),
     ],
@@ -472,7 +472,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Parks', 'الحدائق'),
         both('Paths, shade and opening hours.', 'المسارات والظل وساعات العمل.'),
-        'product-outdoor-kiosk.jpg',
+        'product-outdoor-kiosk-night.jpg',
         '/product/11',
       ),
       part(
@@ -484,7 +484,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Car parks', 'المواقف'),
         both('Pay and find the row.', 'ادفع واعثر على سيارتك.'),
-        'facade-loop-poster.jpg',
+        'product-wall-kiosk-night.jpg',
         '/product/11',
       ),
       part(
@@ -520,7 +520,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'Yes, in the marine version: stainless steel, double coating and a filter that is changed once a year.',
           'نعم بالنسخة البحرية: فولاذ مقاوم للصدأ وطلاء مزدوج ومرشح يبدل مرة في السنة.',
         ),
-        'product-outdoor-kiosk.jpg',
+        'product-outdoor-kiosk-installed.jpg',
       ),
       part(
         both('Is the screen hot to touch?', 'هل الشاشة ساخنة عند اللمس؟'),
@@ -528,7 +528,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'The inner air keeps the glass some fifteen degrees cooler than sheet metal beside it; fingers are safe at noon.',
           'يبقي الهواء الداخلي الزجاج أبرد من المعدن المجاور بنحو خمس عشرة درجة، فالأصابع آمنة ظهرًا.',
         ),
-        'product-outdoor-kiosk.jpg',
+        'category-kiosks.jpg',
       ),
     ],
   },

@@ -6,11 +6,11 @@ export const ledSubCategories: readonly SubCategory[] = [
   {
     id: 1,
     family: 'led',
-    name: both('Indoor LED', 'LED الداخلية'),
+    name: both('Indoor LED', 'شاشات LED الداخلية'),
     title: both('Walls of light for the room you are in', 'جدران من الضوء للمكان الذي أنت فيه'),
     text: both(
       'Fine-pitch walls for boardrooms, control rooms, auditoriums and homes. Bright enough to leave the lights on, quiet enough to forget that they are there.',
-      'جدران دقيقة النقاط لقاعات الاجتماعات وغرف التحكم والمسارح والبيوت. ساطعة فلا تطفئ الأنوار من أجلها، وهادئة فتنسى أنها هناك.',
+      'جدران دقيقة النقاط لقاعات مجلس الإدارة وغرف التحكم والمدرجات والبيوت. ساطعة فلا تطفئ الأنوار من أجلها، وهادئة فتنسى أنها هناك.',
     ),
     banner: 'family-indoor-led.jpg',
     specsheet: {
@@ -20,25 +20,25 @@ export const ledSubCategories: readonly SubCategory[] = [
     products: [1, 68, 16, 15],
     cards: [
       part(
-        both('For decisions', 'للقرارات'),
+        both('For boardrooms', 'لقاعات مجلس الإدارة'),
         both(
           'In a boardroom the wall carries four sources side by side, each as sharp as a printed page from the first chair.',
-          'في قاعة الاجتماعات يحمل الجدار أربعة مصادر متجاورة، كل منها بوضوح الصفحة المطبوعة من أول مقعد.',
+          'في قاعة مجلس الإدارة يحمل الجدار أربعة مصادر متجاورة، كل منها بوضوح الصفحة المطبوعة من أول مقعد.',
         ),
         'project-boardroom-seat.jpg',
         '/product/1',
       ),
       part(
-        both('For vigilance', 'لليقظة'),
+        both('For control rooms', 'لغرف التحكم'),
         both(
-          'In a control room it runs for years without a pause, with doubled power and signal behind every unit.',
-          'في غرفة التحكم يعمل سنوات بلا توقف، بتغذية وإشارة مزدوجتين خلف كل وحدة.',
+          'In a control room it runs for years without a pause, with doubled power and signal behind every cabinet.',
+          'في غرفة التحكم يعمل سنوات بلا توقف، بتغذية وإشارة مزدوجتين خلف كل كبينة.',
         ),
         'project-control-desk.jpg',
         '/project/2',
       ),
       part(
-        both('For wonder', 'للدهشة'),
+        both('For homes', 'للبيوت'),
         both(
           'At home The Vision turns an evening into an event, then folds back into the calm of the room.',
           'في البيت تحول ذا فيجن المساء إلى مناسبة، ثم تعود إلى هدوء المكان.',
@@ -49,12 +49,12 @@ export const ledSubCategories: readonly SubCategory[] = [
     ],
     slides: [
       part(
-        both('One picture, forty-two units, no seam', 'صورة واحدة من 42 وحدة بلا فاصل'),
+        both('One picture, forty-two cabinets, no seam', 'صورة واحدة من 42 كبينة بلا فاصل'),
         both(
-          'Units are levelled to a tenth of a millimetre from the front, so straight lines stay straight across the whole wall.',
-          'تسوى الوحدات من الأمام بدقة عشر المليمتر، فتبقى الخطوط مستقيمة على امتداد الجدار.',
+          'Cabinets are levelled to a tenth of a millimetre from the front, so straight lines stay straight across the whole wall.',
+          'تسوى الكبائن من الأمام بدقة عشر المليمتر، فتبقى الخطوط مستقيمة على امتداد الجدار.',
         ),
-        'product-indoor-led-wall.jpg',
+        'product-indoor-led-wall-front.jpg',
         '/product/1',
       ),
       part(
@@ -67,7 +67,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         '/project/8',
       ),
       part(
-        both('Night skies with real night', 'سماء ليل بليل حقيقي'),
+        both('Night skies with true black', 'سماء ليل بأسود حقيقي'),
         both(
           'A black coating between the diodes swallows stray light, and the dark parts of the picture stay dark.',
           'طلاء أسود بين الثنائيات يبتلع الضوء الشارد، فتبقى المناطق المعتمة معتمة.',
@@ -78,7 +78,7 @@ export const ledSubCategories: readonly SubCategory[] = [
     ],
     tiles: [
       part(
-        both('Boardrooms', 'قاعات الاجتماعات'),
+        both('Boardrooms', 'قاعات مجلس الإدارة'),
         both('Full HD in 2.4 metres, read from any chair.', 'دقة Full HD في 2.4 متر، تقرأ من أي مقعد.'),
         'product-indoor-led-wall-in-use.jpg',
         '/project/5',
@@ -143,7 +143,7 @@ export const ledSubCategories: readonly SubCategory[] = [
   {
     id: 2,
     family: 'led',
-    name: both('Transparent LED', 'LED الشفافة'),
+    name: both('Transparent LED', 'شاشات LED الشفافة'),
     title: both('A screen you can look through', 'شاشة ترى من خلالها'),
     text: both(
       'For shop windows, atriums and glass towers: moving pictures on one side, daylight and the view on the other.',
@@ -171,7 +171,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         '/product/3',
       ),
       part(
-        both('Cooler than it looks', 'أبرد مما تبدو'),
+        both('Cooled by air, without fans', 'يبردها الهواء بلا مراوح'),
         both(
           'Air passes between the strips, so a sunny window needs no fans and makes no sound.',
           'يمر الهواء بين الشرائط، فلا تحتاج الواجهة المشمسة إلى مراوح ولا يسمع لها صوت.',
@@ -200,7 +200,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         '/project/6',
       ),
       part(
-        both('Seen by day as well', 'ترى نهارًا أيضًا'),
+        both('Bright by day as well', 'ساطعة نهارًا أيضًا'),
         both(
           '4,500 nits hold against a bright pavement, and a sensor lowers them after sunset.',
           '4,500 شمعة/م² تصمد أمام رصيف مشمس، ويخفضها حساس بعد الغروب.',
@@ -276,7 +276,7 @@ export const ledSubCategories: readonly SubCategory[] = [
   {
     id: 3,
     family: 'led',
-    name: both('Outdoor LED', 'LED الخارجية'),
+    name: both('Outdoor LED', 'شاشات LED الخارجية'),
     title: both('Brighter than noon, tougher than August', 'أسطع من الظهيرة وأصلب من أغسطس'),
     text: both(
       'Billboards, media facades and stadium screens, engineered for Gulf sun, humidity and sand, and certified for the wind of the site.',
@@ -286,7 +286,7 @@ export const ledSubCategories: readonly SubCategory[] = [
     products: [2, 11, 3],
     cards: [
       part(
-        both('Sun in the face', 'الشمس في وجهها'),
+        both('Legible in direct sun', 'مقروءة تحت الشمس المباشرة'),
         both(
           '7,000 nits and a matt black mask keep letters legible when the sun stands right behind the driver.',
           '7,000 شمعة/م² وقناع أسود مطفأ يبقيان الحروف مقروءة والشمس خلف السائق مباشرة.',
@@ -295,16 +295,16 @@ export const ledSubCategories: readonly SubCategory[] = [
         '/product/2',
       ),
       part(
-        both('Sand at the door', 'الرمل على الباب'),
+        both('Sealed against sand', 'محكمة ضد الرمل'),
         both(
-          'Sealed aluminium units without fans give a sandstorm nothing to enter and nothing to clog.',
-          'وحدات ألمنيوم محكمة بلا مراوح، لا يجد الغبار فيها مدخلًا ولا ما يسده.',
+          'Sealed aluminium cabinets without fans give a sandstorm nothing to enter and nothing to clog.',
+          'كبائن ألمنيوم محكمة بلا مراوح، لا يجد الغبار فيها مدخلًا ولا ما يسده.',
         ),
-        'product-outdoor-billboard-in-use.jpg',
+        'post-sand.jpg',
         '/product/2',
       ),
       part(
-        both('Neighbours at night', 'الجيران ليلًا'),
+        both('Dimmed at night', 'سطوع مخفض ليلًا'),
         both(
           'A light sensor and a schedule lower the screen to what the municipality allows, every night by itself.',
           'حساس ضوء وجدول زمني يخفضان الشاشة إلى ما تسمح به البلدية، كل ليلة من تلقاء نفسها.',
@@ -318,7 +318,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('A tower becomes a canvas', 'برج يصير لوحة'),
         both(
           'Mesh and cabinets follow the curve of the building, and the offices behind keep their daylight.',
-          'الشبكات والوحدات تتبع انحناء المبنى، وتحتفظ المكاتب خلفها بضوء النهار.',
+          'الشبكات والكبائن تتبع انحناء المبنى، وتحتفظ المكاتب خلفها بضوء النهار.',
         ),
         'hero-facade.jpg',
         '/product/2',
@@ -336,9 +336,9 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('The road reads it in three seconds', 'يقرؤها الطريق في ثلاث ثوان'),
         both(
           'We size the screen from speed, distance and height of letters before we talk about price.',
-          'نحدد القياس من السرعة والمسافة وارتفاع الحروف قبل أن نتحدث عن السعر.',
+          'نحدد المقاس من السرعة والمسافة وارتفاع الحروف قبل أن نتحدث عن السعر.',
         ),
-        'product-outdoor-billboard.jpg',
+        'product-outdoor-billboard-night.jpg',
         '/product/2',
       ),
     ],
@@ -362,7 +362,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         '/project/3',
       ),
       part(
-        both('Malls', 'المجمعات'),
+        both('Malls', 'مراكز التسوق'),
         both('An entrance that calls from the street.', 'مدخل ينادي من الشارع.'),
         'project-retail-day.jpg',
         '/project/6',
@@ -376,13 +376,13 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Petrol stations', 'محطات الوقود'),
         both('Prices that change everywhere at once.', 'أسعار تتبدل في كل مكان دفعة واحدة.'),
-        'facade-loop-poster.jpg',
+        'product-outdoor-kiosk-night.jpg',
         '/product/2',
       ),
       part(
         both('City squares', 'ساحات المدن'),
         both('National days, matches and films under the sky.', 'أيام وطنية ومباريات وأفلام تحت السماء.'),
-        'hero-facade.jpg',
+        'project-stadium-play.jpg',
         '/product/2',
       ),
     ],
@@ -394,7 +394,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'We prepare the structural and electrical drawings, stamped by a licensed engineer, and follow the application with your municipality until the permit is issued.',
           'نعد المخططات الإنشائية والكهربائية معتمدة من مهندس مرخص، ونتابع الطلب مع البلدية حتى صدور الترخيص.',
         ),
-        'hero-facade.jpg',
+        'crew-structure.jpg',
       ),
       part(
         both('How much power does a billboard use?', 'كم تستهلك اللوحة من الكهرباء؟'),
@@ -402,14 +402,14 @@ export const ledSubCategories: readonly SubCategory[] = [
           'Fifty square metres of Ufuq 6 draw about 11.5 kilowatts on average and 34 at full white. The sensor makes the average lower still after sunset.',
           'خمسون مترًا مربعًا من أفق 6 تستهلك نحو 11.5 كيلوواط في المتوسط و34 عند الأبيض الكامل. والحساس يخفض المتوسط أكثر بعد الغروب.',
         ),
-        'product-outdoor-billboard.jpg',
+        'crew-electrical.jpg',
       ),
     ],
   },
   {
     id: 4,
     family: 'led',
-    name: both('Creative LED', 'LED الإبداعية'),
+    name: both('Creative LED', 'شاشات LED الإبداعية'),
     title: both('Curves, cylinders, cubes', 'منحنيات وأسطوانات ومكعبات'),
     text: both(
       'Flexible modules and three-dimensional screens for architects who refuse the rectangle.',
@@ -442,7 +442,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'Cubes, rings and ribbons are built as steel sculptures first and as screens second.',
           'المكعبات والحلقات والأشرطة نبنيها منحوتات فولاذية أولًا ثم شاشات.',
         ),
-        'product-led-cube.jpg',
+        'product-led-cube-night.jpg',
         '/product/15',
       ),
     ],
@@ -471,7 +471,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'Mitred modules meet at 45 degrees and the picture turns the corner.',
           'تلتقي الوحدات المشطوفة بزاوية 45 درجة فتعبر الصورة الزاوية.',
         ),
-        'product-led-cube.jpg',
+        'product-led-cube-detail.jpg',
         '/product/15',
       ),
     ],
@@ -479,7 +479,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Wave ceilings', 'أسقف متموجة'),
         both('Water, clouds, silk.', 'ماء وغيوم وحرير.'),
-        'product-flexible-ribbon-in-use.jpg',
+        'product-flexible-ribbon-installed.jpg',
         '/product/4',
       ),
       part(
@@ -491,13 +491,13 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Cubes', 'المكعبات'),
         both('Five faces in step.', 'خمسة أوجه متزامنة.'),
-        'product-led-cube.jpg',
+        'product-led-cube-installed.jpg',
         '/product/15',
       ),
       part(
         both('Ribbons', 'الأشرطة'),
         both('A line of light through the building.', 'خط من الضوء عبر المبنى.'),
-        'product-flexible-ribbon.jpg',
+        'product-flexible-ribbon-night.jpg',
         '/product/4',
       ),
       part(
@@ -513,7 +513,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         '/project/8',
       ),
       part(
-        both('Shapes of your own', 'أشكالكم الخاصة'),
+        both('Shapes of your own', 'أشكالك الخاصة'),
         both('Bring a sketch; leave with a drawing.', 'احضر برسمة واخرج بمخطط.'),
         'category-custom-monitors.jpg',
         '/one-category/4',
@@ -527,13 +527,13 @@ export const ledSubCategories: readonly SubCategory[] = [
           'Mawj 1.8 bends to a radius of 250 millimetres, inwards or outwards. Tighter shapes are built from narrow rigid strips, and we make a sample first.',
           'تنحني موج 1.8 حتى نصف قطر 250 مليمترًا إلى الداخل أو الخارج. والأشكال الأضيق تبنى من شرائح صلبة رفيعة، ونصنع لها عينة أولًا.',
         ),
-        'product-flexible-ribbon.jpg',
+        'product-flexible-ribbon-detail.jpg',
       ),
       part(
         both('Who makes the film for such a shape?', 'من يصنع الفيلم لشكل كهذا؟'),
         both(
           'Our studio unrolls the shape into a template for your designers, or produces the film from your story. A preview on a model comes before the first render.',
-          'يفرد فريقنا الشكل في قالب لمصمميكم، أو ينتج الفيلم من قصتكم. وتسبق المعاينة على مجسم أي إنتاج.',
+          'يفرد فريقنا الشكل في قالب لمصمميك، أو ينتج الفيلم من قصتك. وتسبق المعاينة على مجسم أي إنتاج.',
         ),
         'project-museum-deep.jpg',
       ),
@@ -542,7 +542,7 @@ export const ledSubCategories: readonly SubCategory[] = [
   {
     id: 5,
     family: 'led',
-    name: both('Rental LED', 'LED للتأجير'),
+    name: both('Rental LED', 'شاشات LED للتأجير'),
     title: both('A stage that travels', 'مسرح يسافر'),
     text: both(
       'Panels for conferences, weddings, concerts and tours: hired for a night or bought for a fleet, with the crew that knows them.',
@@ -566,11 +566,11 @@ export const ledSubCategories: readonly SubCategory[] = [
           'At 7,680 hertz no line rolls through the broadcast, even in slow motion.',
           'عند 7,680 هرتز لا يمر خط في البث، حتى بالحركة البطيئة.',
         ),
-        'hero-auditorium.jpg',
+        'product-rental-panels-front.jpg',
         '/product/5',
       ),
       part(
-        both('A crew that stays', 'طاقم يبقى معكم'),
+        both('A crew that stays', 'طاقم يبقى معك'),
         both(
           'An operator and a spare for every tenth panel remain behind the stage until the last guest has left.',
           'مشغل ولوح احتياطي لكل عشرة ألواح يبقيان خلف المسرح حتى يغادر آخر ضيف.',
@@ -586,7 +586,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'Panels travel six to a case and hang from one bar; the wall grows downwards while it rises.',
           'تسافر الألواح ستة في الصندوق وتعلق من عارضة واحدة، وينمو الجدار إلى أسفل وهو يرتفع.',
         ),
-        'product-rental-panels-in-use.jpg',
+        'product-rental-panels-back.jpg',
         '/product/5',
       ),
       part(
@@ -595,7 +595,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'Each panel turns up to ten degrees against the next, inwards or outwards.',
           'يميل كل لوح حتى عشر درجات عن جاره، إلى الداخل أو الخارج.',
         ),
-        'project-university-side.jpg',
+        'product-rental-panels-installed.jpg',
         '/product/5',
       ),
       part(
@@ -618,7 +618,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Concerts', 'الحفلات'),
         both('Light that keeps time with the music.', 'ضوء يساير الموسيقى.'),
-        'product-rental-panels.jpg',
+        'product-rental-panels-night.jpg',
         '/product/5',
       ),
       part(
@@ -630,7 +630,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Exhibitions', 'المعارض'),
         both('Stands that are built overnight.', 'أجنحة تبنى في ليلة.'),
-        'project-museum-desert.jpg',
+        'product-rental-panels-day.jpg',
         '/product/5',
       ),
       part(
@@ -660,15 +660,15 @@ export const ledSubCategories: readonly SubCategory[] = [
           'Three weeks before an ordinary event, eight before the national days and the conference season. For one wall inside Riyadh we can often help within three days.',
           'قبل ثلاثة أسابيع من الفعالية العادية، وثمانية قبل الأيام الوطنية وموسم المؤتمرات. ولجدار واحد داخل الرياض كثيرًا ما نلبي خلال ثلاثة أيام.',
         ),
-        'product-rental-panels.jpg',
+        'product-rental-panels-detail.jpg',
       ),
       part(
         both('What do you need on site?', 'ماذا تحتاجون في الموقع؟'),
         both(
           'A level floor or a rigging point, one three-phase supply and a drawing of the hall. Our list arrives with the quotation.',
-          'أرضية مستوية أو نقطة تعليق، ومصدر كهرباء ثلاثي الطور، ومخطط القاعة. وتصلكم قائمتنا مع العرض.',
+          'أرضية مستوية أو نقطة تعليق، ومصدر كهرباء ثلاثي الطور، ومخطط القاعة. وتصلك قائمتنا مع عرض السعر.',
         ),
-        'blog-installation.jpg',
+        'crew-rigging.jpg',
       ),
     ],
   },
