@@ -1,12 +1,16 @@
-// What is too slow for every test run: links, screenshots of all pages, Lighthouse, the planner's tasks, offers as PDF, the dashboard's weight, pictures. Results go to `.audit/`.
+// What is too slow for every test run: links, screenshots of all pages, axe and overflow on each, contrast over pictures,
+// markup, Lighthouse, the planner's tasks, offers as PDF, the dashboard's weight, pictures. Results go to `.audit/`.
 // `npm run audit -- links` runs one of them.
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { startSite } from '../support/start-site.ts';
+import { checkContrast } from './check-contrast.ts';
 import { checkDashboardWeight } from './check-dashboard-weight.ts';
 import { checkLighthouse } from './check-lighthouse.ts';
 import { checkLinks } from './check-links.ts';
+import { checkMarkup } from './check-markup.ts';
 import { checkOfferSheets } from './check-offer-sheets.ts';
+import { checkPages } from './check-pages.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkPlannerTasks } from './check-planner-tasks.ts';
 import { sitePages } from './site-pages.ts';
@@ -27,6 +31,9 @@ const audits: Readonly<Record<string, (origin: string) => Promise<boolean>>> = {
     console.log(`${paths.length} pages drawn in three widths: ${folder}`);
     return true;
   },
+  pages: (origin) => checkPages(origin, (line) => console.log(line)),
+  contrast: (origin) => checkContrast(origin, (line) => console.log(line)),
+  markup: (origin) => checkMarkup(origin, folder, (line) => console.log(line)),
   lighthouse: (origin) => checkLighthouse(origin, (line) => console.log(line)),
   planner: (origin) => checkPlannerTasks(origin, (line) => console.log(line)),
   async offers() {

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { launchBrowser, openPage } from '../support/browser.ts';
+import { showAll } from './show-all.ts';
 
 const widths = [390, 820, 1440] as const;
 
@@ -13,14 +14,7 @@ export async function takeScreenshots(origin: string, paths: readonly string[], 
     for (const path of paths) {
       for (const width of widths) {
         const { page } = await openPage(browser, { origin, path, width, height: 900, reducedMotion: true });
-        await page.evaluate(async () => {
-          for (let top = 0; top < document.body.scrollHeight; top += 700) {
-            window.scrollTo(0, top);
-            await new Promise((resolve) => setTimeout(resolve, 60));
-          }
-          window.scrollTo(0, 0);
-        });
-        await page.waitForLoadState('networkidle');
+        await showAll(page);
         await page.screenshot({ path: `${folder}/${fileName(path)}-${width}.png`, fullPage: true });
         await page.context().close();
       }
