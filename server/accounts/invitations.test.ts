@@ -57,7 +57,7 @@ async function tokenTo(email: string, letters = 1): Promise<string> {
     : text.replaceAll('=\r\n', '').replaceAll('=3D', '=');
   return /\/dashboard\/invitation#([\w.-]+)/.exec(read)?.[1] ?? '';
 }
-const over = 'This link opens nothing. It may be too old, used already, or withdrawn; ask for a new invitation';
+const over = 'This link no longer works. It may have expired, been used or been withdrawn; ask for a new invitation';
 const expectOver = async (token: string): Promise<void> => {
   for (const answer of [await open(token), await accept(token, 'intruder')])
     expect([answer.statusCode, answer.json().message, answer.cookies]).toEqual([404, over, []]);
@@ -180,7 +180,7 @@ describe('an invitation', () => {
     const second = await invite('twice@screens.example');
     expect([second.statusCode, second.json().message]).toEqual([
       400,
-      'This address was invited already. You can send the invitation again',
+      'This address has already been invited. You can send the invitation again',
     ]);
   });
 

@@ -62,7 +62,7 @@ describe('PUT /account/password', () => {
 
     const headers = { cookie: `session=${own}; device=${here}` };
     const changed = await change({ password, new_password: 'seven small boats' }, headers);
-    expect(changed.json()).toEqual({ message: 'Your password was changed, and every other session was ended' });
+    expect(changed.json()).toEqual({ message: 'Your password was changed, and all other sessions were ended' });
     expect(await isIn(other)).toBe(false);
     // Whoever has a copy of the cookie is out, too; the browser that asked got another one.
     expect(await isIn(own)).toBe(false);

@@ -120,7 +120,7 @@ describe('the login in two steps', () => {
     expect((await secondStep(await startLogin(), code())).statusCode).toBe(200);
     const replayed = await secondStep(await startLogin(), code());
     expect(replayed.statusCode).toBe(401);
-    expect(replayed.json()['message']).toBe('This code is wrong or was used already');
+    expect(replayed.json()['message']).toBe('This code is wrong or has already been used');
     expect((await secondStep(await startLogin(), code(-1))).statusCode).toBe(401);
     expect((await secondStep(await startLogin(), code(1))).statusCode).toBe(200);
   });

@@ -172,7 +172,7 @@ describe('a message that visitors see', () => {
     ];
     for (const { kind, id, text, path } of messages) {
       const held = await hold(kind, id);
-      expect(held.json()).toMatchObject({ message: 'The message is held back', undo: expect.any(Number) });
+      expect(held.json()).toMatchObject({ message: 'Held for review', undo: expect.any(Number) });
       expect(await shown(path)).not.toContain(text);
       expect((await hold(kind, id)).statusCode).toBe(404);
 
@@ -186,7 +186,7 @@ describe('a message that visitors see', () => {
         { action: 'update', publishing: { action: 'release', languages: [] } },
         { action: 'update', publishing: { action: 'hold', languages: [] } },
       ]);
-      expect(released.json()).toMatchObject({ message: 'The message was released', undo: expect.any(Number) });
+      expect(released.json()).toMatchObject({ message: 'Released', undo: expect.any(Number) });
       await undo(released.json()['undo']);
       expect(await shown(path)).not.toContain(text);
     }

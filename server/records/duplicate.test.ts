@@ -54,7 +54,7 @@ describe('POST /{base}/{id}/duplicate', () => {
         updated_at: expect.any(String),
       });
       expect(copy.position).toBeGreaterThan(position);
-      expect([message, copy.id === source.id]).toEqual(['Copied; the copy is a draft until it is published', false]);
+      expect([message, copy.id === source.id]).toEqual(['Duplicated; the copy is a draft until you publish it', false]);
       expect((await calls.visit({ url: client.addressOf(copy) })).statusCode).toBe(404);
       expect((await send('POST', `revisions/${undo}/undo`)).statusCode).toBe(200);
       expect((await send('DELETE', `${collection.base}/${copy.id}`)).statusCode).toBe(404);
@@ -124,7 +124,7 @@ describe('POST /{base}/{id}/duplicate', () => {
     const hero = { headline: 'H', product1_name: 'A', product1_description: 'B', product2_name: 'C' };
     await send('PUT', `sectionone/${id}`, { ...hero, product2_description: 'D', image: await uploadPicture(calls) });
     const only = await send('POST', `sectionone/${id}/duplicate`);
-    expect([only.statusCode, only.json()['message']]).toEqual([400, 'There is only one record of this kind here']);
+    expect([only.statusCode, only.json()['message']]).toEqual([400, 'Only one item of this kind is possible here']);
     const item = { category_id: id, headline_three: 'P' };
     for (let count = 0; count < 4; count += 1) await send('POST', 'sectionthree', item);
     const [first] = (await read(`sectionthree/by-category/${id}`)).data;

@@ -65,8 +65,8 @@ describe('PUT /{base}/{id}/parent', () => {
     const { id } = (await read(`sectionthree/by-category/${from}`)).data[0];
     for (const [path, payload, message] of [
       [`sectionthree/${id}`, { category_id: to }, 'A category holds at most 4 products'],
-      [`sectionone/${from}`, { category_id: to }, 'There is only one record of this kind here'],
-      [`sectionthree/${id}`, { category_id: from }, 'The item is there already'],
+      [`sectionone/${from}`, { category_id: to }, 'Only one item of this kind is possible here'],
+      [`sectionthree/${id}`, { category_id: from }, 'The item is already there'],
       [`sectionthree/${id}`, { category_id: 999999 }, 'Some fields need attention'],
       [`sectionthree/${id}`, { category_id: 'x' }, 'Some fields need attention'],
       [`sectionthree/${id}`, { category_id: to, title: 'x' }, 'Unknown field: title'],

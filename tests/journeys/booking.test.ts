@@ -220,8 +220,8 @@ describe('the card on Home', () => {
     const page = await visit('/en');
     for (const [path, width, place] of [
       ['/en', 1440, 'end'],
-      ['/en', 767, 'below'],
-      ['/en', 768, 'end'],
+      ['/en', 1023, 'below'],
+      ['/en', 1024, 'end'],
       ['/ar', 1440, 'start'],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });

@@ -47,8 +47,8 @@ describe.each([
 describe('a category page', () => {
   it('stands four product cards in four columns, and content cards three a row [PUB-CAT-11, PUB-CAT-16, CONST-20, CONST-21]', async () => {
     await visit('/one-category/1', {}, async ({ page }) => {
-      await expect.poll(() => page.locator('.offer').count()).toBe(4);
-      await expect.poll(() => inFirstRow(page.locator('.offer'))).toBe(4);
+      await expect.poll(() => page.locator('.category-product').count()).toBe(4);
+      await expect.poll(() => inFirstRow(page.locator('.category-product'))).toBe(4);
       await expect.poll(() => inFirstRow(page.locator('.content-card'))).toBe(3);
     });
   });

@@ -67,7 +67,9 @@ describe('the comments of a section', () => {
     const { page, problems } = await open(guide);
     await page.route('**/api/**/communitypostcomments', (route) => route.abort());
     await write(page, '.comments', 'Sara', 'Lost?');
-    await expect.poll(() => page.locator('.message-status').textContent()).toContain('That did not work.');
+    await expect
+      .poll(() => page.locator('.message-status').textContent())
+      .toContain('Your text could not be published.');
     await expect.poll(() => page.getByLabel('Your comment').inputValue()).toBe('Lost?');
     // The console is heard of by another way than the page.
     await expect.poll(() => problems.join()).toContain('A message was not posted');
@@ -79,7 +81,7 @@ describe('the comments of a section', () => {
     await page.waitForURL(/posted=comment/);
     await expect
       .poll(() => page.locator('.talk-outcome').textContent())
-      .toBe('Thank you. What you wrote is on the page.');
+      .toBe('Thank you. What you wrote is now on the page.');
     await expect.poll(() => page.locator('.comments .voice').last().textContent()).toContain('Without scripts');
   });
 });

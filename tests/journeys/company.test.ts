@@ -34,7 +34,7 @@ describe('the taglines of About', () => {
 
   it('stand still where motion is unwelcome, and are all there without scripts', async () => {
     const still = await open('/en/about', { reducedMotion: true });
-    await expect.poll(() => still.page.getByRole('button', { name: 'Go on writing' }).isVisible()).toBe(true);
+    await expect.poll(() => still.page.getByRole('button', { name: 'Continue writing' }).isVisible()).toBe(true);
     const plain = await open('/en/about', { javaScript: false });
     await expect.poll(() => plain.page.locator('typed-lines li:visible').count()).toBe(3);
   });

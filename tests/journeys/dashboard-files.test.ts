@@ -57,12 +57,12 @@ describe('a file on its way', () => {
       .poll(() => bar.evaluate((element) => element instanceof HTMLProgressElement && element.value > 0))
       .toBe(true);
     await expect.poll(() => bar.getAttribute('value')).not.toBe('1');
-    await expect.poll(() => slotOf(page).innerText()).toMatch(/hero-facade\.jpg\s+\d+ kB of \d{3} kB\s+\d+ %/);
+    await expect.poll(() => slotOf(page).innerText()).toMatch(/hero-facade\.jpg\s+\d+ kB of \d{3} kB\s+\d+%/);
 
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect
       .poll(() => alertOf(page).textContent())
-      .toBe('A file is still arriving. Wait until it is here, or cancel its upload.');
+      .toBe('A file is still uploading. Wait until it has finished, or cancel the upload.');
     await slotOf(page).getByRole('button', { name: 'Cancel upload' }).click();
     await bar.waitFor({ state: 'detached' });
     await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
@@ -179,9 +179,9 @@ describe('the file of a record', () => {
     const id = await addProduct(site, 'Changing', former);
     const dialog = await edit('Changing');
     await inputOf(dialog).setInputFiles(auditorium);
-    await slotOf(dialog).getByText('The former file stays on the site until you save.').waitFor();
+    await slotOf(dialog).getByText('The previous file stays on the site until you save.').waitFor();
     expect(await imageOf(site, id)).toBe(former);
-    await slotOf(dialog).getByRole('button', { name: 'Keep the former file' }).click();
+    await slotOf(dialog).getByRole('button', { name: 'Keep the previous file' }).click();
     await arrivalOf(dialog, 'former.jpg').waitFor();
     await inputOf(dialog).setInputFiles(auditorium);
     await arrivalOf(dialog, 'hero-auditorium.jpg').waitFor();
@@ -235,11 +235,11 @@ describe('what is said about a file', () => {
     const box = await target.boundingBox();
     if (box === null) throw new Error('The picture is not shown');
     await target.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } });
-    await slot.getByText('25 % from the left, 75 % from the top').waitFor();
+    await slot.getByText('25% from the left, 75% from the top').waitFor();
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowUp']) await target.press(key);
-    await slot.getByText('21 % from the left, 73 % from the top').waitFor();
+    await slot.getByText('21% from the left, 73% from the top').waitFor();
     expect(await complaintsOf(page)).toEqual([]);
-    await slot.getByText('Saved for every place of the file.').waitFor();
+    await slot.getByText('Saved for every place that uses this file.').waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
 
@@ -257,16 +257,16 @@ describe('what is said about a file', () => {
     await slot.getByRole('button', { name: 'Cards' }).press('Enter');
     const target = slot.getByRole('button', { name: /^Crop: Cards:/ });
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await target.press(key);
-    await slot.getByText('54 % from the left, 52 % from the top').waitFor();
-    await slot.getByRole('button', { name: 'Cards own crop' }).waitFor();
+    await slot.getByText('54% from the left, 52% from the top').waitFor();
+    await slot.getByRole('button', { name: 'Cards custom crop' }).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
     const home = async () => (await fetch(`${site.origin}/en`)).text();
     await expect.poll(home).toContain('-card{object-position:54% 52%}');
 
-    await slot.getByRole('button', { name: 'Cards own crop' }).click();
-    await slot.getByRole('button', { name: /^Focal point: 50 % from the left/ }).waitFor();
+    await slot.getByRole('button', { name: 'Cards custom crop' }).click();
+    await slot.getByRole('button', { name: /^Focal point: 50% from the left/ }).waitFor();
     await slot.getByRole('button', { name: 'Undo these changes' }).click();
-    await slot.getByRole('button', { name: 'Cards own crop' }).waitFor({ state: 'detached' });
+    await slot.getByRole('button', { name: 'Cards custom crop' }).waitFor({ state: 'detached' });
     await expect.poll(home).not.toContain('-card{object-position');
   });
 

@@ -175,7 +175,7 @@ it('the history tells an order by its titles, and older changes come on demand',
   await ask(site, '/productssectionone/order', 'PUT', { ids: [2, 1], category_id: 1 });
   const { page, problems } = await openDashboard(browser, site, { path: '/history' });
   await change(page).waitFor();
-  await expect.poll(() => change(page).getByRole('heading').textContent()).toBe('Product Infoput into another order');
+  await expect.poll(() => change(page).getByRole('heading').textContent()).toBe('Product Inforeordered');
   await press(change(page), 'Show what changed: Product Info');
   const orders = change(page).locator('.choice-card');
   await orders.nth(1).getByText('Deep').waitFor();

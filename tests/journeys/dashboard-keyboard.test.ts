@@ -29,7 +29,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 describe.each([
   ['en', english, 'Save and add another'],
-  ['ar', arabic, 'حفظ وإضافة آخر'],
+  ['ar', arabic, 'حفظ وإضافة عنصر آخر'],
 ] as const)('one record after the other (%s)', (language, say, more) => {
   it('is added by one key: the next form begins with what they belong to, in its first field', async () => {
     await ask(site, '/category/add', 'POST', { id: 1, name: { en: 'Walls', ar: 'جدران' } });

@@ -47,7 +47,7 @@ describe('the media library', () => {
       { name: 'second of many.pdf', mimeType: 'application/pdf', buffer: samplePdf },
     ]);
     const list = page.getByRole('list', { name: 'Uploads' });
-    await expect.poll(() => list.getByText('Arrived').count()).toBe(2);
+    await expect.poll(() => list.getByText('Uploaded').count()).toBe(2);
     await expect.poll(() => list.getByRole('alert').textContent()).toBe('The file is damaged or incomplete');
     await tile('second of many.pdf').waitFor();
     expect(await libraryOf(site, 'q=many')).toEqual(['second of many.pdf', 'first of many.jpg']);
@@ -64,7 +64,7 @@ describe('the media library', () => {
     await count.filter({ hasText: /^1 file$/ }).waitFor();
     await page.getByRole('combobox', { name: 'Kind of file' }).selectOption('All kinds');
     await tile('shown.jpg').waitFor();
-    await page.getByRole('checkbox', { name: 'Only files that nothing uses' }).check();
+    await page.getByRole('checkbox', { name: 'Only unused files' }).check();
     await tile('shown.jpg').waitFor({ state: 'detached' });
     await tile('unused.jpg').waitFor();
     await page.getByRole('searchbox').fill('no such file');

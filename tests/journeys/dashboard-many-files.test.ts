@@ -38,7 +38,7 @@ describe('words of many files', () => {
     await openLibrary({ language: 'ar' });
     const names = Array.from({ length: 8 }, (_, place) => `picture ${place + 1}.jpg`);
     await choose(names, photoOf);
-    const table = page.getByRole('region', { name: 'نصوص الملفات الجديدة' });
+    const table = page.getByRole('region', { name: 'أوصاف الملفات الجديدة' });
     await expect.poll(() => table.getByRole('group').count()).toBe(8);
     const cells = table.getByRole('textbox', { name: 'النص البديل (بالعربية)' });
     await expect.poll(() => cells.first().evaluate((cell) => cell === document.activeElement)).toBe(true);
@@ -64,8 +64,8 @@ describe('words of many files', () => {
     await page.getByRole('checkbox', { name: 'Select one.jpg' }).click({ modifiers: ['Shift'] });
     const bar = page.getByRole('region', { name: 'Selected files' });
     await bar.getByText('3 selected').waitFor();
-    await bar.getByRole('button', { name: 'Edit texts' }).click();
-    const window = page.getByRole('dialog', { name: 'Edit texts' });
+    await bar.getByRole('button', { name: 'Edit descriptions' }).click();
+    const window = page.getByRole('dialog', { name: 'Edit descriptions' });
     const cell = window.getByRole('textbox', { name: 'Alternative text (English)' }).first();
     await cell.focus();
     await cell.evaluate((input) => {
@@ -81,9 +81,9 @@ describe('words of many files', () => {
     await window.getByRole('button', { name: 'Close' }).click();
     await question.getByRole('button', { name: 'Yes' }).click();
     await window.waitFor({ state: 'detached' });
-    await bar.getByRole('button', { name: 'Edit texts' }).click();
+    await bar.getByRole('button', { name: 'Edit descriptions' }).click();
     await expect.poll(() => cell.inputValue()).toBe('Third');
-    await window.getByRole('button', { name: 'Save texts' }).click();
+    await window.getByRole('button', { name: 'Save descriptions' }).click();
     await noticeOf(page, '3 files were changed').waitFor();
     expect([await altsOf('en'), await altsOf('ar')]).toEqual([
       ['Third', 'Second', 'First'],
@@ -100,9 +100,9 @@ it('a file that is sent again in a form is noticed there: the one that is there 
   const again = { name: 'wall again.jpg', mimeType: 'image/jpeg', buffer };
   await form.locator('input[type=file]').first().setInputFiles(again);
   const notice = form.getByRole('group', { name: 'wall again.jpg' });
-  await notice.getByText('This file is in the library already:').waitFor();
+  await notice.getByText('This file is already in the library:').waitFor();
   expect(await flawsOf(page)).toEqual([]);
-  await notice.getByRole('button', { name: 'Use the one that is there' }).click();
+  await notice.getByRole('button', { name: 'Use the existing file' }).click();
   await notice.waitFor({ state: 'detached' });
   await expect.poll(() => libraryOf(site)).toEqual(['wall.jpg']);
   await form.locator('img').first().waitFor();
@@ -118,7 +118,7 @@ describe('many files', () => {
     await page.getByRole('checkbox', { name: 'Select all shown' }).check();
     await page.getByRole('button', { name: 'Move to folder' }).click();
     const window = page.getByRole('dialog', { name: 'Move 2 files to a folder' });
-    await window.getByRole('textbox', { name: 'Name of a new folder' }).fill('Lobby');
+    await window.getByRole('textbox', { name: 'Name of the new folder' }).fill('Lobby');
     expect(await flawsOf(page)).toEqual([]);
     await window.getByRole('button', { name: 'Add and move' }).click();
     const notice = noticeOf(page, '2 files were changed');
@@ -184,16 +184,16 @@ describe('many files', () => {
     await page.getByRole('checkbox', { name: 'Select wall.jpg' }).waitFor();
     await choose(['wall again.jpg'], same);
     const again = page.getByRole('group', { name: 'wall again.jpg' }).filter({ hasText: 'wall.jpg' });
-    await again.getByText('This file is in the library already:').waitFor();
+    await again.getByText('This file is already in the library:').waitFor();
     expect(await flawsOf(page)).toEqual([]);
-    await again.getByRole('button', { name: 'Use the one that is there' }).click();
+    await again.getByRole('button', { name: 'Use the existing file' }).click();
     await page.getByRole('dialog', { name: 'wall.jpg' }).getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => libraryOf(site)).toEqual(['wall.jpg']);
 
     await choose(['wall thrice.jpg'], same);
     await page.getByRole('button', { name: 'Keep both' }).click();
     await page
-      .getByRole('region', { name: 'Texts of the new files' })
+      .getByRole('region', { name: 'Descriptions of the new files' })
       .getByRole('group', { name: 'wall thrice.jpg' })
       .waitFor();
     expect(await libraryOf(site)).toEqual(['wall thrice.jpg', 'wall.jpg']);

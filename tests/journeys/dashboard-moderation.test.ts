@@ -15,22 +15,22 @@ const english = { ...englishDashboard, ...englishWords };
 const words = { en: english, ar: arabic };
 const own = {
   en: {
-    held: 'The message is held back',
-    released: 'The message was released',
+    held: 'Held for review',
+    released: 'Released',
     deleted: 'Everything under this name was deleted',
     undo: 'Undo',
     yes: 'Yes',
     release: 'Release what Spam Sam wrote',
-    nothing: 'Nothing matches.',
+    nothing: 'Nothing found.',
   },
   ar: {
-    held: 'حُجبت الرسالة عن الزوار',
-    released: 'نُشرت الرسالة',
+    held: 'أُوقف للمراجعة',
+    released: 'اعتُمد',
     deleted: 'حُذف كل ما كُتب بهذا الاسم',
     undo: 'تراجع',
     yes: 'نعم',
-    release: 'نشر ما كتبه Spam Sam',
-    nothing: 'لا شيء يطابق البحث.',
+    release: 'اعتماد ما كتبه Spam Sam',
+    nothing: 'لا نتائج.',
   },
 };
 

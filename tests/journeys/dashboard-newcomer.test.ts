@@ -44,7 +44,7 @@ it('changes the picture at the top of the home page', async () => {
     .first();
   const buffer = await samplePhoto(1600, 900).jpeg().toBuffer();
   await picture.setInputFiles({ name: 'tower-at-night.jpg', mimeType: 'image/jpeg', buffer });
-  await window.getByText('The former file stays on the site until you save.').waitFor();
+  await window.getByText('The previous file stays on the site until you save.').waitFor();
   expect(await firstPicture()).toBe(before);
   await press(window, 'Update');
   await window.waitFor({ state: 'detached' });

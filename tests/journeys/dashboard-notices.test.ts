@@ -70,7 +70,7 @@ describe('a notice', () => {
     await saveTitle(page, 'Brighter', 'Brightest');
     const older = noticeOf(page, updated).first();
     await older.getByRole('button', { name: english.undo, exact: true }).click();
-    await older.getByText('This was changed again since').waitFor();
+    await older.getByText('This was changed again later').waitFor();
     expect(await titleNow()).toMatchObject({ title: { en: 'Brightest' } });
     await older.getByRole('button', { name: english.undoNewerToo }).click();
     await noticeOf(page, 'The change was undone').waitFor();
@@ -123,7 +123,7 @@ describe('a part of the dashboard', () => {
     await page.getByRole('button', { name: english.more, exact: true }).click();
     await page.getByRole('link', { name: english.jobs, exact: true }).click();
     const fault = page.getByRole('alert').filter({ hasText: english.partBroken });
-    await fault.getByText(/The log knows it as \S+\./).waitFor();
+    await fault.getByText(/Number in the log: \S+\./).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
     await page.unroute('**/assets/jobs-screen-*.js');
     await fault.getByRole('link', { name: english.toOverview }).click();

@@ -113,7 +113,7 @@ describe.each<Language>(['en', 'ar'])('publishing in the %s dashboard', (languag
     await choose('unpublishBoth');
     await cardOf(page, title).getByText(say('stateDraft')).waitFor();
     expect(await seen('/ar/products')).not.toContain(name.ar);
-    await noticeOf(page, language === 'en' ? 'No longer published' : 'لم يعد منشورًا')
+    await noticeOf(page, language === 'en' ? 'No longer published' : 'أُلغي النشر')
       .getByRole('button', { name: say('undo') })
       .last()
       .click();

@@ -17,7 +17,7 @@ const words = {
     update: 'Update',
     failed: 'Failed to update item',
     unreachable: 'The server cannot be reached. Please try again.',
-    noRoom: 'The server has no room left to save this. Please free some space, then try again.',
+    noRoom: 'The server has no space left to save this. Please free some space, then try again.',
     updated: 'Item updated',
   },
   ar: {
@@ -26,9 +26,9 @@ const words = {
     title: 'العنوان (الإنجليزية)',
     update: 'تحديث',
     failed: 'تعذّر تحديث العنصر',
-    unreachable: 'تعذّر الاتصال بالخادم. يُرجى المحاولة مرة أخرى.',
-    noRoom: 'لا تتوفر مساحة في الخادم لحفظ هذا. يرجى توفير مساحة ثم المحاولة مرة أخرى.',
-    updated: 'تم تحديث العنصر',
+    unreachable: 'تعذّر الاتصال بالخادم. يرجى المحاولة مرة أخرى.',
+    noRoom: 'لا تتوفر مساحة على الخادم لحفظ هذا. يرجى توفير مساحة ثم المحاولة مرة أخرى.',
+    updated: 'حُدّث العنصر',
   },
 };
 
@@ -141,13 +141,13 @@ it('two versions of a record stand side by side, and what is chosen of each is s
   expect((await callSite(site, `${base}/1`, 'PUT', theirs)).status).toBe(200);
 
   await press(window, 'Update');
-  const conflict = window.getByRole('alert').filter({ hasText: 'Someone changed this record' });
+  const conflict = window.getByRole('alert').filter({ hasText: 'Someone changed this item' });
   await conflict.waitFor();
   const title = conflict.getByRole('group', { name: 'Title' });
   await expect.poll(() => title.textContent()).toMatch(/Your version.*Mine.*The saved version.*Theirs/);
   expect(await complaintsOf(page)).toEqual([]);
   await title.getByRole('radio', { name: /The saved version/ }).check();
-  await press(conflict, 'Go on with this choice');
+  await press(conflict, 'Continue with this choice');
   await expect.poll(() => titleIn(window)).toBe('Theirs');
   await press(window, 'Update');
   await noticeOf(page, 'Item updated').waitFor();
@@ -162,7 +162,7 @@ it('what was typed is back after the page was closed, and can be thrown away', a
   await page.goto(`/dashboard${screen}`);
   await page.getByRole('button', { name: 'Edit Bright', exact: true }).click();
   const window = page.getByRole('dialog', { name: 'Edit Item' });
-  await window.getByText('What you typed before is back.').waitFor();
+  await window.getByText('What you typed before has been restored.').waitFor();
   await expect.poll(() => titleIn(window)).toBe('Typed before the crash');
   await press(window, 'Discard it');
   await expect.poll(() => titleIn(window)).toBe('Bright');
@@ -279,7 +279,7 @@ it('a reference says its record while the list is loading, and that the list cou
   await page.route('**/api/en/category?*', (route) => route.fulfill({ status: 500, json: { message: 'No' } }));
   await page.getByRole('button', { name: 'Edit Panel' }).click();
   const category = page.getByRole('combobox', { name: 'Category', exact: true });
-  await expect.poll(() => category.locator('option:checked').textContent()).toBe('Record 1');
+  await expect.poll(() => category.locator('option:checked').textContent()).toBe('Item 1');
   await page.unroute('**/api/en/category?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => category.locator('option:checked').textContent()).toBe('Walls');

@@ -294,7 +294,7 @@ describe('what visitors wrote', () => {
     await page.locator(`[data-id="${other}"]`).getByRole('heading', { name: '0 comments' }).waitFor();
 
     await card.getByRole('button', { name: 'Release what Amal wrote' }).click();
-    await noticeOf(page, 'The message was released').waitFor();
+    await noticeOf(page, 'Released').waitFor();
     await expect.poll(() => listOf(`/communitypostcomments/${post}`)).toMatchObject([{ username: 'Amal' }]);
 
     const question = 'Are you sure you want to delete this comment?';
@@ -326,7 +326,7 @@ describe('what visitors wrote', () => {
     expect(added.status).toBe(201);
     const post = await write('/communityposts/posts', { author_name: 'Sara', content: 'Which pitch?\nThanks' });
     const page = await open('/community');
-    await page.getByRole('heading', { level: 2, name: 'Free posts' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Open posts' }).waitFor();
     const sign = page.locator('.record-card', { hasText: 'Round' }).locator('img');
     await sign.waitFor();
     await expect
@@ -335,7 +335,7 @@ describe('what visitors wrote', () => {
       )
       .toEqual([40, 40, '50%']);
     await page.getByRole('button', { name: 'Release what Sara wrote' }).click();
-    await noticeOf(page, 'The message was released').waitFor();
+    await noticeOf(page, 'Released').waitFor();
     await write(`/communityposts/posts/${post}/comments`, { commenter_name: 'Omar', text: 'Two metres' });
     await page.reload();
     await page.getByRole('button', { name: 'Release what Omar wrote' }).click();
@@ -348,7 +348,7 @@ describe('what visitors wrote', () => {
     await noticeOf(page, 'Item deleted').getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('heading', { name: '1 comment', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Delete the post by Sara' }).click();
-    await page.getByText('Its 1 comment goes with it.').waitFor();
+    await page.getByText('Also deletes 1 comment.').waitFor();
     await answerQuestion(page, 'Yes');
     await expect.poll(() => listOf('/communityposts/posts')).toEqual([]);
     await noticeOf(page, 'Item deleted').last().getByRole('button', { name: 'Undo' }).click();

@@ -20,7 +20,7 @@ const valueOf = async (id: number, field: string): Promise<unknown> => {
 
 describe('products as a spreadsheet', () => {
   it.each([
-    { language: 'en', download: 'Download as CSV', take: 'Take in 2 rows', told: '2 rows were taken in', undo: 'Undo' },
+    { language: 'en', download: 'Download as CSV', take: 'Import 2 rows', told: '2 rows were imported', undo: 'Undo' },
     { language: 'ar', download: 'تنزيل بصيغة CSV', take: 'استيراد صفين', told: 'استُورد صفان', undo: 'تراجع' },
   ] as const)('go out, come back with changes after a trial, and are taken back ($language)', async (words) => {
     const { language } = words;
@@ -56,13 +56,13 @@ describe('products as a spreadsheet', () => {
     const id = await addProduct(site, 'Wall', await storePicture(site, 'a.jpg'));
     ({ page, problems } = await openDashboard(browser, site, { path: '/sheets' }));
     await choose(`Number;Pixel pitch;Environment;Socks\n${id};٢٫٥;داخلية;x\n999;1;;\n${id};wide;;\n`);
-    await page.getByText('Columns that are not known here, and left out: Socks').waitFor();
+    await page.getByText('Unknown columns that will be skipped: Socks').waitFor();
     await page.getByText(/^Pixel pitch: /).waitFor();
     await page.getByText(/^Number: /).waitFor();
-    await page.getByText('2 rows are refused and left out.').waitFor();
+    await page.getByText('2 rows are refused and will be skipped.').waitFor();
     expect(await flawsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Take in 1 row' }).click();
-    await noticeOf(page, '1 row was taken in').waitFor();
+    await page.getByRole('button', { name: 'Import 1 row' }).click();
+    await noticeOf(page, '1 row was imported').waitFor();
     expect([await valueOf(id, 'pitch'), await valueOf(id, 'environment')]).toEqual([2.5, 'indoor']);
   });
 

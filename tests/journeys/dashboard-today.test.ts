@@ -27,7 +27,7 @@ describe('what needs the administrator today', () => {
     await voices.waitFor();
     await expect
       .poll(() => waitingOf(page).getByRole('link').allTextContents())
-      .toContain('1 record lacks words in Arabic');
+      .toContain('1 item lacks text in Arabic');
     await expect.poll(() => page.getByText(english.nothingWaits).count()).toBe(0);
 
     await voices.focus();
@@ -35,9 +35,9 @@ describe('what needs the administrator today', () => {
     await page.waitForURL('**/dashboard/moderation?held=true');
     await page.getByRole('button', { name: 'Release what Sara wrote' }).click();
     // Leaving at once would break the call off.
-    await noticeOf(page, 'The message was released').waitFor();
+    await noticeOf(page, 'Released').waitFor();
     await page.goto('/dashboard/');
-    await waitingOf(page).getByRole('link', { name: '1 record lacks words in Arabic' }).waitFor();
+    await waitingOf(page).getByRole('link', { name: '1 item lacks text in Arabic' }).waitFor();
     await expect.poll(() => waitingOf(page).getByText('Loading').count()).toBe(0);
     await expect.poll(() => waitingOf(page).getByRole('link', { name: 'review' }).count()).toBe(0);
   });
@@ -55,7 +55,7 @@ describe('what needs the administrator today', () => {
 
 describe.each(['en', 'ar'] as const)('a new enquiry in %s', (language) => {
   const replyWords = {
-    en: { text: 'Text', send: 'Send the reply', sent: 'Goes out in a moment' },
+    en: { text: 'Text', send: 'Send the reply', sent: 'Will be sent in a moment' },
     ar: { text: 'النص', send: 'إرسال الرد', sent: 'سيُرسل بعد لحظات' },
   };
   const say = replyWords[language];

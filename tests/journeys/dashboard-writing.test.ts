@@ -184,7 +184,7 @@ describe('a formatted text', () => {
       '<p><img src="https://strangers.example/a.png"></p><script>alert(1)</script><iframe src="/x"></iframe>' +
       '<table><tbody><tr><th>A</th><td><p>b</p><p>c</p></td></tr></tbody></table></b><br class="Apple-interchange-newline">';
     await paste(box, { 'text/html': html, 'text/plain': 'See this' });
-    await page.getByText('One picture could not be taken in. Add it from its file.').waitFor();
+    await page.getByText('One picture could not be added. Add it from its file.').waitFor();
     await save(page);
     await expect
       .poll(() => stored(page, post))

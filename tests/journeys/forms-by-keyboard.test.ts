@@ -147,7 +147,7 @@ describe('on an Arabic phone, by keyboard and roles alone', () => {
     await pressEnterOn(page, send);
     await expect.poll(() => form.getByRole('alert').textContent()).toBe('تم إرسال طلب مشروعك بنجاح!');
     await expect.poll(() => form.locator('[name="projectName"]').inputValue()).toBe('');
-    await expectFocus(form.getByText('الخطوة 1 من 3 عنك'));
+    await expectFocus(form.getByText('الخطوة 1 من 3 بياناتك'));
     const stored = await site.stored('project_request');
     for (const words of ['نورة صاحبة المشروع', '+971501234567', '2099-01-15', 'Visual Solutions', '50-100k'])
       expect(stored).toContain(words);

@@ -54,7 +54,7 @@ describe('a visitor without an account', () => {
     const files = await Promise.all(
       ['/ar/the-vision', '/en/the-vision'].map(
         async (path) =>
-          /href="([^"]+\.pdf)"[^>]*>(?:(?!<\/a>).)*(?:Download Spec|تحميل المواصفات)/s.exec(await read(path))?.[1],
+          /href="([^"]+\.pdf)"[^>]*>(?:(?!<\/a>).)*(?:Download Spec|تنزيل المواصفات)/s.exec(await read(path))?.[1],
       ),
     );
     expect(new Set(files).size).toBe(2);
