@@ -33,6 +33,8 @@ export default defineConfig({
     sequence: { shuffle: { files: true, tests: false }, seed },
     maxWorkers: availableParallelism(),
     setupFiles: ['tests/support/remove-databases.ts', 'tests/support/cheap-passwords.ts'],
+    // Told as unsteady where the second try passes; what shows that nothing is lost is tried once (docs/decisions/0076).
+    retry: 1,
     // Time limits end what hangs; a busy machine is no defect of the product. Nobody waits for what is there already.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -66,8 +68,6 @@ export default defineConfig({
           include: inBrowser,
           globalSetup: ['tests/support/journey-sites.ts'],
           provide: { database: 'sqlite' },
-          // Told as unsteady where the second try passes (docs/decisions/0076).
-          retry: 1,
           testTimeout: 120_000 * slowness,
           hookTimeout: 120_000,
           sequence: { shuffle: { tests: true } },

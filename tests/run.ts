@@ -2,6 +2,7 @@
 // `npm test -- WORDS…` runs what the words name: stages (`lint`), paths of tests (`booking`) or their titles.
 import { mkdirSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
+import type { TestResult } from './acceptance/test-results.ts';
 import { chooseTests, readTestFiles } from './runner/choose-tests.ts';
 import { type Outcome, runStage } from './runner/run-stage.ts';
 import { stages } from './runner/stages.ts';
@@ -49,10 +50,21 @@ if (slowest.length > 0) {
   }
 }
 
-const unsteady = outcomes.flatMap(({ tests }) => tests.filter((test) => test.unsteady));
+const tests = outcomes.flatMap((outcome) => outcome.tests);
+/** Once more in the end, where a long log is read first: the test and the beginning of what it said. */
+const tell = (sign: string, { file, name, error }: TestResult) =>
+  console.log(`  ${sign} ${file}  ${name}\n      ${error.slice(0, 300).replaceAll('\n', '\n      ')}`);
+
+const unsteady = tests.filter((test) => test.unsteady);
 if (unsteady.length > 0) {
   console.log('\nUnsteady: failed, and passed when tried again. Each is a race to be found');
-  for (const { file, name } of unsteady) console.log(`  ~ ${file}  ${name}`);
+  for (const test of unsteady) tell('~', test);
+}
+
+const failed = tests.filter((test) => test.outcome === 'failed');
+if (failed.length > 0) {
+  console.log('\nFailed');
+  for (const test of failed) tell('✗', test);
 }
 
 console.log('\nStages');

@@ -10,6 +10,8 @@ const testResult = z.object({
   outcome: z.enum(['passed', 'failed', 'left out']),
   /** Whether it failed first and passed when it was tried again. */
   unsteady: z.boolean(),
+  /** What the first error said, without colours; empty for a test that passed at once. */
+  error: z.string(),
 });
 
 /** One test as the last run left it. */

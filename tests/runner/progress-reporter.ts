@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { UserConsoleLog } from 'vitest';
 import type { Reporter, SerializedError, TestCase, TestModule, Vitest } from 'vitest/node';
+import { stripVTControlCharacters } from 'node:util';
 import type { TestResult } from '../acceptance/test-results.ts';
 
 const outcomes = { passed: 'passed', failed: 'failed', skipped: 'left out', pending: 'left out' } as const;
@@ -11,6 +12,7 @@ const toResult = (test: TestCase): TestResult => ({
   seconds: (test.diagnostic()?.duration ?? 0) / 1000,
   outcome: outcomes[test.result().state],
   unsteady: test.diagnostic()?.flaky ?? false,
+  error: stripVTControlCharacters(test.result().errors?.[0]?.message ?? ''),
 });
 
 /**
