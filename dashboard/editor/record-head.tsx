@@ -4,7 +4,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import { thumbnailAddress } from '../../fields/file-address.ts';
 import { pictureOf } from '../records/picture-of.ts';
 import { textOf, titleOf } from '../records/wire-record.ts';
-import { Feeds } from '../views/feeds.tsx';
+import { ShownAt } from '../views/shown-at.tsx';
 
 interface RecordHeadProps {
   readonly collection: Collection;
@@ -29,7 +29,7 @@ export function RecordHead({ collection, record, children }: RecordHeadProps) {
             <bdi>{subtitle}</bdi>
           </p>
         )}
-        <Feeds collection={collection} recordId={record.id} />
+        <ShownAt collection={collection} recordId={record.id} />
       </div>
       {children}
     </header>
