@@ -13,7 +13,7 @@ interface RecordHeadProps {
   readonly children?: ReactNode;
 }
 
-/** A record by its picture and its name, with the place of the site that it feeds. */
+/** A record by its picture and its name, with where on the site it is shown. */
 export function RecordHead({ collection, record, children }: RecordHeadProps) {
   const picture = pictureOf(collection, record);
   const subtitle = textOf(record['subtitle']);

@@ -13,7 +13,7 @@ interface SectionHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The heading of a section, and the place of the site that it feeds. */
+/** The heading of a section, and where on the site it is shown. */
 export function SectionHead({ collection, parentId, children }: SectionHeadProps) {
   return (
     <div className="flex flex-wrap items-center gap-4">
