@@ -25,7 +25,7 @@ function offeringIn(country: Country) {
     bank: longText({
       wire: `bank_${country}`,
       max: 1000,
-      ...named(`Bank details: ${en}`, `البيانات المصرفية: ${ar}`),
+      ...named(`Bank details: ${en}`, `البيانات البنكية: ${ar}`),
     }),
   };
 }
@@ -35,9 +35,9 @@ const [saudi, emirates] = [offeringIn('sa'), offeringIn('ae')];
 /** What offers to customers begin with. Address, VAT number and register stand in the settings of each country. */
 export const offerSettings = defineSettings({
   base: 'settings/offers',
-  label: { en: 'Offers', ar: 'عروض الأسعار' },
+  label: { en: 'Quotations', ar: 'عروض الأسعار' },
   shows: {
-    en: 'Not on the site: offers to customers begin with them',
+    en: 'Not on the site: quotations to customers begin with them',
     ar: 'لا تظهر في الموقع: بها تبدأ عروض الأسعار للعملاء',
   },
   page: null,
@@ -56,7 +56,7 @@ export const offerSettings = defineSettings({
       min: 1,
       max: mostValidDays,
       isWhole: true,
-      ...named('Days that an offer is valid', 'مدة صلاحية العرض بالأيام'),
+      ...named('Days that a quotation is valid', 'مدة صلاحية عرض السعر بالأيام'),
       hint: { en: '30 when empty', ar: '30 إذا تُرك فارغًا' },
     }),
     reminderDays: number({
@@ -64,7 +64,7 @@ export const offerSettings = defineSettings({
       min: 1,
       max: 60,
       isWhole: true,
-      ...named('Days before its end on which the customer is reminded', 'قبل كم يوم من انتهاء العرض يُذكَّر العميل'),
+      ...named('Days before it expires that the customer is reminded', 'قبل كم يوم من انتهاء صلاحيته يُذكَّر العميل'),
       hint: { en: 'Nobody is reminded when empty', ar: 'لا يُذكَّر أحد إذا تُرك فارغًا' },
     }),
     delivery: longText({ max: 2000, ...named('Delivery', 'التسليم') }),

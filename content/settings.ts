@@ -147,10 +147,10 @@ export const webhookSettings = defineSettings({
       {
         kind: choice({
           required: true,
-          choices: { ...kindsOfMessages, offer: { en: 'Answers to offers', ar: 'الردود على عروض الأسعار' } },
-          ...named('Messages of this kind', 'رسائل هذا النوع'),
+          choices: { ...kindsOfMessages, offer: { en: 'Answers to quotations', ar: 'الردود على عروض الأسعار' } },
+          ...named('Kind', 'النوع'),
         }),
-        address: url({ required: true, isSecure: true, ...named('Address (https://)', 'العنوان (https://)') }),
+        address: url({ required: true, isSecure: true, ...named('Address (https://)', 'العنوان (https://‎)') }),
       },
       { max: 20, ...named('Webhooks', 'الإشعارات البرمجية') },
     ),
@@ -172,7 +172,7 @@ export const replySettings = defineSettings({
         kind: choice({
           required: true,
           choices: kindsOfMessages,
-          ...named('For messages of this kind', 'لرسائل هذا النوع'),
+          ...named('For enquiries of this kind', 'لاستفسارات هذا النوع'),
         }),
         subject: text({ required: true, ...named('Subject', 'الموضوع') }),
         text: longText({

@@ -28,11 +28,15 @@ const linesOf = (file: string): readonly string[] =>
     .split('\n')
     .filter((line) => !/^(?:\s*(?:\/\*\*|\*|\/\/|import )|\})/.test(line));
 
-const found = (words: readonly string[], files: readonly string[]): string[] =>
+/** The same of the calls' description, without the names that calls give to their parts. */
+const sentencesOf = (file: string): readonly string[] =>
+  linesOf(file).map((line) => line.replace(/`[^`]+`/g, '').replace(/^\s*'?[\w-]+'?:/, ''));
+
+const found = (words: readonly string[], files: readonly string[], read = linesOf): string[] =>
   words.flatMap((word) => {
     const says = whole(word);
     return files.flatMap((file) =>
-      linesOf(file).flatMap((line) => (says(line) ? [`${word} in ${file}: ${line.trim()}`] : [])),
+      read(file).flatMap((line) => (says(line) ? [`${word} in ${file}: ${line.trim()}`] : [])),
     );
   });
 
@@ -66,5 +70,11 @@ describe('the glossary', () => {
 
   it('is kept by the dashboard, its messages and e-mails', () => {
     expect(found(neverUnder('In the dashboard'), ofAdministrators)).toEqual([]);
+  });
+
+  it('is kept by the description of the calls', () => {
+    const ofCalls = dictionaries.filter((file) => /\/call-[\w-]+\.ts$/.test(file));
+    expect(ofCalls.length).toBe(4);
+    expect(found(neverUnder('In the dashboard'), ofCalls, sentencesOf)).toEqual([]);
   });
 });

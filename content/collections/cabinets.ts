@@ -7,7 +7,7 @@ const yesOrNo = { on: { en: 'Yes', ar: 'نعم' }, off: { en: 'No', ar: 'لا' }
 /** The cabinets that LED walls are built of, as their datasheets tell them; the planner calculates with them. */
 export const cabinets = defineCollection({
   base: 'cabinets',
-  label: { en: 'LED Cabinets', ar: 'كبائن LED' },
+  label: { en: 'LED cabinets', ar: 'كبائن LED' },
   fields: {
     name: text({ required: true, max: 80, label: { en: 'Name', ar: 'الاسم' } }),
     product: reference({ to: 'products', label: { en: 'Product', ar: 'المنتج' } }),

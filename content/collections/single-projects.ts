@@ -16,7 +16,7 @@ import { defineCollection } from '../model/define-collection.ts';
 /** Completed projects, each with a page of its own. Clients send `category_id` 0; it means nothing. */
 export const singleProjects = defineCollection({
   base: 'singleproject',
-  label: { en: 'Single Projects', ar: 'المشاريع المنفردة' },
+  label: { en: 'Single Projects', ar: 'صفحات المشاريع' },
   fields: {
     title: text(),
     subtitle: text(),

@@ -4,7 +4,7 @@ import { personEmail, personName, personPhone } from './people.ts';
 /** Asked in the window that opens from a product. */
 export const inquiry = defineEnquiry({
   kind: 'inquiry',
-  label: { en: 'Product inquiry', ar: 'استفسار عن منتج' },
+  label: { en: 'Product enquiry', ar: 'استفسار عن منتج' },
   fields: { name: personName(), email: personEmail(), phone: personPhone() },
   sender: 'name',
   aboutProduct: true,

@@ -10,7 +10,7 @@ const required = (en: string, ar: string, more: { readonly multiline: true }) =>
   plainText({ required: true, max: longestText, label: { en, ar }, ...more });
 
 const failure: Words = {
-  en: 'Your answer was not taken. Please check what is marked.',
+  en: 'Your answer was not recorded. Please check what is marked.',
   ar: 'لم تُسجَّل إجابتك. يرجى مراجعة ما هو معلَّم.',
 };
 const exception: Words = {

@@ -58,7 +58,7 @@ export function Administrators() {
   const [isAdding, setIsAdding] = useState(false);
   const [isInviting, setIsInviting] = useState(false);
   const [lost, setLost] = useState<Administrator | null>(null);
-  const [doomed, setDoomed] = useState<Administrator | null>(null);
+  const [toDelete, setToDelete] = useState<Administrator | null>(null);
   return (
     <Part
       title="administrators"
@@ -77,7 +77,7 @@ export function Administrators() {
             key={administrator.id}
             administrator={administrator}
             onReset={() => setLost(administrator)}
-            onRemove={() => setDoomed(administrator)}
+            onRemove={() => setToDelete(administrator)}
           />
         ))}
       </ul>
@@ -94,14 +94,14 @@ export function Administrators() {
           <p>{say('administratorResetText', { name: lost.username })}</p>
         </PasswordWindow>
       )}
-      {doomed !== null && (
+      {toDelete !== null && (
         <PasswordWindow
           title={say('administratorQuestion')}
           action="remove"
-          send={(body) => ask(calls.remove, { params: { id: doomed.id }, body })}
-          onClose={() => setDoomed(null)}
+          send={(body) => ask(calls.remove, { params: { id: toDelete.id }, body })}
+          onClose={() => setToDelete(null)}
         >
-          <p className="wrap-anywhere">{say('administratorStays', { name: doomed.username })}</p>
+          <p className="wrap-anywhere">{say('administratorStays', { name: toDelete.username })}</p>
         </PasswordWindow>
       )}
     </Part>

@@ -20,7 +20,7 @@ export function Passkeys() {
   const passkeys = usePasskeys();
   const confirmation = useConfirmation();
   const [isAdding, setIsAdding] = useState(false);
-  const [doomed, setDoomed] = useState<Passkey | null>(null);
+  const [toDelete, setToDelete] = useState<Passkey | null>(null);
   return (
     <Part title="passkeys" intro="passkeysIntro" asked={passkeys}>
       {passkeys.data?.length === 0 && <p className="text-muted">{say('passkeysNone')}</p>}
@@ -40,7 +40,7 @@ export function Passkeys() {
             <Button
               look="icon"
               aria-label={say('passkeyRemove', { name: passkey.name })}
-              onPress={() => setDoomed(passkey)}
+              onPress={() => setToDelete(passkey)}
             >
               <Glyph name="close" className="size-4" />
             </Button>
@@ -67,15 +67,15 @@ export function Passkeys() {
           />
         </Dialog>
       )}
-      {doomed !== null && (
+      {toDelete !== null && (
         <PasswordWindow
           title={say('passkeyQuestion')}
           action="remove"
-          send={(body) => ask(account.removePasskey, { params: { id: doomed.id }, body })}
-          onClose={() => setDoomed(null)}
+          send={(body) => ask(account.removePasskey, { params: { id: toDelete.id }, body })}
+          onClose={() => setToDelete(null)}
         >
           <p className="wrap-anywhere">
-            <bdi>{doomed.name}</bdi>
+            <bdi>{toDelete.name}</bdi>
           </p>
         </PasswordWindow>
       )}

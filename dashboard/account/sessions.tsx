@@ -12,7 +12,7 @@ import { useSessions } from './use-account.ts';
 export function Sessions() {
   const say = useAccountWords();
   const sessions = useSessions();
-  const [doomed, setDoomed] = useState<OpenSession | 'others' | null>(null);
+  const [toEnd, setToEnd] = useState<OpenSession | 'others' | null>(null);
   const nameOf = ({ browser, system }: OpenSession) =>
     [browser, system].filter((name) => name !== null).join(' · ') || say('sessionUnknown');
   const rows = (sessions.data ?? []).toSorted((one, other) => Number(other.is_this) - Number(one.is_this));
@@ -21,7 +21,7 @@ export function Sessions() {
       title="sessions"
       intro="sessionsIntro"
       asked={sessions}
-      action={rows.length > 1 && <Button onPress={() => setDoomed('others')}>{say('sessionsEnd')}</Button>}
+      action={rows.length > 1 && <Button onPress={() => setToEnd('others')}>{say('sessionsEnd')}</Button>}
     >
       <ul className="divide-y divide-line">
         {rows.map((session) => (
@@ -40,7 +40,7 @@ export function Sessions() {
               <Button
                 size="small"
                 aria-label={say('sessionEndOf', { device: nameOf(session) })}
-                onPress={() => setDoomed(session)}
+                onPress={() => setToEnd(session)}
               >
                 {say('sessionEnd')}
               </Button>
@@ -48,18 +48,18 @@ export function Sessions() {
           </li>
         ))}
       </ul>
-      {doomed === 'others' && (
+      {toEnd === 'others' && (
         <Removal
           question={say('sessionsQuestion')}
           end={() => ask(account.endSessions)}
-          onClose={() => setDoomed(null)}
+          onClose={() => setToEnd(null)}
         />
       )}
-      {doomed !== null && doomed !== 'others' && (
+      {toEnd !== null && toEnd !== 'others' && (
         <Removal
-          question={say('sessionEndOf', { device: nameOf(doomed) })}
-          end={() => ask(account.endSession, { params: { id: doomed.id } })}
-          onClose={() => setDoomed(null)}
+          question={say('sessionEndOf', { device: nameOf(toEnd) })}
+          end={() => ask(account.endSession, { params: { id: toEnd.id } })}
+          onClose={() => setToEnd(null)}
         />
       )}
     </Part>

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { useAction } from '../actions/use-action.ts';
 import { useWords } from '../words.ts';
-import { GoesWith } from './goes-with.tsx';
+import { DeletionImpact } from './deletion-impact.tsx';
 import { recordCalls } from '../records/record-calls.ts';
 import { titleOf } from '../records/wire-record.ts';
 
@@ -35,7 +35,7 @@ export function DeleteQuestion({ collection, record, parentId, onClose }: Delete
       <p>
         <bdi className="font-medium">{title}</bdi>
       </p>
-      <GoesWith collection={collection} records={[record]} parentId={parentId} />
+      <DeletionImpact collection={collection} records={[record]} parentId={parentId} />
     </ConfirmDialog>
   );
 }

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import { useListWords } from './list-words.ts';
-import { GoesWith } from './goes-with.tsx';
+import { DeletionImpact } from './deletion-impact.tsx';
 import { TitlesOfChosen } from './titles-of-chosen.tsx';
 
 /** What goes with so many records is counted; with more, that something may go is all that is said. */
@@ -42,7 +42,7 @@ export function DeleteSeveral(props: DeleteSeveralProps) {
     >
       <TitlesOfChosen titles={titles} count={count} />
       {count <= mostCounted ? (
-        <GoesWith collection={collection} records={records} parentId={parentId} />
+        <DeletionImpact collection={collection} records={records} parentId={parentId} />
       ) : (
         <p className="text-muted">{sayList('bulkGoesWith')}</p>
       )}

@@ -17,7 +17,7 @@ import {
 } from './list-windows.ts';
 import { type CardRequests, RecordCard } from './record-card.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { useAskedCard } from './use-asked-card.ts';
+import { useLinkedCard } from './use-linked-card.ts';
 import { type Selection, useBulk } from './use-bulk.ts';
 import { useGrowing } from './use-growing.ts';
 import { useOrder } from './use-order.ts';
@@ -55,7 +55,7 @@ export function RecordList(props: RecordListProps) {
   const drawn = useGrowing(shown.length);
   const { list, markOf } = useOrder({ shown, onMove: move, onCancel: cancel });
   const cards = useRef<HTMLUListElement>(null);
-  useAskedCard(collection, cards);
+  useLinkedCard(collection, cards);
   const selected = useMemo(() => shown.filter(({ id }) => selectedIds.has(id)), [shown, selectedIds]);
   const close = () => setOpen(null);
   const moving = useBulk(collection, () => setOpen(null));

@@ -4,7 +4,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import { thumbnailAddress } from '../../fields/file-address.ts';
 import { pictureOf } from '../records/picture-of.ts';
 import { textOf, titleOf } from '../records/wire-record.ts';
-import { Feeds } from '../views/feeds.tsx';
+import { ShownAt } from '../views/shown-at.tsx';
 
 interface RecordHeadProps {
   readonly collection: Collection;
@@ -13,7 +13,7 @@ interface RecordHeadProps {
   readonly children?: ReactNode;
 }
 
-/** A record by its picture and its name, with the place of the site that it feeds. */
+/** A record by its picture and its name, with where on the site it is shown. */
 export function RecordHead({ collection, record, children }: RecordHeadProps) {
   const picture = pictureOf(collection, record);
   const subtitle = textOf(record['subtitle']);
@@ -29,7 +29,7 @@ export function RecordHead({ collection, record, children }: RecordHeadProps) {
             <bdi>{subtitle}</bdi>
           </p>
         )}
-        <Feeds collection={collection} recordId={record.id} />
+        <ShownAt collection={collection} recordId={record.id} />
       </div>
       {children}
     </header>

@@ -16,7 +16,7 @@ const asked = {
   held: false,
   suspicions: [],
   fields: {},
-  subject: 'Product inquiry · Vision · Ali',
+  subject: 'Product enquiry · Vision · Ali',
   message: '',
   sender: 'Ali',
   email: null,

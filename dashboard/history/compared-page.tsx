@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { feedsId } from '../../content/feeds-id.ts';
+import { collectionRegionId } from '../../content/collection-region-id.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import type { Language } from '../../language/languages.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -50,7 +50,7 @@ export function ComparedPage({ collection, id, parentId, fields, language, kind,
           isHidden={false}
           onArrived={(frame) => {
             setArrived(request);
-            showRecord(frame, { at: feedsId({ base: collection.base }), name: '' }, true);
+            showRecord(frame, { at: collectionRegionId({ base: collection.base }), name: '' }, true);
           }}
           onFailed={setFailure}
         />

@@ -38,7 +38,7 @@ function RedirectQuestion({ redirect, onClose }: DoomedProps) {
 export function Redirects() {
   const say = useWords();
   const redirects = useRedirects();
-  const [doomed, setDoomed] = useState<Redirect | null>(null);
+  const [toDelete, setToDelete] = useState<Redirect | null>(null);
   return (
     <section className="card grid gap-4 p-5" aria-labelledby="redirects">
       <div>
@@ -63,14 +63,14 @@ export function Redirects() {
             <Button
               look="icon"
               aria-label={say('redirectDelete', { path: redirect.from_path })}
-              onPress={() => setDoomed(redirect)}
+              onPress={() => setToDelete(redirect)}
             >
               <Glyph name="close" className="size-4" />
             </Button>
           </li>
         ))}
       </ul>
-      {doomed !== null && <RedirectQuestion redirect={doomed} onClose={() => setDoomed(null)} />}
+      {toDelete !== null && <RedirectQuestion redirect={toDelete} onClose={() => setToDelete(null)} />}
     </section>
   );
 }

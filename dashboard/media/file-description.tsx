@@ -7,7 +7,7 @@ import { AltTexts } from './alt-texts.tsx';
 import { FocalPicker } from './focal-picker.tsx';
 import { SavingState } from './saving-state.tsx';
 import { nameOf } from './name-of.ts';
-import { useLateDescription } from './use-late-description.ts';
+import { useAutosaveDescription } from './use-autosave-description.ts';
 import { VideoPoster } from './video-poster.tsx';
 
 interface FileDescriptionProps {
@@ -20,7 +20,7 @@ interface FileDescriptionProps {
 export function FileDescription({ file, isShort = false }: FileDescriptionProps) {
   const say = useWords();
   const [isOpen, setIsOpen] = useState(false);
-  const { alt, point, crops, write, aim, cut, undo, flush, saving } = useLateDescription(file);
+  const { alt, point, crops, write, aim, cut, undo, flush, saving } = useAutosaveDescription(file);
   const words = <AltTexts alt={alt} onChange={write} onSettle={flush} />;
   const drawPicture = () =>
     file.kind === 'video' ? (

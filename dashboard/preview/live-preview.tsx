@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { feedsId } from '../../content/feeds-id.ts';
+import { collectionRegionId } from '../../content/collection-region-id.ts';
 import type { Ear } from '../pointing/point-at.ts';
 import type { PreviewRequest } from './post-preview.ts';
 import { PreviewFrame } from './preview-frame.tsx';
@@ -52,7 +52,7 @@ export function LivePreview({ request, name, title, kind, pointing }: Props) {
   }, [shown]);
   const frames = [shown, coming].filter((shot) => shot !== null);
 
-  const at = feedsId(request);
+  const at = collectionRegionId(request);
   const place = useRef({ at, name });
   useEffect(() => {
     place.current = { at, name };

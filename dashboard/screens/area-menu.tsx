@@ -4,7 +4,7 @@ import { screens } from '../../content/screens.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 
-/** The screens of an area that has none at its own address, each with the place of the site that it feeds. */
+/** The screens of an area that has none at its own address, each with where on the site it is shown. */
 export function AreaMenu({ area: { word, title = word } }: { readonly area: Area }) {
   const say = useWords();
   const language = currentLanguage();

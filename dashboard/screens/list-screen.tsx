@@ -12,7 +12,7 @@ import { screens } from '../../content/screens.ts';
 import { Button } from '../../ui/button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
-import { Feeds } from '../views/feeds.tsx';
+import { ShownAt } from '../views/shown-at.tsx';
 import { WrittenCount } from '../views/written-in.tsx';
 
 const RecordTable = lazy(async () => ({ default: (await import('../lists/record-table.tsx')).RecordTable }));
@@ -74,7 +74,7 @@ export function ListScreen({ collection }: { readonly collection: Collection }) 
       <div className="flex flex-wrap items-center gap-4">
         <div className="me-auto">
           <h2 className="text-2xl font-semibold">{collection.label[currentLanguage()]}</h2>
-          <Feeds collection={collection} recordId={null} />
+          <ShownAt collection={collection} recordId={null} />
           {!isPart && <WrittenCount collection={collection} parentId={null} records={shown} />}
         </div>
         <div role="group" aria-label={say('listView')} className="flex gap-2">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { headingOf } from '../../content/derive/screens.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { currentLanguage } from '../current-language.ts';
-import { Feeds } from './feeds.tsx';
+import { ShownAt } from './shown-at.tsx';
 import { WrittenIn } from './written-in.tsx';
 import { SectionNumber } from './section-number.tsx';
 
@@ -13,7 +13,7 @@ interface SectionHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The heading of a section, and the place of the site that it feeds. */
+/** The heading of a section, and where on the site it is shown. */
 export function SectionHead({ collection, parentId, children }: SectionHeadProps) {
   return (
     <div className="flex flex-wrap items-center gap-4">
@@ -22,7 +22,7 @@ export function SectionHead({ collection, parentId, children }: SectionHeadProps
           <SectionNumber number={collection.placement.number} />
           {headingOf(collection)[currentLanguage()]}
         </h3>
-        <Feeds collection={collection} recordId={parentId} />
+        <ShownAt collection={collection} recordId={parentId} />
         <WrittenIn collection={collection} parentId={parentId} />
       </div>
       {children}

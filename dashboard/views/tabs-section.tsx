@@ -65,7 +65,7 @@ export function TabsSection({ collection, parentId }: SectionProps) {
   const say = useWords();
   const records = useRecords(collection, parentId);
   const [chosen, setChosen] = useState('');
-  const [doomed, setDoomed] = useState<AnsweredRecord | null>(null);
+  const [toDelete, setToDelete] = useState<AnsweredRecord | null>(null);
   const tabs = useRef<HTMLDivElement>(null);
   const all = records.data ?? [];
   const hasRoom = all.length < (collection.limit?.max ?? Infinity);
@@ -75,7 +75,7 @@ export function TabsSection({ collection, parentId }: SectionProps) {
   // Adding and deleting take the button away that was pressed; the reader goes on from the tab that is open then.
   const hadFocus = useRef(active);
   useEffect(() => {
-    if (hadFocus.current === active || doomed !== null) return undefined;
+    if (hadFocus.current === active || toDelete !== null) return undefined;
     hadFocus.current = active;
     const frame = requestAnimationFrame(() =>
       requestAnimationFrame(() => {
@@ -84,7 +84,7 @@ export function TabsSection({ collection, parentId }: SectionProps) {
       }),
     );
     return () => cancelAnimationFrame(frame);
-  }, [active, doomed]);
+  }, [active, toDelete]);
 
   if (records.isPending) return <Waiting />;
   if (records.isError) return <Retry error={records.error} onRetry={() => void records.refetch()} />;
@@ -111,7 +111,7 @@ export function TabsSection({ collection, parentId }: SectionProps) {
                     record={record}
                     ids={all.map(({ id }) => id)}
                     onMove={() => setChosen(key)}
-                    onDelete={() => setDoomed(record)}
+                    onDelete={() => setToDelete(record)}
                   />
                 )}
                 <RecordForm
@@ -125,7 +125,7 @@ export function TabsSection({ collection, parentId }: SectionProps) {
           };
         })}
       />
-      {doomed !== null && <DeleteQuestion {...form} record={doomed} onClose={() => setDoomed(null)} />}
+      {toDelete !== null && <DeleteQuestion {...form} record={toDelete} onClose={() => setToDelete(null)} />}
     </section>
   );
 }

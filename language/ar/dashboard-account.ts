@@ -109,7 +109,7 @@ export const accountWords = {
   invitationExpired: 'انتهت مدتها',
   invitationOver: 'مسحوبة',
   invitationAccepted: 'مقبولة',
-  invitationBy: 'دعاه {name}، {moment}',
+  invitationBy: 'بدعوة من {name}، {moment}',
   invitationUntil: 'حتى {moment}',
   invitationAs: 'يدخل باسم {name}',
   invitationAgain: 'إرسال مرة أخرى',
@@ -118,7 +118,7 @@ export const accountWords = {
   invitationWithdraw: 'سحب',
   invitationWithdrawOf: 'سحب دعوة {email}',
   invitationTitle: 'أهلًا بك في لوحة التحكم',
-  invitationWelcome: 'دعاك {name} ({email}). اختر طريقة دخولك؛ يعمل الرابط حتى {moment}.',
+  invitationWelcome: 'تلقيت على {email} دعوة من {name}. اختر طريقة دخولك؛ يعمل الرابط حتى {moment}.',
   invitationNameHint: 'أحرف لاتينية وأرقام ونقاط وشرطات؛ يظهر الاسم بجانب تغييراتك.',
   invitationAccept: 'إنشاء الحساب',
 } as const satisfies Record<keyof typeof english, Message>;

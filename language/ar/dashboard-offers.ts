@@ -128,7 +128,7 @@ export const offerWords = {
   offerKeepMine: 'الإبقاء على نسختي',
   offerAnsweredBy: 'من {name}',
   offerReason: 'السبب',
-  offerValidUntil: 'ساري حتى {day}',
+  offerValidUntil: 'صالح حتى {day}',
   offerOpenedTimes: {
     zero: 'لم يُفتح',
     one: 'فُتح مرة واحدة',

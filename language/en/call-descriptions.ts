@@ -1,36 +1,36 @@
 /** What the description of the calls says about each of them, and about itself. */
 export const callDescriptions = {
-  title: 'The calls of the site',
+  title: 'The site’s API',
   introduction:
-    'Every call stands below `/api/en` and `/api/ar`: the language of the address is the one in which plain texts are read and written. An empty text is answered in the other language and named in `fallback`. The administrator can read and write both languages at once as objects, `{"en": "…", "ar": "…"}`, with `?languages=all`.',
+    'Nearly all calls begin with `/api/en` or `/api/ar`; the language in the address is the one in which plain texts are read and written. Where a text is empty, the answer gives it in the other language and names the field in `fallback`. Administrators can read and write both languages at once, as objects `{"en": "…", "ar": "…"}`, with `?languages=all`.',
   bodies:
-    'Bodies are JSON, multipart or urlencoded. What a body leaves out stays as it is. Forms write a language in brackets, `title[ar]`, and clear a file with `remove=image`.',
+    'Bodies are JSON; those with fields may also be multipart or urlencoded forms. What a body leaves out stays as it is. Forms write a language in brackets, `title[ar]`, and clear a file with `remove=image`.',
   origins:
     'A call that changes something and brings a session cookie must say where it comes from: `Sec-Fetch-Site: same-origin`, or an `Origin` that is the site’s own, as browsers do by themselves. Otherwise it is refused with 403.',
-  errors: 'Refusals are `{"message", "issues": [{"path", "code"}]}`: 400, 401, 403, 404, 409, 413, 415 and 429.',
+  errors: 'A refusal is `{"message", "issues": [{"path", "code"}]}`; the statuses are explained below.',
   findCall: 'Use your browser’s search to find a call by its address.',
   description: 'The same for programs: OpenAPI 3.1',
   contents: 'Contents',
   request: 'Body',
   field: 'Name',
-  kind: 'Kind',
+  kind: 'Type',
   note: 'Note',
   required: 'required',
-  requiredWhenNew: 'required of a new record',
+  requiredWhenNew: 'required when an item is added',
   inBothLanguages: 'in both languages',
-  list: 'All records',
-  listOf: 'The records of one parent',
-  get: 'One record',
-  create: 'Add a record, published in both languages; with `?save=draft` as a draft',
+  list: 'All items',
+  listOf: 'The items of one parent',
+  get: 'One item',
+  create: 'Add an item, published in both languages; with `?save=draft` as a draft',
   update:
-    'Change a record; absent fields stay. `?save=draft` saves the change as unpublished, `?save=all` also publishes all unpublished changes',
-  remove: 'Delete a record with everything below it',
-  duplicate: 'Copy a record with its sections as a draft, placed after its siblings; `undo` removes the whole copy',
-  move: 'Move a record to another parent (`category_id`), after the records there',
+    'Change an item; absent fields stay. `?save=draft` saves the change as unpublished, `?save=all` also publishes all unpublished changes',
+  remove: 'Delete an item with everything below it',
+  duplicate: 'Duplicate an item with its sections, as a draft after its siblings; `undo` removes the whole copy',
+  move: 'Move an item to another parent (`category_id`), after the items there',
   publishing:
-    'Publish a record (`action`: publish, unpublish, schedule with `at`, with `until` for unpublishing, or with both, cancel, or discard for the unpublished changes) in `languages`, both if absent; `fields` are saved with it, as one change',
-  subtree: 'How many records a delete would also delete, by collection',
-  order: 'Reorder records',
+    'Publish, unpublish or schedule an item in `languages`, in both if absent. `action` is publish, unpublish, schedule (with `at`, with `until` for a time to unpublish, or with both), cancel, or discard for the unpublished changes; `fields` are saved with it, as one change',
+  subtree: 'How many other items would be deleted with this one, by collection',
+  order: 'Reorder items',
   aboutCalls: 'This description',
   descriptionRead: 'This description for programs: OpenAPI 3.1',
   descriptionPage: 'This description for readers; `lang` is en or ar',
@@ -39,58 +39,59 @@ export const callDescriptions = {
   sessionOpen:
     'Log in with `username` and `password`; the answer sets the cookie `session`, or says `second_step: true` and sets the cookie `pending`',
   sessionSecondStep:
-    'The second step: `code` is of the authenticator, or a recovery code; each is good once. The answer sets the cookie `session`',
+    'The second step of the login: `code` is from the authenticator app, or a recovery code; each works once. The answer sets the cookie `session`',
   sessionClose: 'Log out',
   accountRead:
-    'Your own account: since when it has its password and two-step login, and how many recovery codes are left',
+    'Your own account: when its password was set, since when two-step login is on, and how many recovery codes are left',
   passwordChange:
-    'Set `new_password`; `password` is the current one, with a `code` in two-step login. All other sessions end',
-  sessionsRead: 'The open sessions of your own account with their devices',
+    'Set `new_password`; `password` is the current one, with a `code` if two-step login is on. All other sessions end',
+  sessionsRead: 'Where you are logged in, with the devices',
   sessionsEnd: 'End all other sessions',
   sessionEnd: 'End one session',
-  twoStepBegin: 'Begin to set up two-step login with `password`; the `key` counts once it is confirmed',
-  twoStepConfirm: 'Switch two-step login on with a first `code`; the answer has the recovery codes, once',
+  twoStepBegin: 'Start to set up two-step login with your `password`; the `key` takes effect once it is confirmed',
+  twoStepConfirm: 'Switch two-step login on with a first `code`; the answer contains the recovery codes, this once',
   twoStepOff: 'Switch two-step login off with `password` and `code`',
   recoveryCodesRenew: 'New recovery codes in place of the old ones, with `password` and `code`',
   passkeyAsk: 'What a passkey must sign to log in: `challenge` for the `host`; the answer sets the cookie `passkey`',
   passkeyAnswer:
-    'Log in with a passkey: `credential`, `client_data`, `authenticator_data` and `signature` of the browser, in base64url',
+    'Log in with a passkey: `credential`, `client_data`, `authenticator_data` and `signature` from the browser, in base64url',
   passkeysRead: 'The passkeys of your own account',
-  passkeyBegin: 'What the browser needs to create a passkey, with your own `password`, and a `code` in two-step login',
-  passkeyAdd: 'Keep a passkey under a `name`: `client_data` and `attestation` of the browser, in base64url',
-  passkeyRemove: 'Remove a passkey, with your own `password`, and a `code` in two-step login',
+  passkeyBegin:
+    'What the browser needs to create a passkey, with your own `password`, and a `code` if two-step login is on',
+  passkeyAdd: 'Save a passkey under a `name`: `client_data` and `attestation` from the browser, in base64url',
+  passkeyRemove: 'Remove a passkey, with your own `password`, and a `code` if two-step login is on',
   administratorsRead: 'Everybody who may log in',
   administratorAdd:
-    'Add an administrator with `username` and `new_password` (without one it is generated and answered, once); `password` is your own, with a `code` in two-step login',
+    'Add an administrator with `username` and `new_password` (if absent, one is generated and contained in the answer, this once); `password` is your own, with a `code` if two-step login is on',
   administratorReset:
-    'Remove two-step login and the passkeys of an administrator who lost them, with your own `password`, and a `code` in two-step login',
+    'Remove two-step login and the passkeys of an administrator who lost them, with your own `password`, and a `code` if two-step login is on',
   administratorRemove:
-    'Remove an administrator, with your own `password`, and a `code` in two-step login; you cannot remove yourself',
+    'Remove an administrator, with your own `password`, and a `code` if two-step login is on; you cannot remove yourself',
   overview: 'Overview',
-  completenessRead: 'Of each collection, how many records there are and how many are complete in each language',
+  completenessRead: 'For each collection, how many items it has and how many of them are complete in each language',
   figuresRead: 'Pages opened and enquiries received in the last 30 days: by day, by product and by country',
-  recordsFind: 'Records of every collection whose title, in either language, holds the words `q`, at most 30',
+  recordsFind: 'Items of any collection whose title, in either language, contains the words `q`, at most 30',
   lists: 'Lists as tables',
   listRows:
-    'Records of a collection as rows: title, state and completeness by language, who changed them last, and the values of `columns`; narrowed down by `q`, `state`, `missing`, `complete` and `where`',
+    'Items of a collection as rows: title, state and completeness by language, who changed them last, and the values of `columns`; `q`, `state`, `missing`, `complete` and `where` narrow them down',
   listChange:
-    'Change many records in the same way (`work`): some (`ids`), or all that match a filter (`matching`). One call does as much as fits into a second; send the same again with `after` set to `next`, and `up_to`, until `next` is null. Each record is a change of its own; `undo` lists them for `POST /revisions/undo`; with `follows` set to one of them, the history shows all parts as one',
-  listViews: 'The named views of a list, which all administrators share',
-  listViewKeep: 'Save the query of a list’s address under a name',
-  listViewDrop: 'Delete a named view',
+    'Change many items in the same way (`work`): some (`ids`), or all that match a filter (`matching`). One call does as much as fits into a second; send the same again with `after` set to `next`, and `up_to`, until `next` is null. Each item is a change of its own; `undo` lists them for `POST /revisions/undo`; with `follows` set to one of them, the history shows all parts as one',
+  listViews: 'The saved views of a list, which all administrators share',
+  listViewKeep: 'Save a view under a name: the filters, order and columns in a list’s address',
+  listViewDrop: 'Delete a saved view',
   links: 'Links',
-  sitePagesRead: 'The site’s own pages with their names, for links; `q` narrows them down, at most 50',
+  sitePagesRead: 'The site’s own pages with their names, to choose a link from; `q` narrows them down, at most 50',
   linkTargetRead: 'Whether an address of the site, `link`, leads to a page, and the name of that page',
-  brokenLinksRead: 'Links of records to addresses of the site that lead to no page',
+  brokenLinksRead: 'Links in items that lead to no page of the site',
   dependentsRead:
-    'What deleting some records (`base`, up to 50 `ids`) would break: records that refer to them and links to their pages; the counts, and the first few',
+    'What deleting some items (`base`, up to 50 `ids`) would break: items that refer to them and links to their pages; the counts, and the first few',
   files: 'Files',
   mediaAdd:
-    'Store a file until a record uses it (part `file`; `accept` names the kinds wanted); unused uploads are deleted after a day. `upload` is a name of your own, 16 to 64 letters and digits, for cancelling the upload',
+    'Add a file to the library (part `file`; `accept` names the kinds wanted). `upload` is a name of your own, 16 to 64 letters and digits, for cancelling the upload',
   uploadRead: 'The file itself, as it was stored',
-  uploadCancel: 'Cancel an upload before, during or after it: nothing of it is kept, unless a record uses it',
+  uploadCancel: 'Cancel an upload before, during or after it: nothing of it is kept, unless an item uses it',
   mediaList:
-    'Files, newest first; `q`, `kind`, `size`, `folder` (an id or `none`), `unused=1`, `wordless=1` and `limit` narrow them down, `next` is the `after` of the part that follows',
+    'Files, newest first; `q`, `kind`, `size`, `folder` (an id or `none`), `unused=1`, `wordless=1` and `limit` narrow them down; `next` is the `after` of the part that follows',
   mediaChange:
     'Describe several files at once, all or none: texts, names, focal points and folders. `former` holds the previous values; with `expected`, nothing changes if a file no longer matches it',
   mediaSetAside: 'Delete the given files that nothing uses; they can be restored for a day. `removed` lists them',
@@ -101,12 +102,12 @@ export const callDescriptions = {
   folderRemove: 'Delete an empty folder; 409 if it contains files',
   sheets: 'Spreadsheets',
   sheetExport:
-    'Records of a collection as CSV in UTF-8, one row per record, texts in both languages; `ids` selects some of them. For collections whose records have no parent',
+    'Items of a collection as CSV in UTF-8, one row per item, texts in both languages; `ids` selects some of them. For collections whose items have no parent',
   sheetImport:
-    'Import rows: those with a number (`id`), or without such a column with a known name, change their records, others add drafts. Missing columns leave fields unchanged. `rows` says what happened to each',
-  mediaUses: 'Where records use a file',
+    'Import rows: those with a number (`id`), or without such a column with a known name, change their items, others add drafts. Missing columns leave fields unchanged. `rows` says what happened to each',
+  mediaUses: 'Where items use a file',
   mediaReplace: 'Put another file of the same kind (`with`) in every place that uses a file; `undo` lists the changes',
-  mediaRemove: 'Delete a file that no record uses; otherwise 409 with its `uses`. The history keeps the files it needs',
+  mediaRemove: 'Delete a file that no item uses; otherwise 409 with its `uses`. The history keeps the files it needs',
   mediaRead: 'The details of a file',
   mediaDescribe: 'Alternative text in both languages, the point that crops keep in view, and the poster of a video',
   settings: 'Site settings',
@@ -115,19 +116,19 @@ export const callDescriptions = {
   history: 'History',
   calendarRead: 'What is published and unpublished between `from` and `to`, at most 62 days: planned and done',
   revisionsRead:
-    'Changes, newest first, with the names of what each `changed`; `collection`, `id`, `after` and `limit` narrow them down. What was changed in one go `follows` its first change, whose `group` tells of it',
+    'Changes, newest first; `changed` names the fields of each. `collection`, `id`, `after` and `limit` narrow them down. Changes made in one go name the first of them in `follows`; its `group` sums them up',
   revisionRead: 'One change with the values before and after it, in both languages',
-  fieldChanges: 'Who changed each field of a record last, and when; fields that never changed are left out',
+  fieldChanges: 'Who changed each field of an item last, and when; fields that never changed are left out',
   fieldStates:
-    'The value of one field of a record before and after each of its changes, newest first. To restore one, send `before` to the call that changes the record, with `version`',
-  recordState: 'A record as it is (`now`), as visitors see it (`live`), or as a change left it (its number)',
-  revisionGroup: 'The changes that were made in one go with this one, which is the first of them; newest first',
+    'The value of one field of an item before and after each of its changes, newest first. To restore one, send `before` to the call that changes the item, with `version`',
+  recordState: 'An item as it is (`now`), as visitors see it (`live`), or as a change left it (its number)',
+  revisionGroup: 'The changes made in one go with this one, which is the first of them; newest first',
   revisionGroupUndo:
     'Undo what was changed in one go and not changed again since, newest first; `refused` lists the rest. One call does as much as fits into a second; send it again with `after` set to `next`, and `follows` to a number of `undo`, until `next` is null',
   revisionUndo: 'Undo a change',
   revisionsUndo:
     'Undo several changes (`revisions`), newest first, all or none; with `keep_newer`, none if something they changed was changed again since',
-  faultReport: 'Report an error in the dashboard; the answer gives its number in the log',
+  faultReport: 'Report an error of the dashboard; the answer gives its number in the log',
   redirects: 'Redirects',
   redirectsRead: 'Every redirect',
   redirectAdd: 'Redirect an old address to another page',
@@ -137,22 +138,22 @@ export const callDescriptions = {
   visitors: 'Visitors',
   commentsAll: 'Every comment, including those awaiting review',
   commentsOf:
-    'The comments of one section, oldest first: the latest 20, or with `limit` (1 to 100) and `after` (an id) from the first on, with `sort=-id` from the latest on; `X-Total-Count` says how many there are',
+    'The comments on one section, oldest first: the latest 20, or with `limit` (1 to 100) and `after` (an id) from the first on, with `sort=-id` from the latest on; `X-Total-Count` says how many there are',
   commentAdd: 'Comment on a section',
   commentRemove: 'Delete a comment',
   postsAll:
-    'Visitors’ posts, newest first, with their latest 20 comments: `limit` of them (1 to 100, 20 unless given) behind the post `after`; `X-Total-Count` says how many there are, and `comment_count` where a post has more comments than are listed',
+    'Visitors’ posts, newest first, with their latest 20 comments; `limit` of them (1 to 100, otherwise 20) after the post `after`. `X-Total-Count` says how many there are, and `comment_count` how many comments a post has where not all are listed',
   postAdd: 'Write a post',
   postRemove: 'Delete a post with its comments',
   postComments:
-    'The comments on one free post, oldest first: the latest 20, or with `limit` and `after` from the first on, with `sort=-id` from the latest on',
+    'The comments on one post, oldest first: the latest 20, or with `limit` and `after` from the first on, with `sort=-id` from the latest on',
   postCommentAdd: 'Comment on a post',
   postCommentRemove: 'Delete a comment on a post',
   heldRead: 'Comments and posts that await review',
   heldRelease: 'Release a comment or post; `kind` is comment, post or post-comment',
   heldHold: 'Hold a comment or post for review; `undo` shows it again',
   messagesRead:
-    'What visitors wrote, of every kind, newest first; `kind`, `held`, `after` and `limit` narrow it down, `next` leads further',
+    'Comments and posts of every kind, newest first; `kind`, `held`, `section`, `after` and `limit` narrow them down; `next` leads further',
   messagesFind: 'The same where words (`q`) occur in the name or the text; the filter is in the body',
   authorRead: 'How much was written under the name `author`, and how much others wrote below it',
   authorRemove: 'Delete everything under the name `author` with what others wrote below it; one `undo` brings it back',
@@ -161,8 +162,8 @@ export const callDescriptions = {
     'Quotations, newest first; `state`, `country`, `enquiry`, `after` and `limit` narrow them down. Money is in the smallest unit of its currency',
   offersFind: 'The same where words (`q`) occur in the number, the customer, the subject or the items',
   offersFigures:
-    'Quotations by state, what was sent and accepted by month and country, the days from an enquiry to the acceptance, and what is still open',
-  offersExport: 'Quotations as CSV; the sums are those of the last version sent',
+    'Quotations by state, what was sent and accepted by month and country, the median days from enquiry to acceptance, and what is still open',
+  offersExport: 'Quotations as CSV; the totals are those of the last version sent',
   offerRead: 'One quotation: its content, the versions sent, and what happened to it',
   offerMake:
     'Start a quotation: an empty one in a `language` for a `country`, or one from an enquiry (`enquiry`) with its sender, its product and the walls of its plan',
@@ -179,7 +180,7 @@ export const callDescriptions = {
   offerVersion: 'A version of a quotation as it was sent, or the next one as it would be sent now',
   messages: 'Enquiries to the company',
   enquirySend:
-    'Send an enquiry: `kind` with `fields`, or `subject` and `message` alone; the answer is {"success", "id", "reference"}',
+    'Send an enquiry: `kind` with `fields`, or `subject` and `message` alone; the answer is `{"success", "id", "reference"}`',
   enquiriesRead:
     'Enquiries, newest first; `kind`, `status`, `held`, `overdue`, `after` and `limit` narrow them down, `assigned` to those assigned to one administrator, `removed` lists deleted ones',
   enquiriesFind:
@@ -188,7 +189,7 @@ export const callDescriptions = {
   enquiriesExport:
     'Enquiries as CSV, with a column for each field of their forms, or as JSON with `format=json`; all, or those of `kind`, `status`, `held` and `overdue`. In CSV an apostrophe precedes anything a spreadsheet would calculate',
   enquiryRead:
-    'One enquiry with its fields as people read them, overlapping meetings, other enquiries from this person, and what a reply may start with',
+    'One enquiry with its fields as people read them, overlapping meetings, other enquiries from this person, and the templates for a reply',
   enquiryChange:
     'Change `status`, `notes`, `follow_up_on` or `assigned_to`, cancel or reinstate a meeting with `cancelled`, or release an enquiry awaiting review with `held: false`; with the `updated_at` that was read, a change made in between is answered with 409 and `current`',
   enquiryRemove: 'Delete an enquiry; it can be restored for 30 days',
@@ -196,7 +197,7 @@ export const callDescriptions = {
   replyWrite:
     'Answer an enquiry by e-mail in the visitor’s language; the e-mail stays in the outbox for ten seconds, and a new enquiry becomes `contacted`',
   replyReceive: 'Add what a visitor replied to the conversation',
-  replyTakeBack: 'Undo a reply that has not been sent yet, or one that was added by mistake',
+  replyTakeBack: 'Undo a reply that has not been sent yet, or remove one that was added',
   replyAttach:
     'Attach a picture or a PDF to the reply you are writing; it is checked like files of the library, and kept until the reply is sent',
   replyAttachStored: 'Attach a copy of a picture or a PDF of the library',
@@ -204,25 +205,26 @@ export const callDescriptions = {
   replyFile: 'Download a file of the conversation',
   invitationsRead: 'Who was invited to become an administrator, newest first, and what became of it',
   invitationAdd:
-    'Invite somebody by `email` to become an administrator, with your own password and, in two-step login, a code: an e-mail in `language` contains a link that works once within 48 hours. If no e-mail can be sent, the link is in the answer, this once',
+    'Invite somebody by `email` to become an administrator, with your own `password`, and a `code` if two-step login is on: an e-mail in `language` contains a link that works once within 48 hours. If no e-mail can be sent, the link is in the answer, this once',
   invitationSend: 'Send a new link; the previous one stops working',
   invitationWithdraw: 'Withdraw an invitation: its link stops working',
-  invitationOpen: 'Whom the link of an invitation is for; 404 does not say why a link does not work',
+  invitationOpen: 'Whom an invitation is for, by its link; 404 does not say why a link does not work',
   invitationAccept: 'Become an administrator through the link of an invitation, which works once, and log in',
   enquiryCalendar: 'The meeting of an enquiry as a calendar file',
   enquiryTest: 'Send the company an enquiry marked as a test',
-  meetingsRead: 'The meetings that begin between `from` and `to`, double-booked ones marked',
+  meetingsRead: 'The meetings that begin between `from` and `to`; double-booked ones are marked',
   todayRead:
     'What is to do: new and overdue enquiries, meetings of today and this week, what awaits review, what could not be sent, and broken links',
-  mailRead: 'Whether e-mail can be sent',
-  outboxRead: 'E-mails and webhooks; `state` is waiting, sent, failed, or failing for what could not be sent so far',
+  mailRead:
+    'Whether e-mail can be sent, whether replies are read from a mailbox, and how many e-mails in it are unread',
+  outboxRead: 'E-mails and webhooks; `state=failing` lists those that could not be sent so far',
   outboxReadOne: 'One e-mail as it would be sent now',
-  outboxRetry: 'Send it again',
+  outboxRetry: 'Send an e-mail or webhook again',
   outboxRetryFailing: 'Send everything again that could not be sent so far',
   personRead: 'Everything about one person, by `email` or `phone`',
   personExport: 'The same as a file, with every file of the conversations in base64',
   personRelated:
-    'What else may belong to a person (`email` or `phone`), judging by the same enquiries, and the backups that contain what is erased now',
+    'What else may belong to a person (`email` or `phone`) because the same enquiries name it, and the backups that contain the person',
   personErase:
     'Permanently erase everything under the given `emails`, `phones`, public `names`, and enquiries by their `references`',
   webhooksRead: 'The webhooks with their signing secrets',
@@ -250,16 +252,16 @@ export const callDescriptions = {
   contentImport: 'Add and change content by a document; with `?dry-run=1` only say what would change',
   jobs: 'Scheduled work',
   jobsRead: 'What the server does on schedule, and how the last run of each job went',
-  jobRun: 'Run one of them now',
+  jobRun: 'Run a job now',
   backups: 'Backups',
   backupsRead: 'The backups that are kept, what the site holds now, and the progress of the current work',
-  backupMake: 'Begin to make a backup of the whole site',
+  backupMake: 'Start to make a backup of the whole site',
   backupStop: 'Stop making or restoring a backup, as long as nothing has changed',
   backupReceive: 'Upload a backup from elsewhere',
-  backupRead: 'A backup as a file, once after `download`',
+  backupRead: 'A backup as a file, once after it was opened for download',
   backupDownload:
-    'Open a backup for one download with your own `password`, and a `code` in two-step login; the answer sets the cookie `download`',
+    'Open a backup for one download with your own `password`, and a `code` if two-step login is on; the answer sets the cookie `download`',
   backupRemove: 'Delete a backup',
   backupRestore:
-    'Start replacing the site with a backup (the site is backed up first), with your own `password`, and a `code` in two-step login',
+    'Start replacing the site with a backup (the site is backed up first), with your own `password`, and a `code` if two-step login is on',
 } as const;

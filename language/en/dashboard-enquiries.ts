@@ -30,7 +30,7 @@ export const enquiryWords = {
   filterHeld: 'Awaiting review',
   filterDeleted: 'Deleted',
   markDeleted: 'Deleted',
-  markUnanswered: 'No reply for one business day',
+  markUnanswered: 'No reply for one working day',
   markAwaiting: 'The visitor replied',
   markFollowUp: 'Follow-up overdue',
   markHeld: 'Awaiting review',

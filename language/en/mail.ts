@@ -1,7 +1,9 @@
-/** What the letters say that the server sends. */
+/** What the e-mails say that the server sends. */
 export const mail = {
   product: 'Product',
   timeZone: 'Time zone',
+  'zone-sa': 'Riyadh time',
+  'zone-ae': 'Dubai time',
   language: 'Language',
   arabic: 'Arabic',
   english: 'English',
@@ -16,6 +18,7 @@ export const mail = {
 
   testSender: 'Test enquiry',
   testMessage: 'This enquiry was sent from the dashboard to check that everything arrives.',
+  testLetter: 'This e-mail was sent from the dashboard to check that e-mails arrive.',
   testSubject: '[Test] {subject}',
 
   hello: 'Hello,',
@@ -36,15 +39,15 @@ export const mail = {
 
   invitationSubject: 'You are invited to the dashboard of {company}',
   invitationText:
-    '{name} invites you to become an administrator of the website of {company}. Open this page to choose your name and your password:',
+    '{name} invites you to become an administrator of the website of {company}. Open this page to choose your username and password:',
   invitationEnd: 'The link works once, until {time}.',
   invitationNotYou: 'If you did not expect this e-mail, simply ignore it.',
   confirmSubject: 'Please confirm your subscription',
-  confirmText: 'Please confirm that you want to receive news from {company} at this address:',
+  confirmText: 'Please open this page to confirm that you want to receive news from {company}:',
   confirmPageText: 'One click, and news from {company} will reach you at {email}.',
   confirmButton: 'Yes, subscribe me',
   confirmed: 'Thank you! You are on the list.',
-  unsubscribe: 'To stop receiving our news, open this page:',
+  unsubscribe: 'To unsubscribe at any time, open this page:',
   unsubscribePage: 'Unsubscribe',
   unsubscribePageText: 'We will not send anything more to {email}.',
   unsubscribeButton: 'Unsubscribe',

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** What an offer says: on paper, as a page, and in its letters. */
+/** What a quotation says: on paper, as a page, and in its e-mails. */
 export const offer = {
   offerTitle: 'Quotation {number}',
   offerDraft: 'Quotation (draft)',

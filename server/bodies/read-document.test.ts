@@ -67,7 +67,7 @@ describe.each([
     const [status, message, issues] = await refusal(JSON.stringify(documentOf({ herobanner: [banner(1), wrong] })));
     expect([status, message]).toEqual([
       400,
-      'This file is not content of such a site, or is damaged. Nothing was changed.',
+      'This file holds no content of this kind of site, or is damaged. Nothing was changed.',
     ]);
     expect(issues).toEqual([
       { path: 'collections.herobanner.1.position', code: 'wrongType' },

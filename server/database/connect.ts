@@ -64,7 +64,7 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
   const waits = { ...usualWaits, ...options.waits };
   await keepPrivate(dataDir, log);
   if (databaseUrl === undefined) return connectSqlite({ dataDir, log, waits, onQuery, acceptsNewer });
-  // Its client is not needed otherwise, and a start is felt.
+  // Imported lazily to speed up the start.
   const { connectPostgres } = await import('./connect-postgres.ts');
   return connectPostgres({ url: databaseUrl, pools: { readers, writers }, waits, log, onQuery, acceptsNewer });
 }

@@ -36,7 +36,7 @@ export interface JobsOptions {
   readonly now?: () => number;
 }
 
-/** A start is felt, so what can wait does, in milliseconds; and what waited comes one behind the other. */
+/** In milliseconds: jobs that can wait do not slow the start down, and then begin one after the other. */
 const firstRest = 10_000;
 const between = 500;
 

@@ -101,7 +101,7 @@ describe('POST /jobs/:name/run', () => {
     await other.run('old-visits');
     await expect.poll(() => ends.length).toBe(1);
     const answer = await run('old-visits');
-    expect([answer.statusCode, answer.json().message]).toEqual([409, 'This is already running']);
+    expect([answer.statusCode, answer.json().message]).toEqual([409, 'This job is already running']);
     ends[0]?.();
     await other.close();
   });

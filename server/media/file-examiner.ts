@@ -40,7 +40,7 @@ async function answerAmong(messages: AsyncIterable<readonly object[]>): Promise<
   return undefined;
 }
 
-/** One thread for tasks that follow one another, since starting one is felt; a task that breaks it costs only itself. */
+/** One thread for consecutive tasks, because starting one takes time; a task that crashes it fails alone. */
 export function createFileExaminer({
   milliseconds,
   megabytes,

@@ -143,8 +143,8 @@ export interface MediaStore {
   /** Removes files that a refused request brought, at once, unless a record or the history names them. */
   discard(ids: readonly number[]): Promise<void>;
   /**
-   * Purges files older than a day that no live record and no retained revision names, and what interrupted uploads
-   * left behind. Returns how many files went.
+   * Purges files that were removed from the library a day ago or longer and that no live record and no retained
+   * revision names, and what interrupted uploads left behind. Returns how many files went.
    */
   sweep(now: Date): Promise<number>;
   /** Ends when running work has ended; pictures that still wait to be made are dropped. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categoryHero, collections, heroBanners, productCards } from '../../content/collections/index.ts';
-import { feedsId } from '../../content/feeds-id.ts';
+import { collectionRegionId } from '../../content/collection-region-id.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { landingSettings } from '../../content/landing-settings.ts';
 import { popupSettings } from '../../content/popup-settings.ts';
@@ -88,7 +88,7 @@ it.each(shown)('the page of $base marks the part that shows its records', async 
   const category_id = await parentOf(collection);
   const fields = { ...visible(collection), ...named(collection, typed) };
   const { body } = await preview({ base: collection.base, category_id, fields });
-  const [, marked = ''] = body.split(`id="${feedsId(collection)}"`);
+  const [, marked = ''] = body.split(`id="${collectionRegionId(collection)}"`);
   expect(visibleText(`<div${marked}`)).toContain(typed.en);
 });
 
@@ -109,7 +109,7 @@ describe('the values of a preview', () => {
     expect(body).toContain('Typed text');
     expect(body).toContain('/stored-address');
     expect(body).not.toContain('javascript:');
-    const [, marked = ''] = body.split('id="feeds-projectblogs"');
+    const [, marked = ''] = body.split('id="region-projectblogs"');
     expect(visibleText(marked)).toContain('Stored');
   });
 
@@ -202,7 +202,7 @@ describe('a preview', () => {
 
   it('opens links beside the dashboard', async () => {
     expect((await preview(hero)).body).toContain('<base target="_blank"/>');
-    expect((await server.visit('/en')).body).not.toMatch(/<base|class="feeds"/);
+    expect((await server.visit('/en')).body).not.toMatch(/<base|class="collection-region"/);
   });
 
   it('of the community shows the section itself, whatever it is called', async () => {

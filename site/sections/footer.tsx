@@ -6,7 +6,7 @@ import { useSite } from '../site-context.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { Contacts } from './contacts.tsx';
 import { CountrySwitch } from './country-switch.tsx';
-import { Feeds } from './feeds.tsx';
+import { CollectionRegion } from './collection-region.tsx';
 import { Icon } from './icon.tsx';
 import { Isolate } from './isolate.tsx';
 import { Logo } from './logo.tsx';
@@ -67,9 +67,9 @@ export function Footer({ chrome, quickLinks }: { readonly chrome: Chrome; readon
           <Socials socials={company.socials} />
         </div>
         <div className="empty:hidden">
-          <Feeds from={settingsOf(country)}>
+          <CollectionRegion from={settingsOf(country)}>
             <Contacts office={office} heading={say('contact')} />
-          </Feeds>
+          </CollectionRegion>
         </div>
         <nav aria-labelledby="quick-links">
           <h2 className="footer-heading" id="quick-links">

@@ -14,7 +14,7 @@ const texts = {
   en: {
     say: { ...english, ...englishLate },
     jobs: englishJobs,
-    begun: 'It is running now',
+    begun: 'The job is running now',
     reason: 'The disk of the server is full.',
   },
   ar: { say: { ...arabic, ...arabicLate }, jobs: arabicJobs, begun: 'بدأ تنفيذ المهمة', reason: 'قرص الخادم ممتلئ.' },

@@ -62,7 +62,7 @@ describe('an offer by the address in its letter', () => {
     await accepting.getByRole('button').click();
     await expect
       .poll(() => state(page).textContent())
-      .toMatch(language === 'ar' ? /^قَبِل.+عرض السعر هذا/ : /^This quotation was accepted by/);
+      .toMatch(language === 'ar' ? /^قُبل عرض السعر هذا.+ باسم / : /^This quotation was accepted by/);
     expect((await axeOn(page).analyze()).violations).toEqual([]);
     const { state: now } = await call('GET', `/offers/${id}`);
     expect(now).toBe('accepted');
@@ -74,7 +74,7 @@ describe('an offer by the address in its letter', () => {
     const accepting = answer(page, 'accept');
     await accepting.getByRole('checkbox').check();
     await accepting.getByRole('button').click();
-    await expect.poll(() => state(page).textContent()).toMatch(/^قَبِل/);
+    await expect.poll(() => state(page).textContent()).toMatch(/^قُبل/);
     expect((await call('GET', `/offers/${id}`)).answer ?? (await call('GET', `/offers/${id}`)).state).toBe('accepted');
   });
 

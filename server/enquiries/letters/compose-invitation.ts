@@ -1,4 +1,5 @@
-import { defaultCountry } from '../../../content/countries.ts';
+import { defaultCountry, timeZoneOf } from '../../../content/countries.ts';
+import { isolateIn } from '../../../language/bidi.ts';
 import { localeOf } from '../../../language/languages.ts';
 import { mailWords } from '../../../language/mail-words.ts';
 import { invitationAddress, invitationToken } from '../../accounts/invitation-token.ts';
@@ -25,12 +26,16 @@ export async function composeInvitation(
   if (company.site === '') throw new DeliveryError('message', 'Links in letters need PUBLIC_URL');
   const say = mailWords(language);
   const token = isShown ? '…' : invitationToken(sources.signingKey(), row);
-  const time = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+  const time = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: timeZoneOf(defaultCountry),
+  });
   const paragraphs = [
     say('hello'),
-    say('invitationText', { name: by, company: company.name }),
+    say('invitationText', { name: isolateIn(language, by), company: company.name }),
     invitationAddress(company.site, token),
-    say('invitationEnd', { time: `${time.format(new Date(end))} (UTC)` }),
+    say('invitationEnd', { time: `${time.format(new Date(end))} (${say(`zone-${defaultCountry}`)})` }),
     say('invitationNotYou'),
     company.name,
   ];

@@ -4,7 +4,8 @@ import { findEnquiry } from '../../../content/enquiries/index.ts';
 import { meetingMinutes } from '../../../content/meeting-time.ts';
 import { companySettings, settingsOf } from '../../../content/settings.ts';
 import { countryFor } from '../../../content/sold-in.ts';
-import { localeOf } from '../../../language/languages.ts';
+import { isolateIn } from '../../../language/bidi.ts';
+import { type Language, localeOf } from '../../../language/languages.ts';
 import { mailWords } from '../../../language/mail-words.ts';
 import type { EnquiryRow, OutboxRow } from '../../database/tables.ts';
 import { fieldsOf } from '../messages/enquiry-row.ts';
@@ -38,6 +39,19 @@ export async function readCompany(
 }
 
 type Company = Awaited<ReturnType<typeof readCompany>>;
+
+/** How to reach the company: a paragraph, or none. An address is left as it is, for programs that make it a link. */
+export function reachOf({ contacts }: Pick<Company, 'contacts'>, language: Language): readonly string[] {
+  const either = new Intl.ListFormat(localeOf(language), { type: 'disjunction' });
+  const shown = either.format(
+    contacts.map((contact) => (contact.includes('@') ? contact : isolateIn(language, contact))),
+  );
+  return contacts.length === 0 ? [] : [mailWords(language)('reachUs', { contacts: shown })];
+}
+
+/** Numbers, references and paths behind the labels of an Arabic message, in the order in which they are written. */
+const isolateFigures = (message: string, language: Language): string =>
+  message.replace(/(?<=: )[+/\d][!-~]*$/gm, (figure) => isolateIn(language, figure));
 
 /** `message_id` with the domain of the sender behind it. */
 export const messageIdOf = (row: OutboxRow, from: string): string =>
@@ -127,7 +141,7 @@ export async function calendarFileOf(
 /** Nothing a visitor wrote stands in it, so that the form cannot be used to write to strangers. */
 function toVisitor(row: EnquiryRow, company: Company, isCancelled: boolean): Pick<Letter, 'subject' | 'text'> {
   const say = mailWords(row.language);
-  const values = { company: company.name, reference: row.reference };
+  const values = { company: company.name, reference: isolateIn(row.language, row.reference) };
   const isMeeting = row.meeting_at !== null;
   const [subject, text] = isCancelled
     ? ([say('cancelled', values), say('cancelledText', values)] as const)
@@ -139,10 +153,10 @@ function toVisitor(row: EnquiryRow, company: Company, isCancelled: boolean): Pic
     text,
     ...(isMeeting
       ? [
-          `${say('when', { time: meetingTime(row), zone: timeZoneOf(row.country) })}\n${say('how', { way: meetingWay(row) })}`,
+          `${say('when', { time: meetingTime(row), zone: say(`zone-${row.country}`) })}\n${say('how', { way: meetingWay(row) })}`,
         ]
       : []),
-    ...(company.contacts.length > 0 ? [say('reachUs', { contacts: company.contacts.join(', ') })] : []),
+    ...reachOf(company, row.language),
     say('notYou', { site: company.site || company.name }),
     company.name,
   ];
@@ -159,9 +173,14 @@ async function toCompany(
   const others = await overlapsOf(database, row);
   const lines = [
     ...(others.length > 0
-      ? [say('alsoBooked', { references: others.map(({ reference }) => reference).join(', ') }), '']
+      ? [
+          say('alsoBooked', {
+            references: others.map(({ reference }) => isolateIn(row.language, reference)).join(', '),
+          }),
+          '',
+        ]
       : []),
-    row.message,
+    isolateFigures(row.message, row.language),
     ...(company.site === ''
       ? []
       : ['', say('readInDashboard', { address: `${company.site}/dashboard/enquiries/${row.id}` })]),

@@ -10,7 +10,7 @@ import { sheetOf } from '../../offers/rows/offer-row.ts';
 import { offerPath, offerToken } from '../../offers/sheet/offer-address.ts';
 import { TypesettingError } from '../../typesetting/typesetter.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
-import { messageIdOf, readCompany } from './compose-letter.ts';
+import { messageIdOf, reachOf, readCompany } from './compose-letter.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { Letter, LetterFile } from './send-mail.ts';
 
@@ -154,12 +154,12 @@ export async function composeOffer(
     ? await toCompany(sources, outgoing, about)
     : toCustomer(purpose, about, isShown || files.length > 0);
   if (words === null) return null;
-  const { say } = about;
   const to = isToCompany ? company.to : (offer.email ?? '');
-  const reach = company.contacts.length > 0 ? [say('reachUs', { contacts: company.contacts.join(', ') })] : [];
   return {
     subject: words.subject,
-    text: isToCompany ? words.text : [say('hello'), words.text, ...reach, company.name].join('\n\n'),
+    text: isToCompany
+      ? words.text
+      : [about.say('hello'), words.text, ...reachOf(company, language), company.name].join('\n\n'),
     from: company.from,
     to,
     ...(isToCompany ? (offer.email === null ? {} : { replyTo: offer.email }) : { replyTo: company.to }),

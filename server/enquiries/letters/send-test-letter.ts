@@ -23,7 +23,7 @@ export async function sendTestLetter(
     from,
     to,
     subject: say('testSubject', { subject: name }),
-    text: `${say('testMessage')}\n`,
+    text: `${say('testLetter')}\n`,
     messageId: `${randomUUID()}@${to.split('@')[1] ?? 'localhost'}`,
     isToVisitor: false,
   });

@@ -1,4 +1,4 @@
-import { countryNames, timeZoneOf } from '../../../content/countries.ts';
+import { countryNames } from '../../../content/countries.ts';
 import { enquiryLabel, shownValue } from '../../../content/derive/enquiry-words.ts';
 import { plain } from '../../../content/enquiries/index.ts';
 import { mailWords } from '../../../language/mail-words.ts';
@@ -38,7 +38,7 @@ export function composeMessage(read: ReadEnquiry, reference: string, productName
         : line(enquiryLabel(enquiry, name, { language, country }), shownValue(field, fields[name], language)),
     ),
     ...(productId === null ? [] : line(say('product'), `${productName} (${productId})`.trim())),
-    ...(enquiry.isMeeting ? line(say('timeZone'), timeZoneOf(country)) : []),
+    ...(enquiry.isMeeting ? line(say('timeZone'), say(`zone-${country}`)) : []),
     '',
     ...line(say('language'), say(language === 'ar' ? 'arabic' : 'english')),
     ...line(say('country'), countryNames[country][language]),

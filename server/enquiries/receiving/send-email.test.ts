@@ -247,7 +247,7 @@ describe('POST /send-email', () => {
     const name = 'Sara\r\nBcc: evil@evil.example\u202E {reference} ${1+1} <%= 1 %>';
     const { id } = (await send({ kind: 'inquiry', fields: { ...person, name } })).json();
     const { subject, message } = await read(id);
-    expect(subject).toBe('Product inquiry · Sara Bcc: evil@evil.example {reference} ${1+1} <%= 1 %>');
+    expect(subject).toBe('Product enquiry · Sara Bcc: evil@evil.example {reference} ${1+1} <%= 1 %>');
     expect(message.split('\n').filter((line: string) => line.startsWith('Bcc'))).toEqual([]);
     const refused = await send({
       kind: 'inquiry',

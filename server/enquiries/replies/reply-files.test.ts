@@ -141,7 +141,10 @@ describe('files of an answer', () => {
     expect(refusals[5][0].json().message).toBe('The file is larger than 10 MB');
     await attach(id, 'half.pdf', pdfOf(mostFileBytes - 1000));
     const tooMuch = await attach(id, 'rest.pdf', pdfOf(1001));
-    expect([tooMuch.statusCode, tooMuch.json().message]).toEqual([413, 'The files of a reply may be 10 MB in total']);
+    expect([tooMuch.statusCode, tooMuch.json().message]).toEqual([
+      413,
+      'The files of a reply may be 10 MB in total at most',
+    ]);
     expect(await attached(id)).toHaveLength(1);
     expect(await calls.countFiles()).toEqual({ incoming: 0, uploads: 0, rows: 0 });
   });

@@ -303,7 +303,7 @@ describe('the refusal', () => {
       (await calls.administer({ url: `/api/${language}/backups` })).json()['job']['reason'];
     expect(await told('ar')).toMatch(/^لا يمكن استخدام الصف .*products\/.* من الجدول .*entry.*\. لم يتغيّر شيء\.$/);
     expect(await told('en')).toMatch(
-      /^The row .*products\/1.* of the table .*entry.* cannot be used .*fields.*\. Nothing was changed\.$/,
+      /^Row .*products\/1.* of the table .*entry.* cannot be used .*fields.*\. Nothing was changed\.$/,
     );
     expect((await calls.visit({ url: '/api/en/products' })).statusCode).toBe(200);
   });
@@ -324,10 +324,7 @@ describe('the refusal', () => {
     const text = join(folder, 'text.tar.gz');
     await writeFile(text, 'a text');
     const cases = [
-      [
-        await wrong(),
-        'The row products/1 of the table entry in this backup cannot be used (fields). Nothing was changed.',
-      ],
+      [await wrong(), 'Row products/1 of the table entry in this backup cannot be used (fields). Nothing was changed.'],
       [
         await craft(inRow('account', () => [])),
         'Line 1 of the table account in this backup cannot be used. Nothing was changed.',

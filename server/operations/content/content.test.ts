@@ -120,7 +120,7 @@ describe('content as a document', () => {
     const answer = await bring({ ...(await exported()), ...change });
     expect([answer.statusCode, answer.json().message]).toEqual([
       400,
-      'This file is not content of such a site, or is damaged. Nothing was changed.',
+      'This file holds no content of this kind of site, or is damaged. Nothing was changed.',
     ]);
   });
 

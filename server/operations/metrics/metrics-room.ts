@@ -18,7 +18,7 @@ export const metricsRoom = fp<Pick<Config, 'metricsToken' | 'release'>>(
   async (app, { metricsToken, release }) => {
     if (metricsToken === undefined) return;
     const { database, jobs, pageCounts, queryCounts, searchPace, log } = app;
-    // Its client is not needed otherwise, and a start is felt.
+    // Imported lazily to speed up the start.
     const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
     const registry = new Registry();
     collectDefaultMetrics({ register: registry });

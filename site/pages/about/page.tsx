@@ -5,7 +5,7 @@ import { languages } from '../../../language/languages.ts';
 import { definePage, type PageRequest } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { toCard } from '../../sections/card.ts';
-import { Feeds } from '../../sections/feeds.tsx';
+import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { LogoMarquee } from '../../sections/logo-marquee.tsx';
 import { readProof } from '../../read-proof.ts';
 import { ProfileLink } from '../../sections/profile-link.tsx';
@@ -46,9 +46,9 @@ function About({ data }: { readonly data: AboutData }) {
       <Beliefs />
       <UniqueStrengths />
       <LogoMarquee title={say('clientsTitle')} clients={data.clients.map(toCard)} />
-      <Feeds from={teamMembers}>
+      <CollectionRegion from={teamMembers}>
         <Team title={say('teamTitle')} members={data.team.map(toCard)} />
-      </Feeds>
+      </CollectionRegion>
     </>
   );
 }

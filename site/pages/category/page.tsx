@@ -13,7 +13,7 @@ import { definePage } from '../../page.ts';
 import { mapRecordPages } from '../../record-page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContentCards } from '../../sections/content-cards.tsx';
-import { Feeds } from '../../sections/feeds.tsx';
+import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { Group } from '../../sections/group.tsx';
 import { IconStrip } from '../../sections/icon-strip.tsx';
 import { MediaBanner } from '../../sections/media-banner.tsx';
@@ -59,11 +59,11 @@ function Category({ data }: { readonly data: CategoryData }) {
   return (
     <>
       <Breadcrumbs crumbs={[{ route: categoryPages.route, id, name }]} />
-      <Feeds from={categoryStrip}>
+      <CollectionRegion from={categoryStrip}>
         <IconStrip label={say('within', { name: name.text })} cards={strip} />
-      </Feeds>
-      <Feeds from={categories}>
-        <Feeds from={categoryHero}>
+      </CollectionRegion>
+      <CollectionRegion from={categories}>
+        <CollectionRegion from={categoryHero}>
           {hero === null ? (
             <div className="container-site section-first">
               <h1 className="heading-1">
@@ -74,24 +74,24 @@ function Category({ data }: { readonly data: CategoryData }) {
           ) : (
             <CategoryHero name={name} hero={hero} />
           )}
-        </Feeds>
-      </Feeds>
-      <Feeds from={categoryBanners}>
+        </CollectionRegion>
+      </CollectionRegion>
+      <CollectionRegion from={categoryBanners}>
         <Banners banners={banners} />
-      </Feeds>
-      <Feeds from={categoryProducts}>
+      </CollectionRegion>
+      <CollectionRegion from={categoryProducts}>
         <Products products={products} />
-      </Feeds>
+      </CollectionRegion>
       {data.isPlannable && <PlannerWay />}
-      <Feeds from={categoryGallery}>
+      <CollectionRegion from={categoryGallery}>
         <TileGallery title={say('gallery')} tiles={gallery} pattern={galleryPattern} />
-      </Feeds>
-      <Feeds from={categoryCards}>
+      </CollectionRegion>
+      <CollectionRegion from={categoryCards}>
         <ContentCards title={say('highlights')} cards={cards} />
-      </Feeds>
-      <Feeds from={categoryQuestions}>
+      </CollectionRegion>
+      <CollectionRegion from={categoryQuestions}>
         <Questions questions={questions} />
-      </Feeds>
+      </CollectionRegion>
     </>
   );
 }

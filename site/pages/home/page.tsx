@@ -10,7 +10,7 @@ import { languages } from '../../../language/languages.ts';
 import { type BookingData, loadBooking } from '../../booking.ts';
 import { definePage } from '../../page.ts';
 import { BookingCard } from '../../sections/booking-card.tsx';
-import { Feeds } from '../../sections/feeds.tsx';
+import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { Message } from '../../sections/message.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { useSite } from '../../site-context.ts';
@@ -39,17 +39,21 @@ function Home({
       <h1 className="sr-only">{title}</h1>
       <StructuredOrganization company={data.company} offices={data.offices} />
       <div className={hero.length > 0 ? 'hero-stage' : undefined}>
-        <Feeds from={heroBanners}>{hero.length > 0 && <Hero banners={hero} proof={data.proof} />}</Feeds>
+        <CollectionRegion from={heroBanners}>
+          {hero.length > 0 && <Hero banners={hero} proof={data.proof} />}
+        </CollectionRegion>
         <RestOfStyle of="home" />
         <div className="hero-booking container-site">
           <BookingCard data={data.booking} />
         </div>
       </div>
-      <Feeds from={productBanners}>{tiles.length > 0 && <Tiles banners={tiles} />}</Feeds>
-      <Feeds from={homeSlider}>{cards.length > 0 && <KnowMore banners={cards} />}</Feeds>
-      <Feeds from={bodySlider}>{stories.length > 0 && <Stories banners={stories} />}</Feeds>
+      <CollectionRegion from={productBanners}>{tiles.length > 0 && <Tiles banners={tiles} />}</CollectionRegion>
+      <CollectionRegion from={homeSlider}>{cards.length > 0 && <KnowMore banners={cards} />}</CollectionRegion>
+      <CollectionRegion from={bodySlider}>{stories.length > 0 && <Stories banners={stories} />}</CollectionRegion>
       {products.length > 0 && <ProductCards products={products} />}
-      <Feeds from={homeContentSlider}>{reasons.length > 0 && <Reasons reasons={reasons} />}</Feeds>
+      <CollectionRegion from={homeContentSlider}>
+        {reasons.length > 0 && <Reasons reasons={reasons} />}
+      </CollectionRegion>
     </>
   );
 }

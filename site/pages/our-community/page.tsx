@@ -3,7 +3,7 @@ import { routes } from '../../../content/routes.ts';
 import { definePage } from '../../page.ts';
 import { leadOf } from '../../../fields/rich-text/lead-of.ts';
 import { Breadcrumbs, type Crumb } from '../../sections/breadcrumbs.tsx';
-import { Feeds } from '../../sections/feeds.tsx';
+import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
 import { blogAddress, communityPath } from './addresses.ts';
@@ -31,9 +31,9 @@ function Content({ data }: { readonly data: CommunityData }) {
   }
   return (
     <>
-      <Feeds from={communityPosts}>
+      <CollectionRegion from={communityPosts}>
         <Article blog={blog} section={section} commentCount={comments.total} />
-      </Feeds>
+      </CollectionRegion>
       <Comments blog={blog} section={section} comments={comments} outcome={outcome} />
     </>
   );

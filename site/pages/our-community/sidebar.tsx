@@ -1,7 +1,7 @@
 import { communityBlogs, communitySideBlogs } from '../../../content/collections/index.ts';
 import { Icon } from '../../sections/icon.tsx';
 import { leadOf } from '../../sections/card.ts';
-import { Feeds } from '../../sections/feeds.tsx';
+import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
@@ -92,7 +92,7 @@ export function Sidebar({ shelves, earlierBlog, laterBlog, blog: chosen, section
           </span>
           <Glyph name="chevron" className="size-4 community-nav-sign" />
         </summary>
-        <Feeds from={communityBlogs}>
+        <CollectionRegion from={communityBlogs}>
           <ul className="community-blogs">
             <li>
               <a
@@ -112,7 +112,7 @@ export function Sidebar({ shelves, earlierBlog, laterBlog, blog: chosen, section
             ))}
             {laterBlog && <WayOn address={blogAddress(laterBlog)} word="laterBlogs" />}
           </ul>
-        </Feeds>
+        </CollectionRegion>
       </details>
     </nav>
   );
@@ -128,7 +128,7 @@ export function SideBlogs({ sideBlogs }: Pick<CommunityData, 'sideBlogs'>) {
       <h2 className="side-blogs-title" id="side-blogs">
         {site.say('sideBlogs')}
       </h2>
-      <Feeds from={communitySideBlogs}>
+      <CollectionRegion from={communitySideBlogs}>
         <ul>
           {cards.map((card) => {
             const address = leadOf(site, card);
@@ -153,7 +153,7 @@ export function SideBlogs({ sideBlogs }: Pick<CommunityData, 'sideBlogs'>) {
             );
           })}
         </ul>
-      </Feeds>
+      </CollectionRegion>
       <Pager page={page} pages={pages} addressOf={(to) => `${sideBlogsAddress(site.query, to)}#side-blogs`} />
     </aside>
   );

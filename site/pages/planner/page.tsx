@@ -3,7 +3,7 @@ import { routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
 import { definePage } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { Feeds } from '../../sections/feeds.tsx';
+import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { useSite } from '../../site-context.ts';
 import { CabinetCatalogue } from './cabinet-catalogue.tsx';
 import { loadPlanner, type PlannerData, plannerNames } from './load.ts';
@@ -38,7 +38,9 @@ function Planner({ data }: { readonly data: PlannerData }) {
           </div>
         </wall-planner>
       </div>
-      <Feeds from={cabinets}>{data.catalogue.length > 0 && <CabinetCatalogue data={data} />}</Feeds>
+      <CollectionRegion from={cabinets}>
+        {data.catalogue.length > 0 && <CabinetCatalogue data={data} />}
+      </CollectionRegion>
     </>
   );
 }

@@ -21,7 +21,7 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { ContentBlocks } from '../../sections/content-blocks.tsx';
 import { ContentCards } from '../../sections/content-cards.tsx';
-import { Feeds } from '../../sections/feeds.tsx';
+import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { Group } from '../../sections/group.tsx';
 import { type FeatureTile, MediaGrid } from '../../sections/media-grid.tsx';
 import { MediaBanner } from '../../sections/media-banner.tsx';
@@ -104,9 +104,9 @@ function Product({ data }: { readonly data: ProductData }) {
     <>
       <Breadcrumbs crumbs={[...above, { route: productPages.route, id, name }]} />
       <StructuredProduct product={product} above={above} />
-      <Feeds from={products}>
+      <CollectionRegion from={products}>
         <ProductHero product={product} office={office} offer={offer} built={built} />
-      </Feeds>
+      </CollectionRegion>
       <RestOfStyle of="product" />
       <PageParts parts={usePartsOf(data, specification.length > 0)}>
         <a className="button-quiet page-parts-ask" href={link('contact', {}, `product=${id}`)} data-opens="inquiry">
@@ -114,9 +114,9 @@ function Product({ data }: { readonly data: ProductData }) {
         </a>
       </PageParts>
       <RestOfText text={product.description} />
-      <Feeds from={productCards}>
+      <CollectionRegion from={productCards}>
         <ContentCards title={say('highlights')} cards={cards} anchor="highlights" />
-      </Feeds>
+      </CollectionRegion>
       {specification.length > 0 && (
         <Group title={say('specification')} anchor="specification" className="container-site beside">
           <div className="min-w-0">
@@ -125,32 +125,32 @@ function Product({ data }: { readonly data: ProductData }) {
           </div>
         </Group>
       )}
-      <Feeds from={productRows}>
+      <CollectionRegion from={productRows}>
         <AlternatingRows title={say('inDetail')} cards={rows} />
-      </Feeds>
-      <Feeds from={productMediaRows}>
+      </CollectionRegion>
+      <CollectionRegion from={productMediaRows}>
         {mediaRows.map(({ id, title, text, picture }) => (
           <MediaBanner key={id} media={picture} headline={title} text={text} />
         ))}
-      </Feeds>
-      <Feeds from={productHeadlines}>
+      </CollectionRegion>
+      <CollectionRegion from={productHeadlines}>
         <ContentBlocks title={say('advantages')} cards={blocks} />
-      </Feeds>
-      <Feeds from={productSlider}>
+      </CollectionRegion>
+      <CollectionRegion from={productSlider}>
         <BigSlider title={say('inPictures')} cards={slides} hasArrow={false} />
-      </Feeds>
-      <Feeds from={productGrid}>
+      </CollectionRegion>
+      <CollectionRegion from={productGrid}>
         {tilesOf(data).length > 0 && <MediaGrid title={say('closeUp')} picture={image} tiles={tilesOf(data)} />}
-      </Feeds>
-      <Feeds from={productTickets}>
+      </CollectionRegion>
+      <CollectionRegion from={productTickets}>
         <TicketSlider title={say('moreToExplore')} cards={tickets} />
-      </Feeds>
-      <Feeds from={productVideos}>
+      </CollectionRegion>
+      <CollectionRegion from={productVideos}>
         <VideoGrid title={say('videos')} videos={videos} posters={postersOf(data)} anchor="videos" />
-      </Feeds>
-      <Feeds from={productQuestions}>
+      </CollectionRegion>
+      <CollectionRegion from={productQuestions}>
         <Questions questions={questions} />
-      </Feeds>
+      </CollectionRegion>
       <Related projects={data.projects} related={data.related} />
     </>
   );

@@ -7,7 +7,7 @@ import { mapRecordPages } from '../../record-page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { fourCardSizes } from '../../sections/card-sizes.ts';
 import { CardSlider } from '../../sections/card-slider.tsx';
-import { Feeds } from '../../sections/feeds.tsx';
+import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { ProductCard } from '../../sections/product-card.tsx';
 import { ProjectSlider } from '../../sections/project-slider.tsx';
 import { Questions } from '../../sections/questions.tsx';
@@ -30,15 +30,15 @@ function Project({ data }: { readonly data: ProjectData }) {
   return (
     <>
       <Breadcrumbs crumbs={way} />
-      <Feeds from={singleProjects}>
+      <CollectionRegion from={singleProjects}>
         <ProjectHero project={project} />
         <RestOfStyle of="project" />
         <ProjectFacts project={project} />
-      </Feeds>
+      </CollectionRegion>
       <RestOfText text={project.text} />
-      <Feeds from={singleProjectContent}>
+      <CollectionRegion from={singleProjectContent}>
         <Chapters chapters={chapters} />
-      </Feeds>
+      </CollectionRegion>
       <ClientWords project={project} />
       {products.length > 0 && (
         <CardSlider title={say('productsUsed')} view="cards-four">
@@ -47,9 +47,9 @@ function Project({ data }: { readonly data: ProjectData }) {
           ))}
         </CardSlider>
       )}
-      <Feeds from={singleProjectQuestions}>
+      <CollectionRegion from={singleProjectQuestions}>
         <Questions questions={questions} />
-      </Feeds>
+      </CollectionRegion>
       <ProjectSlider title={say('otherProjects')} projects={others} />
     </>
   );

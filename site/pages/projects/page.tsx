@@ -17,7 +17,7 @@ import { fewCardSizes } from '../../sections/card-sizes.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
-import { Feeds } from '../../sections/feeds.tsx';
+import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { IconCardSlider } from '../../sections/icon-card-slider.tsx';
 import { LogoWall } from '../../sections/logo-wall.tsx';
 import { NumberedGrid } from '../../sections/numbered-grid.tsx';
@@ -49,31 +49,31 @@ function Projects({ data }: { readonly data: ProjectsData & { readonly booking: 
           </a>
         )}
       </div>
-      <Feeds from={projectMedia}>
+      <CollectionRegion from={projectMedia}>
         <Showcase banners={data.media} />
-      </Feeds>
+      </CollectionRegion>
       <RestOfStyle of="projects" />
-      <Feeds from={projectCrew}>
+      <CollectionRegion from={projectCrew}>
         <StaffSlider title={say('crewTitle')} members={data.firstCrew} />
         <StaffSlider title={say('crewSecondTitle')} members={data.secondCrew} />
-      </Feeds>
-      <Feeds from={clientLogos}>
+      </CollectionRegion>
+      <CollectionRegion from={clientLogos}>
         <LogoWall title={say('clientsTitle')} clients={data.clients} />
-      </Feeds>
-      <Feeds from={previousProjects}>
+      </CollectionRegion>
+      <CollectionRegion from={previousProjects}>
         <ProjectCards title={say('previousProjects')} cards={data.previous} />
-      </Feeds>
-      <Feeds from={projectSteps}>
+      </CollectionRegion>
+      <CollectionRegion from={projectSteps}>
         <NumberedGrid title={say('stepsTitle')} cards={data.steps} address={formerRoutes.community} />
-      </Feeds>
+      </CollectionRegion>
       <ContactBlock office={data.office} about={say('yourProjects')} booking={data.booking} />
       <ProjectSlider title={say('stepIntoOurWorld')} projects={projects.records} anchor="built">
         <Pager {...projects} addressOf={(page) => `${projectsAddress(page, blogs.page)}#built`} />
       </ProjectSlider>
-      <Feeds from={projectContentSlider}>
+      <CollectionRegion from={projectContentSlider}>
         <IconCardSlider title={say('contentSliderTitle')} cards={data.promises} />
-      </Feeds>
-      <Feeds from={projectBlogs}>
+      </CollectionRegion>
+      <CollectionRegion from={projectBlogs}>
         {blogs.records.length > 0 && (
           <CardSlider
             title={say('bigCardsTitle')}
@@ -86,10 +86,10 @@ function Projects({ data }: { readonly data: ProjectsData & { readonly booking: 
             ))}
           </CardSlider>
         )}
-      </Feeds>
-      <Feeds from={projectQuestions}>
+      </CollectionRegion>
+      <CollectionRegion from={projectQuestions}>
         <Questions questions={data.questions} />
-      </Feeds>
+      </CollectionRegion>
     </>
   );
 }

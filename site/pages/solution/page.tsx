@@ -5,7 +5,7 @@ import { mapRecordPages } from '../../record-page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { fourCardSizes } from '../../sections/card-sizes.ts';
 import { CardSlider } from '../../sections/card-slider.tsx';
-import { Feeds } from '../../sections/feeds.tsx';
+import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { Group } from '../../sections/group.tsx';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { ProductCard } from '../../sections/product-card.tsx';
@@ -28,7 +28,7 @@ function Solution({ data }: { readonly data: SolutionData }) {
           { route: solutionPages.route, id, name: title },
         ]}
       />
-      <Feeds from={solutions}>
+      <CollectionRegion from={solutions}>
         <PageHero media={image}>
           <p className="eyebrow">{say('solutions')}</p>
           <h1 className={titleClass(title)}>
@@ -46,7 +46,7 @@ function Solution({ data }: { readonly data: SolutionData }) {
             </a>
           </div>
         </PageHero>
-      </Feeds>
+      </CollectionRegion>
       {products.length > 0 && (
         <CardSlider
           title={say('solutionProducts')}

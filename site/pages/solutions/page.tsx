@@ -5,7 +5,7 @@ import { Glyph } from '../../../ui/glyph.tsx';
 import { definePage } from '../../page.ts';
 import { projectLink } from '../../project-pages.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { Feeds } from '../../sections/feeds.tsx';
+import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { Message } from '../../sections/message.tsx';
 import { PageParts } from '../../sections/page-parts.tsx';
 import { Pager } from '../../sections/pager.tsx';
@@ -89,14 +89,14 @@ function Solutions({ data: { solutions, page, pages } }: { readonly data: Soluti
           {say('startProject')}
         </a>
       </PageParts>
-      <Feeds from={declared}>
+      <CollectionRegion from={declared}>
         <div className="container-site solutions">
           {solutions.map((solution) => (
             <Solution key={solution.id} solution={solution} />
           ))}
           <Pager page={page} pages={pages} addressOf={addressOf} />
         </div>
-      </Feeds>
+      </CollectionRegion>
     </>
   );
 }

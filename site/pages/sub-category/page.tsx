@@ -14,7 +14,7 @@ import { mapRecordPages } from '../../record-page.ts';
 import { BigSlider } from '../../sections/big-slider.tsx';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContentCards } from '../../sections/content-cards.tsx';
-import { Feeds } from '../../sections/feeds.tsx';
+import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { IconStrip } from '../../sections/icon-strip.tsx';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { Questions } from '../../sections/questions.tsx';
@@ -64,29 +64,29 @@ function SubCategory({ data }: { readonly data: SubCategoryData }) {
   return (
     <>
       <Breadcrumbs crumbs={[...above, { route: subCategoryPages.route, id, name }]} />
-      <Feeds from={subCategoryStrip}>
+      <CollectionRegion from={subCategoryStrip}>
         <IconStrip label={say('within', { name: name.text })} cards={strip} />
-      </Feeds>
-      <Feeds from={subCategories}>
+      </CollectionRegion>
+      <CollectionRegion from={subCategories}>
         <Hero subCategory={subCategory} />
-      </Feeds>
+      </CollectionRegion>
       <RestOfStyle of="subCategory" />
       <RestOfText text={subCategory.text} />
-      <Feeds from={subCategoryCards}>
+      <CollectionRegion from={subCategoryCards}>
         <ContentCards title={say('highlights')} cards={cards} />
-      </Feeds>
-      <Feeds from={subCategorySlider}>
+      </CollectionRegion>
+      <CollectionRegion from={subCategorySlider}>
         <BigSlider title={say('inPictures')} cards={slides} />
-      </Feeds>
-      <Feeds from={subCategoryGallery}>
+      </CollectionRegion>
+      <CollectionRegion from={subCategoryGallery}>
         <TileGallery title={say('gallery')} tiles={gallery} pattern={galleryPattern} />
-      </Feeds>
-      <Feeds from={subCategoryTickets}>
+      </CollectionRegion>
+      <CollectionRegion from={subCategoryTickets}>
         <TicketSlider title={say('moreToExplore')} cards={tickets} />
-      </Feeds>
-      <Feeds from={subCategoryQuestions}>
+      </CollectionRegion>
+      <CollectionRegion from={subCategoryQuestions}>
         <Questions questions={questions} />
-      </Feeds>
+      </CollectionRegion>
     </>
   );
 }

@@ -189,14 +189,14 @@ const repeatView: Task = {
 
 /** More of what a day holds, counted here alone. */
 export const dailyTasks: Readonly<Record<string, Task>> = {
-  'Bring back a product that was deleted': bringBack,
+  'Restore a product that was deleted': bringBack,
   'Find a product by its name and correct a text': correctText,
-  'Publish a draft at one time and take it back at another': setTimes,
-  'Release a post that was held': releaseVoice,
-  'Mend a broken link': mendLink,
-  'See what going back to a backup would change': compareBackup,
+  'Publish a draft at one time and unpublish it at another': setTimes,
+  'Release a post that awaits review': releaseVoice,
+  'Correct a broken link': mendLink,
+  'See what restoring a backup would change': compareBackup,
   'Invite a colleague': invite,
-  'Take the inbox along as a CSV file': exportInbox,
+  'Export the enquiries as a CSV file': exportInbox,
   'Change a setting': changeSetting,
-  'Open a list as it was saved under a name': repeatView,
+  'Open a saved view of a list': repeatView,
 };

@@ -155,11 +155,12 @@ const describePictures: Task = {
 /** The tasks that were counted in other products, too. */
 export const namedTasks: Readonly<Record<string, Task>> = {
   'See what needs you, from the login': seeNeeds,
-  'Change the hero of Home: another headline in both languages, another picture with its words in both': changeHero,
+  'Change the hero of Home: another headline in both languages, another picture with alternative text in both':
+    changeHero,
   'Add a product with twelve rows, three features and a card in each section, in both languages, as a draft of which one language is scheduled':
     wholeProduct,
   'Fill a gap in Arabic': fillGap,
   'Answer an enquiry': answerEnquiry,
   'Set five products to another category': moveProducts,
-  'Add eight pictures with their words': describePictures,
+  'Add eight pictures with alternative text': describePictures,
 };

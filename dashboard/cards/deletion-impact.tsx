@@ -23,14 +23,14 @@ const LeftBehindLate = ({ dependents }: { readonly dependents: Dependents }) => 
   <LeftBehind dependents={dependents} sayList={useListWords()} />
 );
 
-interface GoesWithProps {
+interface DeletionImpactProps {
   readonly collection: Collection;
   readonly records: readonly Pick<AnsweredRecord, 'id'>[];
   readonly parentId: number | null;
 }
 
 /** Names what is deleted together with some records, and what loses something by it. */
-export function GoesWith({ collection, records, parentId }: GoesWithProps) {
+export function DeletionImpact({ collection, records, parentId }: DeletionImpactProps) {
   const say = useWords();
   const { base } = collection;
   const ids = records.map(({ id }) => id);

@@ -7,9 +7,9 @@ import { recordEditor } from '../records/record-screen.ts';
 import { useRecord } from '../records/use-records.ts';
 import { useWords } from '../words.ts';
 
-interface FeedsProps {
+interface ShownAtProps {
   readonly collection: Collection;
-  /** The record whose page it is; `null` for collections that feed a page of their own. */
+  /** The record whose page it is; `null` for collections with a page of their own. */
   readonly recordId: number | null;
 }
 
@@ -45,8 +45,8 @@ function SiteLink({ address }: { readonly address: string }) {
   );
 }
 
-/** Names the place of the site that a collection feeds, and leads there. */
-export function Feeds({ collection, recordId }: FeedsProps) {
+/** Says where on the site a collection is shown, and leads there. */
+export function ShownAt({ collection, recordId }: ShownAtProps) {
   const say = useWords();
   const { page, placement } = collection;
   const isOfRecord = page !== undefined && routes[page.at].includes(':id');

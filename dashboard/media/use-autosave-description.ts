@@ -8,7 +8,7 @@ const delay = 600;
  * What is said about a file, stored by itself: a moment after the last change, at once when told to, and before the
  * form is left.
  */
-export function useLateDescription(file: StoredFile) {
+export function useAutosaveDescription(file: StoredFile) {
   const [alt, setAlt] = useState(file.alt);
   const [point, setPoint] = useState(file.focal_point);
   const [crops, setCrops] = useState(file.crops);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { Collection } from '../../content/model/collection.ts';
 
 /** Brings the card that the address names (`?record=5`) into view and puts the focus on it, once each time it is named. */
-export function useAskedCard({ base, placement }: Collection, place: RefObject<HTMLElement | null>): void {
+export function useLinkedCard({ base, placement }: Collection, place: RefObject<HTMLElement | null>): void {
   const { key, search } = useLocation();
   const shown = useRef('');
   useEffect(() => {
