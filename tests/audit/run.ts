@@ -1,6 +1,6 @@
 // What is too slow for every test run: links, screenshots of all pages, axe and overflow on each, contrast over pictures,
 // markup, Lighthouse, the planner's tasks, offers as PDF, the dashboard's weight, pictures. Results go to `.audit/`.
-// `npm run audit -- links` runs one of them.
+// `npm run audit -- links` runs one of them; `npm run audit -- docs` takes the pictures of README and guide anew.
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { startSite } from '../support/start-site.ts';
@@ -14,6 +14,7 @@ import { checkPages } from './check-pages.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkPlannerTasks } from './check-planner-tasks.ts';
 import { sitePages } from './site-pages.ts';
+import { takeDocsPictures } from './take-docs-pictures.ts';
 import { takeScreenshots } from './take-screenshots.ts';
 
 const folder = resolve(import.meta.dirname, '../../.audit');
@@ -47,6 +48,8 @@ const audits: Readonly<Record<string, (origin: string) => Promise<boolean>>> = {
 const wanted = process.argv.slice(2);
 const site = await startSite();
 try {
+  // Changes files of the repository, so only whoever names it gets it.
+  if (wanted.includes('docs')) await takeDocsPictures(site, (line) => console.log(line));
   for (const [name, audit] of Object.entries(audits)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     if (!(await audit(site.origin))) process.exitCode = 1;
