@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -51,6 +51,12 @@ const root = resolve(import.meta.dirname, '../..');
 const browserName =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
+/** Servers that were not ended; a run that is broken off takes them with it. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill();
+});
+
 /** Logs in by a call. @returns the token of the session */
 export async function startSession(origin: string, credentials = administrator): Promise<string> {
   const answer = await fetch(`${origin}/api/session`, {
@@ -94,6 +100,8 @@ export async function startSite(options: StartOptions = {}): Promise<StartedSite
         ...environment,
       },
     });
+    running.add(child);
+    child.once('exit', () => running.delete(child));
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString();
