@@ -9,20 +9,24 @@ import type { OfferedCabinet } from './offered-cabinet.ts';
 export function cabinetGroup(site: Pick<Site, 'say' | 'language'>, cabinets: readonly OfferedCabinet[]): Specification {
   if (cabinets.length === 0) return [];
   const { say, language } = site;
-  const { pitch, size, value } = lengthsIn(site, 'mm');
+  const { length, pitch, value } = lengthsIn(site, 'mm');
   const plain = (text: string) => ({ text, language });
   const rows = cabinets.map((cabinet) => ({
     key: `cabinet-${cabinet.id}`,
     name: cabinet.name,
     value: plain(
       [
-        size(cabinet.widthMillimetres, cabinet.heightMillimetres),
+        say('cabinetWide', { width: length(cabinet.widthMillimetres) }),
+        say('cabinetHigh', { height: length(cabinet.heightMillimetres) }),
         say('unitPixels', { value: isolate(`${cabinet.widthPixels} × ${cabinet.heightPixels}`) }),
         pitch(pitchMillimetres(cabinet)),
         value('unitKilograms', cabinet.weightKilograms),
         value('unitWatts', cabinet.greatestWatts),
         value('unitNits', cabinet.nits),
-      ].join(' · '),
+      ]
+        // A figure stays on the line of its unit.
+        .map((figure) => figure.replaceAll(' ', '\u00a0'))
+        .join(' · '),
     ),
     unit: plain(''),
   }));

@@ -71,7 +71,7 @@ describe('a product page', () => {
     const [table = ''] = elementsWith(html, 'table', 'class="specification"');
     const figures = visibleText(table.replaceAll(/[\u2066-\u2069]/g, ''));
     expect(figures).toMatch(
-      /Cabinets\s+Noor 1\.2\s+600 × 337\.5 mm · 480 × 270 px · 1\.25 mm · 5\.1 kg · 92\.8 W · 600 nits/,
+      /Cabinets\s+Noor 1\.2\s+600 mm wide · 337\.5 mm high · 480 × 270 px · 1\.25 mm · 5\.1 kg · 92\.8 W · 600 nits/,
     );
     expect(figures).not.toContain('Of another');
     expect(html).toContain('href="/planner?product=1"');
