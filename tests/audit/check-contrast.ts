@@ -33,6 +33,7 @@ async function unsureWords(page: Page): Promise<readonly Words[]> {
       const element = document.querySelector(selector);
       if (element === null || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
       const style = getComputedStyle(element);
+      const colour = element instanceof SVGElement ? style.fill : style.color;
       const size = Number.parseFloat(style.fontSize);
       const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
       return [...element.childNodes]
@@ -42,7 +43,7 @@ async function unsureWords(page: Page): Promise<readonly Words[]> {
           range.selectNodeContents(node);
           return {
             text: (node.textContent ?? '').trim().slice(0, 60),
-            colour: style.color,
+            colour,
             isLarge,
             lines: [...range.getClientRects()].map(({ left, top, width, height }) => ({
               x: left + scrollX,
@@ -62,7 +63,7 @@ async function groundOf(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      '*,::before,::after{color:transparent!important;text-shadow:none!important;caret-color:transparent!important}',
+      '*,::before,::after{color:transparent!important;text-shadow:none!important;caret-color:transparent!important}text{fill:transparent!important;stroke:transparent!important}',
     );
     document.adoptedStyleSheets = [sheet];
   });

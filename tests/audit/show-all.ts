@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** How long pictures may take, in milliseconds: the server makes each size when it is first asked for. */
-const patience = 120_000;
+const patience = 300_000;
 
 /**
  * Scrolls through a page and back, and waits for its pictures. Waiting for a silent network instead would not end where
