@@ -282,8 +282,14 @@ describe('a product page', () => {
       group: both(name),
       rows: sizes.map((size) => ({ name: both(size), value: both(value), unit: both('kg') })),
     });
+    // A cabinet of the series: the table says of each size what its line would.
+    const cabinet = { name: both('115 in'), product: 1, environment: 'indoor', width: 2546, height: 1432 };
+    const figures = { widthPixels: 1920, heightPixels: 1080, weight: 92, maximumPower: 1200, brightness: 800 };
     const { html } = await renderSite(
-      { products: [{ fields: { name: both('Series'), specification: [said('Weight', '92'), said('Case', '9')] } }] },
+      {
+        products: [{ fields: { name: both('Series'), specification: [said('Weight', '92'), said('Case', '9')] } }],
+        cabinets: [{ fields: { ...cabinet, ...figures } }],
+      },
       { path: '/product/1', language: 'en' },
     );
     const [matrix = ''] = elementsWith(html, 'table', 'class="size-matrix"');

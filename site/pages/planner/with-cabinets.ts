@@ -1,13 +1,21 @@
 import { isolate } from '../../../language/bidi.ts';
 import { pitchMillimetres } from '../../planner/cabinet.ts';
+import { takeSizeMatrix } from '../../sections/size-matrix.ts';
 import type { Specification } from '../../sections/specification.tsx';
 import type { Site } from '../../site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
 import type { OfferedCabinet } from './offered-cabinet.ts';
 
-/** What a product is built of, as a group of its technical parameters with a line a cabinet; none without cabinets. */
-export function cabinetGroup(site: Pick<Site, 'say' | 'language'>, cabinets: readonly OfferedCabinet[]): Specification {
-  if (cabinets.length === 0) return [];
+/**
+ * The technical parameters of a product, and what it is built of as their last group, with a line a cabinet. A series
+ * already says so of each of its sizes.
+ */
+export function withCabinets(
+  site: Pick<Site, 'say' | 'language'>,
+  specification: Specification,
+  cabinets: readonly OfferedCabinet[],
+): Specification {
+  if (cabinets.length === 0 || takeSizeMatrix(specification).matrix !== null) return specification;
   const { say, language } = site;
   const { length, pitch, value } = lengthsIn(site, 'mm');
   const plain = (text: string) => ({ text, language });
@@ -30,5 +38,5 @@ export function cabinetGroup(site: Pick<Site, 'say' | 'language'>, cabinets: rea
     ),
     unit: plain(''),
   }));
-  return [{ key: 'cabinets', group: plain(say('planBuiltOf')), rows }];
+  return [...specification, { key: 'cabinets', group: plain(say('planBuiltOf')), rows }];
 }
