@@ -9,6 +9,8 @@ export const planner = {
   planWithIt: 'خطط جدارك بهذا المنتج',
   planOpen: 'افتح المخطط',
   planBuiltOf: 'الكبائن',
+  cabinetWide: 'العرض {width}',
+  cabinetHigh: 'الارتفاع {height}',
   planYourWall: 'جدارك',
   planWidth: 'عرض الجدار',
   planHeight: 'ارتفاع الجدار',

@@ -10,6 +10,8 @@ export const planner = {
   planWithIt: 'Plan your wall with this product',
   planOpen: 'Open the planner',
   planBuiltOf: 'Cabinets',
+  cabinetWide: '{width} wide',
+  cabinetHigh: '{height} high',
   planYourWall: 'Your wall',
   planWidth: 'Width of the wall',
   planHeight: 'Height of the wall',

@@ -16,10 +16,14 @@ export interface SmallPage {
 
 const { cloud, ink } = brandColours;
 
+/** A screen gone dark above the words, as on the pages that say one thing; grounds and lines are shades of the ink. */
 const style = `:root{color-scheme:dark;background:${ink};color:${cloud};font:1.05rem/1.7 system-ui,sans-serif}
-body{max-inline-size:34rem;margin:15vh auto;padding:1.5rem;text-align:center}
+body{display:grid;place-content:center;box-sizing:border-box;min-block-size:100svh;margin:0;padding:1.5rem;text-align:center}
+main{max-inline-size:34rem}
+main::before{content:'';display:block;inline-size:min(15rem,70vw);aspect-ratio:16/9;margin:0 auto 2.5rem;border:1px solid color-mix(in oklab,${cloud} 16%,${ink});border-radius:1.125rem;background:radial-gradient(color-mix(in oklab,${cloud} 14%,${ink}) 1px,transparent 1.4px) 50%/14px 14px}
+h1{font-size:clamp(1.35rem,1rem + 1.8vw,2rem);font-weight:500;line-height:1.4;text-wrap:balance}
 button{font:inherit;padding:.6rem 1.6rem;border:0;border-radius:2rem;background:${cloud};color:${ink};cursor:pointer}
-a{color:inherit}p{overflow-wrap:anywhere}`;
+a{display:inline-block;padding:.6rem 1.2rem;color:inherit}p{overflow-wrap:anywhere}`;
 
 /** What the page may do: show its own style and post to itself. */
 export const smallPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;

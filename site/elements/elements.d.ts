@@ -23,7 +23,7 @@ declare module 'react' {
         readonly replies?: string | undefined;
       }>;
       'share-button': ElementProps<{
-        readonly name: string;
+        readonly heading: string;
         readonly text: string;
         readonly address: string;
         readonly copied: string;

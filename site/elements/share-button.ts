@@ -12,7 +12,7 @@ export class ShareButton extends HTMLElement {
     const address = read('address');
     if (!('share' in navigator)) return this.#copy(address);
     try {
-      await navigator.share({ title: read('name'), text: read('text'), url: address });
+      await navigator.share({ title: read('heading'), text: read('text'), url: address });
     } catch (error) {
       // Closing the list without choosing is no failure.
       const isLeft = error instanceof DOMException && error.name === 'AbortError';

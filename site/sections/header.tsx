@@ -34,9 +34,9 @@ export function Header({
   return (
     <header className="contents">
       <div className="topbar">
-        <div className="container-site flex min-h-11 items-center justify-between gap-6">
+        <div className="container-site flex min-h-11 items-center gap-6">
           <p className="tagline">{tagline && <Say text={tagline} />}</p>
-          <div className="flex items-center gap-5">
+          <div className="ms-auto flex items-center gap-5">
             <nav className="max-lg:hidden" aria-label={say('pagesNavigation')}>
               <ul className="toplinks">
                 <QuickLinks links={sought} profile={null} />

@@ -10,11 +10,13 @@ interface Props {
   readonly isLit?: boolean;
   /** True on Home, which needs no way to itself. */
   readonly isHome?: boolean;
+  /** True where something better to press stands above the way home. */
+  readonly hasWay?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A whole page that says one thing and shows the way home. */
-export function Message({ title, text, sign, isLit = false, isHome = false, children }: Props) {
+export function Message({ title, text, sign, isLit = false, isHome = false, hasWay = false, children }: Props) {
   const { say, href } = useSite();
   return (
     <section className="container-site grid min-h-[70svh] grid-cols-[minmax(0,1fr)] place-items-center py-20 text-center">
@@ -26,7 +28,7 @@ export function Message({ title, text, sign, isLit = false, isHome = false, chil
         <p className="mx-auto mt-5 max-w-xl text-lg text-mist">{text}</p>
         {children}
         {!isHome && (
-          <a className="button mt-9" href={href('/')}>
+          <a className={hasWay ? 'button-quiet mt-4' : 'button mt-9'} href={href('/')}>
             {say('backHome')}
           </a>
         )}

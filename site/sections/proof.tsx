@@ -12,5 +12,6 @@ export function Proof({ proof: { projects, area, sectors, cities } }: { readonly
     cities > 1 && say('proofCities', { count: cities }),
   ].filter((line) => line !== false);
   if (lines.length === 0) return null;
-  return <p className="proof">{lines.join(' · ')}</p>;
+  // A figure stays on the line of what it counts.
+  return <p className="proof">{lines.map((line) => line.replaceAll(' ', '\u00a0')).join(' · ')}</p>;
 }

@@ -33,11 +33,7 @@ export function TileGallery({ title, tiles, pattern }: Props) {
         {tiles.map((tile, index) => {
           const width = widths[index] ?? 12;
           return (
-            <li
-              key={tile.id}
-              className={`tile ${tile.color === 'black' ? 'tile-black' : 'tile-white'}`}
-              data-width={width}
-            >
+            <li key={tile.id} className={tile.color === 'black' ? 'tile tile-black' : 'tile'} data-width={width}>
               <Picture media={tile.picture} sizes={tileSizes(width)} box={tileBox} alt="" />
               <div>
                 <h3>

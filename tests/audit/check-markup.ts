@@ -1,13 +1,16 @@
 import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { sitePages } from './site-pages.ts';
 
 const run = promisify(execFile);
 
-/** The Nu HTML checker, asked of npm when this audit runs: thirty megabytes that nothing else needs. */
+/**
+ * The Nu HTML checker, asked of npm when this audit runs: thirty megabytes that nothing else needs. Its script of
+ * installation would fetch a Java, which is there.
+ */
 const checker = 'vnu-jar@26.9.27';
 
 const Findings = z.object({
@@ -31,6 +34,10 @@ async function hasJava(): Promise<boolean> {
  */
 const untold = /^CSS: |^Trailing slash on void elements/;
 
+/** A visitor's comment is an article without a heading: forty names as headings would hide those of the page. */
+const isComment = (message: string, extract = ''): boolean =>
+  message.startsWith('Article lacks heading') && extract.includes('<article class=voice>');
+
 /** What the checker says of all HTML files of a folder. It exits with 1 where it found something. */
 async function findingsIn(folder: string): Promise<z.output<typeof Findings>['messages']> {
   const { stdout } = await run(
@@ -38,6 +45,7 @@ async function findingsIn(folder: string): Promise<z.output<typeof Findings>['me
     [
       'exec',
       '--yes',
+      '--ignore-scripts',
       `--package=${checker}`,
       '--',
       'vnu',
@@ -65,14 +73,17 @@ export async function checkMarkup(origin: string, folder: string, log: (line: st
   await rm(own, { recursive: true, force: true });
   await mkdir(own, { recursive: true });
   const paths = await sitePages(origin);
-  for (const path of paths)
-    await writeFile(join(own, `${path.slice(1).replaceAll('/', '_')}.html`), await (await fetch(origin + path)).text());
+  // Numbers for names: an Arabic address is longer than the name of a file may be.
+  for (const [index, path] of paths.entries())
+    await writeFile(join(own, `${index}.html`), await (await fetch(origin + path)).text());
 
-  const messages = (await findingsIn(own)).filter(({ message }) => !untold.test(message));
+  const messages = (await findingsIn(own)).filter(
+    ({ message, extract }) => !untold.test(message) && !isComment(message, extract),
+  );
   const pagesOf = new Map<string, Set<string>>();
   for (const { type, url, message, extract = '' } of messages) {
     const said = `${type}: ${message} — ${extract.replaceAll(/\s+/g, ' ')}`;
-    pagesOf.set(said, (pagesOf.get(said) ?? new Set()).add(url.slice(url.lastIndexOf('/') + 1)));
+    pagesOf.set(said, (pagesOf.get(said) ?? new Set()).add(paths[Number.parseInt(basename(url), 10)] ?? url));
   }
   for (const [said, pages] of pagesOf) log(`${said} (${pages.size} pages, such as ${[...pages][0] ?? ''})`);
   const errors = messages.filter(({ type }) => type === 'error').length;

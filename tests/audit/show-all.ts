@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Scrolls through a page and back, so that pictures that come late are there. */
+/** How long pictures may take, in milliseconds: the server makes each size when it is first asked for. */
+const patience = 300_000;
+
+/**
+ * Scrolls through a page and back, and waits for its pictures. Waiting for a silent network instead would not end where
+ * a film is being fetched.
+ */
 export async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 700) {
@@ -8,6 +14,11 @@ export async function showAll(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
     window.scrollTo(0, 0);
+    for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager';
   });
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    () => [...document.images].every((image) => image.complete || !image.checkVisibility()),
+    undefined,
+    { timeout: patience, polling: 200 },
+  );
 }

@@ -149,6 +149,24 @@ describe('the header', () => {
     await expect.poll(() => page.locator('.masthead nav a').first().isVisible()).toBe(true);
   });
 
+  it.each([768, 1024, 1280, 1440])('says all above the logo in one line at %i px, in both languages', async (width) => {
+    for (const language of ['ar', 'en'] as const) {
+      const { page } = await visit({ path: `/${language}/contact`, width });
+      const linesOf = () =>
+        page.locator('.topbar :is(p, a, button):visible').evaluateAll((parts) =>
+          parts.map((part) => {
+            const words = document.createRange();
+            words.selectNodeContents(part);
+            return new Set(
+              [...words.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+            ).size;
+          }),
+        );
+      await expect.poll(async () => Math.max(...(await linesOf()))).toBe(1);
+      await page.close();
+    }
+  });
+
   it('opens its menu without scripts', async () => {
     const { page } = await openPage(browser, { origin, javaScript: false, width: 390 });
     await page.locator('side-menu > button').click();

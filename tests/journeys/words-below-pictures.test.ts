@@ -5,8 +5,8 @@ import { openSite } from '../support/open-site.ts';
 const { site, browser } = await openSite('demo');
 const { origin } = site;
 
-/** Pages whose first screen is a picture with words. */
-const heroes = [
+/** Pages and what stands on them with words of its own: pictures of the first screen, tiles, posters and banners. */
+const pictures = [
   ['/', '.hero-slide'],
   ['/one-category/1', '.page-hero'],
   ['/sub-category/1', '.page-hero'],
@@ -15,10 +15,15 @@ const heroes = [
   ['/solution/1', '.page-hero'],
   ['/the-vision', '.landing-slide'],
   ['/projects', '.showcase-banner'],
+  ['/', '.tile'],
+  ['/', '.poster'],
+  ['/one-category/1', '.tile'],
+  ['/one-category/1', '.media-banner'],
+  ['/project/1', '.poster'],
 ] as const;
 
 describe.each([390, 1023])('in a window of %i px', (width) => {
-  it.each(heroes)('the words of %s stand below its picture, in both languages', async (path, hero) => {
+  it.each(pictures)('on %s the words of %s stand below its picture, in both languages', async (path, part) => {
     for (const language of ['ar', 'en'] as const) {
       const { page } = await openPage(browser, {
         origin,
@@ -28,10 +33,10 @@ describe.each([390, 1023])('in a window of %i px', (width) => {
         hasSeenOffer: true,
         reducedMotion: true,
       });
-      const first = page.locator(hero).first();
+      const first = page.locator(part).first();
       const picture = await first.locator('img, video').first().boundingBox();
       const words = await first.locator(':is(h1, h2, p):visible').first().boundingBox();
-      if (picture === null || words === null) throw new Error('The hero shows no picture or no words');
+      if (picture === null || words === null) throw new Error('It shows no picture or no words');
       expect(Math.round(words.y), language).toBeGreaterThanOrEqual(Math.round(picture.y + picture.height));
       await page.close();
     }

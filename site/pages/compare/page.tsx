@@ -56,7 +56,7 @@ function Compare({ data }: { readonly data: CompareData }) {
   const { products, isCut } = data;
   if (products.length === 0) {
     return (
-      <Message title={say('compareNothing')} text={say('compareNothingText')}>
+      <Message title={say('compareNothing')} text={say('compareNothingText')} hasWay>
         <p className="mt-9">
           <a className="button" href={link('products')}>
             {say('chooseProducts')}

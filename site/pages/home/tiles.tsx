@@ -12,9 +12,8 @@ const pattern = [8, 4, 4, 4, 4, 4, 8];
 function Tile({ banner, width }: { readonly banner: Banner; readonly width: number }) {
   const { say, href } = useSite();
   const address = appendTitle(banner.link, banner.title.text);
-  const tone = banner.active === 1 ? 'tile-white' : 'tile-black';
   return (
-    <li className={`tile ${tone}`} data-width={width}>
+    <li className={banner.active === 1 ? 'tile' : 'tile tile-black'} data-width={width}>
       <Picture media={banner.image} sizes={tileSizes(width)} box={tileBox} alt="" />
       <div>
         <h3>

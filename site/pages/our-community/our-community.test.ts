@@ -210,7 +210,7 @@ describe('a section', () => {
 
   it('is handed on with its title, its lead and its pinned address [PUB-COMM-10]', async () => {
     const [button] = elementsWith((await open('blog=Buying-Guide')).html, 'share-button', 'class');
-    expect(button).toContain('name="Pixel pitch" text="Ask twice"');
+    expect(button).toContain('heading="Pixel pitch" text="Ask twice"');
     expect(button).toContain(
       'address="https://displays.example/en/our-community?blog=Buying-Guide&amp;section=Pixel-pitch"',
     );

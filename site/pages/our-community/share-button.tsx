@@ -15,7 +15,7 @@ export function ShareButton({ title, text, address }: Props) {
   return (
     <share-button
       class="share"
-      name={title}
+      heading={title}
       text={text}
       address={fullAddress(site, address)}
       copied={say('linkCopied')}

@@ -6,7 +6,7 @@ import { Say } from '../../sections/say.tsx';
 import { SpecificationTable } from '../../sections/specification.tsx';
 import { useSite } from '../../site-context.ts';
 import { fullAddress } from '../../structured-data.tsx';
-import { cabinetGroup } from '../planner/cabinet-group.ts';
+import { withCabinets } from '../planner/with-cabinets.ts';
 import type { ProductData } from './load.ts';
 
 /** The product on a sheet of paper: name, picture, description and every technical parameter. */
@@ -14,7 +14,7 @@ export function DataSheet({ product, office, built }: Pick<ProductData, 'product
   const site = useSite();
   const { say, company } = site;
   const { id, name, headline, description, image, banner } = product;
-  const specification = [...product.specification, ...cabinetGroup(site, built)];
+  const specification = withCabinets(site, product.specification, built);
   const address = href('product', { id, name: name.text });
   return (
     <div className="container-site section">

@@ -35,7 +35,7 @@ import { SpecificationTable } from '../../sections/specification.tsx';
 import { TicketSlider } from '../../sections/ticket-slider.tsx';
 import { VideoGrid } from '../../sections/video-grid.tsx';
 import { useSite } from '../../site-context.ts';
-import { cabinetGroup } from '../planner/cabinet-group.ts';
+import { withCabinets } from '../planner/with-cabinets.ts';
 import { DataSheet } from './data-sheet.tsx';
 import { ProductHero } from './hero.tsx';
 import { loadProduct, productPages, type ProductData } from './load.ts';
@@ -99,7 +99,7 @@ function Product({ data }: { readonly data: ProductData }) {
   const { product, office, offer, above, built, cards, rows, mediaRows, blocks, slides, tickets, videos, questions } =
     data;
   const { id, name, image } = product;
-  const specification = [...product.specification, ...cabinetGroup(site, built)];
+  const specification = withCabinets(site, product.specification, built);
   return (
     <>
       <Breadcrumbs crumbs={[...above, { route: productPages.route, id, name }]} />

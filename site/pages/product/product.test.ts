@@ -71,7 +71,7 @@ describe('a product page', () => {
     const [table = ''] = elementsWith(html, 'table', 'class="specification"');
     const figures = visibleText(table.replaceAll(/[\u2066-\u2069]/g, ''));
     expect(figures).toMatch(
-      /Cabinets\s+Noor 1\.2\s+600 × 337\.5 mm · 480 × 270 px · 1\.25 mm · 5\.1 kg · 92\.8 W · 600 nits/,
+      /Cabinets\s+Noor 1\.2\s+600 mm wide · 337\.5 mm high · 480 × 270 px · 1\.25 mm · 5\.1 kg · 92\.8 W · 600 nits/,
     );
     expect(figures).not.toContain('Of another');
     expect(html).toContain('href="/planner?product=1"');
@@ -282,8 +282,14 @@ describe('a product page', () => {
       group: both(name),
       rows: sizes.map((size) => ({ name: both(size), value: both(value), unit: both('kg') })),
     });
+    // A cabinet of the series: the table says of each size what its line would.
+    const cabinet = { name: both('115 in'), product: 1, environment: 'indoor', width: 2546, height: 1432 };
+    const figures = { widthPixels: 1920, heightPixels: 1080, weight: 92, maximumPower: 1200, brightness: 800 };
     const { html } = await renderSite(
-      { products: [{ fields: { name: both('Series'), specification: [said('Weight', '92'), said('Case', '9')] } }] },
+      {
+        products: [{ fields: { name: both('Series'), specification: [said('Weight', '92'), said('Case', '9')] } }],
+        cabinets: [{ fields: { ...cabinet, ...figures } }],
+      },
       { path: '/product/1', language: 'en' },
     );
     const [matrix = ''] = elementsWith(html, 'table', 'class="size-matrix"');

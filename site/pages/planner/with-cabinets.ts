@@ -1,0 +1,42 @@
+import { isolate } from '../../../language/bidi.ts';
+import { pitchMillimetres } from '../../planner/cabinet.ts';
+import { takeSizeMatrix } from '../../sections/size-matrix.ts';
+import type { Specification } from '../../sections/specification.tsx';
+import type { Site } from '../../site-context.ts';
+import { lengthsIn } from './lengths-in.ts';
+import type { OfferedCabinet } from './offered-cabinet.ts';
+
+/**
+ * The technical parameters of a product, and what it is built of as their last group, with a line a cabinet. A series
+ * already says so of each of its sizes.
+ */
+export function withCabinets(
+  site: Pick<Site, 'say' | 'language'>,
+  specification: Specification,
+  cabinets: readonly OfferedCabinet[],
+): Specification {
+  if (cabinets.length === 0 || takeSizeMatrix(specification).matrix !== null) return specification;
+  const { say, language } = site;
+  const { length, pitch, value } = lengthsIn(site, 'mm');
+  const plain = (text: string) => ({ text, language });
+  const rows = cabinets.map((cabinet) => ({
+    key: `cabinet-${cabinet.id}`,
+    name: cabinet.name,
+    value: plain(
+      [
+        say('cabinetWide', { width: length(cabinet.widthMillimetres) }),
+        say('cabinetHigh', { height: length(cabinet.heightMillimetres) }),
+        say('unitPixels', { value: isolate(`${cabinet.widthPixels} × ${cabinet.heightPixels}`) }),
+        pitch(pitchMillimetres(cabinet)),
+        value('unitKilograms', cabinet.weightKilograms),
+        value('unitWatts', cabinet.greatestWatts),
+        value('unitNits', cabinet.nits),
+      ]
+        // A figure stays on the line of its unit.
+        .map((figure) => figure.replaceAll(' ', '\u00a0'))
+        .join(' · '),
+    ),
+    unit: plain(''),
+  }));
+  return [...specification, { key: 'cabinets', group: plain(say('planBuiltOf')), rows }];
+}
