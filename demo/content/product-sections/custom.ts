@@ -176,12 +176,13 @@ export const customProductPages: readonly ProductPage[] = [
     product: 14,
     family: 'custom',
     cards: [
-      statement(
+      part(
         both('Open, but orderly', 'مفتوحة لكنها مرتبة'),
         both(
           'One board, labelled connectors, threads where you need them.',
           'لوحة واحدة وموصلات معنونة وفتحات ملولبة حيث تحتاجها.',
         ),
+        'product-open-frame-back.jpg',
       ),
       part(
         both('Bright behind your glass', 'ساطعة خلف زجاجك'),
@@ -189,31 +190,32 @@ export const customProductPages: readonly ProductPage[] = [
           'A thousand nits remain eight hundred behind tinted safety glass.',
           'ألف شمعة/م² تبقى ثمانمئة خلف زجاج الأمان الملون.',
         ),
-        'product-wall-kiosk.jpg',
+        'product-open-frame-installed.jpg',
       ),
-      statement(
+      part(
         both('Five years the same', 'خمس سنوات كما هي'),
         both(
           'The drawing is frozen; your machine need not be certified again.',
           'المخطط مجمد، فلا تحتاج آلتك إلى اعتماد جديد.',
         ),
+        'product-open-frame-front.jpg',
       ),
     ],
     rows: [
-      statement(
+      part(
         both('Touch that works through gloves', 'لمس يعمل مع القفازات'),
         both(
           'Gloves, rain and six millimetres of glass: the controller is tuned to your front before it leaves us.',
           'قفازات ومطر وستة مليمترات من الزجاج: يضبط المتحكم على واجهتك قبل أن يغادرنا.',
         ),
+        'product-open-frame-day.jpg',
       ),
-      part(
+      statement(
         both('Power from a vehicle', 'طاقة من مركبة'),
         both(
           'Twelve to twenty-four volts, with protection against what a starter motor does to them.',
           'من 12 إلى 24 فولت مع حماية مما يفعله بها محرك البدء.',
         ),
-        'product-outdoor-kiosk.jpg',
       ),
       part(
         both('Our own kiosks prove it', 'أكشاكنا برهانها'),

@@ -90,11 +90,11 @@ export const customProducts: readonly Product[] = [
       'إطار 21 شاشة بإطار مفتوح لصناع الآلات وأجهزة البيع والأثاث. إطارها الفولاذي يحمل مثبتاته معه، ويبقى المخطط نفسه متوفرًا خمس سنوات.',
     ),
     image: 'product-open-frame.jpg',
-    banner: 'category-custom-monitors.jpg',
+    banner: 'product-open-frame-night.jpg',
     features: [
       [both('1,000 nits', '1,000 شمعة/م²')],
       [both('12 to 24 volts', 'من 12 إلى 24 فولت')],
-      [both('Touch through 6 mm glass', 'لمس عبر زجاج 6 مم')],
+      [both('Touch through 6 mm glass', 'لمس عبر زجاج 6 مم'), 'product-open-frame-detail.jpg'],
       [both('Same drawing for 5 years', 'المخطط نفسه 5 سنوات')],
     ],
     category: 4,
