@@ -8,47 +8,51 @@ export const customProductPages: readonly ProductPage[] = [
     product: 12,
     family: 'custom',
     cards: [
-      statement(
+      part(
         both('Fits where no screen fitted', 'تتسع لها المواضع الضيقة'),
         both(
           'Twenty-seven centimetres high: it sits on a shelf edge, over a door or along a counter.',
           'بارتفاع 27 سنتيمترًا، تجلس على حافة رف أو فوق باب أو على كاونتر.',
         ),
+        'product-bar-display-installed.jpg',
       ),
-      statement(
+      part(
         both('The price is never wrong', 'السعر لا يخطئ'),
         both(
           'It comes from the till in the second in which it changes.',
           'يأتي من نظام البيع في الثانية التي يتغير فيها.',
         ),
+        'product-bar-display-detail.jpg',
       ),
-      part(
+      statement(
         both('In step to the frame', 'متزامنة إطارًا بإطار'),
         both(
           'Sixty-four bars can play one film; a can rolls along the whole aisle.',
           '64 شاشة تعرض فيلمًا واحدًا، فتتدحرج العلبة على طول الممر.',
         ),
-        'blog-bar-content.jpg',
       ),
     ],
     rows: [
-      statement(
+      part(
         both('The shelf begins to talk', 'الرف يبدأ الحديث'),
         both(
           'A note of jasmine beside the bottle, a harvest beside the tea. People pick up what has a story.',
           'نفحة ياسمين بجانب القارورة وموسم حصاد بجانب الشاي. الناس يختارون ما له قصة.',
         ),
+        'product-bar-display-in-use.jpg',
       ),
-      statement(
+      part(
         both('Text at its best', 'النص في أجمل حالاته'),
         both(
           'A wide line suits Arabic: whole sentences pass without a break, with letters joined as they should be.',
           'السطر العريض يليق بالعربية: جمل كاملة تمر بلا انقطاع وحروفها متصلة كما يجب.',
         ),
+        'product-bar-display-front.jpg',
       ),
-      statement(
+      part(
         both('One cable down the post', 'كابل واحد في القائم'),
         both('Power and network come together; the player is inside.', 'الطاقة والشبكة معًا، والمشغل في الداخل.'),
+        'product-bar-display-back.jpg',
       ),
     ],
     banners: [
@@ -172,12 +176,13 @@ export const customProductPages: readonly ProductPage[] = [
     product: 14,
     family: 'custom',
     cards: [
-      statement(
+      part(
         both('Open, but orderly', 'مفتوحة لكنها مرتبة'),
         both(
           'One board, labelled connectors, threads where you need them.',
           'لوحة واحدة وموصلات معنونة وفتحات ملولبة حيث تحتاجها.',
         ),
+        'product-open-frame-back.jpg',
       ),
       part(
         both('Bright behind your glass', 'ساطعة خلف زجاجك'),
@@ -185,31 +190,32 @@ export const customProductPages: readonly ProductPage[] = [
           'A thousand nits remain eight hundred behind tinted safety glass.',
           'ألف شمعة/م² تبقى ثمانمئة خلف زجاج الأمان الملون.',
         ),
-        'product-wall-kiosk.jpg',
+        'product-open-frame-installed.jpg',
       ),
-      statement(
+      part(
         both('Five years the same', 'خمس سنوات كما هي'),
         both(
           'The drawing is frozen; your machine need not be certified again.',
           'المخطط مجمد، فلا تحتاج آلتك إلى اعتماد جديد.',
         ),
+        'product-open-frame-front.jpg',
       ),
     ],
     rows: [
-      statement(
+      part(
         both('Touch that works through gloves', 'لمس يعمل مع القفازات'),
         both(
           'Gloves, rain and six millimetres of glass: the controller is tuned to your front before it leaves us.',
           'قفازات ومطر وستة مليمترات من الزجاج: يضبط المتحكم على واجهتك قبل أن يغادرنا.',
         ),
+        'product-open-frame-day.jpg',
       ),
-      part(
+      statement(
         both('Power from a vehicle', 'طاقة من مركبة'),
         both(
           'Twelve to twenty-four volts, with protection against what a starter motor does to them.',
           'من 12 إلى 24 فولت مع حماية مما يفعله بها محرك البدء.',
         ),
-        'product-outdoor-kiosk.jpg',
       ),
       part(
         both('Our own kiosks prove it', 'أكشاكنا برهانها'),
