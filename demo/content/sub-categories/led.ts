@@ -43,7 +43,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'At home The Vision turns an evening into an event, then folds back into the calm of the room.',
           'في البيت تحول ذا فيجن المساء إلى مناسبة، ثم تعود إلى هدوء المكان.',
         ),
-        'product-vision-wall-in-use.jpg',
+        'product-vision-wall-night.jpg',
         '/product/68',
       ),
     ],
