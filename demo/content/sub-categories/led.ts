@@ -352,7 +352,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Highway billboards', 'لوحات الطرق السريعة'),
         both('Large letters, far away.', 'حروف كبيرة من بعيد.'),
-        'product-outdoor-billboard.jpg',
+        'family-outdoor-highway.jpg',
         '/product/2',
       ),
       part(
