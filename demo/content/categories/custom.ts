@@ -171,7 +171,7 @@ export const customCategory: Category = {
     part(
       both('Stretched', 'شريطية'),
       both('Sharit 37, in pairs', 'شريط 37 مزدوجة'),
-      'product-bar-display.jpg',
+      'family-bar-hanging.jpg',
       '/product/12',
     ),
     part(

@@ -36,7 +36,7 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Counters', 'الكاونترات'),
         both('A queue number and a smile, set into the front of the desk.', 'رقم الدور وابتسامة في واجهة المكتب.'),
-        'blog-bar-content.jpg',
+        'family-bar-counter.jpg',
         '/product/12',
       ),
     ],
@@ -47,7 +47,7 @@ export const customSubCategories: readonly SubCategory[] = [
           'Eight bars play one film from end to end; a can seems to roll along the aisle.',
           'ثماني شاشات تعرض فيلمًا واحدًا من طرف إلى طرف، فتبدو العلبة متدحرجة على طول الممر.',
         ),
-        'product-bar-display-in-use.jpg',
+        'family-bar-aisle.jpg',
         '/product/12',
       ),
       part(
@@ -56,7 +56,7 @@ export const customSubCategories: readonly SubCategory[] = [
           'Above or below the rail, alone or in pairs, with one cable along the post.',
           'فوق السكة أو تحتها، مفردة أو مزدوجة، وبكابل واحد على القائم.',
         ),
-        'product-bar-display.jpg',
+        'family-bar-hanging.jpg',
         '/product/12',
       ),
       part(
@@ -73,7 +73,7 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Perfume shops', 'متاجر العطور'),
         both('A note for every bottle.', 'حكاية لكل قارورة.'),
-        'product-bar-display-in-use.jpg',
+        'family-bar-perfume.jpg',
         '/product/12',
       ),
       part(
@@ -85,7 +85,7 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Metro', 'المترو'),
         both('The line above the door.', 'الخط فوق الباب.'),
-        'product-bar-display.jpg',
+        'family-bar-metro.jpg',
         '/product/12',
       ),
       part(
@@ -121,7 +121,7 @@ export const customSubCategories: readonly SubCategory[] = [
           'From 48 centimetres to 2.1 metres in fourteen steps. Other lengths are cut from larger panels for orders of twenty and more.',
           'من 48 سنتيمترًا إلى 2.1 متر في أربع عشرة درجة. والأطوال الأخرى تقص من ألواح أكبر للطلبات من عشرين فأكثر.',
         ),
-        'product-bar-display.jpg',
+        'product-bar-display-dimensions.jpg',
       ),
       part(
         both('Can one player drive several bars?', 'هل يشغل جهاز واحد عدة شاشات؟'),
@@ -129,7 +129,7 @@ export const customSubCategories: readonly SubCategory[] = [
           'Each bar has its own player, and a master keeps up to sixty-four of them in step within one frame.',
           'لكل شاشة مشغلها، وجهاز رئيسي يزامن حتى أربع وستين منها ضمن إطار واحد.',
         ),
-        'blog-bar-content.jpg',
+        'project-control-sources.jpg',
       ),
     ],
   },
@@ -284,7 +284,7 @@ export const customSubCategories: readonly SubCategory[] = [
           'Drawings, models and connectors are published before you order, and they stay as they are.',
           'المخططات والنماذج والموصلات منشورة قبل الطلب، وتبقى كما هي.',
         ),
-        'product-open-frame.jpg',
+        'product-open-frame-dimensions.jpg',
         '/product/14',
       ),
       part(
@@ -313,7 +313,7 @@ export const customSubCategories: readonly SubCategory[] = [
           'One board, labelled connectors and room for your own cable to turn.',
           'لوحة واحدة وموصلات معنونة ومتسع لكابلك أن ينعطف.',
         ),
-        'product-open-frame.jpg',
+        'family-frame-back.jpg',
         '/product/14',
       ),
       part(
@@ -369,7 +369,7 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Furniture', 'الأثاث'),
         both('A screen in the table.', 'شاشة في الطاولة.'),
-        'category-custom-monitors.jpg',
+        'family-touch-tables.jpg',
         '/sub-category/8',
       ),
       part(
@@ -387,7 +387,7 @@ export const customSubCategories: readonly SubCategory[] = [
           'Yes: one piece is lent for thirty days with a test report, and taken off the price if you order.',
           'نعم: نعير قطعة لثلاثين يومًا مع تقرير اختبار، وتخصم من السعر عند الطلب.',
         ),
-        'product-open-frame.jpg',
+        'family-frame-sample.jpg',
       ),
       part(
         both('Do you offer other sizes?', 'هل لديكم مقاسات أخرى؟'),

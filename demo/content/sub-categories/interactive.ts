@@ -160,7 +160,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
           'Anti-glare glass without flicker and with less blue light, certified for a full school day.',
           'زجاج مانع للانعكاس بلا وميض وبضوء أزرق أقل، معتمد ليوم دراسي كامل.',
         ),
-        'category-interactive-screens.jpg',
+        'product-interactive-86-day.jpg',
         '/product/6',
       ),
       part(
@@ -259,7 +259,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
           'It is tempered, four millimetres thick and bonded to the panel. Footballs it survives; please keep the javelins outside.',
           'هو زجاج مقسى بسماكة أربعة مليمترات وملتصق باللوحة. يتحمل الكرة، ونرجو إبقاء الرماح خارجًا.',
         ),
-        'category-interactive-screens.jpg',
+        'product-interactive-86-detail.jpg',
       ),
     ],
   },

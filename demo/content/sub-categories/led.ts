@@ -43,7 +43,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'At home The Vision turns an evening into an event, then folds back into the calm of the room.',
           'في البيت تحول ذا فيجن المساء إلى مناسبة، ثم تعود إلى هدوء المكان.',
         ),
-        'product-vision-wall-in-use.jpg',
+        'product-vision-wall-night.jpg',
         '/product/68',
       ),
     ],
@@ -158,7 +158,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'When the shop closes, the glass keeps selling: colour to the street, nothing in the way inside.',
           'حين يغلق المتجر يواصل الزجاج البيع: ألوان للشارع ولا عائق في الداخل.',
         ),
-        'project-retail-day.jpg',
+        'product-transparent-led-in-use.jpg',
         '/project/6',
       ),
       part(
@@ -205,7 +205,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           '4,500 nits hold against a bright pavement, and a sensor lowers them after sunset.',
           '4,500 شمعة/م² تصمد أمام رصيف مشمس، ويخفضها حساس بعد الغروب.',
         ),
-        'project-retail-inside.jpg',
+        'project-retail-sunset.jpg',
         '/product/3',
       ),
     ],
@@ -213,7 +213,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Shop windows', 'واجهات المتاجر'),
         both('The season changes at a click.', 'يتبدل الموسم بنقرة.'),
-        'project-retail-storefront.jpg',
+        'project-retail-day.jpg',
         '/project/6',
       ),
       part(
@@ -261,7 +261,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'Yes. The panels hang some ten centimetres behind it from the ceiling or from slim posts; nothing is glued, and the glass can still be cleaned.',
           'نعم. تعلق الألواح خلفه بنحو عشرة سنتيمترات من السقف أو على قوائم نحيفة، بلا لصق، ويبقى تنظيف الزجاج ممكنًا.',
         ),
-        'product-transparent-led.jpg',
+        'project-retail-inside.jpg',
       ),
       part(
         both('What do people inside see?', 'ماذا يرى من في الداخل؟'),
@@ -352,7 +352,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Highway billboards', 'لوحات الطرق السريعة'),
         both('Large letters, far away.', 'حروف كبيرة من بعيد.'),
-        'product-outdoor-billboard.jpg',
+        'family-outdoor-highway.jpg',
         '/product/2',
       ),
       part(
