@@ -179,19 +179,21 @@ export const ledProductPages: readonly ProductPage[] = [
     product: 3,
     family: 'led',
     cards: [
-      statement(
+      part(
         both('Daylight passes', 'يمر ضوء النهار'),
         both(
           'Three quarters of the light come through, so the shop needs no extra lamp by day.',
           'يمر ثلاثة أرباع الضوء، فلا يحتاج المتجر إلى مصباح إضافي نهارًا.',
         ),
+        'product-transparent-led-installed.jpg',
       ),
-      statement(
+      part(
         both('Your goods become part of the film', 'معروضاتك جزء من الفيلم'),
         both(
           'What stands in the window becomes part of the film: a bottle, a car, a dress.',
           'ما يقف في الواجهة يصبح جزءًا من الفيلم: قارورة أو سيارة أو فستان.',
         ),
+        'product-transparent-led-day.jpg',
       ),
       statement(
         both('Hung in a weekend', 'تعلق في عطلة نهاية أسبوع'),
@@ -199,12 +201,13 @@ export const ledProductPages: readonly ProductPage[] = [
       ),
     ],
     rows: [
-      statement(
+      part(
         both('Black stays transparent', 'الأسود يبقى شفافًا'),
         both(
           'Where the film is dark the glass stays empty. Designers use it to let things float, appear and dissolve in mid-air.',
           'حيث يعتم الفيلم يبقى الزجاج خاليًا. يستخدمه المصممون لتطفو الأشياء وتظهر وتذوب في الهواء.',
         ),
+        'product-transparent-led-front.jpg',
       ),
       statement(
         both('A window that sells by night', 'واجهة تبيع ليلًا'),
@@ -213,12 +216,13 @@ export const ledProductPages: readonly ProductPage[] = [
           'ينام المتجر ولا ينام الشارع. تعمل الحملات حتى منتصف الليل بثلث السطوع.',
         ),
       ),
-      statement(
+      part(
         both('Maintained from behind', 'صيانة من الخلف'),
         both(
           'A single strip comes out like a drawer and goes back in a minute.',
           'تخرج الشريحة الواحدة كالدرج وتعود في دقيقة.',
         ),
+        'product-transparent-led-back.jpg',
       ),
     ],
     banners: [

@@ -105,9 +105,9 @@ export const ledProducts: readonly Product[] = [
       'شفاف 3.9 يحول الزجاج إلى شاشة ويمرر ثلاثة أرباع ضوء النهار. الشارع يرى ألوانًا متحركة، ومن في الداخل ما زال يرى الشارع.',
     ),
     image: 'product-transparent-led.jpg',
-    banner: 'product-transparent-led-in-use.jpg',
+    banner: 'product-transparent-led-night.jpg',
     features: [
-      [both('75% of the light passes', 'يمر 75% من الضوء')],
+      [both('75% of the light passes', 'يمر 75% من الضوء'), 'product-transparent-led-detail.jpg'],
       [both('Behind existing glass', 'خلف الزجاج القائم')],
       [both('13 kg per square metre', '13 كجم للمتر المربع')],
       [both('Bright against the street', 'ساطعة أمام الشارع')],
