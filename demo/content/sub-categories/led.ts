@@ -176,7 +176,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'Air passes between the strips, so a sunny window needs no fans and makes no sound.',
           'يمر الهواء بين الشرائط، فلا تحتاج الواجهة المشمسة إلى مراوح ولا يسمع لها صوت.',
         ),
-        'product-transparent-led-in-use.jpg',
+        'family-transparent-strips.jpg',
         '/product/3',
       ),
     ],
