@@ -230,7 +230,7 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Mosques', 'المساجد'),
         both('Prayer times, quietly.', 'مواقيت الصلاة بهدوء.'),
-        'product-round-display.jpg',
+        'family-round-prayer.jpg',
         '/product/13',
       ),
       part(
@@ -293,7 +293,7 @@ export const customSubCategories: readonly SubCategory[] = [
           'Five years of the same part, announced a year ahead if anything must change.',
           'القطعة نفسها خمس سنوات، وإعلان قبل سنة إن لزم أي تغيير.',
         ),
-        'product-open-frame.jpg',
+        'family-frame-series.jpg',
         '/product/14',
       ),
       part(

@@ -378,7 +378,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
           'The glass is one sheet, sealed at its edge. A spilled cup runs to a drip rim and never reaches the electronics.',
           'الزجاج لوح واحد محكم الحافة. الفنجان المسكوب يجري إلى حافة تصريف ولا يبلغ الإلكترونيات.',
         ),
-        'product-open-frame.jpg',
+        'family-table-coffee.jpg',
       ),
       part(
         both('Can we choose the size?', 'هل نختار المقاس؟'),

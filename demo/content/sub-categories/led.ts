@@ -176,7 +176,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'Air passes between the strips, so a sunny window needs no fans and makes no sound.',
           'يمر الهواء بين الشرائط، فلا تحتاج الواجهة المشمسة إلى مراوح ولا يسمع لها صوت.',
         ),
-        'product-transparent-led-in-use.jpg',
+        'family-transparent-strips.jpg',
         '/product/3',
       ),
     ],
@@ -187,7 +187,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'On a black background only the bright parts light up, and the product seems to float in the window.',
           'على الخلفية السوداء لا يضيء إلا الجزء الساطع، فيبدو المنتج معلقًا في النافذة.',
         ),
-        'product-transparent-led.jpg',
+        'family-transparent-flower.jpg',
         '/product/3',
       ),
       part(
