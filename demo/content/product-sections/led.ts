@@ -96,19 +96,21 @@ export const ledProductPages: readonly ProductPage[] = [
     product: 2,
     family: 'led',
     cards: [
-      statement(
+      part(
         both('Noon is the test', 'الظهيرة هي الاختبار'),
         both(
           'With the sun in its face the billboard still shows black as black, thanks to louvres that throw their own shade.',
           'والشمس في وجهها تبقي اللوحة الأسود أسود، بفضل شفرات تلقي ظلها بنفسها.',
         ),
+        'product-outdoor-billboard-detail.jpg',
       ),
-      statement(
+      part(
         both('No fans, no filters', 'بلا مراوح ولا مرشحات'),
         both(
           'No fan, no filter, no opening. Heat leaves through the aluminium itself.',
           'لا مروحة ولا مرشح ولا فتحة. تخرج الحرارة من الألمنيوم نفسه.',
         ),
+        'product-outdoor-billboard-back.jpg',
       ),
       part(
         both('Serviced from both sides', 'صيانة من الجهتين'),
@@ -116,23 +118,25 @@ export const ledProductPages: readonly ProductPage[] = [
           'Modules open to the front on a facade and to the rear on a gantry. One technician is enough.',
           'تفتح الوحدات من الأمام على الواجهة ومن الخلف على الجسر. ويكفي فني واحد.',
         ),
-        'hero-facade.jpg',
+        'product-outdoor-billboard-front.jpg',
       ),
     ],
     rows: [
-      statement(
+      part(
         both('Read at 120 kilometres an hour', 'تقرأ على سرعة 120 كم/س'),
         both(
           'Letters of sixty centimetres are read from two hundred metres, in the three seconds that a driver can spare.',
           'حروف بارتفاع ستين سنتيمترًا تقرأ من مئتي متر، في الثواني الثلاث التي يملكها السائق.',
         ),
+        'product-outdoor-billboard-day.jpg',
       ),
-      statement(
+      part(
         both('A facade, not a box', 'واجهة لا صندوق'),
         both(
           'Ninety-five millimetres deep and frameless, the cabinets follow columns, corners and gentle curves.',
           'بعمق 95 مليمترًا وبلا إطار، تتبع الكبائن الأعمدة والزوايا والمنحنيات الهادئة.',
         ),
+        'product-outdoor-billboard-installed.jpg',
       ),
       statement(
         both('Dims itself for the neighbours', 'تخفت ليلًا من أجل الجيران'),
