@@ -14,10 +14,14 @@ export async function showAll(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
     window.scrollTo(0, 0);
-    for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager';
   });
+  // Slides may have come into view meanwhile, with pictures that wait for a scroll.
   await page.waitForFunction(
-    () => [...document.images].every((image) => image.complete || !image.checkVisibility()),
+    () => {
+      const seen = [...document.images].filter((image) => image.checkVisibility());
+      for (const image of seen) image.loading = 'eager';
+      return seen.every((image) => image.complete);
+    },
     undefined,
     { timeout: patience, polling: 200 },
   );
