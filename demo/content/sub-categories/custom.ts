@@ -339,7 +339,7 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Vending', 'البيع الآلي'),
         both('A touch window instead of keys.', 'نافذة لمسية بدل الأزرار.'),
-        'product-open-frame.jpg',
+        'family-frame-vending.jpg',
         '/product/14',
       ),
       part(
