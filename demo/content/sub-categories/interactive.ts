@@ -360,7 +360,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       part(
         both('Showrooms', 'صالات العرض'),
         both('Colours, trims, options, one screen.', 'ألوان وتجهيزات وخيارات في شاشة.'),
-        'product-open-frame.jpg',
+        'family-table-swatches.jpg',
         '/product/14',
       ),
       part(
