@@ -243,7 +243,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Exhibitions', 'المعارض'),
         both('A stand that is seen across the hall.', 'جناح يرى من آخر القاعة.'),
-        'product-transparent-led-in-use.jpg',
+        'family-transparent-fair.jpg',
         '/product/3',
       ),
       part(
