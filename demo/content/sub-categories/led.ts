@@ -219,7 +219,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Showrooms', 'صالات العرض'),
         both('A car behind a veil of light.', 'سيارة خلف ستار من الضوء.'),
-        'product-transparent-led.jpg',
+        'family-transparent-showroom.jpg',
         '/product/3',
       ),
       part(
