@@ -269,7 +269,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'Thin strips and the street behind them. The diodes face outwards, so the back stays dark and calm.',
           'شرائط رفيعة والشارع من خلفها. الثنائيات موجهة إلى الخارج، فيبقى الخلف معتمًا هادئًا.',
         ),
-        'product-transparent-led-in-use.jpg',
+        'family-transparent-inside.jpg',
       ),
     ],
   },
