@@ -339,7 +339,7 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Vending', 'البيع الآلي'),
         both('A touch window instead of keys.', 'نافذة لمسية بدل الأزرار.'),
-        'product-open-frame.jpg',
+        'family-frame-vending.jpg',
         '/product/14',
       ),
       part(
@@ -395,7 +395,7 @@ export const customSubCategories: readonly SubCategory[] = [
           'From 7 to 55 inches on the same electronics, so one software serves them all.',
           'من 7 إلى 55 بوصة على الإلكترونيات نفسها، فيخدمها برنامج واحد.',
         ),
-        'product-open-frame.jpg',
+        'family-frame-sizes.jpg',
       ),
     ],
   },

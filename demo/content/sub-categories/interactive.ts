@@ -281,7 +281,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
           'Six people work from all four sides and every window turns to its owner.',
           'ستة أشخاص يعملون من الجهات الأربع، وكل نافذة تدور نحو صاحبها.',
         ),
-        'family-open-frame.jpg',
+        'family-table-six.jpg',
         '/product/14',
       ),
       part(
@@ -296,7 +296,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
           'Oak, marble or steel: the screen goes into the table that your interior deserves.',
           'بلوط أو رخام أو فولاذ: تدخل الشاشة في الطاولة التي يستحقها مكانك.',
         ),
-        'product-round-display.jpg',
+        'family-table-oak.jpg',
         '/one-category/4',
       ),
     ],
@@ -360,7 +360,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       part(
         both('Showrooms', 'صالات العرض'),
         both('Colours, trims, options, one screen.', 'ألوان وتجهيزات وخيارات في شاشة.'),
-        'product-open-frame.jpg',
+        'family-table-swatches.jpg',
         '/product/14',
       ),
       part(

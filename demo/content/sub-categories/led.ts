@@ -219,7 +219,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Showrooms', 'صالات العرض'),
         both('A car behind a veil of light.', 'سيارة خلف ستار من الضوء.'),
-        'product-transparent-led.jpg',
+        'family-transparent-showroom.jpg',
         '/product/3',
       ),
       part(
@@ -243,7 +243,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Exhibitions', 'المعارض'),
         both('A stand that is seen across the hall.', 'جناح يرى من آخر القاعة.'),
-        'product-transparent-led-in-use.jpg',
+        'family-transparent-fair.jpg',
         '/product/3',
       ),
       part(
@@ -269,7 +269,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'Thin strips and the street behind them. The diodes face outwards, so the back stays dark and calm.',
           'شرائط رفيعة والشارع من خلفها. الثنائيات موجهة إلى الخارج، فيبقى الخلف معتمًا هادئًا.',
         ),
-        'product-transparent-led-in-use.jpg',
+        'family-transparent-inside.jpg',
       ),
     ],
   },
