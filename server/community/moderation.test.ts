@@ -223,7 +223,7 @@ describe('everything under a name', () => {
     expect(await count('Spam')).toEqual({ messages: 4, replies: 1 });
     expect(await count('spam')).toEqual({ messages: 0, replies: 0 });
     const removed = await remove('Spam');
-    expect(removed.json()).toMatchObject({ message: 'Everything under this name was deleted', count: 5 });
+    expect(removed.json()).toMatchObject({ message: 'Everything written under this name was deleted', count: 5 });
     expect(textsOf(await list())).toEqual(['Stays, too', 'Stays']);
 
     const back = await undo(removed.json()['undo']);

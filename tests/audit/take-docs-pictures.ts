@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Response } from 'playwright-core';
 import sharp, { type OverlayOptions } from 'sharp';
+import { recordWords } from '../../language/ar/dashboard-records.ts';
 import { dashboard } from '../../language/en/dashboard.ts';
 import { closeContext, launchBrowser, openPage } from '../support/browser.ts';
 import { openDashboard } from '../support/dashboard.ts';
@@ -29,7 +30,7 @@ const sitePictures: Readonly<Record<string, Shot>> = {
   'products-ar': { path: '/ar/products', language: 'ar', size: desk },
   'home-phone-en': { path: '/en', language: 'en', size: phone },
   'product-phone-ar': { path: '/ar/product/1', language: 'ar', size: phone },
-  'planner-ar': { path: '/ar/planner', language: 'ar', size: desk },
+  'planner-ar': { path: '/ar/planner?width=6&height=3.4&nearest=4&farthest=14', language: 'ar', size: desk },
 };
 
 /** Screens of the dashboard by the names of their pictures. */
@@ -51,7 +52,13 @@ const dashboardPictures: Readonly<Record<string, Shot>> = {
     prepare: (page) =>
       page.locator('[id="field-products-specification-1-rows-0-name-en-"]').evaluate((field) => field.scrollIntoView()),
   },
-  'dashboard-history-ar': { path: '/history', language: 'ar', size: desk, colorScheme: 'dark' },
+  'dashboard-history-ar': {
+    path: '/history',
+    language: 'ar',
+    size: desk,
+    colorScheme: 'dark',
+    prepare: (page) => page.getByRole('button', { name: recordWords.showChange }).first().click(),
+  },
   'dashboard-products-en': { path: '/products', language: 'en', size: desk },
 };
 
@@ -72,7 +79,10 @@ async function sendEnquiries(browser: Browser, origin: string): Promise<void> {
     await form.locator('[name=name]').fill(name);
     await form.locator('[name=email]').fill(`visitor-${index + 1}@screens.example`);
     await form.locator('[name=message]').fill(message);
-    await Promise.all([page.waitForResponse('**/send-email'), form.locator('[type=submit]').click()]);
+    // With the form's script it goes to the call, before that has come to the page itself.
+    const isSent = (answer: Response) =>
+      answer.request().method() === 'POST' && /send-email|contact/.test(answer.url());
+    await Promise.all([page.waitForResponse(isSent), form.locator('button:not([type=button])').click()]);
     await closeContext(page.context());
   }
 }

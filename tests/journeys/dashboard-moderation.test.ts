@@ -17,7 +17,7 @@ const own = {
   en: {
     held: 'Held for review',
     released: 'Released',
-    deleted: 'Everything under this name was deleted',
+    deleted: 'Everything written under this name was deleted',
     undo: 'Undo',
     yes: 'Yes',
     release: 'Release what Spam Sam wrote',
