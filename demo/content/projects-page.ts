@@ -95,14 +95,17 @@ const contentSlider: DemoCollection = {
   records: [
     slide(
       'bi-geo-alt',
-      both('Thirty-eight cities', '38 مدينة'),
-      both('From Tabuk to Fujairah, with teams in Riyadh and Dubai.', 'من تبوك إلى الفجيرة، بفريقين في الرياض ودبي.'),
+      both('Teams in two countries', 'فريقان في بلدين'),
+      both('From Tabuk to Fujairah, led from Riyadh and Dubai.', 'من تبوك إلى الفجيرة، من الرياض ودبي.'),
       '/contact',
     ),
     slide(
       'bi-grid-3x3',
-      both('21,000 square metres', '21,000 متر مربع'),
-      both('Of LED hung, levelled and calibrated by our own hands.', 'من LED علقناها وسويناها وعايرناها بأيدينا.'),
+      both('By our own hands', 'بأيدي فريقنا'),
+      both(
+        'Every LED wall is hung, levelled and calibrated by our own team.',
+        'كل جدار LED يعلقه فريقنا ويسويه ويعايره.',
+      ),
       '/one-category/1/led-screens',
     ),
     slide(
