@@ -43,6 +43,7 @@ export const planner = {
   planRows: 'الصفوف',
   planBears: 'الحمل الذي يتحمله الجدار (كجم)',
   planCabinet: 'الكبائن',
+  planCabinetSize: 'العرض × الارتفاع',
   planBest: 'الأنسب لهذا الجدار',
   planCompared: 'مقارنة مع',
   planNothingMore: 'لا شيء',

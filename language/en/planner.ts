@@ -44,6 +44,7 @@ export const planner = {
   planRows: 'Rows',
   planBears: 'Load the wall can carry (kg)',
   planCabinet: 'Cabinets',
+  planCabinetSize: 'Width × height',
   planBest: 'Best for this wall',
   planCompared: 'Compare with',
   planNothingMore: 'Nothing',

@@ -12,11 +12,11 @@ export function CabinetCatalogue({ data }: { readonly data: PlannerData }) {
   const { pitch, size, value } = lengthsIn(site, 'mm');
   return (
     <Group title={say('planCatalogue')} className="container-site planner">
-      <div className="plan-figures">
+      <div className="plan-figures plan-cabinets">
         <table aria-label={say('planCatalogue')}>
           <thead>
             <tr>
-              {(['planCabinet', 'planPitch', 'planSize', 'planBrightness', 'planPlace'] as const).map((word) => (
+              {(['planCabinet', 'planPitch', 'planCabinetSize', 'planBrightness', 'planPlace'] as const).map((word) => (
                 <th key={word} scope="col">
                   {say(word)}
                 </th>
@@ -35,10 +35,12 @@ export function CabinetCatalogue({ data }: { readonly data: PlannerData }) {
                     </a>
                   )}
                 </th>
-                <td>{cabinet === null ? '–' : pitch(pitchMillimetres(cabinet))}</td>
-                <td>{cabinet === null ? '–' : size(cabinet.widthMillimetres, cabinet.heightMillimetres)}</td>
-                <td>{cabinet === null ? '–' : value('unitNits', cabinet.nits)}</td>
-                <td>{cabinet === null ? '–' : say(cabinet.place)}</td>
+                <td data-label={say('planPitch')}>{cabinet === null ? '–' : pitch(pitchMillimetres(cabinet))}</td>
+                <td data-label={say('planCabinetSize')}>
+                  {cabinet === null ? '–' : size(cabinet.widthMillimetres, cabinet.heightMillimetres)}
+                </td>
+                <td data-label={say('planBrightness')}>{cabinet === null ? '–' : value('unitNits', cabinet.nits)}</td>
+                <td data-label={say('planPlace')}>{cabinet === null ? '–' : say(cabinet.place)}</td>
               </tr>
             ))}
           </tbody>
