@@ -1,6 +1,15 @@
 /** Milliseconds without a change after which a list is asked for: nobody waits, and no digit asks by itself. */
 const rest = 250;
 
+/** Whether a control says something else than the page was drawn with. */
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLInputElement)
+    return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
+  if (!(control instanceof HTMLSelectElement)) return false;
+  const drawn = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
+  return control.selectedOptions[0] !== drawn;
+}
+
 /**
  * Shows the list that fits the filters as soon as one is changed: the same page is asked for, and its list put in place.
  * The filters stay as they are written; what each choice would leave is counted anew.
@@ -21,6 +30,8 @@ class LiveFilters extends HTMLElement {
       void this.#ask(form);
       this.#leave(form);
     });
+    // On a slow line somebody has chosen before this script came.
+    if ([...form.elements].some(isChanged)) void this.#ask(form);
   }
 
   disconnectedCallback(): void {

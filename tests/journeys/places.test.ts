@@ -36,6 +36,24 @@ describe('all projects', () => {
     expect(problems).toEqual([]);
   });
 
+  it('are narrowed down by what was chosen before the script had come', async () => {
+    const { page } = await visit({ path: '/en/privacy-policy', language: 'en' });
+    let letCome = () => {};
+    const comes = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await comes;
+      await route.continue();
+    });
+    await page.goto('/en/all-projects', { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    const all = await listed(page).count();
+    await page.locator('input[name="sector"]').nth(1).check();
+    letCome();
+    await expect.poll(() => listed(page).count()).toBeLessThan(all);
+  });
+
   it('are narrowed down without scripts, under an address that can be shared', async () => {
     const { page } = await visit({ path: '/ar/all-projects', javaScript: false, width: 390 });
     const all = await listed(page).count();
