@@ -106,7 +106,8 @@ function Shell({ site, head, brand, origin, assets, isListed, style }: Props) {
           <link key={file} rel="modulepreload" href={file} />
         ))}
         {assets.modules.map((file) => (
-          <script key={file} type="module" src={file} />
+          /* What the first screen shows needs no script: its letters and its picture come first. */
+          <script key={file} type="module" src={file} fetchPriority="low" />
         ))}
       </head>
       <body />
