@@ -4,7 +4,7 @@ import type { Media } from '../fields/field.ts';
  * The only widths, in pixels, in which pictures are offered; every other one is refused. From one to the next there
  * are at most half as many again, so that no picture is loaded much larger than it is shown.
  */
-export const imageWidths = [64, 96, 128, 160, 240, 320, 480, 640, 960, 1280, 1600, 2000, 2560] as const;
+export const imageWidths = [64, 96, 128, 160, 240, 320, 480, 640, 800, 960, 1280, 1600, 2000, 2560] as const;
 
 /** The formats of variants, the better one first, as a page's `<source>` elements list them. */
 export const variantFormats = ['avif', 'webp'] as const;

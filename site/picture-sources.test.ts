@@ -31,7 +31,7 @@ describe('the sources of a picture', () => {
   it('name no size that no screen chooses', () => {
     expect(stepsOf({ sizes: '60px' })[0]?.steps).toEqual([64, 96, 128, 160, 240]);
     expect(stepsOf({ sizes: '(min-width: 1416px) 427px, (min-width: 768px) 31vw, 92vw' })[0]?.steps).toEqual([
-      240, 320, 480, 640, 960, 1280, 1600,
+      240, 320, 480, 640, 800, 960, 1280, 1600,
     ]);
   });
 
@@ -67,8 +67,8 @@ describe('the sources of a picture', () => {
     const framing = { sizes: '(min-width: 768px) 100vw, 100vw', box: { height: '80vh', onPhones: '60vh' } } as const;
     const [, whole] = namePicture(site, wide, { ...framing, onPhones: 'tall' }).sources;
     expect(whole?.sizes).toBe('(min-width:768px) max(100vw,80vh*2)');
-    expect(stepsOf({ ...framing, onPhones: 'tall' })[1]?.steps).toEqual([960, 1280, 1600, 2000, 2560]);
-    expect(stepsOf({ ...framing, onPhones: 'tall' }, { ...wide, width: 700 })[0]?.steps).toEqual([320, 480, 640, 960]);
+    expect(stepsOf({ ...framing, onPhones: 'tall' })[1]?.steps).toEqual([800, 960, 1280, 1600, 2000, 2560]);
+    expect(stepsOf({ ...framing, onPhones: 'tall' }, { ...wide, width: 700 })[0]?.steps).toEqual([320, 480, 640, 800]);
   });
 
   it('are none for what is served as it is', () => {

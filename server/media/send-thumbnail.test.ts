@@ -38,7 +38,7 @@ describe('GET /thumbnails/{name}', () => {
 
   it.each([
     ['?width=640', 640],
-    ['?width=700', 960],
+    ['?width=700', 800],
     ['?width=9999', 1280],
     ['?width=nonsense', 320],
   ])('with %s it leads to the offered width %i', async (query, step) => {

@@ -13,7 +13,6 @@ const interval = 5000;
 const framing = {
   sizes: '(min-width: 768px) 100vw, 100vw',
   box: { height: 'clamp(38.3rem, 100vh - 7.25rem, 59.5rem)', onPhones: 'clamp(13.9rem, 27vh, 27.6rem)' },
-  onPhones: 'even',
 } as const;
 
 interface SlideProps {

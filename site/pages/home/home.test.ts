@@ -99,7 +99,7 @@ describe('the hero of Home', () => {
   it('fetches its first picture before anything else, and the others later', async () => {
     const { html } = await inEnglish();
     const [first = '', second = ''] = slidesOf(html, 'Highlights');
-    expect(first).toContain('-480-even5.avif 480w');
+    expect(first).toContain('-800.avif 800w');
     expect(first).toContain('1600.avif 1600w');
     expect(first).toContain('fetchPriority="high"');
     // So near the beginning that browsers know of it at once; behind it stands what they wait for.
