@@ -13,7 +13,6 @@ const answeredByServer = new Set([
   'readyz',
   'robots.txt',
   'sitemap.xml',
-  'speculation.json',
   'uploads',
 ]);
 

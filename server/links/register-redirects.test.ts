@@ -130,7 +130,6 @@ describe('the calls of redirects', () => {
     '/favicon.ico',
     '/favicon.svg',
     '/manifest.webmanifest',
-    '/speculation.json',
     '/healthz',
     '/readyz',
     '/en/api',

@@ -108,7 +108,6 @@ export async function makePage(
         frames: rendered.foreign?.frames ?? [],
         scripts: rendered.foreign?.scripts ?? [],
       }),
-      'speculation-rules': '"/speculation.json"',
       ...wanted.headers,
     },
     varies: 'cookie',

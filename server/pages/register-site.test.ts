@@ -134,16 +134,6 @@ describe('icons of the library', () => {
   });
 });
 
-describe('/speculation.json', () => {
-  it('lets browsers fetch pages early, but no files, calls or dashboard', async () => {
-    const { headers, body } = await get('/speculation.json');
-    expect(headers['content-type']).toMatch(/^application\/speculationrules\+json/);
-    const { prefetch } = JSON.parse(body);
-    expect(prefetch[0].eagerness).toBe('moderate');
-    expect(JSON.stringify(prefetch[0].where)).toContain('"/dashboard/*","/api/*","/uploads/*"');
-  });
-});
-
 describe('health', () => {
   it('/healthz and /readyz answer 200 while everything works', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });

@@ -7,14 +7,12 @@ import { registerIcons } from './register-icons.ts';
 import { type PagesOptions, registerPages } from './register-pages.ts';
 import { registerSearchFiles } from './register-search-files.ts';
 import { registerSecurityFile } from './register-security-file.ts';
-import { registerSpeculation } from './register-speculation.ts';
 
 /** The public site, the dashboard's document, and the files that browsers and search engines ask for by themselves. */
 export function registerSite(app: FastifyInstance, options: PagesOptions): void {
   registerSearchFiles(app, options);
   registerSecurityFile(app, options);
   registerBrandFiles(app, options);
-  registerSpeculation(app);
   registerIcons(app);
   registerDashboard(app, options);
   registerPages(app, options, (request, reply) => answerError(notFound(), request, reply));

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { previewSandbox } from '../../content/preview-sandbox.ts';
+import { speculationRules } from '../../content/speculation-rules.ts';
 import { plainOrigin } from '../../fields/url/field.ts';
 
 /** What every answer says, whatever it is. */
@@ -36,13 +37,15 @@ export const strictTransport = 'max-age=31536000';
 
 const sourceOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
+const rulesSource = sourceOf(speculationRules);
+
 /** Origins as a policy may name them; anything that could say more in it is left out. */
 const originsIn = (addresses: readonly string[]): readonly string[] =>
   addresses.map(plainOrigin).filter((origin) => origin !== null);
 
 /**
- * The content security policy of a public page: its own files, its one inline style, and the frames and scripts of
- * others that it names. Such a script may also fetch from and show pictures of where it comes from.
+ * The content security policy of a public page: its own files, its one inline style, the rules of what browsers may
+ * fetch ahead, and the frames and scripts of others that it names. Such a script may also fetch from and show pictures of where it comes from.
  */
 export function pagePolicy(page: {
   readonly inlineStyle: string;
@@ -56,14 +59,14 @@ export function pagePolicy(page: {
   const style = page.inlineStyle === '' ? "'self'" : `'self' ${sourceOf(page.inlineStyle)}`;
   const frames = originsIn(page.frames).join(' ') || "'none'";
   const foreign = originsIn(page.scripts);
-  const scripts = ["'self'", ...foreign].join(' ');
+  const reached = ["'self'", ...foreign].join(' ');
   return [
     "default-src 'self'",
     `img-src ${[media, ...foreign].join(' ')} data:`,
     `media-src ${media}`,
     `style-src ${style}`,
-    `script-src ${page.isStill === true ? "'none'" : scripts}`,
-    `connect-src ${scripts}`,
+    `script-src ${page.isStill === true ? "'none'" : `${reached} ${rulesSource}`}`,
+    `connect-src ${reached}`,
     `frame-src ${frames}`,
     "object-src 'none'",
     "base-uri 'self'",

@@ -20,8 +20,9 @@ import { SafePictures } from './safe-pictures.ts';
 import { ShareButton } from './share-button.ts';
 import { SideMenu } from './side-menu.ts';
 import { SingleOpen } from './single-open.ts';
-import { tellWhenOpened } from './tell-when-opened.ts';
 import { SlideShow } from './slide-show.ts';
+import { speculate } from './speculate.ts';
+import { tellWhenOpened } from './tell-when-opened.ts';
 import { TagConsent } from './tag-consent.ts';
 import { TypedLines } from './typed-lines.ts';
 import { VideoGrid } from './video-grid.ts';
@@ -29,6 +30,7 @@ import { VideoGrid } from './video-grid.ts';
 followStoredLanguage();
 offerEditing();
 tellWhenOpened();
+speculate();
 
 const elements = {
   'booking-calendar': BookingCalendar,

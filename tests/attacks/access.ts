@@ -20,7 +20,6 @@ const openReads = [
   '/readyz',
   '/robots.txt',
   '/sitemap.xml',
-  '/speculation.json',
   '/thumbnails/:name',
   '/uploads/:name',
   // Whoever has the address of an offer in his letter reads and answers it there; another address is a page that is not there.

@@ -116,7 +116,7 @@ const urlOf = ({ path, hasLanguage }: Call): string => `/api${hasLanguage ? '/en
 const reads = openCalls.filter(({ method }) => method === 'GET').map(urlOf);
 const writes = openCalls.filter(({ method }) => method !== 'GET').map((call) => [call.method, urlOf(call)] as const);
 const files = [
-  ['/robots.txt', '/sitemap.xml', '/theme.css', '/favicon.ico', '/manifest.webmanifest', '/speculation.json'],
+  ['/robots.txt', '/sitemap.xml', '/theme.css', '/favicon.ico', '/manifest.webmanifest'],
   [
     '/uploads/:name',
     '/thumbnails/:name',

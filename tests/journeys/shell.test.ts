@@ -13,6 +13,33 @@ const visit = (options: Omit<PageOptions, 'origin'>) => openPage(browser, { orig
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
+describe('a page that a visitor is about to open', () => {
+  it('is fetched while the hand is over its link, and counted when it opens', async () => {
+    const { page } = await visit({ path: '/en/about' });
+    const told = page.waitForRequest(
+      (request) => request.method() === 'HEAD' && request.url().endsWith('/privacy-policy'),
+    );
+    const link = page.locator('footer a[href$="/privacy-policy"]').first();
+    // Browsers fetch it a while after the hand has come, and do not say when.
+    await expect
+      .poll(
+        async () => {
+          await page.goto(`${origin}/en/about`);
+          await link.hover();
+          await page.waitForTimeout(1000);
+          await link.click();
+          await page.waitForURL('**/privacy-policy');
+          return page.evaluate(() =>
+            performance.getEntriesByType('navigation').map((entry) => 'deliveryType' in entry && entry.deliveryType),
+          );
+        },
+        { timeout: 20_000 },
+      )
+      .toEqual(['navigational-prefetch']);
+    await told;
+  });
+});
+
 describe('a visitor and the language', () => {
   it('gets Arabic, from right to left, when nothing is stored [PUB-GEN-08] [PUB-GEN-11] [CONST-02]', async () => {
     const { page, problems } = await visit({});

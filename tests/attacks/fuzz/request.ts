@@ -263,7 +263,6 @@ const files: readonly Fuzzed[] = [
   '/sitemap.xml',
   '/favicon.svg',
   '/manifest.webmanifest',
-  '/speculation.json',
   '/.well-known/security.txt',
 ].map((path): Fuzzed => ({ method: 'GET', path, bodies: [] }));
 const preview: Fuzzed = {
