@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { Agent, type IncomingHttpHeaders, request as openRequest } from 'node:http';
 import { z } from 'zod';
+import { npmStart } from '../tests/support/npm-start.ts';
 
 const Message = z.object({
   port: z.number().optional(),
@@ -59,17 +59,13 @@ export interface MeasuredServer {
 
 /** Starts a server of `serve.ts` in a process of its own. */
 export async function startServer(kind: 'site' | 'bare', environment: Record<string, string>): Promise<MeasuredServer> {
-  const heap = await readFile('build/.heap', 'utf8').catch(() => null);
+  const asStarted = await npmStart();
   const begun = performance.now();
   const child = fork(new URL('serve.ts', import.meta.url), [kind], {
-    execArgv:
-      kind === 'site' && heap !== null
-        ? ['--min-semi-space-size=8', '--max-semi-space-size=8', `--max-old-space-size=${heap}`]
-        : [],
+    execArgv: kind === 'site' ? [...asStarted.flags] : [],
     // What the product tells whoever starts it is of no use here.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // As `npm start` does.
-    env: { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/node', MALLOC_ARENA_MAX: '2', ...environment },
+    env: { ...process.env, ...asStarted.environment, ...environment },
   });
   const exit = once(child, 'exit');
   const answerOf = async () => {

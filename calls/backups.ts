@@ -39,7 +39,10 @@ const job = z.object({
 const overview = z.object({
   /** The newest first. */
   kept: z.array(backup),
+  /** Of those that somebody asked for; the newest stay. */
   most_kept: whole,
+  /** Whether the clock makes some as well, which are kept besides those. */
+  is_scheduled: z.boolean(),
   /** Of the site as it is. */
   present: counts,
   job: job.nullable(),

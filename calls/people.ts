@@ -56,7 +56,6 @@ const person = z.object({
 /** Backups of the site that hold whoever is erased. */
 const backups = z.object({
   kept: z.array(z.object({ name: z.string(), made_at: moment })),
-  most_kept: z.int(),
   is_making_one: z.boolean(),
 });
 

@@ -151,7 +151,7 @@ export type FieldFilter<Stored = unknown> = {
 } & (
   | { readonly by: 'choice'; readonly choices: Readonly<Record<string, Words>> }
   | { readonly by: 'record'; readonly to: string }
-  | { readonly by: 'range'; readonly unit?: string | undefined }
+  | { readonly by: 'range' }
 );
 
 /** The structure of a text, which travels beside it under a name of its own (`richName`). */

@@ -51,7 +51,11 @@ function BackupParts() {
             {say('backupsKept')}
           </h3>
           {kept.data !== undefined && (
-            <p className="text-sm text-muted">{say('backupsKeptIntro', { count: kept.data.most_kept })}</p>
+            <p className="text-sm text-muted">
+              {kept.data.is_scheduled
+                ? `${say('backupsScheduledIntro')} ${say('backupsOthersIntro', { count: kept.data.most_kept })}`
+                : say('backupsKeptIntro', { count: kept.data.most_kept })}
+            </p>
           )}
         </div>
         {kept.isPending && <Waiting />}

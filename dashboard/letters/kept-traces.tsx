@@ -4,14 +4,14 @@ import { momentOf } from '../history/change-words.ts';
 import { useLateWords } from '../late-words.ts';
 
 /** Which backups hold whoever is erased, until when, and where they can be deleted. */
-export function HeldInBackups({ kept, most_kept: mostKept, is_making_one: isMakingOne }: HoldingBackups) {
+export function HeldInBackups({ kept, is_making_one: isMakingOne }: HoldingBackups) {
   const say = useLateWords();
   return (
     <div className="grid gap-2 text-sm text-muted">
       {isMakingOne && <p>{say('personBackupRunning')}</p>}
       {kept.length > 0 && (
         <>
-          <p>{say('personBackups', { count: mostKept })}</p>
+          <p>{say('personBackups')}</p>
           <ul className="list-disc ps-5">
             {kept.map(({ name, made_at: madeAt }) => (
               <li key={name} className="wrap-anywhere">

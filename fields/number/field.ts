@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import type { FieldOptions } from '../field.ts';
 import { plainField } from '../plain.ts';
+import type { Unit } from './units.ts';
 
 export interface NumberOptions extends FieldOptions {
   readonly min?: number;
   readonly max?: number;
   /** True where fractions make no sense. */
   readonly isWhole?: boolean;
-  /** Shown behind the number, such as `mm`. */
-  readonly unit?: string;
+  /** Shown behind the number, in the language of whoever looks. */
+  readonly unit?: Unit;
 }
 
 const digits = /^-?\d+(\.\d+)?$/;
@@ -46,7 +47,7 @@ export function number(options: NumberOptions = {}) {
     refusal: (input) =>
       !isNumber(input) ? 'notANumber' : isWhole && !Number.isInteger(Number(input)) ? 'notWhole' : 'outOfRange',
     isEmpty: (value) => value === null,
-    filter: { by: 'range', unit: options.unit, facts: (value) => (value === null ? [] : [value]) },
+    filter: { by: 'range', facts: (value) => (value === null ? [] : [value]) },
     words: (value) => (value === null ? [] : [String(value)]),
   });
 }

@@ -74,7 +74,7 @@ export const accountWords = {
   administratorAdd: 'إضافة مسؤول',
   administratorYou: 'أنت',
   administratorSeen: 'آخر ظهور: {moment}',
-  administratorUnseen: 'لم يسجّل الدخول',
+  administratorUnseen: 'بلا تسجيل دخول بعد',
   administratorNoSecond: 'كلمة المرور فقط',
   passkeyCount: {
     zero: 'لا مفاتيح مرور',
@@ -111,7 +111,7 @@ export const accountWords = {
   invitationAccepted: 'مقبولة',
   invitationBy: 'بدعوة من {name}، {moment}',
   invitationUntil: 'حتى {moment}',
-  invitationAs: 'يدخل باسم {name}',
+  invitationAs: 'اسم المستخدم: {name}',
   invitationAgain: 'إرسال مرة أخرى',
   invitationAgainTo: 'إرسال مرة أخرى: {email}',
   invitationAgainText: 'يصل إلى {email} رابط جديد يعمل 48 ساعة، ويتوقف الرابط السابق عن العمل.',

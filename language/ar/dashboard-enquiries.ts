@@ -61,7 +61,7 @@ export const enquiryWords = {
   enquiryDeleteMeeting: 'لن يُبلَّغ أحد، وسيظل الزائر يتوقع الاجتماع. ألغِه أولًا.',
   enquiryDeleteHint: 'يمكنك استعادته خلال 30 يومًا من «المحذوف» أعلى القائمة.',
   enquiryBringBack: 'استعادة',
-  enquiryBringBackNamed: 'استعادة ما كتبه {name}',
+  enquiryBringBackNamed: 'استعادة ما كُتب باسم {name}',
   enquiryOthers: 'استفسارات أخرى من الشخص نفسه',
   enquiryHeldTitle: 'هذا الاستفسار بانتظار مراجعتك',
   enquiryHeldText: 'لم يُبلَّغ به أحد بعد. اعتمده إن كتبه إنسان، وإلا فعلّمه مزعجًا أو احذفه.',
@@ -99,7 +99,7 @@ export const enquiryWords = {
   replyVisitor: 'الزائر',
   replyReceived: 'وارد',
   replyAutomatic: 'رد آلي',
-  replyNotedBy: 'أضافه {name}',
+  replyNotedBy: 'أُضيف بواسطة {name}',
   replyQuoted: 'نص مقتبس',
   replyCut: 'تعذّر عرض رسالة البريد هذه كاملة. تجدها كاملة وغير مقروءة في صندوق البريد.',
   replyLeftOut: {

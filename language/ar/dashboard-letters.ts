@@ -152,8 +152,7 @@ export const letterWords = {
   personPublicName: 'منشور باسم {name}: {count}',
   personReplies: 'مع ردود آخرين: {count}',
   personNameHint: 'قد يحمل آخرون الاسم نفسه',
-  personBackups:
-    'ما زالت هذه النسخ الاحتياطية تحوي بيانات هذا الشخص إلى أن تحذفها أو تحل محلها نسخ أحدث (عدد النسخ المحفوظة: {count}):',
+  personBackups: 'ما زالت هذه النسخ الاحتياطية تحوي بيانات هذا الشخص إلى أن تحذفها أو تحل محلها نسخ أحدث:',
   personToBackups: 'إلى النسخ الاحتياطية',
   personBackupRunning: 'تُنشأ نسخة احتياطية في هذه اللحظة، وقد تحوي بيانات هذا الشخص أيضًا.',
   personBackupsElsewhere:

@@ -61,5 +61,5 @@ export const recordWords = {
   restore: 'استعادة',
   restoreNamed: 'استعادة: {title}',
   undoNamed: 'تراجع: {title}',
-  undoneBy: 'تراجع عنه {name}، {moment}',
+  undoneBy: 'تم التراجع عنه بواسطة {name}، {moment}',
 } as const satisfies Record<keyof typeof english, Message>;

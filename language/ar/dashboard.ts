@@ -257,7 +257,7 @@ export const dashboard = {
     other: '{count} مشاركة بانتظار المراجعة',
   },
   release: 'اعتماد',
-  releaseNamed: 'اعتماد ما كتبه {name}',
+  releaseNamed: 'اعتماد ما كُتب باسم {name}',
   ...recordWords,
   ...fileWords,
   ...settingsWords,

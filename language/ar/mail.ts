@@ -61,7 +61,7 @@ export const mail = {
   offerWithdrawnText: 'سحبنا عرض السعر {number} ولم يعد صالحًا. يسعدنا إعداد عرض آخر إن رغبت.',
   offerAcceptedSubject: 'قبلتَ عرض السعر {number}',
   offerAcceptedText:
-    'قُبل عرض السعر {number} بقيمة {total} في {day} باسم {name}. شكرًا لك، وسنتواصل معك بشأن الخطوات التالية. تجد عرض السعر المقبول مرفقًا، ويمكنك قراءته هنا:',
+    'قُبل عرض السعر {number} بقيمة {total} في {day} باسم {name}. شكرًا لك، وسنتواصل معك بشأن الخطوات التالية. يمكنك قراءة عرض السعر المقبول هنا:',
   offerAnswerAccepted: 'قُبل عرض السعر {number} باسم {name}',
   offerAnswerDeclined: 'رُفض عرض السعر {number}: {customer}',
   offerAnswerSum: 'الإجمالي شامل الضريبة: {total}',

@@ -7,6 +7,9 @@ export const backupWords = {
   backupSafe: 'Keep backups safe: they hold what visitors wrote, and hashed passwords.',
   backupsKept: 'Kept backups',
   backupsKeptIntro: 'The newest {count} are kept on the server; download those you want to keep for longer.',
+  backupsScheduledIntro:
+    'One is made every day in the storage bucket, and the last one of each of 7 days, 4 weeks and 6 months is kept.',
+  backupsOthersIntro: 'Of all others the newest {count} are kept; download those you want to keep for longer.',
   noBackups: 'No backup has been made yet.',
   backupMade: 'Made here',
   backupNightly: 'Scheduled',

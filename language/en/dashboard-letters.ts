@@ -106,8 +106,7 @@ export const letterWords = {
   personPublicName: 'In public under the name {name}: {count}',
   personReplies: 'With replies of others: {count}',
   personNameHint: 'Other people may have the same name',
-  personBackups:
-    'These backups still contain this person until you delete them or newer ones replace them (the newest {count} are kept):',
+  personBackups: 'These backups still contain this person until you delete them or newer ones replace them:',
   personToBackups: 'To the backups',
   personBackupRunning: 'A backup is being made at this moment and may contain this person too.',
   personBackupsElsewhere:

@@ -64,7 +64,7 @@ export const mail = {
     'We have withdrawn quotation {number}; it is no longer valid. Please ask us if you would like another one.',
   offerAcceptedSubject: 'You accepted quotation {number}',
   offerAcceptedText:
-    '{name} accepted quotation {number} for {total} on {day}. Thank you; we will contact you about the next steps. The accepted quotation is attached, and you can read it here:',
+    '{name} accepted quotation {number} for {total} on {day}. Thank you; we will contact you about the next steps. You can read the accepted quotation here:',
   offerAnswerAccepted: '{name} accepted quotation {number}',
   offerAnswerDeclined: '{customer} declined quotation {number}',
   offerAnswerSum: 'Total with VAT: {total}',

@@ -1,5 +1,6 @@
-import { type Country, defaultCountry, isCountry } from '../../content/countries.ts';
+import { type Country, defaultCountry } from '../../content/countries.ts';
 import { defaultLanguage, type Language } from '../../language/languages.ts';
+import { chosenCountry } from '../http/chosen-country.ts';
 
 /** What a visitor chose before, as the two cookies that mirror the browser's storage tell. */
 export interface Choices {
@@ -8,16 +9,14 @@ export interface Choices {
 }
 
 const english = /(?:^|;\s*)lang=en\s*(?:;|$)/;
-const chosenCountry = /(?:^|;\s*)country=(\w+)\s*(?:;|$)/;
 
 const none: Choices = { language: defaultLanguage, country: defaultCountry };
 
 /** Reads the choices; whatever is not a known value counts as the default (Arabic, Saudi Arabia). */
 export function choicesOf(cookies?: string): Choices {
   if (cookies === undefined) return none;
-  const country = chosenCountry.exec(cookies)?.[1];
   return {
     language: english.test(cookies) ? 'en' : none.language,
-    country: isCountry(country) ? country : none.country,
+    country: chosenCountry(cookies) ?? none.country,
   };
 }

@@ -111,6 +111,7 @@ describe('a page that fails', () => {
     const answer = await get('/fails', { cookie: 'lang=en' });
     expect(answer.statusCode).toBe(500);
     expect(answer.body).toContain('Unexpected Application Error!');
+    expect(answer.body).toContain('<a class="button" href="/fails">Try again</a>');
     expect(answer.body).not.toContain('secret');
     expect(answer.body).not.toMatch(/\bat .+\.ts:\d+/);
     const id = String(answer.headers['x-request-id']);

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { defaultCountry, isCountry, timeZoneOf } from '../../content/countries.ts';
+import { defaultCountry, timeZoneOf } from '../../content/countries.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';
+import { chosenCountry } from '../http/chosen-country.ts';
 import type { Logger } from '../logger.ts';
 import { isVisit } from './is-visit.ts';
 import { type CountedVisit, mostStored, storeVisits } from './store-visits.ts';
@@ -36,7 +37,6 @@ interface VisitOptions {
 }
 
 const minute = 60_000;
-const chosenCountry = /(?:^|;\s*)country=(\w+)\s*(?:;|$)/;
 
 /** The day in the company's own country, `2026-03-01`. */
 export const dayAt = (time: number): string =>
@@ -109,8 +109,7 @@ export function createVisits({ database, log, now = Date.now, mostCounted = 10_0
   return {
     count({ method, headers }, visited) {
       if (!isVisit(method, headers)) return;
-      const chosen = headers.cookie === undefined ? undefined : chosenCountry.exec(headers.cookie)?.[1];
-      const country = isCountry(chosen) ? chosen : '';
+      const country = chosenCountry(headers.cookie) ?? '';
       const on = today();
       const begun = counting.get(visited)?.get(country);
       if (begun !== undefined) {

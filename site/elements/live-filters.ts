@@ -1,3 +1,5 @@
+import { askPage } from './ask-page.ts';
+
 /** Milliseconds without a change after which a list is asked for: nobody waits, and no digit asks by itself. */
 const rest = 250;
 
@@ -30,6 +32,7 @@ class LiveFilters extends HTMLElement {
       void this.#ask(form);
       this.#leave(form);
     });
+    this.querySelector('[data-unanswered] button')?.addEventListener('click', () => void this.#ask(form));
     // On a slow line somebody has chosen before this script came.
     if ([...form.elements].some(isChanged)) void this.#ask(form);
   }
@@ -60,14 +63,19 @@ class LiveFilters extends HTMLElement {
     return address;
   }
 
+  #tell(isUnanswered: boolean): void {
+    this.querySelector('[data-unanswered]')?.toggleAttribute('hidden', !isUnanswered);
+  }
+
   async #ask(form: HTMLFormElement): Promise<void> {
     clearTimeout(this.#waiting);
     this.#asked.abort();
     this.#asked = new AbortController();
     const address = this.#address(form);
     try {
-      const answer = await fetch(address, { signal: this.#asked.signal });
-      const html = await answer.text();
+      const html = await askPage(address, this.#asked.signal);
+      this.#tell(html === null);
+      if (html === null) return;
       // The policy lets no style of another page in, not even into a document that nobody sees.
       const [style = '', rules = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
       this.#show(new DOMParser().parseFromString(html.replace(style, ''), 'text/html'));

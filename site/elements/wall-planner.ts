@@ -1,3 +1,4 @@
+import { askPage } from './ask-page.ts';
 import './pitch-lens.ts';
 
 /** Milliseconds without a change after which the plan is asked for. */
@@ -30,6 +31,7 @@ class WallPlanner extends HTMLElement {
       event.preventDefault();
       void this.#ask();
     });
+    this.querySelector('[data-unanswered] button')?.addEventListener('click', () => void this.#ask());
     // What was written before this script came, or what the browser put back, has been heard by nobody.
     if ([...(this.#form?.elements ?? [])].some(isChanged)) this.#askSoon();
     // What draws into photos is large, and few ask for it.
@@ -69,10 +71,13 @@ class WallPlanner extends HTMLElement {
     const address = this.#address(form);
     this.toggleAttribute('busy', true);
     try {
-      const answer = await fetch(address, { signal: this.#asked.signal });
-      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      if (!this.#show(page)) throw new Error('The answer holds no plan');
-      history.replaceState(history.state, '', address);
+      const html = await askPage(address, this.#asked.signal);
+      this.querySelector('[data-unanswered]')?.toggleAttribute('hidden', html !== null);
+      if (html !== null) {
+        if (!this.#show(new DOMParser().parseFromString(html, 'text/html')))
+          throw new Error('The answer holds no plan');
+        history.replaceState(history.state, '', address);
+      }
       this.removeAttribute('busy');
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FirstScreen } from '../first-screen/first-screens.ts';
+import { NotAnswered } from './not-answered.tsx';
 import { RestOfStyle } from './rest-of-style.tsx';
 
 interface FindingProps {
@@ -38,6 +39,7 @@ export function Finding({ title, lead, firstScreen, opens, form, count, used, ch
             </p>
             <div data-used="">{used}</div>
           </div>
+          <NotAnswered />
           <div data-list="">{children}</div>
         </div>
       </live-filters>

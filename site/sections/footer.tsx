@@ -56,7 +56,7 @@ export function Footer({ chrome, quickLinks }: { readonly chrome: Chrome; readon
   const { company, office, categories } = chrome;
   return (
     <footer className="footer">
-      <div className="container-site grid grid-cols-1 gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[1fr_1.1fr_1.5fr_1.3fr] lg:py-20">
+      <div className="container-site footer-parts">
         <div>
           <Logo company={company} />
           {company.tagline.text !== '' && (

@@ -10,9 +10,10 @@ type Log = (line: string) => void;
 const axeWidths = [390, 1440] as const;
 
 /** Width and size of letters, both in CSS pixels, at which nothing may stand beside the screen. */
-const narrow = [
+const tight = [
   { width: 320, letters: 16 },
   { width: 390, letters: 32 },
+  { width: 1024, letters: 32 },
 ] as const;
 
 async function axeFaults(browser: Browser, origin: string, path: string, width: number): Promise<readonly string[]> {
@@ -26,7 +27,7 @@ async function axeFaults(browser: Browser, origin: string, path: string, width: 
 
 async function overflowFaults(browser: Browser, origin: string, paths: readonly string[]): Promise<readonly string[]> {
   const faults: string[] = [];
-  for (const { width, letters } of narrow) {
+  for (const { width, letters } of tight) {
     const { page } = await openPage(browser, { origin, path: '/robots.txt', width, hasSeenOffer: true });
     await setLetters(page, letters);
     for (const path of paths) {

@@ -1,9 +1,10 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { figuresOf } from '../../bench/machine.ts';
+import { npmStart } from '../support/npm-start.ts';
 import { startSite } from '../support/start-site.ts';
 import { compare } from './compare.ts';
 import { openJournal } from './journal.ts';
@@ -13,14 +14,6 @@ import { startWriters } from './writers.ts';
 
 const readersAtOnce = 4;
 const minute = 60_000;
-/** What `npm start` lets the server hold, which the build found out. */
-const asStarted = async () => {
-  const heap = await readFile('build/.heap', 'utf8');
-  return {
-    NODE_OPTIONS: `--max-semi-space-size=8 --max-old-space-size=${heap.trim()}`,
-    MALLOC_ARENA_MAX: '2',
-  };
-};
 
 /** Between two rounds of a writer, and two questions of a reader. */
 const rest = { writer: 500, reader: 50 };
@@ -56,9 +49,11 @@ export async function watchMinutes(state: string, minutes: number, tell: (line: 
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   const told = lines.map((line) => Minute.parse(JSON.parse(line)));
   const journal = openJournal(join(state, 'journal.jsonl'));
+  const asStarted = await npmStart();
   const site = await startSite({
     dataDir,
-    environment: { ...environment, ...(await asStarted()), DEMO: '1' },
+    environment: { ...environment, ...asStarted.environment, DEMO: '1' },
+    flags: asStarted.flags,
     program,
   });
   const place = sqlitePlace(dataDir);

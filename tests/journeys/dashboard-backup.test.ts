@@ -163,3 +163,19 @@ it('a backup and a restore that are ready before anybody asks how far they are, 
   // The one that was made, and one of the site as it was before.
   await expect.poll(() => page.getByRole('button', { name: say.download }).count()).toBe(2);
 });
+
+it.each([
+  ['en', 'The newest 10 are kept on the server', 'One is made every day in the storage bucket'],
+  ['ar', 'تُحفظ أحدث 10 نسخ على الخادم', 'تُنشأ نسخة كل يوم في مخزن الملفات'],
+] as const)('in %s what is kept is told as it is with and without a bucket', async (language, byHand, byClock) => {
+  const { page } = await openDashboard(browser, site, { path: '/backup', language });
+  const kept = page.locator('[aria-labelledby=kept-backups]');
+  await expect.poll(() => kept.textContent()).toContain(byHand);
+  await page.route('**/api/*/backups', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), is_scheduled: true } });
+  });
+  await page.reload();
+  await expect.poll(() => kept.textContent()).toContain(byClock);
+  await expect.poll(() => kept.textContent()).not.toContain(byHand);
+});

@@ -152,7 +152,7 @@ const words = {
     templates: 'تعديل القوالب',
     subject: 'الموضوع (العربية)',
     delete: 'حذف الاستفسار',
-    bringBack: 'استعادة ما كتبه Sara',
+    bringBack: 'استعادة ما كُتب باسم Sara',
     yes: 'نعم',
     deleted: 'حُذف العنصر',
     test: 'إرسال استفسار تجريبي',

@@ -29,7 +29,7 @@ const own = {
     deleted: 'حُذف كل ما كُتب بهذا الاسم',
     undo: 'تراجع',
     yes: 'نعم',
-    release: 'اعتماد ما كتبه Spam Sam',
+    release: 'اعتماد ما كُتب باسم Spam Sam',
     nothing: 'لا نتائج.',
   },
 };

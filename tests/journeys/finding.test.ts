@@ -117,6 +117,31 @@ describe('the products', () => {
     expect(problems).toEqual([]);
   });
 
+  it.each([
+    ['en', 'This could not be updated. What you chose is still here.', 'Try again'],
+    ['ar', 'تعذّر التحديث. ما اخترته ما زال هنا.', 'حاول مرة أخرى'],
+  ] as const)(
+    'in %s stay where the filters get no answer, which is said and asked again',
+    async (language, text, again) => {
+      const { page } = await visit({ path: `/${language}/products`, language });
+      const all = await page.locator('.listed').count();
+      const unanswered = page.locator('[data-unanswered]');
+      for (const answer of ['nothing', 'a failure'] as const) {
+        await page.route('**/products?*', (route) =>
+          answer === 'nothing' ? route.abort() : route.fulfill({ status: 500, contentType: 'text/html', body: '' }),
+        );
+        const wanted = answer === 'nothing' ? 'outdoor' : 'indoor';
+        await page.locator(`input[name="environment"][value="${wanted}"]`).check();
+        await unanswered.getByText(text).waitFor();
+        await page.unroute('**/products?*');
+        await unanswered.getByRole('button', { name: again }).click();
+        await unanswered.waitFor({ state: 'hidden' });
+        await expect.poll(() => new URL(page.url()).searchParams.get('environment')).toBe(wanted);
+        await expect.poll(() => page.locator('.listed').count()).toBeLessThan(all);
+      }
+    },
+  );
+
   it('cannot be chosen beyond four, and the number is said', async () => {
     const { page, problems } = await visit({ path: '/en/products', language: 'en' });
     const boxes = page.locator('input[name="ids"]');

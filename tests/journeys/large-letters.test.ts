@@ -31,6 +31,7 @@ const paths = [
 describe.each([
   ['letters of 32 px on a phone of 390 px', 390, 32],
   ['a phone of 320 px', 320, 16],
+  ['letters of 32 px on a desk of 1024 px', 1024, 32],
 ] as const)('on %s', (_, width, letters) => {
   it.each(['ar', 'en'] as const)(
     'no page in %s is wider than the screen, and nothing stands beside it',

@@ -6,6 +6,8 @@ import { enquiryWords as arabicLate } from '../../language/ar/dashboard-enquirie
 import { enquiryWords as englishLate } from '../../language/en/dashboard-enquiries.ts';
 import { planner as arabic } from '../../language/ar/planner.ts';
 import { planner as english } from '../../language/en/planner.ts';
+import { site as arabicSite } from '../../language/ar/site.ts';
+import { site as englishSite } from '../../language/en/site.ts';
 import { axeOn } from '../support/axe-on.ts';
 import { openPage } from '../support/browser.ts';
 import { openDashboard } from '../support/dashboard.ts';
@@ -15,6 +17,7 @@ import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('demo');
 const words = { en: english, ar: arabic };
+const siteWords = { en: englishSite, ar: arabicSite };
 const lateWords = { en: englishLate, ar: arabicLate };
 
 /** The colour of a point of the photo, its place as shares of its sides. */
@@ -280,3 +283,25 @@ it('scripts and styles of its own weigh at most 60 KB, and other pages fetch non
   const weight = own.reduce((sum, [, bytes]) => sum + bytes, inPage);
   expect(weight, JSON.stringify(own)).toBeLessThanOrEqual(60_000);
 });
+
+it.each(['en', 'ar'] as const)(
+  'in %s a plan without an answer stays as it is, and is asked for again',
+  async (language) => {
+    const { page } = await openPage(browser, {
+      origin: site.origin,
+      path: `/${language}/planner?width=3&height=2`,
+      hasSeenOffer: true,
+    });
+    await page.locator('.plan-result').waitFor();
+    const unanswered = page.locator('[data-unanswered]');
+    await page.route('**/planner?*', (route) => route.abort());
+    await page.locator('#plan-width').fill('4');
+    await unanswered.getByText(siteWords[language].notAnswered).waitFor();
+    await expect.poll(() => page.locator('#plan-width').inputValue()).toBe('4');
+    await page.locator('.plan-result').waitFor();
+    await page.unroute('**/planner?*');
+    await unanswered.getByRole('button', { name: siteWords[language].tryAgain }).click();
+    await unanswered.waitFor({ state: 'hidden' });
+    await expect.poll(() => new URL(page.url()).searchParams.get('width')).toBe('4');
+  },
+);

@@ -36,6 +36,8 @@ export interface StartOptions {
   readonly dataDir?: string;
   /** What is run; the server's source unless given, which needs no build of its own. */
   readonly program?: string;
+  /** What Node is started with. */
+  readonly flags?: readonly string[];
   /** A command that the server is started by, such as one that limits it. */
   readonly launcher?: readonly string[];
   /** Where it listens; a free port unless given. */
@@ -72,7 +74,7 @@ export async function startSession(origin: string, credentials = administrator):
 /** Starts the built site in a process of its own, over a data folder of its own. */
 export async function startSite(options: StartOptions = {}): Promise<StartedSite> {
   const { environment = {}, template, dataDir: kept, program = 'server/main.ts', port: wanted } = options;
-  const [command, ...words] = [...(options.launcher ?? []), 'node', program];
+  const [command, ...words] = [...(options.launcher ?? []), 'node', ...(options.flags ?? []), program];
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'site-')));
   if (template !== undefined) await copyTemplate(template, dataDir);
   const port = wanted ?? (await freePort());

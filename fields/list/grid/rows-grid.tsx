@@ -90,7 +90,7 @@ export function RowsGrid({ field, label, path, value, onChange, issues, isNew, s
                 data-language={column.language === null ? undefined : column.language === own ? 'own' : 'other'}
               >
                 {shape.isPlain ? label : labelOf(column.name, column.field)}
-                {unitOf(column) !== '' && <bdi>{` (${unitOf(column)})`}</bdi>}
+                {unitOf(column, own) !== '' && <bdi>{` (${unitOf(column, own)})`}</bdi>}
                 {column.language !== null && <small> {say(nameOf[column.language])}</small>}
               </th>
             ))}

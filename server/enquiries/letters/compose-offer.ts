@@ -78,7 +78,10 @@ function toCustomer(purpose: OutboxRow['purpose'], about: About, hasFile: boolea
     return { subject: say('offerWithdrawnSubject', values), text: say('offerWithdrawnText', values) };
   if (purpose === 'offer-accepted' && offer.answer === 'accepted') {
     const day = { ...values, day: answeredOn };
-    return { subject: say('offerAcceptedSubject', day), text: `${say('offerAcceptedText', day)}\n\n${address}` };
+    return {
+      subject: say('offerAcceptedSubject', day),
+      text: [say('offerAcceptedText', day), address, ...file].join('\n\n'),
+    };
   }
   return null;
 }

@@ -53,7 +53,6 @@ export function servePeople(serve: Serve, { backups, database, enquiries }: Peop
   /** Whoever is erased now stands in every backup that was made before. */
   const keptBackups = async () => ({
     kept: (await backups.kept.list()).map(({ name: file, manifest }) => ({ name: file, made_at: manifest.made_at })),
-    most_kept: backups.kept.most,
     is_making_one: (await backups.jobs.current())?.state === 'running',
   });
 

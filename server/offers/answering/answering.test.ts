@@ -4,6 +4,7 @@ import { formCookie, openTestCalls, type TestCalls } from '../../../tests/suppor
 import { sampleContent } from '../../../tests/support/sample-offer.ts';
 import { letterOf } from '../../enquiries/letters/deliver.ts';
 import { offerEvent } from '../../enquiries/letters/compose-offer.ts';
+import { TypesettingError } from '../../typesetting/typesetter.ts';
 import { offerToken } from '../sheet/offer-address.ts';
 
 const day = 86_400_000;
@@ -85,6 +86,22 @@ describe('POST /sent-offer/accept', () => {
     ]);
     for (const at of [0, 2]) expect(letters[at]?.text).toContain(`https://screens.example/ar/offers/${token}`);
     expect(letters[1]?.text).toContain(`https://screens.example/dashboard/offers/${id}`);
+  });
+
+  it('speaks of a PDF in letters alone that bring one', async () => {
+    const { id, token } = await sent();
+    await post('accept', token, agreed);
+    const { sources } = calls.services.enquiries;
+    const pdf = async () => {
+      throw new TypesettingError('broken', 'No document was made');
+    };
+    const toCustomer = (await outboxOf(id)).filter(({ purpose }) => purpose !== 'offer-answer');
+    const lettersBy = (using: typeof sources) => Promise.all(toCustomer.map((row) => letterOf(using, row)));
+    const speaks = ({ text }: { readonly text: string }) => /مرفق|PDF/.test(text);
+    expect((await lettersBy(sources)).map(speaks)).toEqual([true, true]);
+    const without = await lettersBy({ ...sources, sheets: { ...sources.sheets, pdf } });
+    expect(without.map(({ files }) => files)).toEqual([[], []]);
+    expect(without.map(speaks)).toEqual([false, false]);
   });
 
   it('counts the same answer once, and refuses another one with a sentence', async () => {

@@ -62,3 +62,8 @@ it('by the clock a backup goes into the bucket encrypted, is tried, and a letter
   await expect.poll(() => mail.mails.length).toBe(1);
   expect(mail.mails[0]?.to).toEqual(['office@screens.example']);
 });
+
+it('whoever looks at the backups is told that the clock makes some as well', async () => {
+  const answer = await server.administer({ method: 'GET', url: '/api/en/backups' });
+  expect(answer.json()).toMatchObject({ most_kept: 10, is_scheduled: true });
+});

@@ -21,7 +21,9 @@ export const backupsRoom = fp<Pick<Config, 'dataDir' | 'bucket' | 'backupKey'>>(
   async (app, { dataDir, bucket, backupKey }) => {
     const { database, enquiries, jobs, signingKey, storage, log } = app;
     const seal = backupKey === null ? null : await createBackupSeal(backupKey);
-    const backups = createBackups({ database, storage, dataDir, seal, log, signingKey });
+    // On the disk of the site they would take its room, and be lost together with it.
+    const isScheduled = bucket !== null;
+    const backups = createBackups({ database, storage, dataDir, seal, log, signingKey, isScheduled });
     const { kept } = backups;
     app.addHook('onClose', () => backups.jobs.close());
     jobs.add(declared.backupRemains, {
@@ -30,8 +32,7 @@ export const backupsRoom = fp<Pick<Config, 'dataDir' | 'bucket' | 'backupKey'>>(
         if (removed > 0) log.info({ removed }, 'What backups left behind was removed');
       },
     });
-    // On the disk of the site they would take its room, and be lost together with it.
-    if (bucket !== null) {
+    if (isScheduled) {
       jobs.add(declared.backups, {
         async run({ signal }) {
           const name = await kept.nextName('nightly');

@@ -15,7 +15,8 @@ export function createBackups(sources: {
   readonly seal: BackupSeal | null;
   readonly log: Logger;
   readonly signingKey: SigningKey;
+  readonly isScheduled: boolean;
 }): Backups {
   const kept = createKeptBackups(sources);
-  return { kept, jobs: createBackupJobs({ ...sources, kept }) };
+  return { kept, jobs: createBackupJobs({ ...sources, kept }), isScheduled: sources.isScheduled };
 }

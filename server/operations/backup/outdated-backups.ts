@@ -3,7 +3,10 @@ import { type BackupKind, dayOf } from './backup-name.ts';
 /** How many of those are kept that somebody asked for. */
 export const mostKept = 10;
 
-/** For how many days, weeks and months in which one was made the last nightly one of each is kept. */
+/**
+ * For how many days, weeks and months in which one was made the last nightly one of each is kept. The dashboard tells
+ * it (`backupsScheduledIntro`), and so does the README.
+ */
 const nightly = [
   { most: 7, periodOf: (day: string) => day },
   {

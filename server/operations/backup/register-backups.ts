@@ -20,6 +20,8 @@ import type { KeptBackup, KeptBackups } from './kept-backups.ts';
 export interface Backups {
   readonly kept: KeptBackups;
   readonly jobs: BackupJobs;
+  /** Whether the clock makes one each day. */
+  readonly isScheduled: boolean;
 }
 
 /** What the calls of backups work with. */
@@ -98,11 +100,12 @@ type Services = { readonly accounts: Accounts; readonly backups: Backups; readon
 /** Backups of the whole site: making, keeping, taking in, giving out and restoring them. */
 export function serveBackups(serve: Serve, services: Services): void {
   const { accounts, database } = services;
-  const { kept, jobs } = services.backups;
+  const { kept, jobs, isScheduled } = services.backups;
 
   serve(backups.list, async ({ language }) => ({
     kept: (await kept.list()).map(serialize),
     most_kept: kept.most,
+    is_scheduled: isScheduled,
     present: await presentCounts(services),
     job: serializeJob(await jobs.current(), language),
   }));

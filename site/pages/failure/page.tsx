@@ -1,12 +1,13 @@
 import { site as english } from '../../../language/en/site.ts';
 import { Message } from '../../sections/message.tsx';
+import { TryAgain } from '../../sections/try-again.tsx';
 import { useSite } from '../../site-context.ts';
 
 /** What an unexpected failure shows: what to do, and the number under which the log knows it. */
 export function Failure({ requestId }: { readonly requestId: string }) {
   const { say, language } = useSite();
   return (
-    <Message title={say('failureTitle')} text={say('failureText')} sign="500">
+    <Message title={say('failureTitle')} text={say('failureText')} sign="500" hasWay>
       <p className="mt-6 text-sm text-mist">
         {language !== 'en' && (
           <bdi className="block" lang="en" dir="ltr">
@@ -14,6 +15,9 @@ export function Failure({ requestId }: { readonly requestId: string }) {
           </bdi>
         )}
         <bdi dir="auto">{say('requestNumber', { id: requestId })}</bdi>
+      </p>
+      <p className="mt-9">
+        <TryAgain className="button" />
       </p>
     </Message>
   );

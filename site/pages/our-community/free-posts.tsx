@@ -1,6 +1,7 @@
 import { freeComments, freePosts } from '../../../content/collections/index.ts';
 import { type FreePost, type VisitorComment, voicesAtOnce, type VoicesPart } from '../../../content/model/voices.ts';
 import { isolate } from '../../../language/bidi.ts';
+import { TryAgain } from '../../sections/try-again.tsx';
 import { useSite } from '../../site-context.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { communityPath, postAddress } from './addresses.ts';
@@ -133,7 +134,10 @@ export function FreePosts({
         <p className="mt-4 text-lg text-mist">{say('communityLead')}</p>
       </header>
       {shown === null ? (
-        <p className="voices-failed">{say('postsFailed')}</p>
+        <>
+          <p className="mb-6">{say('postsFailed')}</p>
+          <TryAgain className="button-quiet" />
+        </>
       ) : (
         <Talk outcome={outcome} replies={replies}>
           <div className="free-posts-head">

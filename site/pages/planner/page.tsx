@@ -4,6 +4,7 @@ import { languages } from '../../../language/languages.ts';
 import { definePage } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
+import { NotAnswered } from '../../sections/not-answered.tsx';
 import { useSite } from '../../site-context.ts';
 import { CabinetCatalogue } from './cabinet-catalogue.tsx';
 import { loadPlanner, type PlannerData, plannerNames } from './load.ts';
@@ -32,6 +33,7 @@ function Planner({ data }: { readonly data: PlannerData }) {
         <wall-planner>
           <PlanForm data={data} />
           <div className="plan-outcome">
+            <NotAnswered />
             <PlanResult data={data} />
             <PhotoPart data={data} />
             <p className="sr-only" role="status" data-said />

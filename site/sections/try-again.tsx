@@ -1,0 +1,13 @@
+import { ownPath } from '../alternates.ts';
+import { useSite } from '../site-context.ts';
+
+/** Leads to the same address, with all that is asked by it. */
+export function TryAgain({ className }: { readonly className: string }) {
+  const site = useSite();
+  const asked = site.query.size === 0 ? '' : `?${site.query.toString()}`;
+  return (
+    <a className={className} href={ownPath(site) + asked}>
+      {site.say('tryAgain')}
+    </a>
+  );
+}
