@@ -231,13 +231,13 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Banks', 'البنوك'),
         both('News on the glass, privacy behind it.', 'أخبار على الزجاج وخصوصية خلفه.'),
-        'project-boardroom.jpg',
+        'family-transparent-bank.jpg',
         '/project/5',
       ),
       part(
         both('Airports', 'المطارات'),
         both('A greeting above the arrivals door.', 'تحية فوق باب القادمين.'),
-        'hero-lobby-kiosks.jpg',
+        'family-transparent-arrivals.jpg',
         '/project/2',
       ),
       part(
