@@ -376,7 +376,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Petrol stations', 'محطات الوقود'),
         both('Prices that change everywhere at once.', 'أسعار تتبدل في كل مكان دفعة واحدة.'),
-        'product-outdoor-kiosk-night.jpg',
+        'family-outdoor-prices.jpg',
         '/product/2',
       ),
       part(
