@@ -287,7 +287,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       part(
         both('It knows what lies on it', 'تعرف ما يوضع عليها'),
         both('Place a product on the glass and its story opens beside it.', 'ضع منتجًا على الزجاج فتنفتح قصته بجانبه.'),
-        'project-museum-desert.jpg',
+        'family-table-story.jpg',
         '/project/7',
       ),
       part(
@@ -307,7 +307,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
           'A buyer walks around a model of the towers and opens the flat that catches the eye.',
           'يدور المشتري حول مجسم الأبراج ويفتح الشقة التي تلفته.',
         ),
-        'project-boardroom-seat.jpg',
+        'family-table-towers.jpg',
         '/product/6',
       ),
       part(
@@ -322,7 +322,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       part(
         both('A lounge that informs', 'استراحة تخبر'),
         both('Gate, weather and the last call, beside the coffee.', 'البوابة والطقس والنداء الأخير بجانب القهوة.'),
-        'hero-lobby-kiosks.jpg',
+        'family-table-lounge.jpg',
         '/product/10',
       ),
     ],
