@@ -30,7 +30,7 @@ export const customSubCategories: readonly SubCategory[] = [
           'Above a door or along a platform, the next stop in two languages at one glance.',
           'فوق الباب أو على الرصيف: المحطة القادمة بلغتين في لمحة.',
         ),
-        'project-retail-shelves.jpg',
+        'family-bar-platform.jpg',
         '/product/12',
       ),
       part(
@@ -91,7 +91,7 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Lifts', 'المصاعد'),
         both('Floors and announcements.', 'الطوابق والإعلانات.'),
-        'hero-lobby-kiosks.jpg',
+        'family-bar-lift.jpg',
         '/product/12',
       ),
       part(
