@@ -236,13 +236,13 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Receptions', 'الاستقبال'),
         both('A logo that wakes up.', 'شعار يستيقظ.'),
-        'hero-lobby-kiosks.jpg',
+        'family-round-reception.jpg',
         '/product/13',
       ),
       part(
         both('Homes', 'البيوت'),
         both('A moon over the sideboard, set to any mood.', 'قمر فوق الكونسول على أي مزاج.'),
-        'vision-gallery-1.jpg',
+        'family-round-home.jpg',
         '/product/13',
       ),
     ],
