@@ -351,13 +351,13 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Charging stations', 'محطات الشحن'),
         both('Legible in the sun.', 'مقروءة تحت الشمس.'),
-        'family-outdoor-kiosks.jpg',
+        'family-frame-charging.jpg',
         '/product/14',
       ),
       part(
         both('Gaming', 'الألعاب'),
         both('Fast, bright, replaceable.', 'سريعة وساطعة وسهلة التبديل.'),
-        'product-round-display.jpg',
+        'family-frame-gaming.jpg',
         '/product/14',
       ),
       part(
