@@ -65,7 +65,7 @@ export const customSubCategories: readonly SubCategory[] = [
           'Thirty designs in 32:9 come with the screen, ready for prices and for poetry.',
           'ثلاثون تصميمًا بنسبة 32:9 تأتي مع الشاشة، جاهزة للأسعار وللشعر.',
         ),
-        'post-films.jpg',
+        'post-bar-content.jpg',
         '/product/12',
       ),
     ],
@@ -97,7 +97,7 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Bank counters', 'كاونترات البنوك'),
         both('Numbers and rates.', 'الأرقام والأسعار.'),
-        'project-boardroom.jpg',
+        'family-bar-bank.jpg',
         '/project/5',
       ),
       part(
@@ -363,7 +363,7 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Factories', 'المصانع'),
         both('Touch with gloves on.', 'لمس مع القفازات.'),
-        'project-control-desk.jpg',
+        'product-open-frame-day.jpg',
         '/product/14',
       ),
       part(
