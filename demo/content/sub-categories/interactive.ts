@@ -330,7 +330,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       part(
         both('Property sales', 'مبيعات العقار'),
         both('Masterplan and floor plan in one gesture.', 'المخطط العام ومخطط الشقة بحركة.'),
-        'project-boardroom-table.jpg',
+        'family-table-flat.jpg',
         '/product/6',
       ),
       part(
@@ -342,19 +342,19 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       part(
         both('Banks', 'البنوك'),
         both('Advice across a table, not a counter.', 'استشارة حول طاولة لا خلف كاونتر.'),
-        'project-boardroom-samples.jpg',
+        'family-table-advice.jpg',
         '/project/5',
       ),
       part(
         both('Clinics', 'العيادات'),
         both('Explain the scan together.', 'شرح الأشعة معًا.'),
-        'family-wall-kiosks.jpg',
+        'family-table-clinic.jpg',
         '/product/10',
       ),
       part(
         both('Hotels', 'الفنادق'),
         both('The concierge on the coffee table.', 'خدمة الضيوف على طاولة القهوة.'),
-        'project-hotel-sunrise.jpg',
+        'family-table-town.jpg',
         '/project/4',
       ),
       part(
@@ -366,7 +366,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       part(
         both('Events', 'الفعاليات'),
         both('A game that gathers a crowd.', 'لعبة تجمع الناس.'),
-        'family-totem-kiosks.jpg',
+        'family-table-game.jpg',
         '/product/8',
       ),
     ],
