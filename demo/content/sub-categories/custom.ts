@@ -103,13 +103,13 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Hotel corridors', 'ممرات الفنادق'),
         both('Which hall, which hour.', 'أي قاعة وأي ساعة.'),
-        'project-hotel-sunrise.jpg',
+        'family-bar-corridor.jpg',
         '/project/4',
       ),
       part(
         both('Stadium concourses', 'ممرات الملاعب'),
         both('Gates, scores and the way to the stand.', 'البوابات والنتائج والطريق إلى المدرج.'),
-        'project-stadium-ribbon.jpg',
+        'family-bar-concourse.jpg',
         '/project/3',
       ),
     ],
