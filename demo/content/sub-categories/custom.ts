@@ -169,7 +169,7 @@ export const customSubCategories: readonly SubCategory[] = [
           'Flowers, stones and sea, filmed for a circle and slow enough for a lobby.',
           'زهور وأحجار وبحر، صورت لدائرة وبهدوء يليق ببهو.',
         ),
-        'project-hotel-sunrise.jpg',
+        'family-round-ornament.jpg',
         '/project/4',
       ),
     ],
@@ -206,7 +206,7 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Hotel lobbies', 'بهو الفنادق'),
         both('The hour in five cities.', 'الساعة في خمس مدن.'),
-        'project-hotel-entrance.jpg',
+        'family-round-cities.jpg',
         '/project/4',
       ),
       part(
@@ -224,7 +224,7 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Museums', 'المتاحف'),
         both('A lens on the exhibit.', 'عدسة على المعروض.'),
-        'project-museum-desert.jpg',
+        'family-round-lens.jpg',
         '/project/7',
       ),
       part(
