@@ -336,7 +336,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       part(
         both('Museums', 'المتاحف'),
         both('Touch what must not be touched.', 'المس ما لا يلمس.'),
-        'project-museum-floor.jpg',
+        'family-table-exhibit.jpg',
         '/project/7',
       ),
       part(

@@ -382,7 +382,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('City squares', 'ساحات المدن'),
         both('National days, matches and films under the sky.', 'أيام وطنية ومباريات وأفلام تحت السماء.'),
-        'project-stadium-play.jpg',
+        'family-outdoor-square.jpg',
         '/product/2',
       ),
     ],
