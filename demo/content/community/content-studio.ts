@@ -9,7 +9,7 @@ export const contentStudio: Blog = {
     {
       id: 7,
       title: both('Writing for a screen of 32:9', 'الكتابة لشاشة 32:9'),
-      icon: 'blog-bar-content.jpg',
+      icon: 'post-bar-content.jpg',
       text: both(
         `A bar display is not a small television. It is one long line, and people pass it on foot. Whoever copies a poster onto it gets two empty ends and a crowded middle.
 

@@ -9,7 +9,7 @@ export const lookingAfter: Blog = {
     {
       id: 10,
       title: both('What calibration really does', 'ماذا تفعل المعايرة حقًا'),
-      icon: 'blog-calibration.jpg',
+      icon: 'post-calibration.jpg',
       text: both(
         `Take a thousand diodes from one reel and no two are quite the same red. On a wall of two million they form patches, and the eye finds patches faster than anything else in a picture.
 

@@ -30,7 +30,7 @@ export const customSubCategories: readonly SubCategory[] = [
           'Above a door or along a platform, the next stop in two languages at one glance.',
           'فوق الباب أو على الرصيف: المحطة القادمة بلغتين في لمحة.',
         ),
-        'project-retail-shelves.jpg',
+        'family-bar-platform.jpg',
         '/product/12',
       ),
       part(
@@ -65,7 +65,7 @@ export const customSubCategories: readonly SubCategory[] = [
           'Thirty designs in 32:9 come with the screen, ready for prices and for poetry.',
           'ثلاثون تصميمًا بنسبة 32:9 تأتي مع الشاشة، جاهزة للأسعار وللشعر.',
         ),
-        'post-films.jpg',
+        'post-bar-content.jpg',
         '/product/12',
       ),
     ],
@@ -91,25 +91,25 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Lifts', 'المصاعد'),
         both('Floors and announcements.', 'الطوابق والإعلانات.'),
-        'hero-lobby-kiosks.jpg',
+        'family-bar-lift.jpg',
         '/product/12',
       ),
       part(
         both('Bank counters', 'كاونترات البنوك'),
         both('Numbers and rates.', 'الأرقام والأسعار.'),
-        'project-boardroom.jpg',
+        'family-bar-bank.jpg',
         '/project/5',
       ),
       part(
         both('Hotel corridors', 'ممرات الفنادق'),
         both('Which hall, which hour.', 'أي قاعة وأي ساعة.'),
-        'project-hotel-sunrise.jpg',
+        'family-bar-corridor.jpg',
         '/project/4',
       ),
       part(
         both('Stadium concourses', 'ممرات الملاعب'),
         both('Gates, scores and the way to the stand.', 'البوابات والنتائج والطريق إلى المدرج.'),
-        'project-stadium-ribbon.jpg',
+        'family-bar-concourse.jpg',
         '/project/3',
       ),
     ],
@@ -169,7 +169,7 @@ export const customSubCategories: readonly SubCategory[] = [
           'Flowers, stones and sea, filmed for a circle and slow enough for a lobby.',
           'زهور وأحجار وبحر، صورت لدائرة وبهدوء يليق ببهو.',
         ),
-        'project-hotel-sunrise.jpg',
+        'family-round-ornament.jpg',
         '/project/4',
       ),
     ],
@@ -206,7 +206,7 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Hotel lobbies', 'بهو الفنادق'),
         both('The hour in five cities.', 'الساعة في خمس مدن.'),
-        'project-hotel-entrance.jpg',
+        'family-round-cities.jpg',
         '/project/4',
       ),
       part(
@@ -224,7 +224,7 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Museums', 'المتاحف'),
         both('A lens on the exhibit.', 'عدسة على المعروض.'),
-        'project-museum-desert.jpg',
+        'family-round-lens.jpg',
         '/project/7',
       ),
       part(
@@ -236,13 +236,13 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Receptions', 'الاستقبال'),
         both('A logo that wakes up.', 'شعار يستيقظ.'),
-        'hero-lobby-kiosks.jpg',
+        'family-round-reception.jpg',
         '/product/13',
       ),
       part(
         both('Homes', 'البيوت'),
         both('A moon over the sideboard, set to any mood.', 'قمر فوق الكونسول على أي مزاج.'),
-        'vision-gallery-1.jpg',
+        'family-round-home.jpg',
         '/product/13',
       ),
     ],
@@ -351,19 +351,19 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Charging stations', 'محطات الشحن'),
         both('Legible in the sun.', 'مقروءة تحت الشمس.'),
-        'family-outdoor-kiosks.jpg',
+        'family-frame-charging.jpg',
         '/product/14',
       ),
       part(
         both('Gaming', 'الألعاب'),
         both('Fast, bright, replaceable.', 'سريعة وساطعة وسهلة التبديل.'),
-        'product-round-display.jpg',
+        'family-frame-gaming.jpg',
         '/product/14',
       ),
       part(
         both('Factories', 'المصانع'),
         both('Touch with gloves on.', 'لمس مع القفازات.'),
-        'project-control-desk.jpg',
+        'product-open-frame-day.jpg',
         '/product/14',
       ),
       part(

@@ -287,7 +287,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       part(
         both('It knows what lies on it', 'تعرف ما يوضع عليها'),
         both('Place a product on the glass and its story opens beside it.', 'ضع منتجًا على الزجاج فتنفتح قصته بجانبه.'),
-        'project-museum-desert.jpg',
+        'family-table-story.jpg',
         '/project/7',
       ),
       part(
@@ -307,7 +307,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
           'A buyer walks around a model of the towers and opens the flat that catches the eye.',
           'يدور المشتري حول مجسم الأبراج ويفتح الشقة التي تلفته.',
         ),
-        'project-boardroom-seat.jpg',
+        'family-table-towers.jpg',
         '/product/6',
       ),
       part(
@@ -322,7 +322,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       part(
         both('A lounge that informs', 'استراحة تخبر'),
         both('Gate, weather and the last call, beside the coffee.', 'البوابة والطقس والنداء الأخير بجانب القهوة.'),
-        'hero-lobby-kiosks.jpg',
+        'family-table-lounge.jpg',
         '/product/10',
       ),
     ],
@@ -330,31 +330,31 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       part(
         both('Property sales', 'مبيعات العقار'),
         both('Masterplan and floor plan in one gesture.', 'المخطط العام ومخطط الشقة بحركة.'),
-        'project-boardroom-table.jpg',
+        'family-table-flat.jpg',
         '/product/6',
       ),
       part(
         both('Museums', 'المتاحف'),
         both('Touch what must not be touched.', 'المس ما لا يلمس.'),
-        'project-museum-floor.jpg',
+        'family-table-exhibit.jpg',
         '/project/7',
       ),
       part(
         both('Banks', 'البنوك'),
         both('Advice across a table, not a counter.', 'استشارة حول طاولة لا خلف كاونتر.'),
-        'project-boardroom-samples.jpg',
+        'family-table-advice.jpg',
         '/project/5',
       ),
       part(
         both('Clinics', 'العيادات'),
         both('Explain the scan together.', 'شرح الأشعة معًا.'),
-        'family-wall-kiosks.jpg',
+        'family-table-clinic.jpg',
         '/product/10',
       ),
       part(
         both('Hotels', 'الفنادق'),
         both('The concierge on the coffee table.', 'خدمة الضيوف على طاولة القهوة.'),
-        'project-hotel-sunrise.jpg',
+        'family-table-town.jpg',
         '/project/4',
       ),
       part(
@@ -366,7 +366,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       part(
         both('Events', 'الفعاليات'),
         both('A game that gathers a crowd.', 'لعبة تجمع الناس.'),
-        'family-totem-kiosks.jpg',
+        'family-table-game.jpg',
         '/product/8',
       ),
     ],

@@ -231,13 +231,13 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Banks', 'البنوك'),
         both('News on the glass, privacy behind it.', 'أخبار على الزجاج وخصوصية خلفه.'),
-        'project-boardroom.jpg',
+        'family-transparent-bank.jpg',
         '/project/5',
       ),
       part(
         both('Airports', 'المطارات'),
         both('A greeting above the arrivals door.', 'تحية فوق باب القادمين.'),
-        'hero-lobby-kiosks.jpg',
+        'family-transparent-arrivals.jpg',
         '/project/2',
       ),
       part(
@@ -376,13 +376,13 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Petrol stations', 'محطات الوقود'),
         both('Prices that change everywhere at once.', 'أسعار تتبدل في كل مكان دفعة واحدة.'),
-        'product-outdoor-kiosk-night.jpg',
+        'family-outdoor-prices.jpg',
         '/product/2',
       ),
       part(
         both('City squares', 'ساحات المدن'),
         both('National days, matches and films under the sky.', 'أيام وطنية ومباريات وأفلام تحت السماء.'),
-        'project-stadium-play.jpg',
+        'family-outdoor-square.jpg',
         '/product/2',
       ),
     ],
