@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { encodings } from './choose-encoding.ts';
-import { compress } from './create-answer.ts';
+import { type Encoding, encodings } from './choose-encoding.ts';
+import { compress, createAnswer, packBest } from './create-answer.ts';
 
 const unpack = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
 const bodies = {
@@ -19,4 +19,30 @@ describe('what is packed for one visitor alone', () => {
       expect(packed.buffer.byteLength).toBe(packed.length);
     });
   }
+});
+
+describe('what is packed as well as it can be', () => {
+  const answerOf = (body: Buffer, encoding: Encoding = 'br') =>
+    createAnswer({ status: 200, body, headers: {}, encodings: [encoding] });
+  const varied = Buffer.from(Array.from({ length: 4000 }, (_, place) => `<p>وميض ${place ** 2}</p>`).join(''));
+
+  it('is the same page in fewer bytes', async () => {
+    const usual = await answerOf(varied);
+    const best = await packBest(usual);
+    const { body, headers } = best.forms.br ?? { body: varied, headers: [] };
+    expect(body.length).toBeLessThan((usual.forms.br?.body.length ?? 0) * 0.95);
+    expect(brotliDecompressSync(body).equals(varied)).toBe(true);
+    expect(headers.slice(-4)).toEqual(['content-encoding', 'br', 'content-length', `${body.length}`]);
+    expect([best.etag, best.forms.identity]).toEqual([usual.etag, usual.forms.identity]);
+    expect(usual.size - best.size).toBe((usual.forms.br?.body.length ?? 0) - body.length);
+  });
+
+  it.each([
+    ['nothing is won', bodies['what cannot be packed'], 'br'],
+    ['it would take long', Buffer.alloc(300_000, 'page '), 'br'],
+    ['nobody has it in that encoding', varied, 'gzip'],
+  ] as const)('stays as it is where %s', async (_, body, encoding) => {
+    const usual = await answerOf(body, encoding);
+    expect(await packBest(usual)).toBe(usual);
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChangeListener, ContentVersions } from '../database/content-versions.ts';
 import { createAnswer } from './create-answer.ts';
-import { createKeeper, type Made } from './create-keeper.ts';
+import { createKeeper, type Keeper, type Made } from './create-keeper.ts';
 
 /** Versions of a content that changes when the test says so. */
 function createVersions() {
@@ -192,6 +192,61 @@ describe('the memory of kept answers', () => {
     change(['products']);
     await keeper.make('one', reading(big, 'products'));
     expect(keeper.size).toEqual({ answers: 1, bytes });
+  });
+});
+
+describe('a kept answer that is found again and again', () => {
+  const shorter = async (answer: Made['answer']): Promise<Made['answer']> => {
+    const { identity } = answer.forms;
+    return {
+      ...answer,
+      forms: { identity: { ...identity, body: identity.body.subarray(0, 4) } },
+      size: answer.size - 1,
+    };
+  };
+  const improving = { improve: shorter, restMilliseconds: 0 };
+  const findOften = (keeper: Keeper, key: string) => Array.from({ length: 5 }, () => textOf(keeper.find(key)));
+
+  it('is improved once, and counted with its new size', async () => {
+    const keeper = createKeeper(createVersions().versions, improving);
+    await keeper.make('one', reading('one page'));
+    await keeper.make('two', reading('two page'));
+    const { bytes } = keeper.size;
+    expect([...findOften(keeper, 'one'), ...findOften(keeper, 'two').slice(0, 4)]).not.toContain('one ');
+    await expect.poll(() => [textOf(keeper.find('one')), textOf(keeper.find('two'))]).toEqual(['one ', 'two ']);
+    expect(keeper.size).toEqual({ answers: 2, bytes: bytes - 2 });
+    keeper.close();
+  });
+
+  it('is made anew after a change, also where it was being improved', async () => {
+    const { versions, change } = createVersions();
+    const keeper = createKeeper(versions, {
+      ...improving,
+      improve: async (answer) => {
+        change(['products']);
+        return shorter(answer);
+      },
+    });
+    await keeper.make('one', reading('one page', 'products'));
+    findOften(keeper, 'one');
+    await expect.poll(() => keeper.find('one')).toBeUndefined();
+    expect(keeper.size).toEqual({ answers: 0, bytes: 0 });
+  });
+
+  it('stays as it is where that fails', async () => {
+    const keeper = createKeeper(createVersions().versions, {
+      ...improving,
+      improve: async (answer) => {
+        if (textOf(answer) === 'one page') throw new Error('No room');
+        return shorter(answer);
+      },
+    });
+    for (const key of ['one', 'two']) {
+      await keeper.make(key, reading(`${key} page`));
+      findOften(keeper, key);
+    }
+    await expect.poll(() => textOf(keeper.find('two'))).toBe('two ');
+    expect(textOf(keeper.find('one'))).toBe('one page');
   });
 });
 

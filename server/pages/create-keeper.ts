@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ContentVersions } from '../database/content-versions.ts';
 import { createHearing } from '../database/create-hearing.ts';
 import type { Answer } from './create-answer.ts';
@@ -27,12 +28,14 @@ export interface Keeper {
 }
 
 interface Kept {
-  readonly answer: Answer;
+  answer: Answer;
   readonly tags: ReadonlySet<string>;
   /** Milliseconds since 1970. */
   readonly freshUntil: number;
   /** Whether it was found since its place was last looked at. */
   isUsed: boolean;
+  /** How often it was found. */
+  found: number;
 }
 
 interface KeeperOptions {
@@ -41,20 +44,30 @@ interface KeeperOptions {
   readonly now?: () => number;
   /** Milliseconds of a clock that nobody sets. */
   readonly clock?: () => number;
+  /** Makes a better answer of one that is found again and again. */
+  readonly improve?: (answer: Answer) => Promise<Answer>;
+  /** Milliseconds between two of these. */
+  readonly restMilliseconds?: number;
 }
+
+/** So often an answer is found before it is worth improving. */
+const manyTimes = 5;
 
 /**
  * Keeps finished answers in memory, at most `mostBytes` of them (the least recently used go first, about). A change drops
  * exactly the answers that read what changed; an answer whose data was read before a change is never kept.
  */
 export function createKeeper(versions: ContentVersions, options: KeeperOptions = {}): Keeper {
-  const { mostBytes = Infinity, now = Date.now, clock } = options;
+  const { mostBytes = Infinity, now = Date.now, clock, improve, restMilliseconds = 1000 } = options;
   const hearing = createHearing(versions, clock);
   // A Map remembers the order of insertion, so its first key is the one that waited longest. What was found meanwhile
   // goes to the end when its turn to be dropped comes, which costs those nothing who find it.
   const kept = new Map<string, Kept>();
   const keysByTag = new Map<string, Set<string>>();
   const inTheMaking = new Map<string, Promise<Answer>>();
+  /** Keys of kept answers that wait to be improved. */
+  const oftenFound = new Set<string>();
+  let isImproving = false;
   let bytes = 0;
   let found = 0;
   let made = 0;
@@ -63,6 +76,7 @@ export function createKeeper(versions: ContentVersions, options: KeeperOptions =
     const known = kept.get(key);
     if (known === undefined) return;
     kept.delete(key);
+    oftenFound.delete(key);
     bytes -= known.answer.size;
     for (const tag of known.tags) {
       const keys = keysByTag.get(tag);
@@ -87,6 +101,23 @@ export function createKeeper(versions: ContentVersions, options: KeeperOptions =
     for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
   }
 
+  /** One after the other with a rest behind each, so that nobody who asks for many pages can keep a core busy with them. */
+  async function improveOftenFound(better: NonNullable<KeeperOptions['improve']>): Promise<void> {
+    if (isImproving) return;
+    isImproving = true;
+    for (const key of oftenFound) {
+      oftenFound.delete(key);
+      const known = kept.get(key);
+      if (known === undefined) continue;
+      // What cannot be improved stays as it is.
+      const answer = await better(known.answer).catch(() => known.answer);
+      if (kept.get(key) === known) bytes += answer.size - known.answer.size;
+      known.answer = answer;
+      await pause(restMilliseconds, undefined, { ref: false });
+    }
+    isImproving = false;
+  }
+
   async function makeAndKeep(
     key: string,
     version: number,
@@ -95,7 +126,7 @@ export function createKeeper(versions: ContentVersions, options: KeeperOptions =
     const tags = new Set<string>();
     const { answer, keep: mayKeep, freshUntil } = await make(tags);
     if (mayKeep && mostBytes > 0 && versions.current() === version) {
-      keep(key, { answer, tags, freshUntil: freshUntil?.getTime() ?? Infinity, isUsed: false });
+      keep(key, { answer, tags, freshUntil: freshUntil?.getTime() ?? Infinity, isUsed: false, found: 0 });
     }
     return answer;
   }
@@ -116,6 +147,11 @@ export function createKeeper(versions: ContentVersions, options: KeeperOptions =
         return undefined;
       }
       known.isUsed = true;
+      known.found += 1;
+      if (known.found === manyTimes && improve !== undefined) {
+        oftenFound.add(key);
+        void improveOftenFound(improve);
+      }
       found += 1;
       return known.answer;
     },
@@ -135,6 +171,9 @@ export function createKeeper(versions: ContentVersions, options: KeeperOptions =
     get asked() {
       return { found, made };
     },
-    close: stop,
+    close() {
+      oftenFound.clear();
+      stop();
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { originOf } from '../addresses/origin-of.ts';
 import type { ContentVersions } from '../database/content-versions.ts';
 import type { Asked } from '../addresses/asked.ts';
+import { packBest } from './create-answer.ts';
 import { createKeeper, type Keeper } from './create-keeper.ts';
 import { originPlace } from './origin-place.ts';
 
@@ -42,7 +43,7 @@ export function createPageMemory(
   versions: ContentVersions,
   { bytes, publicUrl }: { readonly bytes: number; readonly publicUrl: string | undefined },
 ): PageMemory {
-  const keeper = createKeeper(versions, { mostBytes: bytes });
+  const keeper = createKeeper(versions, { mostBytes: bytes, improve: packBest });
   const localOrigin = createLocalOrigins();
   return {
     keeper,
