@@ -8,8 +8,7 @@ import { fileGateOf } from './file-gate-of.ts';
 export function serveUploads(serve: Serve, services: Parameters<typeof fileGateOf>[0]): void {
   const gate = fileGateOf(services);
   serve(library.upload, async ({ params, request, reply }) => {
-    const sent = await sendUpload(gate, request, reply, params.name);
-    if (sent === null) throw notFound();
-    return sent;
+    if (await sendUpload(gate, request, reply, params.name)) return reply;
+    throw notFound();
   });
 }

@@ -1,5 +1,6 @@
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,9 +15,10 @@ import { registerMediaRoutes } from './register-media-routes.ts';
 
 let test: TestMedia;
 let app: FastifyInstance;
+const logged: string[] = [];
 beforeAll(async () => {
   test = await openTestMedia(await testDatabaseConfig());
-  app = Fastify();
+  app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void logged.push(line) } } });
   registerMediaRoutes(app, { store: test.store, isAdministrator: async () => false });
 });
 afterAll(async () => {
@@ -47,6 +49,12 @@ describe('GET /uploads/{name}', () => {
       'accept-ranges': 'bytes',
       etag: `"${video.hash}"`,
     });
+  });
+
+  it('is sent once, which the log has nothing to say about', async () => {
+    await get(uploadAddress(video));
+    await setImmediate();
+    expect(logged).toEqual([]);
   });
 
   it('serves an SVG as one, in a sandbox', async () => {

@@ -52,7 +52,7 @@ export function registerMediaRoutes(app: FastifyInstance, gate: FileGate): void 
     method,
     url: '/uploads/:name',
     handler: async (request, reply) =>
-      (await sendUpload(gate, request, reply, request.params.name)) ?? sendNotFound(reply),
+      (await sendUpload(gate, request, reply, request.params.name)) ? reply : sendNotFound(reply),
   });
   app.route<NamedRoute>({
     method,

@@ -12,21 +12,25 @@ export function toDisposition(downloadName: string, as: 'inline' | 'attachment' 
   return `${as}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
-/** Sends a stored file by its name; `null` where there is none for whoever asks. */
+/**
+ * Sends a stored file by its name.
+ * @returns false where there is none for whoever asks, and nothing was sent. No reply: one that is waited for gives nothing
+ */
 export async function sendUpload(
   gate: FileGate,
   request: FastifyRequest,
   reply: FastifyReply,
   name: string,
-): Promise<FastifyReply | null> {
+): Promise<boolean> {
   const audience = await audienceOf(gate, request, { name });
-  if (audience === 'nobody') return null;
+  if (audience === 'nobody') return false;
   const upload = await gate.store.openUpload(name);
-  if (upload === null) return null;
-  return sendStoredFile(request, reply, upload.file, {
+  if (upload === null) return false;
+  await sendStoredFile(request, reply, upload.file, {
     type: upload.type,
     tag: upload.hash,
     audience,
     disposition: toDisposition(upload.downloadName),
   });
+  return true;
 }
