@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 export const screenWidths = { phone: 390, desktop: 1440 } as const;
 export type ScreenKind = keyof typeof screenWidths;
 
-/** Lets a page draw what is said about it as large as the rest of the dashboard. */
+/** Lets a page draw what is said about it as large as the rest of the dashboard; one that has only begun has no root yet. */
 const tellScale = ({ contentDocument }: HTMLIFrameElement, scale: number): void =>
-  contentDocument?.documentElement.style.setProperty('--point', String(1 / scale));
+  contentDocument?.querySelector('html')?.style.setProperty('--point', String(1 / scale));
 
 /** As `tellScale`, for a page that has come into a frame. */
 export const keepScale = (frame: HTMLIFrameElement): void =>
