@@ -116,7 +116,7 @@ export const customProducts: readonly Product[] = [
       temperature: '-20 – 60',
       running: '24',
       electronics: [
-        row('Supply', 'التغذية', both('12 – 24 V DC', '12 – 24 فولت مستمر')),
+        row('Supply', 'التغذية', '12 – 24', both('V DC', 'فولت مستمر')),
         row('Connections', 'المنافذ', 'HDMI, DisplayPort, USB'),
         row('Touch through', 'اللمس عبر', both('Glass up to 6 mm, gloves', 'زجاج حتى 6 مم ومع القفازات')),
       ],
