@@ -69,8 +69,12 @@ describe('a kept answer', () => {
     async (url, headers) => {
       for (const method of ['GET', 'HEAD'] as const) {
         for (let turn = 0; turn < 2; turn += 1) {
-          const direct = await ask(url, headers, method);
-          const within = await server.visit({ url, headers, method });
+          const both = async () =>
+            [await ask(url, headers, method), await server.visit({ url, headers, method })] as const;
+          let [direct, within] = await both();
+          // Once, a page that is often asked for is packed better, which may happen between the two.
+          if (String(direct.headers['content-length']) !== String(within.headers['content-length']))
+            [direct, within] = await both();
           expect(direct.status).toBe(within.statusCode);
           expect(told(direct.headers)).toEqual(told(within.headers));
           expect(direct.body).toBe(within.rawPayload.toString('base64'));
