@@ -4,9 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Our cookies hold nothing that needs to be encoded. */
 const asWritten = (value: string): string => value;
 
-/** The cookies of a request; of two with one name the first counts, as browsers send the most specific one first. */
-export const cookiesOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Readonly<Record<string, string | undefined>> =>
-  parseCookie(headers.cookie ?? '', { decode: asWritten });
+/** The cookies of a header; of two with one name the first counts, as browsers send the most specific one first. */
+export const readCookies = (header = ''): Readonly<Record<string, string | undefined>> =>
+  parseCookie(header, { decode: asWritten });
+
+/** The cookies of a request, as `readCookies`. */
+export const cookiesOf = ({ headers }: Pick<FastifyRequest, 'headers'>) => readCookies(headers.cookie);
 
 /**
  * Sets a cookie no script can read and no other site can use; over HTTPS it is never sent in the clear.

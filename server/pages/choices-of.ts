@@ -1,6 +1,6 @@
-import { type Country, defaultCountry } from '../../content/countries.ts';
+import { type Country, defaultCountry, isCountry } from '../../content/countries.ts';
 import { defaultLanguage, type Language } from '../../language/languages.ts';
-import { chosenCountry } from '../http/chosen-country.ts';
+import { readCookies } from '../http/cookies.ts';
 
 /** What a visitor chose before, as the two cookies that mirror the browser's storage tell. */
 export interface Choices {
@@ -8,15 +8,11 @@ export interface Choices {
   readonly country: Country;
 }
 
-const english = /(?:^|;\s*)lang=en\s*(?:;|$)/;
-
 const none: Choices = { language: defaultLanguage, country: defaultCountry };
 
 /** Reads the choices; whatever is not a known value counts as the default (Arabic, Saudi Arabia). */
 export function choicesOf(cookies?: string): Choices {
   if (cookies === undefined) return none;
-  return {
-    language: english.test(cookies) ? 'en' : none.language,
-    country: chosenCountry(cookies) ?? none.country,
-  };
+  const { lang, country } = readCookies(cookies);
+  return { language: lang === 'en' ? lang : none.language, country: isCountry(country) ? country : none.country };
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { defaultCountry, timeZoneOf } from '../../content/countries.ts';
+import { defaultCountry, isCountry, timeZoneOf } from '../../content/countries.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';
-import { chosenCountry } from '../http/chosen-country.ts';
+import { readCookies } from '../http/cookies.ts';
 import type { Logger } from '../logger.ts';
 import { isVisit } from './is-visit.ts';
 import { type CountedVisit, mostStored, storeVisits } from './store-visits.ts';
@@ -109,7 +109,8 @@ export function createVisits({ database, log, now = Date.now, mostCounted = 10_0
   return {
     count({ method, headers }, visited) {
       if (!isVisit(method, headers)) return;
-      const country = chosenCountry(headers.cookie) ?? '';
+      const { country: chosen } = readCookies(headers.cookie);
+      const country = isCountry(chosen) ? chosen : '';
       const on = today();
       const begun = counting.get(visited)?.get(country);
       if (begun !== undefined) {
