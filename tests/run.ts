@@ -55,13 +55,13 @@ const tests = outcomes.flatMap((outcome) => outcome.tests);
 const tell = (sign: string, { file, name, error }: TestResult) =>
   console.log(`  ${sign} ${file}  ${name}\n      ${error.slice(0, 300).replaceAll('\n', '\n      ')}`);
 
-const unsteady = tests.filter((test) => test.unsteady);
+const unsteady = [...outcomes.flatMap(({ brokenOff }) => brokenOff), ...tests.filter((test) => test.unsteady)];
 if (unsteady.length > 0) {
   console.log('\nUnsteady: failed, and passed when tried again. Each is a race to be found');
   for (const test of unsteady) tell('~', test);
 }
 
-const failed = tests.filter((test) => test.outcome === 'failed');
+const failed = tests.filter(({ outcome }) => outcome === 'failed' || outcome === 'broken off');
 if (failed.length > 0) {
   console.log('\nFailed');
   for (const test of failed) tell('✗', test);

@@ -7,7 +7,8 @@ const testResult = z.object({
   /** Path of its file from the root of the project. */
   file: z.string(),
   seconds: z.number(),
-  outcome: z.enum(['passed', 'failed', 'left out']),
+  /** Broken off: its process ended under it, or, where it has no name, before its file was read. */
+  outcome: z.enum(['passed', 'failed', 'left out', 'broken off']),
   /** Whether it failed first and passed when it was tried again. */
   unsteady: z.boolean(),
   /** What the first error said, without colours; empty for a test that passed at once. */

@@ -4,7 +4,7 @@ import type { Reporter, SerializedError, TestCase, TestModule, Vitest } from 'vi
 import { stripVTControlCharacters } from 'node:util';
 import type { TestResult } from '../acceptance/test-results.ts';
 
-const outcomes = { passed: 'passed', failed: 'failed', skipped: 'left out', pending: 'left out' } as const;
+const outcomes = { passed: 'passed', failed: 'failed', skipped: 'left out', pending: 'broken off' } as const;
 
 const toResult = (test: TestCase): TestResult => ({
   name: test.fullName.replaceAll(' > ', ' '),
@@ -14,6 +14,16 @@ const toResult = (test: TestCase): TestResult => ({
   unsteady: test.diagnostic()?.flaky ?? false,
   error: stripVTControlCharacters(test.result().errors?.[0]?.message ?? ''),
 });
+
+/** The tests of a file; one without a name where its process ended before any of them was known. */
+function resultsOf(module: TestModule): readonly TestResult[] {
+  const tests = [...module.children.allTests()].map(toResult);
+  if (tests.length > 0 || module.state() !== 'queued') return tests;
+  return [{ name: '', file: module.relativeModuleId, seconds: 0, outcome: 'broken off', unsteady: false, error: '' }];
+}
+
+/** What Vitest says when the process of a file has ended under its tests. */
+const endOfProcess = 'Worker exited unexpectedly';
 
 /**
  * Tells of each file of tests when it has ended, and of each failure when it happens. Writes all results, in the end,
@@ -56,7 +66,16 @@ export default class ProgressReporter implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     this.#tell(errors);
-    const results = modules.flatMap((module) => [...module.children.allTests()].map(toResult));
+    // Any other failure that belongs to no test may be what ended the process.
+    const isEnded =
+      errors.every(({ cause }) => cause?.message.startsWith(endOfProcess)) &&
+      modules.every((module) => module.state() !== 'failed');
+    const error = stripVTControlCharacters(errors.map(({ message, cause }) => cause?.message ?? message).join('\n'));
+    const results = modules
+      .flatMap(resultsOf)
+      .map((test) =>
+        test.outcome === 'broken off' ? { ...test, error, outcome: isEnded ? test.outcome : 'failed' } : test,
+      );
     const file = process.env['TEST_RESULTS'];
     if (file !== undefined) writeFileSync(file, JSON.stringify(results));
   }

@@ -11,6 +11,8 @@ export interface Outcome {
   readonly failed: number;
   readonly seconds: number;
   readonly tests: readonly TestResult[];
+  /** The first test of each file whose process ended under it, so that the file was run once more. */
+  readonly brokenOff: readonly TestResult[];
 }
 
 interface Surroundings {
@@ -39,19 +41,9 @@ async function runCommand(command: string, { root, env }: Surroundings, quietly:
   return status === 0;
 }
 
-/** Runs one stage and tells of it while it runs. */
-export async function runStage({ name, command, project }: Stage, surroundings: Surroundings): Promise<Outcome> {
-  const { root, choice } = surroundings;
-  const started = performance.now();
-  const secondsSince = () => (performance.now() - started) / 1000;
-  console.log(`\n— ${name}`);
-  if (project === undefined) {
-    const succeeded = await runCommand(command, surroundings, true);
-    const seconds = secondsSince();
-    console.log(`${succeeded ? '✓' : '✗'} ${command}  (${seconds.toFixed(1)} s)`);
-    return { name, passed: Number(succeeded), failed: Number(!succeeded), seconds, tests: [] };
-  }
-
+/** @param name of the file that tells the results */
+async function runTests(name: string, command: string, surroundings: Surroundings) {
+  const { root, env, choice } = surroundings;
   const results = resolve(root, `build/test-results/${name}.json`);
   rmSync(results, { force: true });
   const words = [
@@ -63,10 +55,36 @@ export async function runStage({ name, command, project }: Stage, surroundings: 
   ];
   const succeeded = await runCommand(
     words.join(' '),
-    { ...surroundings, env: { ...surroundings.env, TEST_RESULTS: results } },
+    { ...surroundings, env: { ...env, TEST_RESULTS: results } },
     false,
   );
-  const tests = readTestResults(results);
+  return { succeeded, tests: readTestResults(results) };
+}
+
+/** Runs one stage and tells of it while it runs. */
+export async function runStage({ name, command, project }: Stage, surroundings: Surroundings): Promise<Outcome> {
+  const { choice } = surroundings;
+  const started = performance.now();
+  const secondsSince = () => (performance.now() - started) / 1000;
+  console.log(`\n— ${name}`);
+  if (project === undefined) {
+    const succeeded = await runCommand(command, surroundings, true);
+    const seconds = secondsSince();
+    console.log(`${succeeded ? '✓' : '✗'} ${command}  (${seconds.toFixed(1)} s)`);
+    return { name, passed: Number(succeeded), failed: Number(!succeeded), seconds, tests: [], brokenOff: [] };
+  }
+
+  const first = await runTests(name, command, surroundings);
+  const files = Map.groupBy(
+    first.tests.filter(({ outcome }) => outcome === 'broken off'),
+    ({ file }) => file,
+  );
+  const again =
+    files.size === 0
+      ? { succeeded: first.succeeded, tests: [] }
+      : await runTests(`${name}-again`, command, { ...surroundings, choice: { ...choice, files: [...files.keys()] } });
+  const succeeded = again.succeeded && first.tests.every(({ outcome }) => outcome !== 'failed');
+  const tests = [...first.tests.filter(({ file }) => !files.has(file)), ...again.tests];
   const countOf = (outcome: TestResult['outcome']) => tests.filter((test) => test.outcome === outcome).length;
   return {
     name,
@@ -75,5 +93,6 @@ export async function runStage({ name, command, project }: Stage, surroundings: 
     failed: succeeded ? 0 : Math.max(countOf('failed'), 1),
     seconds: secondsSince(),
     tests,
+    brokenOff: [...files.values()].map(([test]) => test).filter((test) => test !== undefined),
   };
 }
