@@ -187,12 +187,15 @@ it('a row is selected, published, copied and opened by keyboard alone', async ()
   await rows().nth(1).locator('.badge', { hasText: english.stateDraft }).first().waitFor();
   await undo();
   await expect.poll(() => rows().nth(1).locator('.badge').count()).toBe(0);
-  await page.getByRole('button', { name: fill(english.editNamed, { title: 'Screen 02' }) }).focus();
+  const edit = page.getByRole('button', { name: fill(english.editNamed, { title: 'Screen 02' }) });
+  await edit.focus();
   await page.keyboard.press('Enter');
   const window = page.getByRole('dialog', { name: english.editItem });
   await window.waitFor();
   await page.keyboard.press('Escape');
   await window.waitFor({ state: 'detached' });
+  // A window gives the focus back when it has gone.
+  await expect.poll(() => edit.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.getByRole('button', { name: fill(english.moreNamed, { title: 'Screen 02' }) }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: english.duplicate }).press('Enter');
