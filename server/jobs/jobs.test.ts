@@ -248,11 +248,14 @@ describe('a job that one process may run at a time', () => {
     const jobs = openProcess();
     jobs.add(shared, { run });
     expect(await jobs.run(shared.name)).toBe('begun');
-    await expect.poll(() => runs.length).toBe(1);
+    // Whoever asks what became of it is never told of the run before.
+    expect(await states(jobs)).toEqual(['running']);
     expect(await jobs.run(shared.name)).toBe('busy');
+    await expect.poll(() => runs.length).toBe(1);
     runs[0]?.();
     await expect.poll(() => states(jobs)).toEqual(['fine']);
     expect(await jobs.run(shared.name)).toBe('begun');
+    expect(await states(jobs)).toEqual(['running']);
     await expect.poll(() => runs.length).toBe(2);
     runs[1]?.();
     expect(await jobs.run('nothing')).toBeNull();
@@ -260,10 +263,12 @@ describe('a job that one process may run at a time', () => {
 
   it('is told to end when the server closes, which waits for it', async () => {
     const jobs = openProcess();
+    let isBegun = false;
     let isOver = false;
     jobs.add(shared, {
       run: ({ signal }) =>
         new Promise((_resolve, reject) => {
+          isBegun = true;
           signal.addEventListener('abort', () => {
             isOver = true;
             reject(new Error('Told to end'));
@@ -271,9 +276,19 @@ describe('a job that one process may run at a time', () => {
         }),
     });
     await jobs.run(shared.name);
-    await expect.poll(() => states(jobs)).toEqual(['running']);
+    await expect.poll(() => isBegun).toBe(true);
     await jobs.close();
     expect(isOver).toBe(true);
+    expect(await row()).toMatchObject({ lease_id: null, failed_at: null });
+  });
+
+  it('is not begun any more where the server closes before', async () => {
+    const { runs, run } = work();
+    const jobs = openProcess();
+    jobs.add(shared, { run });
+    await jobs.run(shared.name);
+    await jobs.close();
+    expect(runs).toEqual([]);
     expect(await row()).toMatchObject({ lease_id: null, failed_at: null });
   });
 });

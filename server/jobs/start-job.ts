@@ -40,7 +40,7 @@ export interface StartedJob {
   readonly lookedAt: () => number | null;
   /** How its last run in this process went. */
   readonly outcome: () => Outcome | null;
-  /** True from the beginning of its work to its end. */
+  /** True from the beginning of its work to its end, and of a run that was asked for from that moment. */
   readonly isAtWork: () => boolean;
   /** Lets it run at once, due or not. */
   runByHand(): void;
@@ -66,7 +66,8 @@ export function startJob(job: Job, work: JobWork, { database, log, leaseId, now 
     let failure = null;
     isAtWork = true;
     try {
-      await asJob(job.name, () => work.run({ signal, isByHand }));
+      // What is told to stop before it began would wait for that for ever.
+      if (!signal.aborted) await asJob(job.name, () => work.run({ signal, isByHand }));
     } catch (error) {
       // Whoever is told to stop may say so.
       if (!signal.aborted) {
@@ -127,7 +128,6 @@ export function startJob(job: Job, work: JobWork, { database, log, leaseId, now 
 
   async function turn(): Promise<number> {
     const isByHand = isAsked;
-    isAsked = false;
     try {
       const rest = isByHand ? null : await restUntilDue();
       if (rest !== null) return rest;
@@ -139,6 +139,8 @@ export function startJob(job: Job, work: JobWork, { database, log, leaseId, now 
       const at = now();
       outcome = { startedAt: at, endedAt: at, milliseconds: 0, failure: toFailure(error) };
       return every;
+    } finally {
+      if (isByHand) isAsked = false;
     }
   }
 
@@ -149,7 +151,7 @@ export function startJob(job: Job, work: JobWork, { database, log, leaseId, now 
     clock,
     lookedAt: () => lookedAt,
     outcome: () => outcome,
-    isAtWork: () => isAtWork,
+    isAtWork: () => isAsked || isAtWork,
     runByHand() {
       isAsked = true;
       clock.wake();
