@@ -89,6 +89,21 @@ describe('the sums of an offer', () => {
     );
   });
 
+  it('are the same in every order of items that differ, though what is shared out over them does not', () => {
+    // After their own discounts both of the first come to 42, and one gets the larger part of 15. The second are left
+    // with 34 each, and one gets the larger part of a tax of 3.
+    for (const items of [
+      [item(42), item(50, 1000, off(8))],
+      [item(41), item(42)],
+    ]) {
+      const linesOf = (ordered: typeof items) =>
+        sumsOf(offer(ordered, { discount: off(15), taxRate: 500 }))
+          .items.map((each) => JSON.stringify(each))
+          .toSorted();
+      expect(linesOf(items.toReversed())).toEqual(linesOf(items));
+    }
+  });
+
   it('round halves up, for each item, each discount in percent and the tax of the whole', () => {
     // 1.5 halalas; 12.5 % of 20 is 2.5; 15 % of 10 is 1.5.
     expect(sumsOf(offer([item(1, 1500)])).subtotal).toBe(2);

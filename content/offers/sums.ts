@@ -18,20 +18,34 @@ function takenOff(from: bigint, { kind, value }: OfferDiscount): bigint | null {
   return BigInt(value) > from ? null : BigInt(value);
 }
 
+interface Line {
+  readonly gross: bigint;
+  readonly off: bigint;
+  readonly net: bigint;
+}
+
 /**
- * Shares an amount out over weights so that the parts are together exactly the amount: each gets its part rounded down,
- * and what is left goes one by one to those that lost most by it (largest remainder), of equal ones to the heaviest.
- * Which parts there are does not depend on the order; of weights that are alike the first ones get more.
+ * Shares an amount out over the weights of lines so that the parts are together exactly the amount: each gets its part
+ * rounded down, and what is left goes one by one to those that lost most by it (largest remainder), of equal ones to the
+ * heaviest, and of equally heavy ones to the dearest. So a line's part does not depend on its place: whichever of lines
+ * that are alike in all of this get more, the offer reads the same.
  */
-function sharedOut(amount: bigint, weights: readonly bigint[]): readonly bigint[] {
+function sharedOut(amount: bigint, weights: readonly bigint[], lines: readonly Line[]): readonly bigint[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0n);
   if (whole === 0n) return weights.map(() => 0n);
   const parts = weights.map((weight) => (amount * weight) / whole);
   const left = Number(amount - parts.reduce((sum, part) => sum + part, 0n));
   const compare = (one: bigint, other: bigint): number => (one < other ? 1 : one > other ? -1 : 0);
-  const most = weights
-    .map((weight, index) => ({ index, weight, lost: (amount * weight) % whole }))
-    .toSorted((one, other) => compare(one.lost, other.lost) || compare(one.weight, other.weight));
+  const most = lines
+    .map(({ net, gross }, index) => ({ index, net, gross, weight: weights[index] ?? 0n }))
+    .map((line) => ({ ...line, lost: (amount * line.weight) % whole }))
+    .toSorted(
+      (one, other) =>
+        compare(one.lost, other.lost) ||
+        compare(one.weight, other.weight) ||
+        compare(one.net, other.net) ||
+        compare(one.gross, other.gross),
+    );
   const more = new Set(most.slice(0, left).map(({ index }) => index));
   return parts.map((part, index) => (more.has(index) ? part + 1n : part));
 }
@@ -53,7 +67,7 @@ const total = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amoun
  * items to the last unit, so that the items' figures add up to those of the whole in every order.
  */
 export function trySums({ items, discount, taxRate }: Summed): OfferSums | SumIssue {
-  const lines: { readonly gross: bigint; readonly off: bigint; readonly net: bigint }[] = [];
+  const lines: Line[] = [];
   for (const [index, item] of items.entries()) {
     const gross = rounded(BigInt(item.quantity), BigInt(item.price), thousandths);
     const off = takenOff(gross, item.discount);
@@ -68,9 +82,9 @@ export function trySums({ items, discount, taxRate }: Summed): OfferSums | SumIs
   const tax = rounded(taxable, BigInt(taxRate), BigInt(wholeRate));
   if ([...lines.map(({ gross }) => gross), subtotal, taxable + tax].some((sum) => sum > BigInt(mostMoney)))
     return { path: 'items' };
-  const shares = sharedOut(off, nets);
+  const shares = sharedOut(off, nets, lines);
   const bases = nets.map((net, index) => net - (shares[index] ?? 0n));
-  const taxes = sharedOut(tax, bases);
+  const taxes = sharedOut(tax, bases, lines);
   return {
     items: lines.map(({ gross, off, net }, index): ItemSums => {
       const base = bases[index] ?? 0n;
