@@ -1,6 +1,7 @@
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -64,6 +65,34 @@ describe('GET /uploads/{name}', () => {
       'content-security-policy': sandbox,
       'x-content-type-options': 'nosniff',
     });
+  });
+
+  it('compresses an SVG for whoever takes that, whole', async () => {
+    const logo = await test.publish(sampleSvg, 'logo.svg');
+    const plain = await get(uploadAddress(logo));
+    expect(plain.headers).toMatchObject({ etag: `"${logo.hash}"`, vary: 'Accept-Encoding' });
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+
+    for (const [encoding, unpack] of [['br', brotliDecompressSync] as const, ['gzip', gunzipSync] as const]) {
+      const answer = await get(uploadAddress(logo), { 'accept-encoding': encoding });
+      expect(answer.headers).toMatchObject({
+        'content-encoding': encoding,
+        'content-type': 'image/svg+xml',
+        etag: `W/"${logo.hash}"`,
+        vary: 'Accept-Encoding',
+      });
+      expect(unpack(answer.rawPayload)).toEqual(plain.rawPayload);
+      const again = await get(uploadAddress(logo), {
+        'accept-encoding': encoding,
+        'if-none-match': String(answer.headers['etag']),
+      });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    }
+
+    const part = await get(uploadAddress(logo), { 'accept-encoding': 'br', range: 'bytes=0-3' });
+    expect([part.statusCode, part.body]).toEqual([206, plain.body.slice(0, 4)]);
+    const video = await get(uploadAddress(await test.publish(sampleMp4(), 'clip.mp4')), { 'accept-encoding': 'br' });
+    expect(video.headers).not.toHaveProperty('content-encoding');
   });
 
   it('serves a PDF inline under its original name, where the viewer of the browser may show it [OP-062]', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadAnswers } from '../http/answer-reads.ts';
-import { chooseEncoding } from './choose-encoding.ts';
+import { chooseEncoding } from '../http/choose-encoding.ts';
 import { compress, createAnswer, packingOf, smallestCompressed } from './create-answer.ts';
 import type { PageMemory } from './create-page-memory.ts';
 import { sendAnswer } from './send-answer.ts';

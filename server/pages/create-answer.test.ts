@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type Encoding, encodings } from './choose-encoding.ts';
+import { type Encoding, encodings } from '../http/choose-encoding.ts';
 import { compress, createAnswer, packBest } from './create-answer.ts';
 
 const unpack = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };

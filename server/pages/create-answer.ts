@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, zstdCompressSync } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 import type { VisitedPage } from '../visits/create-visits.ts';
-import { chooseEncoding, type Effort, type Encoding, encodings } from './choose-encoding.ts';
+import { chooseEncoding, type Effort, type Encoding, encodings } from '../http/choose-encoding.ts';
 
 /** Header names and values one after the other, as Node writes them to the socket without further work. */
 export type HeaderLine = readonly string[];

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../addresses/origin-of.ts';
-import { chooseEncoding } from './choose-encoding.ts';
+import { chooseEncoding } from '../http/choose-encoding.ts';
 import { type Answer, smallestCompressed, toForm } from './create-answer.ts';
 import { isHeldBy, sendAnswer } from './send-answer.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defaultCountry } from '../../content/countries.ts';
 import type { Language } from '../../language/languages.ts';
 import { originOf } from '../addresses/origin-of.ts';
-import { encodings } from './choose-encoding.ts';
+import { encodings } from '../http/choose-encoding.ts';
 import { createAnswer } from './create-answer.ts';
 import type { PagesOptions } from './register-pages.ts';
 import { originPlace, sendFilled } from './origin-place.ts';

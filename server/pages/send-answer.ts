@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Asked } from '../addresses/asked.ts';
 import type { Answer } from './create-answer.ts';
-import { chooseEncoding } from './choose-encoding.ts';
+import { chooseEncoding } from '../http/choose-encoding.ts';
 import { strictTransport } from './security-headers.ts';
 
 /** True when the visitor already holds these bytes (RFC 9110 §13.1.2, weak comparison). */
