@@ -67,9 +67,12 @@ export interface Variant {
   readonly format: VariantFormat | 'jpeg';
 }
 
-/** Quality at which photographs still look like the original, and the effort a waiting visitor can bear. */
+/**
+ * Quality at which photographs still look like the original, and the effort a waiting visitor can bear: AVIF at effort 2
+ * would take 60 % of the time for a fifth more bytes at the same likeness, at 4 four times as long for 6 % less.
+ */
 const encoders = {
-  avif: { quality: 50, effort: 2 },
+  avif: { quality: 48, effort: 3 },
   webp: { quality: 75, effort: 3 },
   jpeg: { quality: 75 },
 } as const satisfies Record<Variant['format'], { quality: number; effort?: number }>;
