@@ -3,7 +3,7 @@ import type { Media } from '../fields/field.ts';
 import { directionOf, type Language } from '../language/languages.ts';
 import { alternates } from './alternates.ts';
 import type { FirstStyles } from './first-screen/first-screens.ts';
-import { firstFont } from './fonts.ts';
+import { firstFonts } from './fonts.ts';
 import { toHtml } from './html/to-html.ts';
 import type { Head } from './page.ts';
 import { sharePicture } from './share-picture.ts';
@@ -96,7 +96,9 @@ function Shell({ site, head, brand, origin, assets, isListed, style }: Props) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {/* Pictures at the top need no such line: they are named so near the beginning that browsers see them at once. */}
-        <link rel="preload" as="font" type="font/woff2" href={firstFont} crossOrigin="anonymous" />
+        {firstFonts[language].map((file) => (
+          <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+        ))}
         {assets.css.map((file) => (
           <link key={file} rel="stylesheet" href={file} media={assets.cssMedia} />
         ))}

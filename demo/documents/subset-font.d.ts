@@ -6,6 +6,8 @@ declare module 'subset-font' {
     /** OpenType features to keep, such as `kern`; all unless given. */
     keepFeatures?: readonly string[];
     noHinting?: boolean;
+    /** Tags of tables that are left out. */
+    dropTables?: readonly string[];
   }
   export default function subsetFont(font: Uint8Array, text: string, options?: Options): Promise<Buffer>;
 }

@@ -57,7 +57,7 @@ export function firstStyle(css: string, sources: string): string {
       Rule: {
         style: (rule) => (rule.value.selectors.some(isNeeded) ? undefined : []),
         media: (rule) => (rule.value.query.mediaQueries.some(isForPhones) ? undefined : []),
-        'font-face': (rule) => (/readex-first|"local"/.test(JSON.stringify(rule)) ? undefined : []),
+        'font-face': (rule) => (/readex-(?:both|latin|word)\b|"local"/.test(JSON.stringify(rule)) ? undefined : []),
         'layer-block': (rule) => {
           layers.push((rule.value.name ?? []).join('.'));
         },
@@ -67,9 +67,15 @@ export function firstStyle(css: string, sources: string): string {
       },
     },
   });
-  const shown = withoutUnread(code.toString().replaceAll(/\/\*.*?\*\/\s*/g, ''));
+  const shown = withoutUnread(withoutDefaults(code.toString().replaceAll(/\/\*.*?\*\/\s*/g, '')));
   return `@layer ${[...new Set(layers)].join(',')};${shown}`;
 }
+
+/** What Tailwind reads from variables of its own that nobody set, and what it would have if nobody had set the others. */
+const withoutDefaults = (css: string): string =>
+  css.replaceAll(/var\((--default-[\w-]+),([^()]*)\)/g, (_, name: string, otherwise: string) =>
+    css.includes(`${name}:`) ? `var(${name})` : otherwise.trim(),
+  );
 
 /** Without the variables that nothing reads, without what is empty then, and without what is said twice. */
 function withoutUnread(css: string): string {

@@ -48,7 +48,7 @@ const drawnIn = (html: string): readonly string[] =>
   html
     .replaceAll(/="([\w:.#-]*)"(?=[^<>]*>)/g, (_, value: string) => (value === '' ? '' : `=${value}`))
     .replace(/<style>.*?<\/style>/s, '')
-    .replaceAll(/[\w/.-]+\.(?:woff2|css)\b/g, '')
+    .replaceAll(/[\w/.-]+\.(?:woff2|css)\b(?:\?no-inline)?/g, '')
     .split(/(?=<)/);
 
 describe('what is written ahead', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { keepFeatures } from './first-file.ts';
+import { keepFeatures } from './screen-files.ts';
 
 /** What may stand in a document: Latin with its accents, Arabic, punctuation, currencies, and a few signs. */
 const ranges = [
