@@ -1,4 +1,5 @@
 import { brandColours } from '../content/brand-colours.ts';
+import { scriptLoader } from '../content/script-loader.ts';
 import type { Media } from '../fields/field.ts';
 import { directionOf, type Language } from '../language/languages.ts';
 import { alternates } from './alternates.ts';
@@ -17,7 +18,7 @@ export interface Assets {
   /** The styles of first screens, to stand in pages; absent where they are not built. */
   readonly firstStyles?: FirstStyles;
   readonly modules: readonly string[];
-  /** Further scripts to fetch early, because the modules import them. */
+  /** Further scripts to fetch early, because the dashboard's modules import them. */
   readonly preload?: readonly string[];
 }
 
@@ -104,12 +105,8 @@ function Shell({ site, head, brand, origin, assets, isListed, style }: Props) {
         ))}
         {/* Of the build's own file, and rules in which no `<` stands. */}
         {style !== '' && <style dangerouslySetInnerHTML={{ __html: style }} />}
-        {assets.preload?.map((file) => (
-          <link key={file} rel="modulepreload" href={file} />
-        ))}
         {assets.modules.map((file) => (
-          /* What the first screen shows needs no script: its letters and its picture come first. */
-          <script key={file} type="module" src={file} fetchPriority="low" />
+          <script key={file} data-file={file} dangerouslySetInnerHTML={{ __html: scriptLoader }} />
         ))}
       </head>
       <body />

@@ -31,7 +31,7 @@ describe('every page', () => {
     expect(html).not.toMatch(/<[^>]+\sstyle=/);
     // JSON-LD is data that no browser runs.
     expect(html.match(/<script\b(?! type="application\/ld\+json")[^>]*>/g)).toEqual([
-      '<script type="module" src="/assets/elements.js" fetchPriority="low">',
+      '<script data-file="/assets/elements.js">',
     ]);
   });
 });

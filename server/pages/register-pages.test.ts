@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scriptLoader } from '../../content/script-loader.ts';
 import { renderPage } from '../../site/pages.ts';
 import { openApp, type OpenApp } from '../../tests/support/open-app.ts';
 
@@ -143,7 +144,7 @@ describe('what a page is sent with', () => {
     const { headers, body } = await get('/en');
     const policy = String(headers['content-security-policy']);
     expect(policy).not.toContain('unsafe');
-    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/);
     for (const [, style] of body.matchAll(/<style>([^<]*)<\/style>/g)) {
       expect(policy).toContain(
         `'sha256-${createHash('sha256')
@@ -152,7 +153,9 @@ describe('what a page is sent with', () => {
       );
     }
     expect(body).not.toMatch(/\sstyle="/);
-    expect(body).not.toMatch(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")/);
+    expect(body.match(/<script(?![^>]*type="application\/ld\+json")[^>]*>[^<]*/g)).toEqual([
+      `<script data-file="/assets/elements.js">${scriptLoader}`,
+    ]);
   });
 
   it('is compressed as the visitor accepts it, the first time and every other', async () => {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { previewSandbox } from '../../content/preview-sandbox.ts';
+import { scriptLoader } from '../../content/script-loader.ts';
 import { speculationRules } from '../../content/speculation-rules.ts';
 import { plainOrigin } from '../../fields/url/field.ts';
 
@@ -37,15 +38,15 @@ export const strictTransport = 'max-age=31536000';
 
 const sourceOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-const rulesSource = sourceOf(speculationRules);
+const ownScripts = [scriptLoader, speculationRules].map(sourceOf).join(' ');
 
 /** Origins as a policy may name them; anything that could say more in it is left out. */
 const originsIn = (addresses: readonly string[]): readonly string[] =>
   addresses.map(plainOrigin).filter((origin) => origin !== null);
 
 /**
- * The content security policy of a public page: its own files, its one inline style, the rules of what browsers may
- * fetch ahead, and the frames and scripts of others that it names. Such a script may also fetch from and show pictures of where it comes from.
+ * The content security policy of a public page: its own files, its one inline style, what fetches its script and says
+ * what browsers may fetch ahead, and the frames and scripts of others that it names. Such a script may also fetch from and show pictures of where it comes from.
  */
 export function pagePolicy(page: {
   readonly inlineStyle: string;
@@ -65,7 +66,7 @@ export function pagePolicy(page: {
     `img-src ${[media, ...foreign].join(' ')} data:`,
     `media-src ${media}`,
     `style-src ${style}`,
-    `script-src ${page.isStill === true ? "'none'" : `${reached} ${rulesSource}`}`,
+    `script-src ${page.isStill === true ? "'none'" : `${reached} ${ownScripts}`}`,
     `connect-src ${reached}`,
     `frame-src ${frames}`,
     "object-src 'none'",

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { scriptLoader } from '../../content/script-loader.ts';
 import { pageWeaknesses } from './page-weaknesses.ts';
 
 const page = (body: string) => `<!doctype html><html><head><title>x</title></head><body>${body}</body></html>`;
@@ -20,6 +21,8 @@ it.each([
   '<meta http-equiv="Refresh" content="0">',
   '<template><p onclick=""></template>',
   '<textarea></textarea><x-attack>',
+  `<script data-file="https://evil.example/a.js">${scriptLoader}</script>`,
+  '<script data-file="/assets/a.js">alert(1)</script>',
 ])('%s is found', (weak) => {
   expect(pageWeaknesses(page(weak))).not.toEqual([]);
 });
@@ -29,6 +32,7 @@ it.each([
   '<p title="<x-attack>">',
   '<script type="application/ld+json">{"a":"\\u003cx-attack>"}</script>',
   '<script type="module" src="/assets/a.js"></script>',
+  `<script data-file="/assets/a.js">${scriptLoader}</script>`,
   '<a href="/product/68/The-Vision"></a><a href="mailto:a@screens.example"></a>',
   '<img src="data:image/webp;base64,AAAA" alt="">',
 ])('%s is left alone', (strong) => {

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { scriptLoader } from '../../content/script-loader.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -33,6 +34,8 @@ function isSafeAddress(written: string, { tagName }: Element): boolean {
 function isSafeScript(element: Element, attributes: ReadonlyMap<string, string>): boolean {
   const source = attributes.get('src');
   if (source !== undefined) return source.startsWith('/assets/') && textOf(element) === '';
+  const loaded = attributes.get('data-file');
+  if (loaded !== undefined) return loaded.startsWith('/assets/') && textOf(element) === scriptLoader;
   if (!data.has(attributes.get('type') ?? '')) return false;
   try {
     JSON.parse(textOf(element));

@@ -85,6 +85,33 @@ export async function closeContext(context: BrowserContext): Promise<void> {
   await context.close();
 }
 
+/** A hand comes to a page of the site, which lets its script come at once, and waits until that answers. */
+async function scriptRuns(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
+  await page.waitForFunction(
+    () => document.querySelector('script[data-file]') === null || customElements.get('side-menu') !== undefined,
+  );
+}
+
+/**
+ * `goto` and `reload` wait for the script, too, unless they are told what to wait for. Of a page that is opened by a link,
+ * a test waits for what it needs.
+ */
+function waitForScripts(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (address, options) => {
+    const response = await goto(address, options);
+    if (options?.waitUntil === undefined) await scriptRuns(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (options?.waitUntil === undefined) await scriptRuns(page);
+    return response;
+  };
+}
+
 let visitors = 0;
 
 /** An address of its own for every visitor, so that what they send together is never too much for one. */
@@ -149,6 +176,7 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
   // A busy machine is no defect of the page; what hangs is ended by the limit of the test.
   context.setDefaultTimeout(patienceMilliseconds);
   const page = await context.newPage();
+  if (options.javaScript ?? true) waitForScripts(page);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
   page.on('console', (message) => {
