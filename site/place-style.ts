@@ -3,6 +3,8 @@
  * what it is, and where something can be added. `--point` makes up for the frame being drawn smaller.
  */
 export const placeStyle = [
+  // Everything can be pointed at, also while its picture is on its way.
+  '*{content-visibility:visible!important}',
   '[data-pointing] [data-place]{cursor:pointer;scroll-margin:7rem 2rem}',
   '[data-pointed],[data-pointing] :is([data-place],[data-group]):focus' +
     '{outline:calc(2px*var(--point,1)) solid #4da3ff;outline-offset:calc(2px*var(--point,1))}',
