@@ -188,10 +188,18 @@ it('a row is selected, published, copied and opened by keyboard alone', async ()
   await undo();
   await expect.poll(() => rows().nth(1).locator('.badge').count()).toBe(0);
   const edit = page.getByRole('button', { name: fill(english.editNamed, { title: 'Screen 02' }) });
+  // The window of the record opens in the place of one that waits for it.
+  const { promise: recordMayCome, resolve: letRecordCome } = Promise.withResolvers<void>();
+  await page.route(/\/api\/en\/products\/\d+$/, async (route) => {
+    await recordMayCome;
+    await route.continue();
+  });
   await edit.focus();
   await page.keyboard.press('Enter');
   const window = page.getByRole('dialog', { name: english.editItem });
   await window.waitFor();
+  letRecordCome();
+  await window.getByRole('textbox').first().waitFor();
   await page.keyboard.press('Escape');
   await window.waitFor({ state: 'detached' });
   // A window gives the focus back when it has gone.
