@@ -4,11 +4,14 @@ import type { Page } from 'playwright-core';
 const patience = 300_000;
 
 /**
- * Scrolls through a page and back, and waits for its pictures. Waiting for a silent network instead would not end where
- * a film is being fetched.
+ * Scrolls through a page and back, and waits for its pictures; what is laid out only when somebody comes near stays laid
+ * out. Waiting for a silent network instead would not end where a film is being fetched.
  */
 export async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const everything = new CSSStyleSheet();
+    everything.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(everything);
     for (let top = 0; top < document.body.scrollHeight; top += 700) {
       window.scrollTo(0, top);
       await new Promise((resolve) => setTimeout(resolve, 60));
