@@ -105,6 +105,7 @@ function Shell({ site, head, brand, origin, assets, isListed, style }: Props) {
         ))}
         {/* Of the build's own file, and rules in which no `<` stands. */}
         {style !== '' && <style dangerouslySetInnerHTML={{ __html: style }} />}
+        {/* One text for all pages, which their policy allows by its hash. */}
         {assets.modules.map((file) => (
           <script key={file} data-file={file} dangerouslySetInnerHTML={{ __html: scriptLoader }} />
         ))}

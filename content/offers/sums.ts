@@ -37,8 +37,10 @@ function sharedOut(amount: bigint, weights: readonly bigint[], lines: readonly L
   const left = Number(amount - parts.reduce((sum, part) => sum + part, 0n));
   const compare = (one: bigint, other: bigint): number => (one < other ? 1 : one > other ? -1 : 0);
   const most = lines
-    .map(({ net, gross }, index) => ({ index, net, gross, weight: weights[index] ?? 0n }))
-    .map((line) => ({ ...line, lost: (amount * line.weight) % whole }))
+    .map(({ net, gross }, index) => {
+      const weight = weights[index] ?? 0n;
+      return { index, net, gross, weight, lost: (amount * weight) % whole };
+    })
     .toSorted(
       (one, other) =>
         compare(one.lost, other.lost) ||

@@ -29,6 +29,12 @@ describe('the style of a first screen', () => {
     );
   });
 
+  it('says what is meant where a default of Tailwind is set, or never is', () => {
+    const css =
+      ':root{--default-a:red}.hero{color:var(--default-a,blue);fill:var(--default-b, blue);stroke:var(--c,blue)}';
+    expect(drawn(css)).toContain('.hero{color:var(--default-a);fill:blue;stroke:var(--c,blue)}');
+  });
+
   it('takes no name from imports and comments', () => {
     const sources = "import { A } from './footer.tsx';\n/** The 'footer' */\n<p />";
     expect(drawn('.footer{color:red}', sources)).not.toContain('footer');
