@@ -2,7 +2,6 @@ const pages = {
   and: [
     { href_matches: '/*' },
     { not: { href_matches: ['/dashboard', '/dashboard/*', '/api/*', '/uploads/*', '/*\\?(.+)'] } },
-    { not: { selector_matches: '[download], [target=_blank], [rel~=nofollow]' } },
   ],
 };
 
