@@ -108,13 +108,17 @@ const steps = [
 /** The first step names all files that may follow; what tells two builds of one apart is what cannot be compressed. */
 const shortNames = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
 
-/** Built apart from the dashboard, with which the elements would share pieces: visitors fetch one file. */
+/**
+ * Built apart from the dashboard, with which the elements would share pieces: visitors fetch one file. What a page's own
+ * elements import is not announced in its head: for a link there Chromium reads all styles again and lays out the whole page.
+ */
 const elements: EnvironmentOptions = {
   consumer: 'client',
   build: {
     outDir: 'build/client',
     emptyOutDir: false,
     manifest: '.vite/elements.json',
+    modulePreload: false,
     rolldownOptions: { input: 'site/elements/elements.client.ts' },
   },
 };
