@@ -3,6 +3,9 @@ import { whenShown } from './when-shown.ts';
 
 const mark = 'popupSeen';
 
+/** Milliseconds that its picture has to come before it opens, so that the window stands there as a whole. */
+const pictureAhead = 500;
+
 const isField = (target: unknown): boolean => target instanceof Element && target.matches('input, select, textarea');
 
 /**
@@ -35,15 +38,19 @@ export class PromoPopup extends HTMLElement {
     let isWriting = false;
     document.addEventListener('input', () => (isWriting = true), { once: true, signal: this.#leave.signal });
     await whenShown();
+    const show = () => {
+      if (isWriting || isField(document.activeElement)) return;
+      if (document.querySelector('dialog[open], :popover-open') !== null) return;
+      dialog.showModal();
+      // Nobody asked for it, so no button of it is chosen beforehand.
+      dialog.focus();
+    };
     this.#timer = setTimeout(
       () => {
-        if (isWriting || isField(document.activeElement)) return;
-        if (document.querySelector('dialog[open], :popover-open') !== null) return;
-        dialog.showModal();
-        // Nobody asked for it, so no button of it is chosen beforehand.
-        dialog.focus();
+        for (const picture of dialog.querySelectorAll('img')) picture.loading = 'eager';
+        this.#timer = setTimeout(show, pictureAhead);
       },
-      Number(this.getAttribute('delay')),
+      Number(this.getAttribute('delay')) - pictureAhead,
     );
   }
 }

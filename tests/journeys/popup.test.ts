@@ -26,6 +26,16 @@ describe('the promo popup', () => {
     await expect.poll(() => popupOf(page).isVisible()).toBe(true);
   });
 
+  it('has its picture before it opens, so that it stands there as a whole', async () => {
+    const page = await visitAtRest();
+    await page.clock.runFor(1400);
+    const isThere = () => page.locator('.popup-picture img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+    expect(await isThere()).toBe(false);
+    await page.clock.runFor(200);
+    await expect.poll(isThere).toBe(true);
+    expect(await popupOf(page).isVisible()).toBe(false);
+  });
+
   it.each([
     ['its close icon', (page: Page) => page.locator('.popup-close').click()],
     ['"No Thanks"', (page: Page) => page.getByRole('button', { name: 'No Thanks' }).click()],
