@@ -29,11 +29,12 @@ describe('the promo popup', () => {
   it('has its picture before it opens, so that it stands there as a whole', async () => {
     const page = await visitAtRest();
     await page.clock.runFor(1400);
-    const isThere = () => page.locator('.popup-picture img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
-    expect(await isThere()).toBe(false);
+    const picture = page.locator('.popup-picture img');
+    const isThere = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+    await expect.poll(isThere).toBe(false);
     await page.clock.runFor(200);
     await expect.poll(isThere).toBe(true);
-    expect(await popupOf(page).isVisible()).toBe(false);
+    await expect.poll(() => popupOf(page).isVisible()).toBe(false);
   });
 
   it.each([
