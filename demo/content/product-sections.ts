@@ -43,8 +43,8 @@ const drawn = (id: number): Part =>
   part(
     both('Drawn to measure', 'مرسوم بمقاساته'),
     both(
-      'Width, height and depth in millimetres, as in the table above. On request the drawing comes as a CAD file for your architect.',
-      'العرض والارتفاع والعمق بالمليمتر كما في الجدول أعلاه. ويصلك المخطط عند الطلب بصيغة CAD لمهندسك المعماري.',
+      'In millimetres, as in the table above: the height on the left, the width and the depth below. On request the drawing comes as a CAD file for your architect.',
+      'بالمليمتر كما في الجدول أعلاه: الارتفاع إلى اليسار، والعرض والعمق في الأسفل. ويصلك المخطط عند الطلب بصيغة CAD لمهندسك المعماري.',
     ),
     drawingFile(productOf(id)),
   );

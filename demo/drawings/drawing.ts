@@ -7,7 +7,7 @@ import { box } from './shapes.ts';
 export const sheetSize = { width: 1600, height: 1200 } as const;
 
 const style = `
-svg { font: 500 34px 'Readex Pro', sans-serif; }
+svg { font: 500 64px 'Readex Pro', sans-serif; }
 .body { fill: #fff; stroke: #0d1324; stroke-width: 3; vector-effect: non-scaling-stroke; }
 .screen { fill: url(#light); stroke: #0d1324; stroke-width: 3; vector-effect: non-scaling-stroke; }
 .line { fill: none; stroke: #5b6785; stroke-width: 2; vector-effect: non-scaling-stroke; }
@@ -15,7 +15,7 @@ svg { font: 500 34px 'Readex Pro', sans-serif; }
 .size { fill: none; stroke: #c2410c; stroke-width: 2.5; }
 .reach { fill: none; stroke: #aeb8d0; stroke-width: 2; }
 .figure { fill: #0d1324; text-anchor: middle; dominant-baseline: central; }
-.sign { fill: #c2410c; }
+.sign { fill: #c2410c; text-anchor: end; }
 .behind { fill: #f4f6fb; }`;
 
 const defs = `<defs>
@@ -26,36 +26,40 @@ const defs = `<defs>
 
 const inFigures = (millimetres: number): string => millimetres.toLocaleString('en');
 
-type Sign = 'W' | 'H' | 'D';
-
-/** How far a line of measure stands from what it measures: under it, and beside it, where the figure is wider. */
-const away = 74;
-const beside = 116;
+/** How far a line of measure stands below what it measures. */
+const away = 78;
+/** The room of a figure. A phone shows the whole sheet at a fifth of its size, and the figures can still be read. */
+const digit = 40;
+const line = 76;
 /** Below this length, in pixels, the arrows of a measure point at it from outside. */
-const narrow = 90;
+const narrow = 260;
 
-const figure = (x: number, y: number, sign: Sign, millimetres: number): string => {
-  const text = inFigures(millimetres);
-  const half = (text.length + 2) * 11 + 8;
-  return `<rect class="behind" x="${x - half}" y="${y - 24}" width="${half * 2}" height="48"/>
-<text class="figure" x="${x}" y="${y}"><tspan class="sign">${sign}</tspan> ${text}</text>`;
+const widthOf = (millimetres: number): number => inFigures(millimetres).length * digit;
+
+const figure = (x: number, y: number, millimetres: number): string => {
+  const half = widthOf(millimetres) / 2 + 12;
+  return `<rect class="behind" x="${x - half}" y="${y - line / 2}" width="${half * 2}" height="${line}"/>
+<text class="figure" x="${x}" y="${y}">${inFigures(millimetres)}</text>`;
 };
 
 /** The measure under a view. */
-const across = (x: number, y: number, length: number, sign: Sign, millimetres: number): string => {
-  const line = y + away;
-  const reach = `<path class="reach" d="M${x} ${y + 14}V${line + 14}M${x + length} ${y + 14}V${line + 14}"/>`;
-  if (length >= narrow * 2) {
-    return `${reach}<path class="size" marker-start="url(#arrow)" marker-end="url(#arrow)" d="M${x} ${line}H${x + length}"/>${figure(x + length / 2, line, sign, millimetres)}`;
+const across = (x: number, y: number, length: number, millimetres: number): string => {
+  const at = y + away;
+  const reach = `<path class="reach" d="M${x} ${y + 14}V${at + 14}M${x + length} ${y + 14}V${at + 14}"/>`;
+  if (length >= narrow) {
+    return `${reach}<path class="size" marker-start="url(#arrow)" marker-end="url(#arrow)" d="M${x} ${at}H${x + length}"/>${figure(x + length / 2, at, millimetres)}`;
   }
-  return `${reach}<path class="size" marker-end="url(#arrow)" d="M${x - 60} ${line}H${x}"/><path class="size" marker-end="url(#arrow)" d="M${x + length + 60} ${line}H${x + length}"/>${figure(x + length / 2, line + 50, sign, millimetres)}`;
+  return `${reach}<path class="size" marker-end="url(#arrow)" d="M${x - 60} ${at}H${x}"/><path class="size" marker-end="url(#arrow)" d="M${x + length + 60} ${at}H${x + length}"/>${figure(x + length / 2, at + line, millimetres)}`;
 };
+
+/** How much room the measure beside a view takes: half of its figure lies upon the line, half beyond it. */
+const besideOf = (millimetres: number): number => widthOf(millimetres) / 2 + 40;
 
 /** The measure on the left of a view. */
 const upright = (x: number, y: number, length: number, millimetres: number): string => {
-  const line = x - beside;
-  return `<path class="reach" d="M${x - 14} ${y}H${line - 14}M${x - 14} ${y + length}H${line - 14}"/>
-<path class="size" marker-start="url(#arrow)" marker-end="url(#arrow)" d="M${line} ${y}V${y + length}"/>${figure(line, y + length / 2, 'H', millimetres)}`;
+  const at = x - besideOf(millimetres);
+  return `<path class="reach" d="M${x - 14} ${y}H${at - 14}M${x - 14} ${y + length}H${at - 14}"/>
+<path class="size" marker-start="url(#arrow)" marker-end="url(#arrow)" d="M${at} ${y}V${y + length}"/>${figure(at, y + length / 2, millimetres)}`;
 };
 
 const view = (x: number, y: number, scale: number, shapes: string): string =>
@@ -68,58 +72,95 @@ const sheet = (content: string): string => {
 };
 
 /** Between the front and the side of a thing. */
-const between = 150;
-const room = { width: 1150, height: 800 } as const;
+const between = 130;
+const room = { width: 1420, height: 880 } as const;
 
-const drawOutline = (product: Product): string => {
+interface View {
+  readonly width: number;
+  readonly height: number;
+  /** Draws it, with its upper left corner at a place and so many pixels a millimetre. */
+  readonly drawn: (x: number, y: number, scale: number) => string;
+}
+
+/** A front and a side, with the width, the height and the depth in millimetres beside them. */
+function drawViews(front: View, side: View): string {
+  const beside = besideOf(front.height) + widthOf(front.height) / 2;
+  // A side may be narrower than the figure of its depth.
+  const over = widthOf(side.width) / 2;
+  const scale = Math.min(
+    (room.width - between - beside - over) / (front.width + side.width),
+    room.height / Math.max(front.height, side.height),
+  );
+  const [width, height, depth] = [front.width * scale, front.height * scale, side.width * scale];
+  const left = (sheetSize.width - beside - width - between - depth - over) / 2 + beside;
+  const top = (sheetSize.height - height - away - line) / 2;
+  const right = left + width + between;
+  return sheet(
+    front.drawn(left, top, scale) +
+      side.drawn(right, top, scale) +
+      upright(left, top, height, front.height) +
+      across(left, top + height, width, front.width) +
+      across(right, top + height, depth, side.width),
+  );
+}
+
+function drawOutline(product: Product): string {
   const form = forms[product.id];
   if (form === undefined) throw new Error(`No form for the demo product ${product.id}`);
   const outline = outlineOf(product);
   const { width, height, depth } = outline;
-  const scale = Math.min((room.width - between) / (width + depth), room.height / height);
-  const drawn = (width + depth) * scale + between;
-  const left = (sheetSize.width - drawn) / 2 + beside / 2;
-  const top = (sheetSize.height - height * scale) / 2 - away / 2;
-  const side = left + width * scale + between;
-  const bottom = top + height * scale;
-  return sheet(
-    view(left, top, scale, form.front(outline)) +
-      view(side, top, scale, sideOf(form)(outline)) +
-      upright(left, top, height * scale, height) +
-      across(left, bottom, width * scale, 'W', width) +
-      across(side, bottom, depth * scale, 'D', depth),
+  return drawViews(
+    { width, height, drawn: (x, y, scale) => view(x, y, scale, form.front(outline)) },
+    { width: depth, height, drawn: (x, y, scale) => view(x, y, scale, sideOf(form)(outline)) },
   );
-};
+}
+
+interface Size {
+  readonly inches: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** The sizes in which a product comes, from the rows of its specification that begin with their inches. */
-export const sizesOf = ({ specification }: Pick<Product, 'specification'>): readonly (readonly [number, number])[] =>
-  (specification.find(({ group }) => group.en === 'Picture (width × height)')?.rows ?? []).flatMap(({ value }) => {
-    const [width, height] = value.en.split('×').map((one) => Number(one.replaceAll(',', '').trim()));
-    return width === undefined || height === undefined ? [] : [[width, height] as const];
-  });
-
-/** Sizes one upon the other, all standing in the same corner. */
-const drawSizes = (sizes: readonly (readonly [number, number])[]): string => {
-  const widest = Math.max(...sizes.map(([width]) => width));
-  const tallest = Math.max(...sizes.map(([, height]) => height));
-  const scale = Math.min(1060 / widest, 760 / tallest);
-  const [left, floor] = [300, 960];
-  const nested = sizes.toReversed().map(([width, height]) => {
-    const [w, h] = [width * scale, height * scale];
-    return (
-      view(left, floor - h, scale, box(0, 0, width, height, 'screen')) +
-      `<path class="reach" d="M${left + w} ${floor + 14}V${floor + 40}M${left - 14} ${floor - h}H${left - 40}"/>` +
-      `<text class="figure" x="${left + w}" y="${floor + 70}" font-size="30">${inFigures(width)}</text>` +
-      `<text class="figure" x="${left - 96}" y="${floor - h}" font-size="30">${inFigures(height)}</text>`
-    );
-  });
-  return sheet(
-    `${nested.join('')}<text class="figure sign" x="${left + (widest * scale) / 2}" y="${floor + 140}">W</text><text class="figure sign" x="${left - 190}" y="${floor - (tallest * scale) / 2}">H</text>`,
+export const sizesOf = ({ specification }: Pick<Product, 'specification'>): readonly Size[] =>
+  (specification.find(({ group }) => group.en === 'Picture (width × height)')?.rows ?? []).flatMap(
+    ({ name, value }) => {
+      const [width, height] = value.en.split('×').map((figure) => Number(figure.replaceAll(',', '').trim()));
+      return width === undefined || height === undefined ? [] : [{ inches: Number.parseInt(name.en), width, height }];
+    },
   );
+
+/** The depth that all sizes share. Throws when the specification has no such row. */
+const depthOf = ({ id, specification }: Product): number => {
+  const row = specification.flatMap(({ rows }) => rows).find(({ name }) => name.en === 'Depth');
+  if (row === undefined) throw new Error(`The specification of the demo product ${id} says no depth`);
+  return Number(row.value.en);
 };
+
+/** Sizes one upon the other, all standing in the same corner, each with its inches; the measures are the largest one's. */
+function drawSizes(product: Product, sizes: readonly Size[]): string {
+  const width = Math.max(...sizes.map((size) => size.width));
+  const height = Math.max(...sizes.map((size) => size.height));
+  const depth = depthOf(product);
+  const nested = (x: number, y: number, scale: number) =>
+    sizes
+      .toReversed()
+      .map((size) => {
+        const [right, top] = [x + size.width * scale, y + (height - size.height) * scale];
+        return (
+          view(x, top, scale, box(0, 0, size.width, size.height, 'screen')) +
+          `<text class="figure sign" x="${right - 12}" y="${top + 28}" font-size="52">${size.inches}″</text>`
+        );
+      })
+      .join('');
+  return drawViews(
+    { width, height, drawn: nested },
+    { width: depth, height, drawn: (x, y, scale) => view(x, y, scale, box(0, 0, depth, height)) },
+  );
+}
 
 /** The drawing of a product with its figures, as an SVG that belongs to no language. */
 export const drawingOf = (product: Product): string => {
   const sizes = sizesOf(product);
-  return sizes.length > 1 ? drawSizes(sizes) : drawOutline(product);
+  return sizes.length > 1 ? drawSizes(product, sizes) : drawOutline(product);
 };

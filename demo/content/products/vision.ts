@@ -9,7 +9,7 @@ const nits = both('nits', 'شمعة/م²');
 
 /** What the five sizes share. */
 const picture = group(both('Picture', 'الصورة'), [
-  row('Brightness, peak', 'السطوع الأقصى', '800', nits),
+  row('Peak brightness', 'السطوع الأقصى', '800', nits),
   row('Contrast', 'التباين', '10,000:1'),
   row('Refresh rate', 'معدل التحديث', '3,840', both('Hz', 'هرتز')),
   row('Colour', 'اللون', both('97% of DCI-P3, HDR10', '97% من DCI-P3 مع HDR10')),
@@ -38,7 +38,7 @@ export const visionProducts: readonly Product[] = [
       [both('115 to 295 inches', 'من 115 إلى 295 بوصة')],
       [both('3,840 Hz refresh rate', 'معدل تحديث 3,840 هرتز')],
       [both('29.5 mm slim', 'نحافة 29.5 مم')],
-      [both('Deep, even black', 'أسود عميق متجانس'), 'vision-gallery-1.jpg'],
+      [both('Deep, even black', 'أسود عميق متجانس')],
     ],
     category: 1,
     subCategory: 1,
@@ -81,6 +81,14 @@ export const visionProducts: readonly Product[] = [
         row('231 in', '231 بوصة', '4,860 / 1,620', watts),
         row('295 in', '295 بوصة', '7,920 / 2,640', watts),
       ]),
+      group(both('Build', 'البنية'), [
+        row('Depth', 'العمق', '29.5', mm),
+        row(
+          'Mounting',
+          'التثبيت',
+          both('On the wall, or on a frame that stands on the floor', 'على الجدار، أو على هيكل يقف على الأرض'),
+        ),
+      ]),
       everyday,
     ],
   },
@@ -98,7 +106,7 @@ export const visionProducts: readonly Product[] = [
       [both('Walnut and steel', 'خشب جوز وفولاذ')],
       [both('Stands without drilling', 'تقف بلا حفر')],
       [both('Moves in one morning', 'تنتقل في صباح واحد')],
-      [both('The same deep picture', 'الصورة العميقة نفسها'), 'vision-gallery-1.jpg'],
+      [both('The same deep picture', 'الصورة العميقة نفسها')],
     ],
     category: 1,
     subCategory: 1,
