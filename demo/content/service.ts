@@ -146,7 +146,7 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
     part(
       both('Made for every height', 'لكل قامة'),
       both(
-        'Buttons move down at a touch, texts grow, and a screen reader speaks both languages.',
+        'Buttons move down at a touch, text grows, and a screen reader speaks both languages.',
         'الأزرار تنزل بلمسة والنصوص تكبر، وقارئ الشاشة يتحدث اللغتين.',
       ),
       'icons/kiosk-wall.svg',

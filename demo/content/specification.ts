@@ -20,8 +20,10 @@ const units = {
   celsius: both('°C', '°م'),
   hours: both('h', 'ساعة'),
   inches: both('in', 'بوصة'),
-  points: both('points', 'نقطة'),
 };
+
+/** Arabic counts in the plural up to ten, and in the singular from eleven. */
+const pointsOf = (count: string): Words => both('points', Number(count) <= 10 ? 'نقاط' : 'نقطة');
 
 /**
  * @param value a figure or a code, the same in both languages, or words
@@ -104,11 +106,11 @@ export const panelSpecification = (panel: PanelFigures): Specification => [
     row('Resolution', 'الدقة', panel.resolution, units.pixels),
     row('Brightness', 'السطوع', panel.brightness, units.nits),
     row('Contrast', 'التباين', panel.contrast),
-    ...(panel.touch === undefined ? [] : [row('Touch', 'اللمس', panel.touch, units.points)]),
+    ...(panel.touch === undefined ? [] : [row('Touch', 'اللمس', panel.touch, pointsOf(panel.touch))]),
   ]),
   ...(panel.electronics === undefined ? [] : [group(both('Electronics', 'الإلكترونيات'), panel.electronics)]),
   group(both('Build', 'البنية'), [
-    row('Outline (width × height × depth)', 'الأبعاد (عرض × ارتفاع × عمق)', panel.outline, units.mm),
+    row('Dimensions (width × height × depth)', 'الأبعاد (عرض × ارتفاع × عمق)', panel.outline, units.mm),
     row('Weight', 'الوزن', panel.weight, units.kg),
     row('Mounting', 'التثبيت', panel.mounting),
   ]),

@@ -172,10 +172,10 @@ describe('a product page', () => {
   );
 
   it('plays a chosen video in a window with controls, and lets it go with the window [PUB-PROD-14]', async () => {
-    await visit('/product/68', {}, async ({ page }) => {
-      const tile = page.getByRole('link', { name: 'Play the video: The first spark' });
+    await visit('/product/8', {}, async ({ page }) => {
+      const tile = page.getByRole('link', { name: 'Play the video: An evening in the hall' });
       await tile.click();
-      const player = page.getByRole('dialog', { name: 'The first spark' });
+      const player = page.getByRole('dialog', { name: 'An evening in the hall' });
       const video = page.locator('dialog.player video');
       await expect.poll(() => video.getAttribute('controls')).toBe('');
       await expect
@@ -189,7 +189,7 @@ describe('a product page', () => {
   });
 
   it('closes the window of a video by its button and by a press beside it', async () => {
-    await visit('/product/68', {}, async ({ page }) => {
+    await visit('/product/8', {}, async ({ page }) => {
       const player = page.locator('dialog.player');
       for (const close of [
         () => player.getByRole('button', { name: 'Close' }).click(),
@@ -203,11 +203,16 @@ describe('a product page', () => {
     });
   });
 
-  it('without scripts leads to the file of a video, and shows its slides in a row', async () => {
-    await visit('/product/68', { javaScript: false }, async ({ page }) => {
+  it('without scripts leads to the file of a video', async () => {
+    await visit('/product/8', { javaScript: false }, async ({ page }) => {
       await expect
         .poll(() => page.locator('[data-video]').first().getAttribute('href'))
         .toMatch(/^\/uploads\/.*\.mp4$/);
+    });
+  });
+
+  it('without scripts shows the slides of a product in a row', async () => {
+    await visit('/product/68', { javaScript: false }, async ({ page }) => {
       const slides = await boxes(page.locator('.stories [data-slide]'));
       expect(new Set(slides.map(({ x }) => x)).size).toBe(slides.length);
     });
@@ -240,7 +245,7 @@ describe('a product page', () => {
   });
 
   it('without a spec sheet leads to a data sheet that prints without header and footer [PUB-PROD-06]', async () => {
-    await visit('/product/2', {}, async ({ page }) => {
+    await visit('/product/8', {}, async ({ page }) => {
       await page.getByRole('link', { name: 'Technical Parameters' }).click();
       await page.waitForURL('**/product/2/*?print');
       await page.getByRole('button', { name: 'Print' }).waitFor();

@@ -1,7 +1,6 @@
 import { both } from '../../both.ts';
 import { part, statement } from '../../part.ts';
 import type { ProductPage } from '../product-sections.ts';
-import { films } from './films.ts';
 
 export const customProductPages: readonly ProductPage[] = [
   {
@@ -9,7 +8,7 @@ export const customProductPages: readonly ProductPage[] = [
     family: 'custom',
     cards: [
       part(
-        both('Fits where no screen fitted', 'تتسع لها المواضع الضيقة'),
+        both('Fits where no other screen does', 'تتسع لها المواضع الضيقة'),
         both(
           'Twenty-seven centimetres high: it sits on a shelf edge, over a door or along a counter.',
           'بارتفاع 27 سنتيمترًا، تجلس على حافة رف أو فوق باب أو على كاونتر.',
@@ -18,18 +17,16 @@ export const customProductPages: readonly ProductPage[] = [
       ),
       part(
         both('The price is never wrong', 'السعر لا يخطئ'),
-        both(
-          'It comes from the till in the second in which it changes.',
-          'يأتي من نظام البيع في الثانية التي يتغير فيها.',
-        ),
+        both('It comes from the till the second it changes.', 'يأتي من نظام البيع في الثانية التي يتغير فيها.'),
         'product-bar-display-detail.jpg',
       ),
-      statement(
-        both('In step to the frame', 'متزامنة إطارًا بإطار'),
+      part(
+        both('In step, frame by frame', 'متزامنة إطارًا بإطار'),
         both(
           'Sixty-four bars can play one film; a can rolls along the whole aisle.',
           '64 شاشة تعرض فيلمًا واحدًا، فتتدحرج العلبة على طول الممر.',
         ),
+        'family-bar-aisle.jpg',
       ),
     ],
     rows: [
@@ -44,10 +41,10 @@ export const customProductPages: readonly ProductPage[] = [
       part(
         both('Text at its best', 'النص في أجمل حالاته'),
         both(
-          'A wide line suits Arabic: whole sentences pass without a break, with letters joined as they should be.',
-          'السطر العريض يليق بالعربية: جمل كاملة تمر بلا انقطاع وحروفها متصلة كما يجب.',
+          'A wide line suits Arabic: letters join as they should, with English beside them, and both are read from the platform.',
+          'السطر العريض يليق بالعربية: حروف متصلة كما يجب وبجانبها الإنجليزية، وكلتاهما مقروءة من الرصيف.',
         ),
-        'product-bar-display-front.jpg',
+        'family-bar-platform.jpg',
       ),
       part(
         both('One cable down the post', 'كابل واحد في القائم'),
@@ -56,21 +53,22 @@ export const customProductPages: readonly ProductPage[] = [
       ),
     ],
     banners: [
-      statement(
-        both('An aisle of light', 'ممر من الضوء'),
-        both('Bar displays along the shelves of Oasis Retail.', 'شاشات شريطية على رفوف أويسس للتجزئة.'),
+      part(
+        both('A shelf in bloom', 'رف يزهر'),
+        both('Sharit 37 along the perfumes of Oasis Retail.', 'شريط 37 على رفوف العطور في أويسس للتجزئة.'),
+        'family-bar-perfume.jpg',
       ),
     ],
     slides: [],
     tiles: [
-      statement(both('32:9', '32:9'), both('Twice as wide as a film.', 'ضعف عرض الفيلم.')),
+      statement(both('42 mm', '42 مم'), both('Deep, on any shelf.', 'من العمق على أي رف.')),
       statement(both('700 nits', '700 شمعة/م²'), both('Under shop lights.', 'تحت إضاءة المتجر.')),
       statement(both('45 watts', '45 واط'), both('Day and night.', 'ليل نهار.')),
       statement(both('8.4 kg', '8.4 كجم'), both('On the shelf you have.', 'على الرف القائم.')),
     ],
     questions: [
       statement(
-        both('Can it hang upright?', 'هل تعلق عموديًا؟'),
+        both('Can it hang upright?', 'هل يمكن تعليقها عموديًا؟'),
         both(
           'Yes. The picture turns by itself, and columns of text for pillars are among the templates.',
           'نعم. تدور الصورة من تلقاء نفسها، وبين القوالب أعمدة نص للأعمدة.',
@@ -84,8 +82,8 @@ export const customProductPages: readonly ProductPage[] = [
         ),
       ),
     ],
-    projects: [6, 1, 2],
-    videos: [films.spark],
+    projects: [],
+    videos: [],
   },
   {
     product: 13,
@@ -107,12 +105,13 @@ export const customProductPages: readonly ProductPage[] = [
         ),
         'product-round-display-detail.jpg',
       ),
-      statement(
+      part(
         both('Slow films', 'أفلام هادئة'),
         both(
           'A year of scenes comes with it: stones, petals, tides, hours.',
           'تأتي معها مشاهد عام كامل: أحجار وبتلات ومد وساعات.',
         ),
+        'family-round-ornament.jpg',
       ),
     ],
     rows: [
@@ -122,7 +121,7 @@ export const customProductPages: readonly ProductPage[] = [
           'Twelve faces were drawn for it, with Latin or Arabic letters, moon phases and prayer times.',
           'رسمت لها اثنا عشر وجهًا بحروف لاتينية أو عربية، مع أطوار القمر ومواقيت الصلاة.',
         ),
-        'product-round-display-installed.jpg',
+        'family-round-prayer.jpg',
       ),
       part(
         both('A family on the wall', 'عائلة على الجدار'),
@@ -132,18 +131,20 @@ export const customProductPages: readonly ProductPage[] = [
         ),
         'product-round-display-day.jpg',
       ),
-      statement(
+      part(
         both('At night, a moon', 'وفي الليل قمر'),
         both(
           'It dims to two nits and leaves a glow on the wall, no more.',
           'تخفت حتى 2 شمعة/م² وتترك على الجدار وهجًا لا أكثر.',
         ),
+        'family-round-home.jpg',
       ),
     ],
     banners: [
-      statement(
-        both('Round, without a corner', 'دائرية بلا زوايا'),
-        both('Qamar 34 beside other custom shapes.', 'قمر 34 بجانب أشكال مخصصة أخرى.'),
+      part(
+        both('Five cities, one wall', 'خمس مدن وجدار واحد'),
+        both('The hour of five cities behind the desk of a hotel.', 'توقيت خمس مدن خلف مكتب استقبال فندق.'),
+        'family-round-cities.jpg',
       ),
     ],
     slides: [],
@@ -169,8 +170,8 @@ export const customProductPages: readonly ProductPage[] = [
         ),
       ),
     ],
-    projects: [4, 7, 6],
-    videos: [films.spark],
+    projects: [],
+    videos: [],
   },
   {
     product: 14,
@@ -227,9 +228,10 @@ export const customProductPages: readonly ProductPage[] = [
       ),
     ],
     banners: [
-      statement(
-        both('Front and rear', 'الأمام والخلف'),
-        both('As tidy as the machine around it.', 'مرتبة كالآلة من حولها.'),
+      part(
+        both('At play all night', 'في اللعب طوال الليل'),
+        both('Open frames in the cabinets of a games hall.', 'إطارات مفتوحة في أجهزة صالة ألعاب.'),
+        'family-frame-gaming.jpg',
       ),
     ],
     slides: [],
@@ -255,7 +257,7 @@ export const customProductPages: readonly ProductPage[] = [
         ),
       ),
     ],
-    projects: [7, 5, 2],
-    videos: [films.spark],
+    projects: [],
+    videos: [],
   },
 ];

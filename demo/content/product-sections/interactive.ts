@@ -1,7 +1,6 @@
 import { both } from '../../both.ts';
 import { part, statement } from '../../part.ts';
 import type { ProductPage } from '../product-sections.ts';
-import { films } from './films.ts';
 
 export const interactiveProductPages: readonly ProductPage[] = [
   {
@@ -25,22 +24,22 @@ export const interactiveProductPages: readonly ProductPage[] = [
         'product-interactive-65-day.jpg',
       ),
       part(
-        both('Take the lesson home with a code', 'خذ الدرس إلى البيت برمز'),
-        both(
-          'Each pupil scans the corner of the board and keeps the lesson.',
-          'يمسح كل طالب زاوية اللوح ويحتفظ بالدرس.',
-        ),
-        'product-interactive-86-in-use.jpg',
-      ),
-    ],
-    rows: [
-      part(
         both('Four at the board', 'أربعة على اللوح'),
         both(
           'Split the surface and four pupils solve the same sum side by side, each in a colour of their own.',
           'قسم السطح فيحل أربعة طلاب المسألة نفسها جنبًا إلى جنب، لكل منهم لونه.',
         ),
         'product-interactive-65-front.jpg',
+      ),
+    ],
+    rows: [
+      part(
+        both('One cable behind it', 'كابل واحد خلفه'),
+        both(
+          'Picture, touch and power come on one USB-C cable, and what remains of it hides behind the panel.',
+          'الصورة واللمس والطاقة في كابل USB-C واحد، وما يبقى منه يختفي خلف اللوح.',
+        ),
+        'product-interactive-65-back.jpg',
       ),
       statement(
         both('A formula it understands', 'معادلة يفهمها'),
@@ -67,14 +66,18 @@ export const interactiveProductPages: readonly ProductPage[] = [
     slides: [],
     tiles: [
       statement(both('65 inches', '65 بوصة'), both('For five metres of classroom.', 'لخمسة أمتار من الفصل.')),
-      statement(both('40 touches', '40 لمسة'), both('At the same time.', 'في الوقت نفسه.')),
-      statement(
-        both('USB-C', 'USB-C'),
-        both('Picture, touch and power on one cable.', 'صورة ولمس وطاقة في كابل واحد.'),
-      ),
+      statement(both('400 nits', '400 شمعة/م²'), both('With the blinds open.', 'والستائر مفتوحة.')),
+      statement(both('16 hours', '16 ساعة'), both('Every day of school.', 'كل يوم دراسي.')),
       statement(both('36 kg', '36 كجم'), both('On a wall or a stand.', 'على جدار أو حامل.')),
     ],
     questions: [
+      statement(
+        both('Can pupils take the lesson home?', 'هل يأخذ الطلاب الدرس إلى البيت؟'),
+        both(
+          'Yes, with a code: each pupil scans the corner of the board and keeps the lesson.',
+          'نعم، برمز: يمسح كل طالب زاوية اللوح ويحتفظ بالدرس.',
+        ),
+      ),
       statement(
         both('Are pens included?', 'هل الأقلام مضمنة؟'),
         both(
@@ -90,8 +93,8 @@ export const interactiveProductPages: readonly ProductPage[] = [
         ),
       ),
     ],
-    projects: [8, 5, 2],
-    videos: [films.spark],
+    projects: [],
+    videos: [],
   },
   {
     product: 7,
@@ -105,12 +108,13 @@ export const interactiveProductPages: readonly ProductPage[] = [
         ),
         'product-interactive-86-detail.jpg',
       ),
-      statement(
+      part(
         both('Remote colleagues at eye level', 'الزملاء عن بعد على مستوى النظر'),
         both(
           'Those at home write on the same page and appear at eye level beside it.',
           'من في البيت يكتب على الصفحة نفسها ويظهر بجانبها على مستوى النظر.',
         ),
+        'product-interactive-86-in-use.jpg',
       ),
       part(
         both('It rolls to the next room', 'يتدحرج إلى القاعة التالية'),
@@ -155,7 +159,7 @@ export const interactiveProductPages: readonly ProductPage[] = [
     ],
     slides: [],
     tiles: [
-      statement(both('86 inches', '86 بوصة'), both('Two metres of page.', 'متران من الصفحة.')),
+      statement(both('450 nits', '450 شمعة/م²'), both('Beside a bright window.', 'بجانب نافذة مضيئة.')),
       statement(both('120°', '120°'), both('The whole table in view.', 'الطاولة كلها في الصورة.')),
       statement(both('8 microphones', '8 ميكروفونات'), both('Heard from eight metres.', 'تسمع من ثمانية أمتار.')),
       statement(both('100 watts', '100 واط'), both('Charges the laptop it shows.', 'يشحن الحاسوب الذي يعرضه.')),
@@ -176,7 +180,7 @@ export const interactiveProductPages: readonly ProductPage[] = [
         ),
       ),
     ],
-    projects: [5, 8, 2],
-    videos: [films.spark],
+    projects: [],
+    videos: [],
   },
 ];

@@ -1,7 +1,13 @@
 import { both } from '../../both.ts';
 import { part, statement } from '../../part.ts';
 import type { ProductPage } from '../product-sections.ts';
-import { films } from './films.ts';
+
+/** A film of kiosks indoors; products that no film shows have none. */
+const eveningInTheHall = part(
+  both('An evening in the hall', 'مساء في القاعة'),
+  both('Kiosks at work while the guests arrive.', 'أكشاك تعمل والضيوف يصلون.'),
+  'kiosk-loop.mp4',
+);
 
 export const kioskProductPages: readonly ProductPage[] = [
   {
@@ -30,7 +36,7 @@ export const kioskProductPages: readonly ProductPage[] = [
           'When nobody asks, it announces: campaigns by hour, place and weather.',
           'حين لا يسأل أحد يعلن: حملات بحسب الساعة والمكان والطقس.',
         ),
-        'hero-lobby-kiosks.jpg',
+        'product-totem-kiosk-in-use.jpg',
       ),
     ],
     rows: [
@@ -50,13 +56,12 @@ export const kioskProductPages: readonly ProductPage[] = [
         ),
         'product-totem-kiosk-front.jpg',
       ),
-      part(
+      statement(
         both('One dashboard for all', 'لوحة واحدة للجميع'),
         both(
           'Content, health and visits of every totem on one page, from anywhere.',
           'محتوى كل كشك وصحته وزياراته في صفحة واحدة من أي مكان.',
         ),
-        'category-kiosks.jpg',
       ),
     ],
     banners: [
@@ -69,7 +74,7 @@ export const kioskProductPages: readonly ProductPage[] = [
     slides: [],
     tiles: [
       statement(both('55 inches', '55 بوصة'), both('Portrait, in 4K.', 'طولية بدقة 4K.')),
-      statement(both('700 nits', '700 شمعة/م²'), both('Under glass roofs.', 'تحت الأسقف الزجاجية.')),
+      statement(both('140 watts', '140 واط'), both('On an ordinary day.', 'في يوم عادي.')),
       statement(both('24 hours', '24 ساعة'), both('Every day of the year.', 'كل يوم في السنة.')),
       statement(both('68 kg', '68 كجم'), both('On a base without bolts.', 'على قاعدة بلا براغ.')),
     ],
@@ -89,19 +94,20 @@ export const kioskProductPages: readonly ProductPage[] = [
         ),
       ),
     ],
-    projects: [1, 4, 2],
-    videos: [films.lobby, films.spark],
+    projects: [],
+    videos: [eveningInTheHall],
   },
   {
     product: 9,
     family: 'kiosk',
     cards: [
-      statement(
+      part(
         both('Under a minute', 'في أقل من دقيقة'),
         both(
           'Order, extras, payment and number: fifty-two seconds on an average day.',
           'الطلب والإضافات والدفع والرقم: 52 ثانية في يوم عادي.',
         ),
+        'product-self-order-kiosk-front.jpg',
       ),
       part(
         both('Your bank, your terminal', 'بنكك وجهازك'),
@@ -122,35 +128,33 @@ export const kioskProductPages: readonly ProductPage[] = [
     ],
     rows: [
       part(
+        both('Two take no more room than one', 'كشكان في مساحة واحد'),
+        both(
+          'Each stands on 52 by 41 centimetres beside the door, and the queue begins to shrink right there.',
+          'يقف كل كشك على 52 في 41 سنتيمترًا بجانب الباب، ومن هناك يبدأ الطابور في القصر.',
+        ),
+        'product-self-order-kiosk-day.jpg',
+      ),
+      statement(
         both('Suggests extras gently', 'يقترح الإضافات بلطف'),
         both(
           'One suggestion, with a picture, that fits what was chosen. Baskets grow by a fifth without anyone feeling sold to.',
           'اقتراح واحد مع صورة يناسب ما اختير. تكبر السلة بالخمس ولا يشعر أحد بالإلحاح.',
         ),
-        'product-self-order-kiosk-front.jpg',
       ),
-      part(
-        both('The kitchen reads it clearly', 'المطبخ يقرؤه بوضوح'),
-        both(
-          'Orders arrive in the language of the kitchen, whatever the guest has chosen.',
-          'تصل الطلبات بلغة المطبخ مهما اختار الضيف.',
-        ),
-        'product-totem-kiosk-in-use.jpg',
-      ),
-      part(
-        both('For every height', 'لكل قامة'),
+      statement(
+        both('The menu comes down to you', 'القائمة تنزل إليك'),
         both(
           'A touch brings the whole menu down to ninety centimetres, and contrast rises.',
           'لمسة تنزل القائمة كلها إلى تسعين سنتيمترًا وترفع التباين.',
         ),
-        'product-self-order-kiosk-installed.jpg',
       ),
     ],
     banners: [
       part(
-        both('Lunch, without the line', 'غداء بلا طابور'),
-        both('Two kiosks beside the door.', 'كشكان بجانب الباب.'),
-        'product-self-order-kiosk-day.jpg',
+        both('Lunch without the queue', 'غداء بلا طابور'),
+        both('Two kiosks beside the counter of a café.', 'كشكان بجانب كاونتر مقهى.'),
+        'product-self-order-kiosk-night.jpg',
       ),
     ],
     slides: [],
@@ -158,7 +162,7 @@ export const kioskProductPages: readonly ProductPage[] = [
       statement(both('32 inches', '32 بوصة'), both('Of menu at eye level.', 'من القائمة على مستوى النظر.')),
       statement(both('80 mm', '80 مم'), both('Receipts, only when wanted.', 'إيصالات عند الحاجة فقط.')),
       statement(both('46 kg', '46 كجم'), both('Floor, wall or counter.', 'أرضي أو جداري أو كاونتر.')),
-      statement(both('85 watts', '85 واط'), both('As much as two lamps.', 'كمصباحين.')),
+      statement(both('85 watts', '85 واط'), both('About as much as two light bulbs.', 'نحو استهلاك مصباحين.')),
     ],
     questions: [
       statement(
@@ -175,9 +179,16 @@ export const kioskProductPages: readonly ProductPage[] = [
           'نظام البيع لديك. منه تأتي الأسعار والصور والمخزون، والكشك يحسن عرضها.',
         ),
       ),
+      statement(
+        both('Which language does the kitchen read?', 'بأي لغة يقرأ المطبخ الطلبات؟'),
+        both(
+          'Its own: orders arrive in the language of the kitchen, whatever the guest has chosen.',
+          'بلغته: تصل الطلبات بلغة المطبخ مهما اختار الضيف.',
+        ),
+      ),
     ],
-    projects: [6, 3, 1],
-    videos: [films.lobby],
+    projects: [],
+    videos: [eveningInTheHall],
   },
   {
     product: 10,
@@ -196,12 +207,13 @@ export const kioskProductPages: readonly ProductPage[] = [
         ),
         'product-wall-kiosk-front.jpg',
       ),
-      statement(
-        both('Awake when you are near', 'يستيقظ حين تقترب'),
+      part(
+        both('One bracket, one cable', 'حامل واحد وكابل واحد'),
         both(
-          'A sensor lights the screen at two metres and saves it the rest of the day.',
-          'حساس يضيء الشاشة على بعد مترين ويوفرها بقية اليوم.',
+          'The bracket goes on the wall first; the kiosk clicks into it, and power and network come on one cable.',
+          'يثبت الحامل على الجدار أولًا ثم يركب فيه الكشك بنقرة، والطاقة والشبكة في كابل واحد.',
         ),
+        'product-wall-kiosk-back.jpg',
       ),
     ],
     rows: [
@@ -213,14 +225,6 @@ export const kioskProductPages: readonly ProductPage[] = [
         ),
         'product-wall-kiosk-installed.jpg',
       ),
-      part(
-        both('A calm waiting room', 'غرفة انتظار هادئة'),
-        both(
-          'Patients check in with a code, see the minutes that remain and are called by name on their phone.',
-          'يسجل المراجع برمز ويرى الدقائق المتبقية ويستدعى على جواله.',
-        ),
-        'product-wall-kiosk-day.jpg',
-      ),
       statement(
         both('Clean in one wipe', 'نظيف بمسحة'),
         both(
@@ -230,15 +234,19 @@ export const kioskProductPages: readonly ProductPage[] = [
       ),
     ],
     banners: [
-      statement(
-        both('Part of the wall', 'جزء من الجدار'),
-        both('Sixty-eight millimetres of service.', '68 مليمترًا من الخدمة.'),
+      part(
+        both('A calm waiting room', 'غرفة انتظار هادئة'),
+        both(
+          'Patients check in with a code, see the minutes that remain and are called by name on their phone.',
+          'يسجل المراجع برمز ويرى الدقائق المتبقية ويستدعى على جواله.',
+        ),
+        'product-wall-kiosk-day.jpg',
       ),
     ],
     slides: [],
     tiles: [
       statement(both('43 inches', '43 بوصة'), both('Portrait, in 4K.', 'طولية بدقة 4K.')),
-      statement(both('68 mm', '68 مم'), both('From the wall.', 'عن الجدار.')),
+      statement(both('2 metres', 'متران'), both('Awake as soon as you are near.', 'يستيقظ حين تقترب.')),
       statement(both('80 watts', '80 واط'), both('On an ordinary day.', 'في يوم عادي.')),
       statement(both('27 kg', '27 كجم'), both('For plasterboard too.', 'لجدران الجبس أيضًا.')),
     ],
@@ -258,8 +266,8 @@ export const kioskProductPages: readonly ProductPage[] = [
         ),
       ),
     ],
-    projects: [5, 4, 8],
-    videos: [films.lobby],
+    projects: [],
+    videos: [],
   },
   {
     product: 11,
@@ -273,12 +281,13 @@ export const kioskProductPages: readonly ProductPage[] = [
         ),
         'product-outdoor-kiosk-back.jpg',
       ),
-      statement(
+      part(
         both('Readable through sunglasses', 'مقروء عبر النظارات الشمسية'),
         both(
-          'The polariser is turned, so the screen does not go black for drivers.',
-          'المستقطب مدار، فلا تعتم الشاشة أمام السائقين.',
+          '3,000 nits behind bonded glass, and a polariser turned so that the screen does not go black for drivers.',
+          '3,000 شمعة/م² خلف زجاج ملتصق، ومستقطب مدار فلا تعتم الشاشة أمام السائقين.',
         ),
+        'product-outdoor-kiosk-front.jpg',
       ),
       part(
         both('Hard to break', 'صعب الكسر'),
@@ -293,18 +302,10 @@ export const kioskProductPages: readonly ProductPage[] = [
       part(
         both('Fifty-five degrees in the shade', '55 درجة في الظل'),
         both(
-          'Tested for a thousand hours in a chamber that is hotter than any August, with sand in the fan of the chamber.',
-          'اختبر ألف ساعة في غرفة أحر من أي أغسطس، ومع رمل في مروحة الغرفة.',
+          'Tested for a thousand hours in a chamber that is hotter than any August, with sand in its air.',
+          'اختبر ألف ساعة في غرفة أحر من أي أغسطس، ومع رمل في هوائها.',
         ),
         'product-outdoor-kiosk-day.jpg',
-      ),
-      part(
-        both('Three thousand nits', '3,000 شمعة/م²'),
-        both(
-          'Bonded glass leaves no air between picture and eye: noon looks like morning.',
-          'الزجاج الملتصق لا يترك هواء بين الصورة والعين، فتبدو الظهيرة صباحًا.',
-        ),
-        'product-outdoor-kiosk-front.jpg',
       ),
       statement(
         both('Repaired before lunch', 'يصلح قبل الغداء'),
@@ -323,10 +324,10 @@ export const kioskProductPages: readonly ProductPage[] = [
     ],
     slides: [],
     tiles: [
-      statement(both('IP65', 'IP65'), both('Against sand and spray.', 'ضد الرمل والرذاذ.')),
-      statement(both('3,000 nits', '3,000 شمعة/م²'), both('In direct sun.', 'تحت الشمس المباشرة.')),
-      statement(both('-20 to 55 °C', '-20 إلى 55 درجة'), both('Mountains and coast.', 'الجبال والساحل.')),
-      statement(both('IK10', 'IK10'), both('A thrown stone bounces.', 'الحجر يرتد عنه.')),
+      statement(both('55 inches', '55 بوصة'), both('Portrait, in 4K.', 'طولية بدقة 4K.')),
+      statement(both('24 hours', '24 ساعة'), both('Every day of the year.', 'كل يوم في السنة.')),
+      statement(both('380 watts', '380 واط'), both('On an ordinary day.', 'في يوم عادي.')),
+      statement(both('168 kg', '168 كجم'), both('On a concrete base.', 'على قاعدة خرسانية.')),
     ],
     questions: [
       statement(
@@ -344,7 +345,7 @@ export const kioskProductPages: readonly ProductPage[] = [
         ),
       ),
     ],
-    projects: [3, 8, 1],
-    videos: [films.facade, films.lobby],
+    projects: [],
+    videos: [],
   },
 ];

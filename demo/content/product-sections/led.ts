@@ -1,7 +1,6 @@
 import { both } from '../../both.ts';
 import { part, statement } from '../../part.ts';
 import type { ProductPage } from '../product-sections.ts';
-import { films } from './films.ts';
 
 export const ledProductPages: readonly ProductPage[] = [
   {
@@ -9,10 +8,10 @@ export const ledProductPages: readonly ProductPage[] = [
     family: 'led',
     cards: [
       part(
-        both('Sixteen to nine, always', '16:9 دائمًا'),
+        both('Always 16:9', '16:9 دائمًا'),
         both(
-          'Every cabinet has the shape of a film, so four by four make Full HD without a lost or a stretched pixel.',
-          'كل كبينة بنسبة الفيلم، فأربع في أربع تصنع Full HD بلا بكسل ضائع أو ممطوط.',
+          'Every cabinet is 16:9, so a wall of 4 × 4 is exactly Full HD: no pixel lost, none stretched.',
+          'كل كبينة بنسبة 16:9، فجدار من 4 × 4 كبائن يعطي Full HD تمامًا: لا بكسل ضائع ولا ممطوط.',
         ),
         'product-indoor-led-wall-front.jpg',
       ),
@@ -35,40 +34,39 @@ export const ledProductPages: readonly ProductPage[] = [
     ],
     rows: [
       part(
-        both('Text stays sharp from the farthest chair', 'يبقى النص واضحًا من أبعد مقعد'),
+        both('Pixels so close that text stays sharp', 'بكسلات متقاربة ونص واضح'),
         both(
-          'A table of figures set at twelve points on a laptop stays legible seven metres from the wall. Nobody asks for a larger slide again.',
-          'جدول أرقام بخط 12 على الحاسوب يبقى مقروءًا على بعد سبعة أمتار. لن يطلب أحد تكبير الشريحة بعد اليوم.',
+          'Only 1.25 mm lie between two pixels. A table of figures set at twelve points on a laptop stays legible seven metres from the wall.',
+          'لا يفصل بين بكسلين سوى 1.25 مم. وجدول أرقام بخط 12 على الحاسوب يبقى مقروءًا على بعد سبعة أمتار.',
         ),
-        'project-boardroom-seat.jpg',
+        'blog-pixel-pitch.jpg',
       ),
       part(
-        both('Colour signed by a camera: no patches', 'لون توقعه كاميرا: بلا بقع'),
+        both('Colour matched by camera', 'ألوان تضبطها كاميرا'),
         both(
-          'Each module carries its own measurements in memory. Exchange one in three years and it joins the others without a stain.',
-          'كل وحدة تحمل قياساتها في ذاكرتها. بدل واحدة بعد ثلاث سنوات فتنضم إلى جاراتها بلا بقعة.',
+          'Each module carries its own measurements in memory. Replace one in three years and the patch does not show.',
+          'كل وحدة تحمل قياساتها في ذاكرتها. استبدل واحدة بعد ثلاث سنوات فتنضم إلى جاراتها بلا أثر.',
         ),
-        'blog-calibration.jpg',
+        'product-indoor-led-wall-calibration.jpg',
       ),
-      part(
+      statement(
         both('Dim without banding', 'خافت بلا خطوط لونية'),
         both(
-          'Sixteen bits of grey keep shadows smooth even at eighty nits in a night shift.',
-          'ستة عشر بت من الرمادي تحفظ نعومة الظلال حتى عند 80 شمعة/م² في مناوبة ليلية.',
+          '16-bit grey scale keeps shadows smooth, even at 80 nits in a night shift.',
+          'تدرج رمادي بعمق 16 بت يحفظ نعومة الظلال، حتى عند 80 شمعة/م² في مناوبة ليلية.',
         ),
-        'product-indoor-led-wall-night.jpg',
       ),
     ],
     banners: [
       part(
         both('Twenty-one metres of calm', '21 مترًا من الهدوء'),
         both('Noor 1.2 in the operations centre of Skyline Airports.', 'نور 1.2 في مركز عمليات مطارات سكايلاين.'),
-        'project-control-quiet.jpg',
+        'product-indoor-led-wall-night.jpg',
       ),
     ],
     slides: [],
     tiles: [
-      statement(both('1.25 mm', '1.25 مم'), both('Smooth from four metres.', 'ناعمة من أربعة أمتار.')),
+      statement(both('8,000:1', '8,000:1'), both('Contrast, in a lit room.', 'تباين في قاعة مضاءة.')),
       statement(both('600 nits', '600 شمعة/م²'), both('With the lights on.', 'والأنوار مضاءة.')),
       statement(both('5.1 kg', '5.1 كجم'), both('A cabinet held in one hand.', 'كبينة في يد واحدة.')),
       statement(both('205 W/m²', '205 واط/م²'), both('On an ordinary day.', 'في يوم عادي.')),
@@ -89,8 +87,8 @@ export const ledProductPages: readonly ProductPage[] = [
         ),
       ),
     ],
-    projects: [2, 5, 8],
-    videos: [films.spark],
+    projects: [3, 4, 6],
+    videos: [],
   },
   {
     product: 2,
@@ -138,26 +136,27 @@ export const ledProductPages: readonly ProductPage[] = [
         ),
         'product-outdoor-billboard-installed.jpg',
       ),
-      statement(
+      part(
         both('Dims itself for the neighbours', 'تخفت ليلًا من أجل الجيران'),
         both(
           'A sensor lowers 7,000 nits to 300 by night, and a log proves it to the municipality.',
           'يخفض الحساس 7,000 شمعة/م² إلى 300 ليلًا، وسجل يثبت ذلك للبلدية.',
         ),
+        'family-outdoor-highway.jpg',
       ),
     ],
     banners: [
       part(
         both('The tower wakes', 'البرج يستيقظ'),
         both('A media facade from the first light to the last.', 'واجهة إعلامية من أول ضوء إلى آخره.'),
-        'product-outdoor-billboard-in-use.jpg',
+        'facade-loop.mp4',
       ),
     ],
     slides: [],
     tiles: [
-      statement(both('7,000 nits', '7,000 شمعة/م²'), both('In reserve for July.', 'مدخرة ليوليو.')),
-      statement(both('IP66', 'IP66'), both('Front and rear.', 'من الأمام والخلف.')),
-      statement(both('55 °C', '55 درجة'), both('Without a fan.', 'بلا مروحة.')),
+      statement(both('6.67 mm', '6.67 مم'), both('Between pixels.', 'بين البكسلات.')),
+      statement(both('150°', '150°'), both('Seen from every lane.', 'ظاهرة من كل مسار.')),
+      statement(both('230 W/m²', '230 واط/م²'), both('On an ordinary day.', 'في يوم عادي.')),
       statement(both('27 kg/m²', '27 كجم/م²'), both('Light on the steel.', 'خفيفة على الهيكل.')),
     ],
     questions: [
@@ -176,8 +175,8 @@ export const ledProductPages: readonly ProductPage[] = [
         ),
       ),
     ],
-    projects: [3, 6, 1],
-    videos: [films.facade, films.spark],
+    projects: [1, 6, 8],
+    videos: [],
   },
   {
     product: 3,
@@ -199,9 +198,13 @@ export const ledProductPages: readonly ProductPage[] = [
         ),
         'product-transparent-led-day.jpg',
       ),
-      statement(
+      part(
         both('Hung in a weekend', 'تعلق في عطلة نهاية أسبوع'),
-        both('No drilling in the glass and no closing of the shop.', 'بلا ثقب في الزجاج ولا إغلاق للمتجر.'),
+        both(
+          'Thin strips behind the pane: no drilling in the glass and no closing of the shop.',
+          'شرائح رفيعة خلف الزجاج: بلا ثقب فيه ولا إغلاق للمتجر.',
+        ),
+        'family-transparent-strips.jpg',
       ),
     ],
     rows: [
@@ -213,12 +216,13 @@ export const ledProductPages: readonly ProductPage[] = [
         ),
         'product-transparent-led-front.jpg',
       ),
-      statement(
+      part(
         both('A window that sells by night', 'واجهة تبيع ليلًا'),
         both(
-          'The shop sleeps, the street does not. Campaigns run until midnight on a third of the brightness.',
-          'ينام المتجر ولا ينام الشارع. تعمل الحملات حتى منتصف الليل بثلث السطوع.',
+          'The showroom sleeps, the street does not. Campaigns run until midnight on a third of the brightness.',
+          'تنام صالة العرض ولا ينام الشارع. تعمل الحملات حتى منتصف الليل بثلث السطوع.',
         ),
+        'family-transparent-showroom.jpg',
       ),
       part(
         both('Maintained from behind', 'صيانة من الخلف'),
@@ -230,9 +234,13 @@ export const ledProductPages: readonly ProductPage[] = [
       ),
     ],
     banners: [
-      statement(
-        both('Forty-six square metres of season', '46 مترًا مربعًا من الموسم'),
-        both('The flagship of Oasis Retail in Jeddah.', 'المتجر الرئيسي لأويسس للتجزئة في جدة.'),
+      part(
+        both('A welcome in two languages', 'ترحيب بلغتين'),
+        both(
+          'Shafaf 3.9 greets above the doors, and the glass behind it stays clear.',
+          'شفاف 3.9 ترحب فوق الأبواب، ويبقى الزجاج خلفها صافيًا.',
+        ),
+        'family-transparent-arrivals.jpg',
       ),
     ],
     slides: [],
@@ -258,8 +266,8 @@ export const ledProductPages: readonly ProductPage[] = [
         ),
       ),
     ],
-    projects: [6, 1, 4],
-    videos: [films.spark],
+    projects: [1, 4, 7],
+    videos: [],
   },
   {
     product: 4,
@@ -274,30 +282,23 @@ export const ledProductPages: readonly ProductPage[] = [
         'product-flexible-ribbon-detail.jpg',
       ),
       part(
+        both('A wave, a column, an arch', 'موجة وعمود وقوس'),
+        both(
+          'One module makes them all: what differs is the steel behind it, which we bend to your drawing.',
+          'وحدة واحدة تصنعها كلها، وما يختلف هو الفولاذ خلفها، ونحنيه نحن على مخططك.',
+        ),
+        'product-flexible-ribbon-front.jpg',
+      ),
+      part(
         both('Numbered like a puzzle', 'مرقمة كالأحجية'),
         both(
-          'Each module knows its place on the model, so the crew never guesses.',
-          'كل وحدة تعرف مكانها في النموذج، فلا يخمن الطاقم.',
+          'Each module knows its place on the model. Magnets hold it to the steel, and it comes away by hand.',
+          'كل وحدة تعرف مكانها في النموذج. يثبتها المغناطيس على الفولاذ، وتنزع باليد.',
         ),
         'product-flexible-ribbon-back.jpg',
       ),
-      statement(
-        both('Comes away by hand', 'تنزع باليد'),
-        both(
-          'Magnets hold it to the steel; a cord keeps it safe above people.',
-          'المغناطيس يثبتها على الفولاذ، وحبل أمان يحفظها فوق الناس.',
-        ),
-      ),
     ],
     rows: [
-      part(
-        both('The ceiling as a sea: waves of LED', 'السقف بحرًا: أمواج من LED'),
-        both(
-          'In a hotel lobby in Dubai 4,100 modules make a wave that changes with the light outside.',
-          'في بهو فندق بدبي تصنع 4,100 وحدة موجة تتبدل مع ضوء الخارج.',
-        ),
-        'project-hotel-entrance.jpg',
-      ),
       part(
         both('The column as a lantern: closed cylinders', 'العمود فانوسًا: أسطوانات مغلقة'),
         both(
@@ -318,15 +319,18 @@ export const ledProductPages: readonly ProductPage[] = [
     banners: [
       part(
         both('A ceiling of moving water', 'سقف من ماء متحرك'),
-        both('The lobby of Palm Hotels, Dubai.', 'بهو فنادق النخيل، دبي.'),
-        'project-hotel-sunrise.jpg',
+        both(
+          '4,100 modules make a wave above the lobby of Palm Hotels in Dubai.',
+          '4,100 وحدة تصنع موجة فوق بهو فنادق النخيل في دبي.',
+        ),
+        'product-flexible-ribbon-in-use.jpg',
       ),
     ],
     slides: [],
     tiles: [
-      statement(both('250 mm', '250 مم'), both('The tightest radius.', 'أصغر نصف قطر.')),
+      statement(both('700 nits', '700 شمعة/م²'), both('Under the lights of a lobby.', 'تحت أضواء البهو.')),
       statement(both('1.86 mm', '1.86 مم'), both('Between pixels.', 'بين البكسلات.')),
-      statement(both('7 kg/m²', '7 كجم/م²'), both('Light on the slab.', 'خفيفة على السقف.')),
+      statement(both('7 kg/m²', '7 كجم/م²'), both('With its magnets.', 'مع مغناطيسها.')),
       statement(both('9 mm', '9 مم'), both('Thin as a book cover.', 'بسماكة غلاف كتاب.')),
     ],
     questions: [
@@ -345,8 +349,8 @@ export const ledProductPages: readonly ProductPage[] = [
         ),
       ),
     ],
-    projects: [4, 1, 7],
-    videos: [films.spark],
+    projects: [6, 7, 8],
+    videos: [],
   },
   {
     product: 5,
@@ -360,12 +364,13 @@ export const ledProductPages: readonly ProductPage[] = [
         ),
         'product-rental-panels-detail.jpg',
       ),
-      statement(
-        both('Corners that fold away from knocks', 'زوايا تنطوي عند الصدمة'),
+      part(
+        both('Not a line between panels', 'بلا خط بين الألواح'),
         both(
-          'When a panel is set down, its corners fold behind the edge and the diodes survive.',
-          'حين يوضع اللوح تنطوي زواياه خلف الحافة فتسلم الثنائيات.',
+          'Corners fold behind the edge when a panel is set down, so the diodes survive and the wall stays whole.',
+          'حين يوضع اللوح تنطوي زواياه خلف الحافة، فتسلم الثنائيات ويبقى الجدار متصلًا.',
         ),
+        'product-rental-panels-front.jpg',
       ),
       part(
         both('Six to a case', 'ستة في صندوق'),
@@ -388,8 +393,8 @@ export const ledProductPages: readonly ProductPage[] = [
       part(
         both('No lines on camera', 'بلا خطوط أمام الكاميرا'),
         both(
-          '7,680 hertz and sixteen bits: no lines, no bands, no surprise in the broadcast van.',
-          '7,680 هرتز وستة عشر بت: لا خطوط ولا حزم لونية ولا مفاجآت في عربة البث.',
+          '7,680 hertz and a 16-bit grey scale: no lines, no bands, no surprise in the broadcast van.',
+          '7,680 هرتز وتدرج رمادي بعمق 16 بت: لا خطوط ولا حزم لونية ولا مفاجآت في عربة البث.',
         ),
         'hero-auditorium.jpg',
       ),
@@ -411,9 +416,9 @@ export const ledProductPages: readonly ProductPage[] = [
     ],
     slides: [],
     tiles: [
-      statement(both('8.2 kg', '8.2 كجم'), both('Carried in one hand.', 'تحمل بيد واحدة.')),
-      statement(both('7,680 Hz', '7,680 هرتز'), both('For every camera.', 'لكل كاميرا.')),
-      statement(both('±10°', '±10°'), both('Inwards or outwards.', 'إلى الداخل أو الخارج.')),
+      statement(both('2.6 mm', '2.6 مم'), both('Between pixels.', 'بين البكسلات.')),
+      statement(both('50 × 50 cm', '50 × 50 سم'), both('One panel, any wall.', 'لوح واحد لأي جدار.')),
+      statement(both('190 W/m²', '190 واط/م²'), both('On an ordinary evening.', 'في أمسية عادية.')),
       statement(both('1,500 nits', '1,500 شمعة/م²'), both('Under full stage light.', 'تحت إضاءة المسرح الكاملة.')),
     ],
     questions: [
@@ -432,8 +437,8 @@ export const ledProductPages: readonly ProductPage[] = [
         ),
       ),
     ],
-    projects: [7, 8, 3],
-    videos: [films.spark, films.facade],
+    projects: [2, 3, 8],
+    videos: [],
   },
   {
     product: 15,
@@ -465,13 +470,6 @@ export const ledProductPages: readonly ProductPage[] = [
       ),
     ],
     rows: [
-      statement(
-        both('Five faces, one story', 'خمسة أوجه وقصة واحدة'),
-        both(
-          'A fish swims round the cube, a logo walks along its edges, a clock shows each side its own city.',
-          'سمكة تسبح حول المكعب، وشعار يمشي على حوافه، وساعة تعطي كل وجه مدينته.',
-        ),
-      ),
       part(
         both('Built as sculpture', 'مبني كمنحوتة'),
         both(
@@ -480,11 +478,19 @@ export const ledProductPages: readonly ProductPage[] = [
         ),
         'product-led-cube-back.jpg',
       ),
-      statement(
+      part(
         both('A family of shapes', 'عائلة من الأشكال'),
         both(
-          'Larger cubes, rings and prisms come from the same workshop and the same parts.',
-          'المكعبات الأكبر والحلقات والمناشير من الورشة نفسها والقطع نفسها.',
+          'Larger cubes, prisms and rings, such as this one seen from below, come from the same workshop.',
+          'المكعبات الأكبر والمناشير والحلقات، كهذه كما تبدو من الأسفل، من الورشة نفسها.',
+        ),
+        'project-mall-look-up.jpg',
+      ),
+      statement(
+        both('Five faces, one story', 'خمسة أوجه وقصة واحدة'),
+        both(
+          'A fish swims round the cube, a logo walks along its edges, a clock shows each side its own city.',
+          'سمكة تسبح حول المكعب، وشعار يمشي على حوافه، وساعة تعطي كل وجه مدينته.',
         ),
       ),
     ],
@@ -500,7 +506,7 @@ export const ledProductPages: readonly ProductPage[] = [
       statement(both('0.96 m', '0.96 م'), both('On every edge.', 'في كل حافة.')),
       statement(both('4.61 m²', '4.61 م²'), both('Of LED on five faces.', 'من LED على خمسة أوجه.')),
       statement(both('2.5 mm', '2.5 مم'), both('Between pixels.', 'بين البكسلات.')),
-      statement(both('95 kg', '95 كجم'), both('On two points.', 'على نقطتين.')),
+      statement(both('95 kg', '95 كجم'), both('With its frame.', 'مع إطاره.')),
     ],
     questions: [
       statement(
@@ -518,7 +524,7 @@ export const ledProductPages: readonly ProductPage[] = [
         ),
       ),
     ],
-    projects: [1, 4, 7],
-    videos: [films.spark],
+    projects: [3, 4, 7],
+    videos: [],
   },
 ];

@@ -1,7 +1,6 @@
 import { both } from '../../both.ts';
 import { part, statement } from '../../part.ts';
 import type { ProductPage } from '../product-sections.ts';
-import { films } from './films.ts';
 
 export const visionProductPages: readonly ProductPage[] = [
   {
@@ -14,7 +13,7 @@ export const visionProductPages: readonly ProductPage[] = [
           'No bezel, no seam, no reflection of the lamp behind you. The wall opens and the story is in the room.',
           'لا حافة ولا فاصل ولا انعكاس للمصباح خلفك. ينفتح الجدار وتصبح الحكاية في المكان.',
         ),
-        'product-vision-wall-front.jpg',
+        'vision-gallery-2.jpg',
       ),
       part(
         both('Pixels you will never find', 'بكسلات لن تجدها'),
@@ -25,7 +24,7 @@ export const visionProductPages: readonly ProductPage[] = [
         'vision-gallery-4.jpg',
       ),
       part(
-        both('Thin as a finger', 'بسماكة إصبع'),
+        both('Slim as a picture frame', 'نحيفة كإطار لوحة'),
         both(
           'A metal edge of 29.5 millimetres, drawn so slim that the display seems to be painted on the wall.',
           'حافة معدنية بسماكة 29.5 مليمترًا، نحيفة حتى لتبدو الشاشة مرسومة على الجدار.',
@@ -35,26 +34,26 @@ export const visionProductPages: readonly ProductPage[] = [
     ],
     rows: [
       part(
-        both('Afternoons with open curtains', 'عصريات بستائر مفتوحة'),
+        both('Full colour with the lights on', 'ألوان كاملة والأنوار مضاءة'),
         both(
-          'A projector asks for darkness and a television gets lost in a great room. The Vision gives 800 nits at its peak and keeps its colours while the sun is on the carpet.',
-          'جهاز العرض يطلب الظلام، والتلفاز يضيع في المكان الكبير. ذا فيجن تعطي 800 شمعة/م² في ذروتها وتحفظ ألوانها والشمس على السجاد.',
+          'A projector asks for darkness and a television gets lost in a great room. The Vision gives 800 nits at its peak and keeps its colours beside a lamp, or with daylight at the curtains.',
+          'جهاز العرض يطلب الظلام، والتلفاز يضيع في المكان الكبير. ذا فيجن تعطي 800 شمعة/م² في ذروتها وتحفظ ألوانها بجانب المصباح أو مع ضوء النهار خلف الستائر.',
         ),
         'product-vision-wall-day.jpg',
       ),
       part(
-        both('Matches without a blur', 'مباريات بلا ضبابية'),
+        both('Every seat is a good one', 'كل مقعد مكان جيد'),
         both(
-          'At 3,840 hertz the ball stays a ball on its way into the corner. Slow motion is smooth, and eyes stay fresh into extra time.',
-          'عند 3,840 هرتز تبقى الكرة كرة في طريقها إلى الزاوية. الإعادة البطيئة ناعمة، والعين مرتاحة حتى الأشواط الإضافية.',
+          'Colours hold from 160 degrees, so the armchair at the side sees what the sofa sees. At 3,840 hertz motion stays sharp, and eyes stay fresh into extra time.',
+          'تثبت الألوان حتى 160 درجة، فيرى المقعد الجانبي ما تراه الكنبة. وعند 3,840 هرتز تبقى الحركة حادة والعين مرتاحة حتى الأشواط الإضافية.',
         ),
-        'vision-slide-1.jpg',
+        'vision-gallery-1.jpg',
       ),
       part(
         both('Silent: there are no fans', 'صامتة بلا مراوح'),
         both(
-          'There are no fans to hear. Sound leaves by eARC for your own speakers, or from the thirty-watt pair inside.',
-          'لا مراوح تسمع. يخرج الصوت عبر eARC إلى سماعاتك، أو من السماعتين المدمجتين بقدرة ثلاثين واط.',
+          'What you hear is the film. Its sound leaves by eARC for your own speakers, or from the thirty-watt pair inside.',
+          'لا تسمع سوى الفيلم. يخرج صوته عبر eARC إلى سماعاتك، أو من السماعتين المدمجتين بقدرة 30 واطًا.',
         ),
         'product-vision-wall-back.jpg',
       ),
@@ -79,12 +78,12 @@ export const visionProductPages: readonly ProductPage[] = [
     ],
     slides: [
       part(
-        both('Nature at its own size', 'الطبيعة بحجمها'),
+        both('A painting when it rests', 'لوحة حين تستريح'),
         both(
-          'A petal three metres wide shows veins that no garden visit ever did.',
-          'بتلة بعرض ثلاثة أمتار تكشف عروقًا لم تكشفها زيارة حديقة.',
+          'Between two films it hangs as a work of art, at the brightness of the hour.',
+          'بين فيلمين تعلق كعمل فني بسطوع يناسب الساعة.',
         ),
-        'vision-gallery-2.jpg',
+        'product-vision-wall-front.jpg',
       ),
       part(
         both('Northern lights in Riyadh', 'الشفق القطبي في الرياض'),
@@ -97,8 +96,8 @@ export const visionProductPages: readonly ProductPage[] = [
       part(
         both('Dunes at the end of the sofa', 'كثبان في آخر المجلس'),
         both(
-          'Between two films the wall shows a view of your choice, at the brightness of the hour.',
-          'بين فيلمين يعرض الجدار إطلالة من اختيارك بسطوع يناسب الساعة.',
+          'The sun sets in the desert whenever you like, and its light reaches the carpet.',
+          'تغيب الشمس في الصحراء متى شئت، ويصل ضوؤها إلى السجاد.',
         ),
         'hero-vision-living-room.jpg',
       ),
@@ -122,8 +121,8 @@ export const visionProductPages: readonly ProductPage[] = [
       statement(
         both('Which size is right for my room?', 'أي مقاس يناسب مكاني؟'),
         both(
-          'Measure from the sofa to the wall in metres and multiply by forty: that is a cinema in inches. Three metres ask for 115, four and a half for 178.',
-          'قس من الكنبة إلى الجدار بالمتر واضربه في أربعين: هذه سينما بالبوصة. ثلاثة أمتار تطلب 115، وأربعة ونصف تطلب 178.',
+          'Measure from the sofa to the wall and multiply the metres by forty: that is the diagonal in inches for a cinema picture. For 3 m choose 115 inches, for 4.5 m 178.',
+          'قس من الكنبة إلى الجدار بالمتر واضربه في أربعين، والناتج قطر شاشة السينما بالبوصة. لثلاثة أمتار اختر 115 بوصة، ولأربعة ونصف 178.',
         ),
       ),
       statement(
@@ -134,7 +133,7 @@ export const visionProductPages: readonly ProductPage[] = [
         ),
       ),
       statement(
-        both('Is it really installed in a day?', 'هل تركب فعلًا في يوم؟'),
+        both('Is it really installed in a day?', 'هل يكتمل التركيب فعلًا في يوم واحد؟'),
         both(
           'Up to 178 inches, yes: two engineers, one day, and we take the boxes with us. 231 and 295 inches take two.',
           'حتى 178 بوصة نعم: مهندسان ويوم واحد، ونأخذ الصناديق معنا. و231 و295 بوصة في يومين.',
@@ -149,7 +148,7 @@ export const visionProductPages: readonly ProductPage[] = [
       ),
     ],
     projects: [4, 5, 7],
-    videos: [films.spark],
+    videos: [],
   },
   {
     product: 16,
@@ -182,10 +181,10 @@ export const visionProductPages: readonly ProductPage[] = [
     ],
     rows: [
       part(
-        both('Standing, and safe', 'واقف وآمن'),
+        both('Two people, one morning', 'شخصان وصباح واحد'),
         both(
-          'The feet are weighted and the centre of gravity lies low: a child may lean on it, a door may slam.',
-          'القاعدتان مثقلتان ومركز الثقل منخفض: قد يتكئ عليه طفل وقد يصفق باب.',
+          'Six panels, one frame, no tools beyond the key in the box. Our team does it for the first time with you.',
+          'ستة ألواح وإطار واحد، ولا أدوات سوى المفتاح في الصندوق. وفريقنا يركبه معك أول مرة.',
         ),
         'product-vision-stand-back.jpg',
       ),
@@ -195,21 +194,23 @@ export const visionProductPages: readonly ProductPage[] = [
           'The same diodes, the same black and the same 3,840 hertz as The Vision on the wall.',
           'الثنائيات نفسها والأسود نفسه و3,840 هرتز نفسها كما في ذا فيجن الجدارية.',
         ),
-        'vision-gallery-4.jpg',
+        'hero-vision-living-room.jpg',
       ),
-      part(
-        both('Two people, one morning', 'شخصان وصباح واحد'),
+      statement(
+        both('Standing, and safe', 'واقف وآمن'),
         both(
-          'Six panels, one frame, no tools beyond the key in the box. Our team does it for the first time with you.',
-          'ستة ألواح وإطار واحد، ولا أدوات سوى المفتاح في الصندوق. وفريقنا يركبه معك أول مرة.',
+          'The feet are weighted and the centre of gravity lies low: a child may lean on it, a door may slam.',
+          'القاعدتان مثقلتان ومركز الثقل منخفض: قد يتكئ عليه طفل وقد يصفق باب.',
         ),
-        'product-vision-stand-day.jpg',
       ),
     ],
     banners: [
       part(
-        both('Where the light is best', 'حيث الضوء أجمل'),
-        both('Turn it towards the sofa, the table or the stage.', 'أدره نحو الكنبة أو الطاولة أو المسرح.'),
+        both('A glow that fills the room', 'وهج يملأ المكان'),
+        both(
+          'The same display as on the wall, turned towards the sofa, the table or the stage.',
+          'الشاشة نفسها كما على الجدار، تديرها نحو الكنبة أو الطاولة أو المسرح.',
+        ),
         'vision-loop.mp4',
       ),
     ],
@@ -217,24 +218,19 @@ export const visionProductPages: readonly ProductPage[] = [
       part(
         both('For rented villas', 'للفلل المستأجرة'),
         both('A cinema that leaves with you.', 'سينما ترحل معك.'),
-        'hero-vision-living-room.jpg',
-      ),
-      part(
-        both('For studios', 'للاستوديوهات'),
-        both('A backdrop that is rolled away after the take.', 'خلفية تنقل بعد التصوير.'),
-        'vision-slide-2.jpg',
+        'product-vision-stand-day.jpg',
       ),
       part(
         both('For launches', 'لحفلات الإطلاق'),
         both(
-          'A new car, a new scent, a new name: revealed at 115 inches.',
-          'سيارة أو عطر أو اسم جديد يكشف على 115 بوصة.',
+          'A new car, a new scent, a new name: revealed at 115 inches or more.',
+          'سيارة أو عطر أو اسم جديد يكشف على 115 بوصة أو أكثر.',
         ),
         'vision-slide-3.jpg',
       ),
     ],
     tiles: [
-      statement(both('Walnut', 'خشب الجوز'), both('Or ash, or black steel.', 'أو الدردار أو الفولاذ الأسود.')),
+      statement(both('2.05 m', '2.05 م'), both('High, on its own feet.', 'ارتفاعها على قدميها.')),
       statement(both('115 inches', '115 بوصة'), both('2.55 metres of picture.', '2.55 متر من الصورة.')),
       statement(both('128 kg', '128 كجم'), both('In seven parts.', 'في سبع قطع.')),
       statement(both('One plug', 'قابس واحد'), both('400 watts on an ordinary evening.', '400 واط في مساء عادي.')),
@@ -256,6 +252,6 @@ export const visionProductPages: readonly ProductPage[] = [
       ),
     ],
     projects: [4, 7, 5],
-    videos: [films.spark],
+    videos: [],
   },
 ];

@@ -16,7 +16,7 @@ export const interactiveProducts: readonly Product[] = [
     features: [
       [both('40 touch points', '40 نقطة لمس')],
       [both('Glass bonded to the panel', 'زجاج ملتصق باللوحة')],
-      [both('One cable, USB-C', 'كابل USB-C واحد'), 'product-interactive-65-back.jpg'],
+      [both('A slot for a PC', 'منفذ لحاسوب مدمج')],
       [both('Arabic handwriting', 'تعرف على الخط العربي')],
     ],
     category: 2,

@@ -53,7 +53,7 @@ export const kioskProducts: readonly Product[] = [
       'طلب 32 يستقبل الطلب والدفع والاسم في أقل من دقيقة. الطابعة وقارئ البطاقات وماسح الرموز حيث تتوقعها اليد، وعلى ارتفاع يناسب مستخدمي الكراسي المتحركة أيضًا.',
     ),
     image: 'product-self-order-kiosk.jpg',
-    banner: 'product-self-order-kiosk-night.jpg',
+    banner: 'product-self-order-kiosk-installed.jpg',
     features: [
       [both('Mada, cards and phones', 'مدى والبطاقات والجوال')],
       [both('Paper changed in seconds', 'تبديل الورق في ثوان')],
@@ -97,7 +97,7 @@ export const kioskProducts: readonly Product[] = [
     image: 'product-wall-kiosk.jpg',
     banner: 'product-wall-kiosk-night.jpg',
     features: [
-      [both('68 mm from the wall', '68 مم عن الجدار'), 'product-wall-kiosk-back.jpg'],
+      [both('68 mm from the wall', '68 مم عن الجدار')],
       [both('Halo of warm light', 'هالة ضوء دافئ')],
       [both('Sleeps when nobody is near', 'ينام حين يخلو المكان')],
       [both('Cleaned with one wipe', 'تنظيف بمسحة واحدة')],

@@ -18,9 +18,7 @@ export const ledProducts: readonly Product[] = [
     banner: 'product-indoor-led-wall-installed.jpg',
     features: [
       [both('1.25 mm pitch', 'مسافة 1.25 مم'), 'product-indoor-led-wall-detail.jpg'],
-      [both('True 16:9 cabinets', 'كبائن 16:9 حقيقية')],
-      [both('Serviced from the front', 'صيانة من الأمام'), 'blog-installation.jpg'],
-      [both('Calibrated at the factory', 'معايرة من المصنع')],
+      [both('Serviced from the front', 'صيانة من الأمام')],
     ],
     category: 1,
     subCategory: 1,
@@ -107,10 +105,10 @@ export const ledProducts: readonly Product[] = [
     image: 'product-transparent-led.jpg',
     banner: 'product-transparent-led-night.jpg',
     features: [
-      [both('75% of the light passes', 'يمر 75% من الضوء'), 'product-transparent-led-detail.jpg'],
+      [both('Strips with air between them', 'شرائح بينها هواء'), 'product-transparent-led-detail.jpg'],
+      [both('Pictures that float', 'صور تطفو'), 'family-transparent-flower.jpg'],
+      [both('News upon the glass', 'أخبار على الزجاج'), 'family-transparent-bank.jpg'],
       [both('Behind existing glass', 'خلف الزجاج القائم')],
-      [both('13 kg per square metre', '13 كجم للمتر المربع')],
-      [both('Bright against the street', 'ساطعة أمام الشارع')],
     ],
     category: 1,
     subCategory: 2,
@@ -147,7 +145,7 @@ export const ledProducts: readonly Product[] = [
     image: 'product-flexible-ribbon.jpg',
     banner: 'product-flexible-ribbon-installed.jpg',
     features: [
-      [both('Bends to 250 mm', 'تنحني حتى 250 مم'), 'product-flexible-ribbon-front.jpg'],
+      [both('Bends to 250 mm', 'تنحني حتى 250 مم')],
       [both('Held by magnets', 'تثبيت مغناطيسي')],
       [both('Cut to the drawing', 'تفصيل على المخطط')],
       [both('Light on the ceiling', 'خفيفة على السقف')],
@@ -188,7 +186,7 @@ export const ledProducts: readonly Product[] = [
     banner: 'product-rental-panels-night.jpg',
     features: [
       [both('8.2 kg in one hand', '8.2 كجم بيد واحدة')],
-      [both('7,680 Hz for cameras', '7,680 هرتز للكاميرات'), 'product-rental-panels-front.jpg'],
+      [both('7,680 Hz for cameras', '7,680 هرتز للكاميرات')],
       [both('Curves by 10 degrees', 'تنحني 10 درجات')],
       [both('Corners that fold away', 'زوايا قابلة للطي')],
     ],
