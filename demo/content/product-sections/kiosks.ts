@@ -128,10 +128,10 @@ export const kioskProductPages: readonly ProductPage[] = [
     ],
     rows: [
       part(
-        both('Two take no more room than one', 'كشكان في مساحة واحد'),
+        both('Two fit beside the door', 'كشكان يتسعان بجانب الباب'),
         both(
-          'Each stands on 52 by 41 centimetres beside the door, and the queue begins to shrink right there.',
-          'يقف كل كشك على 52 في 41 سنتيمترًا بجانب الباب، ومن هناك يبدأ الطابور في القصر.',
+          'Each stands on 52 by 41 centimetres, so orders begin where guests come in and the counter only hands them out.',
+          'يقف كل كشك على 52 في 41 سنتيمترًا، فيبدأ الطلب من المدخل ويبقى للكاونتر تسليمه.',
         ),
         'product-self-order-kiosk-day.jpg',
       ),

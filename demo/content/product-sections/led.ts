@@ -236,10 +236,7 @@ export const ledProductPages: readonly ProductPage[] = [
     banners: [
       part(
         both('A welcome in two languages', 'ترحيب بلغتين'),
-        both(
-          'Shafaf 3.9 greets above the doors, and the glass behind it stays clear.',
-          'شفاف 3.9 ترحب فوق الأبواب، ويبقى الزجاج خلفها صافيًا.',
-        ),
+        both('Shafaf 3.9 above the doors of an arrivals hall.', 'شفاف 3.9 فوق أبواب صالة الوصول.'),
         'family-transparent-arrivals.jpg',
       ),
     ],
