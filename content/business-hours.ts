@@ -35,6 +35,9 @@ export const usualHours = (country: Country): OfficeHours => ({
 /** `HH:MM` in milliseconds after midnight. */
 export const clockTime = (written: string): number => Date.parse(`1970-01-01T${written}:00Z`);
 
+/** Milliseconds after midnight as `HH:MM`. */
+export const toClock = (time: number): string => new Date(time).toISOString().slice(11, 16);
+
 /** 1 January 1970 was a Thursday. */
 const weekdayOf = (dayNumber: number): number => (((dayNumber + 4) % 7) + 7) % 7;
 
@@ -96,5 +99,5 @@ export function proposedTimes({ opens, closes }: OfficeHours): readonly string[]
     return Math.floor(start / halfHour) * halfHour;
   });
   const fitting = starts.filter((start) => start >= opens && start + meetingMinutes * 60_000 <= closes);
-  return [...new Set(fitting)].map((start) => new Date(start).toISOString().slice(11, 16));
+  return [...new Set(fitting)].map(toClock);
 }

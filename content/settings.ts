@@ -52,10 +52,15 @@ export const companySettings = defineSettings({
     logoOnLight: image({ wire: 'logo_on_light', ground: 'light', ...named('Logo on light', 'الشعار على الفاتح') }),
     mark: image(named('Mark (square logo)', 'الرمز (شعار مربع)')),
     sharePicture: image({ wire: 'share_picture', ...named('Picture for shared links', 'صورة الروابط المشاركة') }),
+    aboutPicture: image({ wire: 'about_picture', ...named('Picture of About', 'صورة صفحة من نحن') }),
     profile: document(named('Company profile (PDF)', 'ملف الشركة (PDF)')),
     registerVideo: video({
       wire: 'register_video',
       ...named('Film before the project request', 'الفيلم قبل طلب المشروع'),
+    }),
+    registerPicture: image({
+      wire: 'register_picture',
+      ...named('Picture below the project request', 'الصورة أسفل طلب المشروع'),
     }),
     securityEmail: email({
       wire: 'security_email',

@@ -1,11 +1,12 @@
+import { image } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { itemEchoes, itemFields } from '../model/generic-item.ts';
 
-/** Members of the team. */
+/** Members of the team; their words stand without a picture too. */
 export const teamMembers = defineCollection({
   base: 'projectteammembers',
   label: { en: 'Team Members', ar: 'أعضاء الفريق' },
-  fields: pictureItem(),
+  fields: itemFields(image({ expected: 'in-form' })),
   title: 'title',
   wire: { parentZero: true, echoes: itemEchoes },
   page: { at: 'about' },

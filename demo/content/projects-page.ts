@@ -1,8 +1,8 @@
 import { both } from '../both.ts';
-import { part, toRecords, type Part } from '../part.ts';
+import { part, type Statement, statement, toRecords } from '../part.ts';
 import type { DemoCollection, DemoRecord, Words } from '../record.ts';
 
-const section = (base: string, home: string, parts: readonly Part[]): DemoCollection => ({
+const section = (base: string, home: string, parts: readonly Statement[]): DemoCollection => ({
   base,
   records: toRecords(parts, home),
 });
@@ -235,7 +235,7 @@ const steps = section('projegridctcontent', '/our-community', [
       'In our hall every module is burned in for 72 hours, so nothing surprises us at your place.',
       'في صالتنا تعمل كل وحدة 72 ساعة متواصلة، فلا مفاجآت في موقعك.',
     ),
-    'blog-installation.jpg',
+    'product-rental-panels-back.jpg',
   ),
   part(
     both('We tune it to your light', 'نضبطها على ضوئك'),
@@ -259,8 +259,8 @@ const blogs = section('projectblogs', '/our-community', [
   part(
     both('How to choose a pixel pitch', 'كيف تختار المسافة بين البكسلات'),
     both(
-      'Three distances, one division, and the mistake that doubles the price.',
-      'ثلاث مسافات وقسمة واحدة، والخطأ الذي يضاعف السعر.',
+      'Three viewing distances, one simple sum, and the mistake that doubles the price.',
+      'ثلاث مسافات ومعادلة بسيطة، والخطأ الذي يضاعف السعر.',
     ),
     'blog-pixel-pitch.jpg',
   ),
@@ -270,7 +270,7 @@ const blogs = section('projectblogs', '/our-community', [
       'How a cylinder of eleven metres grew in a mall that never closed.',
       'كيف نمت أسطوانة بارتفاع 11 مترًا في مركز تسوق لم يغلق.',
     ),
-    'blog-installation.jpg',
+    'project-mall-floors.jpg',
   ),
   part(
     both('What calibration really does', 'ماذا تفعل المعايرة حقًا'),
@@ -329,36 +329,43 @@ const previous = section('projectpreprojects', '/projects', [
   ),
 ]);
 
+/** Their names are words for light: nobody is called so. */
 const team = section('projectteammembers', '/about', [
-  part(
-    both('Managing Director', 'المدير العام'),
-    both('Began as an installer and still reads every complaint.', 'بدأ فني تركيب وما زال يقرأ كل شكوى.'),
-    'team-director.jpg',
+  statement(
+    both('Salem Wahhaj · Managing Director', 'سالم الوهاج · المدير العام'),
+    both('“I began as an installer, and I still read every complaint.”', '«بدأت فني تركيب، وما زلت أقرأ كل شكوى.»'),
   ),
-  part(
-    both('Head of Engineering', 'رئيسة الهندسة'),
-    both('Holds that a screen is a building, only thinner.', 'ترى أن الشاشة مبنى، لكنه أنحف.'),
-    'team-engineering.jpg',
+  statement(
+    both('Noura Diya · Head of Engineering', 'نورة الضياء · رئيسة الهندسة'),
+    both(
+      '“A display is a building, only thinner. At Palm Hotels we drew the steel before we drew the light.”',
+      '«الشاشة مبنى، لكنه أنحف. في فنادق النخيل رسمنا الفولاذ قبل أن نرسم الضوء.»',
+    ),
   ),
-  part(
-    both('Head of Projects', 'رئيس المشاريع'),
-    both('Has never missed an opening night.', 'لم يفوت ليلة افتتاح قط.'),
-    'team-projects.jpg',
+  statement(
+    both('Yazan Barq · Head of Projects', 'يزن البرق · رئيس المشاريع'),
+    both(
+      '“Nineteen nights above the atrium of City Mall, and every morning the shops opened on time.”',
+      '«تسع عشرة ليلة فوق ردهة سيتي مول، وفي كل صباح فتحت المتاجر في موعدها.»',
+    ),
   ),
-  part(
-    both('Creative Director', 'المديرة الإبداعية'),
-    both('Turns walls into windows and windows into stories.', 'تحول الجدران نوافذ والنوافذ قصصًا.'),
-    'team-creative.jpg',
+  statement(
+    both('Lamis Fajr · Creative Director', 'لميس الفجر · المديرة الإبداعية'),
+    both(
+      '“At Nova Events nobody looks at the film. They stand in the middle of it.”',
+      '«في نوفا للفعاليات لا أحد ينظر إلى الفيلم، بل يقف الجميع في وسطه.»',
+    ),
   ),
-  part(
-    both('Head of Service', 'رئيس الصيانة'),
-    both('Measures his year in minutes of darkness.', 'يقيس عامه بدقائق العتمة.'),
-    'team-service.jpg',
+  statement(
+    both('Majed Siraj · Head of Service', 'ماجد السراج · رئيس الصيانة'),
+    both('“I count every minute a screen is off, and cut it each year.”', '«أعد دقائق توقف الشاشات، وأخفضها كل عام.»'),
   ),
-  part(
-    both('Emirates Manager', 'مديرة فرع الإمارات'),
-    both('Knows every loading bay between Dubai and Al Ain.', 'تعرف كل رصيف تحميل بين دبي والعين.'),
-    'team-emirates.jpg',
+  statement(
+    both('Hind Shua · Emirates Manager', 'هند الشعاع · مديرة فرع الإمارات'),
+    both(
+      '“I know every loading bay between Dubai and Al Ain, and who holds the key.”',
+      '«أعرف كل رصيف تحميل بين دبي والعين، ومن يحمل مفتاحه.»',
+    ),
   ),
 ]);
 

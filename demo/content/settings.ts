@@ -27,11 +27,13 @@ const company = group('company', {
   logo_on_light: { en: { file: 'logo.svg' }, ar: { file: 'logo-ar.svg' } },
   mark: { file: 'favicon.svg' },
   share_picture: { file: 'hero-facade.jpg' },
+  about_picture: { file: 'product-transparent-led-night.jpg' },
   profile: {
     en: { file: 'documents/company-profile-en.pdf' },
     ar: { file: 'documents/company-profile-ar.pdf' },
   },
   register_video: { file: 'register-intro.mp4' },
+  register_picture: { file: 'vision-slide-1.jpg' },
   accent: '#FF9A52',
   socials: [
     social(both('Instagram', 'إنستغرام'), 'bi-instagram', 'https://instagram.example/wameed'),

@@ -61,7 +61,9 @@ export const site = {
   close: 'Close',
 
   addingSoonTitle: "We're Still Adding Products",
-  addingSoonText: 'This corner of our showroom is being set up. Come back soon: the screens are on their way.',
+  addingSoonText:
+    'This corner of our showroom is being set up. Ask us about the display you came for, or leave your e-mail below and hear when it is here.',
+  addingSoonAsk: 'Ask us about it',
   backHome: 'Back to Home',
   notFoundTitle: 'This page went dark',
   notFoundText:

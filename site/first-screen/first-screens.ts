@@ -24,8 +24,13 @@ export const firstScreens = {
   products: [...frame, ...sections('breadcrumbs', 'finding'), 'pages/products/page.tsx'],
   project: [...frame, ...pageHero, 'pages/project/hero.tsx'],
   projects: [...frame, ...sections('breadcrumbs', 'proof'), 'pages/projects/page.tsx', 'pages/projects/showcase.tsx'],
-  about: [...frame, ...sections('breadcrumbs', 'typed-lines', 'profile-link', 'proof'), 'pages/about/page.tsx'],
-  contact: [...frame, ...sections('breadcrumbs'), 'pages/contact/page.tsx'],
+  about: [
+    ...frame,
+    ...sections('breadcrumbs', 'page-hero', 'typed-lines', 'profile-link', 'proof'),
+    'pages/about/page.tsx',
+    'pages/about/hero.tsx',
+  ],
+  contact: [...frame, ...sections('breadcrumbs', 'contact-ways'), 'pages/contact/page.tsx'],
   register: [...frame, ...sections('breadcrumbs'), 'pages/register/page.tsx', 'pages/register/intro-video.tsx'],
   vision: [...frame, ...slides, 'pages/the-vision/home-section.tsx', 'pages/the-vision/slider.tsx'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

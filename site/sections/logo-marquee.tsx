@@ -35,7 +35,7 @@ export function LogoMarquee({ title, clients }: { readonly title: string; readon
           <Glyph name="play" className="size-5 when-paused" />
         </label>
       </div>
-      <div className="marquee-view" role="group" tabIndex={0} aria-labelledby={id}>
+      <div className="marquee-view container-site" role="group" tabIndex={0} aria-labelledby={id}>
         <div className="marquee-track">
           <ul className="marquee-logos">
             <Logos clients={clients} />

@@ -2,8 +2,8 @@ import { Glyph } from '../../ui/glyph.tsx';
 import type { Chrome } from '../chrome.ts';
 import { frameAddress } from '../foreign-address.ts';
 import { toAddress } from '../../content/record-address.ts';
-import { useSite } from '../site-context.ts';
-import { Group } from './group.tsx';
+import { useId, useSite } from '../site-context.ts';
+import { OfficeFacts } from './office-facts.tsx';
 
 /** A map needs its own origin, for what it keeps; that is never ours, so it reaches nothing of this page. */
 const permissions = 'allow-scripts allow-same-origin allow-popups';
@@ -22,26 +22,19 @@ function Frame({ address }: { readonly address: string }) {
   );
 }
 
-/** Where the office of the visitor's country is: a map of another site, and a plain link to it. */
+/** Where the office of the visitor's country is: its address and hours, a map of another site, and a link to it. */
 export function OfficeMap({ office }: { readonly office: Chrome['office'] }) {
   const { say, origin } = useSite();
+  const id = useId();
   const address = frameAddress(office.map, origin);
   const link = toAddress(office.mapLink);
   if (address === null && link === null) return null;
   return (
-    <Group title={say('mapTitle')}>
-      {address !== null && office.mapOnClick === 0 && <Frame address={address} />}
-      {address !== null && office.mapOnClick === 1 && (
-        <click-to-load class="office-map-closed office-map-frame">
-          <p>{say('mapOfOthers')}</p>
-          <button type="button" className="button-quiet" hidden>
-            {say('showMap')}
-          </button>
-          <template>
-            <Frame address={address} />
-          </template>
-        </click-to-load>
-      )}
+    <section aria-labelledby={id}>
+      <h2 className="heading-2 mb-6" id={id}>
+        {say('mapTitle')}
+      </h2>
+      <OfficeFacts office={office} />
       {link !== null && (
         <a className="more-link mt-3" href={link} target="_blank" rel="noopener noreferrer">
           {say('openMap')}
@@ -49,6 +42,18 @@ export function OfficeMap({ office }: { readonly office: Chrome['office'] }) {
           <Glyph name="arrow" className="size-4" />
         </a>
       )}
-    </Group>
+      {address !== null && office.mapOnClick === 0 && <Frame address={address} />}
+      {address !== null && office.mapOnClick === 1 && (
+        <click-to-load class="office-map-closed office-map-frame">
+          <button type="button" className="button-quiet" hidden>
+            {say('showMap')}
+          </button>
+          <p>{say('mapOfOthers')}</p>
+          <template>
+            <Frame address={address} />
+          </template>
+        </click-to-load>
+      )}
+    </section>
   );
 }

@@ -4,7 +4,7 @@ import type { Blog } from '../community.ts';
 export const fieldNotes: Blog = {
   id: 2,
   name: both('Field Notes', 'من الميدان'),
-  icon: 'blog-installation.jpg',
+  icon: 'project-mall-floors.jpg',
   posts: [
     {
       id: 4,

@@ -1,47 +1,68 @@
-import { clientLogos, teamMembers } from '../../../content/collections/index.ts';
+import { clientLogos, singleProjects, teamMembers } from '../../../content/collections/index.ts';
 import { routes } from '../../../content/routes.ts';
-import { companySettings } from '../../../content/settings.ts';
+import { companySettings, settingsOf } from '../../../content/settings.ts';
 import { languages } from '../../../language/languages.ts';
+import { loadBooking } from '../../booking.ts';
 import { definePage, type PageRequest } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { toCard } from '../../sections/card.ts';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
+import { ContactBlock } from '../../sections/contact-block.tsx';
+import { Invitation } from '../../sections/invitation.tsx';
 import { LogoMarquee } from '../../sections/logo-marquee.tsx';
+import { readFirst } from '../../numbered-part.ts';
 import { readProof } from '../../read-proof.ts';
 import { ProfileLink } from '../../sections/profile-link.tsx';
+import { ProjectSlider } from '../../sections/project-slider.tsx';
 import { Proof } from '../../sections/proof.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { Team } from '../../sections/team.tsx';
 import { TypedLines } from '../../sections/typed-lines.tsx';
 import { useSite } from '../../site-context.ts';
 import { Beliefs } from './beliefs.tsx';
+import { AboutHero } from './hero.tsx';
 import { UniqueStrengths } from './strengths.tsx';
 
 type AboutData = Awaited<ReturnType<typeof loadAbout>>;
 
+/** So many finished projects stand at the end. */
+const mostProjects = 4;
+
 async function loadAbout({ reader, attempt }: Pick<PageRequest, 'reader' | 'attempt'>) {
-  const [company, clients, team, proof] = await Promise.all([
+  const [company, office, booking, clients, team, projects, proof] = await Promise.all([
     reader.settings(companySettings),
+    reader.settings(settingsOf(reader.country)),
+    loadBooking({ reader }),
     attempt('Failed to fetch the clients', () => reader.list(clientLogos)),
     attempt('Failed to fetch the team', () => reader.list(teamMembers)),
+    attempt('Failed to fetch the projects', () => readFirst(reader, singleProjects, mostProjects)),
     readProof({ reader, attempt }),
   ]);
-  return { description: company.description.text, profile: company.profile, clients, team, proof };
+  const { description, profile, aboutPicture } = company;
+  return {
+    description: description.text,
+    profile,
+    picture: aboutPicture,
+    office,
+    booking,
+    clients,
+    team,
+    projects,
+    proof,
+  };
 }
 
 function About({ data }: { readonly data: AboutData }) {
-  const { say, language } = useSite();
+  const { say, language, link } = useSite();
   return (
     <>
       <Breadcrumbs crumbs={[{ address: routes.about, name: { text: say('about'), language } }]} />
-      <div className="about-hero">
-        <div className="container-site about-hero-words">
-          <h1 className="about-title">{say('aboutTitle')}</h1>
-          <TypedLines lines={[say('tagline1'), say('tagline2'), say('tagline3')]} />
-          <Proof proof={data.proof} />
-          {data.profile !== null && <ProfileLink profile={data.profile} className="button-quiet mt-8" />}
-        </div>
-      </div>
+      <AboutHero picture={data.picture}>
+        <h1 className="hero-title">{say('aboutTitle')}</h1>
+        <TypedLines lines={[say('tagline1'), say('tagline2'), say('tagline3')]} />
+        <Proof proof={data.proof} />
+        {data.profile !== null && <ProfileLink profile={data.profile} className="button-quiet mt-8" />}
+      </AboutHero>
       <RestOfStyle of="about" />
       <Beliefs />
       <UniqueStrengths />
@@ -49,6 +70,14 @@ function About({ data }: { readonly data: AboutData }) {
       <CollectionRegion from={teamMembers}>
         <Team title={say('teamTitle')} members={data.team.map(toCard)} />
       </CollectionRegion>
+      <ProjectSlider title={say('previousProjects')} projects={data.projects}>
+        <a className="more-link" href={link('projectList')}>
+          {say('seeAllProjects', { count: data.proof.projects })}
+        </a>
+      </ProjectSlider>
+      <ContactBlock booking={data.booking}>
+        <Invitation office={data.office} about={say('yourProjects')} />
+      </ContactBlock>
     </>
   );
 }
@@ -59,6 +88,7 @@ export const about = definePage({
   quickLink: 'about',
   load: loadAbout,
   head: ({ description }, { say }) => ({ title: say('about'), description: description || say('aboutDescription') }),
+  freshUntil: ({ booking }) => booking.freshUntil,
   View: About,
   async list({ ar }) {
     const { clients, team } = await loadAbout({ reader: ar, attempt: (_, read) => read() });

@@ -1,18 +1,30 @@
+import { categories } from '../../../content/collections/index.ts';
 import { routes } from '../../../content/routes.ts';
 import { definePage } from '../../page.ts';
 import { Message } from '../../sections/message.tsx';
+import { WaysOn } from '../../sections/ways-on.tsx';
 import { useSite } from '../../site-context.ts';
+import type { Chrome } from '../../chrome.ts';
 
-function AddingSoon() {
-  const { say } = useSite();
-  return <Message title={say('addingSoonTitle')} text={say('addingSoonText')} isLit />;
+function AddingSoon({ data }: { readonly data: Pick<Chrome, 'categories'> }) {
+  const { say, link } = useSite();
+  return (
+    <Message title={say('addingSoonTitle')} text={say('addingSoonText')} isLit hasWay>
+      <a className="button mt-9" href={link('contact')}>
+        {say('addingSoonAsk')}
+      </a>
+      <WaysOn ways={[{ path: routes.products, word: 'products' }]} categories={data.categories} />
+    </Message>
+  );
 }
 
-/** Where links lead whose products are not there yet. */
+/** Where links lead whose products are not there yet: what there is already, and whom to ask about the rest. */
 export const addingSoon = definePage({
   path: routes.addingSoon,
   name: 'addingSoonTitle',
-  load: async () => ({}),
+  load: async ({ reader, attempt }) => ({
+    categories: await attempt('Failed to fetch the categories', () => reader.list(categories)),
+  }),
   head: (_, { say }) => ({ title: say('addingSoonTitle'), description: say('addingSoonText') }),
   View: AddingSoon,
 });

@@ -10,6 +10,7 @@ import { definePage, type PageRequest } from '../../page.ts';
 import { readRecord } from '../../record-page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
+import { ContactWays } from '../../sections/contact-ways.tsx';
 import { EnquiryForm } from '../../sections/enquiry-form.tsx';
 import { OfficeMap } from '../../sections/office-map.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
@@ -63,17 +64,22 @@ function Contact({ data: { office, product, booking } }: { readonly data: Contac
         <div className="page-intro">
           <h1 className="heading-1">{say('contactPageTitle')}</h1>
           <p className="page-intro-text">{say('contactPageLead')}</p>
+          <div className="mt-8">
+            <ContactWays office={office} about={say('yourProjects')} />
+          </div>
+          <p className="mt-5 text-mist">{say('answerPromise')}</p>
         </div>
         <RestOfStyle of="contact" />
         <ContactForm product={product} />
       </div>
-      <ContactBlock office={office} about={say('yourProjects')} booking={booking} />
-      <OfficeMap office={office} />
+      <ContactBlock booking={booking}>
+        <OfficeMap office={office} />
+      </ContactBlock>
     </>
   );
 }
 
-/** How to reach the company: a form, its office with the calendar, and the map. */
+/** How to reach the company: a form, its office with the map, and the calendar. */
 export const contact = definePage({
   path: routes.contact,
   quickLink: 'contact',

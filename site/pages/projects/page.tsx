@@ -19,6 +19,7 @@ import { CardSlider } from '../../sections/card-slider.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { IconCardSlider } from '../../sections/icon-card-slider.tsx';
+import { Invitation } from '../../sections/invitation.tsx';
 import { LogoWall } from '../../sections/logo-wall.tsx';
 import { NumberedGrid } from '../../sections/numbered-grid.tsx';
 import { Pager } from '../../sections/pager.tsx';
@@ -66,7 +67,9 @@ function Projects({ data }: { readonly data: ProjectsData & { readonly booking: 
       <CollectionRegion from={projectSteps}>
         <NumberedGrid title={say('stepsTitle')} cards={data.steps} address={formerRoutes.community} />
       </CollectionRegion>
-      <ContactBlock office={data.office} about={say('yourProjects')} booking={data.booking} />
+      <ContactBlock booking={data.booking}>
+        <Invitation office={data.office} about={say('yourProjects')} />
+      </ContactBlock>
       <ProjectSlider title={say('stepIntoOurWorld')} projects={projects.records} anchor="built">
         <Pager {...projects} addressOf={(page) => `${projectsAddress(page, blogs.page)}#built`} />
       </ProjectSlider>

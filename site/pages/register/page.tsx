@@ -6,6 +6,7 @@ import { languages } from '../../../language/languages.ts';
 import { definePage } from '../../page.ts';
 import { planQuery } from '../../planner/plan.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { ContactWays } from '../../sections/contact-ways.tsx';
 import { EnquiryForm } from '../../sections/enquiry-form.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { type Site, useSite } from '../../site-context.ts';
@@ -21,6 +22,8 @@ type FieldName = keyof typeof projectRequest.fields;
 const person: readonly FieldName[] = ['fullName', 'companyName', 'jobTitle', 'email', 'phone', 'website'];
 const project: readonly FieldName[] = ['projectName', 'location', 'startDate', 'projectType', 'budget', 'timeline'];
 const details: readonly FieldName[] = ['decisionMaker', 'stage', 'description', 'specs'];
+
+const steps = ['nextStepCall', 'nextStepSurvey', 'nextStepOffer'] as const;
 
 /**
  * The plan that the request is about, in words: the address that opens it, and its table, of several walls with their
@@ -41,8 +44,26 @@ function planWords(site: Site, plan: PlannerData): string | null {
   return words.trimEnd();
 }
 
+/** What happens to a request, and how to reach whoever reads it. */
+function NextSteps({ office }: Pick<RegisterData, 'office'>) {
+  const { say } = useSite();
+  return (
+    <aside className="request-next" aria-labelledby="request-next">
+      <h2 className="heading-3" id="request-next">
+        {say('nextSteps')}
+      </h2>
+      <ol className="request-steps">
+        {steps.map((step) => (
+          <li key={step}>{say(step)}</li>
+        ))}
+      </ol>
+      <ContactWays office={office} about={say('yourProjects')} />
+    </aside>
+  );
+}
+
 /** The words of the page, and the form beside them. */
-function RequestForm({ plan }: Pick<RegisterData, 'plan'>) {
+function RequestForm({ plan, office }: Pick<RegisterData, 'plan' | 'office'>) {
   const site = useSite();
   const { say } = site;
   const planned = plan === null ? null : planWords(site, plan);
@@ -54,7 +75,7 @@ function RequestForm({ plan }: Pick<RegisterData, 'plan'>) {
       </div>
       <RestOfStyle of="register" />
       <section className="form-panel" aria-labelledby="request-title">
-        <h2 className="heading-2" id="request-title">
+        <h2 className="heading-3" id="request-title">
           {say('requestTitle')}
         </h2>
         <p className="mt-2 mb-8 text-mist">{say('requestNote')}</p>
@@ -68,20 +89,25 @@ function RequestForm({ plan }: Pick<RegisterData, 'plan'>) {
           ]}
         />
       </section>
+      <NextSteps office={office} />
     </div>
   );
 }
 
-function Register({ data: { registerVideo, projects, blogs, plan } }: { readonly data: RegisterData }) {
+function Register({
+  data: { registerVideo, registerPicture, office, projects, blogs, plan },
+}: {
+  readonly data: RegisterData;
+}) {
   const { say, language } = useSite();
   return (
     <>
       {/* Who comes with a plan is in the middle of something. */}
       {registerVideo !== null && plan === null && <IntroVideo media={registerVideo} />}
       <Breadcrumbs crumbs={[{ address: routes.register, name: { text: say('startProject'), language } }]} />
-      <RequestForm plan={plan} />
+      <RequestForm plan={plan} office={office} />
       <ProjectStrengths />
-      <ExcellenceBanner />
+      <ExcellenceBanner picture={registerPicture} />
       <Explore projects={projects} blogs={blogs} />
     </>
   );

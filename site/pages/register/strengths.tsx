@@ -1,3 +1,5 @@
+import type { Media } from '../../../fields/field.ts';
+import { MediaBanner } from '../../sections/media-banner.tsx';
 import { Strengths } from '../../sections/strengths.tsx';
 import { useSite } from '../../site-context.ts';
 
@@ -16,16 +18,15 @@ export const ProjectStrengths = () => (
 );
 
 /** What all of it is for. */
-export function ExcellenceBanner() {
-  const { say } = useSite();
+export function ExcellenceBanner({ picture }: { readonly picture: Media | null }) {
+  const { say, language } = useSite();
   return (
-    <section className="excellence" aria-labelledby="excellence-title">
-      <div className="container-site">
-        <h2 className="heading-1" id="excellence-title">
-          {say('excellenceTitle')}
-        </h2>
-        <p className="excellence-text">{say('excellenceText')}</p>
-      </div>
+    <section className="excellence">
+      <MediaBanner
+        media={picture}
+        headline={{ text: say('excellenceTitle'), language }}
+        text={{ text: say('excellenceText'), language }}
+      />
     </section>
   );
 }

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
+import type { Chrome } from '../chrome.ts';
+import { useSite } from '../site-context.ts';
+import { phoneLink, whatsappLink } from './contacts.tsx';
+import { Isolate } from './isolate.tsx';
+
+interface Props {
+  readonly office: Pick<Chrome['office'], 'phone' | 'whatsapp' | 'email'>;
+  /** What the visitor asks about: the first words of the chat. */
+  readonly about: string;
+}
+
+interface Way {
+  readonly icon: GlyphName;
+  readonly name: string;
+  readonly link: string;
+  readonly children: ReactNode;
+}
+
+function Way({ icon, name, link, children }: Way) {
+  const { say } = useSite();
+  const isElsewhere = link.startsWith('https:');
+  return (
+    <li>
+      <a
+        className="way"
+        href={link}
+        target={isElsewhere ? '_blank' : undefined}
+        rel={isElsewhere ? 'noopener' : undefined}
+      >
+        <Glyph name={icon} className="size-5" />
+        <span className="way-name">{name}</span>
+        <span className="way-value">
+          {children}
+          {isElsewhere && <span className="sr-only"> {say('opensInNewTab')}</span>}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** Telephone, chat and e-mail of the office of the visitor's country, a line each; those it has not are left out. */
+export function ContactWays({ office: { phone, whatsapp, email }, about }: Props) {
+  const { say } = useSite();
+  const chat = whatsappLink(whatsapp, say('askAbout', { name: about }));
+  return (
+    <ul className="ways empty:hidden">
+      {phone !== '' && (
+        <Way icon="phone" name={say('callUs')} link={phoneLink(phone)}>
+          <Isolate>{phone}</Isolate>
+        </Way>
+      )}
+      {chat !== null && (
+        <Way icon="whatsapp" name={say('whatsapp')} link={chat}>
+          {say('whatsappWay')}
+        </Way>
+      )}
+      {email !== '' && (
+        <Way icon="mail" name={say('email')} link={`mailto:${email}`}>
+          <Isolate>{email}</Isolate>
+        </Way>
+      )}
+    </ul>
+  );
+}

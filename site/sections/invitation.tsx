@@ -1,0 +1,25 @@
+import type { Chrome } from '../chrome.ts';
+import { useSite } from '../site-context.ts';
+import { ContactWays } from './contact-ways.tsx';
+import { OfficeFacts } from './office-facts.tsx';
+
+interface Props {
+  readonly office: Chrome['office'];
+  /** What the visitor asks about: the first words of the chat. */
+  readonly about: string;
+}
+
+/** Asks visitors to talk to the office of their country, and says how. */
+export function Invitation({ office, about }: Props) {
+  const { say } = useSite();
+  return (
+    <div>
+      <h2 className="heading-2">{say('contactTitle')}</h2>
+      <p className="mt-4 mb-8 max-w-prose text-lg text-mist">{say('contactText')}</p>
+      <ContactWays office={office} about={about} />
+      <div className="mt-6">
+        <OfficeFacts office={office} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { toClock } from '../../content/business-hours.ts';
+import { toOfficeHours } from '../../content/office-settings.ts';
+import { weekdayName } from '../calendar-names.ts';
+import type { Chrome } from '../chrome.ts';
+import { useSite } from '../site-context.ts';
+import { Say } from './say.tsx';
+
+/** A day by its number in the week: 1 January 2023 was a Sunday. */
+const dayOfWeek = (day: number): string => `2023-01-0${day + 1}`;
+
+/** Where the office of the visitor's country is, and when it is open. */
+export function OfficeFacts({ office }: { readonly office: Chrome['office'] }) {
+  const { say, language, country } = useSite();
+  const { days, opens, closes } = toOfficeHours(country, office);
+  const [first = 0] = days;
+  const last = days.at(-1) ?? first;
+  return (
+    <dl className="office-facts">
+      {office.address.text !== '' && (
+        <div>
+          <dt>{say('address')}</dt>
+          <dd className="whitespace-pre-line">
+            <Say text={office.address} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{say('officeHours')}</dt>
+        <dd>
+          {say('officeDays', {
+            first: weekdayName(dayOfWeek(first), language, 'long'),
+            last: weekdayName(dayOfWeek(last), language, 'long'),
+            opens: toClock(opens),
+            closes: toClock(closes),
+          })}
+        </dd>
+      </div>
+    </dl>
+  );
+}
