@@ -18,7 +18,7 @@ export const company = {
   beliefsTitle: 'What we believe in',
   ourMission: 'Our Mission',
   ourMissionText:
-    'To give every place in the region a display that fits it: the right size, the right brightness and a picture that makes people stop and look.',
+    'To give every place in the region a display that fits it: the right size, the right brightness and a picture that makes people stop.',
   ourVision: 'Our Vision',
   ourVisionText:
     'A Gulf whose squares, halls and homes tell their stories in light, on screens that are designed with care and last for many years.',
@@ -28,14 +28,14 @@ export const company = {
   uniqueTitle: 'What Makes Our Visual Solutions Unique',
   customShapes: 'Custom Shapes & Sizes',
   customShapesText:
-    'Curves, cubes, rounds and ribbons: we build the display around the architecture, not the other way round.',
+    'Curves, cubes, rounds and ribbons: we build the display around the architecture, never the reverse.',
   seamlessIntegration: 'Seamless Integration',
   seamlessIntegrationText:
     'Structure, power, network and content arrive as one system, with one team to answer for it.',
   highBrightness: 'High Brightness Displays',
   highBrightnessText: 'Up to 7,000 nits: clear in the midday sun, and gently dimmed when night falls.',
   reliable: 'Reliable & Durable',
-  reliableText: 'Sealed to IP66, at work in 55 °C, monitored remotely, and repaired from the front in minutes.',
+  reliableText: 'Sealed to IP66, at work in 55\u00a0°C, monitored remotely, and repaired from the front in minutes.',
   clientsTitle: "Clients We're Proud Of",
   clientsPause: 'Pause the moving logos',
   teamTitle: 'The people behind the picture',

@@ -37,7 +37,7 @@ export const forms = {
   registerDescription: 'Describe your display project and get options, a schedule and a price range.',
   nextSteps: 'What happens next',
   nextStepCall: 'An engineer reads your request and calls you.',
-  nextStepSurvey: 'We measure the wall, the light and the power at your site.',
+  nextStepSurvey: 'We measure wall, light and power at your site.',
   nextStepOffer: 'You receive options, a schedule and a price range.',
   requestTitle: 'Project request',
   requestNote: 'Every field is required unless it is marked as optional.',

@@ -62,7 +62,7 @@ export const site = {
 
   addingSoonTitle: "We're Still Adding Products",
   addingSoonText:
-    'This corner of our showroom is being set up. Ask us about the display you came for, or leave your e-mail below and hear when it is here.',
+    'This corner of our showroom is being set up. Ask us about your display, or leave your e-mail below and hear when it is here.',
   addingSoonAsk: 'Ask us about it',
   backHome: 'Back to Home',
   notFoundTitle: 'This page went dark',

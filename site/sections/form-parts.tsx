@@ -28,7 +28,8 @@ export function FormParts({ parts, draw }: Props) {
       {parts.map(({ title, fields }, index) => (
         <fieldset key={title} className="form-part">
           <legend className="form-legend">
-            <span className="form-step">{say('formStep', { step: index + 1, steps: parts.length })}</span> {title}
+            <span className="form-step">{say('formStep', { step: index + 1, steps: parts.length })}</span>{' '}
+            <span className="form-part-title">{title}</span>
           </legend>
           {draw(fields)}
         </fieldset>

@@ -25,7 +25,7 @@ export function Message({ title, text, sign, isLit = false, isHome = false, hasW
           {sign}
         </div>
         <h1 className="heading-1">{title}</h1>
-        <p className="mx-auto mt-5 max-w-xl text-lg text-mist">{text}</p>
+        <p className="mx-auto mt-5 max-w-xl text-lg text-balance text-mist">{text}</p>
         {children}
         {!isHome && (
           <a className={hasWay ? 'button-quiet mt-4' : 'button mt-9'} href={href('/')}>

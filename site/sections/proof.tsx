@@ -12,6 +12,6 @@ export function Proof({ proof: { projects, area, sectors, cities } }: { readonly
     cities > 1 && say('proofCities', { count: cities }),
   ].filter((line) => line !== false);
   if (lines.length === 0) return null;
-  // A figure stays on the line of what it counts.
-  return <p className="proof">{lines.map((line) => line.replaceAll(' ', '\u00a0')).join(' · ')}</p>;
+  // A figure stays on the line of what it counts, and no line begins with a dot.
+  return <p className="proof">{lines.map((line) => line.replaceAll(' ', '\u00a0')).join('\u00a0· ')}</p>;
 }
