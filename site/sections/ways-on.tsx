@@ -13,7 +13,7 @@ export function WaysOn({ ways, categories }: Props) {
   const { say, href } = useSite();
   if (ways.length + categories.length === 0) return null;
   return (
-    <nav className="mt-8 md:-mx-12" aria-label={say('waysOn')}>
+    <nav className="mt-8 md:-mx-4" aria-label={say('waysOn')}>
       <ul className="flex flex-wrap justify-center gap-x-6">
         {ways.map(({ path, word }) => (
           <li key={path}>
