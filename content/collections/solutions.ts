@@ -1,11 +1,19 @@
-import { image, longText, text } from '../../fields/index.ts';
+import { image, list, longText, text } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
+
+const statement = { title: text({ required: true }), text: longText() };
 
 /** The kinds of places that displays are made for, such as a lobby; products and projects say which of them they fit. */
 export const solutions = defineCollection({
   base: 'solutions',
   label: { en: 'Solutions', ar: 'الحلول' },
-  fields: { title: text({ required: true, max: 80 }), text: longText(), image: image() },
+  fields: {
+    title: text({ required: true, max: 80 }),
+    text: longText(),
+    image: image(),
+    needs: list(statement, { max: 8, label: { en: 'What the place needs', ar: 'احتياجات المكان' } }),
+    questions: list(statement, { max: 12, label: { en: 'Questions', ar: 'الأسئلة' } }),
+  },
   title: 'title',
   page: { at: 'solution', found: { as: 'solution', picture: 'image' } },
   placement: {

@@ -46,8 +46,8 @@ export const community: readonly DemoCollection[] = [
     records: toRecords(
       [
         part(
-          both('Which Vision fits your room?', 'أي ذا فيجن تناسب مكانك؟'),
-          both('Measure from the sofa to the wall, multiply by forty.', 'قس من الكنبة إلى الجدار واضرب في أربعين.'),
+          both('Which Vision fits your room?', 'أي مقاس من ذا فيجن يناسب مكانك؟'),
+          both('Metres from sofa to wall × 40 = inches.', 'المسافة بالمتر × 40 = المقاس بالبوصة.'),
           'vision-gallery-1.jpg',
           '/product/68',
         ),

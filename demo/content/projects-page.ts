@@ -23,7 +23,7 @@ const crew = section('projectcrew', second, [
   ),
   part(
     both('Team Lead · Installation', 'قائد فريق التركيب'),
-    both('Plans every lift, every night and every broom afterwards.', 'يخطط لكل رفع وكل ليلة وكل مكنسة بعدها.'),
+    both('Plans every lift, every night and the clean-up afterwards.', 'يخطط لكل رفع وكل ليلة وللتنظيف بعدها.'),
     'crew-installation.jpg',
     first,
   ),
@@ -58,7 +58,7 @@ const crew = section('projectcrew', second, [
   ),
   part(
     both('Content Designer', 'مصممة محتوى'),
-    both('Unrolls curves into templates and stories into films.', 'تفرد المنحنيات قوالب والقصص أفلامًا.'),
+    both('Turns curves into templates and stories into films.', 'تحول المنحنيات إلى قوالب والقصص إلى أفلام.'),
     'crew-content.jpg',
   ),
   part(
@@ -68,7 +68,7 @@ const crew = section('projectcrew', second, [
   ),
   part(
     both('Project Coordinator', 'منسق مشاريع'),
-    both('Keeps one schedule for five trades and one promise to you.', 'يحفظ جدولًا واحدًا لخمس حرف ووعدًا واحدًا لك.'),
+    both('Keeps one schedule for five trades and one promise to you.', 'يحفظ جدولًا واحدًا لخمسة تخصصات ووعدًا واحدًا لك.'),
     'crew-coordination.jpg',
   ),
   part(
@@ -77,7 +77,7 @@ const crew = section('projectcrew', second, [
     'crew-electrical.jpg',
   ),
   part(
-    both('Spare Parts Keeper', 'مسؤول قطع الغيار'),
+    both('Spare Parts Manager', 'مسؤول قطع الغيار'),
     both(
       'Keeps modules of the same batch for as long as your screen runs.',
       'يحفظ وحدات من الدفعة نفسها ما دامت شاشتك تعمل.',
@@ -96,7 +96,7 @@ const contentSlider: DemoCollection = {
     slide(
       'bi-geo-alt',
       both('Teams in two countries', 'فريقان في بلدين'),
-      both('From Tabuk to Fujairah, led from Riyadh and Dubai.', 'من تبوك إلى الفجيرة، من الرياض ودبي.'),
+      both('From Tabuk to Fujairah, led from Riyadh and Dubai.', 'من تبوك إلى الفجيرة، بإدارة من الرياض ودبي.'),
       '/contact',
     ),
     slide(
@@ -134,13 +134,13 @@ const contentSlider: DemoCollection = {
 
 const media = section('projectcycle', '/projects', [
   part(
-    both('A stadium in one rhythm', 'ملعب بإيقاع واحد'),
-    both('640 metres of ribbon at Grand Arena.', '640 مترًا من الأشرطة في غراند أرينا.'),
-    'project-stadium-wave.jpg',
-    '/project/3',
+    both('Every seat a front seat', 'كل مقعد في الصف الأول'),
+    both('91 square metres of LED at Gulf University.', '91 مترًا مربعًا من شاشات LED في جامعة الخليج.'),
+    'hero-auditorium.jpg',
+    '/project/8',
   ),
   part(
-    both('A room without corners', 'غرفة بلا زوايا'),
+    both('A room that turns into desert', 'قاعة تصير صحراء'),
     both('The immersive gallery of Nova Events.', 'القاعة الغامرة لنوفا للفعاليات.'),
     'project-museum-desert.jpg',
     '/project/7',
@@ -297,13 +297,13 @@ const previous = section('projectpreprojects', '/projects', [
       'Palm Hotels, Dubai: 210 square metres of flexible LED over the reception.',
       'فنادق النخيل، دبي: 210 أمتار مربعة من شاشات LED المرنة فوق الاستقبال.',
     ),
-    'project-hotel-sunrise.jpg',
+    'project-hotel-entrance.jpg',
     '/project/4',
   ),
   part(
     both('An operations wall that never sleeps', 'جدار عمليات لا ينام'),
     both(
-      'Skyline Airports, Dubai: 21 metres with doubled power and signal.',
+      'Skyline Airports, Dubai: 21 metres with redundant power and signal.',
       'مطارات سكايلاين، دبي: 21 مترًا بتغذية وإشارة مزدوجتين.',
     ),
     'project-control-desk.jpg',
@@ -373,8 +373,8 @@ const questions = section('projectquestions', '/projects', [
   part(
     both('Where do we begin?', 'من أين نبدأ؟'),
     both(
-      'With the place and the purpose: send a photograph, a size and a wish. Within one working day you have options and a range of prices.',
-      'من المكان والغرض: أرسل صورة ومقاسًا ورغبة، وخلال يوم عمل تصلك الخيارات ونطاق الأسعار.',
+      'With the place and the purpose: send a photo, the size and what you want to show. Within one working day you have options and a range of prices.',
+      'من المكان والغرض: أرسل صورة والمقاس وما تريد عرضه، وخلال يوم عمل تصلك الخيارات ونطاق الأسعار.',
     ),
     'question-begin.jpg',
     '/register',
@@ -388,7 +388,7 @@ const questions = section('projectquestions', '/projects', [
     'question-cost.jpg',
   ),
   part(
-    both('Can you work while we are open?', 'هل تعملون ونحن مفتوحون؟'),
+    both('Can you work while we are open?', 'هل تعملون والمكان مفتوح للزوار؟'),
     both(
       'Most of our projects grew at night. We plan the noise, the lifts and the cleaning with your people.',
       'نمت معظم مشاريعنا ليلًا. نخطط للصوت والرفع والتنظيف مع فريقك.',

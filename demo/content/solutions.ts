@@ -1,4 +1,5 @@
 import { both } from '../both.ts';
+import { type Statement, statement } from '../part.ts';
 import type { DemoCollection, Words } from '../record.ts';
 
 /** A kind of place, and what was made for it. */
@@ -7,6 +8,9 @@ interface Solution {
   title: Words;
   text: Words;
   picture: string;
+  /** What it asks of a display, each as a figure or a fact, and what answers it. */
+  needs: readonly Statement[];
+  questions: readonly Statement[];
   /** Ids of the products that fit it. */
   products: readonly number[];
   /** Ids of the projects that stand in one. */
@@ -22,6 +26,52 @@ const all: readonly Solution[] = [
       'أول صورة يراها الضيف: جدران بلا فواصل، وأسقف تتبع منحنى المعماري، وأكشاك تدل على الطريق. صامتة، وصيانتها من الأمام، وتخفت مع المساء.',
     ),
     picture: 'hero-lobby-kiosks.jpg',
+    needs: [
+      statement(
+        both('Smooth from four metres', 'صورة ناعمة من أربعة أمتار'),
+        both(
+          'At the distance of a reception desk the eye finds no pixel on Noor 1.2, and no seam at any.',
+          'من مسافة مكتب الاستقبال لا ترى العين بكسلًا في نور 1.2، ولا ترى فاصلًا من أي مسافة.',
+        ),
+      ),
+      statement(
+        both('Curves down to 250 mm', 'انحناء حتى 250 مم'),
+        both(
+          'Mawj 1.8 follows columns, ceilings and cylinders, and comes away by hand for service.',
+          'تتبع موج 1.8 الأعمدة والأسقف والأسطوانات، وتنزع باليد عند الصيانة.',
+        ),
+      ),
+      statement(
+        both('700 nits under skylights', '700 شمعة/م² تحت المناور'),
+        both(
+          'Dalil 55 shows the way even where the roof is glass, and hides every cable in its base.',
+          'دليل 55 يدل على الطريق حتى تحت سقف زجاجي، ويخفي كل كابل في قاعدته.',
+        ),
+      ),
+      statement(
+        both('Seen from every floor', 'ترى من كل طابق'),
+        both(
+          'Najm 2.5 hangs in the atrium and plays one film on five sides.',
+          'نجم 2.5 معلق في الردهة، ويعرض فيلمًا واحدًا على خمسة أوجه.',
+        ),
+      ),
+    ],
+    questions: [
+      statement(
+        both('Does the wall need a corridor behind it?', 'هل يحتاج الجدار إلى ممر خلفه؟'),
+        both(
+          'No. Noor 1.2 is 39 mm deep and serviced from the front, so it hangs on the wall like a picture.',
+          'لا. عمق نور 1.2 لا يتجاوز 39 مم وصيانته من الأمام، فيعلق على الجدار كلوحة.',
+        ),
+      ),
+      statement(
+        both('Does it disturb guests in the evening?', 'هل تزعج الضيوف مساءً؟'),
+        both(
+          'It dims with the daylight and by the hours that you set; there is no fan to hear.',
+          'تخفت مع ضوء النهار وفي الساعات التي تحددها، ولا صوت لمراوح.',
+        ),
+      ),
+    ],
     products: [1, 4, 8, 13, 15],
     projects: [1, 4],
   },
@@ -32,7 +82,53 @@ const all: readonly Solution[] = [
       'Windows that stay transparent by day, bars along the shelf and screens that take orders. Head office changes the campaign of all branches from one calendar.',
       'واجهات تبقى شفافة نهارًا، وشاشات شريطية على الرفوف، وأكشاك تستقبل الطلبات. وتبدل الإدارة حملة كل الفروع من تقويم واحد.',
     ),
-    picture: 'project-retail-day.jpg',
+    picture: 'product-transparent-led-in-use.jpg',
+    needs: [
+      statement(
+        both('75% of the daylight passes', 'يمر 75% من ضوء النهار'),
+        both(
+          'Behind Shafaf 3.9 the shop stays open to the street and the goods keep their sun.',
+          'خلف شفاف 3.9 يبقى المتجر مفتوحًا على الشارع، وتحتفظ المعروضات بشمسها.',
+        ),
+      ),
+      statement(
+        both('4,500 nits against the street', '4,500 شمعة/م² أمام الشارع'),
+        both(
+          'A window that faces west stays readable all afternoon and dims itself after sunset.',
+          'واجهة تطل على الغرب تبقى مقروءة طوال العصر، وتخفت بنفسها بعد الغروب.',
+        ),
+      ),
+      statement(
+        both('Prices along the shelf edge', 'الأسعار على حافة الرف'),
+        both(
+          'Sharit 37 carries prices and films where no other screen fits.',
+          'شريط 37 يحمل الأسعار والأفلام حيث لا مكان لشاشة أخرى.',
+        ),
+      ),
+      statement(
+        both('Order and pay in a minute', 'طلب ودفع في دقيقة'),
+        both(
+          'Talab 32 takes order, payment and name at a height that suits a wheelchair too.',
+          'طلب 32 يستقبل الطلب والدفع والاسم على ارتفاع يناسب الكراسي المتحركة أيضًا.',
+        ),
+      ),
+    ],
+    questions: [
+      statement(
+        both('Who changes the campaign?', 'من يبدل الحملة؟'),
+        both(
+          'Head office, for all branches from one calendar. A branch may add an offer of its own.',
+          'الإدارة، لكل الفروع من تقويم واحد. ويمكن للفرع أن يضيف عرضه الخاص.',
+        ),
+      ),
+      statement(
+        both('Must the shop close for the installation?', 'هل يغلق المتجر أثناء التركيب؟'),
+        both(
+          'No. We work at night; 46 square metres of window were hung in one weekend.',
+          'لا. نعمل ليلًا، وقد علقنا 46 مترًا مربعًا من الواجهة في عطلة أسبوع واحدة.',
+        ),
+      ),
+    ],
     products: [3, 12, 9, 15, 4, 10],
     projects: [6, 1],
   },
@@ -43,7 +139,50 @@ const all: readonly Solution[] = [
       'One picture that the whole shift trusts: fine pitch for short distances, power and signal from two sides, and modules that are changed while their neighbours stay lit.',
       'صورة واحدة يثق بها الجميع في المناوبة: نقاط دقيقة للمسافات القصيرة، وتغذية وإشارة من جهتين، ووحدات تستبدل وجاراتها مضيئة.',
     ),
-    picture: 'project-control-quiet.jpg',
+    picture: 'project-control-room.jpg',
+    needs: [
+      statement(
+        both('1.25 mm for short distances', '1.25 مم للمسافات القصيرة'),
+        both(
+          'Figures on Noor 1.2 stay crisp for operators who sit four metres away.',
+          'تبقى الأرقام على نور 1.2 واضحة لمن يجلس على بعد أربعة أمتار.',
+        ),
+      ),
+      statement(
+        both('Power and signal from two sides', 'تغذية وإشارة من جهتين'),
+        both('Where a line fails the other takes over, and the picture stays.', 'إذا انقطع خط تولى الآخر وبقيت الصورة.'),
+      ),
+      statement(
+        both('Serviced while it is lit', 'صيانة والجدار مضاء'),
+        both(
+          'A module is changed from the front while its neighbours go on.',
+          'تستبدل الوحدة من الأمام وجاراتها تواصل العرض.',
+        ),
+      ),
+      statement(
+        both('From 600 down to 80 nits', 'من 600 إلى 80 شمعة/م²'),
+        both(
+          'At night the wall dims without bands in its greys and spares tired eyes.',
+          'يخفت الجدار ليلًا بلا خطوط لونية، ويريح العيون المتعبة.',
+        ),
+      ),
+    ],
+    questions: [
+      statement(
+        both('What if a module fails during a shift?', 'ماذا لو تعطلت وحدة أثناء المناوبة؟'),
+        both(
+          'The rest of the picture stays. The module is changed from the front with a spare of the same batch.',
+          'تبقى بقية الصورة، وتستبدل الوحدة من الأمام بأخرى من الدفعة نفسها.',
+        ),
+      ),
+      statement(
+        both('Can several systems be shown side by side?', 'هل تعرض عدة أنظمة جنبًا إلى جنب؟'),
+        both(
+          'Yes. Maps, cameras and figures keep windows of their own, arranged from the desk.',
+          'نعم. للخرائط والكاميرات والأرقام نوافذها، وترتب من المنصة.',
+        ),
+      ),
+    ],
     products: [1, 14],
     projects: [2],
   },
@@ -51,11 +190,64 @@ const all: readonly Solution[] = [
     id: 4,
     title: both('Mosque', 'المسجد'),
     text: both(
-      'Prayer times, the sermon with its translation, and the way to the halls: calm type that can be read from the last row, without sound, glare or moving pictures.',
-      'مواقيت الصلاة، والخطبة مع ترجمتها، والطريق إلى المصليات: خط هادئ يقرأ من الصف الأخير، بلا صوت ولا وهج ولا صور متحركة.',
+      'Prayer times, the sermon with its translation, and directions to the prayer halls: calm type that can be read from the last row, without sound, glare or moving pictures.',
+      'مواقيت الصلاة، والخطبة مع ترجمتها، والاتجاهات إلى المصليات: كتابة هادئة تقرأ من الصف الأخير، بلا صوت ولا وهج ولا صور متحركة.',
     ),
-    picture: 'project-mall-pattern.jpg',
-    products: [12, 1, 10, 11],
+    picture: 'family-round-prayer.jpg',
+    needs: [
+      statement(
+        both('Prayer times beside the mihrab', 'المواقيت بجانب المحراب'),
+        both(
+          'Qamar 34 is a still, round clock: the five prayers, the iqamah and the date.',
+          'قمر 34 ساعة مستديرة ساكنة: الصلوات الخمس ووقت الإقامة والتاريخ.',
+        ),
+      ),
+      statement(
+        both('6 cm letters for 30 metres', 'حروف 6 سم لمسافة 30 مترًا'),
+        both(
+          'Noor 1.2 shows the sermon and its translation in lines that the last row reads with ease.',
+          'جدار نور 1.2 يعرض الخطبة وترجمتها بسطور يقرؤها الصف الأخير بيسر.',
+        ),
+      ),
+      statement(
+        both('No sound, no glare', 'بلا صوت ولا وهج'),
+        both(
+          'The displays are muted and follow the lamps of the hall; nothing moves during prayer.',
+          'الشاشات صامتة ويتبع سطوعها مصابيح المصلى، ولا شيء يتحرك وقت الصلاة.',
+        ),
+      ),
+      statement(
+        both('Directions above the doors', 'الاتجاهات فوق الأبواب'),
+        both(
+          'Sharit 37 leads to the prayer halls and the ablution rooms; Nafitha 43 announces the lessons.',
+          'شريط 37 يدل على المصليات وأماكن الوضوء، ونافذة 43 تعلن مواعيد الدروس.',
+        ),
+      ),
+    ],
+    questions: [
+      statement(
+        both('Where do the prayer times come from?', 'من أين تأتي المواقيت؟'),
+        both(
+          'From the calendar of your city, which is stored in the display: it needs no internet.',
+          'من تقويم مدينتك المحفوظ في الشاشة، فلا تحتاج إلى إنترنت.',
+        ),
+      ),
+      statement(
+        both('What do the displays show during prayer?', 'ماذا تعرض الشاشات وقت الصلاة؟'),
+        both(
+          'A still pattern, or nothing. They return by themselves afterwards.',
+          'نقشًا ساكنًا أو لا شيء، ثم تعود من تلقاء نفسها.',
+        ),
+      ),
+      statement(
+        both('Can we see it before we decide?', 'هل نراها قبل أن نقرر؟'),
+        both(
+          'Yes. Send a photo of the hall, and we set up a display with your prayer times for you to see.',
+          'نعم. أرسل صورة المصلى، ونجهز لك شاشة بمواقيت مدينتك لتراها.',
+        ),
+      ),
+    ],
+    products: [13, 12, 1, 10],
     projects: [],
   },
   {
@@ -66,6 +258,49 @@ const all: readonly Solution[] = [
       'مباراة أو فيلم أو ألبوم العائلة، بعرض الجدار وساطعة والمصابيح مضاءة. تعلق كلوحة، ولا صوت لها.',
     ),
     picture: 'hero-vision-living-room.jpg',
+    needs: [
+      statement(
+        both('From 115 to 295 inches', 'من 115 إلى 295 بوصة'),
+        both(
+          'The Vision fills the wall without a seam, in a family room as in a large majlis.',
+          'تملأ ذا فيجن الجدار بلا فواصل، في غرفة العائلة كما في المجلس الكبير.',
+        ),
+      ),
+      statement(
+        both('800 nits, curtains open', '800 شمعة/م² والستائر مفتوحة'),
+        both('An afternoon match stays bright while the lamps are on.', 'تبقى مباراة العصر ساطعة والمصابيح مضاءة.'),
+      ),
+      statement(
+        both('Metres to the sofa × 40', 'المسافة بالمتر × 40'),
+        both(
+          'The result is the size in inches: a sofa four metres away suits about 160.',
+          'والناتج هو المقاس بالبوصة: أريكة على بعد أربعة أمتار يناسبها نحو 160.',
+        ),
+      ),
+      statement(
+        both('Not a single hole', 'من دون ثقب واحد'),
+        both(
+          'The Vision Studio stands on a walnut base, in rented villas too.',
+          'يقف ذا فيجن ستوديو على حامل من خشب الجوز، في الفلل المستأجرة أيضًا.',
+        ),
+      ),
+    ],
+    questions: [
+      statement(
+        both('Does it make any noise?', 'هل لها صوت؟'),
+        both(
+          'No, there are no fans. The sound of a film leaves by eARC for your own speakers, or from the pair inside.',
+          'لا، فهي بلا مراوح. ويخرج صوت الفيلم عبر eARC إلى سماعاتك أو من السماعتين في داخلها.',
+        ),
+      ),
+      statement(
+        both('Can we see it on our own wall first?', 'هل نراها على جدارنا أولًا؟'),
+        both(
+          'Yes. Send a photo and the width of the wall, and you receive it with the display in its true size.',
+          'نعم. أرسل صورة الجدار وعرضه، لتصلك الصورة وفيها الشاشة بمقاسها الحقيقي.',
+        ),
+      ),
+    ],
     products: [68, 16, 1],
     projects: [],
   },
@@ -76,7 +311,50 @@ const all: readonly Solution[] = [
       'Ribbons around the stands and giant screens that replay every chance: bright at noon, sealed against dust and rain, and kept in step by one desk.',
       'أشرطة حول المدرجات وشاشات عملاقة تعيد كل فرصة: ساطعة ظهرًا، ومحكمة ضد الغبار والمطر، وتضبط إيقاعها منصة واحدة.',
     ),
-    picture: 'project-stadium-goal.jpg',
+    picture: 'project-stadium-ribbon.jpg',
+    needs: [
+      statement(
+        both('7,000 nits at noon', '7,000 شمعة/م² ظهرًا'),
+        both(
+          'Ufuq 6 stays legible in full sun and falls to 1,200 nits for matches in the evening.',
+          'تبقى أفق 6 مقروءة تحت الشمس، وتنخفض إلى 1,200 شمعة/م² في مباريات المساء.',
+        ),
+      ),
+      statement(
+        both('IP66, up to 55 °C', 'IP66 وحتى 55 درجة'),
+        both(
+          'Sealed against sand and rain on both faces, and cooled without a fan.',
+          'محكمة ضد الرمل والمطر من الوجهين، وتبرد بلا مراوح.',
+        ),
+      ),
+      statement(
+        both('7,680 Hz for the cameras', '7,680 هرتز للكاميرات'),
+        both('Masrah 2.6 shows no stripes in slow motion.', 'لا تظهر على مسرح 2.6 خطوط في الإعادة البطيئة.'),
+      ),
+      statement(
+        both('One desk for all screens', 'منصة واحدة لكل الشاشات'),
+        both(
+          'Ribbons, goals and sponsors change around the whole ring at once.',
+          'تتبدل الأشرطة والأهداف والرعاة حول الملعب كله في آن واحد.',
+        ),
+      ),
+    ],
+    questions: [
+      statement(
+        both('Is it still bright in years to come?', 'هل تبقى ساطعة بعد سنوات؟'),
+        both(
+          'It runs below its limit for most of the day, and spare modules of the same batch lie ready.',
+          'تعمل معظم اليوم دون حدها الأقصى، وقطع من الدفعة نفسها جاهزة.',
+        ),
+      ),
+      statement(
+        both('Can the season go on while you build?', 'هل يستمر الموسم أثناء التركيب؟'),
+        both(
+          'Yes. We hang one tier after the other between matches and clear the stand before each kick-off.',
+          'نعم. نركب مدرجًا بعد مدرج بين المباريات، ونخلي المدرج قبل كل صافرة بداية.',
+        ),
+      ),
+    ],
     products: [2, 5, 11],
     projects: [3],
   },
@@ -87,7 +365,53 @@ const all: readonly Solution[] = [
       'A building that speaks to the street: 7,000 nits for the midday sun, transparent panels behind glass, and brightness that falls by itself when night comes.',
       'مبنى يخاطب الشارع: 7,000 شمعة/م² لشمس الظهيرة، وألواح شفافة خلف الزجاج، وسطوع يخفت بنفسه حين يحل الليل.',
     ),
-    picture: 'facade-loop-poster.jpg',
+    picture: 'product-outdoor-billboard-in-use.jpg',
+    needs: [
+      statement(
+        both('7,000 nits in reserve', '7,000 شمعة/م² في الاحتياط'),
+        both(
+          'Ufuq 6 holds its picture against the midday sun and dims itself at dusk.',
+          'تثبت صورة أفق 6 أمام شمس الظهيرة، وتخفت بنفسها عند الغروب.',
+        ),
+      ),
+      statement(
+        both('Smooth from 23 metres', 'صورة ناعمة من 23 مترًا'),
+        both(
+          'With 6.67 mm between its pixels the street sees a picture, not dots.',
+          'بمسافة 6.67 مم بين البكسلات يرى الشارع صورة لا نقاطًا.',
+        ),
+      ),
+      statement(
+        both('75% transparent', 'شفافة بنسبة 75%'),
+        both(
+          'Behind Shafaf 3.9 the offices keep their daylight and their view.',
+          'خلف شفاف 3.9 تحتفظ المكاتب بضوء النهار وبإطلالتها.',
+        ),
+      ),
+      statement(
+        both('13 kg per square metre', '13 كجم للمتر المربع'),
+        both(
+          'Shafaf 3.9 is light enough to hang behind glass that already stands.',
+          'شفاف 3.9 خفيف يعلق خلف زجاج قائم.',
+        ),
+      ),
+    ],
+    questions: [
+      statement(
+        both('Does it need a permit?', 'هل تحتاج إلى تصريح؟'),
+        both(
+          'Usually. We prepare the drawings with size, brightness and hours that the municipality asks for.',
+          'في الغالب. ونعد المخططات التي تطلبها البلدية بالمقاس والسطوع وساعات العرض.',
+        ),
+      ),
+      statement(
+        both('Does it disturb the neighbours at night?', 'هل تزعج الجيران ليلًا؟'),
+        both(
+          'A sensor lowers it after sunset, and it goes dark at the hour that you set.',
+          'يخفضها حساس بعد الغروب، وتنطفئ في الساعة التي تحددها.',
+        ),
+      ),
+    ],
     products: [2, 3],
     projects: [6],
   },
@@ -99,6 +423,52 @@ const all: readonly Solution[] = [
       'أرقام تقرأ من آخر الطاولة وشرائح من الصف الأخير: نقاط دقيقة، وألواح يكتب عليها، وكابل واحد أو رمز للمشاركة.',
     ),
     picture: 'hero-auditorium.jpg',
+    needs: [
+      statement(
+        both('Figures read from four metres', 'أرقام تقرأ من أربعة أمتار'),
+        both(
+          'Noor 1.2 keeps spreadsheets crisp at the far end of the table.',
+          'يبقي نور 1.2 الجداول واضحة من آخر الطاولة.',
+        ),
+      ),
+      statement(
+        both('5 cm letters for the last row', 'حروف 5 سم للصف الأخير'),
+        both(
+          'At twenty-six metres slides are still read, if they keep to our template.',
+          'من 26 مترًا تبقى الشرائح مقروءة إذا التزمت بقالبنا.',
+        ),
+      ),
+      statement(
+        both('Twelve people, one page', '12 شخصًا وصفحة واحدة'),
+        both(
+          'On Lawh 86 people in the room and at home write side by side.',
+          'على لوح 86 يكتب من في القاعة ومن في البيت جنبًا إلى جنب.',
+        ),
+      ),
+      statement(
+        both('Every page goes home', 'كل صفحة تؤخذ معك'),
+        both(
+          'Lawh 65 tells two pens and a palm apart, and hands out its pages with a code.',
+          'لوح 65 يميز القلمين وراحة اليد، ويسلم صفحاته برمز.',
+        ),
+      ),
+    ],
+    questions: [
+      statement(
+        both('Does the wall flicker on camera?', 'هل يرتعش الجدار أمام الكاميرا؟'),
+        both(
+          'No. 3,840 Hz suits meetings on camera; for broadcasts Masrah 2.6 has 7,680.',
+          'لا. 3,840 هرتز تكفي لاجتماعات الفيديو، ولمسرح 2.6 معدل 7,680 للبث.',
+        ),
+      ),
+      statement(
+        both('How long is the room closed?', 'كم يومًا تغلق القاعة؟'),
+        both(
+          'A board takes a morning. The boardroom wall of Sahara Bank took twelve days on site.',
+          'اللوح يحتاج إلى صباح واحد. وجدار قاعة مجلس الإدارة في بنك الصحراء احتاج إلى 12 يومًا.',
+        ),
+      ),
+    ],
     products: [1, 6, 7, 10, 5],
     projects: [5, 8, 7],
   },
@@ -114,7 +484,12 @@ const toPlaces = (of: 'products' | 'projects', id: number): { places?: readonly 
 export const placesOfProduct = (id: number) => toPlaces('products', id);
 export const placesOfProject = (id: number) => toPlaces('projects', id);
 
+const toItem = ({ title, text }: Statement) => ({ title, text });
+
 export const solutions: DemoCollection = {
   base: 'solutions',
-  records: all.map(({ id, title, text, picture }) => ({ id, fields: { title, text, image: { file: picture } } })),
+  records: all.map(({ id, title, text, picture, needs, questions }) => ({
+    id,
+    fields: { title, text, image: { file: picture }, needs: needs.map(toItem), questions: questions.map(toItem) },
+  })),
 };

@@ -19,11 +19,11 @@ export const buyingGuide: Blog = {
 2. The usual viewer, where most people will stand or sit.
 3. The farthest viewer, who must still read the smallest letters.
 
-Divide the distance of the nearest viewer in metres by **3.4**. The result in millimetres is a pitch at which a healthy eye sees no pixels at all. Four metres give about 1.2 millimetres.
+Divide the distance of the nearest viewer in metres by **3.4**. The result in millimetres is a pitch at which a healthy eye sees no pixels at all. Four metres gives about 1.2 millimetres.
 
-Do you really need that? For text and figures, yes. For moving pictures up to three times as much still looks beautiful, because the eye follows the movement and not the dots.
+Do you really need that? For text and figures, yes. For moving pictures up to three times that pitch still looks beautiful, because the eye follows the movement and not the dots.
 
-The mistake we meet most often goes like this: the pitch is chosen in a showroom, with the nose against the wall. Halving the pitch means four times as many pixels for the same wall. Ask for a sample in your own room, sit in your own chair, and let the eye decide.`,
+The mistake we meet most often goes like this: the pitch is chosen in a showroom, with your nose against the wall. Halving the pitch means four times as many pixels for the same wall. Ask for a sample in your own room, sit in your own chair, and let the eye decide.`,
         `المسافة بين البكسلات هي البعد بين بكسلين متجاورين بالمليمتر. هي التي تحدد إلى أي حد يقترب الزائر قبل أن تتفكك الصورة إلى نقاط، وهي التي تحدد السعر أكثر من أي شيء آخر.
 
 **ابدأ من المقاعد لا من الكتالوج.** قس ثلاث مسافات:

@@ -90,7 +90,7 @@ Write the date of each cleaning inside the service door. Your engineer will than
     },
     {
       id: 12,
-      title: both('A spare module is an insurance', 'الوحدة الاحتياطية تأمين'),
+      title: both('A spare module is insurance', 'الوحدة الاحتياطية تأمين'),
       icon: 'post-spares.jpg',
       text: both(
         `Diodes are made in batches, like wool for carpets. Two batches of the same colour differ by a shade that no data sheet shows and every eye sees. That is why a module bought three years later looks like a patch.

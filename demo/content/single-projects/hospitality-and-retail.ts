@@ -15,7 +15,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
     subtitle: both('A cylinder of light in the atrium', 'أسطوانة من الضوء في الردهة'),
     text: both(
       'Five floors of City Mall in Riyadh look into one atrium. We hung a seamless cylinder in its middle, eleven metres high, that turns fashion films, prayer times and national days into one slow carousel.',
-      'خمسة طوابق من سيتي مول في الرياض تطل على ردهة واحدة. علقنا في وسطها أسطوانة بلا فواصل بارتفاع أحد عشر مترًا، تحول أفلام الأزياء ومواقيت الصلاة والأيام الوطنية إلى دوامة هادئة واحدة.',
+      'خمسة طوابق من سيتي مول في الرياض تطل على ردهة واحدة. علقنا في وسطها أسطوانة بلا فواصل بارتفاع أحد عشر مترًا، تعرض أفلام الأزياء ومواقيت الصلاة والأيام الوطنية في دورة هادئة واحدة.',
     ),
     picture: 'project-mall-atrium.jpg',
     country: 'sa',
@@ -26,10 +26,10 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         brief,
         both('One screen for five floors', 'شاشة واحدة لخمسة طوابق'),
         both(
-          'The mall wanted a landmark that every floor could see and no shop would have to look past. A flat wall would have turned its back on half of the visitors.',
-          'أراد مركز التسوق معلمًا يراه كل طابق ولا يحجب متجرًا. وجدار مسطح كان سيدير ظهره لنصف الزوار.',
+          'The mall wanted a landmark that every floor could see and that blocked no shop’s view. A flat wall would have turned its back on half of the visitors.',
+          'أراد مركز التسوق معلمًا يراه كل طابق ولا يحجب متجرًا. ولو كان الجدار مسطحًا لأدار ظهره لنصف الزوار.',
         ),
-        'project-mall-floors.jpg',
+        'project-mall-galleries.jpg',
       ),
       chapter(
         design,
@@ -53,8 +53,8 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         result,
         both('People stop and look up', 'يتوقف الناس وينظرون إلى أعلى'),
         both(
-          'Visitors now wait beside the atrium instead of at the door, and the upper floors have found their audience. The mall sells the hour on the cylinder to its tenants.',
-          'صار الزوار ينتظرون بجانب الردهة لا عند الباب، ووجدت الطوابق العليا جمهورها. ويؤجر مركز التسوق ساعات الأسطوانة لمتاجره.',
+          'Visitors now wait beside the atrium instead of at the door, and the upper floors have found their audience. The mall sells airtime on the cylinder to its tenants by the hour.',
+          'صار الزوار ينتظرون بجانب الردهة لا عند الباب، ووجدت الطوابق العليا جمهورها. ويؤجر مركز التسوق وقت العرض على الأسطوانة لمتاجره بالساعة.',
         ),
         'project-mall-look-up.jpg',
       ),
@@ -92,7 +92,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
     subtitle: both('A ceiling that moves like water', 'سقف يتحرك كالماء'),
     text: both(
       'At Palm Hotels in Dubai, guests check in under a wave. Two hundred and ten square metres of flexible LED follow the architect’s curve and change from sunrise to night with the light outside.',
-      'في فنادق النخيل بدبي يسجل الضيوف دخولهم تحت موجة. 210 أمتار مربعة من شاشات LED المرنة تتبع منحنى المعماري وتتبدل من الشروق إلى الليل مع ضوء الخارج.',
+      'في فنادق النخيل بدبي يسجل الضيوف دخولهم تحت موجة. شاشات LED مرنة مساحتها 210\u00a0أمتار مربعة تتبع منحنى المعماري، وتتبدل من الشروق إلى الليل مع ضوء الخارج.',
     ),
     picture: 'project-hotel-lobby.jpg',
     country: 'ae',
@@ -104,7 +104,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         both('Light that does not look like a screen', 'ضوء لا يشبه الشاشة'),
         both(
           'The owner wanted light that lives, and nothing that looks like a display. No frame, no black rectangle, no sound of fans.',
-          'أراد المالك ضوءًا حيًا ولا شيء يشبه الشاشة: لا إطار ولا مستطيل أسود ولا صوت مراوح.',
+          'أراد المالك ضوءًا حيًا لا يشبه الشاشة في شيء: لا إطار ولا مستطيل أسود ولا صوت مراوح.',
         ),
         'project-hotel-entrance.jpg',
       ),
@@ -112,17 +112,17 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         design,
         both('From one model to 4,100 modules', 'من نموذج واحد إلى 4,100 وحدة'),
         both(
-          'The model of the architect was cut into 4,100 modules, each with its own place, radius and number. A skin of perforated steel carries them and lets the sprinklers through.',
-          'قسمنا نموذج المعماري إلى 4,100 وحدة، لكل منها مكانها ونصف قطرها ورقمها. يحملها جلد من الفولاذ المثقب يترك منفذًا لمرشات الحريق.',
+          'We cut the architect’s model into 4,100 modules, each with its own place, radius and number. A skin of perforated steel carries them and lets the sprinklers through.',
+          'قسمنا نموذج المعماري إلى 4,100 وحدة، لكل منها مكانها ونصف قطرها ورقمها. يحملها غلاف من الفولاذ المثقب يترك منفذًا لمرشات الحريق.',
         ),
         'project-hotel-curve.jpg',
       ),
       chapter(
         work,
-        both('In an open hotel', 'في فندق مفتوح'),
+        both('While the hotel stayed open', 'والفندق يستقبل ضيوفه'),
         both(
-          'A silent platform and three weeks of mornings. Guests walked below a ceiling of cloth while the wave grew above it.',
-          'منصة صامتة وثلاثة أسابيع من الصباحات. كان الضيوف يمشون تحت سقف من القماش والموجة تنمو فوقه.',
+          'We worked from a silent platform, mornings only, for three weeks. Guests walked below a ceiling of cloth while the wave grew above it.',
+          'عملنا بمنصة صامتة كل صباح ثلاثة أسابيع. كان الضيوف يمشون تحت سقف من القماش والموجة تنمو فوقه.',
         ),
         'project-hotel-cloth.jpg',
       ),
@@ -133,7 +133,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
           'The wave is now the first picture of the hotel in every guest’s album, and the reception has dimmed its other lamps by half.',
           'صارت الموجة أول صورة للفندق في ألبوم كل ضيف، وخفضت إدارة البهو بقية المصابيح إلى النصف.',
         ),
-        'project-hotel-sunrise.jpg',
+        'product-flexible-ribbon-in-use.jpg',
       ),
     ],
     questions: [
@@ -141,7 +141,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         both('Is it safe above people?', 'هل هي آمنة فوق الناس؟'),
         both(
           'Each module has a magnet and a cord; the steel skin is fixed to the slab with three times the required number of anchors and was tested under load.',
-          'لكل وحدة مغناطيس وحبل أمان، والجلد الفولاذي مثبت في السقف بثلاثة أضعاف عدد المراسي المطلوب واختبر تحت الحمل.',
+          'لكل وحدة مغناطيس وحبل أمان، والغلاف الفولاذي مثبت في السقف بثلاثة أضعاف عدد المراسي المطلوب واختبر تحت الحمل.',
         ),
         'project-hotel-steel.jpg',
       ),

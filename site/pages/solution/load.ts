@@ -1,8 +1,11 @@
-import { products, singleProjects, solutions } from '../../../content/collections/index.ts';
+import { cabinets, products, singleProjects, solutions } from '../../../content/collections/index.ts';
+import { settingsOf } from '../../../content/settings.ts';
+import { loadBooking } from '../../booking.ts';
 import { productsAt, projectsAt } from '../../fitting.ts';
 import type { PageRequest } from '../../page.ts';
 import { readRecord, readTwins, type RecordPages } from '../../record-page.ts';
 import { cardFields } from '../../sections/product-card.tsx';
+import { figureFields } from '../../sections/project-figures.tsx';
 
 export const solutionPages: RecordPages<typeof solutions> = {
   collection: solutions,
@@ -13,37 +16,47 @@ export const solutionPages: RecordPages<typeof solutions> = {
 
 export type SolutionData = NonNullable<Awaited<ReturnType<typeof loadSolution>>>;
 
-/** So many products and projects are shown; the lists of all of them have the others. */
+/** So many products, and so many projects, are shown; the lists of all of them have the others. */
 const mostShown = 12;
+const mostBuilt = 3;
+
+const builtFields = ['title', 'subtitle', 'icon', 'city', 'quote', 'quoteBy', ...figureFields] as const;
 
 /** A kind of place, what fits it, where it stands already, and the other places. */
 export async function loadSolution({ params, reader, attempt }: PageRequest<{ readonly id: string }>) {
   const solution = await readRecord(reader, solutions, params.id);
   if (solution === null) return null;
   const { id } = solution;
-  const [twins, allProducts, allProjects, all] = await Promise.all([
+  const [twins, office, booking, built, allProducts, allProjects, all] = await Promise.all([
     readTwins(reader, solutionPages, id),
+    reader.settings(settingsOf(reader.country)),
+    loadBooking({ reader }),
+    attempt('Failed to fetch what walls are built of', () => reader.facets(cabinets, ['product'])),
     attempt('Failed to fetch products', () => reader.facets(products, ['places'])),
     attempt('Failed to fetch the projects', () => reader.facets(singleProjects, ['places'])),
     attempt('Failed to fetch the solutions', () => reader.facets(solutions, [])),
   ]);
-  const [fitting, built] = [productsAt(allProducts, id), projectsAt(allProjects, id)];
+  const [fitting, standing] = [productsAt(allProducts, id), projectsAt(allProjects, id)];
   const others = all.filter((other) => other.id !== id).slice(0, mostShown);
-  const idsOf = (records: readonly { readonly id: number }[]) => records.slice(0, mostShown).map((record) => record.id);
+  const idsOf = (records: readonly { readonly id: number }[]) => records.map((record) => record.id);
   const [shownProducts, shownProjects, shownOthers] = await Promise.all([
-    attempt('Failed to fetch products', () => reader.some(products, idsOf(fitting), cardFields)),
+    attempt('Failed to fetch products', () => reader.some(products, idsOf(fitting.slice(0, mostShown)), cardFields)),
     attempt('Failed to fetch the projects', () =>
-      reader.some(singleProjects, idsOf(built), ['title', 'subtitle', 'icon']),
+      reader.some(singleProjects, idsOf(standing.slice(0, mostBuilt)), builtFields),
     ),
     attempt('Failed to fetch the solutions', () => reader.some(solutions, idsOf(others), ['title'])),
   ]);
   return {
     solution,
     twins,
+    office,
+    booking,
+    /** True where a wall of one of the products can be planned. */
+    isPlannable: built.some(({ product }) => fitting.some((fit) => fit.id === product)),
     products: shownProducts,
     productCount: fitting.length,
     projects: shownProjects,
-    projectCount: built.length,
+    projectCount: standing.length,
     others: shownOthers,
   };
 }

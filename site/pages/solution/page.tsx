@@ -1,25 +1,45 @@
 import { solutions } from '../../../content/collections/index.ts';
 import { routes } from '../../../content/routes.ts';
+import { compareAddress, mostCompared } from '../../compare-ids.ts';
 import { definePage } from '../../page.ts';
 import { mapRecordPages } from '../../record-page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { fourCardSizes } from '../../sections/card-sizes.ts';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
+import { ContactBlock } from '../../sections/contact-block.tsx';
 import { Group } from '../../sections/group.tsx';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
+import { PlannerWay } from '../../sections/planner-way.tsx';
 import { ProductCard } from '../../sections/product-card.tsx';
-import { ProjectSlider } from '../../sections/project-slider.tsx';
+import { Questions } from '../../sections/questions.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
 import { noFilters, productsAddress } from '../products/filters.ts';
 import { projectsAddress } from '../project-list/filters.ts';
+import { BuiltProjects } from './built-projects.tsx';
 import { loadSolution, type SolutionData, solutionPages } from './load.ts';
+import { Needs } from './needs.tsx';
+
+/** To the products side by side, or where they are too many for that, to their list with its filters. */
+function ComparedWay({ data: { solution, products, productCount } }: { readonly data: SolutionData }) {
+  const { say, href } = useSite();
+  if (productCount < 2) return null;
+  const isFew = productCount <= mostCompared;
+  const address = isFew
+    ? compareAddress(products.map(({ id }) => id))
+    : productsAddress({ ...noFilters, place: solution.id });
+  return (
+    <a className="more-link mt-6" href={href(address)}>
+      {say(isFew ? 'compareThese' : 'filterThese', { count: productCount })}
+    </a>
+  );
+}
 
 function Solution({ data }: { readonly data: SolutionData }) {
   const { say, language, href, link } = useSite();
-  const { solution, products, productCount, projects, projectCount, others } = data;
-  const { id, title, text, image } = solution;
+  const { solution, products, projects, projectCount, others } = data;
+  const { id, title, text, image, needs, questions } = solution;
   return (
     <>
       <Breadcrumbs
@@ -47,26 +67,28 @@ function Solution({ data }: { readonly data: SolutionData }) {
           </div>
         </PageHero>
       </CollectionRegion>
+      <CollectionRegion from={solutions}>
+        <Needs needs={needs} />
+      </CollectionRegion>
       {products.length > 0 && (
-        <CardSlider
-          title={say('solutionProducts')}
-          view="cards-four"
-          below={
-            <a className="more-link mt-6" href={href(productsAddress({ ...noFilters, place: id }))}>
-              {say('seeAllProducts', { count: productCount })}
-            </a>
-          }
-        >
+        <CardSlider title={say('solutionProducts')} view="cards-four" below={<ComparedWay data={data} />}>
           {products.map((product) => (
             <ProductCard key={product.id} product={product} sizes={fourCardSizes(products.length)} />
           ))}
         </CardSlider>
       )}
-      <ProjectSlider title={say('solutionProjects')} projects={projects}>
-        <a className="more-link mt-6" href={href(projectsAddress({ place: id }))}>
-          {say('seeAllProjects', { count: projectCount })}
-        </a>
-      </ProjectSlider>
+      <BuiltProjects projects={projects} shown={image}>
+        {projectCount > projects.length && (
+          <a className="more-link mt-8" href={href(projectsAddress({ place: id }))}>
+            {say('seeAllProjects', { count: projectCount })}
+          </a>
+        )}
+      </BuiltProjects>
+      {data.isPlannable && <PlannerWay />}
+      <CollectionRegion from={solutions}>
+        <Questions questions={questions.map(({ title, text }, index) => ({ id: index, title, text, picture: null }))} />
+      </CollectionRegion>
+      <ContactBlock office={data.office} about={title.text} booking={data.booking} />
       {others.length > 0 && (
         <Group title={say('otherSolutions')}>
           <ul className="pills">
@@ -96,5 +118,6 @@ export const solution = definePage({
     twins,
   }),
   View: Solution,
+  freshUntil: ({ booking }) => booking.freshUntil,
   mapped: mapRecordPages(solutionPages),
 });

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { Media } from '../../../fields/field.ts';
+import { projectLink } from '../../project-pages.ts';
+import { Group } from '../../sections/group.tsx';
+import { Picture } from '../../sections/picture.tsx';
+import { ProjectFigures } from '../../sections/project-figures.tsx';
+import { Say } from '../../sections/say.tsx';
+import { useSite } from '../../site-context.ts';
+import type { SolutionData } from './load.ts';
+
+interface Props extends Pick<SolutionData, 'projects'> {
+  /** The large picture of the page, which is not shown twice. */
+  readonly shown: Media | null;
+  /** The way to further ones, below. */
+  readonly children?: ReactNode;
+}
+
+interface BuiltProps extends Pick<Props, 'shown'> {
+  readonly project: SolutionData['projects'][number];
+}
+
+/** A project that stands in such a place: its picture, its figures, and what the client says. */
+function BuiltProject({ project, shown }: BuiltProps) {
+  const { say, href } = useSite();
+  const { title, subtitle, icon, city, quote, quoteBy } = project;
+  const picture = icon?.hash === shown?.hash ? null : icon;
+  return (
+    <li className="built-project">
+      {picture !== null && (
+        <Picture
+          media={picture}
+          sizes="(min-width: 1416px) 760px, (min-width: 1024px) 54vw, 92vw"
+          box={{ ratio: 16 / 10 }}
+          className="built-picture"
+          alt=""
+        />
+      )}
+      <div>
+        {city.text !== '' && (
+          <p className="eyebrow">
+            <Say text={city} />
+          </p>
+        )}
+        <h3 className="heading-3 mt-1">
+          <Say text={title} />
+        </h3>
+        <p className="mt-2 text-mist">
+          <Say text={subtitle} />
+        </p>
+        {quote.text !== '' && (
+          <figure className="mt-5">
+            <blockquote className="built-quote">
+              <Say text={quote} />
+            </blockquote>
+            {quoteBy.text !== '' && (
+              <figcaption className="eyebrow mt-3">
+                <Say text={quoteBy} />
+              </figcaption>
+            )}
+          </figure>
+        )}
+        <a className="more-link mt-4" href={href(projectLink(project))}>
+          {say('seeProject')}
+          <span className="sr-only">: {title.text}</span>
+        </a>
+      </div>
+      <ProjectFigures project={project} />
+    </li>
+  );
+}
+
+/** Where the company has built in such a place. */
+export function BuiltProjects({ projects, shown, children }: Props) {
+  const { say } = useSite();
+  if (projects.length === 0) return null;
+  return (
+    <Group title={say('solutionProjects')}>
+      <ul className="built-projects">
+        {projects.map((project) => (
+          <BuiltProject key={project.id} project={project} shown={shown} />
+        ))}
+      </ul>
+      {children}
+    </Group>
+  );
+}
