@@ -37,6 +37,12 @@ export function formatMoment(moment: string, language: Language, timeZone: strin
   return format.format(new Date(moment));
 }
 
+/** The day of a moment (ISO 8601) by the clocks of an IANA time zone: 12 Nov 2026. */
+export const formatDay = (moment: string, language: Language, timeZone: string): string =>
+  dateFormat(localeOf(language), { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(
+    new Date(moment),
+  );
+
 const mebibyte = 1024 * 1024;
 const sizes = perLanguage((locale) => {
   const unitDisplay = locale.startsWith('ar') ? 'long' : 'short';

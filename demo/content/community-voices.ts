@@ -86,12 +86,12 @@ const posts: readonly FreePost[] = [
         'انتقلنا إلى LED قبل سنة. الفواصل في الصورة كانت تزعجنا أكثر من السعر.',
         '2026-11-12T12:10:00.000Z',
       ),
+      reply('Elena V.', 'Thank you. And how bright should it be under the glass?', '2026-11-13T06:45:00.000Z'),
       reply(
         'Marcus L.',
         'Under a glass roof I would ask for 1,000 nits at least. Ours has 600 and we drew the blinds.',
-        '2026-11-13T06:45:00.000Z',
+        '2026-11-14T08:00:00.000Z',
       ),
-      reply('Elena V.', 'Thank you both, that settles it.', '2026-11-14T08:00:00.000Z'),
     ],
   },
   {

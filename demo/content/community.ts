@@ -12,6 +12,8 @@ export interface Post {
   title: Words;
   text: Words;
   icon: string;
+  /** Where it leads on; nowhere else unless given. */
+  path?: string;
 }
 
 export interface Blog {
@@ -34,10 +36,10 @@ export const community: readonly DemoCollection[] = [
   {
     base: 'communityonepost',
     records: blogs.flatMap((blog) =>
-      blog.posts.map(({ id, title, text, icon }) => ({
+      blog.posts.map(({ id, title, text, icon, path = '/our-community' }) => ({
         id,
         parent: blog.id,
-        fields: { title, text, path: '/our-community', icon: { file: icon } },
+        fields: { title, text, path, icon: { file: icon } },
       })),
     ),
   },

@@ -160,7 +160,7 @@ const all: readonly Solution[] = [
         ),
       ),
       statement(
-        both('From 600 down to 80 nits', 'من 600 إلى 80 شمعة/م²'),
+        both('From 600 down to 80 nits', 'من 600 شمعة/م² إلى 80'),
         both(
           'At night the wall dims without bands in its greys and spares tired eyes.',
           'يخفت الجدار ليلًا بلا خطوط لونية، ويريح العيون المتعبة.',

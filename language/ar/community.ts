@@ -14,6 +14,7 @@ export const community = {
   laterSections: 'المزيد من المقالات',
   noSections: 'لا مقالات في هذه المدونة بعد، وهي في الطريق.',
   readMore: 'اقرأ المزيد',
+  nextArticle: 'المقال التالي',
 
   share: 'مشاركة',
   linkCopied: 'نُسخ الرابط.',

@@ -71,6 +71,8 @@ export const solutions = {
   solutionProjects: 'مشاريع نفذناها فيه',
   otherSolutions: 'أماكن أخرى',
   seeSolution: 'شاهد الحل',
+  yourPlace: 'لم تجد مكانك؟',
+  yourPlaceText: 'أخبرنا ما هو ومن يقف فيه، وخلال يوم عمل تصلك الخيارات ونطاق الأسعار.',
   compareThese: {
     one: 'قارن هذه الشاشة',
     two: 'قارن بين الشاشتين',

@@ -14,6 +14,7 @@ export const community = {
   laterSections: 'More articles',
   noSections: 'This blog has no posts yet. They are on their way.',
   readMore: 'Read more',
+  nextArticle: 'Next article',
 
   share: 'Share',
   linkCopied: 'The link has been copied.',

@@ -41,6 +41,9 @@ export const solutions = {
   solutionProjects: 'Where we have built it',
   otherSolutions: 'Other places',
   seeSolution: 'See the solution',
+  yourPlace: 'Don’t see your place?',
+  yourPlaceText:
+    'Tell us what it is and who stands in it. Within one working day you have options and a range of prices.',
   compareThese: 'Compare these {count}',
   filterThese: 'Filter and compare all {count}',
 } as const satisfies Record<string, Message>;

@@ -34,4 +34,6 @@ export function addToFolded(list: HTMLElement, item: HTMLElement): void {
   latest.append(item);
   while (latest.children.length > Number(list.dataset['latest'])) older.append(...[...latest.children].slice(0, 1));
   folded.hidden = older.children.length === 0;
+  const count = folded.querySelector('[data-folded]');
+  if (count !== null) count.textContent = String(older.children.length);
 }

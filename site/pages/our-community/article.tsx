@@ -1,5 +1,8 @@
 import { itemLink } from '../../item-link.ts';
+import { timeZoneOf } from '../../../content/countries.ts';
+import type { Named } from '../../../content/model/reader.ts';
 import { leadOf as leadOfText } from '../../../fields/rich-text/lead-of.ts';
+import { formatDay } from '../../../language/format.ts';
 import { leadOf } from '../../sections/card.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { RichText } from '../../sections/rich-text.tsx';
@@ -19,13 +22,15 @@ export const longestLead = 160;
 interface Props {
   readonly blog: Blog;
   readonly section: Section;
+  /** The section that follows it in the sidebar. */
+  readonly next: Named | null;
   readonly commentCount: number;
 }
 
 /** One section of a blog, to be read. */
-export function Article({ blog, section, commentCount }: Props) {
+export function Article({ blog, section, next, commentCount }: Props) {
   const site = useSite();
-  const { say, company, origin, language } = site;
+  const { say, href, company, origin, language, country } = site;
   const { title, text, icon, path, updatedAt } = section;
   const address = blogAddress(blog, section);
   const lead = leadOfText(text, longestLead);
@@ -39,6 +44,14 @@ export function Article({ blog, section, commentCount }: Props) {
         <h1 className="community-title">
           <Say text={title} />
         </h1>
+        <p className="mb-4 mt-3 text-sm text-mist">
+          {company.text !== '' && (
+            <>
+              <bdi>{company.text}</bdi> ·{' '}
+            </>
+          )}
+          <time dateTime={updatedAt}>{formatDay(updatedAt, language, timeZoneOf(country))}</time>
+        </p>
         <ShareButton title={title.text} text={lead} address={address} />
       </header>
       {icon && <Picture media={icon} {...pictureFraming} loading="first" className="community-picture" />}
@@ -48,6 +61,15 @@ export function Article({ blog, section, commentCount }: Props) {
           {say('readMore')}
           <Glyph name="arrow" className="size-4" />
         </a>
+      )}
+      {next !== null && (
+        <p className="article-next">
+          <span className="eyebrow">{say('nextArticle')}</span>
+          <a className="more-link" href={href(blogAddress(blog, { title: next.name }))}>
+            <Say text={next.name} />
+            <Glyph name="arrow" className="size-4" />
+          </a>
+        </p>
       )}
       <StructuredData
         thing={{

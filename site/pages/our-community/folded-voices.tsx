@@ -26,6 +26,9 @@ export function FoldedVoices({ voices, latest, more }: Props) {
         <summary className="more-link">
           <span className="voices-more">{more}</span>
           <span className="voices-less">{say('showLess')}</span>
+          <bdi className="voices-count" data-folded>
+            {folded.length}
+          </bdi>
         </summary>
         <ol>{folded.map(toItem)}</ol>
       </details>

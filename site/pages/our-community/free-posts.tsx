@@ -6,6 +6,7 @@ import { useSite } from '../../site-context.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { communityPath, postAddress } from './addresses.ts';
 import { FoldedVoices } from './folded-voices.tsx';
+import { Leads } from './leads.tsx';
 import type { CommunityData } from './load.ts';
 import { MessageDialog } from './message-dialog.tsx';
 import { MessageForm, toInput } from './message-form.tsx';
@@ -122,7 +123,8 @@ export function FreePosts({
   comments,
   outcome,
   writing,
-}: Pick<CommunityData, 'posts' | 'thread' | 'comments' | 'outcome' | 'writing'>) {
+  leads,
+}: Pick<CommunityData, 'posts' | 'thread' | 'comments' | 'outcome' | 'writing' | 'leads'>) {
   const { say, language, href } = useSite();
   const replies = `/api/${language}/${freeComments.base}`;
   const shown = thread === null ? (posts?.voices ?? null) : [thread];
@@ -133,6 +135,7 @@ export function FreePosts({
         <h1 className="heading-1">{say('communityTitle')}</h1>
         <p className="mt-4 text-lg text-mist">{say('communityLead')}</p>
       </header>
+      <Leads leads={leads} />
       {shown === null ? (
         <>
           <p className="mb-6">{say('postsFailed')}</p>
@@ -141,7 +144,7 @@ export function FreePosts({
       ) : (
         <Talk outcome={outcome} replies={replies}>
           <div className="free-posts-head">
-            <h2 className="heading-2">{say('freePosts')}</h2>
+            <h2 className="free-posts-title">{say('freePosts')}</h2>
             <Opener dialog="add-post" name="write" value="post">
               {say('addPost')}
             </Opener>

@@ -21,8 +21,17 @@ import { loadShelves, type Shelves } from './shelves.ts';
 /** So many cards stand beside the page at once. */
 const mostSideBlogs = 6;
 
+/** So many articles stand above the newest free posts. */
+const mostLeads = 2;
+
 /** What came of a message that a form sent without scripts. */
 export type Outcome = 'posted' | 'held' | 'gone';
+
+/** An article that the free posts lead to. */
+export interface Lead {
+  readonly blog: Blog;
+  readonly section: Pick<Section, 'id' | 'title' | 'icon'>;
+}
 
 export interface CommunityData extends Shelves {
   /** A part of them, and its number among all parts. */
@@ -34,6 +43,8 @@ export interface CommunityData extends Shelves {
   readonly comments: VoicesPart<VisitorComment>;
   /** Newest first; `null` where they could not be read. */
   readonly posts: VoicesPart<FreePost> | null;
+  /** An article of each of the first blogs, above the newest free posts. */
+  readonly leads: readonly Lead[];
   /** The one post that is shown with all its comments, a part at a time. */
   readonly thread: FreePost | null;
   readonly outcome: Outcome | undefined;
@@ -110,6 +121,14 @@ export async function loadCommunity({
     blog !== null || thread !== null
       ? []
       : await attempt('Failed to fetch the free posts', async () => [await reader.freePosts(olderThan)]);
+  const first = posts === null || olderThan !== null ? [] : shelves.shelves.slice(0, mostLeads);
+  const articles = await attempt('Failed to fetch the sections of the blogs', () =>
+    reader.some(
+      communityPosts,
+      first.flatMap(({ sections: [section] }) => section?.id ?? []),
+      ['title', 'icon'],
+    ),
+  );
   const shown = thread?.part ?? posts ?? comments;
   return {
     ...shelves,
@@ -118,6 +137,10 @@ export async function loadCommunity({
     section,
     comments: thread?.part ?? comments,
     posts,
+    leads: first.flatMap(({ blog, sections: [opening] }) => {
+      const section = articles.find(({ id }) => id === opening?.id);
+      return section === undefined ? [] : [{ blog, section }];
+    }),
     thread: thread?.post ?? null,
     outcome: outcomeIn(query),
     writing: writingIn(query),

@@ -17,7 +17,7 @@ import { SideBlogs, Sidebar } from './sidebar.tsx';
 /** The free posts, a section, or a blog that has none yet. */
 function Content({ data }: { readonly data: CommunityData }) {
   const { say } = useSite();
-  const { blog, section, comments, outcome } = data;
+  const { blog, section, comments, outcome, shelves } = data;
   if (blog === null) return <FreePosts {...data} />;
   if (section === null) {
     return (
@@ -29,10 +29,12 @@ function Content({ data }: { readonly data: CommunityData }) {
       </header>
     );
   }
+  const sections = shelves.find((shelf) => shelf.blog.id === blog.id)?.sections ?? [];
+  const next = sections[sections.findIndex(({ id }) => id === section.id) + 1] ?? null;
   return (
     <>
       <CollectionRegion from={communityPosts}>
-        <Article blog={blog} section={section} commentCount={comments.total} />
+        <Article blog={blog} section={section} next={next} commentCount={comments.total} />
       </CollectionRegion>
       <Comments blog={blog} section={section} comments={comments} outcome={outcome} />
     </>

@@ -87,9 +87,7 @@ export function Sidebar({ shelves, earlierBlog, laterBlog, blog: chosen, section
       <details open={previewed === communityBlogs.base}>
         <summary>
           <span className="community-nav-title">{say('browseCommunity')}</span>
-          <span className="community-nav-here">
-            {chosen === null ? say('freePosts') : <Say text={read?.title ?? chosen.name} />}
-          </span>
+          <span className="community-nav-here">{chosen === null ? say('freePosts') : <Say text={chosen.name} />}</span>
           <Glyph name="chevron" className="size-4 community-nav-sign" />
         </summary>
         <CollectionRegion from={communityBlogs}>

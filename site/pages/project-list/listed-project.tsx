@@ -14,12 +14,12 @@ export function ListedProject({ project }: { readonly project: Listed }) {
   const { say, href, language } = useSite();
   const { title, subtitle, icon, sector, city, area } = project;
   const size = area === null ? '' : `${formatDecimal(area, language, 1)} ${say('squareMetres')}`;
-  const facts = [city.text, sector.text, size].filter((fact) => fact !== '');
+  const facts = [city.text, sector.text].filter((fact) => fact !== '');
   return (
     <li className="listed">
       <Picture
         media={icon}
-        sizes="(min-width: 1416px) 315px, (min-width: 1280px) 22vw, (min-width: 1024px) 32vw, 44vw"
+        sizes="(min-width: 1416px) 315px, (min-width: 1280px) 22vw, (min-width: 1024px) 32vw, (min-width: 640px) 44vw, 92vw"
         box={{ ratio: 4 / 3 }}
         className="listed-picture"
         alt=""
@@ -33,11 +33,12 @@ export function ListedProject({ project }: { readonly project: Listed }) {
         <p className="listed-text">
           <Say text={subtitle} />
         </p>
-        {facts.length > 0 && (
+        {facts.length + size.length > 0 && (
           <p className="listed-facts">
             {facts.map((fact) => (
               <bdi key={fact}>{fact}</bdi>
             ))}
+            {size !== '' && <bdi className="listed-size">{size}</bdi>}
           </p>
         )}
       </div>

@@ -39,7 +39,7 @@ function List({ data }: { readonly data: ProjectListData }) {
     );
   return (
     <>
-      <ul className="listed-grid">
+      <ul className="listed-grid listed-grid-wide">
         {projects.map((project) => (
           <ListedProject key={project.id} project={project} />
         ))}

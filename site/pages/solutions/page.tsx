@@ -16,15 +16,29 @@ import { loadSolutions, type SolutionsData } from './load.ts';
 
 const anchorOf = (id: number): string => `place-${id}`;
 
+/** How wide the pictures are shown: the first from edge to edge, the next ones beside their words, the others in pairs. */
+const widest = '100vw';
+const besideWords = '(min-width: 1416px) 760px, (min-width: 1024px) 54vw, 92vw';
+const inPairs = '(min-width: 1416px) 650px, (min-width: 1024px) 46vw, 92vw';
+const firstInPairs = 4;
+
+const mostNeeds = 3;
+
+interface SolutionProps {
+  readonly solution: SolutionsData['solutions'][number];
+  readonly index: number;
+}
+
 /** A kind of place: its picture, what suits it, and where it stands already. */
-function Solution({ solution }: { readonly solution: SolutionsData['solutions'][number] }) {
+function Solution({ solution, index }: SolutionProps) {
   const { say, link, href: pinned } = useSite();
-  const { id, title, text, image, products, projects } = solution;
+  const { id, title, text, image, needs, products, projects } = solution;
   return (
     <section className="solution" id={anchorOf(id)} aria-labelledby={`${anchorOf(id)}-title`}>
       <Picture
         media={image}
-        sizes="(min-width: 1416px) 760px, (min-width: 1024px) 54vw, 92vw"
+        sizes={index === 0 ? widest : index < firstInPairs ? besideWords : inPairs}
+        loading={index === 0 ? 'eager' : 'lazy'}
         box={{ ratio: 16 / 10 }}
         className="solution-picture"
         alt=""
@@ -36,6 +50,15 @@ function Solution({ solution }: { readonly solution: SolutionsData['solutions'][
         <p className="mt-3 whitespace-pre-line text-mist">
           <Say text={text} />
         </p>
+        {needs.length > 0 && (
+          <ul className="solution-needs">
+            {needs.slice(0, mostNeeds).map((need) => (
+              <li key={need.key}>
+                <Say text={need.title} />
+              </li>
+            ))}
+          </ul>
+        )}
         {products.length > 0 && (
           <>
             <h3 className="solution-label">{say('solutionProducts')}</h3>
@@ -90,13 +113,22 @@ function Solutions({ data: { solutions, page, pages } }: { readonly data: Soluti
         </a>
       </PageParts>
       <CollectionRegion from={declared}>
-        <div className="container-site solutions">
-          {solutions.map((solution) => (
-            <Solution key={solution.id} solution={solution} />
+        <div className="solutions">
+          {solutions.map((solution, index) => (
+            <Solution key={solution.id} solution={solution} index={index} />
           ))}
           <Pager page={page} pages={pages} addressOf={addressOf} />
         </div>
       </CollectionRegion>
+      <section className="section container-site solutions-end" aria-labelledby="your-place">
+        <h2 className="heading-2" id="your-place">
+          {say('yourPlace')}
+        </h2>
+        <p className="text-lg text-mist">{say('yourPlaceText')}</p>
+        <a className="button" href={link('register')}>
+          {say('startProject')}
+        </a>
+      </section>
     </>
   );
 }
