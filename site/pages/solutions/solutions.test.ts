@@ -33,15 +33,40 @@ describe('the solutions', () => {
     expect(html).toContain('href="/solution/1/Lobby"');
   });
 
-  it('are one each under an address of their own, with the ways to all products and projects of the place', async () => {
+  it('are one each under an address of their own, with its products side by side and the projects that stand in one', async () => {
     const { status, html } = await open('/solution/1/Lobby');
     expect(status).toBe(200);
     expect(html).toContain('rel="canonical" href="https://displays.example/en/solution/1/Lobby"');
     expect(visibleText(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '').trim()).toBe('Lobby');
-    expect(html).toContain('href="/products?place=1"');
-    expect(html).toContain('href="/all-projects?place=1"');
+    expect(html).toContain('href="/compare?ids=7,8"');
+    expect(elementsWith(html, 'li', 'class="built-project"').join('')).toContain('href="/project/3/Palm-Hotel"');
     expect(html).toContain('href="/solution/2/Mosque"');
     expect((await open('/solution/9')).status).toBe(404);
+  });
+
+  it('say what a place needs and answer its questions, each with a meeting to book', async () => {
+    const [lobby, ...others] = content['solutions'] ?? [];
+    const more = {
+      needs: [{ title: both('75% transparent', 'شفافة'), text: both('The daylight stays.', 'يبقى ضوء النهار.') }],
+      questions: [{ title: both('Is it loud?', 'هل لها صوت؟'), text: both('No.', 'لا.') }],
+    };
+    const solutions = [{ ...lobby, fields: { ...lobby?.fields, ...more } }, ...others];
+    const { html } = await renderSite({ ...content, solutions }, { path: '/solution/1', language: 'en' });
+    expect(visibleText(html)).toMatch(
+      /75% transparent\s+The daylight stays\..*Is it loud\?\s+No\..*Book a Meeting Now/s,
+    );
+    const list = await renderSite({ ...content, solutions }, { path: '/solutions', language: 'en' });
+    expect(visibleText(list.html)).toContain('75% transparent');
+    expect(visibleText(list.html)).not.toContain('The daylight stays.');
+  });
+
+  it('lead to the list of their products where these are too many to compare', async () => {
+    const products = [7, 8, 9, 10, 11].map((id) => ({
+      id,
+      fields: { name: both(`Wall ${id}`, `جدار ${id}`), places: [1] },
+    }));
+    const { html } = await renderSite({ ...content, products }, { path: '/solution/1', language: 'en' });
+    expect(html).toMatch(/href="\/products\?place=1">Filter and compare all 5</);
   });
 
   it('narrow down the list of products', async () => {
