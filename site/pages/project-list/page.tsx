@@ -31,7 +31,7 @@ function useFilterName({ filters, sectors, cities, places, products }: ProjectLi
 
 function List({ data }: { readonly data: ProjectListData }) {
   const site = useSite();
-  const { say } = site;
+  const { say, link } = site;
   const { projects, filters, page, pages } = data;
   if (projects.length === 0)
     return (
@@ -43,6 +43,15 @@ function List({ data }: { readonly data: ProjectListData }) {
         {projects.map((project) => (
           <ListedProject key={project.id} project={project} />
         ))}
+        {page === pages && (
+          <li className="listed-ask">
+            <h2 className="heading-3">{say('registerTitle')}</h2>
+            <p className="text-mist">{say('yourPlaceText')}</p>
+            <a className="more-link card-link" href={link('register')}>
+              {say('startProject')}
+            </a>
+          </li>
+        )}
       </ul>
       <Pager page={page} pages={pages} addressOf={(to) => projectsAddress(filters, to)} />
       <StructuredData
