@@ -18,7 +18,7 @@ export function Leads({ leads }: Pick<CommunityData, 'leads'>) {
             <Picture
               media={icon}
               sizes="(min-width: 1024px) 358px, 46vw"
-              box={{ ratio: 16 / 10 }}
+              box={{ ratio: 16 / 9 }}
               className="community-lead-picture"
               alt=""
             />
