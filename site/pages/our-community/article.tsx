@@ -44,14 +44,16 @@ export function Article({ blog, section, next, commentCount }: Props) {
         <h1 className="community-title">
           <Say text={title} />
         </h1>
-        <p className="mb-4 mt-3 text-sm text-mist">
-          {company.text !== '' && (
-            <>
-              <bdi>{company.text}</bdi> ·{' '}
-            </>
-          )}
-          <time dateTime={updatedAt}>{formatDay(updatedAt, language, timeZoneOf(country))}</time>
-        </p>
+        {updatedAt !== '' && (
+          <p className="mb-4 mt-3 text-sm text-mist">
+            {company.text !== '' && (
+              <>
+                <bdi>{company.text}</bdi> ·{' '}
+              </>
+            )}
+            <time dateTime={updatedAt}>{formatDay(updatedAt, language, timeZoneOf(country))}</time>
+          </p>
+        )}
         <ShareButton title={title.text} text={lead} address={address} />
       </header>
       {icon && <Picture media={icon} {...pictureFraming} loading="first" className="community-picture" />}
