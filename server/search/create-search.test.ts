@@ -93,11 +93,24 @@ describe('what is found', () => {
     ]);
   });
 
-  it('a record by the words of the sections on its page', async () => {
+  it('a record by the words of the sections on its page, shown behind its own', async () => {
     const [first] = await find('flicker');
     expect(first?.id).toBe(ids.vision);
-    expect(first?.excerpt.text).toBe('No flicker on camera.');
-    expect(first?.excerpt.matches).toEqual([[3, 10]]);
+    expect(first?.excerpt.text).toBe('A luminous display for living rooms. … No flicker on camera.');
+    expect(first?.excerpt.matches).toEqual([[42, 49]]);
+  });
+
+  it('what its name answers is introduced by its own words, not by a question or a section that says the same', async () => {
+    const asked = await add(
+      productCards,
+      { title: words('How bright is The Vision?', ''), text: words('The Vision adapts.', ''), path: '/' },
+      ids.vision,
+    );
+    const [named] = await find('the vision');
+    expect(named?.excerpt.text).toBe('A luminous display for living rooms.');
+    const [by] = await find('bright');
+    expect(by?.excerpt.text).toBe('A luminous display for living rooms.');
+    await opened.store.remove(productCards, asked, editor);
   });
 
   it('a product by the place it is made for and by its pixel pitch', async () => {
@@ -153,7 +166,7 @@ describe('what is found', () => {
       excerpt: { text: 'The Vision' },
     });
     const [own] = await find('3840hz', 'ar');
-    expect(own).toMatchObject({ language: 'ar', excerpt: { text: 'تحديث 3840Hz' } });
+    expect(own).toMatchObject({ language: 'ar', excerpt: { text: 'شاشةٌ مُضيئة لغُرَف المعيشة. … تحديث 3840Hz' } });
   });
 
   it('nothing, and no failure, for what has no words and for the grammar of the index', async () => {

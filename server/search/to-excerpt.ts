@@ -4,6 +4,8 @@ import type { Term } from './parse-query.ts';
 
 /** About two lines beside a small picture, in UTF-16 units. */
 const length = 180;
+/** How much of that the record's own words take where a section's words follow them. */
+const introduction = 90;
 /** How much is shown before the first match, so that it is read in its sentence. */
 const before = 50;
 const ellipsis = '…';
@@ -13,10 +15,45 @@ export interface Excerpt {
   readonly matches: readonly Match[];
 }
 
-/** The number of the line that holds most words of the question; the first where none does. */
-function bestLine(foldedText: string, terms: readonly Term[]): number {
-  const counts = foldedText.split('\n').map((line) => terms.filter((term) => findTerm(line, term).length > 0).length);
-  return Math.max(0, counts.indexOf(Math.max(...counts)));
+/** What can be shown of a record, line for line as it was written and folded. */
+export interface ExcerptSource {
+  readonly text: string;
+  readonly foldedText: string;
+  /** How many lines, from the first, are the record's own; those of the sections on its page follow. */
+  readonly ownLines: number;
+  /** What the visitor knows without the excerpt, folded: its title and its facets. */
+  readonly foldedKnown: string;
+}
+
+const isQuestion = (line: string): boolean => /[?؟]\s*$/.test(line);
+
+interface Best {
+  readonly line: string;
+  /** How many words of the question it holds. */
+  readonly count: number;
+}
+
+/**
+ * The lines that tell best why a record was found: one of its own; where only a section on its page answers, its first
+ * and behind it the section's. What title and facets answer needs no other proof, and no question is shown without its
+ * answer.
+ */
+function bestLines({ text, foldedText, ownLines, foldedKnown }: ExcerptSource, terms: readonly Term[]): string[] {
+  const unproven = terms.filter((term) => findTerm(foldedKnown, term).length === 0);
+  const folded = foldedText.split('\n');
+  const lines = text.split('\n').map((line, index) => ({ line, folded: folded[index] ?? '' }));
+  const pick = (from: typeof lines, wanted: readonly Term[]): Best =>
+    from
+      .filter(({ line }) => !isQuestion(line))
+      .map(({ line, folded }) => ({ line, count: wanted.filter((term) => findTerm(folded, term).length > 0).length }))
+      .reduce((best, each) => (each.count > best.count ? each : best), { line: '', count: 0 });
+  const [first] = lines.slice(0, ownLines);
+  const own = pick(lines.slice(0, ownLines), unproven);
+  if (own.count > 0) return [own.line];
+  if (first !== undefined && unproven.length === 0) return [first.line];
+  const proof = pick(lines.slice(ownLines), unproven.length > 0 ? unproven : terms);
+  const shown = [first?.line ?? '', proof.line].filter((line) => line !== '');
+  return shown.length > 0 ? shown : [lines[0]?.line ?? ''];
 }
 
 /** The nearest end of a word at or before a place, so that no word and no character is cut. */
@@ -27,13 +64,12 @@ function wordEnd(text: string, at: number): number {
   return /[\uDC00-\uDFFF]/.test(text[at] ?? '') ? at - 1 : at;
 }
 
-/** Some of a text around the words that were looked for. `foldedText` is `text` folded line for line. */
-export function toExcerpt(text: string, foldedText: string, terms: readonly Term[]): Excerpt {
-  const line = text.split('\n')[bestLine(foldedText, terms)] ?? '';
+/** Some of a line around the words that were looked for. */
+function cut(line: string, terms: readonly Term[], most: number): Excerpt {
   const matches = markMatches(line, terms);
   const first = matches[0]?.[0] ?? 0;
   const start = first <= before ? 0 : wordEnd(line, first - before);
-  const end = wordEnd(line, start + length);
+  const end = wordEnd(line, start + most);
   const lead = start > 0 ? ellipsis : '';
   const shown = line.slice(start, end);
   const skipped = shown.length - shown.trimStart().length;
@@ -44,4 +80,18 @@ export function toExcerpt(text: string, foldedText: string, terms: readonly Term
       .filter(([from, to]) => from >= start && to <= end)
       .map(([from, to]): Match => [from + shift, to + shift]),
   };
+}
+
+/** Some of a record's words: those that were looked for, in their sentence. */
+export function toExcerpt(source: ExcerptSource, terms: readonly Term[]): Excerpt {
+  const lines = bestLines(source, terms);
+  const most = lines.length > 1 ? introduction : length;
+  return lines
+    .map((line) => cut(line, terms, most))
+    .reduce((own, { text, matches }) => {
+      const isCut = own.text.endsWith(ellipsis) || text.startsWith(ellipsis);
+      const lead = isCut ? `${own.text} ` : `${own.text} ${ellipsis} `;
+      const behind = matches.map(([from, to]): Match => [from + lead.length, to + lead.length]);
+      return { text: `${lead}${text}`, matches: [...own.matches, ...behind] };
+    });
 }

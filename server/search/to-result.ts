@@ -1,8 +1,10 @@
+import { toSearchDocument } from '../../content/derive/search-document.ts';
 import { findableOf } from '../../content/findable.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import type { SearchQuestion, SearchResult } from '../../content/model/search.ts';
 import { recordAddress } from '../../content/record-address.ts';
 import type { Media } from '../../fields/field.ts';
+import { fold } from '../../language/fold.ts';
 import { type Language, otherLanguage } from '../../language/languages.ts';
 import { findRow } from '../changes/entry-rows.ts';
 import { knownCollection } from '../changes/known-collections.ts';
@@ -12,7 +14,7 @@ import type { MediaFinder } from '../media/media-finder.ts';
 import type { FoundRecord } from './find-documents.ts';
 import { markMatches } from './mark-matches.ts';
 import type { Term } from './parse-query.ts';
-import { toExcerpt } from './to-excerpt.ts';
+import { type ExcerptSource, toExcerpt } from './to-excerpt.ts';
 
 export interface SearchSources {
   readonly database: Database;
@@ -23,7 +25,7 @@ export interface SearchSources {
 const readDocuments = ({ database }: SearchSources, { collection, entry_id }: FoundRecord) =>
   database.read
     .selectFrom('search_document')
-    .select(['language', 'title', 'text', 'folded_title', 'folded_text'])
+    .select(['language', 'title', 'facets', 'text', 'folded_title', 'folded_text'])
     .where('collection', '=', collection)
     .where('entry_id', '=', entry_id)
     .execute();
@@ -74,21 +76,30 @@ export async function toResult(
   const titled = named(language) ?? named(otherLanguage(language)) ?? { title: '', language };
   const worded = documents.find((document) => document.language === found.language) ?? {
     title: '',
+    facets: '',
     text: '',
     folded_title: '',
     folded_text: '',
   };
+  const own = toSearchDocument({ collection, fields: values }, [], found.language).text;
+  const ownLines = own === '' ? 0 : own.split('\n').length;
+  const facets = fold(worded.facets);
   // Found by its name in the other language, a record shows that name too: its title is in the visitor's own.
-  const [text, folded] =
+  const source: ExcerptSource =
     titled.language === found.language
-      ? [worded.text, worded.folded_text]
-      : [`${worded.title}\n${worded.text}`, `${worded.folded_title}\n${worded.folded_text}`];
+      ? { text: worded.text, foldedText: worded.folded_text, ownLines, foldedKnown: `${worded.folded_title}\n${facets}` }
+      : {
+          text: `${worded.title}\n${worded.text}`,
+          foldedText: `${worded.folded_title}\n${worded.folded_text}`,
+          ownLines: ownLines + 1,
+          foldedKnown: facets,
+        };
   return {
     kind,
     id: row.id,
     title: { text: titled.title, language: titled.language, matches: markMatches(titled.title, terms) },
     language: found.language,
-    excerpt: { ...toExcerpt(text, folded, terms), language: found.language },
+    excerpt: { ...toExcerpt(source, terms), language: found.language },
     path: recordAddress(collection, {
       id: row.id,
       title: titled.title,
