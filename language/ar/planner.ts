@@ -3,7 +3,7 @@ import type { Message } from '../message.ts';
 /** كلمات مخطط شاشات LED. */
 export const planner = {
   plannerTitle: 'مخطط شاشات LED',
-  plannerLead: 'أدخل مقاس الجدار ومكان وقوف الناس، لترى الشاشة بمقياسها الحقيقي ومما تتكون وما تحتاج إليه.',
+  plannerLead: 'أدخل مقاس الجدار ومكان وقوف الناس، لترى الشاشة بمقياسها الحقيقي وممَّ تتكون وما تحتاج إليه.',
   plannerDescription:
     'خطط لشاشة LED: المقاس والمسافة بين البكسلات والسطوع والوزن والطاقة وتكلفة التشغيل، مرسومة بمقياسها بجانب شخص.',
   planWithIt: 'خطط جدارك بهذا المنتج',
@@ -43,11 +43,20 @@ export const planner = {
   planRows: 'الصفوف',
   planBears: 'الحمل الذي يتحمله الجدار (كجم)',
   planCabinet: 'الكبائن',
-  planCabinetSize: 'العرض × الارتفاع',
+  planCabinetWidth: 'العرض',
+  planCabinetHeight: 'الارتفاع',
   planBest: 'الأنسب لهذا الجدار',
   planCompared: 'مقارنة مع',
   planNothingMore: 'لا شيء',
-  planCatalogue: 'ما نبني به',
+  planCatalogue: 'الكبائن المتاحة',
+  planCatalogueOpen: {
+    zero: 'لا كبائن',
+    one: 'اعرض الكبينة',
+    two: 'اعرض الكبينتين',
+    few: 'اعرض الكبائن كلها ({count})',
+    many: 'اعرض الكبائن كلها ({count})',
+    other: 'اعرض الكبائن كلها ({count})',
+  } satisfies Message,
   planShow: 'اعرض المخطط',
   planMore: 'المزيد عن الجدار',
 
@@ -56,11 +65,12 @@ export const planner = {
   'issue-outOfRange': 'الجدران من 10 سم إلى 200 م، والمسافات من 20 سم إلى 1 كم، والكبائن حتى 500 في كل اتجاه.',
   'issue-unknown': 'لم يعد هذا متاحًا.',
   planLeftOut: 'تُخطّي ما تعذّرت قراءته: {fields}.',
-  planLeftOutComma: '، ',
+  listComma: '، ',
 
   planInvitation: 'أدخل عرض الجدار وارتفاعه لنبدأ.',
   planNoCabinets: 'يفتح المخطط قريبًا. وحتى ذلك الحين يسعدنا أن نخطط معك.',
   planTooSmall: 'لا يتسع الجدار لـ{name}: مقاس الكبينة الواحدة {size}.',
+  planExample: 'مثال: {size}، {place}',
   planTitle: 'شاشتك',
   planOption: 'الخيار {number}: {name}',
   planSize: 'الصورة',

@@ -96,7 +96,9 @@ class WallPlanner extends HTMLElement {
     shown.replaceWith(result);
     const said = this.querySelector('[data-said]');
     if (said !== null)
-      said.textContent = [...this.querySelectorAll('.wall-drawing')].map((drawing) => drawing.ariaLabel).join(', ');
+      said.textContent = [...this.querySelectorAll('[data-display] .wall-drawing')]
+        .map((drawing) => drawing.ariaLabel)
+        .join(', ');
     const same = this.querySelector<HTMLInputElement>(`[name=light][value="${light ?? 'noon'}"]`);
     if (same !== null) same.checked = true;
     this.dispatchEvent(new Event('plan-shown'));

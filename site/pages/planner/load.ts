@@ -26,9 +26,14 @@ export interface Variant {
   readonly advice: readonly Advice[];
 }
 
+/** A wall that is drawn while there is none of the visitor's own. */
+const exampleWall = { width: '5', height: '3' };
+
 /** What the planner reads of its address: a plan, the product whose cabinets it begins with, and whether it is framed. */
 export const plannerNames = [...planNames, 'product', 'frame'] as const;
 type PlannerName = (typeof plannerNames)[number];
+
+type Given = Pick<PageRequest<unknown, PlannerName>, 'query' | 'reader' | 'attempt'>;
 
 export type PlannerData = Awaited<ReturnType<typeof loadPlanner>>;
 
@@ -60,11 +65,7 @@ const metresOf = (distance: number | null, { unit }: Plan): number | null =>
   distance === null ? null : toMillimetres(distance, distanceUnit(unit)) / 1000;
 
 /** The plan of the address, and the walls that follow from it. */
-export async function loadPlanner({
-  query,
-  reader,
-  attempt,
-}: Pick<PageRequest<unknown, PlannerName>, 'query' | 'reader' | 'attempt'>) {
+export async function loadPlanner({ query, reader, attempt }: Given) {
   const { plan, issues } = readPlan(query);
   const [views, settings, company, office] = await Promise.all([
     attempt('Failed to fetch cabinets', async () => (await reader.part(cabinets, { limit: mostCabinets })).records),
@@ -114,4 +115,15 @@ export async function loadPlanner({
     variants,
     currency: currencyOf(reader.country),
   };
+}
+
+export type PlannerPage = Awaited<ReturnType<typeof loadPlannerPage>>;
+
+/** The plan of the address; where it has no wall yet, an example of one. */
+export async function loadPlannerPage(request: Given) {
+  const data = await loadPlanner(request);
+  if (data.space !== null || data.plan.fit === 'grid' || data.isFramed) return { data, example: null };
+  const product = request.query.get('product');
+  const query = new URLSearchParams({ ...exampleWall, ...(product !== null && { product }) });
+  return { data, example: await loadPlanner({ ...request, query }) };
 }

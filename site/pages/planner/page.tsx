@@ -7,7 +7,7 @@ import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { NotAnswered } from '../../sections/not-answered.tsx';
 import { useSite } from '../../site-context.ts';
 import { CabinetCatalogue } from './cabinet-catalogue.tsx';
-import { loadPlanner, type PlannerData, plannerNames } from './load.ts';
+import { loadPlannerPage, type PlannerPage, plannerNames } from './load.ts';
 import resultStyle from './plan-result.css?inline';
 import sheetStyle from './plan-sheet.css?inline';
 import style from './planner.css?inline';
@@ -20,7 +20,7 @@ const withoutFrame =
   '.topbar,.masthead,.breadcrumbs,.footer,.contact-dock,promo-popup,.planner>h1,.finding-lead,.planner.section,' +
   '.plan-ways .button,.plan-quote{display:none}wall-planner{grid-template-columns:minmax(0,1fr)}.plan-form{order:1}';
 
-function Planner({ data }: { readonly data: PlannerData }) {
+function Planner({ data: { data, example } }: { readonly data: PlannerPage }) {
   const { say, language, style: pageStyle } = useSite();
   for (const each of [style, resultStyle, sheetStyle]) pageStyle.add(each);
   if (data.isFramed) pageStyle.add(withoutFrame);
@@ -34,7 +34,7 @@ function Planner({ data }: { readonly data: PlannerData }) {
           <PlanForm data={data} />
           <div className="plan-outcome">
             <NotAnswered />
-            <PlanResult data={data} />
+            <PlanResult data={data} example={example} />
             <PhotoPart data={data} />
             <p className="sr-only" role="status" data-said />
           </div>
@@ -52,7 +52,7 @@ export const planner = definePage({
   path: routes.planner,
   quickLink: 'plannerTitle',
   reads: plannerNames,
-  load: loadPlanner,
+  load: loadPlannerPage,
   head: (_, { say }) => ({ title: say('plannerTitle'), description: say('plannerDescription') }),
   View: Planner,
   async list({ ar }) {

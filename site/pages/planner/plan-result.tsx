@@ -5,7 +5,7 @@ import { QrCode } from '../../../ui/qr-code.tsx';
 import { places } from '../../planner/places.ts';
 import { type PlanName, planNames, planQuery } from '../../planner/plan.ts';
 import { Say } from '../../sections/say.tsx';
-import { useSite } from '../../site-context.ts';
+import { type Site, useSite } from '../../site-context.ts';
 import { AdviceList } from './advice-list.tsx';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData, Variant } from './load.ts';
@@ -31,10 +31,11 @@ const fieldWords = {
 } as const satisfies Readonly<Record<PlanName, SiteWord>>;
 
 /** The walls side by side, line by line; one alone is a list of two columns. */
-function FigureTable({ data }: { readonly data: PlannerData }) {
+function FigureTable({ data, only }: { readonly data: PlannerData; readonly only?: readonly SiteWord[] }) {
   const site = useSite();
   const { say } = site;
   const { cabinets, lines } = figureLines(site, data);
+  const shown = only === undefined ? lines : lines.filter(({ word }) => only.includes(word));
   return (
     <div className="plan-figures">
       <table aria-label={say('planFigures')}>
@@ -53,7 +54,7 @@ function FigureTable({ data }: { readonly data: PlannerData }) {
           </thead>
         )}
         <tbody>
-          {lines.map(({ word, label, values }) => (
+          {shown.map(({ word, label, values }) => (
             <tr key={word}>
               <th scope="row">{label}</th>
               {values.map((value, index) => (
@@ -113,8 +114,58 @@ function VariantView({
   );
 }
 
+/** The light in which the drawings stand. */
+function Light() {
+  const { say } = useSite();
+  return (
+    <fieldset className="plan-light">
+      <legend className="sr-only">{say('drawingLight')}</legend>
+      <label className="pill">
+        <input type="radio" name="light" value="noon" defaultChecked form="plan-light" /> {say('drawingNoon')}
+      </label>
+      <label className="pill">
+        <input type="radio" name="light" value="night" form="plan-light" /> {say('drawingNight')}
+      </label>
+    </fieldset>
+  );
+}
+
+/** The figures of an example that show what the planner tells. */
+const exampleFigures: readonly SiteWord[] = ['planResolution', 'planPitch', 'planCabinetCount', 'planWeight'];
+
+/** A wall that nobody asked for, and what would be told of it. */
+function Example({ data }: { readonly data: PlannerData }) {
+  return (
+    <>
+      <Light />
+      {data.variants.map((variant) =>
+        variant.wall === null ? null : (
+          <WallDrawing key={variant.cabinet.id} variant={variant} wall={variant.wall} data={data} />
+        ),
+      )}
+      <FigureTable data={data} only={exampleFigures} />
+    </>
+  );
+}
+
+/** Its heading: the wall of the example, or that what follows is the visitor's own. */
+function titleOf(site: Site, example: PlannerData | null): string {
+  const { say } = site;
+  if (example === null || example.space === null) return say('planTitle');
+  const { widthMillimetres, heightMillimetres } = example.space;
+  const size = lengthsIn(site, example.plan.unit).size(widthMillimetres, heightMillimetres);
+  return say('planExample', { size, place: say(`place-${example.plan.place}`) });
+}
+
 /** What follows from the plan: the walls to scale, what they need, and what can be done with them. */
-export function PlanResult({ data }: { readonly data: PlannerData }) {
+export function PlanResult({
+  data,
+  example,
+}: {
+  readonly data: PlannerData;
+  /** Given where there is no wall yet. */
+  readonly example: PlannerData | null;
+}) {
   const site = useSite();
   const { say, origin, language } = site;
   const { plan, variants, offered, issues } = data;
@@ -127,24 +178,19 @@ export function PlanResult({ data }: { readonly data: PlannerData }) {
     <section className="plan-result" aria-labelledby="plan-title">
       <SheetHead data={data} />
       <h2 className="heading-2" id="plan-title">
-        {say('planTitle')}
+        {titleOf(site, example)}
       </h2>
       {leftOut.length > 0 && (
-        <p className="plan-refusal">{say('planLeftOut', { fields: leftOut.join(say('planLeftOutComma')) })}</p>
+        <p className="plan-refusal">{say('planLeftOut', { fields: leftOut.join(say('listComma')) })}</p>
       )}
       {variants.length === 0 ? (
-        <p className="plan-invitation">{say('planInvitation')}</p>
+        <>
+          <p className="plan-invitation">{say('planInvitation')}</p>
+          {example !== null && <Example data={example} />}
+        </>
       ) : (
         <>
-          <fieldset className="plan-light">
-            <legend className="sr-only">{say('drawingLight')}</legend>
-            <label className="pill">
-              <input type="radio" name="light" value="noon" defaultChecked form="plan-light" /> {say('drawingNoon')}
-            </label>
-            <label className="pill">
-              <input type="radio" name="light" value="night" form="plan-light" /> {say('drawingNight')}
-            </label>
-          </fieldset>
+          <Light />
           <div className="plan-variants">
             {variants.map((variant, index) => (
               <VariantView key={variant.cabinet.id} variant={variant} number={index + 1} data={data} />

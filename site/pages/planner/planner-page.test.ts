@@ -95,7 +95,7 @@ describe('the planner', () => {
     const html = await open('width=wide&height=2.7&cabinet=99');
     expect(html).toContain('value="wide"');
     expect(visibleText(html)).toContain('This is not a length.');
-    expect(visibleText(html)).toContain('Skipped because it could not be read: Width of the wall, Cabinets.');
+    expect(visibleText(html)).toContain('Skipped because it could not be read: Wall width, Cabinets.');
     expect(html).toContain('value="2.7"');
   });
 
