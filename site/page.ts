@@ -6,6 +6,7 @@ import type { RecordRoute, RouteName } from '../content/routes.ts';
 import type { Language } from '../language/languages.ts';
 import type { SiteWord, SiteWords } from '../language/site-words.ts';
 import type { Twins } from './alternates.ts';
+import type { Chrome } from './chrome.ts';
 import type { Params, ParamsOf } from '../content/match-path.ts';
 
 /** The log of the server, as far as a page may write to it. */
@@ -91,6 +92,12 @@ export interface Records {
   readonly listedAt?: RouteName;
 }
 
+/** What the addresses of a page answer under which there is nothing. */
+export interface Missing {
+  readonly title: SiteWord;
+  readonly View: ComponentType<{ readonly chrome: Chrome }>;
+}
+
 /** A page of the site, whatever it reads. */
 export interface Page {
   /** Its address, such as `/product/:id/:name?`. */
@@ -101,6 +108,8 @@ export interface Page {
   readonly name: SiteWord | undefined;
   /** The records it shows, where it shows one of many. */
   readonly records: Records | undefined;
+  /** What it answers where there is nothing; absent where that is what every unknown address answers. */
+  readonly missing: Missing | undefined;
   /** The names it reads behind the question mark of its address. */
   readonly reads: readonly string[];
   /** Reads and prepares; `null` when there is no such page. */
@@ -118,6 +127,8 @@ export interface PageDeclaration<Path extends string, Data, Name extends string>
   readonly name?: SiteWord;
   /** Given by pages of records: one that was deleted is answered as gone. */
   readonly records?: Records;
+  /** What it answers where there is nothing; what every unknown address does unless given. */
+  readonly missing?: Missing;
   /** The names it reads behind the question mark; every other one is dropped, and changes nothing. None unless given. */
   readonly reads?: readonly Name[];
   /** Reads what the page shows; `null` when a visitor may not see it. */
@@ -141,12 +152,13 @@ const hasParams = <Path extends string>(path: Path, params: Params): params is P
 export function definePage<const Path extends string, Data, const Name extends string = never>(
   declaration: PageDeclaration<Path, Data, Name>,
 ): Page & { readonly path: Path } {
-  const { path, quickLink, name = quickLink, records, mapped, reads = [], View } = declaration;
+  const { path, quickLink, name = quickLink, records, missing, mapped, reads = [], View } = declaration;
   return {
     path,
     quickLink,
     name,
     records,
+    missing,
     mapped,
     reads,
     async open(request) {

@@ -236,7 +236,7 @@ export function createSite({ pages, moved }: SiteMap) {
   async function renderLost(request: RenderRequest, chrome: Chrome): Promise<Rendered> {
     const say = siteWords(request.language);
     const { page, params } = findPage(request.path) ?? {};
-    const records = page?.records;
+    const { records, missing } = page ?? {};
     const id = recordId(params?.['id'] ?? '');
     const isGone = records !== undefined && id !== null && (await request.reader.wasDeleted(records.collection, id));
     const above = isGone
@@ -249,12 +249,16 @@ export function createSite({ pages, moved }: SiteMap) {
     const isSearchable = pages.some(({ path }) => path === routes.search);
     const lists = quickLinks.filter(({ path }) => path === routes[records?.listedAt ?? 'products']);
     const ways = isSearchable ? [...lists, { path: routes.search, word: 'searchSite' as const }] : lists;
+    const lost = (): Opened =>
+      missing === undefined
+        ? {
+            head: { title: say('notFoundTitle') },
+            body: <NotFound ways={lists} categories={categories} isSearchable={isSearchable} />,
+          }
+        : { head: { title: say(missing.title) }, body: <missing.View chrome={chrome} /> };
     const opened: Opened = isGone
       ? { head: { title: say('goneTitle') }, body: <Gone above={above} ways={ways} categories={categories} /> }
-      : {
-          head: { title: say('notFoundTitle') },
-          body: <NotFound ways={lists} categories={categories} isSearchable={isSearchable} />,
-        };
+      : lost();
     return draw(request, { opened, chrome, status: isGone ? 410 : 404, keep: false, quickLinks });
   }
 

@@ -38,6 +38,10 @@ export const offer = {
   offerStateAccepted: 'This quotation was accepted by {name} on {day}.',
   offerStateDeclined: 'This quotation was declined on {day}.',
   offerAbout: 'About quotation {number}',
+  offerMissing: 'This quotation link does not work',
+  offerMissingText:
+    'It may have been cut off in your e-mail, or a newer quotation has replaced it. Tell us, and we send it again.',
+  offerMine: 'my quotation',
   offerDownload: 'Download as PDF',
   offerPrint: 'Print',
   offerItems: 'Items',

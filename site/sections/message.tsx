@@ -4,8 +4,8 @@ import { useSite } from '../site-context.ts';
 interface Props {
   readonly title: string;
   readonly text: string;
-  /** A number that says what happened, shown as if the screen had gone dark. */
-  readonly sign?: string;
+  /** What says what happened, a number or a drawn sign, shown as if the screen had gone dark. */
+  readonly sign?: ReactNode;
   /** True when something is on its way: the screen glows. */
   readonly isLit?: boolean;
   /** True on Home, which needs no way to itself. */

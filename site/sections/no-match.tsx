@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSite } from '../site-context.ts';
 
 interface Props {
@@ -5,11 +6,13 @@ interface Props {
   readonly text: string;
   /** The own address of the whole list. */
   readonly whole: string;
+  /** Other ways on. */
+  readonly children: ReactNode;
 }
 
 /** In the place of a list whose filters leave nothing. */
-export function NoMatch({ title, text, whole }: Props) {
-  const { say, href, link } = useSite();
+export function NoMatch({ title, text, whole, children }: Props) {
+  const { say, href } = useSite();
   return (
     <div className="finding-notice">
       <h2 className="heading-2">{title}</h2>
@@ -18,9 +21,7 @@ export function NoMatch({ title, text, whole }: Props) {
         <a className="button" href={href(whole)}>
           {say('clearFilters')}
         </a>
-        <a className="button-quiet" href={link('contact')}>
-          {say('contact')}
-        </a>
+        {children}
       </p>
     </div>
   );

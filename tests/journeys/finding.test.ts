@@ -160,7 +160,7 @@ describe('the products', () => {
     const rows = page.locator('.compared tbody tr:has(th[scope="row"])');
     const shown = () => rows.evaluateAll((all) => all.filter((row) => row.checkVisibility()).length);
     const all = await shown();
-    await page.getByLabel('Only what differs').check();
+    await page.getByLabel('Differences only').check();
     const different = await page.locator('.compared tr[data-differs]').count();
     await expect.poll(() => shown()).toBe(different);
     expect(different).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ export interface Cell {
 export interface ComparedRow {
   readonly name: Text;
   readonly cells: readonly (Cell | null)[];
-  /** True when products say different things; one that says nothing contradicts nobody. */
+  /** True when products say different things, or one of them says nothing. */
   readonly differs: boolean;
 }
 
@@ -21,13 +21,14 @@ export interface ComparedGroup {
   readonly rows: readonly ComparedRow[];
 }
 
-const keyOf = (text: Text): string => fold(text.text).replaceAll(/\s+/g, ' ').trim();
+/** The same for all texts that a reader takes for the same. */
+export const keyOf = (text: Text): string => fold(text.text).replaceAll(/\s+/g, ' ').trim();
 const cellKey = ({ value, unit }: Cell): string => `${keyOf(value)} ${unit === null ? '' : keyOf(unit)}`;
 
 export const toRow = (name: Text, cells: readonly (Cell | null)[]): ComparedRow => ({
   name,
   cells,
-  differs: new Set(cells.filter((cell) => cell !== null).map(cellKey)).size > 1,
+  differs: new Set(cells.map((cell) => (cell === null ? '' : cellKey(cell)))).size > 1,
 });
 
 interface Collected {

@@ -67,10 +67,10 @@ describe('comparing products', () => {
   it('puts rows of the same name on one line, however it is written, and marks those that differ', async () => {
     expect(rowsOf((await open('ids=68,2')).html)).toEqual([
       { cells: ['Category', 'LED', 'LED'], differs: false },
-      { cells: ['Pixel pitch', '1.33 mm', '– not stated'], differs: false },
+      { cells: ['Pixel pitch (differs)', '1.33 mm', '– not stated'], differs: true },
       { cells: ['Refresh rate', '3840 Hz', '3840 Hz'], differs: false },
       { cells: ['Brightness (differs)', '800 nit', '7000 nit'], differs: true },
-      { cells: ['Protection', '– not stated', 'IP66'], differs: false },
+      { cells: ['Protection (differs)', '– not stated', 'IP66'], differs: true },
     ]);
     expect(rowsOf((await open('ids=3,4', { language: 'ar' })).html)).toEqual([
       { cells: ['السَّطوع (مختلف)', '600', '700'], differs: true },

@@ -57,13 +57,6 @@ function Heads({ products }: Pick<CompareData, 'products'>) {
         </td>
         {products.map(({ id, name, image, banner }) => (
           <td key={id}>
-            <Picture
-              media={image ?? banner}
-              sizes={sizesOf(products.length)}
-              box={{ ratio: 4 / 3 }}
-              className="compared-picture"
-              alt=""
-            />
             <a
               className="compared-remove"
               href={href(compareAddress(ids.filter((other) => other !== id)))}
@@ -71,6 +64,13 @@ function Heads({ products }: Pick<CompareData, 'products'>) {
             >
               <Glyph name="close" className="size-4" />
             </a>
+            <Picture
+              media={image ?? banner}
+              sizes={sizesOf(products.length)}
+              box={{ ratio: 4 / 3 }}
+              className="compared-picture"
+              alt=""
+            />
           </td>
         ))}
       </tr>
@@ -87,6 +87,26 @@ function Heads({ products }: Pick<CompareData, 'products'>) {
         ))}
       </tr>
     </>
+  );
+}
+
+/** Below everything, the way to each product. */
+function Feet({ products }: Pick<CompareData, 'products'>) {
+  const { say, link } = useSite();
+  return (
+    <tfoot>
+      <tr>
+        <td className="compared-corner" />
+        {products.map(({ id, name }) => (
+          <td key={id}>
+            <a className="more-link" href={link('product', { id, name: name.text })}>
+              {say('viewDetails')}
+              <span className="sr-only">: {name.text}</span>
+            </a>
+          </td>
+        ))}
+      </tr>
+    </tfoot>
   );
 }
 
@@ -117,6 +137,7 @@ export function ComparedTable({ data }: { readonly data: CompareData }) {
           ))}
         </tbody>
       ))}
+      <Feet products={products} />
     </table>
   );
 }

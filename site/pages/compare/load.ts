@@ -1,8 +1,10 @@
 import { categories, products } from '../../../content/collections/index.ts';
+import { settingsOf } from '../../../content/settings.ts';
 import type { Text } from '../../../fields/field.ts';
 import { mostCompared, readIds } from '../../compare-ids.ts';
 import type { PageRequest } from '../../page.ts';
-import { alignRows, type Cell, type ComparedGroup, toRow } from './align-rows.ts';
+import { listedFields } from '../products/filters.ts';
+import { alignRows, type Cell, type ComparedGroup, type ComparedRow, keyOf, toRow } from './align-rows.ts';
 
 export type CompareData = Awaited<ReturnType<typeof loadCompare>>;
 
@@ -11,14 +13,24 @@ type Given = Pick<PageRequest<unknown, 'ids'>, 'query' | 'reader' | 'attempt' | 
 /** Ids of an address beyond these are no visitor's. */
 const mostAsked = 50;
 const mostOffered = 60;
+/** Cards to begin with where nothing was chosen: full rows of two and of three. */
+const mostShown = 12;
+
+/** True where a row of the specification says the same of every product, and perhaps more exactly. */
+const isSaidBy = (row: ComparedRow, { name, cells }: ComparedRow): boolean =>
+  keyOf(row.name) === keyOf(name) && cells.every((cell, index) => cell === null || row.cells[index] !== null);
 
 /** The products of the address that a visitor may see, as many as fit, and what they can be told apart by. */
 export async function loadCompare({ query, reader, attempt, say }: Given) {
   const wanted = readIds(query, 'ids');
-  const [asked, [offered = []], known] = await Promise.all([
-    attempt('Failed to fetch products', () => reader.some(products, wanted.slice(0, mostAsked))),
+  const asked = await attempt('Failed to fetch products', () => reader.some(products, wanted.slice(0, mostAsked)));
+  const [choice, [offered = []], known, office] = await Promise.all([
+    attempt('Failed to fetch products', async () =>
+      asked.length > 0 ? [] : (await reader.part(products, { limit: mostShown, fields: listedFields })).records,
+    ),
     attempt('Failed to fetch products', () => reader.rows(products, [{ limit: mostOffered }])),
     attempt('Failed to fetch categories', () => reader.list(categories)),
+    reader.settings(settingsOf(reader.country)),
   ]);
   const compared = asked.slice(0, mostCompared);
   const isCompared = new Set(compared.map(({ id }) => id));
@@ -48,12 +60,17 @@ export async function loadCompare({ query, reader, attempt, say }: Given) {
       ),
     ].filter(({ cells }) => cells.some((each) => each !== null)),
   };
-  const groups = [general, ...alignRows(compared.map(({ specification }) => specification))];
+  const specified = alignRows(compared.map(({ specification }) => specification));
+  const rows = specified.flatMap((group) => group.rows);
+  const unsaid = general.rows.filter((each) => !rows.some((row) => isSaidBy(row, each)));
   return {
     products: compared,
-    groups: groups.filter(({ rows }) => rows.length > 0),
+    groups: [{ ...general, rows: unsaid }, ...specified].filter((group) => group.rows.length > 0),
     /** What can still be put beside them: the first; the list of products offers all. */
     others: compared.length < mostCompared ? offered.filter(({ id }) => !isCompared.has(id)) : [],
     isCut: asked.length > compared.length,
+    /** What can be chosen where nothing was. */
+    choice,
+    office,
   };
 }

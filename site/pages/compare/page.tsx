@@ -1,7 +1,8 @@
 import { routes } from '../../../content/routes.ts';
 import { definePage } from '../../page.ts';
-import { Message } from '../../sections/message.tsx';
+import { ContactActions } from '../../sections/contact-actions.tsx';
 import { useSite } from '../../site-context.ts';
+import { CompareList } from '../products/compare-list.tsx';
 import { noFilters, productsAddress } from '../products/filters.ts';
 import { ComparedTable } from './compared-table.tsx';
 import { type CompareData, loadCompare } from './load.ts';
@@ -40,9 +41,9 @@ function Actions({ data }: { readonly data: CompareData }) {
         </label>
       )}
       <a className="more-link" href={href(productsAddress(noFilters, ids))}>
-        {say('chooseProducts')}
+        {say('productsTitle')}
       </a>
-      <print-button>
+      <print-button class="compare-print">
         <button type="button" className="button-quiet" hidden>
           {say('print')}
         </button>
@@ -51,18 +52,38 @@ function Actions({ data }: { readonly data: CompareData }) {
   );
 }
 
+/** Who has compared asks for a price, or for advice about just these. */
+function Ask({ data: { products, office } }: { readonly data: CompareData }) {
+  const { say, link } = useSite();
+  return (
+    <section className="compare-ask">
+      <h2 className="heading-2">{say('compareAsk')}</h2>
+      <p className="compare-ways">
+        <a className="button" href={link('register')}>
+          {say('requestQuote')}
+        </a>
+        <ContactActions office={office} about={products.map(({ name }) => name.text).join(say('listComma'))} />
+      </p>
+    </section>
+  );
+}
+
 function Compare({ data }: { readonly data: CompareData }) {
   const { say, link } = useSite();
   const { products, isCut } = data;
   if (products.length === 0) {
     return (
-      <Message title={say('compareNothing')} text={say('compareNothingText')} hasWay>
-        <p className="mt-9">
-          <a className="button" href={link('products')}>
-            {say('chooseProducts')}
-          </a>
-        </p>
-      </Message>
+      <div className="container-site finding">
+        <h1 className="heading-1">{say('compareNothing')}</h1>
+        <p className="finding-lead">{say('compareNothingText')}</p>
+        <div className="compare-choices">
+          <CompareList products={data.choice} compare={[]}>
+            <a className="more-link mt-6" href={link('products')}>
+              {say('productsTitle')}
+            </a>
+          </CompareList>
+        </div>
+      </div>
     );
   }
   return (
@@ -72,6 +93,7 @@ function Compare({ data }: { readonly data: CompareData }) {
       {isCut && <p className="compare-cut">{say('compareTooMany')}</p>}
       <Actions data={data} />
       <ComparedTable data={data} />
+      <Ask data={data} />
     </div>
   );
 }

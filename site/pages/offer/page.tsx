@@ -7,6 +7,7 @@ import { definePage } from '../../page.ts';
 import { type Site, useSite } from '../../site-context.ts';
 import { AnswerForms } from './answer-forms.tsx';
 import { loadOffer, type OfferData } from './load.ts';
+import { MissingOffer } from './missing.tsx';
 import { OfferSheetView } from './offer-sheet-view.tsx';
 import { Questions } from './questions.tsx';
 import style from './offer.css?inline';
@@ -70,4 +71,5 @@ export const offer = definePage({
     twins: { [sheet.content.language]: href('offer', { address: token }) },
   }),
   View: Offer,
+  missing: { title: 'offerMissing', View: MissingOffer },
 });

@@ -1,4 +1,4 @@
-import type { Environment, Facets, Filters } from './filters.ts';
+import { type Environment, type Facets, filterOrder, type Filters } from './filters.ts';
 
 interface Range {
   readonly min: number;
@@ -71,4 +71,11 @@ export function findProducts(all: readonly Facets[], filters: Filters): FoundPro
     if (isOfCategory && environment !== '') ofEnvironment.set(environment, (ofEnvironment.get(environment) ?? 0) + 1);
   }
   return { ids, ofCategory, ofEnvironment };
+}
+
+/** The products that miss one of the filters only, those that miss the last of them first; all where none does. */
+export function nearestProducts(all: readonly Facets[], filters: Filters): readonly number[] {
+  const used = filterOrder.filter((name) => filters[name] !== null).toReversed();
+  const near = new Set(used.flatMap((name) => findProducts(all, { ...filters, [name]: null }).ids));
+  return near.size > 0 ? [...near] : all.map(({ id }) => id);
 }

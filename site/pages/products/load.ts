@@ -1,15 +1,18 @@
 import { categories, products } from '../../../content/collections/index.ts';
+import { settingsOf } from '../../../content/settings.ts';
 import { mostCompared, readIds } from '../../compare-ids.ts';
 import { partOf } from '../../numbered-part.ts';
 import type { PageRequest } from '../../page.ts';
 import { readPlaces } from '../../read-places.ts';
 import { environments, listedFields, type listNames, readFilters, readPage } from './filters.ts';
-import { choicesIn, findProducts } from './find-products.ts';
+import { choicesIn, findProducts, nearestProducts } from './find-products.ts';
 
 export type ProductsData = Awaited<ReturnType<typeof loadProducts>>;
 
 /** Rows of two, three and four are full. */
 const atOnce = 24;
+/** Products that are shown where none fits: full rows of two and of three. */
+const mostNear = 6;
 
 /** A part of the products under the filters of the address, by their position, and what each choice would leave. */
 export async function loadProducts({
@@ -23,6 +26,8 @@ export async function loadProducts({
     ),
     attempt('Failed to fetch categories', () => reader.list(categories)),
   ]);
+  const readListed = (ids: readonly number[]) =>
+    attempt('Failed to fetch products', () => reader.some(products, ids, listedFields));
   const filters = readFilters(query);
   const there = choicesIn(all);
   const found = findProducts(all, filters);
@@ -30,9 +35,15 @@ export async function loadProducts({
   const { page, pages, start, end } = partOf(count, { page: readPage(query), atOnce });
   return {
     filters,
-    products: await attempt('Failed to fetch products', () =>
-      reader.some(products, found.ids.slice(start, end), listedFields),
-    ),
+    products: await readListed(found.ids.slice(start, end)),
+    /** Where no product fits: those that nearly do, and whom to ask. */
+    instead:
+      count > 0
+        ? null
+        : {
+            products: await readListed(nearestProducts(all, filters).slice(0, mostNear)),
+            office: await reader.settings(settingsOf(reader.country)),
+          },
     /** How many fit the filters. */
     count,
     page,

@@ -3,6 +3,7 @@ import { routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
 import { definePage } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { ContactActions } from '../../sections/contact-actions.tsx';
 import { Finding } from '../../sections/finding.tsx';
 import { Pager } from '../../sections/pager.tsx';
 import { Message } from '../../sections/message.tsx';
@@ -16,7 +17,7 @@ import { loadProducts, type ProductsData } from './load.ts';
 
 function Products({ data }: { readonly data: ProductsData }) {
   const { say, language } = useSite();
-  const { products, count, total, compare, filters, page, pages } = data;
+  const { products, instead, count, total, compare, filters, page, pages } = data;
   if (total === 0) return <Message title={say('addingSoonTitle')} text={say('addingSoonText')} isLit />;
   return (
     <>
@@ -30,8 +31,14 @@ function Products({ data }: { readonly data: ProductsData }) {
         count={say('productCount', { count })}
         used={<ActiveFilters data={data} />}
       >
-        {products.length === 0 ? (
-          <NoMatch title={say('noMatch')} text={say('noMatchText')} whole={productsAddress(noFilters, compare)} />
+        {instead !== null ? (
+          <>
+            <NoMatch title={say('noMatch')} text={say('noMatchText')} whole={productsAddress(noFilters, compare)}>
+              <ContactActions office={instead.office} about={say('productsTitle')} />
+            </NoMatch>
+            <h2 className="heading-3 mb-6">{say('nearestMatches')}</h2>
+            <CompareList products={instead.products} compare={compare} />
+          </>
         ) : (
           <CompareList products={products} compare={compare}>
             <Pager page={page} pages={pages} addressOf={(to) => productsAddress(filters, compare, to)} />

@@ -35,7 +35,11 @@ function List({ data }: { readonly data: ProjectListData }) {
   const { projects, filters, page, pages } = data;
   if (projects.length === 0)
     return (
-      <NoMatch title={say('noProjectMatch')} text={say('noProjectMatchText')} whole={projectsAddress(noFilters)} />
+      <NoMatch title={say('noProjectMatch')} text={say('noProjectMatchText')} whole={projectsAddress(noFilters)}>
+        <a className="button-quiet" href={link('contact')}>
+          {say('contact')}
+        </a>
+      </NoMatch>
     );
   return (
     <>

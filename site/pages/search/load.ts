@@ -1,10 +1,33 @@
+import { categories, products } from '../../../content/collections/index.ts';
 import { type FindableKind, findableKinds, isFindableKind } from '../../../content/findable-kinds.ts';
 import type { SearchResult } from '../../../content/model/search.ts';
+import { settingsOf } from '../../../content/settings.ts';
 import type { PageRequest } from '../../page.ts';
+import { listedFields } from '../products/filters.ts';
 
 const longestQuery = 100;
 /** All that is shown; whoever needs more needs better words. */
 const mostResults = 50;
+
+/** Products that are shown instead: full rows of two and of three. */
+const mostInstead = 6;
+
+type Given = Pick<PageRequest<unknown, 'q' | 'kind'>, 'query' | 'reader' | 'attempt'>;
+
+/** What there is to look at, and whom to ask, where nothing was found. */
+async function loadInstead({ reader, attempt }: Given) {
+  const [shown, known, office] = await Promise.all([
+    attempt(
+      'Failed to fetch products',
+      async () => (await reader.part(products, { limit: mostInstead, fields: listedFields })).records,
+    ),
+    attempt('Failed to fetch categories', () => reader.list(categories)),
+    reader.settings(settingsOf(reader.country)),
+  ]);
+  return { products: shown, categories: known, office };
+}
+
+export type Instead = Awaited<ReturnType<typeof loadInstead>>;
 
 export interface SearchData {
   /** What was searched for; empty before anything was. */
@@ -17,16 +40,15 @@ export interface SearchData {
   /** True where there may be more than are shown. */
   readonly isFull: boolean;
   readonly hasFailed: boolean;
+  /** Given where nothing was found. */
+  readonly instead: Instead | null;
 }
 
-const nothing = { results: [], kinds: [], isFull: false, hasFailed: false };
+const nothing = { results: [], kinds: [], isFull: false, hasFailed: false, instead: null };
 
 /** What the address asks for, and what is found. A search that fails says so, and the page stands. */
-export async function loadSearch({
-  query: given,
-  reader,
-  attempt,
-}: Pick<PageRequest<unknown, 'q' | 'kind'>, 'query' | 'reader' | 'attempt'>): Promise<SearchData> {
+export async function loadSearch(request: Given): Promise<SearchData> {
+  const { query: given, reader, attempt } = request;
   const query = (given.get('q') ?? '').trim().slice(0, longestQuery).toWellFormed();
   const wanted = given.get('kind');
   const kind = isFindableKind(wanted) ? wanted : undefined;
@@ -61,5 +83,6 @@ export async function loadSearch({
     kinds,
     isFull: shown.length >= mostResults,
     hasFailed: false,
+    instead: shown.length === 0 ? await loadInstead(request) : null,
   };
 }

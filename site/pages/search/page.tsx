@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
 import type { FindableKind } from '../../../content/findable-kinds.ts';
 import { routes } from '../../../content/routes.ts';
 import { isolate } from '../../../language/bidi.ts';
+import type { SiteWords } from '../../../language/site-words.ts';
 import { definePage } from '../../page.ts';
+import { CategoryLinks } from '../../sections/category-links.tsx';
+import { ContactActions } from '../../sections/contact-actions.tsx';
+import { Group } from '../../sections/group.tsx';
 import { SearchForm } from '../../sections/search-form.tsx';
 import { useSite } from '../../site-context.ts';
-import { loadSearch, type SearchData } from './load.ts';
+import { CompareList } from '../products/compare-list.tsx';
+import { type Instead, loadSearch, type SearchData } from './load.ts';
 import { Result } from './result.tsx';
 
 const asking = (query: string, kind?: FindableKind): URLSearchParams =>
@@ -39,46 +43,50 @@ function Kinds({ query, kind, kinds }: Pick<SearchData, 'query' | 'kind' | 'kind
   );
 }
 
-function Notice({
-  title,
-  text,
-  children,
-}: {
-  readonly title: string;
-  readonly text: string;
-  readonly children: ReactNode;
-}) {
+function Failed({ data: { query, kind } }: { readonly data: SearchData }) {
+  const { say, link } = useSite();
   return (
     <div className="finding-notice">
-      <h2 className="heading-2">{title}</h2>
-      <p className="mt-4 text-lg text-mist">{text}</p>
-      <p className="mt-8 flex flex-wrap gap-3">{children}</p>
+      <h2 className="heading-2">{say('searchFailed')}</h2>
+      <p className="mt-4 text-lg text-mist">{say('searchFailedText')}</p>
+      <p className="mt-8">
+        <a className="button" href={link('search', {}, asking(query, kind))}>
+          {say('tryAgain')}
+        </a>
+      </p>
     </div>
   );
 }
 
-function Found({ data }: { readonly data: SearchData }) {
+/** Where nothing was found: whom to ask, the categories, and products to look at. */
+function InsteadOfResults({ query, instead }: { readonly query: string; readonly instead: Instead }) {
   const { say, link } = useSite();
-  const { query, results, isFull, hasFailed } = data;
-  if (query === '') return <p className="mt-6 text-lg text-mist">{say('searchInvitation')}</p>;
-  if (hasFailed) {
-    return (
-      <Notice title={say('searchFailed')} text={say('searchFailedText')}>
-        <a className="button" href={link('search', {}, asking(query, data.kind))}>
-          {say('tryAgain')}
-        </a>
-      </Notice>
-    );
-  }
-  if (results.length === 0) {
-    return (
-      <Notice title={say('nothingFound', { query: isolate(query) })} text={say('nothingFoundText')}>
+  const { products, categories, office } = instead;
+  return (
+    <>
+      <p className="finding-ways">
         <a className="button" href={link('products')}>
           {say('productsTitle')}
         </a>
-      </Notice>
-    );
-  }
+        <ContactActions office={office} about={query} />
+      </p>
+      <nav aria-label={say('waysOn')}>
+        <ul className="pills">
+          <CategoryLinks categories={categories} className="pill" />
+        </ul>
+      </nav>
+      {products.length > 0 && (
+        <Group title={say('featuredProducts')} className="">
+          <CompareList products={products} compare={[]} />
+        </Group>
+      )}
+    </>
+  );
+}
+
+function Found({ data }: { readonly data: SearchData }) {
+  const { say } = useSite();
+  const { results, isFull } = data;
   return (
     <>
       <p className="result-count" role="status">
@@ -93,17 +101,27 @@ function Found({ data }: { readonly data: SearchData }) {
   );
 }
 
+/** What the page is called: what was searched for, or that there is none of it. */
+function titleOf({ query, instead }: SearchData, say: SiteWords): string {
+  if (query === '') return say('search');
+  return say(instead === null ? 'resultsFor' : 'nothingFound', { query: isolate(query) });
+}
+
 function Search({ data }: { readonly data: SearchData }) {
   const { say } = useSite();
-  const { query } = data;
+  const { query, instead, hasFailed } = data;
   return (
     <div className="container-site finding">
-      <h1 className="heading-1">{query === '' ? say('search') : say('resultsFor', { query: isolate(query) })}</h1>
+      <h1 className="heading-1">{titleOf(data, say)}</h1>
+      {query === '' && <p className="finding-lead">{say('searchInvitation')}</p>}
+      {instead !== null && <p className="finding-lead">{say('nothingFoundText')}</p>}
       <div className="finding-form">
         <SearchForm id="search-here" query={query} />
       </div>
       <Kinds query={query} kind={data.kind} kinds={data.kinds} />
-      <Found data={data} />
+      {hasFailed && <Failed data={data} />}
+      {instead !== null && <InsteadOfResults query={query} instead={instead} />}
+      {data.results.length > 0 && <Found data={data} />}
     </div>
   );
 }
@@ -114,9 +132,6 @@ export const search = definePage({
   name: 'searchSite',
   reads: ['q', 'kind'],
   load: loadSearch,
-  head: ({ query }, { say }) => ({
-    title: query === '' ? say('search') : say('resultsFor', { query: isolate(query) }),
-    noindex: true,
-  }),
+  head: (data, { say }) => ({ title: titleOf(data, say), noindex: true }),
   View: Search,
 });
