@@ -49,6 +49,14 @@ export const products = defineCollection({
     environment: choice({ choices: environments }),
     pitch: number({ min: 0.1, max: 100, unit: 'mm' }),
     size: number({ min: 1, max: 2000, unit: 'in' }),
+    largestSize: number({
+      min: 1,
+      max: 2000,
+      unit: 'in',
+      wire: 'largest_size',
+      label: { en: 'Largest size', ar: 'أكبر مقاس' },
+      hint: { en: 'Where it comes in several sizes', ar: 'إذا كان له أكثر من مقاس' },
+    }),
     specification: table(),
     leadTime: text({
       max: 80,

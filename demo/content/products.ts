@@ -25,6 +25,7 @@ export interface Product {
   pitch?: number;
   /** Diagonal in inches; panels and The Vision. */
   size?: number;
+  largestSize?: number;
   leadTime: Words;
   priceBand?: Words;
   specsheet?: Readonly<Record<'en' | 'ar', { file: string }>>;
@@ -48,6 +49,7 @@ const toRecord = (product: Product): DemoRecord => ({
     environment: product.environment,
     ...(product.pitch === undefined ? {} : { pitch: product.pitch }),
     ...(product.size === undefined ? {} : { size: product.size }),
+    ...(product.largestSize === undefined ? {} : { largest_size: product.largestSize }),
     ...(product.specsheet === undefined ? {} : { specsheet: product.specsheet }),
     specification: product.specification,
     lead_time: product.leadTime,

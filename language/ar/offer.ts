@@ -38,7 +38,7 @@ export const offer = {
   offerStateAccepted: 'قُبل عرض السعر هذا في {day} باسم {name}.',
   offerStateDeclined: 'رُفض عرض السعر هذا في {day}.',
   offerAbout: 'بشأن عرض السعر {number}',
-  offerMissing: 'رابط عرض السعر لا يعمل',
+  offerMissing: 'رابط العرض لا يعمل',
   offerMissingText: 'قد يكون الرابط ناقصًا في رسالتك، أو حلّ عرض أحدث محله. أخبرنا نرسله إليك من جديد.',
   offerMine: 'عرض السعر الخاص بي',
   offerDownload: 'تنزيل بصيغة PDF',

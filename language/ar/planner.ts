@@ -70,7 +70,7 @@ export const planner = {
   planInvitation: 'أدخل عرض الجدار وارتفاعه لنبدأ.',
   planNoCabinets: 'يفتح المخطط قريبًا. وحتى ذلك الحين يسعدنا أن نخطط معك.',
   planTooSmall: 'لا يتسع الجدار لـ{name}: مقاس الكبينة الواحدة {size}.',
-  planExample: 'مثال: {size}، {place}',
+  planExample: 'مثال: جدار عرضه {width} وارتفاعه {height}',
   planTitle: 'شاشتك',
   planOption: 'الخيار {number}: {name}',
   planSize: 'الصورة',

@@ -64,7 +64,7 @@ export const planner = {
   planInvitation: 'Enter the width and height of your wall to begin.',
   planNoCabinets: 'The planner opens soon. Until then we are happy to plan with you.',
   planTooSmall: '{name} does not fit: one cabinet is {size}.',
-  planExample: 'Example: {size}, {place}',
+  planExample: 'Example: a wall {width} wide and {height} high',
   planTitle: 'Your display',
   planOption: 'Option {number}: {name}',
   planSize: 'Picture',

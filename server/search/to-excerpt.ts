@@ -26,6 +26,7 @@ export interface ExcerptSource {
 }
 
 const isQuestion = (line: string): boolean => /[?؟]\s*$/.test(line);
+const isSentence = (line: string): boolean => /[.!]\s*$/.test(line);
 
 interface Best {
   readonly line: string;
@@ -35,7 +36,7 @@ interface Best {
 
 /**
  * The lines that tell best why a record was found: one of its own; where only a section on its page answers, its first
- * and behind it the section's. What title and facets answer needs no other proof, and no question is shown without its
+ * and behind it the section's, if it can be a sentence. What title and facets answer needs no other proof, and no question is shown without its
  * answer.
  */
 function bestLines({ text, foldedText, ownLines, foldedKnown }: ExcerptSource, terms: readonly Term[]): string[] {
@@ -51,7 +52,13 @@ function bestLines({ text, foldedText, ownLines, foldedKnown }: ExcerptSource, t
   const own = pick(lines.slice(0, ownLines), unproven);
   if (own.count > 0) return [own.line];
   if (first !== undefined && unproven.length === 0) return [first.line];
-  const proof = pick(lines.slice(ownLines), unproven.length > 0 ? unproven : terms);
+  const wanted = unproven.length > 0 ? unproven : terms;
+  const others = lines.slice(ownLines);
+  const said = pick(
+    others.filter(({ line }) => isSentence(line)),
+    wanted,
+  );
+  const proof = said.count > 0 ? said : pick(others, wanted);
   const shown = [first?.line ?? '', proof.line].filter((line) => line !== '');
   return shown.length > 0 ? shown : [lines[0]?.line ?? ''];
 }

@@ -47,6 +47,7 @@ export const visionProducts: readonly Product[] = [
     leadTime: both('8 weeks, installed', '8 أسابيع مع التركيب'),
     pitch: 1.33,
     size: 115,
+    largestSize: 295,
     specsheet: {
       en: { file: 'documents/the-vision-spec-en.pdf' },
       ar: { file: 'documents/the-vision-spec-ar.pdf' },

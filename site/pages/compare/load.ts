@@ -52,7 +52,9 @@ export async function loadCompare({ query, reader, attempt, say }: Given) {
       ),
       toRow(
         own(say('screenSize')),
-        compared.map(({ size }) => cell(size === null ? '' : String(size), say('inches'))),
+        compared.map(({ size, largestSize }) =>
+          cell([size, largestSize].filter((each) => each !== null).join(' – '), say('inches')),
+        ),
       ),
       toRow(
         own(say('pixelPitch')),

@@ -27,7 +27,7 @@ export interface Variant {
 }
 
 /** A wall that is drawn while there is none of the visitor's own. */
-const exampleWall = { width: '5', height: '3' };
+const exampleWall = { width: '6', height: '4', fit: 'wide' };
 
 /** What the planner reads of its address: a plan, the product whose cabinets it begins with, and whether it is framed. */
 export const plannerNames = [...planNames, 'product', 'frame'] as const;

@@ -114,17 +114,19 @@ function VariantView({
   );
 }
 
-/** The light in which the drawings stand. */
-function Light() {
+/** The light in which the drawings stand at first, and how to change it. */
+function Light({ at }: { readonly at: 'noon' | 'night' }) {
   const { say } = useSite();
   return (
     <fieldset className="plan-light">
       <legend className="sr-only">{say('drawingLight')}</legend>
       <label className="pill">
-        <input type="radio" name="light" value="noon" defaultChecked form="plan-light" /> {say('drawingNoon')}
+        <input type="radio" name="light" value="noon" defaultChecked={at === 'noon'} form="plan-light" />{' '}
+        {say('drawingNoon')}
       </label>
       <label className="pill">
-        <input type="radio" name="light" value="night" form="plan-light" /> {say('drawingNight')}
+        <input type="radio" name="light" value="night" defaultChecked={at === 'night'} form="plan-light" />{' '}
+        {say('drawingNight')}
       </label>
     </fieldset>
   );
@@ -137,7 +139,7 @@ const exampleFigures: readonly SiteWord[] = ['planResolution', 'planPitch', 'pla
 function Example({ data }: { readonly data: PlannerData }) {
   return (
     <>
-      <Light />
+      <Light at="night" />
       {data.variants.map((variant) =>
         variant.wall === null ? null : (
           <WallDrawing key={variant.cabinet.id} variant={variant} wall={variant.wall} data={data} />
@@ -152,9 +154,9 @@ function Example({ data }: { readonly data: PlannerData }) {
 function titleOf(site: Site, example: PlannerData | null): string {
   const { say } = site;
   if (example === null || example.space === null) return say('planTitle');
+  const { length } = lengthsIn(site, example.plan.unit);
   const { widthMillimetres, heightMillimetres } = example.space;
-  const size = lengthsIn(site, example.plan.unit).size(widthMillimetres, heightMillimetres);
-  return say('planExample', { size, place: say(`place-${example.plan.place}`) });
+  return say('planExample', { width: length(widthMillimetres), height: length(heightMillimetres) });
 }
 
 /** What follows from the plan: the walls to scale, what they need, and what can be done with them. */
@@ -190,7 +192,7 @@ export function PlanResult({
         </>
       ) : (
         <>
-          <Light />
+          <Light at="noon" />
           <div className="plan-variants">
             {variants.map((variant, index) => (
               <VariantView key={variant.cabinet.id} variant={variant} number={index + 1} data={data} />

@@ -9,9 +9,10 @@ import type { Product } from './filters.ts';
 /** What a visitor asks first: how large, how fine, where. */
 function Facts({ product }: { readonly product: Product }) {
   const { say } = useSite();
-  const { size, pitch, environment } = product;
+  const { size, largestSize, pitch, environment } = product;
+  const sizes = [size, largestSize].filter((each) => each !== null).join(' – ');
   const facts = [
-    size === null ? '' : `${size} ${say('inches')}`,
+    sizes === '' ? '' : `${sizes} ${say('inches')}`,
     pitch === null ? '' : `${pitch} ${say('millimetres')}`,
     environment === '' ? '' : say(environment),
   ].filter((fact) => fact !== '');

@@ -16,10 +16,14 @@ export const listedFields = [
   'environment',
   'pitch',
   'size',
+  'largestSize',
 ] as const;
 export type Product = PartOfView<typeof products, (typeof listedFields)[number]>;
 /** What a product is found by. */
-export type Facets = FacetsOf<typeof products, 'category' | 'environment' | 'size' | 'pitch' | 'places'>;
+export type Facets = FacetsOf<
+  typeof products,
+  'category' | 'environment' | 'size' | 'largestSize' | 'pitch' | 'places'
+>;
 export type Environment = Exclude<Product['environment'], ''>;
 
 export const environments: readonly Environment[] = ['indoor', 'outdoor'];

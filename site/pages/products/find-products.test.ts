@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Environment, type Facets, type Filters, noFilters } from './filters.ts';
-import { choicesIn, findProducts } from './find-products.ts';
+import { choicesIn, findProducts, nearestProducts } from './find-products.ts';
 
 const places: readonly (Environment | '')[] = ['indoor', 'outdoor', 'indoor', ''];
 const productOf = (index: number): Facets => ({
@@ -8,6 +8,7 @@ const productOf = (index: number): Facets => ({
   category: index % 7 === 0 ? null : index % 3,
   environment: places[index % 4] ?? '',
   size: index % 5 === 0 ? null : 20 + ((index * 13) % 80),
+  largestSize: index % 10 === 3 ? 120 : null,
   places: index % 4 === 0 ? [] : [index % 3, 9],
   pitch: index % 6 === 0 ? null : 1 + ((index * 7) % 30) / 10,
 });
@@ -19,7 +20,8 @@ const fits = (product: Facets, { category, environment, place, ...bounds }: Filt
   (category === null || product.category === category) &&
   (environment === null || product.environment === environment) &&
   (place === null || product.places.includes(place)) &&
-  isWithin(product.size, bounds.minSize, bounds.maxSize) &&
+  (isWithin(product.size, bounds.minSize, bounds.maxSize) ||
+    (product.size !== null && isWithin(product.largestSize, bounds.minSize, bounds.maxSize))) &&
   isWithin(product.pitch, bounds.minPitch, bounds.maxPitch);
 
 const questions: readonly Partial<Filters>[] = [
@@ -32,6 +34,7 @@ const questions: readonly Partial<Filters>[] = [
   { category: 2, minSize: 40, maxSize: 70 },
   { environment: 'indoor', minPitch: 2.5 },
   { category: 1, environment: 'outdoor', maxSize: 60, minPitch: 1.2, maxPitch: 3 },
+  { minSize: 100 },
   { category: 900 },
 ];
 
@@ -77,4 +80,13 @@ it('each product is looked at once, whatever the filters are, and for the choice
     sizes: null,
     pitches: null,
   });
+});
+
+it('nearest to filters that nothing fits are the products that miss one of them', () => {
+  const filters = { ...noFilters, environment: 'outdoor', minPitch: 90 } as const;
+  expect(findProducts(all, filters).ids).toEqual([]);
+  expect(nearestProducts(all, filters)).toEqual(
+    all.filter(({ environment }) => environment === 'outdoor').map(({ id }) => id),
+  );
+  expect(nearestProducts(all, { ...filters, category: 900 })).toHaveLength(all.length);
 });

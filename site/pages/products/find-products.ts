@@ -39,11 +39,11 @@ export function choicesIn(all: readonly Facets[]): Choices {
   const environments = new Set<Environment>();
   const places = new Set<number>();
   let [sizes, pitches]: [Range | null, Range | null] = [null, null];
-  for (const { category, environment, size, pitch, places: named } of all) {
+  for (const { category, environment, size, largestSize, pitch, places: named } of all) {
     if (category !== null) categories.add(category);
     if (environment !== '') environments.add(environment);
     for (const place of named) places.add(place);
-    sizes = widened(sizes, size);
+    sizes = widened(widened(sizes, size), largestSize);
     pitches = widened(pitches, pitch);
   }
   const found = { categories, environments, places, sizes, pitches };
@@ -51,21 +51,23 @@ export function choicesIn(all: readonly Facets[]): Choices {
   return found;
 }
 
-const isWithin = (value: number | null, min: number | null, max: number | null): boolean =>
-  (min === null && max === null) || (value !== null && value >= (min ?? value) && value <= (max ?? value));
+/** Whether any value from the least to the most lies between the bounds. */
+const isWithin = (least: number | null, most: number | null, min: number | null, max: number | null): boolean =>
+  (min === null && max === null) ||
+  (least !== null && (most ?? least) >= (min ?? -Infinity) && least <= (max ?? Infinity));
 
-/** Looks at each product once; one of unknown size is left out where a size is asked for. */
+/** Looks at each product once; one of unknown size is left out where a size is asked for, one of several counts with all. */
 export function findProducts(all: readonly Facets[], filters: Filters): FoundProducts {
   const ids: number[] = [];
   const ofCategory = new Map<number, number>();
   const ofEnvironment = new Map<Environment, number>();
   const { category: wanted, environment: asked, place, minSize, maxSize, minPitch, maxPitch } = filters;
-  for (const { id, category, environment, size, pitch, places } of all) {
+  for (const { id, category, environment, size, largestSize, pitch, places } of all) {
     if (place !== null && !places.includes(place)) continue;
     const isOfCategory = wanted === null || category === wanted;
     const isOfUse = asked === null || environment === asked;
-    if (!(isOfCategory || isOfUse) || !isWithin(size, minSize, maxSize) || !isWithin(pitch, minPitch, maxPitch))
-      continue;
+    if (!(isOfCategory || isOfUse)) continue;
+    if (!isWithin(size, largestSize, minSize, maxSize) || !isWithin(pitch, pitch, minPitch, maxPitch)) continue;
     if (isOfCategory && isOfUse) ids.push(id);
     if (isOfUse && category !== null) ofCategory.set(category, (ofCategory.get(category) ?? 0) + 1);
     if (isOfCategory && environment !== '') ofEnvironment.set(environment, (ofEnvironment.get(environment) ?? 0) + 1);

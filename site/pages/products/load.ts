@@ -22,7 +22,7 @@ export async function loadProducts({
 }: Pick<PageRequest<unknown, (typeof listNames)[number]>, 'query' | 'reader' | 'attempt'>) {
   const [all, known] = await Promise.all([
     attempt('Failed to fetch products', () =>
-      reader.facets(products, ['category', 'environment', 'size', 'pitch', 'places']),
+      reader.facets(products, ['category', 'environment', 'size', 'largestSize', 'pitch', 'places']),
     ),
     attempt('Failed to fetch categories', () => reader.list(categories)),
   ]);
