@@ -28,39 +28,29 @@ export interface ExcerptSource {
 const isQuestion = (line: string): boolean => /[?؟]\s*$/.test(line);
 const isSentence = (line: string): boolean => /[.!]\s*$/.test(line);
 
-interface Best {
-  readonly line: string;
-  /** How many words of the question it holds. */
-  readonly count: number;
-}
-
 /**
- * The lines that tell best why a record was found: one of its own; where only a section on its page answers, its first
- * and behind it the section's, if it can be a sentence. What title and facets answer needs no other proof, and no question is shown without its
- * answer.
+ * The lines that tell best why a record was found. Its own words come first: the line of them that answers, or the first
+ * where title and facets answer alone. Where only a section on its page does, the section's line follows the first of
+ * its own. Sentences are shown before names, and questions never, because their answers are not beside them.
  */
 function bestLines({ text, foldedText, ownLines, foldedKnown }: ExcerptSource, terms: readonly Term[]): string[] {
   const unproven = terms.filter((term) => findTerm(foldedKnown, term).length === 0);
   const folded = foldedText.split('\n');
-  const lines = text.split('\n').map((line, index) => ({ line, folded: folded[index] ?? '' }));
-  const pick = (from: typeof lines, wanted: readonly Term[]): Best =>
-    from
-      .filter(({ line }) => !isQuestion(line))
-      .map(({ line, folded }) => ({ line, count: wanted.filter((term) => findTerm(folded, term).length > 0).length }))
-      .reduce((best, each) => (each.count > best.count ? each : best), { line: '', count: 0 });
-  const [first] = lines.slice(0, ownLines);
-  const own = pick(lines.slice(0, ownLines), unproven);
-  if (own.count > 0) return [own.line];
-  if (first !== undefined && unproven.length === 0) return [first.line];
-  const wanted = unproven.length > 0 ? unproven : terms;
-  const others = lines.slice(ownLines);
-  const said = pick(
-    others.filter(({ line }) => isSentence(line)),
-    wanted,
-  );
-  const proof = said.count > 0 ? said : pick(others, wanted);
-  const shown = [first?.line ?? '', proof.line].filter((line) => line !== '');
-  return shown.length > 0 ? shown : [lines[0]?.line ?? ''];
+  const lines = text.split('\n').flatMap((line, index) => {
+    const count = unproven.filter((term) => findTerm(folded[index] ?? '', term).length > 0).length;
+    return index >= ownLines && isQuestion(line) ? [] : [{ line, count, isOwn: index < ownLines }];
+  });
+  type Line = (typeof lines)[number];
+  const best = (from: readonly Line[]): Line | undefined =>
+    from.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count)[0];
+
+  const own = lines.filter(({ isOwn }) => isOwn);
+  const others = lines.filter(({ isOwn }) => !isOwn);
+  const sentences = others.filter(({ line }) => isSentence(line));
+  const first = own[0] ?? (unproven.length === 0 ? sentences[0] : undefined);
+  const answer = best(own);
+  const shown = answer ? [answer] : [first, best(sentences) ?? best(others)];
+  return shown.flatMap((each) => (each === undefined ? [] : [each.line]));
 }
 
 /** The nearest end of a word at or before a place, so that no word and no character is cut. */
@@ -89,16 +79,18 @@ function cut(line: string, terms: readonly Term[], most: number): Excerpt {
   };
 }
 
+/** Two excerpts, one behind the other. */
+function follow(first: Excerpt, { text, matches }: Excerpt): Excerpt {
+  if (first.text === '') return { text, matches };
+  const isCut = first.text.endsWith(ellipsis) || text.startsWith(ellipsis);
+  const lead = isCut ? `${first.text} ` : `${first.text} ${ellipsis} `;
+  const behind = matches.map(([from, to]): Match => [from + lead.length, to + lead.length]);
+  return { text: `${lead}${text}`, matches: [...first.matches, ...behind] };
+}
+
 /** Some of a record's words: those that were looked for, in their sentence. */
 export function toExcerpt(source: ExcerptSource, terms: readonly Term[]): Excerpt {
   const lines = bestLines(source, terms);
   const most = lines.length > 1 ? introduction : length;
-  return lines
-    .map((line) => cut(line, terms, most))
-    .reduce((own, { text, matches }) => {
-      const isCut = own.text.endsWith(ellipsis) || text.startsWith(ellipsis);
-      const lead = isCut ? `${own.text} ` : `${own.text} ${ellipsis} `;
-      const behind = matches.map(([from, to]): Match => [from + lead.length, to + lead.length]);
-      return { text: `${lead}${text}`, matches: [...own.matches, ...behind] };
-    });
+  return lines.map((line) => cut(line, terms, most)).reduce(follow, { text: '', matches: [] });
 }

@@ -87,7 +87,12 @@ export async function toResult(
   // Found by its name in the other language, a record shows that name too: its title is in the visitor's own.
   const source: ExcerptSource =
     titled.language === found.language
-      ? { text: worded.text, foldedText: worded.folded_text, ownLines, foldedKnown: `${worded.folded_title}\n${facets}` }
+      ? {
+          text: worded.text,
+          foldedText: worded.folded_text,
+          ownLines,
+          foldedKnown: `${worded.folded_title}\n${facets}`,
+        }
       : {
           text: `${worded.title}\n${worded.text}`,
           foldedText: `${worded.folded_title}\n${worded.folded_text}`,
