@@ -96,7 +96,9 @@ function Feet({ products }: Pick<CompareData, 'products'>) {
   return (
     <tfoot>
       <tr>
-        <td className="compared-corner" />
+        <td className="compared-corner">
+          <span className="sr-only">{say('viewDetails')}</span>
+        </td>
         {products.map(({ id, name }) => (
           <td key={id}>
             <a className="more-link" href={link('product', { id, name: name.text })}>
