@@ -16,12 +16,16 @@ const all = Array.from({ length: 200 }, (_, index) => productOf(index));
 
 const isWithin = (value: number | null, min: number | null, max: number | null): boolean =>
   (min === null && max === null) || (value !== null && value >= (min ?? -Infinity) && value <= (max ?? Infinity));
+/** All whole inches in which a product comes. */
+const sizesOf = ({ size, largestSize }: Facets): readonly (number | null)[] =>
+  size === null || largestSize === null
+    ? [size]
+    : Array.from({ length: largestSize - size + 1 }, (_, step) => size + step);
 const fits = (product: Facets, { category, environment, place, ...bounds }: Filters): boolean =>
   (category === null || product.category === category) &&
   (environment === null || product.environment === environment) &&
   (place === null || product.places.includes(place)) &&
-  (isWithin(product.size, bounds.minSize, bounds.maxSize) ||
-    (product.size !== null && isWithin(product.largestSize, bounds.minSize, bounds.maxSize))) &&
+  sizesOf(product).some((size) => isWithin(size, bounds.minSize, bounds.maxSize)) &&
   isWithin(product.pitch, bounds.minPitch, bounds.maxPitch);
 
 const questions: readonly Partial<Filters>[] = [
@@ -70,7 +74,7 @@ it('each product is looked at once, whatever the filters are, and for the choice
     categories: new Set([0, 1, 2]),
     environments: new Set(['indoor', 'outdoor']),
     places: new Set([1, 9, 2, 0]),
-    sizes: { min: 21, max: 99 },
+    sizes: { min: 21, max: 120 },
     pitches: { min: 1.1, max: 3.9 },
   });
   expect(choicesIn([])).toEqual({
