@@ -74,7 +74,7 @@ export const products = defineCollection({
     places: references({ to: 'solutions' }),
   },
   title: 'name',
-  facets: ['category', 'subCategory', 'environment', 'pitch', 'size', 'places'],
+  facets: ['category', 'subCategory', 'environment', 'pitch', 'size', 'largestSize', 'places'],
   wire: { keeps: ['oldImage', 'oldBanner', 'oldSpecsheet'] },
   messages: { created: 'productAdded', updated: 'productUpdated', notUpdated: 'productNotUpdated' },
   page: { at: 'product', found: { as: 'product', picture: 'image' } },
