@@ -6,8 +6,8 @@ import { type Edition, newestOf, statesOf, type Values } from '../publishing/edi
 import type { ListedState } from '../publishing/state.ts';
 import { titleOf } from './title-of.ts';
 
-/** Raise it when this derivation or folding changes: the index of every database is then made anew at its start. */
-export const recordIndexEdition = 3;
+/** Raise it when this derivation, folding or the facets of a collection change: the index of every database is then made anew at its start. */
+export const recordIndexEdition = 4;
 
 /** What lists and finders ask of a record. */
 export interface IndexedRecord {
