@@ -21,3 +21,9 @@ export function summaryOf(text: Text): Text {
     rich.blocks.find(({ is }) => is === 'paragraph') ?? rich.blocks.find((each) => textOfBlock(each) !== '');
   return { ...plain, text: block === undefined ? '' : textOfBlock(block) };
 }
+
+/** The first sentence of a text, or all of one without an end to it; a point inside a figure ends none. */
+export function firstSentence(text: Text): Text {
+  const [sentence] = /^.*?[.!?؟](?=\s|$)/s.exec(text.text) ?? [text.text];
+  return { ...text, text: sentence };
+}

@@ -17,7 +17,7 @@ export const firstScreens = {
   product: [
     ...frame,
     ...pageHero,
-    ...sections('contact-actions', 'offer-prices', 'price'),
+    ...sections('offer-prices', 'price'),
     'pages/product/hero.tsx',
     'pages/product/inquiry-dialog.tsx',
   ],

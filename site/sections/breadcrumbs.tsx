@@ -27,21 +27,18 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
       <ol>
         <li>
           <a href={link('home')}>{say('home')}</a>
-          <Glyph name="chevron" className="size-3" />
         </li>
         {crumbs.map((crumb, index) => (
           <li key={addressOf(crumb)}>
+            <Glyph name="chevron" className="size-3" />
             {index === crumbs.length - 1 ? (
               <span aria-current="page">
                 <Say text={crumb.name} />
               </span>
             ) : (
-              <>
-                <a href={site.href(addressOf(crumb))}>
-                  <Say text={crumb.name} />
-                </a>
-                <Glyph name="chevron" className="size-3" />
-              </>
+              <a href={site.href(addressOf(crumb))}>
+                <Say text={crumb.name} />
+              </a>
             )}
           </li>
         ))}

@@ -3,7 +3,7 @@ import { Group } from './group.tsx';
 import { Picture } from './picture.tsx';
 import { Say } from './say.tsx';
 
-/** A small tile: a picture with a title, and a sentence where there is one; without a picture the title is the sight. */
+/** A picture with a title, and a sentence where there is one; without a picture, a figure or a claim. */
 export interface FeatureTile {
   readonly key: string;
   readonly picture: Media | null;
@@ -18,46 +18,75 @@ interface Props {
   readonly tiles: readonly FeatureTile[];
 }
 
-/** A large picture of the thing itself, and its features in tiles around it. */
+const large = '(min-width: 1416px) 650px, (min-width: 768px) 46vw, 92vw';
+const small = '(min-width: 1416px) 315px, (min-width: 768px) 23vw, 44vw';
+
+/**
+ * The class of the tile at `index`, and how it cuts its picture. Fewer than four tiles fill the room of four beside the
+ * large picture: one is as large as that, two lie one below the other, and of three the first is wide.
+ */
+function shapeOf(index: number, count: number) {
+  if (count === 1)
+    return { className: 'media-grid-tile media-grid-large', framing: { sizes: large, box: { ratio: 1 } } };
+  if (count === 2 || (count === 3 && index === 0)) {
+    return { className: 'media-grid-tile media-grid-wide', framing: { sizes: large, box: { ratio: 2 } } };
+  }
+  return { className: 'media-grid-tile', framing: { sizes: small, box: { ratio: 1 } } };
+}
+
+function Words({ tile: { title, text } }: { readonly tile: FeatureTile }) {
+  return (
+    <>
+      <h3>
+        <Say text={title} />
+      </h3>
+      {text !== undefined && text.text !== '' && (
+        <p>
+          <Say text={text} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A large picture of the thing itself, and its features: with a picture in tiles around it, else in a row of figures. */
 export function MediaGrid({ title, picture, tiles }: Props) {
   if (tiles.length === 0 && picture === null) return null;
+  const pictured = tiles.filter((tile) => tile.picture !== null);
+  const told = tiles.filter((tile) => tile.picture === null);
   return (
     <Group title={title}>
-      <ul className="media-grid">
-        {picture !== null && (
-          <li className="media-grid-main">
-            <Picture
-              media={picture}
-              sizes="(min-width: 1416px) 650px, (min-width: 768px) 46vw, 92vw"
-              box={{ ratio: 1 }}
-              className="media-grid-picture"
-            />
-          </li>
-        )}
-        {tiles.map(({ key, picture, title, text }) => (
-          <li key={key} className={picture === null ? 'media-grid-tile media-grid-figure' : 'media-grid-tile'}>
+      <div className="media-parts">
+        {(picture !== null || pictured.length > 0) && (
+          <ul className="media-grid">
             {picture !== null && (
-              <Picture
-                media={picture}
-                sizes="(min-width: 1416px) 320px, (min-width: 768px) 23vw, 44vw"
-                box={{ ratio: 1 }}
-                alt=""
-                className="media-grid-picture"
-              />
+              <li className="media-grid-main">
+                <Picture media={picture} sizes={large} box={{ ratio: 1 }} className="media-grid-picture" />
+              </li>
             )}
-            <div className="media-grid-words">
-              <h3 className={picture === null ? 'heading-3' : 'text-base font-semibold'}>
-                <Say text={title} />
-              </h3>
-              {text !== undefined && (
-                <p className="media-grid-text">
-                  <Say text={text} />
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+            {pictured.map((tile, index) => {
+              const { className, framing } = shapeOf(index, pictured.length);
+              return (
+                <li key={tile.key} className={className}>
+                  <Picture media={tile.picture} {...framing} alt="" className="media-grid-picture" />
+                  <div className="media-grid-words">
+                    <Words tile={tile} />
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {told.length > 0 && (
+          <ul className="media-figures">
+            {told.map((tile) => (
+              <li key={tile.key}>
+                <Words tile={tile} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Group>
   );
 }

@@ -18,7 +18,7 @@ export function PolicySentence({ text, places }: { readonly text: string; readon
     ),
     '{phone}': (
       <a className="text-accent-on-dark underline underline-offset-4" href={phoneLink(places.phone)}>
-        <Isolate>{places.phone}</Isolate>
+        <Isolate className="whitespace-nowrap">{places.phone}</Isolate>
       </a>
     ),
   };

@@ -1,16 +1,17 @@
 import type { Media, Text } from '../../fields/field.ts';
-import { summaryOf } from '../../fields/rich-text/split-lead.ts';
+import { firstSentence, summaryOf } from '../../fields/rich-text/split-lead.ts';
 import { useSite } from '../site-context.ts';
 import { Picture } from './picture.tsx';
 import { Say } from './say.tsx';
 
 /** The fields of a product that its card shows. */
-export const cardFields = ['name', 'description', 'image'] as const;
+export const cardFields = ['name', 'headline', 'description', 'image'] as const;
 
 interface Props {
   readonly product: {
     readonly id: number;
     readonly name: Text;
+    readonly headline: Text;
     readonly description: Text;
     readonly image: Media | null;
   };
@@ -21,7 +22,7 @@ interface Props {
 /** A product in a row or grid of others. A page shows many: what all of them have stands in the style. */
 export function ProductCard({ product, sizes }: Props) {
   const { say, link } = useSite();
-  const { id, name, description, image } = product;
+  const { id, name, headline, description, image } = product;
   return (
     <li className="product-card">
       <Picture media={image} sizes={sizes} box={{ ratio: 4 / 3 }} />
@@ -30,7 +31,7 @@ export function ProductCard({ product, sizes }: Props) {
           <Say text={name} />
         </h3>
         <p>
-          <Say text={summaryOf(description)} />
+          <Say text={headline.text === '' ? firstSentence(summaryOf(description)) : headline} />
         </p>
         <a className="more-link" href={link('product', { id, name: name.text })}>
           {say('learnMore')}

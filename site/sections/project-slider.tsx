@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { singleProjects } from '../../content/collections/index.ts';
 import type { PartOfView } from '../../content/model/collection.ts';
 import { projectLink } from '../project-pages.ts';
-import { fewCardSizes } from './card-sizes.ts';
 import { CardSlider } from './card-slider.tsx';
 import { Poster } from './poster.tsx';
 
@@ -23,7 +22,7 @@ export function ProjectSlider({ title, projects, anchor, children }: Props) {
       {projects.map((project) => {
         const { id, title, subtitle, icon } = project;
         const card = { id, title, text: subtitle, picture: icon, address: projectLink(project) };
-        return <Poster key={id} card={card} sizes={fewCardSizes} />;
+        return <Poster key={id} card={card} cards={projects.length} />;
       })}
     </CardSlider>
   );

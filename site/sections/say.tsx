@@ -1,4 +1,5 @@
 import type { Text } from '../../fields/field.ts';
+import { keepUnits } from '../../language/figures.ts';
 import { directionOf } from '../../language/languages.ts';
 import { useSite } from '../site-context.ts';
 import { WithFigures } from './figures.tsx';
@@ -10,7 +11,8 @@ import { WithFigures } from './figures.tsx';
 export function Say({ text }: { readonly text: Text }) {
   const { language } = useSite();
   const direction = directionOf(text.language);
-  const words = direction === 'rtl' ? <WithFigures text={text.text} /> : text.text;
+  const kept = keepUnits(text.text);
+  const words = direction === 'rtl' ? <WithFigures text={kept} /> : kept;
   const isForeign = text.language !== language;
   const place = text.text === '' ? undefined : text.place;
   if (!isForeign && place === undefined) return words;

@@ -3,9 +3,16 @@ import { Say } from './say.tsx';
 import type { SizeMatrix } from './size-matrix.ts';
 import { SpecificationValue, withoutLabels } from './specification-value.tsx';
 
-/** Everything that is said of each size of a series, a line a size. */
+/** Everything that is said of each size of a series: a line a size, and on a phone a block with the name of each value. */
 export function SizeMatrixTable({ matrix: { sizes, groups } }: { readonly matrix: SizeMatrix }) {
   const { say } = useSite();
+  const named = groups.map((each) => ({
+    ...each,
+    name: withoutLabels(
+      each.group,
+      each.rows.map(({ value }) => value),
+    ),
+  }));
   return (
     <div className="size-matrix-frame" role="group" tabIndex={0} aria-label={say('sizesAtAGlance')}>
       <table className="size-matrix">
@@ -13,14 +20,9 @@ export function SizeMatrixTable({ matrix: { sizes, groups } }: { readonly matrix
         <thead>
           <tr>
             <th scope="col">{say('screenSize')}</th>
-            {groups.map(({ key, group, rows }) => (
+            {named.map(({ key, name }) => (
               <th key={key} scope="col">
-                <Say
-                  text={withoutLabels(
-                    group,
-                    rows.map(({ value }) => value),
-                  )}
-                />
+                <Say text={name} />
               </th>
             ))}
           </tr>
@@ -31,10 +33,10 @@ export function SizeMatrixTable({ matrix: { sizes, groups } }: { readonly matrix
               <th scope="row">
                 <Say text={size} />
               </th>
-              {groups.map(({ key, group, rows }) => {
+              {named.map(({ key, group, rows, name }) => {
                 const row = rows[line];
                 return (
-                  <td key={key}>
+                  <td key={key} data-name={name.text}>
                     {row && (
                       <SpecificationValue
                         name={row.name}

@@ -22,15 +22,18 @@ export function withoutLabels(name: Text, values: readonly (Text | null)[]): Tex
   return first && !labelled.includes(null) ? { ...name, text: first.heading } : name;
 }
 
+/** Words in Arabic are read from the right, also where a name in Latin letters begins them. */
+const directionIn = (text: string) => (/\p{Script=Arabic}/u.test(text) ? 'rtl' : undefined);
+
 function Figure({ value, unit }: Pick<Props, 'value' | 'unit'>) {
   return (
     <>
-      <bdi>
+      <bdi dir={directionIn(value.text)}>
         <Say text={value} />
       </bdi>
       {unit !== null && (
         <>
-          {' '}
+          {'\u00a0'}
           <bdi className="specification-unit">
             <Say text={unit} />
           </bdi>

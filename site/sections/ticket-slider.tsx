@@ -5,7 +5,7 @@ import { CardTitle } from './card-title.tsx';
 import { Picture } from './picture.tsx';
 import { Say } from './say.tsx';
 
-/** Tickets: a picture, and under the line where they would be torn a title and a sentence. */
+/** Tickets: a picture, and below the notches where they would be torn a title and a sentence. */
 export function TicketSlider({ title, cards }: { readonly title: string; readonly cards: readonly Card[] }) {
   if (cards.length === 0) return null;
   return (
@@ -14,7 +14,7 @@ export function TicketSlider({ title, cards }: { readonly title: string; readonl
         <li key={card.id} className="ticket">
           <Picture
             media={card.picture}
-            sizes={fewCardSizes}
+            sizes={fewCardSizes(cards.length)}
             box={{ ratio: 16 / 10 }}
             className="ticket-picture"
             alt=""

@@ -36,7 +36,11 @@ function VideoTile({ video, poster, isAlone }: TileProps) {
     <li className="video-tile">
       <Picture
         media={poster}
-        sizes={isAlone ? '(min-width: 1024px) 960px, 92vw' : '(min-width: 1416px) 427px, (min-width: 640px) 46vw, 92vw'}
+        sizes={
+          isAlone
+            ? '(min-width: 1416px) 840px, (min-width: 1024px) 59vw, 92vw'
+            : '(min-width: 1416px) 427px, (min-width: 640px) 46vw, 92vw'
+        }
         box={{ ratio: 16 / 9 }}
         alt=""
         className="video-tile-poster"

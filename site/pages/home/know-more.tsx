@@ -1,13 +1,12 @@
 import { joinLink } from '../../links.ts';
-import { fewCardSizes } from '../../sections/card-sizes.ts';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { Picture } from '../../sections/picture.tsx';
-import { posterBox } from '../../sections/poster.tsx';
+import { posterFraming } from '../../sections/poster.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
 import type { Banner } from './load.ts';
 
-function Card({ banner }: { readonly banner: Banner }) {
+function Card({ banner, cards }: { readonly banner: Banner; readonly cards: number }) {
   const { href } = useSite();
   const address = joinLink(banner.link, banner.title.text);
   const words = (
@@ -22,7 +21,7 @@ function Card({ banner }: { readonly banner: Banner }) {
   );
   return (
     <li className="poster">
-      <Picture media={banner.image} sizes={fewCardSizes} box={posterBox} alt="" />
+      <Picture media={banner.image} {...posterFraming(cards)} alt="" />
       {address === null ? (
         <div className="poster-words">{words}</div>
       ) : (
@@ -40,7 +39,7 @@ export function KnowMore({ banners }: { readonly banners: readonly Banner[] }) {
   return (
     <CardSlider title={say('getToKnowMore')} view="cards-few">
       {banners.map((banner) => (
-        <Card key={banner.id} banner={banner} />
+        <Card key={banner.id} banner={banner} cards={banners.length} />
       ))}
     </CardSlider>
   );

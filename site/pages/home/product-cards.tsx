@@ -10,7 +10,7 @@ export function ProductCards({ products }: { readonly products: HomeData['produc
   return (
     <CardSlider title={say('discoverOurProducts')} view="cards-few" speed={1000} loops>
       {products.map((product) => (
-        <ProductCard key={product.id} product={product} sizes={fewCardSizes} />
+        <ProductCard key={product.id} product={product} sizes={fewCardSizes(products.length)} />
       ))}
     </CardSlider>
   );

@@ -6,7 +6,7 @@ import type { Field } from '../../../fields/field.ts';
 import { splitLead } from '../../../fields/rich-text/split-lead.ts';
 import { leadsHere } from '../../item-link.ts';
 import { acuityMetres } from '../../planner/viewing.ts';
-import { ContactActions } from '../../sections/contact-actions.tsx';
+import { whatsappLink } from '../../sections/contacts.tsx';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { OfferPrices } from '../../sections/offer-prices.tsx';
 import { Prose } from '../../sections/rich-text.tsx';
@@ -77,6 +77,7 @@ export function ProductHero({
 }: Pick<ProductData, 'product' | 'office' | 'offer' | 'built'>) {
   const { say, href, upload, link } = useSite();
   const { id, name, headline, description, banner, image, specsheet } = product;
+  const chat = whatsappLink(office.whatsapp, say('askAbout', { name: name.text }));
   const sheet = specsheet === null ? `${link('product', { id, name: name.text })}?print` : upload(specsheet);
   return (
     <PageHero media={banner ?? image}>
@@ -95,20 +96,19 @@ export function ProductHero({
         <a className="button-quiet" href={sheet} {...(specsheet !== null && { type: 'application/pdf' })}>
           {say('technicalParameters')}
         </a>
-        <a className="button-quiet" href={href(productsAddress(noFilters, [id]))}>
-          {say('compare')}
-        </a>
+      </div>
+      <div className="hero-links">
+        {id === visionId && <a href={link('vision')}>{say('discoverVision')}</a>}
+        <a href={href(productsAddress(noFilters, [id]))}>{say('compare')}</a>
         {built.length > 0 && (
-          <a className="button-quiet" href={link('planner', {}, new URLSearchParams({ product: String(id) }))}>
-            {say('planWithIt')}
+          <a href={link('planner', {}, new URLSearchParams({ product: String(id) }))}>{say('planWithIt')}</a>
+        )}
+        {chat !== null && (
+          <a href={chat} target="_blank" rel="noopener">
+            {say('askOnWhatsapp')}
+            <span className="sr-only"> {say('opensInNewTab')}</span>
           </a>
         )}
-        {id === visionId && (
-          <a className="button-quiet" href={link('vision')}>
-            {say('discoverVision')}
-          </a>
-        )}
-        <ContactActions office={office} about={name.text} />
       </div>
       <Facts product={product} />
     </PageHero>

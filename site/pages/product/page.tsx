@@ -14,7 +14,7 @@ import { href, routes } from '../../../content/routes.ts';
 import { summaryOf } from '../../../fields/rich-text/split-lead.ts';
 import { definePage } from '../../page.ts';
 import { mapRecordPages } from '../../record-page.ts';
-import { fewCardSizes, fourCardSizes } from '../../sections/card-sizes.ts';
+import { fourCardSizes } from '../../sections/card-sizes.ts';
 import { AlternatingRows } from '../../sections/alternating-rows.tsx';
 import { BigSlider } from '../../sections/big-slider.tsx';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
@@ -78,7 +78,7 @@ function Related({ projects, related }: Pick<ProductData, 'projects' | 'related'
               picture: icon,
               address: href('project', { id, name: title.text }),
             };
-            return <Poster key={id} card={card} sizes={fewCardSizes} />;
+            return <Poster key={id} card={card} cards={projects.length} />;
           })}
         </CardSlider>
       )}

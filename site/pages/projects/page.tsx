@@ -13,7 +13,6 @@ import { formerRoutes, routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
 import { type BookingData, loadBooking } from '../../booking.ts';
 import { definePage } from '../../page.ts';
-import { fewCardSizes } from '../../sections/card-sizes.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
@@ -85,7 +84,7 @@ function Projects({ data }: { readonly data: ProjectsData & { readonly booking: 
             below={<Pager {...blogs} addressOf={(page) => `${projectsAddress(projects.page, page)}#articles`} />}
           >
             {blogs.records.map((blog) => (
-              <Poster key={blog.id} card={blog} sizes={fewCardSizes} />
+              <Poster key={blog.id} card={blog} cards={blogs.records.length} />
             ))}
           </CardSlider>
         )}

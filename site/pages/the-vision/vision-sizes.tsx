@@ -8,14 +8,14 @@ import type { LandingData } from './load.ts';
 import style from './vision-sizes.css?inline';
 
 /** Of the room, in millimetres: the person stands at the edge, and all displays begin beside him. */
-const room = { ceiling: 3000, sill: 600, display: 1500, person: 800, sofa: 2900 };
+const room = { ceiling: 3000, sill: 600, display: 2000, person: 800, sofa: 2900 };
 const letter = 300;
 
 /** How large it is: room for a display of 295 inches, and for larger ones where the series has them. */
 function extentFor(sizes: readonly number[]) {
   const { widthMillimetres, heightMillimetres } = wideScreenOf(Math.max(...sizes));
   const floor = Math.max(4600, Math.ceil(room.sill + heightMillimetres + letter));
-  return { width: Math.max(8500, Math.ceil(room.display + widthMillimetres + letter)), height: floor + 350, floor };
+  return { width: Math.max(9000, Math.ceil(room.display + widthMillimetres + letter)), height: floor + 350, floor };
 }
 
 /** All sizes in one corner, to scale; the style shows the one that is chosen. */
@@ -39,7 +39,7 @@ function Room({ sizes }: Pick<LandingData, 'sizes'>) {
       </defs>
       <rect className="vision-floor" y={floor} width={width} height={height - floor} />
       <path className="vision-ceiling" d={`M0 ${ceiling}H${width}`} />
-      <text className="vision-words" x={width - letter / 2} y={ceiling - letter * 0.4} textAnchor="end">
+      <text className="vision-words" x={letter / 2} y={ceiling - letter * 0.4}>
         {isolate(say('sizesCeiling'))}
       </text>
       <ellipse className="vision-glow" cx={3500} cy={2900} rx={4800} ry={3400} fill="url(#vision-glow)" />
@@ -104,7 +104,7 @@ export function VisionSizes({ wanted, sizes, size }: Pick<LandingData, 'wanted' 
           })}
         </fieldset>
         <div className="vision-ways">
-          <button className="button">{say('sendSize')}</button>
+          <button className="button-quiet">{say('sendSize')}</button>
           <a className="more-link" href={link('planner', {}, new URLSearchParams({ product: String(visionId) }))}>
             {say('planWithIt')}
           </a>
