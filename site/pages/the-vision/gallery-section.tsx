@@ -1,4 +1,5 @@
 import { Glyph } from '../../../ui/glyph.tsx';
+import { altOf } from '../../media.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Prose } from '../../sections/rich-text.tsx';
 import { Say } from '../../sections/say.tsx';
@@ -7,9 +8,9 @@ import type { Landing } from './load.ts';
 
 const sizes = '(min-width: 1320px) 650px, (min-width: 640px) 48vw, 100vw';
 
-/** The display seen up close, and its spec sheet to take along; nothing where there is neither. */
+/** The display seen up close, each picture with what it shows, and its spec sheet; nothing where there is neither. */
 export function GallerySection({ landing }: { readonly landing: Landing }) {
-  const { say, upload } = useSite();
+  const { say, upload, language } = useSite();
   const id = useId();
   const { galleryTitle, galleryText, gallery, specsheet } = landing;
   if (galleryText.text === '' && gallery.length === 0 && specsheet === null) return null;
@@ -32,7 +33,8 @@ export function GallerySection({ landing }: { readonly landing: Landing }) {
       <ul className="landing-gallery">
         {gallery.map(({ key, image }) => (
           <li key={key}>
-            <Picture media={image} sizes={sizes} box={{ ratio: 3 / 2 }} className="landing-gallery-picture" />
+            <Picture media={image} sizes={sizes} box={{ ratio: 3 / 2 }} alt="" className="landing-gallery-picture" />
+            {image !== null && <p className="landing-gallery-words">{altOf(image, language)}</p>}
           </li>
         ))}
       </ul>

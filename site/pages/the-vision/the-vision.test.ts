@@ -115,7 +115,7 @@ describe('The Vision', () => {
       const display = /data-size="\d+" x="(\d+)" y="(-?\d+)" width="(\d+)"/.exec(html)?.slice(1) ?? [];
       return [...room, ...display].map(Number);
     };
-    expect((await drawn([115, 295])).slice(0, 2)).toEqual([8500, 4950]);
+    expect((await drawn([115, 295])).slice(0, 2)).toEqual([9000, 4950]);
     const [width = 0, , x = 0, y = 0, wide = 0] = await drawn([500]);
     expect(x + wide).toBeLessThan(width);
     expect(y).toBeGreaterThan(0);
