@@ -19,7 +19,7 @@ import type { Product, ProductData } from './load.ts';
 const { environment, pitch, size, leadTime, priceBand } = products.fields;
 
 /** The figures a buyer asks for first, under the names that the forms give them. */
-function Facts({ product }: { readonly product: Product }) {
+function Facts({ product, isOffered }: { readonly product: Product; readonly isOffered: boolean }) {
   const { language, say } = useSite();
   const own = (name: string, field: Field) => fieldLabel(name, field)?.[language];
   const facts = [
@@ -34,7 +34,7 @@ function Facts({ product }: { readonly product: Product }) {
       value: product.pitch === null ? '' : say('fromMetres', { metres: acuityMetres(product.pitch).toFixed(1) }),
     },
     { label: own('leadTime', leadTime), value: product.leadTime },
-    { label: own('priceBand', priceBand), value: product.priceBand },
+    { label: own('priceBand', priceBand), value: isOffered ? '' : product.priceBand },
   ].filter(({ value }) => (typeof value === 'string' ? value : value.text) !== '');
   if (facts.length === 0) return null;
   return (
@@ -51,11 +51,15 @@ function Facts({ product }: { readonly product: Product }) {
   );
 }
 
-/** The offer of the popup, where it leads to this product. */
-function Offer({ offer }: Pick<ProductData, 'offer'>) {
+/** True where the offer of the popup has a price and leads to this page: it stands for the usual one. */
+function useIsOffered({ price, link }: ProductData['offer']): boolean {
   const { path } = useSite();
-  const address = toAddress(offer.link);
-  if (offer.price === null || address === null || !leadsHere(address, path)) return null;
+  const address = toAddress(link);
+  return price !== null && address !== null && leadsHere(address, path);
+}
+
+/** The offer that led to this product. */
+function Offer({ offer }: Pick<ProductData, 'offer'>) {
   return (
     <div className="hero-offer">
       {offer.badge.text !== '' && (
@@ -77,6 +81,7 @@ export function ProductHero({
 }: Pick<ProductData, 'product' | 'office' | 'offer' | 'built'>) {
   const { say, href, upload, link } = useSite();
   const { id, name, headline, description, banner, image, specsheet } = product;
+  const isOffered = useIsOffered(offer);
   const chat = whatsappLink(office.whatsapp, say('askAbout', { name: name.text }));
   const sheet = specsheet === null ? `${link('product', { id, name: name.text })}?print` : upload(specsheet);
   return (
@@ -90,7 +95,7 @@ export function ProductHero({
         <Say text={name} />
       </h1>
       <Prose text={splitLead(description).lead} className="hero-info whitespace-pre-line" />
-      <Offer offer={offer} />
+      {isOffered && <Offer offer={offer} />}
       <div className="hero-actions">
         <InquiryDialog product={product} />
         <a className="button-quiet" href={sheet} {...(specsheet !== null && { type: 'application/pdf' })}>
@@ -110,7 +115,7 @@ export function ProductHero({
           </a>
         )}
       </div>
-      <Facts product={product} />
+      <Facts product={product} isOffered={isOffered} />
     </PageHero>
   );
 }
