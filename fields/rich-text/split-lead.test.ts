@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Text } from '../field.ts';
-import { splitLead, summaryOf } from './split-lead.ts';
+import { firstSentence, splitLead, summaryOf } from './split-lead.ts';
 
 const paragraph = (text: string) => ({ is: 'paragraph', words: [{ text, bold: true }] }) as const;
 const heading = { is: 'heading', level: 2, words: [{ text: 'Parts' }] } as const;
@@ -29,4 +29,12 @@ it('a formatted text that begins with no paragraph stands below as a whole', () 
   expect(splitLead(text)).toEqual({ lead: { text: '', language: 'en' }, rest: text });
   expect(summaryOf(text)).toEqual({ text: 'Bright', language: 'en' });
   expect(summaryOf(rich(heading, list)).text).toBe('Parts');
+});
+
+it('a card without room for more shows the first sentence, which a point inside a figure does not end', () => {
+  const first = (text: string) => firstSentence({ text, language: 'en' }).text;
+  expect(first('Pixels of 1.25 mm. Made for lobbies.')).toBe('Pixels of 1.25 mm.');
+  expect(first('Where is it? Here.')).toBe('Where is it?');
+  expect(first('كيف تعمل؟ ببساطة.')).toBe('كيف تعمل؟');
+  expect(first('No end to it')).toBe('No end to it');
 });

@@ -1,10 +1,22 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { keepUnits } from '../../language/figures.ts';
 import { WithFigures } from './figures.tsx';
 
 const drawn = (text: string) => renderToStaticMarkup(createElement(WithFigures, { text }));
 const kept = (text: string) => [...drawn(text).matchAll(/<bdi dir="ltr">([^<]*)<\/bdi>/g)].map(([, figure]) => figure);
+
+describe('figures in both languages', () => {
+  it.each([
+    ['4 × 4 كبائن، 2.40 × 1.35 م', '4_×_4 كبائن، 2.40_×_1.35_م'],
+    ['250 mm/s, Wi-Fi 6, 29.5 mm slim', '250_mm/|s, Wi-Fi 6, 29.5_mm slim'],
+    ['600 شمعة/م²', '600_شمعة/|م²'],
+    ['to print and/or read, 4 walls', 'to print and/or read, 4 walls'],
+  ])('stay on the line of their unit: %s', (text, parts) => {
+    expect(keepUnits(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '|')).toBe(parts);
+  });
+});
 
 describe('figures among Arabic words', () => {
   it('keep the order in which a size is written', () => {
@@ -19,6 +31,12 @@ describe('figures among Arabic words', () => {
 
   it('keep a sign before its number', () => {
     expect(kept('من -20 إلى +55 درجة')).toEqual(['-20', '+55']);
+  });
+
+  it('are told in words where they are a range and nothing else', () => {
+    expect(drawn('0 – 40')).toBe('من 0 إلى 40');
+    expect(kept('-20 – 55')).toEqual(['-20']);
+    expect(drawn('الطابقان 0 – 40')).toBe('الطابقان 0 – 40');
   });
 
   it('are left alone where they would not move', () => {

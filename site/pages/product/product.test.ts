@@ -177,12 +177,13 @@ describe('a product page', () => {
     expect(visibleText(grid)).toMatch(/Serviced from the front.*One socket\s+About One socket/s);
   });
 
-  it('sets a tile without a picture in type alone, without an empty place', async () => {
+  it('sets tiles without a picture in a row of figures, without an empty place', async () => {
     const content = { ...catalogueContent, productssectionsix: items(1, ['46 kg'], { icon: null }) };
-    const [grid = ''] = elementsWith((await open({}, content)).html, 'ul', 'class="media-grid"');
-    const [tile = ''] = elementsWith(grid, 'li', 'class="media-grid-tile media-grid-figure"');
-    expect(visibleText(tile)).toMatch(/46 kg\s+About 46 kg/);
-    expect(tile).not.toContain('picture-missing');
+    const { html } = await open({}, content);
+    const [figures = ''] = elementsWith(html, 'ul', 'class="media-figures"');
+    expect(visibleText(figures)).toMatch(/46 kg\s+About 46 kg/);
+    expect(figures).not.toContain('picture-missing');
+    expect(elementsWith(html, 'ul', 'class="media-grid"').join('')).not.toContain('46');
   });
 
   it('sets cards and rows without a picture in type, without an empty place', async () => {
@@ -239,7 +240,7 @@ describe('a product page', () => {
   it('has its technical parameters in groups, value and unit each isolated', async () => {
     const [table = ''] = elementsWith((await open()).html, 'table', 'class="specification"');
     expect(table).toMatch(/<th[^>]*scope="rowgroup">Picture<\/th>/);
-    expect(table).toMatch(/<th scope="row">Unit size<\/th><td><bdi>600 × 337\.5<\/bdi> <bdi[^>]*>mm<\/bdi><\/td>/);
+    expect(table).toMatch(/<th scope="row">Unit size<\/th><td><bdi>600\u00a0×\u00a0337\.5<\/bdi>\u00a0<bdi[^>]*>mm<\/bdi><\/td>/);
   });
 
   it('gives each of several figures of a parameter its name, in the order of reading', async () => {
@@ -299,6 +300,10 @@ describe('a product page', () => {
       'Case',
     ]);
     expect(elementsWith(matrix, 'th', 'scope="row"').map((head) => visibleText(head).trim())).toEqual(sizes);
+    // On a phone, where the heads are not shown, each value has its name beside it.
+    expect([...matrix.matchAll(/<td data-name="([^"]+)"/g)].map(([, name]) => name)).toEqual(
+      sizes.flatMap(() => ['Weight', 'Case']),
+    );
     expect(html).not.toContain('class="specification"');
   });
 
