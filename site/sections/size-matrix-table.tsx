@@ -38,12 +38,14 @@ export function SizeMatrixTable({ matrix: { sizes, groups } }: { readonly matrix
                 return (
                   <td key={key} data-name={name.text}>
                     {row && (
-                      <SpecificationValue
-                        name={row.name}
-                        group={group}
-                        value={row.value}
-                        unit={row.unit.text === '' ? null : row.unit}
-                      />
+                      <div>
+                        <SpecificationValue
+                          name={row.name}
+                          group={group}
+                          value={row.value}
+                          unit={row.unit.text === '' ? null : row.unit}
+                        />
+                      </div>
                     )}
                   </td>
                 );

@@ -20,7 +20,7 @@ export function TicketSlider({ title, cards }: { readonly title: string; readonl
             alt=""
           />
           <div className="ticket-words">
-            <h3 className="text-lg font-semibold">
+            <h3>
               <CardTitle card={card} />
             </h3>
             <p className="mt-2 text-mist">

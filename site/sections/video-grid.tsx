@@ -46,7 +46,7 @@ function VideoTile({ video, poster, isAlone }: TileProps) {
         className="video-tile-poster"
       />
       <span className="video-tile-sign" aria-hidden="true">
-        <Glyph name="play" className="size-8" />
+        <Glyph name="play" className="size-6" />
       </span>
       <div className="video-tile-words">
         <h3 className="text-lg font-semibold">

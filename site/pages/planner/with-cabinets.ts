@@ -1,3 +1,4 @@
+import type { Text } from '../../../fields/field.ts';
 import { isolate } from '../../../language/bidi.ts';
 import { pitchMillimetres } from '../../planner/cabinet.ts';
 import { takeSizeMatrix } from '../../sections/size-matrix.ts';
@@ -8,14 +9,16 @@ import type { OfferedCabinet } from './offered-cabinet.ts';
 
 /**
  * The technical parameters of a product, and what it is built of as their last group, with a line a cabinet. A series
- * already says so of each of its sizes.
+ * already says so of each of its sizes, and so does a product that is one cabinet, which then has its name.
  */
 export function withCabinets(
   site: Pick<Site, 'say' | 'language'>,
-  specification: Specification,
+  { name: product, specification }: { readonly name: Text; readonly specification: Specification },
   cabinets: readonly OfferedCabinet[],
 ): Specification {
   if (cabinets.length === 0 || takeSizeMatrix(specification).matrix !== null) return specification;
+  const isCabinet = cabinets.length === 1 && cabinets[0]?.name.text === product.text;
+  if (isCabinet && specification.length > 0) return specification;
   const { say, language } = site;
   const { length, pitch, value } = lengthsIn(site, 'mm');
   const plain = (text: string) => ({ text, language });

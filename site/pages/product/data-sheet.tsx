@@ -14,7 +14,7 @@ export function DataSheet({ product, office, built }: Pick<ProductData, 'product
   const site = useSite();
   const { say, company } = site;
   const { id, name, headline, description, image, banner } = product;
-  const specification = withCabinets(site, product.specification, built);
+  const specification = withCabinets(site, product, built);
   const address = href('product', { id, name: name.text });
   return (
     <div className="container-site section">

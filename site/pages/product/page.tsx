@@ -99,7 +99,7 @@ function Product({ data }: { readonly data: ProductData }) {
   const { product, office, offer, above, built, cards, rows, mediaRows, blocks, slides, tickets, videos, questions } =
     data;
   const { id, name, image } = product;
-  const specification = withCabinets(site, product.specification, built);
+  const specification = withCabinets(site, product, built);
   return (
     <>
       <Breadcrumbs crumbs={[...above, { route: productPages.route, id, name }]} />

@@ -77,6 +77,10 @@ describe('a product page', () => {
     expect(html).toContain('href="/planner?product=1"');
     expect((await open({ query: 'print' }, content)).html).toContain('Noor 1.2');
     expect((await open()).html).not.toContain('/planner?product');
+    // One that is the product itself is told of by its parameters.
+    const itself = { ...cabinet, name: { en: 'Noor 24/7', ar: 'نور 24/7' } };
+    const alone = await open({}, { ...catalogueContent, cabinets: [{ id: 1, fields: itself }] });
+    expect(visibleText(elementsWith(alone.html, 'table', 'class="specification"').join(''))).not.toContain('Cabinets');
   });
 
   it('leads from below its hero to the parts that it has, in their order', async () => {
