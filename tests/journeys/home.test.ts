@@ -14,12 +14,14 @@ const row = (page: Page, heading: string) =>
 const shown = (show: Locator) =>
   show.locator('[data-slide]').evaluateAll((slides) => slides.findIndex((slide) => slide.hasAttribute('data-shown')));
 
-/** How many cards and gaps fit into what is seen of a row. */
+/** How many cards and gaps fit between the columns of the page; the row itself goes on to the edges of the window. */
 const cardsPerView = (slider: Locator) =>
   slider.locator('[data-cards]').evaluate((list) => {
     const card = list.firstElementChild?.getBoundingClientRect().width ?? 0;
-    const gap = Number.parseFloat(getComputedStyle(list).columnGap);
-    return { perView: Math.round(((list.clientWidth + gap) / (card + gap)) * 100) / 100, gap };
+    const style = getComputedStyle(list);
+    const gap = Number.parseFloat(style.columnGap);
+    const room = list.clientWidth - 2 * Number.parseFloat(style.paddingInlineStart);
+    return { perView: Math.round(((room + gap) / (card + gap)) * 100) / 100, gap };
   });
 
 /** Lets the browser draw what there is to draw, whatever the page's clock says. */

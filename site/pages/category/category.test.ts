@@ -124,7 +124,7 @@ describe('a category page', () => {
       'Sealed',
       'id="icon-sun"',
       'id="icon-shield-check"',
-      '3.84 × 1.92 m',
+      '3.84\u00a0×\u00a01.92\u00a0m',
       'Built for roads',
       'on-the-facade.jpg',
       'On the facade',
