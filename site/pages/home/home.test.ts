@@ -82,7 +82,7 @@ describe('the hero of Home', () => {
   it('splits the text into lines at each period, not inside a number [PUB-HOME-04]', async () => {
     const [slide = ''] = slidesOf((await inEnglish()).html, 'Highlights');
     const lines = [...slide.matchAll(/<p>(.*?)<\/p>/g)].map(([, line]) => line);
-    expect(lines).toEqual(['Bright by day', '3.9 mm fine', 'Built to last']);
+    expect(lines).toEqual(['Bright by day', '3.9\u00a0mm fine', 'Built to last']);
   });
 
   it("leads to the slide's link unchanged [PUB-GEN-35] [PUB-HOME-06]", async () => {
