@@ -17,7 +17,7 @@ const heroBanners: DemoCollection = {
       both('Buildings that speak in light', 'مبان تتحدث بالضوء'),
       both(
         'Media facades for towers, malls and stadiums. Bright enough for the Gulf sun. Built to last through its summers.',
-        'واجهات إعلامية للأبراج ومراكز التسوق والملاعب. ساطعة تحت شمس الخليج. مصنوعة لصيفه.',
+        'واجهات إعلامية للأبراج ومراكز التسوق والملاعب. ساطعة تحت شمس الخليج. ومصنوعة لتتحمل صيفه.',
       ),
       '/sub-category/3/outdoor-led',
       'hero-facade.jpg',
@@ -64,16 +64,15 @@ const productBanners: DemoCollection = {
     ),
     banner(
       both('Noor 1.2', 'نور 1.2'),
-      both('Fine pitch for rooms where decisions are made', 'نقاط دقيقة لغرف تصنع فيها القرارات'),
+      both('Fine pitch for rooms where decisions are made', 'بكسلات متقاربة لغرف تتخذ فيها القرارات'),
       '/product/1/',
-      'family-indoor-led.jpg',
+      'product-indoor-led-wall-in-use.jpg',
     ),
     banner(
       both('Shafaf 3.9', 'شفاف 3.9'),
       both('A shop window that is also a screen', 'واجهة متجر هي شاشة أيضًا'),
       '/product/3/',
       'product-transparent-led-in-use.jpg',
-      0,
     ),
     banner(
       both('Lawh 86', 'لوح 86'),
@@ -85,19 +84,20 @@ const productBanners: DemoCollection = {
       both('Dalil 55', 'دليل 55'),
       both('The guide that never leaves the lobby', 'الدليل الذي لا يغادر البهو'),
       '/product/8/',
-      'product-totem-kiosk-in-use.jpg',
+      'product-totem-kiosk-installed.jpg',
     ),
     banner(
       both('Qamar 34', 'قمر 34'),
       both('A round screen framed in brass', 'شاشة دائرية بإطار نحاسي'),
       '/product/13/',
-      'family-round-displays.jpg',
+      'product-round-display-day.jpg',
+      0,
     ),
     banner(
       both('Ufuq 6', 'أفق 6'),
-      both('7,000 nits, legible at noon', '7,000 شمعة/م²، مقروءة ظهرًا'),
+      both('7,000 nits, legible at noon', '7,000 شمعة/م²، واضحة في عز الظهيرة'),
       '/product/2/',
-      'product-outdoor-billboard-in-use.jpg',
+      'product-outdoor-billboard-night.jpg',
     ),
   ],
 };
@@ -116,13 +116,13 @@ const homeSlider: DemoCollection = {
       both('Interactive screens', 'الشاشات التفاعلية'),
       both('Boards for meetings, classrooms and training', 'ألواح للاجتماعات والفصول والتدريب'),
       '/one-category/2',
-      'category-interactive-screens.jpg',
+      'product-interactive-86-installed.jpg',
     ),
     banner(
       both('Kiosks', 'الأكشاك'),
-      both('Self-service that people like to touch', 'خدمة ذاتية يسعد الناس بلمسها'),
+      both('Self-service that people like to touch', 'خدمة ذاتية يقبل عليها الناس'),
       '/one-category/3',
-      'category-kiosks.jpg',
+      'family-totem-kiosks.jpg',
     ),
     banner(
       both('Customised monitors', 'الشاشات المخصصة'),
@@ -140,7 +140,7 @@ const homeSlider: DemoCollection = {
       both('Rental panels for one night', 'ألواح لليلة واحدة'),
       both('A stage built before noon, gone by dawn', 'مسرح يبنى قبل الظهر ويرفع قبل الفجر'),
       '/product/5',
-      'product-rental-panels-in-use.jpg',
+      'product-rental-panels-night.jpg',
     ),
   ],
 };
@@ -183,7 +183,7 @@ const contentCards: DemoCollection = {
   records: [
     card(
       'bi-brightness-high',
-      both('Made for Gulf light', 'لضوء الخليج'),
+      both('Made for Gulf light', 'مصممة لضوء الخليج'),
       both(
         'Brightness, cooling and colour are chosen for noon in July, then tested at 50 °C.',
         'نختار السطوع والتبريد واللون لظهيرة يوليو، ثم نختبرها عند 50 درجة مئوية.',

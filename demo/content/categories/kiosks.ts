@@ -52,8 +52,8 @@ export const kioskCategory: Category = {
         'Order, payment and receipt in under a minute, at a height for everyone.',
         'الطلب والدفع والإيصال في أقل من دقيقة، وعلى ارتفاع يناسب الجميع.',
       ),
-      features: [both('Printer, scanner, card', 'طابعة وماسح وبطاقة'), both('Linked to your till', 'متصل بنظام البيع')],
-      image: 'product-self-order-kiosk.jpg',
+      features: [both('Printer, scanner, card', 'طابعة وماسح وبطاقة'), both('Linked to your POS', 'متصل بنظام البيع')],
+      image: 'product-self-order-kiosk-night.jpg',
     },
   ],
   banners: [
@@ -76,13 +76,13 @@ export const kioskCategory: Category = {
       sizes: [both('43 in', '43 بوصة'), both('55 in', '55 بوصة'), both('65 in', '65 بوصة')],
       advantages: [
         both('Runs 24 hours', 'يعمل 24 ساعة'),
-        both('Camera and NFC optional', 'كاميرا و NFC اختياريًا'),
+        both('Camera and NFC optional', 'كاميرا وNFC اختياريًا'),
         both('Windows or Android', 'ويندوز أو أندرويد'),
       ],
       features: [
-        [both('In a lobby', 'في البهو'), 'product-totem-kiosk-day.jpg'],
+        [both('In a lobby', 'في البهو'), 'product-totem-kiosk-in-use.jpg'],
         [both('Two finishes', 'لونان'), 'product-totem-kiosk-back.jpg'],
-        [both('In a row', 'في صف'), 'product-totem-kiosk-installed.jpg'],
+        [both('From the front', 'من الأمام'), 'product-totem-kiosk-front.jpg'],
       ],
     },
     {
@@ -90,7 +90,7 @@ export const kioskCategory: Category = {
       tagline: both('For restaurants', 'للمطاعم'),
       name: both('Talab 32', 'طلب 32'),
       title: both('Self-order kiosk', 'كشك طلب ذاتي'),
-      description: both('The line gets shorter and the order gets right.', 'يقصر الطابور ويصح الطلب.'),
+      description: both('Shorter queues, correct orders.', 'طابور أقصر وطلب بلا أخطاء.'),
       about: both(
         'Room for the terminal of your own bank, paper changed in ten seconds, and menus that know what is sold out.',
         'مكان لجهاز بنكك، وورق يبدل في عشر ثوان، وقوائم تعرف ما نفد.',
@@ -101,12 +101,12 @@ export const kioskCategory: Category = {
       advantages: [
         both('Within everyone’s reach', 'في متناول الجميع'),
         both('Works without network', 'يعمل بلا شبكة'),
-        both('Floor, wall or counter', 'أرضي أو جداري أو كاونتر'),
+        both('Floor, wall or counter', 'على الأرض أو الجدار أو الطاولة'),
       ],
       features: [
         [both('Printer and card', 'طابعة وبطاقة'), 'product-self-order-kiosk-detail.jpg'],
         [both('At the entrance', 'عند المدخل'), 'product-self-order-kiosk-day.jpg'],
-        [both('On the wall', 'على الجدار'), 'product-wall-kiosk-night.jpg'],
+        [both('On the wall', 'على الجدار'), 'product-wall-kiosk.jpg'],
       ],
     },
     {
@@ -116,7 +116,7 @@ export const kioskCategory: Category = {
       title: both('Wall kiosk', 'كشك جداري'),
       description: both(
         'Bookings, queues and menus behind one sheet of glass.',
-        'حجوزات ودور وقوائم خلف لوح زجاج واحد.',
+        'حجوزات وأرقام انتظار وقوائم خلف لوح زجاج واحد.',
       ),
       about: both(
         'Sixty-eight millimetres deep, with a halo that shows from across the hall whether the room is free.',
@@ -133,7 +133,7 @@ export const kioskCategory: Category = {
       features: [
         [both('On timber', 'على الخشب'), 'product-wall-kiosk-detail.jpg'],
         [both('In a clinic', 'في العيادة'), 'product-wall-kiosk-day.jpg'],
-        [both('As a menu', 'قائمة طعام'), 'post-two-languages.jpg'],
+        [both('Three in a row', 'ثلاثة في صف'), 'product-wall-kiosk-night.jpg'],
       ],
     },
     {
@@ -146,8 +146,8 @@ export const kioskCategory: Category = {
         '3,000 شمعة/م²، محكم ومبرد وصعب الكسر.',
       ),
       about: both(
-        'Two circuits of air that never meet, glass of class IK10 and a core that slides out on rails.',
-        'دائرتا هواء لا تلتقيان، وزجاج بدرجة IK10، وقلب ينزلق على سكة.',
+        'Separate inner and outer air, glass of class IK10 and electronics that slide out on rails.',
+        'هواء داخلي مفصول عن الخارجي، وزجاج بدرجة IK10، وإلكترونيات تسحب على سكة للصيانة.',
       ),
       image: 'product-outdoor-kiosk.jpg',
       icons: ['bi-sun', 'bi-shield-lock', 'bi-fan'],
@@ -155,12 +155,12 @@ export const kioskCategory: Category = {
       advantages: [
         both('IP65', 'IP65'),
         both('From -20 to 55 °C', 'من -20 إلى 55 درجة'),
-        both('Seen through sunglasses', 'يرى عبر النظارات الشمسية'),
+        both('Readable with sunglasses', 'واضح بالنظارات الشمسية'),
       ],
       features: [
-        [both('Sealed body', 'هيكل محكم'), 'family-outdoor-kiosks.jpg'],
+        [both('Sealed body', 'هيكل محكم'), 'product-outdoor-kiosk-back.jpg'],
         [both('By the facade', 'بجانب الواجهة'), 'product-outdoor-kiosk-installed.jpg'],
-        [both('At the stadium', 'عند الملعب'), 'project-stadium-ribbon.jpg'],
+        [both('By night', 'ليلًا'), 'product-outdoor-kiosk-night.jpg'],
       ],
     },
   ],
@@ -174,7 +174,7 @@ export const kioskCategory: Category = {
     part(
       both('Ordering', 'الطلب'),
       both('Under a minute', 'في أقل من دقيقة'),
-      'product-self-order-kiosk-front.jpg',
+      'product-self-order-kiosk-installed.jpg',
       '/product/9',
     ),
     part(
@@ -186,7 +186,7 @@ export const kioskCategory: Category = {
     part(
       both('Lobby', 'البهو'),
       both('Five totems, one map', 'خمسة أكشاك وخريطة واحدة'),
-      'product-totem-kiosk-in-use.jpg',
+      'product-totem-kiosk-installed.jpg',
       '/sub-category/9',
     ),
     part(
@@ -196,16 +196,16 @@ export const kioskCategory: Category = {
       '/product/11',
     ),
     part(
-      both('Mall', 'مركز التسوق'),
-      both('City Mall, Riyadh', 'سيتي مول، الرياض'),
-      'project-mall-atrium.jpg',
-      '/project/1',
+      both('Waterfront', 'الواجهة البحرية'),
+      both('Three kiosks before the skyline', 'ثلاثة أكشاك أمام أفق المدينة'),
+      'family-outdoor-kiosks.jpg',
+      '/sub-category/12',
     ),
     part(
       both('Hotel', 'الفندق'),
-      both('Check-in under the wave at Palm Hotels', 'تسجيل دخول تحت الموجة في فنادق النخيل'),
-      'project-hotel-lobby.jpg',
-      '/project/4',
+      both('Check-in at any hour', 'تسجيل الدخول في أي ساعة'),
+      'hero-lobby-kiosks.jpg',
+      '/product/8',
     ),
   ],
   stories: [
@@ -215,7 +215,7 @@ export const kioskCategory: Category = {
         'For one morning we count steps and questions in your lobby. Then the kiosk goes where people already slow down.',
         'نعد الخطوات والأسئلة في بهوك صباحًا واحدًا، ثم نضع الكشك حيث يتمهل الناس أصلًا.',
       ),
-      'crew-survey.jpg',
+      'product-totem-kiosk-day.jpg',
     ),
     part(
       both('Open to everyone', 'مفتوح للجميع'),
@@ -223,7 +223,7 @@ export const kioskCategory: Category = {
         'Buttons come down to a child or a wheelchair, letters grow, and a voice reads in two languages.',
         'تنزل الأزرار إلى الطفل ومستخدم الكرسي المتحرك، وتكبر الحروف، ويقرأ صوت بلغتين.',
       ),
-      'product-self-order-kiosk-installed.jpg',
+      'product-self-order-kiosk-front.jpg',
     ),
     part(
       both('Faults fixed before anyone notices', 'أعطال تصلح قبل أن يلاحظها أحد'),
@@ -241,7 +241,7 @@ export const kioskCategory: Category = {
         'Whatever your bank’s terminal accepts: mada, credit cards and phones. We supply the bracket and the connection.',
         'كل ما يقبله جهاز بنكك: مدى والبطاقات الائتمانية والجوال. نحن نوفر الحامل والربط.',
       ),
-      'product-self-order-kiosk-night.jpg',
+      'product-self-order-kiosk.jpg',
     ),
     part(
       both('How many kiosks do we need?', 'كم كشكًا نحتاج؟'),
@@ -249,7 +249,7 @@ export const kioskCategory: Category = {
         'One for every forty orders in your busiest hour, or one for every two hundred visitors who enter by one door.',
         'كشك لكل أربعين طلبًا في ساعة الذروة، أو لكل مئتي زائر يدخلون من باب واحد.',
       ),
-      'hero-lobby-kiosks.jpg',
+      'service-watch.jpg',
     ),
     part(
       both('Can the housing wear our colours?', 'هل يأخذ الهيكل ألواننا؟'),
@@ -257,7 +257,7 @@ export const kioskCategory: Category = {
         'Yes, in any RAL colour from five pieces upwards, with your mark in metal or in light.',
         'نعم، بأي لون من RAL ابتداء من خمس قطع، مع شعارك بالمعدن أو بالضوء.',
       ),
-      'product-totem-kiosk-front.jpg',
+      'service-finish.jpg',
     ),
     part(
       both('Is personal data stored?', 'هل تخزن بيانات شخصية؟'),

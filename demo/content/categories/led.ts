@@ -73,7 +73,7 @@ export const ledCategory: Category = {
       ),
       features: [
         both('1.25 mm pixel pitch', 'مسافة 1.25 مم بين البكسلات'),
-        both('Doubled power and signal', 'تغذية وإشارة مزدوجتان'),
+        both('Redundant power and signal', 'تغذية وإشارة مزدوجتان'),
       ],
       image: 'product-indoor-led-wall.jpg',
       specsheet: {
@@ -84,7 +84,7 @@ export const ledCategory: Category = {
   ],
   banners: [
     [both('A skyline that changes with every campaign', 'أفق يتبدل مع كل حملة'), 'facade-loop.mp4'],
-    [both('Forty metres of stage, not one seam', 'أربعون مترًا من المسرح بلا فاصل واحد'), 'hero-auditorium.jpg'],
+    [both('Forty metres of stage, not one seam', 'أربعون مترًا من المسرح بلا فاصل واحد'), 'project-university-auditorium.jpg'],
   ],
   cards: [
     {
@@ -113,8 +113,8 @@ export const ledCategory: Category = {
         both('Runs at 55 °C', 'تعمل عند 55 درجة مئوية'),
       ],
       features: [
-        [both('On the facade', 'على الواجهة'), 'product-outdoor-billboard-in-use.jpg'],
-        [both('In the stadium', 'في الملعب'), 'project-stadium-ribbon.jpg'],
+        [both('On the facade', 'على الواجهة'), 'product-outdoor-billboard-installed.jpg'],
+        [both('In the square', 'في الساحة'), 'family-outdoor-square.jpg'],
         [both('Beside the road', 'بجانب الطريق'), 'family-outdoor-led.jpg'],
       ],
     },
@@ -128,8 +128,8 @@ export const ledCategory: Category = {
         'واجهة متجر تعرض الأفلام وتحفظ ضوء نهارها.',
       ),
       about: both(
-        'Thin strips with open air between them: three quarters of the light passes, thirteen kilograms a square metre hang from the ceiling.',
-        'شرائط رفيعة بينها هواء: يمر ثلاثة أرباع الضوء، و13 كجم للمتر المربع معلقة من السقف.',
+        'Thin strips with open air between them: three quarters of the light passes, and the ceiling carries only 13 kg a square metre.',
+        'شرائط رفيعة بينها هواء: يمر منها ثلاثة أرباع الضوء، ولا يحمل السقف إلا 13 كجم للمتر المربع.',
       ),
       image: 'product-transparent-led.jpg',
       icons: ['bi-window', 'bi-feather', 'bi-sun'],
@@ -140,8 +140,8 @@ export const ledCategory: Category = {
         both('Slides aside for cleaning', 'تنزلق جانبًا للتنظيف'),
       ],
       features: [
-        [both('By night', 'ليلًا'), 'project-retail-storefront.jpg'],
-        [both('In the window', 'في الواجهة'), 'product-transparent-led-in-use.jpg'],
+        [both('By night', 'ليلًا'), 'product-transparent-led-night.jpg'],
+        [both('By day', 'نهارًا'), 'product-transparent-led-day.jpg'],
         [both('Up close', 'عن قرب'), 'family-transparent-led.jpg'],
       ],
     },
@@ -155,7 +155,7 @@ export const ledCategory: Category = {
         'وحدات لينة للأعمدة والأمواج والأسطوانات، تثبت بالمغناطيس.',
       ),
       about: both(
-        'From the architect’s model to numbered modules: Mawj bends to 250 millimetres and comes away by hand.',
+        'From the architect’s model to numbered modules: Mawj bends to 250 mm and comes away by hand.',
         'من نموذج المعماري إلى وحدات مرقمة: تنحني موج حتى 250 مليمترًا وتنزع باليد.',
       ),
       image: 'product-flexible-ribbon.jpg',
@@ -168,7 +168,7 @@ export const ledCategory: Category = {
       ],
       features: [
         [both('A ceiling', 'سقف'), 'product-flexible-ribbon-in-use.jpg'],
-        [both('A cylinder', 'أسطوانة'), 'project-mall-atrium.jpg'],
+        [both('Two columns', 'عمودان'), 'product-flexible-ribbon-day.jpg'],
         [both('A ribbon', 'شريط'), 'family-creative-led.jpg'],
       ],
     },
@@ -178,25 +178,25 @@ export const ledCategory: Category = {
       name: both('Masrah 2.6', 'مسرح 2.6'),
       title: both('Rental panels', 'ألواح للتأجير'),
       description: both(
-        'Fifty square metres in five hours, with the crew that knows them.',
-        'خمسون مترًا مربعًا في خمس ساعات، ومعها الطاقم الذي يعرفها.',
+        'Fifty square metres in five hours, built by a crew that knows the panels.',
+        'نركب خمسين مترًا مربعًا في خمس ساعات، بطاقم يعرف هذه الألواح.',
       ),
       about: both(
-        'Die-cast panels of 8.2 kilograms that curve by ten degrees and stay honest on camera at 7,680 hertz.',
-        'ألواح مسبوكة بوزن 8.2 كجم، تنحني عشر درجات وتبقى صادقة أمام الكاميرا عند 7,680 هرتز.',
+        'Die-cast panels of 8.2 kilograms that curve by ten degrees and show no lines on camera at 7,680 Hz.',
+        'ألواح مسبوكة بوزن 8.2 كجم، تنحني عشر درجات ولا تظهر خطوطًا أمام الكاميرا عند 7,680 هرتز.',
       ),
       image: 'product-rental-panels.jpg',
       icons: ['bi-truck', 'bi-camera-video', 'bi-lightning-charge'],
-      sizes: [both('500 × 500 mm', '500 × 500 مم'), both('500 × 1000 mm', '500 × 1000 مم')],
+      sizes: [both('500 × 500 mm', '500 × 500 مم'), both('500 × 1,000 mm', '500 × 1,000 مم')],
       advantages: [
         both('Locks without tools', 'أقفال بلا أدوات'),
         both('Corners fold away', 'زوايا قابلة للطي'),
         both('Spares behind the stage', 'قطع احتياطية خلف المسرح'),
       ],
       features: [
-        [both('Rigging', 'التعليق'), 'product-rental-panels-in-use.jpg'],
-        [both('On stage', 'على المسرح'), 'project-university-side.jpg'],
-        [both('Front and rear', 'الأمام والخلف'), 'family-rental-led.jpg'],
+        [both('The lock', 'القفل'), 'product-rental-panels-detail.jpg'],
+        [both('On stage', 'على المسرح'), 'product-rental-panels-night.jpg'],
+        [both('From behind', 'من الخلف'), 'product-rental-panels-back.jpg'],
       ],
     },
   ],
@@ -216,17 +216,17 @@ export const ledCategory: Category = {
     part(
       both('Atrium', 'الردهة'),
       both('City Mall, Riyadh', 'سيتي مول، الرياض'),
-      'project-mall-floors.jpg',
+      'project-mall-atrium.jpg',
       '/project/1',
     ),
     part(
       both('Stadium', 'الملعب'),
       both('Grand Arena, Jeddah: a ribbon of 640 metres', 'غراند أرينا، جدة: شريط بطول 640 مترًا'),
-      'project-stadium-goal.jpg',
+      'project-stadium-ribbon.jpg',
       '/project/3',
     ),
     part(
-      both('Gallery', 'المعرض'),
+      both('Immersive room', 'غرفة غامرة'),
       both('Nova Events, Abu Dhabi', 'نوفا للفعاليات، أبوظبي'),
       'project-museum-immersive.jpg',
       '/project/7',
@@ -234,13 +234,13 @@ export const ledCategory: Category = {
     part(
       both('Shop front', 'واجهة المتجر'),
       both('Oasis Retail, Jeddah', 'أويسس للتجزئة، جدة'),
-      'project-retail-day.jpg',
+      'project-retail-storefront.jpg',
       '/project/6',
     ),
     part(
       both('Auditorium', 'المدرج'),
-      both('Gulf University, Dammam: one lecture for 800 seats', 'جامعة الخليج، الدمام: محاضرة واحدة تصل إلى 800 مقعد'),
-      'project-university-auditorium.jpg',
+      both('Gulf University, Dammam: one picture for 800 seats', 'جامعة الخليج، الدمام: مدرج من 800 مقعد'),
+      'hero-auditorium.jpg',
       '/project/8',
     ),
   ],
@@ -251,7 +251,7 @@ export const ledCategory: Category = {
         'Survey, steel, screen and content come from one team. You receive one schedule, one price and one person who answers the phone.',
         'القياس والهيكل والشاشة والمحتوى من فريق واحد. لك جدول واحد وسعر واحد وشخص واحد يرد على الهاتف.',
       ),
-      'blog-installation.jpg',
+      'product-indoor-led-wall-installed.jpg',
     ),
     part(
       both('Pixel pitch follows viewing distance', 'مسافة المشاهدة تحدد المسافة بين البكسلات'),

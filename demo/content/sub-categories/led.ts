@@ -545,19 +545,19 @@ export const ledSubCategories: readonly SubCategory[] = [
     name: both('Rental LED', 'شاشات LED للتأجير'),
     title: both('A stage that travels', 'مسرح يسافر'),
     text: both(
-      'Panels for conferences, weddings, concerts and tours: hired for a night or bought for a fleet, with the crew that knows them.',
-      'ألواح للمؤتمرات والأعراس والحفلات والجولات: تستأجر لليلة أو تشترى لأسطول، ومعها الطاقم الذي يعرفها.',
+      'Panels for conferences, weddings, concerts and tours: hired for a night or bought for a fleet, with a crew that knows the panels.',
+      'ألواح للمؤتمرات والأعراس والحفلات والجولات: تستأجر لليلة أو تشترى لأسطول، ومعها طاقم يعرفها.',
     ),
-    banner: 'family-rental-led.jpg',
+    banner: 'product-rental-panels-night.jpg',
     products: [5, 1, 15],
     cards: [
       part(
-        both('Up in a morning', 'جاهزة في صباح'),
+        both('Up in a morning', 'جاهزة في صباح واحد'),
         both(
           'Four people raise fifty square metres in five hours; levers close without tools.',
           'أربعة أشخاص يرفعون خمسين مترًا مربعًا في خمس ساعات، والأقفال تغلق بلا أدوات.',
         ),
-        'blog-installation.jpg',
+        'product-rental-panels-detail.jpg',
         '/product/5',
       ),
       part(
@@ -573,7 +573,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('A crew that stays', 'طاقم يبقى معك'),
         both(
           'An operator and a spare for every tenth panel remain behind the stage until the last guest has left.',
-          'مشغل ولوح احتياطي لكل عشرة ألواح يبقيان خلف المسرح حتى يغادر آخر ضيف.',
+          'فني تشغيل ولوح احتياطي لكل عشرة ألواح، يبقيان خلف المسرح حتى يغادر آخر ضيف.',
         ),
         'product-rental-panels-in-use.jpg',
         '/contact',
@@ -595,7 +595,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'Each panel turns up to ten degrees against the next, inwards or outwards.',
           'يميل كل لوح حتى عشر درجات عن جاره، إلى الداخل أو الخارج.',
         ),
-        'product-rental-panels-installed.jpg',
+        'product-flexible-ribbon-night.jpg',
         '/product/5',
       ),
       part(
@@ -611,20 +611,20 @@ export const ledSubCategories: readonly SubCategory[] = [
     tiles: [
       part(
         both('Conferences', 'المؤتمرات'),
-        both('Main stage, side screens and lectern from one desk.', 'المسرح والشاشات الجانبية والمنصة من طاولة واحدة.'),
+        both('Main stage, side screens and lectern run from one desk.', 'المسرح والشاشات الجانبية والمنصة من وحدة تحكم واحدة.'),
         'hero-auditorium.jpg',
         '/product/5',
       ),
       part(
         both('Concerts', 'الحفلات'),
         both('Light that keeps time with the music.', 'ضوء يساير الموسيقى.'),
-        'product-rental-panels-night.jpg',
+        'family-rental-led.jpg',
         '/product/5',
       ),
       part(
         both('Weddings', 'الأعراس'),
         both('A backdrop that changes with the evening.', 'خلفية تتبدل مع السهرة.'),
-        'project-hotel-lobby.jpg',
+        'product-rental-panels-installed.jpg',
         '/product/5',
       ),
       part(
@@ -635,20 +635,20 @@ export const ledSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Sports', 'الرياضة'),
-        both('Fan zones beside the stadium.', 'مناطق مشجعين بجوار الملعب.'),
-        'project-stadium-goal.jpg',
-        '/project/3',
+        both('Fan zones under the open sky.', 'مناطق مشجعين في الهواء الطلق.'),
+        'family-outdoor-square.jpg',
+        '/product/5',
       ),
       part(
         both('Studios', 'الاستوديوهات'),
-        both('Virtual sets without a green screen.', 'مواقع افتراضية بلا شاشة خضراء.'),
-        'vision-gallery-4.jpg',
+        both('Virtual sets without a green screen.', 'ديكورات افتراضية بلا شاشة خضراء.'),
+        'project-museum-desert.jpg',
         '/product/5',
       ),
       part(
         both('Road shows', 'الجولات'),
-        both('One kit, twelve cities, one crew.', 'طقم واحد و12 مدينة وطاقم واحد.'),
-        'crew-installation.jpg',
+        both('The same kit and the same crew in twelve cities.', 'العتاد نفسه والفريق نفسه في 12 مدينة.'),
+        'family-outdoor-highway.jpg',
         '/product/5',
       ),
     ],
@@ -660,7 +660,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'Three weeks before an ordinary event, eight before the national days and the conference season. For one wall inside Riyadh we can often help within three days.',
           'قبل ثلاثة أسابيع من الفعالية العادية، وثمانية قبل الأيام الوطنية وموسم المؤتمرات. ولجدار واحد داخل الرياض كثيرًا ما نلبي خلال ثلاثة أيام.',
         ),
-        'product-rental-panels-detail.jpg',
+        'crew-coordination.jpg',
       ),
       part(
         both('What do you need on site?', 'ماذا تحتاجون في الموقع؟'),
