@@ -64,7 +64,7 @@ const productBanners: DemoCollection = {
     ),
     banner(
       both('Noor 1.2', 'نور 1.2'),
-      both('Fine pitch for rooms where decisions are made', 'بكسلات متقاربة لغرف تتخذ فيها القرارات'),
+      both('Fine pitch for rooms where decisions are made', 'بكسلات متقاربة لغرف القرار'),
       '/product/1/',
       'product-indoor-led-wall-in-use.jpg',
     ),
@@ -90,12 +90,11 @@ const productBanners: DemoCollection = {
       both('Qamar 34', 'قمر 34'),
       both('A round screen framed in brass', 'شاشة دائرية بإطار نحاسي'),
       '/product/13/',
-      'product-round-display-day.jpg',
-      0,
+      'family-round-cities.jpg',
     ),
     banner(
       both('Ufuq 6', 'أفق 6'),
-      both('7,000 nits, legible at noon', '7,000 شمعة/م²، واضحة في عز الظهيرة'),
+      both('7,000 nits, legible at noon', '7,000 شمعة/م²، واضحة في عز الظهر'),
       '/product/2/',
       'product-outdoor-billboard-night.jpg',
     ),

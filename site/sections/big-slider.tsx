@@ -28,7 +28,7 @@ function Story({ card, hasArrow, place }: StoryProps) {
         <h3 className="heading-2">
           <Say text={card.title} />
         </h3>
-        <p className="mt-3 text-lg text-mist">
+        <p>
           <Say text={card.text} />
         </p>
         {lead !== null && (

@@ -2,7 +2,7 @@ import { formatInteger } from '../../language/format.ts';
 import type { ProofData } from '../read-proof.ts';
 import { useSite } from '../site-context.ts';
 
-/** What the company has built, in a line. */
+/** What the company has built, in figures. */
 export function Proof({ proof: { projects, area, sectors, cities } }: { readonly proof: ProofData }) {
   const { say, language } = useSite();
   const lines = [
@@ -12,6 +12,11 @@ export function Proof({ proof: { projects, area, sectors, cities } }: { readonly
     cities > 1 && say('proofCities', { count: cities }),
   ].filter((line) => line !== false);
   if (lines.length === 0) return null;
-  // A figure stays on the line of what it counts, and no line begins with a dot.
-  return <p className="proof">{lines.map((line) => line.replaceAll(' ', '\u00a0')).join('\u00a0· ')}</p>;
+  return (
+    <ul className="proof">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../support/browser.ts';
 import { heroOf, storiesOf, visitHome } from '../support/visit-home.ts';
 import { openSite } from '../support/open-site.ts';
+import { callSite } from '../support/site-call.ts';
 
 const { site, browser } = await openSite('demo');
 const { origin } = site;
@@ -139,6 +140,7 @@ describe('the tiles', () => {
   });
 
   it('have white or black words as their flag says [PUB-HOME-14] [PUB-HOME-15]', async () => {
+    expect(await callSite(site, '/productbanner/2', 'PUT', { active: 0 })).toMatchObject({ status: 200 });
     const page = await visitHome(browser, { origin });
     const { banners } = await (await page.request.get('/api/en/productbanner')).json();
     const colours = await page

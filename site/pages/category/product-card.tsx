@@ -83,7 +83,7 @@ export function CategoryProductCard({ product, columns }: { readonly product: Pr
       </div>
       <div className="category-product-links">
         {address !== null && (
-          <a className="button" href={href(address)}>
+          <a className="button-quiet" href={href(address)}>
             {say('learnMore')}
             <span className="sr-only">: {name.text || title.text}</span>
           </a>

@@ -15,7 +15,7 @@ function Story({ banner, place }: { readonly banner: Banner; readonly place: Pla
         <h3 className="heading-2">
           <Say text={banner.title} />
         </h3>
-        <p className="mt-3 text-lg text-pale">
+        <p>
           <Say text={banner.info} />
         </p>
         {address !== null && (

@@ -25,7 +25,7 @@ function Tile({ banner, width }: { readonly banner: Banner; readonly width: numb
         {address !== null && (
           <a href={href(address)}>
             {say('learnMore')}
-            <span className="sr-only">: {banner.title.text}</span>
+            <span>: {banner.title.text}</span>
           </a>
         )}
       </div>
