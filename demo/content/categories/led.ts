@@ -84,7 +84,10 @@ export const ledCategory: Category = {
   ],
   banners: [
     [both('A skyline that changes with every campaign', 'أفق يتبدل مع كل حملة'), 'facade-loop.mp4'],
-    [both('Forty metres of stage, not one seam', 'أربعون مترًا من المسرح بلا فاصل واحد'), 'project-university-auditorium.jpg'],
+    [
+      both('Forty metres of stage, not one seam', 'أربعون مترًا من المسرح بلا فاصل واحد'),
+      'project-university-auditorium.jpg',
+    ],
   ],
   cards: [
     {

@@ -59,7 +59,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'Five totems share one map, so an answer begun at the door can go on upstairs.',
           'خمسة أكشاك بخريطة واحدة، فالجواب الذي يبدأ عند الباب يكتمل في الأعلى.',
         ),
-        'post-two-languages.jpg',
+        'category-kiosks.jpg',
         '/project/4',
       ),
       part(
@@ -82,13 +82,13 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Hospitals', 'المستشفيات'),
         both('Clinic, floor and waiting time.', 'العيادة والطابق ووقت الانتظار.'),
-        'family-wall-kiosks.jpg',
+        'product-wall-kiosk-day.jpg',
         '/product/10',
       ),
       part(
         both('Hotels', 'الفنادق'),
         both('Check in before the bags arrive.', 'سجل دخولك قبل وصول الحقائب.'),
-        'project-hotel-sunrise.jpg',
+        'kiosk-loop-poster.jpg',
         '/project/4',
       ),
       part(
@@ -192,7 +192,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'The kiosk listens to your stock: what the kitchen no longer has, no guest can choose.',
           'الكشك يسمع مخزونك: ما نفد من المطبخ لا يستطيع الضيف اختياره.',
         ),
-        'hero-lobby-kiosks.jpg',
+        'category-kiosks.jpg',
         '/product/9',
       ),
       part(
@@ -212,19 +212,19 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Cafés', 'المقاهي'),
         both('Your usual, in two touches.', 'طلبك المعتاد بلمستين.'),
-        'product-round-display.jpg',
+        'product-bar-display-day.jpg',
         '/product/13',
       ),
       part(
         both('Cinemas', 'السينما'),
         both('Seat, ticket, popcorn.', 'مقعد وتذكرة وفشار.'),
-        'vision-slide-1.jpg',
+        'family-outdoor-square.jpg',
         '/product/9',
       ),
       part(
         both('Stadiums', 'الملاعب'),
         both('Back before the second half.', 'عد قبل الشوط الثاني.'),
-        'project-stadium-goal.jpg',
+        'family-bar-concourse.jpg',
         '/project/3',
       ),
       part(
@@ -302,7 +302,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'At the door of a restaurant, a menu that is always today’s.',
           'عند باب المطعم قائمة هي دائمًا قائمة اليوم.',
         ),
-        'category-kiosks.jpg',
+        'product-self-order-kiosk-night.jpg',
         '/product/10',
       ),
     ],
@@ -322,7 +322,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'One sheet of coated glass and a cleaning mode that ignores touches for thirty seconds.',
           'لوح واحد من الزجاج المطلي، ووضع تنظيف يتجاهل اللمس ثلاثين ثانية.',
         ),
-        'family-totem-kiosks.jpg',
+        'post-cleaning.jpg',
         '/product/10',
       ),
       part(
@@ -351,7 +351,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Lifts', 'المصاعد'),
         both('News for thirty seconds.', 'أخبار لثلاثين ثانية.'),
-        'product-bar-display.jpg',
+        'family-bar-lift.jpg',
         '/product/12',
       ),
       part(
@@ -363,7 +363,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Bank branches', 'فروع البنوك'),
         both('Forms before the counter.', 'النماذج قبل الكاونتر.'),
-        'project-boardroom-seat.jpg',
+        'family-bar-bank.jpg',
         '/project/5',
       ),
       part(
@@ -375,7 +375,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Restaurants', 'المطاعم'),
         both('The dish of the day, photographed this morning.', 'طبق اليوم مصورًا هذا الصباح.'),
-        'product-self-order-kiosk.jpg',
+        'product-self-order-kiosk-installed.jpg',
         '/product/9',
       ),
     ],
@@ -478,13 +478,13 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Stations', 'المحطات'),
         both('The next train, in real time.', 'القطار القادم لحظة بلحظة.'),
-        'hero-lobby-kiosks.jpg',
+        'family-bar-platform.jpg',
         '/product/11',
       ),
       part(
         both('Car parks', 'المواقف'),
         both('Pay and find the row.', 'ادفع واعثر على سيارتك.'),
-        'product-wall-kiosk-night.jpg',
+        'family-frame-charging.jpg',
         '/product/11',
       ),
       part(
@@ -502,7 +502,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Stadium gates', 'بوابات الملاعب'),
         both('Seat, gate and turnstile.', 'المقعد والبوابة والمدخل.'),
-        'project-stadium-goal.jpg',
+        'family-bar-concourse.jpg',
         '/project/3',
       ),
       part(

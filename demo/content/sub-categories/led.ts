@@ -116,7 +116,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Lobbies', 'البهو'),
         both('The first impression, forty square metres of it.', 'الانطباع الأول على أربعين مترًا مربعًا.'),
-        'project-hotel-lobby.jpg',
+        'product-indoor-led-wall-installed.jpg',
         '/project/4',
       ),
     ],
@@ -213,7 +213,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Shop windows', 'واجهات المتاجر'),
         both('The season changes at a click.', 'يتبدل الموسم بنقرة.'),
-        'project-retail-day.jpg',
+        'product-transparent-led-day.jpg',
         '/project/6',
       ),
       part(
@@ -225,7 +225,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Atriums', 'الردهات'),
         both('Colour that hangs in the air.', 'لون معلق في الهواء.'),
-        'project-mall-floors.jpg',
+        'product-transparent-led-installed.jpg',
         '/project/1',
       ),
       part(
@@ -364,7 +364,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Malls', 'مراكز التسوق'),
         both('An entrance that calls from the street.', 'مدخل ينادي من الشارع.'),
-        'project-retail-day.jpg',
+        'product-outdoor-billboard-installed.jpg',
         '/project/6',
       ),
       part(
@@ -611,7 +611,10 @@ export const ledSubCategories: readonly SubCategory[] = [
     tiles: [
       part(
         both('Conferences', 'المؤتمرات'),
-        both('Main stage, side screens and lectern run from one desk.', 'المسرح والشاشات الجانبية والمنصة من وحدة تحكم واحدة.'),
+        both(
+          'Main stage, side screens and lectern run from one desk.',
+          'المسرح والشاشات الجانبية والمنصة من وحدة تحكم واحدة.',
+        ),
         'hero-auditorium.jpg',
         '/product/5',
       ),
