@@ -548,7 +548,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       'Panels for conferences, weddings, concerts and tours: hired for a night or bought for a fleet, with a crew that knows the panels.',
       'ألواح للمؤتمرات والأعراس والحفلات والجولات: تستأجر لليلة أو تشترى لأسطول، ومعها طاقم يعرفها.',
     ),
-    banner: 'product-rental-panels-night.jpg',
+    banner: 'hero-auditorium.jpg',
     products: [5, 1, 15],
     cards: [
       part(
@@ -615,7 +615,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'Main stage, side screens and lectern run from one desk.',
           'المسرح والشاشات الجانبية والمنصة من وحدة تحكم واحدة.',
         ),
-        'hero-auditorium.jpg',
+        'product-rental-panels-night.jpg',
         '/product/5',
       ),
       part(
