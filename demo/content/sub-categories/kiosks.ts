@@ -242,7 +242,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Drive-throughs', 'طلبات السيارات'),
         both('Readable from the driver’s seat at noon.', 'تقرأ من مقعد السائق ظهرًا.'),
-        'product-outdoor-kiosk.jpg',
+        'family-outdoor-kiosks.jpg',
         '/product/11',
       ),
     ],
