@@ -9,6 +9,7 @@ import { CardSlider } from '../../sections/card-slider.tsx';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
 import { Group } from '../../sections/group.tsx';
+import { Invitation } from '../../sections/invitation.tsx';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { PlannerWay } from '../../sections/planner-way.tsx';
 import { ProductCard } from '../../sections/product-card.tsx';
@@ -88,7 +89,9 @@ function Solution({ data }: { readonly data: SolutionData }) {
       <CollectionRegion from={solutions}>
         <Questions questions={questions.map(({ title, text }, index) => ({ id: index, title, text, picture: null }))} />
       </CollectionRegion>
-      <ContactBlock office={data.office} about={title.text} booking={data.booking} />
+      <ContactBlock booking={data.booking}>
+        <Invitation office={data.office} about={title.text} />
+      </ContactBlock>
       {others.length > 0 && (
         <Group title={say('otherSolutions')}>
           <ul className="pills">
