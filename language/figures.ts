@@ -17,6 +17,9 @@ export const tellRange = (text: string): string => text.replace(range, 'من $1 
 const gaps = /(?<=\d) (?=[×°%]|\p{L}{1,4}(?![\p{L}\p{N}]))|(?<=×) (?=\d)/gu;
 /** Before what a unit is counted by: mm/s, شمعة/م². */
 const per = /(?<=\p{L})\/(?=\p{L}²?(?![\p{L}\p{N}/.]))/gu;
+/** Most texts of a page hold neither, and are not looked through. */
+const mayHoldUnits = /[\d/]/;
 
 /** Keeps figures on the line of their units, and the sides of a size together: apart, neither can be read. */
-export const keepUnits = (text: string): string => text.replaceAll(gaps, '\u00a0').replaceAll(per, '/\u2060');
+export const keepUnits = (text: string): string =>
+  mayHoldUnits.test(text) ? text.replaceAll(gaps, '\u00a0').replaceAll(per, '/\u2060') : text;
