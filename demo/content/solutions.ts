@@ -274,7 +274,7 @@ const all: readonly Solution[] = [
         both('Metres to the sofa × 40', 'المسافة بالمتر × 40'),
         both(
           'The result is the size in inches: a sofa four metres away suits about 160.',
-          'والناتج هو المقاس بالبوصة: أريكة على بعد أربعة أمتار يناسبها نحو 160.',
+          'والناتج هو المقاس بالبوصة: كنبة على بعد أربعة أمتار تناسبها شاشة نحو 160 بوصة.',
         ),
       ),
       statement(
