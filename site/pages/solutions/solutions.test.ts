@@ -89,10 +89,14 @@ describe('what was built so far', () => {
   });
   const projects: MemoryContent = { ...content, singleproject: [built(1, 'Riyadh', 100.4), built(2, 'Dubai', 1500)] };
 
-  it.each(['/projects', '/about'])('is told in a line at the top of %s', async (path) => {
+  it.each(['/projects', '/about'])('is told in figures at the top of %s', async (path) => {
     const { html } = await renderSite(projects, { path, language: 'en' });
-    const [line = ''] = elementsWith(html, 'p', 'class="proof"');
-    expect(visibleText(line).trim()).toBe('2 finished projects · 1,600 m² of displays · 2 cities');
+    const [figures = ''] = elementsWith(html, 'ul', 'class="proof"');
+    expect(elementsWith(figures, 'li', '').map((figure) => visibleText(figure).trim())).toEqual([
+      '2 finished projects',
+      '1,600 m² of displays',
+      '2 cities',
+    ]);
   });
 
   it('leads from Projects to the list of all', async () => {
