@@ -270,7 +270,7 @@ const blogs = section('projectblogs', '/our-community', [
       'How a cylinder of eleven metres grew in a mall that never closed.',
       'كيف نمت أسطوانة بارتفاع 11 مترًا في مركز تسوق لم يغلق.',
     ),
-    'project-mall-floors.jpg',
+    'project-mall-galleries.jpg',
   ),
   part(
     both('What calibration really does', 'ماذا تفعل المعايرة حقًا'),
@@ -306,7 +306,7 @@ const previous = section('projectpreprojects', '/projects', [
       'Skyline Airports, Dubai: 21 metres with redundant power and signal.',
       'مطارات سكايلاين، دبي: 21 مترًا بتغذية وإشارة مزدوجتين.',
     ),
-    'project-control-desk.jpg',
+    'project-control-room.jpg',
     '/project/2',
   ),
   part(

@@ -247,7 +247,7 @@ const all: readonly Solution[] = [
         ),
       ),
     ],
-    products: [13, 12, 1, 10],
+    products: [13, 1],
     projects: [],
   },
   {

@@ -15,6 +15,7 @@ export const community = {
   noSections: 'لا مقالات في هذه المدونة بعد، وهي في الطريق.',
   readMore: 'اقرأ المزيد',
   nextArticle: 'المقال التالي',
+  lastUpdated: 'آخر تحديث',
 
   share: 'مشاركة',
   linkCopied: 'نُسخ الرابط.',

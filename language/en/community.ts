@@ -15,6 +15,7 @@ export const community = {
   noSections: 'This blog has no posts yet. They are on their way.',
   readMore: 'Read more',
   nextArticle: 'Next article',
+  lastUpdated: 'Last updated',
 
   share: 'Share',
   linkCopied: 'The link has been copied.',

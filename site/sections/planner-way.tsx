@@ -6,12 +6,10 @@ export function PlannerWay() {
   const { say, link } = useSite();
   return (
     <Group title={say('plannerTitle')}>
-      <div className="flex flex-wrap items-center justify-between gap-6">
-        <p className="max-w-prose text-lg text-mist">{say('plannerLead')}</p>
-        <a className="button" href={link('planner')}>
-          {say('planOpen')}
-        </a>
-      </div>
+      <p className="max-w-prose text-lg text-mist">{say('plannerLead')}</p>
+      <a className="button-quiet mt-6" href={link('planner')}>
+        {say('planOpen')}
+      </a>
     </Group>
   );
 }

@@ -202,10 +202,10 @@ export const kioskCategory: Category = {
       '/sub-category/12',
     ),
     part(
-      both('Hotel', 'الفندق'),
-      both('Check-in at any hour', 'تسجيل الدخول في أي ساعة'),
-      'hero-lobby-kiosks.jpg',
-      '/product/8',
+      both('Meeting rooms', 'قاعات الاجتماعات'),
+      both('Free or taken, seen from the corridor', 'متاحة أو مشغولة، يراها من في الممر'),
+      'product-wall-kiosk-installed.jpg',
+      '/product/10',
     ),
   ],
   stories: [
@@ -265,7 +265,7 @@ export const kioskCategory: Category = {
         'Not on the kiosk. What a visitor types is forgotten after thirty seconds without a touch; cameras are optional and keep no pictures.',
         'ليس في الكشك. ما يكتبه الزائر ينسى بعد ثلاثين ثانية بلا لمس، والكاميرات اختيارية ولا تحفظ صورًا.',
       ),
-      'product-wall-kiosk-installed.jpg',
+      'service-software.jpg',
     ),
   ],
 };

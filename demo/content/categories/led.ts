@@ -207,7 +207,7 @@ export const ledCategory: Category = {
     part(
       both('Boardroom', 'قاعة مجلس الإدارة'),
       both('Sahara Bank, Riyadh', 'بنك الصحراء، الرياض'),
-      'project-boardroom.jpg',
+      'product-indoor-led-wall-in-use.jpg',
       '/project/5',
     ),
     part(
@@ -231,7 +231,7 @@ export const ledCategory: Category = {
     part(
       both('Immersive room', 'غرفة غامرة'),
       both('Nova Events, Abu Dhabi', 'نوفا للفعاليات، أبوظبي'),
-      'project-museum-immersive.jpg',
+      'project-museum-desert.jpg',
       '/project/7',
     ),
     part(

@@ -4,12 +4,12 @@ import type { Blog } from '../community.ts';
 export const buyingGuide: Blog = {
   id: 1,
   name: both('Buying Guide', 'دليل الشراء'),
-  icon: 'blog-pixel-pitch.jpg',
+  icon: 'post-pixel-pitch.jpg',
   posts: [
     {
       id: 1,
       title: both('How to choose a pixel pitch', 'كيف تختار المسافة بين البكسلات'),
-      icon: 'post-pixel-pitch.jpg',
+      icon: 'blog-pixel-pitch.jpg',
       path: '/sub-category/1',
       text: both(
         `Pixel pitch is the distance between two neighbouring pixels in millimetres. It decides how close a visitor may come before the picture falls apart into dots, and it decides the price more than anything else.

@@ -4,12 +4,12 @@ import type { Blog } from '../community.ts';
 export const fieldNotes: Blog = {
   id: 2,
   name: both('Field Notes', 'من الميدان'),
-  icon: 'project-mall-floors.jpg',
+  icon: 'post-nights.jpg',
   posts: [
     {
       id: 4,
       title: both('Nineteen nights above an atrium', 'تسع عشرة ليلة فوق ردهة'),
-      icon: 'post-nights.jpg',
+      icon: 'project-mall-floors.jpg',
       text: both(
         `The mall had one condition: no visitor should notice that anything was being built. So our cylinder of eleven metres grew between midnight and eight in the morning.
 

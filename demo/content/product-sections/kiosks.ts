@@ -128,7 +128,7 @@ export const kioskProductPages: readonly ProductPage[] = [
     ],
     rows: [
       part(
-        both('Two fit beside the door', 'كشكان يتسعان بجانب الباب'),
+        both('Two fit beside the door', 'مكان لكشكين بجانب الباب'),
         both(
           'Each stands on 52 by 41 centimetres, so orders begin where guests come in and the counter only hands them out.',
           'يقف كل كشك على 52 في 41 سنتيمترًا، فيبدأ الطلب من المدخل ويبقى للكاونتر تسليمه.',
@@ -139,7 +139,7 @@ export const kioskProductPages: readonly ProductPage[] = [
         both('Suggests extras gently', 'يقترح الإضافات بلطف'),
         both(
           'One suggestion, with a picture, that fits what was chosen. Baskets grow by a fifth without anyone feeling sold to.',
-          'اقتراح واحد مع صورة يناسب ما اختير. تكبر السلة بالخمس ولا يشعر أحد بالإلحاح.',
+          'اقتراح واحد مع صورة يناسب ما اختير. ترتفع قيمة الطلب بمقدار الخمس ولا يشعر أحد بالإلحاح.',
         ),
       ),
       statement(

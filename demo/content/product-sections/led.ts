@@ -69,7 +69,6 @@ export const ledProductPages: readonly ProductPage[] = [
       statement(both('8,000:1', '8,000:1'), both('Contrast, in a lit room.', 'تباين في قاعة مضاءة.')),
       statement(both('600 nits', '600 شمعة/م²'), both('With the lights on.', 'والأنوار مضاءة.')),
       statement(both('5.1 kg', '5.1 كجم'), both('A cabinet held in one hand.', 'كبينة في يد واحدة.')),
-      statement(both('205 W/m²', '205 واط/م²'), both('On an ordinary day.', 'في يوم عادي.')),
     ],
     questions: [
       statement(

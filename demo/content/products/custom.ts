@@ -36,7 +36,7 @@ export const customProducts: readonly Product[] = [
       running: '24',
       electronics: [
         row('Player', 'المشغل', both('Built in, 32 GB', 'مدمج، 32 جيجابايت')),
-        row('Connections', 'المنافذ', 'HDMI, USB, RJ45, Wi-Fi 6'),
+        row('Connections', 'المنافذ', 'HDMI, USB, RJ45, Wi‑Fi 6'),
       ],
     }),
   },

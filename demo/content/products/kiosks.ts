@@ -40,7 +40,7 @@ export const kioskProducts: readonly Product[] = [
       electronics: [
         row('System', 'النظام', both('Android 14 or Windows 11 IoT', 'Android 14 أو Windows 11 IoT')),
         row('Options', 'الإضافات', both('Camera, NFC reader, speaker', 'كاميرا وقارئ NFC ومكبر صوت')),
-        row('Network', 'الشبكة', 'RJ45, Wi-Fi 6, 5G'),
+        row('Network', 'الشبكة', 'RJ45, Wi‑Fi 6, 5G'),
       ],
     }),
   },
@@ -58,7 +58,7 @@ export const kioskProducts: readonly Product[] = [
       [both('Mada, cards and phones', 'مدى والبطاقات والجوال')],
       [both('Paper changed in seconds', 'تبديل الورق في ثوان')],
       [both('Within everyone’s reach', 'في متناول الجميع')],
-      [both('Linked to your till', 'متصل بنظام البيع')],
+      [both('Linked to your POS', 'متصل بنظام البيع')],
     ],
     category: 3,
     subCategory: 10,
@@ -123,7 +123,7 @@ export const kioskProducts: readonly Product[] = [
       electronics: [
         row('System', 'النظام', 'Android 14'),
         row('Glass', 'الزجاج', both('4 mm tempered, antibacterial coating', 'مقسى 4 مم بطلاء مضاد للبكتيريا')),
-        row('Network', 'الشبكة', 'RJ45, Wi-Fi 6'),
+        row('Network', 'الشبكة', 'RJ45, Wi‑Fi 6'),
       ],
     }),
   },

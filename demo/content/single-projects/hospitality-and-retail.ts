@@ -133,7 +133,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
           'The wave is now the first picture of the hotel in every guest’s album, and the reception has dimmed its other lamps by half.',
           'صارت الموجة أول صورة للفندق في ألبوم كل ضيف، وخفضت إدارة البهو بقية المصابيح إلى النصف.',
         ),
-        'product-flexible-ribbon-in-use.jpg',
+        'project-hotel-wave.jpg',
       ),
     ],
     questions: [

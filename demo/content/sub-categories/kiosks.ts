@@ -30,7 +30,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'Between two visitors the totem earns its place with campaigns and news.',
           'بين زائر وزائر يكسب الكشك مكانه بالحملات والأخبار.',
         ),
-        'product-totem-kiosk-in-use.jpg',
+        'product-totem-kiosk.jpg',
         '/product/8',
       ),
       part(
@@ -50,7 +50,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'Fifty-five millimetres of glass and aluminium, with cables that rise from the floor.',
           '55 مليمترًا من الزجاج والألمنيوم، وكابلات تصعد من الأرض.',
         ),
-        'product-totem-kiosk-back.jpg',
+        'product-totem-kiosk-day.jpg',
         '/product/8',
       ),
       part(
@@ -76,7 +76,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Malls', 'مراكز التسوق'),
         both('Find the shop, the sale and the car.', 'اعثر على المتجر والعرض والسيارة.'),
-        'project-mall-floors.jpg',
+        'product-totem-kiosk-night.jpg',
         '/project/1',
       ),
       part(
@@ -88,13 +88,13 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Hotels', 'الفنادق'),
         both('Check in before the bags arrive.', 'سجل دخولك قبل وصول الحقائب.'),
-        'kiosk-loop-poster.jpg',
+        'product-wall-kiosk-installed.jpg',
         '/project/4',
       ),
       part(
         both('Airports', 'المطارات'),
         both('Gates in the passenger’s language.', 'البوابات بلغة المسافر.'),
-        'product-totem-kiosk-night.jpg',
+        'product-totem-kiosk-in-use.jpg',
         '/project/2',
       ),
       part(
@@ -106,13 +106,13 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Universities', 'الجامعات'),
         both('Halls, timetables and events.', 'القاعات والجداول والفعاليات.'),
-        'project-university-auditorium.jpg',
+        'product-outdoor-kiosk-day.jpg',
         '/project/8',
       ),
       part(
         both('Museums', 'المتاحف'),
         both('A route for every age and hour.', 'مسار لكل عمر وكل وقت.'),
-        'project-museum-immersive.jpg',
+        'product-outdoor-kiosk-installed.jpg',
         '/project/7',
       ),
     ],
@@ -132,7 +132,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'From a browser: drag a picture to a day and a place. Changes are on the screens within a minute.',
           'من المتصفح: اسحب صورة إلى يوم ومكان، وتظهر التغييرات على الشاشات خلال دقيقة.',
         ),
-        'product-totem-kiosk-day.jpg',
+        'product-totem-kiosk-back.jpg',
       ),
     ],
   },

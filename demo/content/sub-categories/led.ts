@@ -575,7 +575,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'An operator and a spare for every tenth panel remain behind the stage until the last guest has left.',
           'فني تشغيل ولوح احتياطي لكل عشرة ألواح، يبقيان خلف المسرح حتى يغادر آخر ضيف.',
         ),
-        'product-rental-panels-in-use.jpg',
+        'product-rental-panels.jpg',
         '/contact',
       ),
     ],
@@ -595,7 +595,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'Each panel turns up to ten degrees against the next, inwards or outwards.',
           'يميل كل لوح حتى عشر درجات عن جاره، إلى الداخل أو الخارج.',
         ),
-        'product-flexible-ribbon-night.jpg',
+        'product-rental-panels-installed.jpg',
         '/product/5',
       ),
       part(
@@ -627,7 +627,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Weddings', 'الأعراس'),
         both('A backdrop that changes with the evening.', 'خلفية تتبدل مع السهرة.'),
-        'product-rental-panels-installed.jpg',
+        'product-flexible-ribbon-night.jpg',
         '/product/5',
       ),
       part(
@@ -651,7 +651,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Road shows', 'الجولات'),
         both('The same kit and the same crew in twelve cities.', 'العتاد نفسه والفريق نفسه في 12 مدينة.'),
-        'family-outdoor-highway.jpg',
+        'vision-slide-3.jpg',
         '/product/5',
       ),
     ],

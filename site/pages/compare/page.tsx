@@ -2,7 +2,7 @@ import { routes } from '../../../content/routes.ts';
 import { definePage } from '../../page.ts';
 import { ContactActions } from '../../sections/contact-actions.tsx';
 import { useSite } from '../../site-context.ts';
-import { CompareList } from '../products/compare-list.tsx';
+import { CompareList, overThePage } from '../products/compare-list.tsx';
 import { noFilters, productsAddress } from '../products/filters.ts';
 import { ComparedTable } from './compared-table.tsx';
 import { type CompareData, loadCompare } from './load.ts';
@@ -77,7 +77,7 @@ function Compare({ data }: { readonly data: CompareData }) {
         <h1 className="heading-1">{say('compareNothing')}</h1>
         <p className="finding-lead">{say('compareNothingText')}</p>
         <div className="compare-choices">
-          <CompareList products={data.choice} compare={[]}>
+          <CompareList products={data.choice} compare={[]} sizes={overThePage}>
             <a className="more-link mt-6" href={link('products')}>
               {say('productsTitle')}
             </a>

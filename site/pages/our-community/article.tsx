@@ -51,7 +51,7 @@ export function Article({ blog, section, next, commentCount }: Props) {
                 <bdi>{company.text}</bdi> ·{' '}
               </>
             )}
-            <time dateTime={updatedAt}>{formatDay(updatedAt, language, timeZoneOf(country))}</time>
+            {say('lastUpdated')} <time dateTime={updatedAt}>{formatDay(updatedAt, language, timeZoneOf(country))}</time>
           </p>
         )}
         <ShareButton title={title.text} text={lead} address={address} />

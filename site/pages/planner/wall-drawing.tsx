@@ -30,7 +30,7 @@ function toScene(wall: Wall, space: PlannerData['space']): Scene {
   const width = Math.max(space?.widthMillimetres ?? 0, wall.widthMillimetres + (space === null ? 2 * around : 0));
   const least = space === null ? wall.heightMillimetres + 2 * around : space.heightMillimetres;
   const height = Math.max(least, wall.heightMillimetres);
-  const letter = width / 32;
+  const letter = width / 26;
   const top = Math.max(edge, letter * 1.6);
   const sceneHeight = Math.max(height, personHeight + letter) + top;
   const below = Math.max((height - wall.heightMillimetres) / 2, Math.min(usualSill, height - wall.heightMillimetres));
@@ -149,11 +149,11 @@ export function WallDrawing({
         <text x={personAt} y={floor - personHeight - letter * 0.4}>
           {say('drawingPerson')}
         </text>
-        <text x={scene.display.x + widthMillimetres / 2} y={scene.display.y - letter * 0.5}>
+        <text x={scene.display.x + widthMillimetres / 2} y={scene.display.y - letter * 0.7}>
           {length(widthMillimetres)}
         </text>
         <text
-          transform={`translate(${scene.display.x - letter * 0.5} ${scene.display.y + heightMillimetres / 2}) rotate(-90)`}
+          transform={`translate(${scene.display.x - letter * 0.7} ${scene.display.y + heightMillimetres / 2}) rotate(-90)`}
         >
           {length(heightMillimetres)}
         </text>

@@ -26,18 +26,23 @@ function Facts({ product }: { readonly product: Product }) {
   );
 }
 
-function Listed({ product, isChosen }: { readonly product: Product; readonly isChosen: boolean }) {
+/** Beside the filters. */
+const besideFilters = '(min-width: 1416px) 315px, (min-width: 1280px) 22vw, (min-width: 1024px) 32vw, 44vw';
+/** Over the whole width of a page. */
+export const overThePage = '(min-width: 1416px) 427px, (min-width: 1280px) 31vw, 46vw';
+
+interface ListedProps {
+  readonly product: Product;
+  readonly isChosen: boolean;
+  readonly sizes: string;
+}
+
+function Listed({ product, isChosen, sizes }: ListedProps) {
   const { say, link } = useSite();
   const { id, name, headline, description, image, banner } = product;
   return (
     <li className="listed">
-      <Picture
-        media={image ?? banner}
-        sizes="(min-width: 1416px) 315px, (min-width: 1280px) 22vw, (min-width: 1024px) 32vw, 44vw"
-        box={{ ratio: 4 / 3 }}
-        className="listed-picture"
-        alt=""
-      />
+      <Picture media={image ?? banner} sizes={sizes} box={{ ratio: 4 / 3 }} className="listed-picture" alt="" />
       <div className="listed-words">
         <h2 className="listed-name">
           <a className="card-link" href={link('product', { id, name: name.text })}>
@@ -61,12 +66,14 @@ function Listed({ product, isChosen }: { readonly product: Product; readonly isC
 interface Props {
   readonly products: readonly Product[];
   readonly compare: readonly number[];
+  /** How wide a card is; as beside the filters unless given. */
+  readonly sizes?: string;
   /** Leads on to other products; what is chosen goes along. */
   readonly children?: ReactNode;
 }
 
 /** The products, each with a box to compare it; the form's address is the comparison. */
-export function CompareList({ products, compare, children }: Props) {
+export function CompareList({ products, compare, sizes = besideFilters, children }: Props) {
   const { say, link } = useSite();
   const counts = Array.from({ length: mostCompared + 1 }, (_, count) => say('chosenCount', { count }));
   const elsewhere = compare.filter((id) => !products.some((product) => product.id === id));
@@ -78,7 +85,7 @@ export function CompareList({ products, compare, children }: Props) {
         ))}
         <ul className="listed-grid">
           {products.map((product) => (
-            <Listed key={product.id} product={product} isChosen={compare.includes(product.id)} />
+            <Listed key={product.id} product={product} isChosen={compare.includes(product.id)} sizes={sizes} />
           ))}
         </ul>
         {children}

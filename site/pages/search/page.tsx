@@ -8,7 +8,7 @@ import { ContactActions } from '../../sections/contact-actions.tsx';
 import { Group } from '../../sections/group.tsx';
 import { SearchForm } from '../../sections/search-form.tsx';
 import { useSite } from '../../site-context.ts';
-import { CompareList } from '../products/compare-list.tsx';
+import { CompareList, overThePage } from '../products/compare-list.tsx';
 import { type Instead, loadSearch, type SearchData } from './load.ts';
 import { Result } from './result.tsx';
 
@@ -77,7 +77,7 @@ function InsteadOfResults({ query, instead }: { readonly query: string; readonly
       </nav>
       {products.length > 0 && (
         <Group title={say('featuredProducts')} className="">
-          <CompareList products={products} compare={[]} />
+          <CompareList products={products} compare={[]} sizes={overThePage} />
         </Group>
       )}
     </>
