@@ -262,7 +262,8 @@ describe('Discover Our Products', () => {
     /** The name of the card that begins where the row begins. */
     const first = () =>
       slider.locator('[data-cards]').evaluate((list) => {
-        const start = list.getBoundingClientRect().left;
+        // The row reaches to the edges of the window, its first card stands at the page's first column.
+        const start = list.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(list).paddingLeft);
         return [...list.children]
           .find((card) => Math.abs(card.getBoundingClientRect().left - start) < 3)
           ?.querySelector('h3')?.textContent;
