@@ -306,7 +306,7 @@ const previous = section('projectpreprojects', '/projects', [
       'Skyline Airports, Dubai: 21 metres with redundant power and signal.',
       'مطارات سكايلاين، دبي: 21 مترًا بتغذية وإشارة مزدوجتين.',
     ),
-    'project-control-room.jpg',
+    'project-control-desk.jpg',
     '/project/2',
   ),
   part(

@@ -30,7 +30,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'Between two visitors the totem earns its place with campaigns and news.',
           'بين زائر وزائر يكسب الكشك مكانه بالحملات والأخبار.',
         ),
-        'product-totem-kiosk.jpg',
+        'product-outdoor-kiosk-night.jpg',
         '/product/8',
       ),
       part(

@@ -575,7 +575,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'An operator and a spare for every tenth panel remain behind the stage until the last guest has left.',
           'فني تشغيل ولوح احتياطي لكل عشرة ألواح، يبقيان خلف المسرح حتى يغادر آخر ضيف.',
         ),
-        'product-rental-panels.jpg',
+        'product-rental-panels-half-built.jpg',
         '/contact',
       ),
     ],
