@@ -245,7 +245,7 @@ describe('a product page', () => {
   });
 
   it('without a spec sheet leads to a data sheet that prints without header and footer [PUB-PROD-06]', async () => {
-    await visit('/product/8', {}, async ({ page }) => {
+    await visit('/product/2', {}, async ({ page }) => {
       await page.getByRole('link', { name: 'Technical Parameters' }).click();
       await page.waitForURL('**/product/2/*?print');
       await page.getByRole('button', { name: 'Print' }).waitFor();
