@@ -9,6 +9,7 @@ import { toHtml } from './html/to-html.ts';
 import type { Head } from './page.ts';
 import { sharePicture } from './share-picture.ts';
 import type { Site } from './site-context.ts';
+import { widerThanPhones } from './style-sheets.ts';
 
 /** Addresses of the built styles and scripts. */
 export interface Assets {
@@ -103,6 +104,9 @@ function Shell({ site, head, brand, origin, assets, isListed, style }: Props) {
         {assets.css.map((file) => (
           <link key={file} rel="stylesheet" href={file} media={assets.cssMedia} />
         ))}
+        {head.firstScreenEnd !== undefined && (
+          <link rel="expect" href={`#${head.firstScreenEnd}`} blocking="render" media={widerThanPhones} />
+        )}
         {/* Of the build's own file, and rules in which no `<` stands. */}
         {style !== '' && <style dangerouslySetInnerHTML={{ __html: style }} />}
         {/* One text for all pages, which their policy allows by its hash. */}

@@ -42,6 +42,11 @@ export interface Head {
   readonly noindex?: boolean;
   /** The page's one address in each language that has it, where that is not simply the address asked for. */
   readonly twins?: Twins;
+  /**
+   * The id of the element that ends the first screen of wide windows: they paint nothing before it has been read. Given
+   * where what stands above is set from below, and would move while a slow computer reads on.
+   */
+  readonly firstScreenEnd?: string;
 }
 
 /** Origins of other sites whose frames and scripts a page may show and run; none unless it says so. */

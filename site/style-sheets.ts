@@ -2,7 +2,7 @@ import type { FirstScreen, FirstStyles } from './first-screen/first-screens.ts';
 
 /** On phones the style that stands in a page draws its whole first screen; wider ones need more of the sheets for theirs. */
 export const phones = '(max-width: 767.98px)';
-const widerThanPhones = '(min-width: 768px)';
+export const widerThanPhones = '(min-width: 768px)';
 
 /**
  * The style sheets of one page. They stand in its head, unless the first screen of a phone can do without: then its

@@ -151,6 +151,15 @@ describe('the first screen', () => {
     expect(await movedOn(page)).toBeLessThan(0.001);
   });
 
+  it('does not move while a slow computer still reads the page', async () => {
+    const { page } = await openPage(browser, { ...visitor, path: '/robots.txt', width: 1440 });
+    const processor = await page.context().newCDPSession(page);
+    await processor.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.goto('/ar');
+    await page.waitForLoadState('networkidle');
+    expect(await movedOn(page)).toBeLessThan(0.001);
+  });
+
   it.each([
     ['/ar', 360],
     ['/ar', 412],

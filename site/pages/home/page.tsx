@@ -23,6 +23,9 @@ import { Stories } from './stories.tsx';
 import { StructuredOrganization } from './structured-organization.tsx';
 import { Tiles } from './tiles.tsx';
 
+/** On wide windows the words of the hero and the card beside it are set from below. */
+const firstScreenEnd = 'first-screen-end';
+
 /** The groups in their order; one without records is left out. */
 function Home({
   data,
@@ -46,6 +49,7 @@ function Home({
         <div className="hero-booking container-site">
           <BookingCard data={data.booking} />
         </div>
+        <span id={firstScreenEnd} hidden />
       </div>
       <CollectionRegion from={productBanners}>{tiles.length > 0 && <Tiles banners={tiles} />}</CollectionRegion>
       <CollectionRegion from={homeSlider}>{cards.length > 0 && <KnowMore banners={cards} />}</CollectionRegion>
@@ -83,6 +87,7 @@ export const home = definePage({
       title: data.title,
       description: data.description,
       image: first,
+      firstScreenEnd,
     };
   },
   View: Home,
