@@ -211,16 +211,16 @@ export const ledCategory: Category = {
       '/project/5',
     ),
     part(
-      both('Control room', 'غرفة التحكم'),
-      both('Skyline Airports, Dubai', 'مطارات سكايلاين، دبي'),
-      'project-control-room.jpg',
-      '/project/2',
-    ),
-    part(
       both('Atrium', 'الردهة'),
       both('City Mall, Riyadh', 'سيتي مول، الرياض'),
       'project-mall-atrium.jpg',
       '/project/1',
+    ),
+    part(
+      both('Control room', 'غرفة التحكم'),
+      both('Skyline Airports, Dubai', 'مطارات سكايلاين، دبي'),
+      'project-control-room.jpg',
+      '/project/2',
     ),
     part(
       both('Stadium', 'الملعب'),
