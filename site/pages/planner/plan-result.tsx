@@ -121,12 +121,10 @@ function Light({ at }: { readonly at: 'noon' | 'night' }) {
     <fieldset className="plan-light">
       <legend className="sr-only">{say('drawingLight')}</legend>
       <label className="pill">
-        <input type="radio" name="light" value="noon" defaultChecked={at === 'noon'} form="plan-light" />{' '}
-        {say('drawingNoon')}
+        <input type="radio" name="light" value="noon" defaultChecked={at === 'noon'} /> {say('drawingNoon')}
       </label>
       <label className="pill">
-        <input type="radio" name="light" value="night" defaultChecked={at === 'night'} form="plan-light" />{' '}
-        {say('drawingNight')}
+        <input type="radio" name="light" value="night" defaultChecked={at === 'night'} /> {say('drawingNight')}
       </label>
     </fieldset>
   );
