@@ -249,16 +249,15 @@ export function createSite({ pages, moved }: SiteMap) {
     const isSearchable = pages.some(({ path }) => path === routes.search);
     const lists = quickLinks.filter(({ path }) => path === routes[records?.listedAt ?? 'products']);
     const ways = isSearchable ? [...lists, { path: routes.search, word: 'searchSite' as const }] : lists;
-    const lost = (): Opened =>
-      missing === undefined
-        ? {
-            head: { title: say('notFoundTitle') },
-            body: <NotFound ways={lists} categories={categories} isSearchable={isSearchable} />,
-          }
-        : { head: { title: say(missing.title) }, body: <missing.View chrome={chrome} /> };
-    const opened: Opened = isGone
-      ? { head: { title: say('goneTitle') }, body: <Gone above={above} ways={ways} categories={categories} /> }
-      : lost();
+    const body = isGone ? (
+      <Gone above={above} ways={ways} categories={categories} />
+    ) : missing === undefined ? (
+      <NotFound ways={lists} categories={categories} isSearchable={isSearchable} />
+    ) : (
+      <missing.View chrome={chrome} />
+    );
+    const title = say(isGone ? 'goneTitle' : (missing?.title ?? 'notFoundTitle'));
+    const opened: Opened = { head: { title }, body };
     return draw(request, { opened, chrome, status: isGone ? 410 : 404, keep: false, quickLinks });
   }
 
