@@ -23,15 +23,15 @@ const isSaidBy = (row: ComparedRow, { name, cells }: ComparedRow): boolean =>
 /** The products of the address that a visitor may see, as many as fit, and what they can be told apart by. */
 export async function loadCompare({ query, reader, attempt, say }: Given) {
   const wanted = readIds(query, 'ids');
-  const asked = await attempt('Failed to fetch products', () => reader.some(products, wanted.slice(0, mostAsked)));
-  const [choice, [offered = []], known, office] = await Promise.all([
-    attempt('Failed to fetch products', async () =>
-      asked.length > 0 ? [] : (await reader.part(products, { limit: mostShown, fields: listedFields })).records,
-    ),
+  const [asked, [offered = []], known, office] = await Promise.all([
+    attempt('Failed to fetch products', () => reader.some(products, wanted.slice(0, mostAsked))),
     attempt('Failed to fetch products', () => reader.rows(products, [{ limit: mostOffered }])),
     attempt('Failed to fetch categories', () => reader.list(categories)),
     reader.settings(settingsOf(reader.country)),
   ]);
+  const choice = await attempt('Failed to fetch products', async () =>
+    asked.length > 0 ? [] : (await reader.part(products, { limit: mostShown, fields: listedFields })).records,
+  );
   const compared = asked.slice(0, mostCompared);
   const isCompared = new Set(compared.map(({ id }) => id));
 
