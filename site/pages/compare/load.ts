@@ -3,6 +3,7 @@ import { settingsOf } from '../../../content/settings.ts';
 import type { Text } from '../../../fields/field.ts';
 import { mostCompared, readIds } from '../../compare-ids.ts';
 import type { PageRequest } from '../../page.ts';
+import { screenSizes } from '../../screen-sizes.ts';
 import { listedFields } from '../products/filters.ts';
 import { alignRows, type Cell, type ComparedGroup, type ComparedRow, keyOf, toRow } from './align-rows.ts';
 
@@ -52,9 +53,7 @@ export async function loadCompare({ query, reader, attempt, say }: Given) {
       ),
       toRow(
         own(say('screenSize')),
-        compared.map(({ size, largestSize }) =>
-          cell([size, largestSize].filter((each) => each !== null).join(' – '), say('inches')),
-        ),
+        compared.map((product) => cell(screenSizes(product), say('inches'))),
       ),
       toRow(
         own(say('pixelPitch')),

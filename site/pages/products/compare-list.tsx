@@ -3,14 +3,15 @@ import { summaryOf } from '../../../fields/rich-text/split-lead.ts';
 import { mostCompared } from '../../compare-ids.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
+import { screenSizes } from '../../screen-sizes.ts';
 import { useSite } from '../../site-context.ts';
 import type { Product } from './filters.ts';
 
 /** What a visitor asks first: how large, how fine, where. */
 function Facts({ product }: { readonly product: Product }) {
   const { say } = useSite();
-  const { size, largestSize, pitch, environment } = product;
-  const sizes = [size, largestSize].filter((each) => each !== null).join(' – ');
+  const { pitch, environment } = product;
+  const sizes = screenSizes(product);
   const facts = [
     sizes === '' ? '' : `${sizes} ${say('inches')}`,
     pitch === null ? '' : `${pitch} ${say('millimetres')}`,
