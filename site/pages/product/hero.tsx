@@ -6,6 +6,7 @@ import type { Field } from '../../../fields/field.ts';
 import { splitLead } from '../../../fields/rich-text/split-lead.ts';
 import { leadsHere } from '../../item-link.ts';
 import { acuityMetres } from '../../planner/viewing.ts';
+import { screenSizes } from '../../screen-sizes.ts';
 import { whatsappLink } from '../../sections/contacts.tsx';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { OfferPrices } from '../../sections/offer-prices.tsx';
@@ -22,8 +23,9 @@ const { environment, pitch, size, leadTime, priceBand } = products.fields;
 function Facts({ product, isOffered }: { readonly product: Product; readonly isOffered: boolean }) {
   const { language, say } = useSite();
   const own = (name: string, field: Field) => fieldLabel(name, field)?.[language];
+  const sizes = screenSizes(product);
   const facts = [
-    { label: own('size', size), value: product.size === null ? '' : `${product.size} ${say('inches')}` },
+    { label: own('size', size), value: sizes === '' ? '' : `${sizes} ${say('inches')}` },
     { label: own('pitch', pitch), value: product.pitch === null ? '' : `${product.pitch} ${say('millimetres')}` },
     {
       label: own('environment', environment),

@@ -343,6 +343,13 @@ describe('a product page', () => {
     );
   });
 
+  it('tells all sizes of a series', async () => {
+    const fields = { name: { en: 'Series', ar: 'سلسلة' }, size: 115, largestSize: 295 };
+    const { html } = await renderSite({ products: [{ fields }] }, { path: '/product/1', language: 'en' });
+    const [facts = ''] = elementsWith(html, 'dl', 'class="facts"');
+    expect(visibleText(facts)).toContain('115 – 295 inches');
+  });
+
   it('names the projects it was used in', async () => {
     const projects = elementsWith((await open()).html, 'li', 'class="poster"');
     expect(projects.map(visibleText)).toEqual([expect.stringContaining('Hotel')]);
