@@ -1,6 +1,7 @@
 import { pipeline, type Readable } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { brotliParams } from '../http/brotli-params.ts';
 import { chooseEncoding } from '../http/choose-encoding.ts';
 import type { ByteRange, StoredFile } from '../storage/file-storage.ts';
 import type { Audience } from './audience-of.ts';
@@ -56,7 +57,7 @@ const isSameFile = ({ headers }: FastifyRequest, tag: string, modified: string):
 const drawing = 'image/svg+xml';
 
 const packers = {
-  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (bytes: number) => createBrotliCompress(brotliParams(bytes, 5)),
   gzip: () => createGzip(),
 };
 
@@ -68,7 +69,7 @@ function packerFor({ method, headers }: FastifyRequest, type: string) {
 }
 
 /** What could not be read ends the answer, which then has no proper end. */
-const packed = (content: Readable, pack: () => NodeJS.ReadWriteStream) => pipeline(content, pack(), () => undefined);
+const packed = (content: Readable, pack: NodeJS.ReadWriteStream) => pipeline(content, pack, () => undefined);
 
 /**
  * Answers GET and HEAD with a stored file: whole, a range of it, or the news that the client has it already. Drawings
@@ -101,7 +102,7 @@ export async function sendStoredFile(
   }
   if (packer !== undefined) {
     reply.type(type).header('content-encoding', packer.encoding);
-    return reply.send(packed(file.read(), packer.pack));
+    return reply.send(packed(file.read(), packer.pack(file.bytes)));
   }
   const isGet = request.method === 'GET';
   const range = isGet && isSameFile(request, quoted, modified) ? wantedRange(request, file.bytes) : undefined;

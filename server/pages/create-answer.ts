@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, zstdCompressSync } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 import type { VisitedPage } from '../visits/create-visits.ts';
+import { brotliParams } from '../http/brotli-params.ts';
 import { chooseEncoding, type Effort, type Encoding, encodings } from '../http/choose-encoding.ts';
 
 /** Header names and values one after the other, as Node writes them to the socket without further work. */
@@ -30,9 +31,6 @@ export interface Answer {
   readonly size: number;
 }
 
-const brotliParams = ({ length }: Buffer, quality: number) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length },
-});
 const zstdParams = (level: number) => ({ params: { [constants.ZSTD_c_compressionLevel]: level } });
 const inThread = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
@@ -49,7 +47,7 @@ function packNow(body: Buffer, pack: (room: number) => Buffer<ArrayBuffer>): Buf
 
 // Brotli at 6 would cost a third more for the same bytes; at 10 it costs fifteen times as much for a tenth less.
 const usual = {
-  br: (body: Buffer) => inThread.br(body, brotliParams(body, 5)),
+  br: (body: Buffer) => inThread.br(body, brotliParams(body.length, 5)),
   gzip: (body: Buffer) => inThread.gzip(body, { level: 5 }),
 };
 
@@ -58,7 +56,8 @@ const usual = {
 const quick = {
   zstd: (body: Buffer) =>
     packNow(body, (chunkSize) => zstdCompressSync(body, { ...zstdParams(1), chunkSize, pledgedSrcSize: body.length })),
-  br: (body: Buffer) => packNow(body, (chunkSize) => brotliCompressSync(body, { ...brotliParams(body, 1), chunkSize })),
+  br: (body: Buffer) =>
+    packNow(body, (chunkSize) => brotliCompressSync(body, { ...brotliParams(body.length, 1), chunkSize })),
   gzip: (body: Buffer) => packNow(body, (chunkSize) => gzipSync(body, { level: 1, chunkSize })),
 };
 
@@ -75,7 +74,7 @@ const largestBestPacked = 256 * 1024;
 export async function packBest(answer: Answer): Promise<Answer> {
   const { identity, br } = answer.forms;
   if (br === undefined || identity.body.length > largestBestPacked) return answer;
-  const body = await inThread.br(identity.body, brotliParams(identity.body, 10));
+  const body = await inThread.br(identity.body, brotliParams(identity.body.length, 10));
   const saved = br.body.length - body.length;
   if (saved <= 0) return answer;
   const form = { body, headers: [...br.headers.slice(0, -1), String(body.length)] };
