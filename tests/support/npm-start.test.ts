@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { npmStart } from './npm-start.ts';
 
@@ -11,3 +12,16 @@ it.runIf(existsSync('build/.heap'))('what measures the server starts it as npm s
   ]);
   expect(environment).toMatchObject({ NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' });
 });
+
+it.runIf(existsSync('build/.heap'))(
+  'the image and the service of a system start the server with the memory of npm start',
+  async () => {
+    const { environment } = await npmStart();
+    const memory = Object.entries(environment).filter(([name]) => name.startsWith('MALLOC_'));
+    expect(memory.length).toBeGreaterThan(0);
+    for (const file of ['deploy/Containerfile', 'deploy/site.service']) {
+      const text = await readFile(file, 'utf8');
+      for (const [name, value] of memory) expect(text, file).toContain(`${name}=${value}`);
+    }
+  },
+);
