@@ -1,5 +1,4 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
 import {
   cropFormat,
   cropName,
@@ -19,7 +18,9 @@ import {
 import { privateFile } from '../keep-private.ts';
 import type { Media } from '../../fields/field.ts';
 import type { Logger } from '../logger.ts';
+import { isNotThere } from '../refusals/is-not-there.ts';
 import type { FileStorage, StoredFile } from '../storage/file-storage.ts';
+import { asLocalFile } from './as-local-file.ts';
 import { type ImageQueue, QueueClosed } from './image-queue.ts';
 import { PictureFault, type PictureMaker } from './picture-maker.ts';
 
@@ -85,11 +86,12 @@ export function createImageVariants({ storage, queue, pictures, log }: Dependenc
     try {
       const original = await storage.open('uploads', media.name);
       if (original === null) throw new VariantError('broken');
-      // Read by us, so that a disk that fails is not taken for a picture that does.
-      const content = await buffer(original.read());
-      const made = await pictures.make(content, variant, signal).catch((cause: unknown) => {
-        throw cause instanceof PictureFault ? new VariantError('broken', { cause }) : cause;
-      });
+      const made = await asLocalFile(storage, original, (path) => pictures.make(path, variant, signal)).catch(
+        (cause: unknown) => {
+          // It may also have been removed since it was opened.
+          throw cause instanceof PictureFault || isNotThere(cause) ? new VariantError('broken', { cause }) : cause;
+        },
+      );
       await writeFile(temporary, made, { mode: privateFile, flush: true });
       await storage.place(temporary, 'images', nameOf(wanted));
     } finally {

@@ -164,7 +164,7 @@ export function createMediaStore({ database, storage, log }: MediaStoreOptions):
   const queue = createImageQueue();
   const examiner = createFileExaminer();
   const pictures = createPictureMaker();
-  const inspect = (content: Buffer) => pictures.inspect(content);
+  const inspect = (path: string) => pictures.inspect(path);
   const variants = createImageVariants({ storage, queue, pictures, log });
   const printed = createPrintedPictures({ storage, variants, queue, pictures, log });
 

@@ -7,8 +7,7 @@ import { samplePhoto } from '../../tests/support/sample-files.ts';
 import { createPictureMaker, PictureFault, type PictureMakerOptions } from './picture-maker.ts';
 
 /** Answers with the number of its process; what it is given may make it end, or say nothing. */
-const trialProgram = `process.on('message', ({ content }) => {
-  const asked = content.toString();
+const trialProgram = `process.on('message', ({ path: asked }) => {
   if (asked === 'end') process.kill(process.pid, 'SIGSEGV');
   if (asked === 'which') process.send({ made: Buffer.from(String(process.pid)) });
 });`;
@@ -22,12 +21,19 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+/** Writes a file to be read by a process. @returns its path */
+async function keep(name: string, content: Buffer): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return path;
+}
+
 const variant = { width: 20, format: 'webp' } as const;
 
 /** A maker whose processes run the program above. */
 function tried(options: PictureMakerOptions = {}) {
   const maker = createPictureMaker({ program, ...options });
-  const ask = (what: string, signal?: AbortSignal) => maker.make(Buffer.from(what), variant, signal);
+  const ask = (what: string, signal?: AbortSignal) => maker.make(what, variant, signal);
   return { maker, ask, which: async () => Number(await ask('which')) };
 }
 
@@ -42,12 +48,23 @@ const lives = (pid: number): boolean => {
 describe('the maker of pictures', () => {
   it('inspects pictures, refuses broken ones, and makes others of them', async () => {
     const maker = createPictureMaker();
-    const photo = await samplePhoto(40, 30).jpeg().toBuffer();
+    const content = await samplePhoto(40, 30).jpeg().toBuffer();
+    const [photo, broken] = [await keep('photo.jpg', content), await keep('broken.jpg', content.subarray(0, 100))];
     expect(await maker.inspect(photo)).toMatchObject({ width: 40, height: 30 });
-    await expect(maker.inspect(photo.subarray(0, 100))).rejects.toMatchObject({ messageKey: 'fileBroken' });
+    await expect(maker.inspect(broken)).rejects.toMatchObject({ messageKey: 'fileBroken' });
     const made = await maker.make(photo, variant);
     expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 20, height: 15 });
-    await expect(maker.make(photo.subarray(0, 100), variant)).rejects.toThrow(PictureFault);
+    await expect(maker.make(broken, variant)).rejects.toThrow(PictureFault);
+    await maker.close();
+  });
+
+  it('tells a disk that does not give a picture from a picture that cannot be made', async () => {
+    const maker = createPictureMaker();
+    const gone = join(folder, 'gone.jpg');
+    await expect(maker.inspect(gone)).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(maker.make(gone, variant)).rejects.toMatchObject({ code: 'ENOENT' });
+    // A folder cannot be read as a file.
+    await expect(maker.make(folder, variant)).rejects.toMatchObject({ code: 'EISDIR' });
     await maker.close();
   });
 
@@ -55,7 +72,8 @@ describe('the maker of pictures', () => {
     vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
     const maker = createPictureMaker();
     try {
-      expect(await maker.inspect(await samplePhoto(8, 8).png().toBuffer())).toMatchObject({ width: 8 });
+      const small = await keep('small.png', await samplePhoto(8, 8).png().toBuffer());
+      expect(await maker.inspect(small)).toMatchObject({ width: 8 });
     } finally {
       vi.unstubAllEnvs();
       await maker.close();
@@ -92,7 +110,7 @@ describe('a process of the maker of pictures', () => {
     const first = await which();
     await expect(ask('end')).rejects.toThrow('SIGSEGV');
     expect(await which()).not.toBe(first);
-    await expect(maker.inspect(Buffer.from('end'))).rejects.toMatchObject({ messageKey: 'fileTooComplex' });
+    await expect(maker.inspect('end')).rejects.toMatchObject({ messageKey: 'fileTooComplex' });
     await maker.close();
   });
 

@@ -6,13 +6,16 @@ import type { PictureAnswer, PictureTask } from './picture-process.ts';
 import { tooComplex, UploadError } from './upload-error.ts';
 
 export interface PictureMaker {
-  /** Decodes a picture as a whole. @throws UploadError when it is damaged, or takes more than any picture is worth */
-  inspect(content: Buffer): Promise<FileFacts>;
   /**
-   * Makes a picture into another one. @throws PictureFault when it cannot be made, the reason of `signal` when that
-   * calls it off
+   * Decodes a picture of the local disk as a whole. @throws UploadError when it is damaged, or takes more than any
+   * picture is worth; the error of a disk that does not give it
    */
-  make(content: Buffer, variant: Variant, signal?: AbortSignal): Promise<Buffer>;
+  inspect(path: string): Promise<FileFacts>;
+  /**
+   * Makes a picture of the local disk into another one. @throws PictureFault when it cannot be made, the error of a
+   * disk that does not give it, the reason of `signal` when that calls it off
+   */
+  make(path: string, variant: Variant, signal?: AbortSignal): Promise<Buffer>;
   /** Ends the processes that rest; call it when nothing is being made. */
   close(): Promise<void>;
 }
@@ -37,12 +40,18 @@ const usualRest = 30_000;
 const usualPatience = 60_000;
 
 const isAnswer = (message: object): message is PictureAnswer =>
-  ['facts', 'made', 'refused', 'broken'].some((name) => name in message);
+  ['facts', 'made', 'refused', 'broken', 'unread'].some((name) => name in message);
+
+/** What an answer that is not what was asked for says. */
+const faultOf = (answer: PictureAnswer): Error =>
+  'unread' in answer
+    ? Object.assign(new Error(answer.unread.message), { code: answer.unread.code })
+    : new PictureFault('broken' in answer ? answer.broken : 'Something else was answered');
 
 /**
  * Decodes and encodes pictures in processes of their own, one at a time in each: the libraries for it are large, keep
  * memory, and read what strangers made, so a picture that breaks them breaks nothing else. As many processes run as are
- * asked at once.
+ * asked at once. They read pictures by themselves, so that the server holds none of them in memory.
  */
 export function createPictureMaker({
   program = ownProgram,
@@ -61,19 +70,19 @@ export function createPictureMaker({
     });
 
   return {
-    async inspect(content) {
-      const answer = await run({ content }).catch((error: unknown) => {
+    async inspect(path) {
+      const answer = await run({ path }).catch((error: unknown) => {
         throw error instanceof PictureFault ? tooComplex() : error;
       });
       if ('facts' in answer) return answer.facts;
-      if (!('refused' in answer)) throw new PictureFault('broken' in answer ? answer.broken : 'No facts were found');
+      if (!('refused' in answer)) throw faultOf(answer);
       const { status, messageKey, values } = answer.refused;
       throw new UploadError(status, messageKey, values);
     },
-    async make(content, variant, signal) {
-      const answer = await run({ content, variant }, signal);
+    async make(path, variant, signal) {
+      const answer = await run({ path, variant }, signal);
       if ('made' in answer) return Buffer.from(answer.made);
-      throw new PictureFault('broken' in answer ? answer.broken : 'No picture was made');
+      throw faultOf(answer);
     },
     close: () => processes.close(),
   };

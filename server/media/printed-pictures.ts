@@ -3,6 +3,7 @@ import { imageSteps } from '../../content/image-widths.ts';
 import type { Media } from '../../fields/field.ts';
 import type { Logger } from '../logger.ts';
 import type { FileStorage } from '../storage/file-storage.ts';
+import { asLocalFile } from './as-local-file.ts';
 import type { ImageQueue } from './image-queue.ts';
 import type { ImageVariants } from './image-variants.ts';
 import type { PictureMaker } from './picture-maker.ts';
@@ -34,9 +35,11 @@ export function createPrintedPictures({ storage, variants, queue, pictures, log 
     const steps = imageSteps(media);
     const step = steps.find((offered) => offered.width >= width) ?? steps.at(-1);
     if (step === undefined) return null;
-    const shown = await buffer((await variants.open(media, step, 'webp')).read());
+    const shown = await variants.open(media, step, 'webp');
     const variant = { width: Math.min(width, step.width), format: 'jpeg' } as const;
-    const content = await queue.run('visitor', (signal) => pictures.make(shown, variant, signal));
+    const content = await queue.run('visitor', (signal) =>
+      asLocalFile(storage, shown, (path) => pictures.make(path, variant, signal)),
+    );
     return { content, extension: 'jpg' };
   }
 

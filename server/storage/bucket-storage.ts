@@ -113,6 +113,7 @@ export function createBucketStorage({ client, local, partBytes = usualPart }: Bu
       return {
         bytes,
         modifiedAt: new Date(answer.headers['last-modified'] ?? 0),
+        path: null,
         read: (range) => Readable.from(contentOf(key, expected, range), { objectMode: false }),
         close: async () => undefined,
       };

@@ -13,6 +13,8 @@ export interface ByteRange {
 export interface StoredFile {
   readonly bytes: number;
   readonly modifiedAt: Date;
+  /** Where it lies on the local disk, if it does. */
+  readonly path: string | null;
   /**
    * The content, or a part of it, once. Read it to its end or destroy it: the file stays open until then. It ends with
    * an error where it is not what was placed.

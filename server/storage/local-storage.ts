@@ -31,6 +31,7 @@ export async function openLocalFile(path: string): Promise<StoredFile | null> {
   return {
     bytes: facts.size,
     modifiedAt: facts.mtime,
+    path,
     read: (range) => handle.createReadStream({ start: range?.start ?? 0, end: range?.end ?? Infinity }),
     close: () => handle.close(),
   };

@@ -26,7 +26,7 @@ export interface FileType {
    */
   examine(file: InspectedFile): Promise<FileFacts>;
   /** What only decoding tells of a picture. Throws `UploadError` when it is damaged or larger than allowed. */
-  readonly decode?: (path: string, inspect: (content: Buffer) => Promise<FileFacts>) => Promise<FileFacts>;
+  readonly decode?: (path: string, inspect: (path: string) => Promise<FileFacts>) => Promise<FileFacts>;
 }
 
 export interface InspectedFile {

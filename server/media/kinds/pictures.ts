@@ -7,8 +7,7 @@ import { stripWebp } from '../metadata/strip-webp.ts';
 import { asciiAt, type FileFacts, type FileType, type InspectedFile, noFacts } from './file-type.ts';
 import { fileTypeBrands } from './iso-media.ts';
 
-/** Read by us, so that a disk that fails is not taken for a picture that does. */
-const decode: FileType['decode'] = async (path, inspect) => inspect(await readFile(path));
+const decode: FileType['decode'] = (path, inspect) => inspect(path);
 
 /** Takes out what a picture tells beyond what it shows; its coded pixels stay as they were. */
 const examineBy =
@@ -43,7 +42,7 @@ export const pictureTypes: readonly FileType[] = [
     extension: 'gif',
     recognises: (head) => /^GIF8[79]a/.test(asciiAt(head, 0, 6)),
     examine: examineBy(stripGif),
-    decode: async (path, inspect) => ({ ...(await inspect(await readFile(path))), placeholder: null }),
+    decode: async (path, inspect) => ({ ...(await inspect(path)), placeholder: null }),
   },
   {
     kind: 'image',

@@ -1,0 +1,27 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { privateFile } from '../keep-private.ts';
+import type { FileStorage, StoredFile } from '../storage/file-storage.ts';
+
+/**
+ * Gives a stored file to work that needs one of the local disk: where it lies, or as a copy that goes when the work is
+ * done. @throws the error of the storage, and that of the work
+ */
+export async function asLocalFile<T>(
+  storage: Pick<FileStorage, 'temporaryPath'>,
+  file: StoredFile,
+  work: (path: string) => Promise<T>,
+): Promise<T> {
+  if (file.path !== null) {
+    await file.close();
+    return work(file.path);
+  }
+  const copy = storage.temporaryPath();
+  try {
+    await pipeline(file.read(), createWriteStream(copy, { flags: 'wx', mode: privateFile }));
+    return await work(copy);
+  } finally {
+    await rm(copy, { force: true });
+  }
+}
