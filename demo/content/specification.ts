@@ -102,7 +102,7 @@ interface PanelFigures {
 /** The table of an LCD product: diagonal in inches, outline in millimetres, power of the whole device in watts. */
 export const panelSpecification = (panel: PanelFigures): Specification => [
   group(both('Picture', 'الصورة'), [
-    row('Diagonal', 'القطر', panel.diagonal, units.inches),
+    row('Screen size', 'مقاس الشاشة', panel.diagonal, units.inches),
     row('Resolution', 'الدقة', panel.resolution, units.pixels),
     row('Brightness', 'السطوع', panel.brightness, units.nits),
     row('Contrast', 'التباين', panel.contrast),
