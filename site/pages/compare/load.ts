@@ -1,8 +1,10 @@
 import { categories, products } from '../../../content/collections/index.ts';
+import { fieldLabel } from '../../../content/field-labels.ts';
 import { settingsOf } from '../../../content/settings.ts';
 import type { Text } from '../../../fields/field.ts';
 import { mostCompared, readIds } from '../../compare-ids.ts';
 import type { PageRequest } from '../../page.ts';
+import { acuityMetres } from '../../planner/viewing.ts';
 import { screenSizes } from '../../screen-sizes.ts';
 import { listedFields } from '../products/filters.ts';
 import { alignRows, type Cell, type ComparedGroup, type ComparedRow, keyOf, toRow } from './align-rows.ts';
@@ -39,7 +41,10 @@ export async function loadCompare({ query, reader, attempt, say }: Given) {
   const own = (text: string): Text => ({ text, language: reader.language });
   const cell = (text: string, unit?: string): Cell | null =>
     text === '' ? null : { value: own(text), unit: unit === undefined ? null : own(unit) };
-  const named = (value: Text | undefined): Cell | null => (value === undefined ? null : { value, unit: null });
+  const named = (value: Text | undefined): Cell | null =>
+    value === undefined || value.text === '' ? null : { value, unit: null };
+  const label = (name: 'leadTime' | 'priceBand'): Text =>
+    own(fieldLabel(name, products.fields[name])?.[reader.language] ?? '');
   const general: ComparedGroup = {
     name: own(say('general')),
     rows: [
@@ -58,6 +63,20 @@ export async function loadCompare({ query, reader, attempt, say }: Given) {
       toRow(
         own(say('pixelPitch')),
         compared.map(({ pitch }) => cell(pitch === null ? '' : String(pitch), say('millimetres'))),
+      ),
+      toRow(
+        own(say('viewingDistance')),
+        compared.map(({ pitch }) =>
+          cell(pitch === null ? '' : say('fromMetres', { metres: acuityMetres(pitch).toFixed(1) })),
+        ),
+      ),
+      toRow(
+        label('leadTime'),
+        compared.map(({ leadTime }) => named(leadTime)),
+      ),
+      toRow(
+        label('priceBand'),
+        compared.map(({ priceBand }) => named(priceBand)),
       ),
     ].filter(({ cells }) => cells.some((each) => each !== null)),
   };
