@@ -44,7 +44,7 @@ export const customCategory: Category = {
         'دائرة كاملة بنحاس مصقول تروي الساعة أو الطبق أو قصة المكان.',
       ),
       features: [both('No corners at all', 'بلا زوايا'), both('Rims in three metals', 'إطارات بثلاثة معادن')],
-      image: 'product-round-display.jpg',
+      image: 'product-round-display-front.jpg',
     },
     {
       product: 12,
@@ -62,7 +62,7 @@ export const customCategory: Category = {
   ],
   banners: [
     [both('The shelf tells its own story', 'الرف يروي قصته'), 'product-bar-display-in-use.jpg'],
-    [both('Shapes that belong to the room', 'أشكال من روح المكان'), 'family-round-displays.jpg'],
+    [both('Shapes that belong to the room', 'أشكال من روح المكان'), 'family-round-cities.jpg'],
   ],
   cards: [
     {
@@ -84,8 +84,8 @@ export const customCategory: Category = {
         both('Thirty templates', 'ثلاثون قالبًا'),
       ],
       features: [
-        [both('On the shelf', 'على الرف'), 'project-retail-shelves.jpg'],
-        [both('In pairs', 'مزدوجة'), 'product-bar-display-dimensions.jpg'],
+        [both('On the shelf', 'على الرف'), 'family-bar-perfume.jpg'],
+        [both('Above the lifts', 'فوق المصاعد'), 'product-bar-display-installed.jpg'],
         [both('In a row', 'في صف'), 'blog-bar-content.jpg'],
       ],
     },
@@ -99,7 +99,7 @@ export const customCategory: Category = {
         'True circle, brushed rim, on a wall, under a ceiling or on a stand of its own.',
         'دائرة كاملة بإطار مصقول، على جدار أو تحت سقف أو على حامل خاص.',
       ),
-      image: 'product-round-display-front.jpg',
+      image: 'family-round-home.jpg',
       icons: ['bi-circle', 'bi-palette', 'bi-clock'],
       sizes: [both('24 in', '24 بوصة'), both('34 in', '34 بوصة')],
       advantages: [
@@ -108,9 +108,9 @@ export const customCategory: Category = {
         both('Silent', 'صامتة'),
       ],
       features: [
-        [both('With a clock', 'مع ساعة'), 'product-round-display-night.jpg'],
-        [both('In the studio', 'في الاستوديو'), 'product-round-display-day.jpg'],
-        [both('In a lobby', 'في البهو'), 'project-hotel-lobby.jpg'],
+        [both('With prayer times', 'مع مواقيت الصلاة'), 'family-round-prayer.jpg'],
+        [both('In a café', 'في المقهى'), 'product-round-display-day.jpg'],
+        [both('In a lobby', 'في البهو'), 'product-round-display-night.jpg'],
       ],
     },
     {
@@ -137,7 +137,7 @@ export const customCategory: Category = {
         both('Sample for 30 days', 'عينة لمدة 30 يومًا'),
       ],
       features: [
-        [both('The back', 'الخلف'), 'product-open-frame-dimensions.jpg'],
+        [both('The back', 'الخلف'), 'product-open-frame-back.jpg'],
         [both('In a kiosk', 'داخل كشك'), 'product-self-order-kiosk.jpg'],
         [both('In the open', 'في الخارج'), 'product-outdoor-kiosk.jpg'],
       ],
@@ -162,8 +162,8 @@ export const customCategory: Category = {
       ],
       features: [
         [both('Hanging', 'معلق'), 'product-led-cube-day.jpg'],
-        [both('Beside other shapes', 'بجانب أشكال أخرى'), 'product-led-cube-night.jpg'],
-        [both('In a mall', 'في مركز تسوق'), 'project-mall-atrium.jpg'],
+        [both('Three in a hall', 'ثلاثة في قاعة'), 'product-led-cube-night.jpg'],
+        [both('The edge up close', 'الحافة عن قرب'), 'product-led-cube-detail.jpg'],
       ],
     },
   ],
@@ -176,20 +176,20 @@ export const customCategory: Category = {
     ),
     part(
       both('Round', 'دائرية'),
-      both('Qamar 34 in brass', 'قمر 34 بالنحاس'),
-      'product-round-display-installed.jpg',
+      both('Qamar 34 in a reception', 'قمر 34 في الاستقبال'),
+      'family-round-reception.jpg',
       '/product/13',
     ),
     part(
       both('Open', 'مفتوحة'),
-      both('Itar 21, front and rear', 'إطار 21 من الأمام والخلف'),
-      'family-open-frame.jpg',
-      '/product/14',
+      both('Open frames from 7 to 55 inches', 'إطارات مفتوحة من 7 إلى 55 بوصة'),
+      'family-frame-sizes.jpg',
+      '/sub-category/15',
     ),
     part(
       both('On the shelf', 'على الرف'),
       both('Oasis Retail, Jeddah', 'أويسس للتجزئة، جدة'),
-      'project-retail-day.jpg',
+      'project-retail-shelves.jpg',
       '/project/6',
     ),
     part(both('Cubic', 'مكعبة'), both('Najm 2.5', 'نجم 2.5'), 'product-led-cube-installed.jpg', '/product/15'),
@@ -213,10 +213,10 @@ export const customCategory: Category = {
         'Your sketch becomes a drawing in three days, and the first piece stands on your desk within three weeks.',
         'تصبح رسمتك مخططًا في ثلاثة أيام، وتقف القطعة الأولى على مكتبك خلال ثلاثة أسابيع.',
       ),
-      'service-weeks.jpg',
+      'family-frame-sample.jpg',
     ),
     part(
-      both('Metal, wood and glass', 'معدن وخشب وزجاج'),
+      both('Metal and glass', 'معدن وزجاج'),
       both(
         'Our workshop turns rims, bends steel and bonds glass, so the screen arrives as a finished object.',
         'ورشتنا تخرط الإطارات وتثني الفولاذ وتلصق الزجاج، فتصل الشاشة قطعة مكتملة.',
@@ -247,7 +247,7 @@ export const customCategory: Category = {
         'Catalogue shapes ship in two weeks, altered housings in five, and new glass in ten.',
         'أشكال الكتالوج تشحن في أسبوعين، والأغلفة المعدلة في خمسة، والزجاج الجديد في عشرة.',
       ),
-      'service-one-piece.jpg',
+      'crew-coordination.jpg',
     ),
     part(
       both('Can custom orders be returned?', 'هل يعاد الطلب الخاص؟'),
@@ -263,7 +263,7 @@ export const customCategory: Category = {
         'You do, and so do we for ten years, so the next branch matches the first.',
         'أنت، ونحن أيضًا لعشر سنوات، ليأتي الفرع التالي مطابقًا للأول.',
       ),
-      'service-warranty.jpg',
+      'product-open-frame-dimensions.jpg',
     ),
   ],
 };
