@@ -21,7 +21,7 @@ export const interactiveCategory: Category = {
     ),
     part(
       both('Touch tables', 'الطاولات اللمسية'),
-      both('Gather around', 'ملتقى حول الشاشة'),
+      both('Made to order', 'تصنع حسب الطلب'),
       'icons/interactive-table.svg',
       '/sub-category/8',
     ),
@@ -39,11 +39,11 @@ export const interactiveCategory: Category = {
       product: 7,
       name: both('Lawh 86', 'لوح 86'),
       description: both(
-        'A common page for a team of twelve, in the room and far away, with a camera that follows the speaker.',
-        'صفحة مشتركة لفريق من اثني عشر، في القاعة وعن بعد، مع كاميرا تتابع المتحدث.',
+        'A shared page for a team of twelve, in the room and far away, with a camera that follows the speaker.',
+        'صفحة مشتركة لفريق من اثني عشر، في القاعة وعن بعد، مع كاميرا تتتبع المتحدث.',
       ),
       features: [both('40 touch points in 4K', '40 نقطة لمس بدقة 4K'), both('8 microphones', '8 ميكروفونات')],
-      image: 'product-interactive-86.jpg',
+      image: 'product-interactive-86-day.jpg',
     },
     {
       product: 6,
@@ -57,8 +57,8 @@ export const interactiveCategory: Category = {
     },
   ],
   banners: [
-    [both('One page for everyone in the room', 'صفحة واحدة لكل من في القاعة'), 'family-classroom-boards.jpg'],
-    [both('The lecture reaches the last row', 'المحاضرة تصل إلى آخر صف'), 'project-university-auditorium.jpg'],
+    [both('One page for everyone in the room', 'صفحة واحدة لكل من في القاعة'), 'family-meeting-boards.jpg'],
+    [both('The whole plan on one table', 'المخطط كله على طاولة واحدة'), 'family-table-towers.jpg'],
   ],
   cards: [
     {
@@ -74,18 +74,18 @@ export const interactiveCategory: Category = {
         'Starts from the calendar of the room, calls with your meeting service and sends the notes before people stand up.',
         'يبدأ من تقويم القاعة ويتصل بخدمة اجتماعاتك ويرسل الملاحظات قبل أن يقوم الناس.',
       ),
-      image: 'family-meeting-boards.jpg',
+      image: 'product-interactive-86-front.jpg',
       icons: ['bi-camera-video', 'bi-people', 'bi-pencil'],
       sizes: [both('75 in', '75 بوصة'), both('86 in', '86 بوصة')],
       advantages: [
-        both('Camera that follows', 'كاميرا تتابع'),
+        both('Camera that follows the speaker', 'كاميرا تتتبع المتحدث'),
         both('Pages wiped at midnight', 'تمحى الصفحات عند منتصف الليل'),
         both('Rolling stand', 'حامل متحرك'),
       ],
       features: [
-        [both('In a training room', 'في قاعة تدريب'), 'product-interactive-86-day.jpg'],
+        [both('The camera', 'الكاميرا'), 'product-interactive-86-detail.jpg'],
         [both('On wheels', 'على عجلات'), 'product-interactive-86-back.jpg'],
-        [both('Beside the wall', 'بجانب الجدار'), 'project-boardroom.jpg'],
+        [both('The measures', 'الأبعاد'), 'product-interactive-86-dimensions.jpg'],
       ],
     },
     {
@@ -106,12 +106,12 @@ export const interactiveCategory: Category = {
       sizes: [both('65 in', '65 بوصة'), both('75 in', '75 بوصة')],
       advantages: [
         both('40 touches at once', '40 لمسة معًا'),
-        both('Kind to the eyes', 'رحيم بالعين'),
+        both('Easy on the eyes', 'مريح للعين'),
         both('Lessons recorded', 'دروس مسجلة'),
       ],
       features: [
         [both('On a stand', 'على حامل'), 'product-interactive-65-back.jpg'],
-        [both('In class', 'في الفصل'), 'family-touch-tables.jpg'],
+        [both('In class', 'في الفصل'), 'family-classroom-boards.jpg'],
         [both('With the hall', 'مع المدرج'), 'project-university-side.jpg'],
       ],
     },
@@ -119,7 +119,7 @@ export const interactiveCategory: Category = {
       product: 14,
       tagline: both('For makers', 'للصناع'),
       name: both('Itar 21', 'إطار 21'),
-      title: both('Touch to build in', 'لمس للتركيب الداخلي'),
+      title: both('Built-in touch panel', 'شاشة لمس للدمج'),
       description: both('The panel inside our tables, open for yours.', 'اللوحة التي داخل طاولاتنا، مفتوحة لطاولاتك.'),
       about: both(
         'Bright, rugged and the same for five years; touch works through six millimetres of your own glass.',
@@ -134,28 +134,28 @@ export const interactiveCategory: Category = {
         both('12 to 24 volts', 'من 12 إلى 24 فولت'),
       ],
       features: [
-        [both('Front and rear', 'الأمام والخلف'), 'product-open-frame-dimensions.jpg'],
+        [both('The back', 'الخلف'), 'product-open-frame-back.jpg'],
         [both('In a kiosk', 'داخل كشك'), 'product-wall-kiosk.jpg'],
-        [both('In furniture', 'داخل الأثاث'), 'category-custom-monitors.jpg'],
+        [both('In furniture', 'داخل الأثاث'), 'family-table-advice.jpg'],
       ],
     },
   ],
   gallery: [
     part(
-      both('Training', 'التدريب'),
-      both('Boards at both ends of the room', 'لوحان في طرفي القاعة'),
-      'product-interactive-86-in-use.jpg',
+      both('Project room', 'غرفة المشاريع'),
+      both('Lawh 86 before a high table', 'لوح 86 أمام طاولة عالية'),
+      'product-interactive-86-installed.jpg',
       '/product/7',
     ),
     part(
       both('Boardroom', 'قاعة مجلس الإدارة'),
-      both('Sahara Bank, Riyadh', 'بنك الصحراء، الرياض'),
-      'project-boardroom-seat.jpg',
+      both('Sahara Bank, Riyadh: a board on either side of the wall', 'بنك الصحراء، الرياض: لوح على كل جانب من الجدار'),
+      'project-boardroom-table.jpg',
       '/project/5',
     ),
     part(
       both('Lesson', 'الدرس'),
-      both('Lawh 65 on its stand', 'لوح 65 على حامله'),
+      both('Lawh 65 on the wall', 'لوح 65 على الجدار'),
       'product-interactive-65-day.jpg',
       '/product/6',
     ),
@@ -167,26 +167,26 @@ export const interactiveCategory: Category = {
     ),
     part(
       both('Team', 'الفريق'),
-      both('Lawh 86 on wheels', 'لوح 86 على عجلات'),
-      'product-interactive-86-front.jpg',
-      '/product/7',
+      both('Six people around one screen', 'ستة أشخاص حول شاشة واحدة'),
+      'family-table-six.jpg',
+      '/sub-category/8',
     ),
     part(
       both('Built in', 'داخل الأثاث'),
-      both('Itar 21 for tables', 'إطار 21 للطاولات'),
-      'family-open-frame.jpg',
-      '/product/14',
+      both('Our touch panel in an oak table', 'شاشتنا اللمسية في طاولة من البلوط'),
+      'family-table-oak.jpg',
+      '/sub-category/8',
     ),
     part(
-      both('Operations', 'العمليات'),
-      both('Maps that several hands can mark', 'خرائط تعلمها أكثر من يد'),
-      'project-control-room.jpg',
-      '/project/2',
+      both('Lounge', 'الاستراحة'),
+      both('Maps that several people can mark', 'خرائط يؤشر عليها عدة أشخاص'),
+      'family-table-town.jpg',
+      '/sub-category/8',
     ),
   ],
   stories: [
     part(
-      both('Learned in one break', 'يتعلم في فسحة'),
+      both('Learned in one break', 'تتقنه في استراحة واحدة'),
       both(
         'Six buttons, the same on every size. Whoever can use a phone can lead a meeting.',
         'ستة أزرار لا تتغير في كل المقاسات. من يستخدم الجوال يستطيع أن يدير اجتماعًا.',
@@ -194,7 +194,7 @@ export const interactiveCategory: Category = {
       'product-interactive-65-detail.jpg',
     ),
     part(
-      both('Nothing stays on the board', 'لا شيء يبقى على اللوح'),
+      both('Your pages leave with you', 'صفحاتك تغادر معك'),
       both(
         'Notes travel by code, and the board forgets at midnight. Your ideas belong to you.',
         'تنتقل الملاحظات برمز، وينسى اللوح عند منتصف الليل. أفكارك لك.',
@@ -207,7 +207,7 @@ export const interactiveCategory: Category = {
         'One visit for bracket, cable, network and accounts, and two hours of practice with your people.',
         'زيارة واحدة للحامل والكابل والشبكة والحسابات، وساعتان من التدريب مع فريقك.',
       ),
-      'product-interactive-86-detail.jpg',
+      'crew-training.jpg',
     ),
   ],
   questions: [
@@ -233,7 +233,7 @@ export const interactiveCategory: Category = {
         'Menus, keyboard and handwriting work in Arabic and English, and a line may mix the two.',
         'القوائم ولوحة المفاتيح والتعرف على الخط بالعربية والإنجليزية، ويمكن للسطر أن يجمعهما.',
       ),
-      'product-interactive-65-night.jpg',
+      'post-two-languages.jpg',
     ),
     part(
       both('Can several boards work together?', 'هل تعمل عدة ألواح معًا؟'),
@@ -241,7 +241,7 @@ export const interactiveCategory: Category = {
         'Up to sixteen boards share one canvas, in one building or in several.',
         'حتى ستة عشر لوحًا تتقاسم لوحة واحدة، في مبنى واحد أو أكثر.',
       ),
-      'product-interactive-86-installed.jpg',
+      'product-interactive-86-in-use.jpg',
     ),
   ],
 };
