@@ -16,7 +16,7 @@ export const interactiveProductPages: readonly ProductPage[] = [
         'product-interactive-65-detail.jpg',
       ),
       part(
-        both('As kind to the eyes as paper', 'مريح للعين كالورق'),
+        both('As easy on the eyes as paper', 'مريح للعين كالورق'),
         both(
           'Bonded, anti-glare glass looks like paper from the side and from the back of the class.',
           'زجاج ملتصق مانع للانعكاس يبدو كالورق من الجانب ومن آخر الفصل.',
@@ -101,7 +101,7 @@ export const interactiveProductPages: readonly ProductPage[] = [
     family: 'interactive',
     cards: [
       part(
-        both('The camera follows', 'الكاميرا تتابع'),
+        both('The camera follows the speaker', 'الكاميرا تتتبع المتحدث'),
         both(
           'Forty-eight megapixels find the voice and frame it, even if it walks about.',
           '48 ميغابكسل تجد الصوت وتضعه في الإطار ولو مشى صاحبه.',

@@ -6,7 +6,7 @@ export const interactiveProducts: readonly Product[] = [
   {
     id: 6,
     name: both('Lawh 65', 'لوح 65'),
-    headline: both('The board that remembers every page', 'لوح يحفظ كل صفحة'),
+    headline: both('The board that sends every page home', 'لوح يرسل كل صفحة إلى البيت'),
     description: both(
       'Lawh 65 is a writing board, a screen and a meeting room in one panel. Two pens and a palm are told apart as you write, and every page can be taken home with a code.',
       'لوح 65 سبورة وشاشة وغرفة اجتماع في لوح واحد. يميز القلمين وراحة اليد أثناء الكتابة، ويأخذ كل واحد صفحاته معه برمز.',
@@ -50,14 +50,14 @@ export const interactiveProducts: readonly Product[] = [
     name: both('Lawh 86', 'لوح 86'),
     headline: both('One board for the whole team', 'لوح واحد للفريق كله'),
     description: both(
-      'Lawh 86 gives a team of twelve a common page. People in the room write side by side, people at home write with them, and the built-in camera keeps the speaker in view.',
+      'Lawh 86 gives a team of twelve a shared page. People in the room write side by side, people at home write with them, and the built-in camera keeps the speaker in view.',
       'لوح 86 يمنح فريقًا من اثني عشر شخصًا صفحة واحدة. من في القاعة يكتبون جنبًا إلى جنب، ومن في البيت يكتبون معهم، والكاميرا المدمجة تبقي المتحدث في الصورة.',
     ),
     image: 'product-interactive-86.jpg',
     banner: 'product-interactive-86-night.jpg',
     features: [
       [both('86 inches in 4K', '86 بوصة بدقة 4K')],
-      [both('Camera that follows', 'كاميرا تتابع المتحدث')],
+      [both('Camera that follows the speaker', 'كاميرا تتتبع المتحدث')],
       [both('On quiet wheels', 'على عجلات هادئة')],
       [both('Shares four screens', 'يعرض أربع شاشات معًا')],
     ],

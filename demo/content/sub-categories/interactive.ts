@@ -102,7 +102,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Crisis rooms', 'غرف الأزمات'),
-        both('Maps that several hands can mark.', 'خرائط تعلمها أكثر من يد.'),
+        both('Maps that several people can mark.', 'خرائط يؤشر عليها عدة أشخاص.'),
         'project-control-desk.jpg',
         '/project/2',
       ),
@@ -140,7 +140,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
     title: both('A lesson every pupil can reach', 'درس يصل إليه كل طالب'),
     text: both(
       'Tough glass, forty touches at once and a teacher’s menu that is learned in one break.',
-      'زجاج متين، وأربعون لمسة معًا، وقائمة للمعلم يتعلمها في فسحة واحدة.',
+      'زجاج متين، وأربعون لمسة معًا، وقائمة يتقنها المعلم في استراحة واحدة.',
     ),
     banner: 'family-classroom-boards.jpg',
     products: [6, 7, 12],
@@ -155,7 +155,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
         '/product/6',
       ),
       part(
-        both('Kind to the eyes', 'رحيم بالعين'),
+        both('Easy on the eyes', 'مريح للعين'),
         both(
           'Anti-glare glass without flicker and with less blue light, certified for a full school day.',
           'زجاج مانع للانعكاس بلا وميض وبضوء أزرق أقل، معتمد ليوم دراسي كامل.',
