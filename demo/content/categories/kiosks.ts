@@ -81,7 +81,7 @@ export const kioskCategory: Category = {
       ],
       features: [
         [both('In a lobby', 'في البهو'), 'product-totem-kiosk-in-use.jpg'],
-        [both('Two finishes', 'لونان'), 'product-totem-kiosk-back.jpg'],
+        [both('From the side and behind', 'من الجانب والخلف'), 'product-totem-kiosk-back.jpg'],
         [both('From the front', 'من الأمام'), 'product-totem-kiosk-front.jpg'],
       ],
     },
@@ -106,7 +106,7 @@ export const kioskCategory: Category = {
       features: [
         [both('Printer and card', 'طابعة وبطاقة'), 'product-self-order-kiosk-detail.jpg'],
         [both('At the entrance', 'عند المدخل'), 'product-self-order-kiosk-day.jpg'],
-        [both('On the wall', 'على الجدار'), 'product-wall-kiosk.jpg'],
+        [both('The measures', 'الأبعاد'), 'product-self-order-kiosk-dimensions.jpg'],
       ],
     },
     {
@@ -196,7 +196,7 @@ export const kioskCategory: Category = {
       '/product/11',
     ),
     part(
-      both('Waterfront', 'الواجهة البحرية'),
+      both('At dusk', 'عند الغسق'),
       both('Three kiosks before the skyline', 'ثلاثة أكشاك أمام أفق المدينة'),
       'family-outdoor-kiosks.jpg',
       '/sub-category/12',
