@@ -72,12 +72,12 @@ export const customCategory: Category = {
       title: both('Bar display', 'شاشة شريطية'),
       description: both('Prices and films along the edge of the shelf.', 'أسعار وأفلام على حافة الرف.'),
       about: both(
-        'From 19 to 86 inches, single or in rows of up to sixty-four, with a player inside each.',
-        'من 19 إلى 86 بوصة، مفردة أو في صفوف حتى أربع وستين، وفي كل منها مشغل.',
+        'Single or in rows of up to sixty-four, with a player inside each; other lengths from 19 to 86 inches to order.',
+        'مفردة أو في صفوف حتى أربع وستين، وفي كل منها مشغل، وأطوال أخرى من 19 إلى 86 بوصة حسب الطلب.',
       ),
       image: 'family-bar-displays.jpg',
       icons: ['bi-arrows-expand', 'bi-tags', 'bi-collection-play'],
-      sizes: [both('19 in', '19 بوصة'), both('28 in', '28 بوصة'), both('37 in', '37 بوصة'), both('86 in', '86 بوصة')],
+      sizes: [both('37 in', '37 بوصة'), both('19 to 86 in to order', 'من 19 إلى 86 بوصة حسب الطلب')],
       advantages: [
         both('Day and night running', 'تشغيل ليل نهار'),
         both('Rows in step', 'صفوف متزامنة'),
@@ -101,7 +101,7 @@ export const customCategory: Category = {
       ),
       image: 'family-round-home.jpg',
       icons: ['bi-circle', 'bi-palette', 'bi-clock'],
-      sizes: [both('24 in', '24 بوصة'), both('34 in', '34 بوصة')],
+      sizes: [both('34 in', '34 بوصة'), both('24 in to order', '24 بوصة حسب الطلب')],
       advantages: [
         both('Brass, steel or black', 'نحاس أو فولاذ أو أسود'),
         both('Clock faces included', 'وجوه ساعة مضمنة'),
@@ -125,12 +125,7 @@ export const customCategory: Category = {
       ),
       image: 'product-open-frame.jpg',
       icons: ['bi-bounding-box', 'bi-cpu', 'bi-thermometer-half'],
-      sizes: [
-        both('7 in', '7 بوصات'),
-        both('15.6 in', '15.6 بوصة'),
-        both('21.5 in', '21.5 بوصة'),
-        both('55 in', '55 بوصة'),
-      ],
+      sizes: [both('21.5 in', '21.5 بوصة'), both('7 to 55 in to order', 'من 7 إلى 55 بوصة حسب الطلب')],
       advantages: [
         both('Touch through 6 mm', 'لمس عبر 6 مم'),
         both('From -20 to 60 °C', 'من -20 إلى 60 درجة'),
@@ -154,7 +149,7 @@ export const customCategory: Category = {
       ),
       image: 'product-led-cube.jpg',
       icons: ['bi-box', 'bi-badge-3d', 'bi-stars'],
-      sizes: [both('0.96 m', '0.96 م'), both('1.44 m', '1.44 م'), both('1.92 m', '1.92 م')],
+      sizes: [both('0.96 m', '0.96 م'), both('Larger to order', 'أكبر حسب الطلب')],
       advantages: [
         both('Unbroken edges', 'حواف متصلة'),
         both('Front service', 'صيانة أمامية'),
@@ -182,7 +177,7 @@ export const customCategory: Category = {
     ),
     part(
       both('Open', 'مفتوحة'),
-      both('Open frames from 7 to 55 inches', 'إطارات مفتوحة من 7 إلى 55 بوصة'),
+      both('Open frames of several sizes', 'إطارات مفتوحة بعدة مقاسات'),
       'family-frame-sizes.jpg',
       '/sub-category/15',
     ),

@@ -76,7 +76,7 @@ export const interactiveCategory: Category = {
       ),
       image: 'product-interactive-86-front.jpg',
       icons: ['bi-camera-video', 'bi-people', 'bi-pencil'],
-      sizes: [both('75 in', '75 بوصة'), both('86 in', '86 بوصة')],
+      sizes: [both('86 in', '86 بوصة')],
       advantages: [
         both('Camera that follows the speaker', 'كاميرا تتتبع المتحدث'),
         both('Pages wiped at midnight', 'تمحى الصفحات عند منتصف الليل'),
@@ -103,7 +103,7 @@ export const interactiveCategory: Category = {
       ),
       image: 'product-interactive-65-front.jpg',
       icons: ['bi-mortarboard', 'bi-hand-index', 'bi-eye'],
-      sizes: [both('65 in', '65 بوصة'), both('75 in', '75 بوصة')],
+      sizes: [both('65 in', '65 بوصة')],
       advantages: [
         both('40 touches at once', '40 لمسة معًا'),
         both('Easy on the eyes', 'مريح للعين'),
@@ -127,7 +127,7 @@ export const interactiveCategory: Category = {
       ),
       image: 'product-open-frame.jpg',
       icons: ['bi-tools', 'bi-bounding-box', 'bi-plug'],
-      sizes: [both('7 to 55 in', 'من 7 إلى 55 بوصة')],
+      sizes: [both('21.5 in', '21.5 بوصة'), both('7 to 55 in to order', 'من 7 إلى 55 بوصة حسب الطلب')],
       advantages: [
         both('Drawings published', 'مخططات منشورة'),
         both('Works with gloves', 'يعمل مع القفازات'),

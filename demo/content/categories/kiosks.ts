@@ -73,7 +73,7 @@ export const kioskCategory: Category = {
       ),
       image: 'family-totem-kiosks.jpg',
       icons: ['bi-signpost-split', 'bi-translate', 'bi-wifi'],
-      sizes: [both('43 in', '43 بوصة'), both('55 in', '55 بوصة'), both('65 in', '65 بوصة')],
+      sizes: [both('55 in', '55 بوصة')],
       advantages: [
         both('Runs 24 hours', 'يعمل 24 ساعة'),
         both('Camera and NFC optional', 'كاميرا وNFC اختياريًا'),
@@ -97,7 +97,7 @@ export const kioskCategory: Category = {
       ),
       image: 'family-order-kiosks.jpg',
       icons: ['bi-credit-card', 'bi-receipt', 'bi-qr-code-scan'],
-      sizes: [both('24 in', '24 بوصة'), both('32 in', '32 بوصة')],
+      sizes: [both('32 in', '32 بوصة')],
       advantages: [
         both('Within everyone’s reach', 'في متناول الجميع'),
         both('Works without network', 'يعمل بلا شبكة'),
@@ -124,7 +124,7 @@ export const kioskCategory: Category = {
       ),
       image: 'family-wall-kiosks.jpg',
       icons: ['bi-calendar-check', 'bi-droplet', 'bi-lightbulb'],
-      sizes: [both('32 in', '32 بوصة'), both('43 in', '43 بوصة')],
+      sizes: [both('43 in', '43 بوصة')],
       advantages: [
         both('Antibacterial glass', 'زجاج مضاد للبكتيريا'),
         both('No visible screws', 'بلا براغ ظاهرة'),
@@ -151,7 +151,7 @@ export const kioskCategory: Category = {
       ),
       image: 'product-outdoor-kiosk.jpg',
       icons: ['bi-sun', 'bi-shield-lock', 'bi-fan'],
-      sizes: [both('55 in', '55 بوصة'), both('75 in', '75 بوصة')],
+      sizes: [both('55 in', '55 بوصة')],
       advantages: [
         both('IP65', 'IP65'),
         both('From -20 to 55 °C', 'من -20 إلى 55 درجة'),

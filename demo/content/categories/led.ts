@@ -163,7 +163,7 @@ export const ledCategory: Category = {
       ),
       image: 'product-flexible-ribbon.jpg',
       icons: ['bi-water', 'bi-magnet', 'bi-rulers'],
-      sizes: [both('320 × 160 mm', '320 × 160 مم'), both('240 × 120 mm', '240 × 120 مم')],
+      sizes: [both('320 × 160 mm', '320 × 160 مم')],
       advantages: [
         both('Inward and outward curves', 'انحناء إلى الداخل والخارج'),
         both('7 kg per square metre', '7 كجم للمتر المربع'),
@@ -190,7 +190,7 @@ export const ledCategory: Category = {
       ),
       image: 'product-rental-panels.jpg',
       icons: ['bi-truck', 'bi-camera-video', 'bi-lightning-charge'],
-      sizes: [both('500 × 500 mm', '500 × 500 مم'), both('500 × 1,000 mm', '500 × 1,000 مم')],
+      sizes: [both('500 × 500 mm', '500 × 500 مم')],
       advantages: [
         both('Locks without tools', 'أقفال بلا أدوات'),
         both('Corners fold away', 'زوايا قابلة للطي'),
