@@ -84,10 +84,7 @@ export const ledCategory: Category = {
   ],
   banners: [
     [both('A skyline that changes with every campaign', 'أفق يتبدل مع كل حملة'), 'facade-loop.mp4'],
-    [
-      both('Forty metres of stage, not one seam', 'أربعون مترًا من المسرح بلا فاصل واحد'),
-      'project-university-auditorium.jpg',
-    ],
+    [both('A stage wall for a single night', 'جدار مسرح لليلة واحدة'), 'family-rental-led.jpg'],
   ],
   cards: [
     {
@@ -243,7 +240,7 @@ export const ledCategory: Category = {
     part(
       both('Auditorium', 'المدرج'),
       both('Gulf University, Dammam: one picture for 800 seats', 'جامعة الخليج، الدمام: مدرج من 800 مقعد'),
-      'hero-auditorium.jpg',
+      'project-university-auditorium.jpg',
       '/project/8',
     ),
   ],
