@@ -112,7 +112,7 @@ export const cabinets: DemoCollection = {
       hertz: 7680,
       protection: 'IP31',
       isServicedInFront: true,
-      curve: 7.5,
+      curve: 10,
     }),
     cabinet(5, both('Shafaf 3.9', 'شفاف 3.9'), {
       product: 3,
