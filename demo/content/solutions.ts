@@ -190,8 +190,8 @@ const all: readonly Solution[] = [
     id: 4,
     title: both('Mosque', 'المسجد'),
     text: both(
-      'Prayer times, the sermon with its translation, and directions to the prayer halls: calm type that can be read from the last row, without sound, glare or moving pictures.',
-      'مواقيت الصلاة، والخطبة مع ترجمتها، والاتجاهات إلى المصليات: كتابة هادئة تقرأ من الصف الأخير، بلا صوت ولا وهج ولا صور متحركة.',
+      'Prayer times, the sermon with its translation, and the dates of the lessons: calm type that can be read from the last row, without sound, glare or moving pictures.',
+      'مواقيت الصلاة، والخطبة مع ترجمتها، ومواعيد الدروس: كتابة هادئة تقرأ من الصف الأخير، بلا صوت ولا وهج ولا صور متحركة.',
     ),
     picture: 'family-round-prayer.jpg',
     needs: [
@@ -217,10 +217,10 @@ const all: readonly Solution[] = [
         ),
       ),
       statement(
-        both('Directions above the doors', 'الاتجاهات فوق الأبواب'),
+        both('Lessons between the prayers', 'الدروس بين الصلوات'),
         both(
-          'Sharit 37 leads to the prayer halls and the ablution rooms; Nafitha 43 announces the lessons.',
-          'شريط 37 يدل على المصليات وأماكن الوضوء، ونافذة 43 تعلن مواعيد الدروس.',
+          'Noor 1.2 announces lessons and their hours on still pages, and clears them for the sermon.',
+          'يعلن نور 1.2 الدروس ومواعيدها بصفحات ساكنة، ويخليها للخطبة.',
         ),
       ),
     ],
