@@ -3,7 +3,7 @@ import type { Message } from '../message.ts';
 /** كلمات مخطط شاشات LED. */
 export const planner = {
   plannerTitle: 'مخطط شاشات LED',
-  plannerLead: 'أدخل مقاس الجدار ومكان وقوف الناس، لترى الشاشة بمقياسها الحقيقي وممَّ تتكون وما تحتاج إليه.',
+  plannerLead: 'أدخل مقاس الجدار ومكان وقوف الناس، لترى الشاشة بمقياسها الحقيقي ومكوناتها وما تحتاج إليه.',
   plannerDescription:
     'خطط لشاشة LED: المقاس والمسافة بين البكسلات والسطوع والوزن والطاقة وتكلفة التشغيل، مرسومة بمقياسها بجانب شخص.',
   planWithIt: 'خطط جدارك بهذا المنتج',
@@ -23,7 +23,7 @@ export const planner = {
   'sign-m': 'م',
   'sign-in': 'بوصة',
   'sign-ft': 'قدم',
-  planPlace: 'مكانها',
+  planPlace: 'موقع الشاشة',
   'place-boardroom': 'قاعة مجلس الإدارة',
   'place-controlRoom': 'غرفة تحكم',
   'place-hall': 'قاعة محاضرات أو معارض',

@@ -21,7 +21,7 @@ export const customCategory: Category = {
     ),
     part(
       both('Open frame', 'الإطار المفتوح'),
-      both('To build in', 'للتركيب الداخلي'),
+      both('For your machine', 'لآلتك'),
       'icons/monitor-open-frame.svg',
       '/sub-category/15',
     ),
@@ -80,7 +80,7 @@ export const customCategory: Category = {
       sizes: [both('37 in', '37 بوصة'), both('19 to 86 in to order', 'من 19 إلى 86 بوصة حسب الطلب')],
       advantages: [
         both('Day and night running', 'تشغيل ليل نهار'),
-        both('Rows in step', 'صفوف متزامنة'),
+        both('Synchronised rows', 'صفوف متزامنة'),
         both('Thirty templates', 'ثلاثون قالبًا'),
       ],
       features: [
@@ -104,7 +104,7 @@ export const customCategory: Category = {
       sizes: [both('34 in', '34 بوصة'), both('24 in to order', '24 بوصة حسب الطلب')],
       advantages: [
         both('Brass, steel or black', 'نحاس أو فولاذ أو أسود'),
-        both('Clock faces included', 'وجوه ساعة مضمنة'),
+        both('Clock faces included', 'واجهات ساعة مضمنة'),
         both('Silent', 'صامتة'),
       ],
       features: [
@@ -196,7 +196,7 @@ export const customCategory: Category = {
     ),
     part(
       both('Yours', 'شكلك'),
-      both('Bring a sketch; leave with a drawing', 'احضر برسمة واخرج بمخطط'),
+      both('Bring a sketch; leave with a drawing', 'أحضر رسمتك وخذ مخططها'),
       'product-round-display-dimensions.jpg',
       '/contact',
     ),

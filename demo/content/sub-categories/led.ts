@@ -514,7 +514,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Shapes of your own', 'أشكالك الخاصة'),
-        both('Bring a sketch; leave with a drawing.', 'احضر برسمة واخرج بمخطط.'),
+        both('Bring a sketch; leave with a drawing.', 'أحضر رسمتك وخذ مخططها.'),
         'category-custom-monitors.jpg',
         '/one-category/4',
       ),
