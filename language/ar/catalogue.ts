@@ -30,7 +30,7 @@ export const catalogue = {
   inDetail: 'بالتفصيل',
   closeUp: 'نظرة أقرب',
   specification: 'جدول المواصفات',
-  viewingDistance: 'مسافة المشاهدة المريحة',
+  viewingDistance: 'لا تُرى البكسلات',
   fromMetres: 'من {metres} م',
   sizesAtAGlance: 'كل المقاسات في جدول',
   downloads: 'ملفات للتنزيل',

@@ -29,7 +29,7 @@ export const catalogue = {
   inDetail: 'In detail',
   closeUp: 'A closer look',
   specification: 'Specifications',
-  viewingDistance: 'Comfortable viewing distance',
+  viewingDistance: 'No pixel to be seen',
   fromMetres: 'from {metres} m',
   sizesAtAGlance: 'All sizes at a glance',
   downloads: 'Downloads',

@@ -68,7 +68,7 @@ describe('comparing products', () => {
     expect(rowsOf((await open('ids=68,2')).html)).toEqual([
       { cells: ['Category', 'LED', 'LED'], differs: false },
       { cells: ['Pixel pitch (differs)', '1.33 mm', '– not stated'], differs: true },
-      { cells: ['Comfortable viewing distance (differs)', 'from 4.6 m', '– not stated'], differs: true },
+      { cells: ['No pixel to be seen (differs)', 'from 4.6 m', '– not stated'], differs: true },
       { cells: ['Refresh rate', '3840 Hz', '3840 Hz'], differs: false },
       { cells: ['Brightness (differs)', '800 nit', '7000 nit'], differs: true },
       { cells: ['Protection (differs)', '– not stated', 'IP66'], differs: true },
