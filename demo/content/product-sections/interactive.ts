@@ -34,10 +34,10 @@ export const interactiveProductPages: readonly ProductPage[] = [
     ],
     rows: [
       part(
-        both('One cable behind it', 'كابل واحد خلفه'),
+        both('One cable for the laptop', 'كابل واحد للحاسوب'),
         both(
-          'Picture, touch and power come on one USB-C cable, and what remains of it hides behind the panel.',
-          'الصورة واللمس والطاقة في كابل USB-C واحد، وما يبقى منه يختفي خلف اللوح.',
+          'One USB-C cable carries picture and touch and charges the laptop with 65 watts; the board has a mains cable of its own.',
+          'كابل USB-C واحد ينقل الصورة واللمس ويشحن الحاسوب بقدرة 65 واط، وللوح كابل كهرباء خاص به.',
         ),
         'product-interactive-65-back.jpg',
       ),
