@@ -18,16 +18,16 @@ export const visionProductPages: readonly ProductPage[] = [
       part(
         both('Pixels you will never find', 'بكسلات لن تجدها'),
         both(
-          'Each diode is smaller than a grain of sugar and sits behind one smooth, dark surface that you can wipe with a cloth.',
-          'كل ثنائي أصغر من حبة سكر، خلف سطح واحد أملس داكن تمسحه بقطعة قماش.',
+          'They lie 1.33 to 1.70 mm apart, depending on the size, behind one smooth, dark surface that you can wipe with a cloth.',
+          'تفصل بينها من 1.33 إلى 1.70 مم بحسب المقاس، خلف سطح واحد أملس داكن تمسحه بقطعة قماش.',
         ),
         'vision-gallery-4.jpg',
       ),
       part(
-        both('Slim as a picture frame', 'نحيفة كإطار لوحة'),
+        both('Slim from the side', 'نحيفة من الجانب'),
         both(
-          'A metal edge of 29.5 millimetres, drawn so slim that the display seems to be painted on the wall.',
-          'حافة معدنية بسماكة 29.5 مليمترًا، نحيفة حتى لتبدو الشاشة مرسومة على الجدار.',
+          'Only 29.5 millimetres deep, so slim that the display seems to be painted on the wall.',
+          'بعمق 29.5 مليمترًا فقط، نحيفة حتى لتبدو الشاشة مرسومة على الجدار.',
         ),
         'vision-gallery-3.jpg',
       ),

@@ -37,7 +37,7 @@ export const visionProducts: readonly Product[] = [
     features: [
       [both('115 to 295 inches', 'من 115 إلى 295 بوصة')],
       [both('3,840 Hz refresh rate', 'معدل تحديث 3,840 هرتز')],
-      [both('29.5 mm slim', 'نحافة 29.5 مم')],
+      [both('29.5 mm deep', 'بعمق 29.5 مم')],
       [both('Deep, even black', 'أسود عميق متجانس')],
     ],
     category: 1,
