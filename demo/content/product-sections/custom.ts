@@ -10,8 +10,8 @@ export const customProductPages: readonly ProductPage[] = [
       part(
         both('Fits where no other screen does', 'تتسع لها المواضع الضيقة'),
         both(
-          'Twenty-seven centimetres high: it sits on a shelf edge, over a door or along a counter.',
-          'بارتفاع 27 سنتيمترًا، تجلس على حافة رف أو فوق باب أو على كاونتر.',
+          '27.5 centimetres high: it sits on a shelf edge, over a door or along a counter.',
+          'بارتفاع 27.5 سنتيمتر، تجلس على حافة رف أو فوق باب أو على كاونتر.',
         ),
         'product-bar-display-installed.jpg',
       ),
@@ -48,7 +48,10 @@ export const customProductPages: readonly ProductPage[] = [
       ),
       part(
         both('One cable down the post', 'كابل واحد في القائم'),
-        both('Power and network come together; the player is inside.', 'الطاقة والشبكة معًا، والمشغل في الداخل.'),
+        both(
+          'It carries the mains. The network comes over Wi‑Fi 6, or by a second cable; the player is inside.',
+          'ينقل الكهرباء. والشبكة عبر Wi‑Fi 6 أو بكابل ثان، والمشغل في الداخل.',
+        ),
         'product-bar-display-back.jpg',
       ),
     ],
@@ -70,8 +73,8 @@ export const customProductPages: readonly ProductPage[] = [
       statement(
         both('Can it hang upright?', 'هل يمكن تعليقها عموديًا؟'),
         both(
-          'Yes. The picture turns by itself, and columns of text for pillars are among the templates.',
-          'نعم. تدور الصورة من تلقاء نفسها، وبين القوالب أعمدة نص للأعمدة.',
+          'Yes. The picture turns by itself, and the templates include upright ones for pillars.',
+          'نعم. تدور الصورة من تلقاء نفسها، وبين القوالب تصاميم طولية تناسب الأعمدة.',
         ),
       ),
       statement(
@@ -98,7 +101,7 @@ export const customProductPages: readonly ProductPage[] = [
         'product-round-display-front.jpg',
       ),
       part(
-        both('Brushed by hand', 'مصقول باليد'),
+        both('Brushed by hand', 'مفرش باليد'),
         both(
           'Brass, steel or black, turned from one sheet in our workshop.',
           'نحاس أو فولاذ أو أسود، مخروط من صفيحة واحدة في ورشتنا.',
@@ -126,8 +129,8 @@ export const customProductPages: readonly ProductPage[] = [
       part(
         both('A family on the wall', 'عائلة على الجدار'),
         both(
-          'Three circles of two sizes play one film as if they were windows on a ship.',
-          'ثلاث دوائر بمقاسين تعرض فيلمًا واحدًا كأنها نوافذ سفينة.',
+          'Three circles of three sizes play one film as if they were windows on a ship.',
+          'ثلاث دوائر بثلاثة مقاسات تعرض فيلمًا واحدًا كأنها نوافذ سفينة.',
         ),
         'product-round-display-day.jpg',
       ),
@@ -149,7 +152,7 @@ export const customProductPages: readonly ProductPage[] = [
     ],
     slides: [],
     tiles: [
-      statement(both('34 inches', '34 بوصة'), both('From rim to rim.', 'من الحافة إلى الحافة.')),
+      statement(both('34 inches', '34 بوصة'), both('In diameter.', 'قطر الدائرة.')),
       statement(both('600 nits', '600 شمعة/م²'), both('Or two, at midnight.', 'أو 2 عند منتصف الليل.')),
       statement(both('58 mm', '58 مم'), both('From the wall.', 'عن الجدار.')),
       statement(both('Silent', 'صامت'), both('Not one moving part.', 'بلا جزء متحرك واحد.')),

@@ -1,6 +1,6 @@
 import { both } from '../../both.ts';
 import type { Product } from '../products.ts';
-import { panelSpecification, row } from '../specification.ts';
+import { group, panelSpecification, row } from '../specification.ts';
 
 export const customProducts: readonly Product[] = [
   {
@@ -8,8 +8,8 @@ export const customProducts: readonly Product[] = [
     name: both('Sharit 37', 'شريط 37'),
     headline: both('Prices and films along the shelf edge', 'أسعار وأفلام على حافة الرف'),
     description: both(
-      'Sharit 37 is a stretched screen as long as a shelf and no taller than a price label needs. It carries prices, stories and platform times where no television would fit.',
-      'شريط 37 شاشة ممتدة بطول الرف وبارتفاع لا يزيد على حاجة بطاقة السعر. تحمل الأسعار والقصص ومواعيد الأرصفة حيث لا مكان لتلفاز.',
+      'Sharit 37 is a stretched screen as long as a shelf and only 275 mm high. It carries prices, stories and platform times where no television would fit.',
+      'شريط 37 شاشة ممتدة بطول الرف وبارتفاع 275 مم فقط. تحمل الأسعار والقصص ومواعيد الأرصفة حيث لا مكان لتلفاز.',
     ),
     image: 'product-bar-display.jpg',
     banner: 'product-bar-display-night.jpg',
@@ -45,8 +45,8 @@ export const customProducts: readonly Product[] = [
     name: both('Qamar 34', 'قمر 34'),
     headline: both('A moon for the interior: a fully round screen', 'قمر في المكان: شاشة دائرية كاملة'),
     description: both(
-      'Qamar 34 is a fully round screen in a brushed brass rim. It shows the hour in a hotel, the dish of the day in a café and a portrait in a gallery, and looks like none of them.',
-      'قمر 34 شاشة دائرية كاملة بإطار من النحاس المصقول. تعرض الساعة في الفندق وطبق اليوم في المقهى ولوحة في المعرض، ولا تشبه أيًا منها.',
+      'Qamar 34 is a fully round screen in a brushed brass rim. It shows the hour in a hotel, the dish of the day in a café and a portrait in a gallery.',
+      'قمر 34 شاشة دائرية كاملة بإطار من النحاس المفرش. تعرض الساعة في الفندق وطبق اليوم في المقهى ولوحة في المعرض.',
     ),
     image: 'product-round-display.jpg',
     banner: 'product-round-display-night.jpg',
@@ -60,23 +60,29 @@ export const customProducts: readonly Product[] = [
     environment: 'indoor',
     leadTime: both('8 to 10 weeks', 'من 8 إلى 10 أسابيع'),
     size: 34,
-    specification: panelSpecification({
-      diagonal: '34',
-      resolution: '1080 × 1080',
-      brightness: '600',
-      contrast: '1,200:1',
-      outline: '904 × 904 × 58',
-      weight: '17',
-      mounting: both('Wall, ceiling or stand', 'جدار أو سقف أو حامل'),
-      maximumPower: '110',
-      typicalPower: '60',
-      temperature: '0 – 40',
-      running: '18',
-      electronics: [
+    specification: [
+      group(both('Picture', 'الصورة'), [
+        row('Diameter', 'القطر', '34', both('in', 'بوصة')),
+        row('Resolution', 'الدقة', '1080 × 1080', both('px', 'بكسل')),
+        row('Brightness', 'السطوع', '600', both('nits', 'شمعة/م²')),
+        row('Contrast', 'التباين', '1,200:1'),
+      ]),
+      group(both('Electronics', 'الإلكترونيات'), [
         row('Player', 'المشغل', both('Built in, 32 GB', 'مدمج، 32 جيجابايت')),
-        row('Rim', 'الإطار', both('Brushed brass, black or steel', 'نحاس مصقول أو أسود أو فولاذ')),
-      ],
-    }),
+      ]),
+      group(both('Build', 'البنية'), [
+        row('Dimensions (width × height × depth)', 'الأبعاد (عرض × ارتفاع × عمق)', '904 × 904 × 58', both('mm', 'مم')),
+        row('Weight', 'الوزن', '17', both('kg', 'كجم')),
+        row('Rim', 'الإطار', both('Brushed brass, black or steel', 'نحاس مفرش أو أسود أو فولاذ')),
+        row('Mounting', 'التثبيت', both('Wall, ceiling or stand', 'جدار أو سقف أو حامل')),
+      ]),
+      group(both('Power and environment', 'الطاقة والبيئة'), [
+        row('Maximum power', 'أقصى استهلاك', '110', both('W', 'واط')),
+        row('Typical power', 'الاستهلاك المعتاد', '60', both('W', 'واط')),
+        row('Operating temperature', 'حرارة التشغيل', '0 – 40', both('°C', '°م')),
+        row('Daily running time', 'التشغيل اليومي', '18', both('h', 'ساعة')),
+      ]),
+    ],
   },
   {
     id: 14,
