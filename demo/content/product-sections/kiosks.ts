@@ -2,10 +2,10 @@ import { both } from '../../both.ts';
 import { part, statement } from '../../part.ts';
 import type { ProductPage } from '../product-sections.ts';
 
-/** A film of kiosks indoors; products that no film shows have none. */
+/** A film of totems in a hall; products that no film shows have none. */
 const eveningInTheHall = part(
   both('An evening in the hall', 'مساء في القاعة'),
-  both('Kiosks at work while the guests arrive.', 'أكشاك تعمل والضيوف يصلون.'),
+  both('Totems at work while the guests arrive.', 'أكشاك طولية تعمل والضيوف يصلون.'),
   'kiosk-loop.mp4',
 );
 
@@ -162,7 +162,7 @@ export const kioskProductPages: readonly ProductPage[] = [
       statement(both('32 inches', '32 بوصة'), both('Of menu at eye level.', 'من القائمة على مستوى النظر.')),
       statement(both('80 mm', '80 مم'), both('Receipts, only when wanted.', 'إيصالات عند الحاجة فقط.')),
       statement(both('46 kg', '46 كجم'), both('Floor, wall or counter.', 'أرضي أو جداري أو كاونتر.')),
-      statement(both('85 watts', '85 واط'), both('About as much as two light bulbs.', 'نحو استهلاك مصباحين.')),
+      statement(both('85 watts', '85 واط'), both('On an ordinary day.', 'في يوم عادي.')),
     ],
     questions: [
       statement(
@@ -188,7 +188,7 @@ export const kioskProductPages: readonly ProductPage[] = [
       ),
     ],
     projects: [],
-    videos: [eveningInTheHall],
+    videos: [],
   },
   {
     product: 10,
@@ -210,8 +210,8 @@ export const kioskProductPages: readonly ProductPage[] = [
       part(
         both('One bracket, one cable', 'حامل واحد وكابل واحد'),
         both(
-          'The bracket goes on the wall first; the kiosk clicks into it, and power and network come on one cable.',
-          'يثبت الحامل على الجدار أولًا ثم يركب فيه الكشك بنقرة، والطاقة والشبكة في كابل واحد.',
+          'The bracket goes on the wall first; the kiosk clicks into it and takes the mains. The network comes over Wi‑Fi 6, or by a second cable.',
+          'يثبت الحامل على الجدار أولًا ثم يركب فيه الكشك بنقرة ويوصل بالكهرباء. والشبكة عبر Wi‑Fi 6 أو بكابل ثان.',
         ),
         'product-wall-kiosk-back.jpg',
       ),
