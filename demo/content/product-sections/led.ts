@@ -110,10 +110,10 @@ export const ledProductPages: readonly ProductPage[] = [
         'product-outdoor-billboard-back.jpg',
       ),
       part(
-        both('Serviced from both sides', 'صيانة من الجهتين'),
+        both('Serviced from the front too', 'صيانة من الأمام أيضًا'),
         both(
-          'Modules open to the front on a facade and to the rear on a gantry. One technician is enough.',
-          'تفتح الوحدات من الأمام على الواجهة ومن الخلف على الجسر. ويكفي فني واحد.',
+          'On a facade the modules open to the front, on a gantry to the rear. One technician is enough.',
+          'على الواجهة تفتح الوحدات من الأمام، وعلى الجسر من الخلف. ويكفي فني واحد.',
         ),
         'product-outdoor-billboard-front.jpg',
       ),
@@ -125,7 +125,7 @@ export const ledProductPages: readonly ProductPage[] = [
           'Letters of sixty centimetres are read from two hundred metres, in the three seconds that a driver can spare.',
           'حروف بارتفاع ستين سنتيمترًا تقرأ من مئتي متر، في الثواني الثلاث التي يملكها السائق.',
         ),
-        'product-outdoor-billboard-day.jpg',
+        'family-outdoor-highway.jpg',
       ),
       part(
         both('A facade, not a box', 'واجهة لا صندوق'),
@@ -141,7 +141,7 @@ export const ledProductPages: readonly ProductPage[] = [
           'A sensor lowers 7,000 nits to 300 by night, and a log proves it to the municipality.',
           'يخفض الحساس 7,000 شمعة/م² إلى 300 ليلًا، وسجل يثبت ذلك للبلدية.',
         ),
-        'family-outdoor-highway.jpg',
+        'product-outdoor-billboard-night.jpg',
       ),
     ],
     banners: [
@@ -441,23 +441,23 @@ export const ledProductPages: readonly ProductPage[] = [
     family: 'led',
     cards: [
       part(
-        both('The picture turns the corner', 'الصورة تعبر الزاوية'),
+        both('Faces that meet at the edge', 'أوجه تلتقي عند الحافة'),
         both(
-          'Mitred modules meet at 45 degrees and leave less than a pixel between them.',
-          'تلتقي الوحدات المشطوفة بزاوية 45 درجة ولا تترك بينها بكسلًا.',
+          'Mitred modules leave less than a pixel between them, whether one film turns the corner or each face plays its own.',
+          'لا تترك الوحدات المشطوفة بينها بكسلًا، سواء عبر فيلم واحد الزاوية أو عرض كل وجه فيلمه.',
         ),
         'product-led-cube-detail.jpg',
       ),
       part(
-        both('Seen from below', 'ترى من الأسفل'),
+        both('Seen from below', 'يرى من الأسفل'),
         both(
           'The fifth face looks down: those who pass beneath see the film too.',
-          'الوجه الخامس ينظر إلى الأسفل، فمن يمر تحتها يرى الفيلم أيضًا.',
+          'الوجه الخامس ينظر إلى الأسفل، فمن يمر تحته يرى الفيلم أيضًا.',
         ),
         'product-led-cube-front.jpg',
       ),
       part(
-        both('Hangs like a lamp', 'تعلق كالمصباح'),
+        both('Hangs like a lamp', 'يعلق كالمصباح'),
         both(
           'Two points, ninety-five kilograms and one cable that looks like a rope.',
           'نقطتان و95 كجم وكابل واحد يشبه الحبل.',
@@ -483,7 +483,7 @@ export const ledProductPages: readonly ProductPage[] = [
         'project-mall-look-up.jpg',
       ),
       statement(
-        both('Five faces, one story', 'خمسة أوجه وقصة واحدة'),
+        both('One story or five', 'قصة واحدة أو خمس'),
         both(
           'A fish swims round the cube, a logo walks along its edges, a clock shows each side its own city.',
           'سمكة تسبح حول المكعب، وشعار يمشي على حوافه، وساعة تعطي كل وجه مدينته.',
@@ -502,7 +502,10 @@ export const ledProductPages: readonly ProductPage[] = [
       statement(both('0.96 m', '0.96 م'), both('On every edge.', 'في كل حافة.')),
       statement(both('4.61 m²', '4.61 م²'), both('Of LED on five faces.', 'من LED على خمسة أوجه.')),
       statement(both('2.5 mm', '2.5 مم'), both('Between pixels.', 'بين البكسلات.')),
-      statement(both('95 kg', '95 كجم'), both('With its frame.', 'مع إطاره.')),
+      statement(
+        both('95 kg', '95 كجم'),
+        both('Five faces of 19 kg, each with its part of the frame.', 'خمسة أوجه، كل وجه 19 كجم مع حصته من الإطار.'),
+      ),
     ],
     questions: [
       statement(

@@ -63,7 +63,7 @@ export const ledProducts: readonly Product[] = [
       'أفق 6 لوحة خارجية للطرق السريعة والأسطح والواجهات. تدخر 7,000 شمعة/م² لشمس الظهيرة، وتخفض سطوعها بنفسها عند الغروب، وهي محكمة ضد الرمل والمطر من الوجهين.',
     ),
     image: 'product-outdoor-billboard.jpg',
-    banner: 'product-outdoor-billboard-night.jpg',
+    banner: 'product-outdoor-billboard-day.jpg',
     features: [
       [both('7,000 nits', '7,000 شمعة/م²')],
       [both('Sealed to IP66', 'محكمة بدرجة IP66')],
@@ -217,7 +217,7 @@ export const ledProducts: readonly Product[] = [
   {
     id: 15,
     name: both('Najm 2.5', 'نجم 2.5'),
-    headline: both('An LED cube: one picture on five sides', 'مكعب LED: صورة واحدة على خمسة أوجه'),
+    headline: both('An LED cube: five faces, one film or five', 'مكعب LED: خمسة أوجه بفيلم واحد أو خمسة'),
     description: both(
       'Najm 2.5 is a hanging cube with five LED faces and mitred edges, so a film can turn a corner without losing a frame. It brings an atrium to life from every floor at once.',
       'نجم 2.5 مكعب معلق بخمسة أوجه من LED وحواف مشطوفة، فيعبر المشهد الزاوية من دون أن ينقطع. يحيي الردهة أمام كل الطوابق في آن واحد.',
@@ -226,7 +226,7 @@ export const ledProducts: readonly Product[] = [
     banner: 'product-led-cube-night.jpg',
     features: [
       [both('Mitred, unbroken edges', 'حواف مشطوفة متصلة')],
-      [both('Five faces, one film', 'خمسة أوجه وفيلم واحد')],
+      [both('One film or five', 'فيلم واحد أو خمسة')],
       [both('Hung from two points', 'معلق من نقطتين')],
       [both('Seen from every floor', 'يرى من كل طابق')],
     ],
