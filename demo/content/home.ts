@@ -184,8 +184,8 @@ const contentCards: DemoCollection = {
       'bi-brightness-high',
       both('Made for Gulf light', 'مصممة لضوء الخليج'),
       both(
-        'Brightness, cooling and colour are chosen for noon in July, then tested at 50 °C.',
-        'نختار السطوع والتبريد واللون لظهيرة يوليو، ثم نختبرها عند 50 درجة مئوية.',
+        'Brightness, cooling and colour are chosen for noon in July, then tested at 55 °C.',
+        'نختار السطوع والتبريد واللون لظهيرة يوليو، ثم نختبرها عند 55 درجة مئوية.',
       ),
       '/sub-category/3/outdoor-led',
     ),
@@ -229,8 +229,8 @@ const contentCards: DemoCollection = {
       'bi-chat-dots',
       both('A clear answer in one working day', 'جواب واضح خلال يوم عمل'),
       both(
-        'Tell us the room and the purpose; within one working day you have sizes, options and a budget.',
-        'أخبرنا عن المكان والغرض، وخلال يوم عمل تصلك المقاسات والخيارات والميزانية.',
+        'Tell us the room and the purpose: a first price range follows in one working day, a fixed price after the survey.',
+        'أخبرنا عن المكان والغرض: يصلك نطاق أولي للسعر خلال يوم عمل، وسعر ثابت بعد المعاينة.',
       ),
       '/register',
     ),

@@ -15,8 +15,8 @@ const crew = section('projectcrew', second, [
   part(
     both('Team Lead · Survey', 'قائد فريق القياس'),
     both(
-      'Measures the wall, the light and the power before anyone talks about price.',
-      'يقيس الجدار والضوء والكهرباء قبل أن يتحدث أحد عن السعر.',
+      'Measures the wall, the light and the power before anyone names a fixed price.',
+      'يقيس الجدار والضوء والكهرباء قبل أن يذكر أحد سعرًا ثابتًا.',
     ),
     'crew-survey.jpg',
     first,
@@ -222,10 +222,10 @@ const steps = section('projegridctcontent', '/our-community', [
     'hero-lobby-kiosks.jpg',
   ),
   part(
-    both('We draw before we quote', 'نرسم قبل أن نسعر'),
+    both('We draw before we fix the price', 'نرسم قبل أن نثبت السعر'),
     both(
-      'Within a week you hold a drawing with the true size, the steel, the power and the view from each chair.',
-      'خلال أسبوع يكون بين يديك مخطط بالمقاس الحقيقي والهيكل والكهرباء والمشهد من كل مقعد.',
+      'You have a first price range in one working day. Within a week of the survey you hold a fixed price and a drawing with the true size, the steel, the power and the view from each chair.',
+      'يصلك نطاق أولي للسعر خلال يوم عمل. وخلال أسبوع من المعاينة يكون بين يديك سعر ثابت ومخطط بالمقاس الحقيقي والهيكل والكهرباء والمشهد من كل مقعد.',
     ),
     'blog-pixel-pitch.jpg',
   ),
@@ -373,8 +373,8 @@ const questions = section('projectquestions', '/projects', [
   part(
     both('Where do we begin?', 'من أين نبدأ؟'),
     both(
-      'With the place and the purpose: send a photo, the size and what you want to show. Within one working day you have options and a range of prices.',
-      'من المكان والغرض: أرسل صورة والمقاس وما تريد عرضه، وخلال يوم عمل تصلك الخيارات ونطاق الأسعار.',
+      'With the place and the purpose: send a photo, the size and what you want to show. You have a first price range in one working day, and a fixed price after the survey.',
+      'من المكان والغرض: أرسل صورة والمقاس وما تريد عرضه، فيصلك نطاق أولي للسعر خلال يوم عمل، وسعر ثابت بعد المعاينة.',
     ),
     'question-begin.jpg',
     '/register',

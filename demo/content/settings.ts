@@ -151,8 +151,8 @@ const replies = group('replies', {
       kind: 'inquiry',
       subject: both('{product}: your inquiry ({reference})', '{product}: استفسارك ({reference})'),
       text: both(
-        'Hello {name},\n\nThank you for asking about {product}. To give you a firm offer we need two things: how far away the nearest viewer stands, and a photo of the wall in daylight.\n\nA drawing and a price follow within two working days of your answer.\n\nKind regards,\n{company}',
-        'مرحبًا {name}،\n\nشكرًا لسؤالك عن {product}. لنقدم لك عرضًا دقيقًا نحتاج إلى أمرين: مسافة أقرب مشاهد عن الشاشة، وصورة للجدار في ضوء النهار.\n\nيصلك المخطط والسعر خلال يومي عمل من ردك.\n\nمع أطيب التحيات،\n{company}',
+        'Hello {name},\n\nThank you for asking about {product}. To name a first price range we need two things: how far away the nearest viewer stands, and a photo of the wall in daylight.\n\nThe range follows within one working day of your answer, a fixed price after the survey.\n\nKind regards,\n{company}',
+        'مرحبًا {name}،\n\nشكرًا لسؤالك عن {product}. لنقدم لك نطاقًا أوليًا للسعر نحتاج إلى أمرين: مسافة أقرب مشاهد عن الشاشة، وصورة للجدار في ضوء النهار.\n\nيصلك النطاق خلال يوم عمل من ردك، والسعر الثابت بعد المعاينة.\n\nمع أطيب التحيات،\n{company}',
       ),
     },
     {

@@ -257,8 +257,8 @@ export const ledProductPages: readonly ProductPage[] = [
       statement(
         both('Does it suit double glazing?', 'هل تناسب الزجاج المزدوج؟'),
         both(
-          'Yes. It hangs inside, away from the pane, and does not warm it enough to matter. We check the glass before we quote.',
-          'نعم. تعلق في الداخل بعيدًا عن الزجاج ولا تسخنه بقدر يذكر. ونفحص الزجاج قبل تقديم عرض السعر.',
+          'Yes. It hangs inside, away from the pane, and does not warm it enough to matter. We check the glass before we name a fixed price.',
+          'نعم. تعلق في الداخل بعيدًا عن الزجاج ولا تسخنه بقدر يذكر. ونفحص الزجاج قبل أن نحدد سعرًا ثابتًا.',
         ),
       ),
     ],
