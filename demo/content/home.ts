@@ -58,7 +58,7 @@ const productBanners: DemoCollection = {
   records: [
     banner(
       both('The Vision', 'ذا فيجن'),
-      both('115 to 295 inches of living colour', 'من 115 إلى 295 بوصة من اللون الحي'),
+      both('115 to 295 inches of living colour', 'من 115 إلى 295 بوصة بألوان نابضة'),
       '/product/68/',
       'vision-gallery-1.jpg',
     ),
@@ -96,7 +96,7 @@ const productBanners: DemoCollection = {
       both('Ufuq 6', 'أفق 6'),
       both('7,000 nits, legible at noon', '7,000 شمعة/م²، واضحة في عز الظهر'),
       '/product/2/',
-      'product-outdoor-billboard-night.jpg',
+      'product-outdoor-billboard-day.jpg',
     ),
   ],
 };
@@ -109,7 +109,7 @@ const homeSlider: DemoCollection = {
       both('LED screens', 'شاشات LED'),
       both('Walls, facades and stages, indoors and out', 'جدران وواجهات ومسارح، في الداخل والخارج'),
       '/one-category/1',
-      'category-led-screens.jpg',
+      'product-outdoor-billboard-installed.jpg',
     ),
     banner(
       both('Interactive screens', 'الشاشات التفاعلية'),

@@ -7,36 +7,15 @@ const section = (base: string, home: string, parts: readonly Statement[]): DemoC
   records: toRecords(parts, home),
 });
 
-/** A path of `0` puts a member into the first of the two crew sliders. */
+/** A path of `0` puts a member into the first of the two crew sliders, which shows them from the last to the first. */
 const first = '0';
 const second = '/about';
 
 const crew = section('projectcrew', second, [
   part(
-    both('Team Lead · Survey', 'قائد فريق القياس'),
-    both(
-      'Measures the wall, the light and the power before anyone names a fixed price.',
-      'يقيس الجدار والضوء والكهرباء قبل أن يذكر أحد سعرًا ثابتًا.',
-    ),
-    'crew-survey.jpg',
-    first,
-  ),
-  part(
-    both('Team Lead · Installation', 'قائد فريق التركيب'),
-    both('Plans every lift, every night and the clean-up afterwards.', 'يخطط لكل رفع وكل ليلة وللتنظيف بعدها.'),
-    'crew-installation.jpg',
-    first,
-  ),
-  part(
-    both('Team Lead · Calibration', 'قائد فريق المعايرة'),
-    both('Leaves when the white is white from corner to corner.', 'لا يغادر حتى يصير الأبيض أبيض من زاوية إلى زاوية.'),
-    'crew-calibration.jpg',
-    first,
-  ),
-  part(
-    both('Team Lead · Service', 'قائد فريق الصيانة'),
-    both('Answers the phone and knows your screen by its number.', 'يرد على الهاتف ويعرف شاشتك برقمها.'),
-    'crew-service.jpg',
+    both('Team Lead · Training', 'قائدة فريق التدريب'),
+    both('Stays until your own people run the screen without a manual.', 'تبقى حتى يشغل فريقك الشاشة بلا دليل.'),
+    'crew-training.jpg',
     first,
   ),
   part(
@@ -46,9 +25,30 @@ const crew = section('projectcrew', second, [
     first,
   ),
   part(
-    both('Team Lead · Training', 'قائدة فريق التدريب'),
-    both('Stays until your own people run the screen without a manual.', 'تبقى حتى يشغل فريقك الشاشة بلا دليل.'),
-    'crew-training.jpg',
+    both('Team Lead · Service', 'قائد فريق الصيانة'),
+    both('Answers the phone and knows your screen by its number.', 'يرد على الهاتف ويعرف شاشتك برقمها.'),
+    'crew-service.jpg',
+    first,
+  ),
+  part(
+    both('Team Lead · Calibration', 'قائد فريق المعايرة'),
+    both('Leaves when the white is white from corner to corner.', 'لا يغادر حتى يصير الأبيض أبيض من زاوية إلى زاوية.'),
+    'crew-calibration.jpg',
+    first,
+  ),
+  part(
+    both('Team Lead · Installation', 'قائد فريق التركيب'),
+    both('Plans every lift, every night and the clean-up afterwards.', 'يخطط لكل رفع وكل ليلة وللتنظيف بعدها.'),
+    'crew-installation.jpg',
+    first,
+  ),
+  part(
+    both('Team Lead · Survey', 'قائد فريق القياس'),
+    both(
+      'Measures the wall, the light and the power before anyone names a fixed price.',
+      'يقيس الجدار والضوء والكهرباء قبل أن يذكر أحد سعرًا ثابتًا.',
+    ),
+    'crew-survey.jpg',
     first,
   ),
   part(
@@ -134,21 +134,28 @@ const contentSlider: DemoCollection = {
 
 const media = section('projectcycle', '/projects', [
   part(
-    both('Every seat a front seat', 'كل مقعد في الصف الأول'),
-    both('91 square metres of LED at Gulf University.', '91 مترًا مربعًا من شاشات LED في جامعة الخليج.'),
-    'hero-auditorium.jpg',
-    '/project/8',
+    both('A ceiling that moves like water', 'سقف يتحرك كالماء'),
+    both(
+      'Palm Hotels, Dubai: 210 square metres of flexible LED over the reception.',
+      'فنادق النخيل، دبي: 210 أمتار مربعة من شاشات LED المرنة فوق الاستقبال.',
+    ),
+    'product-flexible-ribbon-in-use.jpg',
+    '/project/4',
   ),
   part(
     both('A room that turns into desert', 'قاعة تصير صحراء'),
-    both('The immersive gallery of Nova Events.', 'القاعة الغامرة لنوفا للفعاليات.'),
+    both('Nova Events, Abu Dhabi: an immersive gallery.', 'نوفا للفعاليات، أبوظبي: قاعة غامرة.'),
     'project-museum-desert.jpg',
     '/project/7',
   ),
   part(
-    both('A tower at dusk', 'برج عند الغسق'),
-    both('A media facade begins its evening.', 'واجهة إعلامية تبدأ مساءها.'),
-    'hero-facade.jpg',
+    both('One wall, and every desk knows', 'جدار واحد، ويعرف كل مكتب'),
+    both(
+      'Skyline Airports, Dubai: the crisis room sees what the great wall sees.',
+      'مطارات سكايلاين، دبي: غرفة الأزمات ترى ما يراه الجدار الكبير.',
+    ),
+    'product-indoor-led-wall-night.jpg',
+    '/project/2',
   ),
 ]);
 
@@ -186,7 +193,7 @@ const clients: DemoCollection = {
       '/project/5',
     ),
     client(
-      both('Oasis Retail', 'أويسس للتجزئة'),
+      both('Oasis Retail', 'الواحة للتجزئة'),
       both('Retail, Jeddah', 'تجزئة، جدة'),
       'client-oasis-retail',
       '/project/6',
@@ -267,10 +274,10 @@ const blogs = section('projectblogs', '/our-community', [
   part(
     both('Nineteen nights above an atrium', 'تسع عشرة ليلة فوق ردهة'),
     both(
-      'How a cylinder of eleven metres grew in a mall that never closed.',
-      'كيف نمت أسطوانة بارتفاع 11 مترًا في مركز تسوق لم يغلق.',
+      'Cabinet by cabinet and night by night, an 11-metre cylinder went up in a mall that never closed.',
+      'كبينة بعد كبينة وليلة بعد ليلة، ارتفعت أسطوانة طولها 11 مترًا في مركز تسوق لم يغلق.',
     ),
-    'project-mall-galleries.jpg',
+    'blog-installation.jpg',
   ),
   part(
     both('What calibration really does', 'ماذا تفعل المعايرة حقًا'),
@@ -281,7 +288,7 @@ const blogs = section('projectblogs', '/our-community', [
     'blog-calibration.jpg',
   ),
   part(
-    both('Writing for a screen of 32:9', 'الكتابة لشاشة 32:9'),
+    both('Writing for a 32:9 screen', 'الكتابة لشاشة 32:9'),
     both(
       'Long lines, short words: content for bar displays in two languages.',
       'سطور طويلة وكلمات قصيرة: محتوى الشاشات الشريطية بلغتين.',
@@ -290,42 +297,37 @@ const blogs = section('projectblogs', '/our-community', [
   ),
 ]);
 
+/** The page shows the first two; the others follow when one of these is deleted. */
 const previous = section('projectpreprojects', '/projects', [
-  part(
-    both('A ceiling that moves like water', 'سقف يتحرك كالماء'),
-    both(
-      'Palm Hotels, Dubai: 210 square metres of flexible LED over the reception.',
-      'فنادق النخيل، دبي: 210 أمتار مربعة من شاشات LED المرنة فوق الاستقبال.',
-    ),
-    'project-hotel-entrance.jpg',
-    '/project/4',
-  ),
-  part(
-    both('An operations wall that never sleeps', 'جدار عمليات لا ينام'),
-    both(
-      'Skyline Airports, Dubai: 21 metres with redundant power and signal.',
-      'مطارات سكايلاين، دبي: 21 مترًا بتغذية وإشارة مزدوجتين.',
-    ),
-    'project-control-desk.jpg',
-    '/project/2',
-  ),
-  part(
-    both('A boardroom that sees further', 'قاعة مجلس إدارة ترى أبعد'),
-    both(
-      'Sahara Bank, Riyadh: a fine-pitch wall of four metres and two boards.',
-      'بنك الصحراء، الرياض: جدار دقيق النقاط بعرض أربعة أمتار ولوحان.',
-    ),
-    'project-boardroom-seat.jpg',
-    '/project/5',
-  ),
   part(
     both('Windows that change with the season', 'واجهات تتبدل مع الموسم'),
     both(
-      'Oasis Retail, Jeddah: 46 square metres of transparent LED.',
-      'أويسس للتجزئة، جدة: 46 مترًا مربعًا من شاشات LED الشفافة.',
+      'Oasis Retail, Jeddah: 46 square metres of transparent LED, and the shelves stay in sight.',
+      'الواحة للتجزئة، جدة: 46 مترًا مربعًا من شاشات LED الشفافة، والرفوف تبقى ظاهرة.',
     ),
-    'project-retail-day.jpg',
+    'product-transparent-led-day.jpg',
     '/project/6',
+  ),
+  part(
+    both('Figures in a bright room', 'أرقام في غرفة مضيئة'),
+    both(
+      'Sahara Bank, Riyadh: in the committee room a fine-pitch wall stays clear with every lamp lit.',
+      'بنك الصحراء، الرياض: في غرفة اللجان جدار دقيق النقاط يبقى واضحًا وكل المصابيح مضاءة.',
+    ),
+    'product-indoor-led-wall-day.jpg',
+    '/project/5',
+  ),
+  part(
+    both('An auditorium for the whole campus', 'مدرج للجامعة كلها'),
+    both('Gulf University, Dammam: a curved wall of eighteen metres.', 'جامعة الخليج، الدمام: جدار منحن بعرض 18 مترًا.'),
+    'project-university-side.jpg',
+    '/project/8',
+  ),
+  part(
+    both('A stand that plays in light', 'مدرج يلعب بالضوء'),
+    both('Grand Arena, Jeddah: a ribbon of 640 metres.', 'غراند أرينا، جدة: شريط بطول 640 مترًا.'),
+    'project-stadium-goal.jpg',
+    '/project/3',
   ),
 ]);
 

@@ -27,13 +27,13 @@ const company = group('company', {
   logo_on_light: { en: { file: 'logo.svg' }, ar: { file: 'logo-ar.svg' } },
   mark: { file: 'favicon.svg' },
   share_picture: { file: 'hero-facade.jpg' },
-  about_picture: { file: 'product-transparent-led-night.jpg' },
+  about_picture: { file: 'blog-installation.jpg' },
   profile: {
     en: { file: 'documents/company-profile-en.pdf' },
     ar: { file: 'documents/company-profile-ar.pdf' },
   },
   register_video: { file: 'register-intro.mp4' },
-  register_picture: { file: 'vision-slide-1.jpg' },
+  register_picture: { file: 'product-outdoor-billboard-installed.jpg' },
   accent: '#FF9A52',
   socials: [
     social(both('Instagram', 'إنستغرام'), 'bi-instagram', 'https://instagram.example/wameed'),
@@ -125,12 +125,12 @@ const vision = group('vision', {
   ],
   gallery_title: both('Seen up close', 'عن قرب'),
   gallery_text: both(
-    'A slim metal edge, pixels too fine to see from the sofa, and colour that holds with the curtains open.',
-    'حافة معدنية نحيفة، وبكسلات أدق من أن تراها من مقعدك، وألوان لا تبهت والستائر مفتوحة.',
+    'A slim metal edge, pixels too fine to see from the sofa, and colour that holds by day.',
+    'حافة معدنية نحيفة، وبكسلات أدق من أن تراها من مقعدك، وألوان لا تبهت نهارًا.',
   ),
   gallery: [
     { image: { file: 'vision-gallery-1.jpg' } },
-    { image: { file: 'vision-gallery-2.jpg' } },
+    { image: { file: 'product-vision-wall-day.jpg' } },
     { image: { file: 'vision-gallery-3.jpg' } },
     { image: { file: 'vision-gallery-4.jpg' } },
   ],

@@ -8,7 +8,7 @@ export const contentStudio: Blog = {
   posts: [
     {
       id: 7,
-      title: both('Writing for a screen of 32:9', 'الكتابة لشاشة 32:9'),
+      title: both('Writing for a 32:9 screen', 'الكتابة لشاشة 32:9'),
       icon: 'post-bar-content.jpg',
       text: both(
         `A bar display is not a small television. It is one long line, and people pass it on foot. Whoever copies a poster onto it gets two empty ends and a crowded middle.

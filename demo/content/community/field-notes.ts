@@ -11,7 +11,7 @@ export const fieldNotes: Blog = {
       title: both('Nineteen nights above an atrium', 'تسع عشرة ليلة فوق ردهة'),
       icon: 'project-mall-floors.jpg',
       text: both(
-        `The mall had one condition: no visitor should notice that anything was being built. So our cylinder of eleven metres grew between midnight and eight in the morning.
+        `The mall had one condition: no visitor should notice that anything was being built. So our 11-metre cylinder went up between midnight and eight in the morning.
 
 **The rule of the broom.** Every night ended with the same half hour: tools counted, floor swept, cloth drawn. If the count was wrong, nobody went home.
 
