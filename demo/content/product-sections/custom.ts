@@ -58,7 +58,7 @@ export const customProductPages: readonly ProductPage[] = [
     banners: [
       part(
         both('A shelf in bloom', 'رف يزهر'),
-        both('Sharit 37 along the perfumes of Oasis Retail.', 'شريط 37 على رفوف العطور في أويسس للتجزئة.'),
+        both('Sharit 37 along the perfumes of Oasis Retail.', 'شريط 37 على رفوف العطور في الواحة للتجزئة.'),
         'family-bar-perfume.jpg',
       ),
     ],

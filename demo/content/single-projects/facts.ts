@@ -107,7 +107,7 @@ export const projectFacts: Readonly<Record<number, ProjectFacts>> = {
       'Our windows change with a click, and the sun still falls on the shelves.',
       'تتبدل واجهاتنا بنقرة، وما زالت الشمس تصل إلى الرفوف.',
     ),
-    quoteBy: both('Head of brand, Oasis Retail', 'مديرة العلامة، أويسس للتجزئة'),
+    quoteBy: both('Head of brand, Oasis Retail', 'مديرة العلامة، الواحة للتجزئة'),
   },
   7: {
     city: both('Abu Dhabi', 'أبوظبي'),

@@ -165,11 +165,11 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
   },
   {
     id: 6,
-    title: both('Oasis Retail', 'أويسس للتجزئة'),
+    title: both('Oasis Retail', 'الواحة للتجزئة'),
     subtitle: both('Windows that change with the season', 'واجهات تتبدل مع الموسم'),
     text: both(
       'Oasis Retail turned the glass front of its Jeddah flagship into forty-six square metres of transparent LED. By day the shop is open to the street; by night the window becomes the campaign.',
-      'حولت أويسس للتجزئة الواجهة الزجاجية لمتجرها الرئيسي في جدة إلى 46 مترًا مربعًا من شاشات LED الشفافة. نهارًا يبقى المتجر مفتوحًا على الشارع، وليلًا تصبح النافذة هي الحملة.',
+      'حولت الواحة للتجزئة الواجهة الزجاجية لمتجرها الرئيسي في جدة إلى 46 مترًا مربعًا من شاشات LED الشفافة. نهارًا يبقى المتجر مفتوحًا على الشارع، وليلًا تصبح النافذة هي الحملة.',
     ),
     picture: 'project-retail-storefront.jpg',
     country: 'sa',
