@@ -7,10 +7,10 @@ export const customSubCategories: readonly SubCategory[] = [
     id: 13,
     family: 'custom',
     name: both('Bar Displays', 'الشاشات الشريطية'),
-    title: both('Long, low screens for shelves and counters', 'شاشات طويلة منخفضة للرفوف والكاونترات'),
+    title: both('Long, low screens for shelves and counters', 'شاشات طويلة منخفضة للرفوف والمناضد'),
     text: both(
       'Stretched screens for shelf edges, lifts, platforms and counters, from 19 to 86 inches and no taller than they need to be.',
-      'شاشات ممتدة لحواف الرفوف والمصاعد والأرصفة والكاونترات، من 19 إلى 86 بوصة، وبالارتفاع اللازم فقط.',
+      'شاشات ممتدة لحواف الرفوف والمصاعد والأرصفة والمناضد، من 19 إلى 86 بوصة، وبالارتفاع اللازم فقط.',
     ),
     banner: 'family-bar-displays.jpg',
     products: [12, 14, 13],
@@ -34,7 +34,7 @@ export const customSubCategories: readonly SubCategory[] = [
         '/product/12',
       ),
       part(
-        both('Counters', 'الكاونترات'),
+        both('Counters', 'المناضد'),
         both('A queue number and a smile, set into the front of the desk.', 'رقم الدور وابتسامة في واجهة المكتب.'),
         'family-bar-counter.jpg',
         '/product/12',
@@ -45,7 +45,7 @@ export const customSubCategories: readonly SubCategory[] = [
         both('A whole shelf in step', 'رف كامل بإيقاع واحد'),
         both(
           'Eight bars play one film from end to end; a can seems to roll along the aisle.',
-          'ثماني شاشات تعرض فيلمًا واحدًا من طرف إلى طرف، فتبدو العلبة متدحرجة على طول الممر.',
+          'ثماني شاشات تعرض محتوى واحدًا من طرف إلى طرف، فتبدو العلبة متدحرجة على طول الممر.',
         ),
         'family-bar-aisle.jpg',
         '/product/12',
@@ -95,7 +95,7 @@ export const customSubCategories: readonly SubCategory[] = [
         '/product/12',
       ),
       part(
-        both('Bank counters', 'كاونترات البنوك'),
+        both('Bank counters', 'شبابيك البنوك'),
         both('Numbers and rates.', 'الأرقام والأسعار.'),
         'family-bar-bank.jpg',
         '/project/5',
@@ -143,7 +143,7 @@ export const customSubCategories: readonly SubCategory[] = [
       'دوائر كاملة للفنادق والبوتيكات والمعارض: ساعة ونافذة ولوحة وشعار يتنفس.',
     ),
     banner: 'family-round-displays.jpg',
-    products: [13, 15, 12],
+    products: [13],
     cards: [
       part(
         both('As a clock', 'ساعة'),
@@ -177,8 +177,8 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('Brass that catches the light', 'نحاس يلتقط الضوء'),
         both(
-          'The rim is turned from one sheet and brushed by hand; steel and black are waiting too.',
-          'الإطار مخروط من صفيحة واحدة ومصقول باليد، والفولاذ والأسود في الانتظار.',
+          'The rim is turned from one sheet and brushed by hand; it also comes in steel or in black.',
+          'الإطار مخروط من صفيحة واحدة ومصقول باليد، ويتوفر بالفولاذ أو بالأسود.',
         ),
         'product-round-display-detail.jpg',
         '/product/13',
@@ -187,7 +187,7 @@ export const customSubCategories: readonly SubCategory[] = [
         both('A constellation on the wall', 'كوكبة على الجدار'),
         both(
           'Three circles of different size share one film as if they were portholes.',
-          'ثلاث دوائر بمقاسات مختلفة تتقاسم فيلمًا واحدًا كأنها نوافذ سفينة.',
+          'ثلاث دوائر بمقاسات مختلفة تتقاسم محتوى واحدًا كأنها نوافذ سفينة.',
         ),
         'product-round-display-night.jpg',
         '/product/13',
@@ -196,7 +196,7 @@ export const customSubCategories: readonly SubCategory[] = [
         both('Round, and also a cube', 'دائرة، ومكعب أيضًا'),
         both(
           'Where a circle ends the cube begins: Najm 2.5 hangs above it in the same film.',
-          'حيث تنتهي الدائرة يبدأ المكعب: نجم 2.5 معلق فوقها في الفيلم نفسه.',
+          'حيث تنتهي الدائرة يبدأ المكعب: نجم 2.5 معلق فوقها بالمحتوى نفسه.',
         ),
         'product-led-cube-front.jpg',
         '/product/15',
@@ -252,7 +252,7 @@ export const customSubCategories: readonly SubCategory[] = [
         both('Do we need special content?', 'هل نحتاج إلى محتوى خاص؟'),
         both(
           'Any square film will do; what lies outside the circle is simply not seen. Our templates keep texts and faces inside.',
-          'يكفي أي فيلم مربع، فما يقع خارج الدائرة لا يرى. وقوالبنا تبقي النصوص والوجوه في الداخل.',
+          'يكفي أي محتوى مربع، فما يقع خارج الدائرة لا يرى. وقوالبنا تبقي النصوص والوجوه في الداخل.',
         ),
         'post-films.jpg',
       ),
