@@ -10,13 +10,13 @@ export const kioskSubCategories: readonly SubCategory[] = [
     title: both('Answers where the question is asked', 'أجوبة حيث يطرح السؤال'),
     text: both(
       'Slim, bright and sure-footed: totems that guide, announce and sell in lobbies, malls and terminals.',
-      'نحيفة وساطعة وراسخة: أكشاك طولية ترشد وتعلن وتبيع في البهو ومراكز التسوق والصالات.',
+      'نحيفة وساطعة وراسخة: أكشاك طولية ترشد وتعلن وتبيع في البهو ومراكز التسوق وصالات السفر.',
     ),
     banner: 'family-totem-kiosks.jpg',
-    products: [8, 11, 9, 10],
+    products: [8, 11],
     cards: [
       part(
-        both('Wayfinding', 'الإرشاد'),
+        both('Wayfinding', 'إرشاد الزوار'),
         both(
           'Type three letters of a shop or a doctor and the way lights up floor by floor.',
           'اكتب ثلاثة أحرف من اسم متجر أو طبيب فيضيء الطريق طابقًا بعد طابق.',
@@ -26,11 +26,8 @@ export const kioskSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Announcements', 'الإعلانات'),
-        both(
-          'Between two visitors the totem earns its place with campaigns and news.',
-          'بين زائر وزائر يكسب الكشك مكانه بالحملات والأخبار.',
-        ),
-        'product-outdoor-kiosk-night.jpg',
+        both('Between two visitors the totem shows campaigns and news.', 'بين زائر وزائر يعرض الكشك الحملات والأخبار.'),
+        'family-totem-news.jpg',
         '/product/8',
       ),
       part(
@@ -50,7 +47,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'Fifty-five millimetres of glass and aluminium, with cables that rise from the floor.',
           '55 مليمترًا من الزجاج والألمنيوم، وكابلات تصعد من الأرض.',
         ),
-        'product-totem-kiosk-day.jpg',
+        'product-totem-kiosk-back.jpg',
         '/product/8',
       ),
       part(
@@ -59,7 +56,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'Five totems share one map, so an answer begun at the door can go on upstairs.',
           'خمسة أكشاك بخريطة واحدة، فالجواب الذي يبدأ عند الباب يكتمل في الأعلى.',
         ),
-        'category-kiosks.jpg',
+        'product-totem-kiosk-installed.jpg',
         '/project/4',
       ),
       part(
@@ -82,13 +79,13 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Hospitals', 'المستشفيات'),
         both('Clinic, floor and waiting time.', 'العيادة والطابق ووقت الانتظار.'),
-        'product-wall-kiosk-day.jpg',
-        '/product/10',
+        'product-totem-kiosk-day.jpg',
+        '/product/8',
       ),
       part(
         both('Hotels', 'الفنادق'),
         both('Check in before the bags arrive.', 'سجل دخولك قبل وصول الحقائب.'),
-        'product-wall-kiosk-installed.jpg',
+        'kiosk-loop-poster.jpg',
         '/project/4',
       ),
       part(
@@ -98,22 +95,22 @@ export const kioskSubCategories: readonly SubCategory[] = [
         '/project/2',
       ),
       part(
-        both('Ministries', 'الجهات الحكومية'),
-        both('The right counter at the first try.', 'النافذة الصحيحة من أول مرة.'),
-        'product-totem-kiosk-installed.jpg',
+        both('Food halls', 'صالات الطعام'),
+        both('The menu of every kitchen on one totem.', 'قائمة كل مطبخ على كشك واحد.'),
+        'category-kiosks.jpg',
         '/product/8',
       ),
       part(
         both('Universities', 'الجامعات'),
-        both('Halls, timetables and events.', 'القاعات والجداول والفعاليات.'),
-        'product-outdoor-kiosk-day.jpg',
+        both('Every floor on one map.', 'كل الطوابق على خريطة واحدة.'),
+        'family-totem-map.jpg',
         '/project/8',
       ),
       part(
-        both('Museums', 'المتاحف'),
-        both('A route for every age and hour.', 'مسار لكل عمر وكل وقت.'),
-        'product-outdoor-kiosk-installed.jpg',
-        '/project/7',
+        both('Exhibition halls', 'صالات المعارض'),
+        both('The large screen calls, the totem shows the way.', 'الشاشة الكبيرة تنادي والكشك يدل على الطريق.'),
+        'family-totem-screen.jpg',
+        '/product/8',
       ),
     ],
     projects: [1, 4, 2, 6],
@@ -132,7 +129,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'From a browser: drag a picture to a day and a place. Changes are on the screens within a minute.',
           'من المتصفح: اسحب صورة إلى يوم ومكان، وتظهر التغييرات على الشاشات خلال دقيقة.',
         ),
-        'product-totem-kiosk-back.jpg',
+        'project-hotel-tablet.jpg',
       ),
     ],
   },
@@ -146,7 +143,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       'للمطاعم والسينما ومنافذ الملاعب: أكشاك تقصر الطابور، ولا تنسى أن تسأل، ولا تطبع إلا ما يلزم.',
     ),
     banner: 'family-order-kiosks.jpg',
-    products: [9, 10, 8],
+    products: [9, 10],
     cards: [
       part(
         both('Faster at the peak', 'أسرع في الذروة'),
@@ -260,7 +257,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
         both('What if the network fails?', 'ماذا لو انقطعت الشبكة؟'),
         both(
           'The kiosk goes on taking orders for the counter and prints a number; card payment returns with the connection.',
-          'يواصل الكشك استقبال الطلبات للكاونتر ويطبع رقمًا، ويعود الدفع بالبطاقة مع عودة الاتصال.',
+          'يواصل الكشك استقبال الطلبات لشباك الاستلام ويطبع رقمًا، ويعود الدفع بالبطاقة مع عودة الاتصال.',
         ),
         'family-totem-kiosks.jpg',
       ),
@@ -272,11 +269,11 @@ export const kioskSubCategories: readonly SubCategory[] = [
     name: both('Wall Kiosks', 'الأكشاك الجدارية'),
     title: both('Self-service that takes no floor space', 'خدمة ذاتية لا تأخذ من مساحة الأرض'),
     text: both(
-      'For corridors, clinics and meeting rooms: kiosks that take no floor and give back an hour of someone’s day.',
-      'للممرات والعيادات وقاعات الاجتماعات: أكشاك لا تأخذ من الأرض شيئًا وتعيد لأحدهم ساعة من يومه.',
+      'For corridors, clinics and meeting rooms: flat on the wall, and quick enough to shorten every queue.',
+      'للممرات والعيادات وقاعات الاجتماعات: أكشاك ملاصقة للجدار، وسريعة تقصر كل طابور.',
     ),
     banner: 'family-wall-kiosks.jpg',
-    products: [10, 8, 14],
+    products: [10],
     cards: [
       part(
         both('Book the room', 'احجز القاعة'),
@@ -302,7 +299,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'At the door of a restaurant, a menu that is always today’s.',
           'عند باب المطعم قائمة هي دائمًا قائمة اليوم.',
         ),
-        'product-self-order-kiosk-night.jpg',
+        'family-wall-menu.jpg',
         '/product/10',
       ),
     ],
@@ -310,8 +307,8 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('No visible screws or cables', 'بلا براغ ولا كابلات ظاهرة'),
         both(
-          'No visible screw, no visible cable; the halo lifts the glass from the wood.',
-          'لا برغي ظاهر ولا كابل، والهالة ترفع الزجاج عن الخشب.',
+          'The glass closes flush over its plate, and the halo lifts it from the wood.',
+          'ينطبق الزجاج على صفيحته بلا بروز، وترفعه الهالة عن الخشب.',
         ),
         'product-wall-kiosk-detail.jpg',
         '/product/10',
@@ -343,40 +340,40 @@ export const kioskSubCategories: readonly SubCategory[] = [
         '/product/10',
       ),
       part(
-        both('Clinics', 'العيادات'),
-        both('A calm waiting room.', 'غرفة انتظار هادئة.'),
+        both('Receptions', 'الاستقبال'),
+        both('Four large fields, one start button.', 'أربعة حقول كبيرة وزر بدء واحد.'),
+        'family-wall-reception.jpg',
+        '/product/10',
+      ),
+      part(
+        both('Floor maps', 'خرائط الطوابق'),
+        both('Where to, at eye level.', 'إلى أين؟ على مستوى النظر.'),
+        'family-wall-map.jpg',
+        '/product/10',
+      ),
+      part(
+        both('Noticeboards', 'لوحات الإعلانات'),
+        both('Today’s news, and a list to open.', 'أخبار اليوم وقائمة تفتح باللمس.'),
+        'family-wall-notices.jpg',
+        '/product/10',
+      ),
+      part(
+        both('Corridors', 'الممرات'),
+        both('Sixty-eight millimetres from the wall.', '68 مليمترًا عن الجدار.'),
+        'product-wall-kiosk-dimensions.jpg',
+        '/product/10',
+      ),
+      part(
+        both('Members’ entrances', 'مداخل الأعضاء'),
+        both('A reader for codes below the glass.', 'قارئ رموز تحت الزجاج.'),
+        'family-wall-card.jpg',
+        '/product/10',
+      ),
+      part(
+        both('Waiting halls', 'صالات الانتظار'),
+        both('One wall, one bench, no queue.', 'جدار واحد ومقعد واحد بلا طابور.'),
         'product-wall-kiosk-night.jpg',
         '/product/10',
-      ),
-      part(
-        both('Lifts', 'المصاعد'),
-        both('News for thirty seconds.', 'أخبار لثلاثين ثانية.'),
-        'family-bar-lift.jpg',
-        '/product/12',
-      ),
-      part(
-        both('Schools', 'المدارس'),
-        both('Timetable and lunch.', 'الجدول والغداء.'),
-        'category-interactive-screens.jpg',
-        '/product/10',
-      ),
-      part(
-        both('Bank branches', 'فروع البنوك'),
-        both('Forms before the counter.', 'النماذج قبل الكاونتر.'),
-        'family-bar-bank.jpg',
-        '/project/5',
-      ),
-      part(
-        both('Gyms', 'الأندية'),
-        both('Classes and lockers.', 'الحصص والخزائن.'),
-        'kiosk-loop-poster.jpg',
-        '/product/10',
-      ),
-      part(
-        both('Restaurants', 'المطاعم'),
-        both('The dish of the day, photographed this morning.', 'طبق اليوم مصورًا هذا الصباح.'),
-        'product-self-order-kiosk-installed.jpg',
-        '/product/9',
       ),
     ],
     projects: [5, 4, 8, 1],
@@ -395,7 +392,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'Yes, to the common calendar services, reading and booking with the rights of the room and of nobody else.',
           'نعم، بخدمات التقويم الشائعة، يقرأ ويحجز بصلاحية القاعة وحدها.',
         ),
-        'family-order-kiosks.jpg',
+        'crew-coordination.jpg',
       ),
     ],
   },
