@@ -34,7 +34,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'In a control room it runs for years without a pause, with doubled power and signal behind every cabinet.',
           'في غرفة التحكم يعمل سنوات بلا توقف، بتغذية وإشارة مزدوجتين خلف كل كبينة.',
         ),
-        'project-control-desk.jpg',
+        'project-control-twice.jpg',
         '/project/2',
       ),
       part(
@@ -49,7 +49,7 @@ export const ledSubCategories: readonly SubCategory[] = [
     ],
     slides: [
       part(
-        both('One picture, forty-two cabinets, no seam', 'صورة واحدة من 42 كبينة بلا فاصل'),
+        both('One picture, 42 cabinets, no seam', 'صورة واحدة من 42 كبينة بلا فاصل'),
         both(
           'Cabinets are levelled to a tenth of a millimetre from the front, so straight lines stay straight across the whole wall.',
           'تسوى الكبائن من الأمام بدقة عشر المليمتر، فتبقى الخطوط مستقيمة على امتداد الجدار.',
@@ -63,7 +63,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'Concave walls keep the same distance to every seat and the same colour from every angle.',
           'الجدران المقعرة تحفظ المسافة نفسها إلى كل مقعد، واللون نفسه من كل زاوية.',
         ),
-        'hero-auditorium.jpg',
+        'project-university-curve.jpg',
         '/project/8',
       ),
       part(
@@ -78,10 +78,10 @@ export const ledSubCategories: readonly SubCategory[] = [
     ],
     tiles: [
       part(
-        both('Boardrooms', 'قاعات مجلس الإدارة'),
-        both('Full HD in 2.4 metres, read from any chair.', 'دقة Full HD في 2.4 متر، تقرأ من أي مقعد.'),
-        'product-indoor-led-wall-in-use.jpg',
-        '/project/5',
+        both('Auditoriums', 'المدرجات'),
+        both('Faces larger than life, words clear to the last row.', 'وجوه أكبر من الحياة وكلمات واضحة لآخر صف.'),
+        'category-led-screens.jpg',
+        '/project/8',
       ),
       part(
         both('Control rooms', 'غرف التحكم'),
@@ -90,10 +90,10 @@ export const ledSubCategories: readonly SubCategory[] = [
         '/project/2',
       ),
       part(
-        both('Auditoriums', 'المدرجات'),
-        both('Faces larger than life, words clear to the last row.', 'وجوه أكبر من الحياة وكلمات واضحة لآخر صف.'),
-        'project-university-side.jpg',
-        '/project/8',
+        both('Showrooms', 'صالات العرض'),
+        both('The Vision Studio beside a work of art.', 'ذا فيجن ستوديو بجانب عمل فني.'),
+        'product-vision-stand-installed.jpg',
+        '/product/16',
       ),
       part(
         both('Immersive rooms', 'الغرف الغامرة'),
@@ -109,9 +109,9 @@ export const ledSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Studios', 'الاستوديوهات'),
-        both('A backdrop that cameras believe.', 'خلفية تصدقها الكاميرا.'),
-        'vision-gallery-4.jpg',
-        '/product/5',
+        both('Measured by a camera before the show.', 'تقيسها الكاميرا قبل العرض.'),
+        'product-indoor-led-wall-calibration.jpg',
+        '/product/1',
       ),
       part(
         both('Lobbies', 'البهو'),
@@ -136,7 +136,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'A 2.4 metre Noor wall draws about 650 watts in daily use, as much as a coffee machine. We give your air-conditioning engineer the exact figure.',
           'جدار نور بعرض 2.4 متر يستهلك نحو 650 واط في الاستخدام اليومي، أي ما تستهلكه آلة قهوة. ونسلم مهندس التكييف الرقم الدقيق.',
         ),
-        'project-boardroom-table.jpg',
+        'product-indoor-led-wall-back.jpg',
       ),
     ],
   },
@@ -450,8 +450,8 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('A wave over the reception', 'موجة فوق الاستقبال'),
         both(
-          'Two hundred and ten square metres of moving water, drawn by the architect and bent by us.',
-          '210 أمتار مربعة من الماء المتحرك، رسمها المعماري وثنيناها نحن.',
+          '210 square metres of light in the copper of a sunrise, drawn by the architect and bent by us.',
+          '210 أمتار مربعة من الضوء بلون نحاس الشروق، رسمها المعماري وثنيناها نحن.',
         ),
         'project-hotel-sunrise.jpg',
         '/project/4',
@@ -460,7 +460,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('A cylinder seen from five floors', 'أسطوانة ترى من خمسة طوابق'),
         both(
           'The film has no beginning and no end: it runs around the atrium like a slow carousel.',
-          'فيلم بلا بداية ولا نهاية، يدور حول الردهة كدوامة هادئة.',
+          'محتوى بلا بداية ولا نهاية، يدور حول الردهة كدوامة هادئة.',
         ),
         'project-mall-look-up.jpg',
         '/project/1',
@@ -484,7 +484,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Cylinders', 'الأسطوانات'),
-        both('One film, all the way round.', 'فيلم واحد من كل الجهات.'),
+        both('One film, all the way round.', 'محتوى واحد من كل الجهات.'),
         'project-mall-ring.jpg',
         '/project/1',
       ),
@@ -501,16 +501,16 @@ export const ledSubCategories: readonly SubCategory[] = [
         '/product/4',
       ),
       part(
-        both('Tunnels', 'الأنفاق'),
-        both('Walk through the picture.', 'امش داخل الصورة.'),
-        'project-museum-desert.jpg',
+        both('Walk-in pictures', 'صور تدخلها'),
+        both('Light on every wall and on the floor.', 'ضوء على كل جدار وعلى الأرض.'),
+        'project-museum-deep.jpg',
         '/project/7',
       ),
       part(
         both('Curved stages', 'مسارح منحنية'),
-        both('A horizon behind the speaker.', 'أفق خلف المتحدث.'),
-        'hero-auditorium.jpg',
-        '/project/8',
+        both('One bend behind whatever is on show.', 'انحناءة واحدة خلف كل ما يعرض.'),
+        'product-rental-panels-installed.jpg',
+        '/product/5',
       ),
       part(
         both('Shapes of your own', 'أشكالك الخاصة'),
@@ -530,12 +530,12 @@ export const ledSubCategories: readonly SubCategory[] = [
         'product-flexible-ribbon-detail.jpg',
       ),
       part(
-        both('Who makes the film for such a shape?', 'من يصنع الفيلم لشكل كهذا؟'),
+        both('Who makes the film for such a shape?', 'من يصنع المحتوى لشكل كهذا؟'),
         both(
           'Our studio unrolls the shape into a template for your designers, or produces the film from your story. A preview on a model comes before the first render.',
-          'يفرد فريقنا الشكل في قالب لمصمميك، أو ينتج الفيلم من قصتك. وتسبق المعاينة على مجسم أي إنتاج.',
+          'يفرد فريقنا الشكل في قالب لمصمميك، أو ينتج المحتوى من قصتك. وتسبق المعاينة على مجسم أي إنتاج.',
         ),
-        'project-museum-deep.jpg',
+        'project-museum-film.jpg',
       ),
     ],
   },
@@ -546,7 +546,7 @@ export const ledSubCategories: readonly SubCategory[] = [
     title: both('A stage that travels', 'مسرح يسافر'),
     text: both(
       'Panels for conferences, weddings, concerts and tours: hired for a night or bought for a fleet, with a crew that knows the panels.',
-      'ألواح للمؤتمرات والأعراس والحفلات والجولات: تستأجر لليلة أو تشترى لأسطول، ومعها طاقم يعرفها.',
+      'ألواح للمؤتمرات والأعراس والحفلات الموسيقية والجولات: تستأجر لليلة أو تشترى لأسطول، ومعها طاقم يعرفها.',
     ),
     banner: 'hero-auditorium.jpg',
     products: [5, 1, 15],
@@ -566,7 +566,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'At 7,680 hertz no line rolls through the broadcast, even in slow motion.',
           'عند 7,680 هرتز لا يمر خط في البث، حتى بالحركة البطيئة.',
         ),
-        'product-rental-panels-front.jpg',
+        'blog-calibration.jpg',
         '/product/5',
       ),
       part(
@@ -575,7 +575,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'An operator and a spare for every tenth panel remain behind the stage until the last guest has left.',
           'فني تشغيل ولوح احتياطي لكل عشرة ألواح، يبقيان خلف المسرح حتى يغادر آخر ضيف.',
         ),
-        'product-rental-panels-half-built.jpg',
+        'product-rental-panels-in-use.jpg',
         '/contact',
       ),
     ],
@@ -586,7 +586,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'Panels travel six to a case and hang from one bar; the wall grows downwards while it rises.',
           'تسافر الألواح ستة في الصندوق وتعلق من عارضة واحدة، وينمو الجدار إلى أسفل وهو يرتفع.',
         ),
-        'product-rental-panels-back.jpg',
+        'product-rental-panels-half-built.jpg',
         '/product/5',
       ),
       part(
@@ -604,7 +604,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'We plan height and tilt from the seating plan, so no head hides a line of text.',
           'نخطط الارتفاع والميل من مخطط المقاعد، فلا يحجب رأس سطرًا.',
         ),
-        'project-university-lectern.jpg',
+        'project-university-last-row.jpg',
         '/project/8',
       ),
     ],
@@ -619,15 +619,15 @@ export const ledSubCategories: readonly SubCategory[] = [
         '/product/5',
       ),
       part(
-        both('Concerts', 'الحفلات'),
+        both('Concerts', 'الحفلات الموسيقية'),
         both('Light that keeps time with the music.', 'ضوء يساير الموسيقى.'),
         'family-rental-led.jpg',
         '/product/5',
       ),
       part(
-        both('Weddings', 'الأعراس'),
-        both('A backdrop that changes with the evening.', 'خلفية تتبدل مع السهرة.'),
-        'product-flexible-ribbon-night.jpg',
+        both('Backdrops', 'الخلفيات'),
+        both('One colour for each part of the evening.', 'لون لكل فقرة من السهرة.'),
+        'product-rental-panels-front.jpg',
         '/product/5',
       ),
       part(
@@ -637,21 +637,21 @@ export const ledSubCategories: readonly SubCategory[] = [
         '/product/5',
       ),
       part(
-        both('Sports', 'الرياضة'),
-        both('Fan zones under the open sky.', 'مناطق مشجعين في الهواء الطلق.'),
+        both('Open-air screenings', 'عروض في الهواء الطلق'),
+        both('Rows of chairs and one large screen under the sky.', 'صفوف كراس وشاشة كبيرة تحت السماء.'),
         'family-outdoor-square.jpg',
         '/product/5',
       ),
       part(
         both('Studios', 'الاستوديوهات'),
-        both('Virtual sets without a green screen.', 'ديكورات افتراضية بلا شاشة خضراء.'),
-        'project-museum-desert.jpg',
+        both('What the camera sees, set to one white.', 'ما تراه الكاميرا مضبوط على أبيض واحد.'),
+        'post-calibration.jpg',
         '/product/5',
       ),
       part(
         both('Road shows', 'الجولات'),
-        both('The same kit and the same crew in twelve cities.', 'العتاد نفسه والفريق نفسه في 12 مدينة.'),
-        'vision-slide-3.jpg',
+        both('The same kit in the same cases, in twelve cities.', 'العتاد نفسه في الصناديق نفسها، في 12 مدينة.'),
+        'product-rental-panels-back.jpg',
         '/product/5',
       ),
     ],
@@ -660,8 +660,8 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('How early should we book?', 'متى نحجز؟'),
         both(
-          'Three weeks before an ordinary event, eight before the national days and the conference season. For one wall inside Riyadh we can often help within three days.',
-          'قبل ثلاثة أسابيع من الفعالية العادية، وثمانية قبل الأيام الوطنية وموسم المؤتمرات. ولجدار واحد داخل الرياض كثيرًا ما نلبي خلال ثلاثة أيام.',
+          'Three weeks before an ordinary event, eight before the national days and the conference season. For one wall inside Riyadh or Dubai we can often help within three days.',
+          'قبل ثلاثة أسابيع من الفعالية العادية، وثمانية قبل الأيام الوطنية وموسم المؤتمرات. ولجدار واحد داخل الرياض أو دبي كثيرًا ما نلبي خلال ثلاثة أيام.',
         ),
         'crew-coordination.jpg',
       ),
