@@ -23,7 +23,7 @@ export function Contacts({ office, heading }: { readonly office: Chrome['office'
     <>
       {heading !== undefined && <h2 className="footer-heading">{heading}</h2>}
       <address className="not-italic">
-        <ul className="space-y-4">
+        <ul className="contact-lines">
           {address.text !== '' && (
             <li className="contact-line">
               <Glyph name="place" className="size-4" />
