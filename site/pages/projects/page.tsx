@@ -39,15 +39,19 @@ function Projects({ data }: { readonly data: ProjectsData & { readonly booking: 
   return (
     <>
       <Breadcrumbs crumbs={[{ address: routes.projects, name: { text: say('projects'), language } }]} />
-      <div className="page-intro container-site">
-        <h1 className="heading-1">{say('projectsTitle')}</h1>
-        <p className="page-intro-text">{say('projectsDescription')}</p>
-        <Proof proof={data.proof} />
-        {data.proof.projects > 0 && (
-          <a className="button mt-6" href={link('projectList')}>
-            {say('seeAllProjects', { count: data.proof.projects })}
-          </a>
-        )}
+      <div className="page-intro projects-intro container-site">
+        <div>
+          <h1 className="heading-1">{say('projectsTitle')}</h1>
+          <p className="page-intro-text">{say('projectsDescription')}</p>
+        </div>
+        <div>
+          <Proof proof={data.proof} />
+          {data.proof.projects > 0 && (
+            <a className="button mt-6" href={link('projectList')}>
+              {say('seeAllProjects', { count: data.proof.projects })}
+            </a>
+          )}
+        </div>
       </div>
       <CollectionRegion from={projectMedia}>
         <Showcase banners={data.media} />
