@@ -3,6 +3,7 @@ import { Prose } from '../../sections/rich-text.tsx';
 import { useId, useSite } from '../../site-context.ts';
 import { Forms } from './forms.tsx';
 import type { Landing, LandingData } from './load.ts';
+import { VisionFacts } from './vision-facts.tsx';
 import { VisionSizes } from './vision-sizes.tsx';
 
 /** What the series is, in which sizes it comes, and how to ask for it. */
@@ -11,11 +12,12 @@ export function AboutSection({
   data,
 }: {
   readonly landing: Landing;
-  readonly data: Pick<LandingData, 'office' | 'product' | 'wanted' | 'sizes' | 'size'>;
+  readonly data: Pick<LandingData, 'office' | 'product' | 'series' | 'wanted' | 'sizes' | 'size'>;
 }) {
-  const { say, link } = useSite();
+  const { say, link, language } = useSite();
   const id = useId();
   const { product } = data;
+  const series = data.series[language];
   return (
     <section id="about" className="section container-site" aria-labelledby={id}>
       <div className="landing-about">
@@ -24,6 +26,7 @@ export function AboutSection({
             {say('aboutVision')}
           </h2>
           <Prose text={landing.about} className="mt-5 text-lg whitespace-pre-line text-mist" deeper={1} />
+          {series !== null && <VisionFacts product={series} />}
           {product !== null && (
             <a className="more-link mt-4" href={link('product', { id: product.id, name: product.name.text })}>
               {say('seeProductPage')}
@@ -32,8 +35,8 @@ export function AboutSection({
           )}
         </div>
         <VisionSizes {...data} />
+        <Forms landing={landing} data={data} />
       </div>
-      <Forms landing={landing} data={data} />
     </section>
   );
 }

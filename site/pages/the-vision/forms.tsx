@@ -76,8 +76,8 @@ export function Forms({ landing, data: { office, sizes, size } }: Props) {
     },
   ];
   return (
-    <one-panel class="landing-forms" id="ask">
-      <div className="landing-buttons">
+    <one-panel class="landing-forms">
+      <div className="landing-buttons" id="ask">
         {panels.map(({ name, button, enquiry, given }, index) => (
           <button
             key={name}

@@ -3,7 +3,7 @@ import { visionId } from '../../../content/collections/products.ts';
 import type { View } from '../../../content/model/collection.ts';
 import { landingSettings, visionSizes } from '../../../content/landing-settings.ts';
 import { settingsOf } from '../../../content/settings.ts';
-import { isLanguage } from '../../../language/languages.ts';
+import { isLanguage, type Language } from '../../../language/languages.ts';
 import type { PageRequest } from '../../page.ts';
 
 export type Landing = View<typeof landingSettings>;
@@ -17,19 +17,27 @@ export async function loadLanding({
 }: Pick<PageRequest<unknown, 'content' | 'size'>, 'query' | 'reader' | 'attempt'>) {
   const wanted = query.get('content');
   const size = query.get('size');
-  const [ar, en, office, [product]] = await Promise.all([
+  const vision = (language: Language) =>
+    attempt('Failed to fetch the product of The Vision', async () => [
+      await reader.inLanguage(language).get(products, visionId),
+    ]);
+  const [ar, en, office, [inArabic], [inEnglish]] = await Promise.all([
     reader.inLanguage('ar').settings(landingSettings),
     reader.inLanguage('en').settings(landingSettings),
     reader.settings(settingsOf(reader.country)),
-    attempt('Failed to fetch the product of The Vision', async () => [await reader.get(products, visionId)]),
+    vision('ar'),
+    vision('en'),
   ]);
   const sizes = visionSizes(ar);
+  const series = { ar: inArabic ?? null, en: inEnglish ?? null };
   return {
     landing: { ar, en },
     wanted: isLanguage(wanted) ? wanted : null,
     sizes,
     size: sizes.find((each) => String(each) === size) ?? null,
     office,
-    product: product ?? null,
+    product: series[reader.language],
+    /** The product as the page's own language tells it. */
+    series,
   };
 }

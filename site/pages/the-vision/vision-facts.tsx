@@ -1,0 +1,50 @@
+import { products } from '../../../content/collections/index.ts';
+import { fieldLabel } from '../../../content/field-labels.ts';
+import { Say } from '../../sections/say.tsx';
+import { takeSizeMatrix } from '../../sections/size-matrix.ts';
+import { SpecificationValue, withoutLabels } from '../../sections/specification-value.tsx';
+import { useSite } from '../../site-context.ts';
+import type { LandingData } from './load.ts';
+
+/** Two lines of two, with the pixel pitch. */
+const mostMeasured = 3;
+/** So many of one group, so that the picture does not leave the cabinet out. */
+const mostOfGroup = 2;
+
+/** What all sizes of the series share, in figures: the finest pitch, and the measured rows of its specification. */
+export function VisionFacts({ product }: { readonly product: NonNullable<LandingData['product']> }) {
+  const { say, language } = useSite();
+  const { pitch, largestSize, specification } = product;
+  const measured = takeSizeMatrix(specification)
+    .rest.flatMap(({ group, rows }) =>
+      rows
+        .filter(({ unit }) => unit.text !== '')
+        .slice(0, mostOfGroup)
+        .map((row) => ({ ...row, group })),
+    )
+    .slice(0, mostMeasured);
+  if (pitch === null && measured.length === 0) return null;
+  const finest = `${pitch} ${say('millimetres')}`;
+  return (
+    <dl className="facts landing-facts">
+      {pitch !== null && (
+        <div>
+          <dt>{fieldLabel('pitch', products.fields.pitch)?.[language]}</dt>
+          <dd>
+            <bdi>{largestSize === null ? finest : say('fromValue', { value: finest })}</bdi>
+          </dd>
+        </div>
+      )}
+      {measured.map(({ key, name, group, value, unit }) => (
+        <div key={key}>
+          <dt>
+            <Say text={withoutLabels(name, [value])} />
+          </dt>
+          <dd>
+            <SpecificationValue name={name} group={group} value={value} unit={unit} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
