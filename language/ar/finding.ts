@@ -5,6 +5,7 @@ import type { Message } from '../message.ts';
 export const finding = {
   search: 'بحث',
   searchFor: 'ابحث في المنتجات والمشاريع والمقالات',
+  searchPlaceholder: 'المنتجات والمشاريع',
   closeSearch: 'إغلاق البحث',
   suggestions: 'اقتراحات',
   suggestionCount: {

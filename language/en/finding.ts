@@ -4,6 +4,7 @@ import type { Message } from '../message.ts';
 export const finding = {
   search: 'Search',
   searchFor: 'Search products, projects and articles',
+  searchPlaceholder: 'Products and projects',
   closeSearch: 'Close the search',
   suggestions: 'Suggestions',
   suggestionCount: { one: '{count} suggestion', other: '{count} suggestions' },

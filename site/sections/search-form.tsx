@@ -61,7 +61,7 @@ export function SearchForm({ id, query = '' }: Props) {
             required
             maxLength={100}
             defaultValue={query}
-            placeholder={say('searchFor')}
+            placeholder={say('searchPlaceholder')}
             autoComplete="off"
             enterKeyHint="search"
           />

@@ -14,7 +14,7 @@ const mostInstead = 6;
 
 type Given = Pick<PageRequest<unknown, 'q' | 'kind'>, 'query' | 'reader' | 'attempt'>;
 
-/** What there is to look at, and whom to ask, where nothing was found. */
+/** What there is to look at, and whom to ask, where no results are. */
 async function loadInstead({ reader, attempt }: Given) {
   const [shown, known, office] = await Promise.all([
     attempt(
@@ -40,7 +40,7 @@ export interface SearchData {
   /** True where there may be more than are shown. */
   readonly isFull: boolean;
   readonly hasFailed: boolean;
-  /** Given where nothing was found. */
+  /** Given where nothing was found, and before anything was searched for. */
   readonly instead: Instead | null;
 }
 
@@ -52,7 +52,7 @@ export async function loadSearch(request: Given): Promise<SearchData> {
   const query = (given.get('q') ?? '').trim().slice(0, longestQuery).toWellFormed();
   const wanted = given.get('kind');
   const kind = isFindableKind(wanted) ? wanted : undefined;
-  if (query === '') return { query, kind, ...nothing };
+  if (query === '') return { query, kind, ...nothing, instead: await loadInstead(request) };
 
   let hasFailed = true;
   const find = (kind?: FindableKind) => reader.search({ query, kind, limit: mostResults });

@@ -58,7 +58,7 @@ function Failed({ data: { query, kind } }: { readonly data: SearchData }) {
   );
 }
 
-/** Where nothing was found: whom to ask, the categories, and products to look at. */
+/** Where there is nothing to show, or not yet: whom to ask, the categories, and products to look at. */
 function InsteadOfResults({ query, instead }: { readonly query: string; readonly instead: Instead }) {
   const { say, link } = useSite();
   const { products, categories, office } = instead;
@@ -68,7 +68,10 @@ function InsteadOfResults({ query, instead }: { readonly query: string; readonly
         <a className="button" href={link('products')}>
           {say('productsTitle')}
         </a>
-        <ContactActions office={office} about={query} />
+        <a className="button-quiet" href={link('projectList')}>
+          {say('allProjects')}
+        </a>
+        <ContactActions office={office} about={query || say('yourProjects')} />
       </p>
       <nav aria-label={say('waysOn')}>
         <ul className="pills">
@@ -114,7 +117,7 @@ function Search({ data }: { readonly data: SearchData }) {
     <div className="container-site finding">
       <h1 className="heading-1">{titleOf(data, say)}</h1>
       {query === '' && <p className="finding-lead">{say('searchInvitation')}</p>}
-      {instead !== null && <p className="finding-lead">{say('nothingFoundText')}</p>}
+      {instead !== null && query !== '' && <p className="finding-lead">{say('nothingFoundText')}</p>}
       <div className="finding-form">
         <SearchForm id="search-here" query={query} />
       </div>
