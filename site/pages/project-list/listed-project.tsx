@@ -1,18 +1,16 @@
-import type { singleProjects } from '../../../content/collections/index.ts';
-import type { PartOfView } from '../../../content/model/collection.ts';
 import { formatDecimal } from '../../../language/format.ts';
 import { projectLink } from '../../project-pages.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
-import type { listedFields } from './load.ts';
+import type { ProjectListData } from './load.ts';
 
-type Listed = PartOfView<typeof singleProjects, (typeof listedFields)[number]>;
+type Listed = ProjectListData['projects'][number];
 
-/** A project with where it stands, for whom, and how large it is. */
+/** A project with where it stands, for whom, how large it is and of what. */
 export function ListedProject({ project }: { readonly project: Listed }) {
   const { say, href, language } = useSite();
-  const { title, subtitle, icon, sector, city, area } = project;
+  const { title, subtitle, icon, sector, city, area, display } = project;
   const size = area === null ? '' : `${formatDecimal(area, language, 1)} ${say('squareMetres')}`;
   const facts = [city.text, sector.text].filter((fact) => fact !== '');
   return (
@@ -33,12 +31,23 @@ export function ListedProject({ project }: { readonly project: Listed }) {
         <p className="listed-text">
           <Say text={subtitle} />
         </p>
-        {facts.length + size.length > 0 && (
+        {(facts.length + size.length > 0 || display !== null) && (
           <p className="listed-facts">
             {facts.map((fact) => (
               <bdi key={fact}>{fact}</bdi>
             ))}
             {size !== '' && <bdi className="listed-size">{size}</bdi>}
+            {display !== null && (
+              <span className="listed-size">
+                <Say text={display.name} />
+                {display.pitch !== null && (
+                  <>
+                    {' · '}
+                    <bdi>{`${display.pitch} ${say('millimetres')}`}</bdi>
+                  </>
+                )}
+              </span>
+            )}
           </p>
         )}
       </div>

@@ -15,7 +15,7 @@ const atOnce = 24;
 const mostChoices = 40;
 
 /** What the list shows of a project. */
-export const listedFields = ['title', 'subtitle', 'icon', 'sector', 'city', 'area'] as const;
+const listedFields = ['title', 'subtitle', 'icon', 'sector', 'city', 'area', 'products'] as const;
 
 /** A part of the projects under the filters of the address, by their position, and what each choice would leave. */
 export async function loadProjectList({
@@ -39,11 +39,19 @@ export async function loadProjectList({
     attempt('Failed to fetch the places', () => readPlaces(reader, there.places)),
     attempt('Failed to fetch the products', () => reader.some(products, offered, ['name'])),
   ]);
+  const firstUsed = [...new Set(shown.flatMap((project) => project.products.slice(0, 1)))];
+  const displays = await attempt('Failed to fetch the products', () =>
+    reader.some(products, firstUsed, ['name', 'pitch']),
+  );
   const words = (name: 'sector' | 'city', all: typeof there.sectors) =>
     [...all].slice(0, mostChoices).map(([key, label]) => ({ key, label, count: left[name].get(key) ?? 0 }));
   return {
     filters,
-    projects: shown,
+    /** Each with the display it shows; `null` where that is not told. */
+    projects: shown.map((project) => ({
+      ...project,
+      display: displays.find(({ id }) => id === project.products[0]) ?? null,
+    })),
     /** How many fit the filters. */
     count,
     page,
