@@ -13,7 +13,7 @@ interface Props {
 export function Invitation({ office, about }: Props) {
   const { say } = useSite();
   return (
-    <div>
+    <div className="invitation">
       <h2 className="heading-2">{say('contactTitle')}</h2>
       <p className="mt-4 mb-8 max-w-prose text-lg text-mist">{say('contactText')}</p>
       <ContactWays office={office} about={about} />
