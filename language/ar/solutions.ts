@@ -3,7 +3,7 @@ import type { Message } from '../message.ts';
 
 export const solutions = {
   allProjects: 'جميع المشاريع',
-  allProjectsText: 'كل شاشة أنجزناها بأرقامها. صفّها بحسب القطاع أو المدينة أو المكان أو المنتج أو المساحة.',
+  allProjectsText: 'كل شاشة أنجزناها بأرقامها. رشّحها بحسب القطاع أو المدينة أو المكان أو المنتج أو المساحة.',
   showProjectFilters: 'تصفية المشاريع',
   showProjects: 'اعرض المشاريع',
   projectCount: {
