@@ -371,7 +371,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Waiting halls', 'صالات الانتظار'),
-        both('One wall, one bench, no queue.', 'جدار واحد ومقعد واحد بلا طابور.'),
+        both('Three kiosks, one bench, no queue.', 'ثلاثة معًا ومقعد واحد بلا طابور.'),
         'product-wall-kiosk-night.jpg',
         '/product/10',
       ),
