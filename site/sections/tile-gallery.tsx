@@ -23,13 +23,13 @@ export const tileSizes = (width: number): string =>
 /** As the style sheet cuts the pictures of tiles. */
 export const tileBox = { height: '200px' };
 
-/** Words upon pictures, in a grid whose widths follow a pattern. */
+/** Pictures, each seen whole above its words, in a grid whose widths follow a pattern. */
 export function TileGallery({ title, tiles, pattern }: Props) {
   if (tiles.length === 0) return null;
   const widths = tileWidths(pattern, tiles.length);
   return (
     <Group title={title}>
-      <ul className="tiles">
+      <ul className="tiles tiles-whole">
         {tiles.map((tile, index) => {
           const width = widths[index] ?? 12;
           return (
