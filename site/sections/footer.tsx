@@ -11,6 +11,7 @@ import { Icon } from './icon.tsx';
 import { Isolate } from './isolate.tsx';
 import { Logo } from './logo.tsx';
 import { Newsletter } from './newsletter.tsx';
+import { ProfileLink } from './profile-link.tsx';
 import { type QuickLink, QuickLinks } from './quick-links.tsx';
 import { Say } from './say.tsx';
 
@@ -76,8 +77,13 @@ export function Footer({ chrome, quickLinks }: { readonly chrome: Chrome; readon
             {say('quickLinks')}
           </h2>
           <ul className="footer-links">
-            <QuickLinks links={quickLinks} profile={company.profile} />
+            <QuickLinks links={quickLinks} />
             <CategoryLinks categories={categories} />
+            {company.profile && (
+              <li>
+                <ProfileLink profile={company.profile} />
+              </li>
+            )}
           </ul>
         </nav>
         <Newsletter />

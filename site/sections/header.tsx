@@ -39,7 +39,7 @@ export function Header({
           <div className="ms-auto flex items-center gap-5">
             <nav className="max-lg:hidden" aria-label={say('pagesNavigation')}>
               <ul className="toplinks">
-                <QuickLinks links={sought} profile={null} />
+                <QuickLinks links={sought} />
               </ul>
             </nav>
             <div className="max-md:hidden">

@@ -1,7 +1,5 @@
-import type { Media } from '../../fields/field.ts';
 import type { SiteWord } from '../../language/site-words.ts';
 import { useSite } from '../site-context.ts';
-import { ProfileLink } from './profile-link.tsx';
 
 /** A page that stands among the quick links. */
 export interface QuickLink {
@@ -9,27 +7,12 @@ export interface QuickLink {
   readonly word: SiteWord;
 }
 
-interface Props {
-  readonly links: readonly QuickLink[];
-  /** The company profile in the page's language. */
-  readonly profile: Media | null;
-}
-
 /** The pages that are not reached through a category, as items of a list. */
-export function QuickLinks({ links, profile }: Props) {
+export function QuickLinks({ links }: { readonly links: readonly QuickLink[] }) {
   const { say, href } = useSite();
-  return (
-    <>
-      {links.map(({ path, word }) => (
-        <li key={path}>
-          <a href={href(path)}>{say(word)}</a>
-        </li>
-      ))}
-      {profile && (
-        <li>
-          <ProfileLink profile={profile} />
-        </li>
-      )}
-    </>
-  );
+  return links.map(({ path, word }) => (
+    <li key={path}>
+      <a href={href(path)}>{say(word)}</a>
+    </li>
+  ));
 }

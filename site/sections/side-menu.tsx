@@ -36,7 +36,7 @@ export function SideMenu({ categories, quickLinks }: Props) {
             <CategoryLinks categories={categories} />
           </ul>
           <ul className="side-menu-more">
-            <QuickLinks links={quickLinks} profile={null} />
+            <QuickLinks links={quickLinks} />
           </ul>
         </nav>
         <div className="side-menu-end">
