@@ -58,6 +58,7 @@ export const finding = {
   inOtherLanguage: 'بالإنجليزية',
 
   productsTitle: 'جميع المنتجات',
+  seeAllOf: 'شاهد {name} كلها ({count})',
   productsText: 'كل ما نصنعه من شاشات، من اللوح الواحد إلى واجهة كاملة من الضوء. استخدم عوامل التصفية لتضييق القائمة.',
   filters: 'التصفية',
   showFilters: 'تصفية المنتجات',
@@ -108,8 +109,8 @@ export const finding = {
   },
   compareTitle: 'مقارنة المنتجات',
   compareText: 'حتى أربعة منتجات جنبًا إلى جنب. والنقطة تميّز ما يختلف.',
-  compareNothing: 'لا شيء للمقارنة بعد',
-  compareNothingText: 'اختر حتى أربعة منتجات لتراها جنبًا إلى جنب.',
+  compareNothing: 'قارن بين أربعة منتجات أو أقل',
+  compareNothingText: 'اخترها من هنا لتراها جنبًا إلى جنب، سطرًا بسطر.',
   compareOne: 'أضف منتجًا آخر لترى أوجه الاختلاف.',
   compareTooMany: 'تظهر المنتجات الأربعة الأولى فقط.',
   compareAsk: 'لست متأكدًا أيها يناسبك؟',

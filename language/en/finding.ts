@@ -37,6 +37,7 @@ export const finding = {
   inOtherLanguage: 'in Arabic',
 
   productsTitle: 'All products',
+  seeAllOf: 'See all of {name} ({count})',
   productsText: 'Every display we make, from a single panel to a facade of light. Use the filters to narrow them down.',
   filters: 'Filters',
   showFilters: 'Filter the products',
@@ -73,8 +74,8 @@ export const finding = {
   chosenCount: { zero: 'Choose up to 4 products', one: '{count} product chosen', other: '{count} products chosen' },
   compareTitle: 'Compare products',
   compareText: 'Up to four products side by side. A dot marks what differs.',
-  compareNothing: 'Nothing to compare yet',
-  compareNothingText: 'Choose up to four products to see them side by side.',
+  compareNothing: 'Compare up to four products',
+  compareNothingText: 'Choose them here: you will see them side by side, line by line.',
   compareOne: 'Add another product to see where they differ.',
   compareTooMany: 'Only the first four products are shown.',
   compareAsk: 'Not sure which one fits?',

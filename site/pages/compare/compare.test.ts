@@ -119,8 +119,9 @@ describe('comparing products', () => {
     for (const query of ['', 'ids=', 'ids=99']) {
       const { status, html } = await open(query);
       expect(status).toBe(200);
-      expect(visibleText(html)).toContain('Nothing to compare yet');
+      expect(visibleText(html)).toContain('Compare up to four products');
       expect(html).toContain('href="/products"');
+      expect(elementsWith(html, 'nav', 'class="breadcrumbs')).toHaveLength(1);
     }
   });
 

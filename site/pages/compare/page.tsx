@@ -1,5 +1,7 @@
 import { routes } from '../../../content/routes.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
 import { definePage } from '../../page.ts';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContactActions } from '../../sections/contact-actions.tsx';
 import { useSite } from '../../site-context.ts';
 import { CompareList, overThePage } from '../products/compare-list.tsx';
@@ -42,6 +44,7 @@ function Actions({ data }: { readonly data: CompareData }) {
       )}
       <a className="more-link" href={href(productsAddress(noFilters, ids))}>
         {say('productsTitle')}
+        <Glyph name="arrow" className="size-4" />
       </a>
       <print-button class="compare-print">
         <button type="button" className="button-quiet" hidden>
@@ -68,33 +71,49 @@ function Ask({ data: { products, office } }: { readonly data: CompareData }) {
   );
 }
 
-function Compare({ data }: { readonly data: CompareData }) {
+/** Nothing was chosen yet: what can be. */
+function Choice({ products }: { readonly products: CompareData['choice'] }) {
   const { say, link } = useSite();
-  const { products, isCut } = data;
-  if (products.length === 0) {
-    return (
-      <div className="container-site finding">
-        <h1 className="heading-1">{say('compareNothing')}</h1>
-        <p className="finding-lead">{say('compareNothingText')}</p>
-        <div className="compare-choices">
-          <CompareList products={data.choice} compare={[]} sizes={overThePage}>
-            <a className="more-link mt-6" href={link('products')}>
-              {say('productsTitle')}
-            </a>
-          </CompareList>
-        </div>
-      </div>
-    );
-  }
   return (
-    <div className="container-site finding compare">
-      <h1 className="heading-1">{say('compareTitle')}</h1>
-      <p className="finding-lead">{products.length === 1 ? say('compareOne') : say('compareText')}</p>
-      {isCut && <p className="compare-cut">{say('compareTooMany')}</p>}
-      <Actions data={data} />
-      <ComparedTable data={data} />
-      <Ask data={data} />
+    <div className="container-site finding">
+      <h1 className="heading-1">{say('compareNothing')}</h1>
+      <p className="finding-lead">{say('compareNothingText')}</p>
+      <div className="compare-choices">
+        <CompareList products={products} compare={[]} sizes={overThePage}>
+          <a className="more-link mt-6" href={link('products')}>
+            {say('productsTitle')}
+            <Glyph name="arrow" className="size-4" />
+          </a>
+        </CompareList>
+      </div>
     </div>
+  );
+}
+
+function Compare({ data }: { readonly data: CompareData }) {
+  const { say, language } = useSite();
+  const { products, isCut } = data;
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { address: routes.products, name: { text: say('productsTitle'), language } },
+          { address: routes.compare, name: { text: say('compareTitle'), language } },
+        ]}
+      />
+      {products.length === 0 ? (
+        <Choice products={data.choice} />
+      ) : (
+        <div className="container-site finding compare">
+          <h1 className="heading-1">{say('compareTitle')}</h1>
+          <p className="finding-lead">{products.length === 1 ? say('compareOne') : say('compareText')}</p>
+          {isCut && <p className="compare-cut">{say('compareTooMany')}</p>}
+          <Actions data={data} />
+          <ComparedTable data={data} />
+          <Ask data={data} />
+        </div>
+      )}
+    </>
   );
 }
 
