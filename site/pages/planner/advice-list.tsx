@@ -59,12 +59,20 @@ function sentenceIn(site: Site, { plan }: PlannerData) {
   };
 }
 
+interface Props {
+  readonly variant: Variant;
+  readonly data: PlannerData;
+  /** The one piece that is told; all of them unless given. */
+  readonly only?: Advice['is'];
+}
+
 /** What the company advises of a wall; warnings stand first and look so. */
-export function AdviceList({ variant, data }: { readonly variant: Variant; readonly data: PlannerData }) {
+export function AdviceList({ variant, data, only }: Props) {
   const sentence = sentenceIn(useSite(), data);
+  const told = only === undefined ? variant.advice : variant.advice.filter((advice) => advice.is === only);
   return (
     <ul className="plan-advice">
-      {variant.advice.map((advice) => (
+      {told.map((advice) => (
         <li key={advice.is} data-warns={isWarning(advice) ? '' : undefined}>
           {sentence(advice)}
         </li>

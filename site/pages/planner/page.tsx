@@ -31,7 +31,7 @@ function Planner({ data: { data, example } }: { readonly data: PlannerPage }) {
         <h1 className="heading-1">{say('plannerTitle')}</h1>
         <p className="finding-lead">{say('plannerLead')}</p>
         <wall-planner>
-          <PlanForm data={data} />
+          <PlanForm data={data} example={example} />
           <div className="plan-outcome">
             <NotAnswered />
             <PlanResult data={data} example={example} />

@@ -3,7 +3,7 @@ import { useSite } from '../../site-context.ts';
 import { distanceUnit, lengthUnits, isLengthUnit } from '../../planner/length.ts';
 import { placeNames } from '../../planner/places.ts';
 import { fits, type PlanName } from '../../planner/plan.ts';
-import type { PlannerData } from './load.ts';
+import type { PlannerData, PlannerPage } from './load.ts';
 
 const units = Object.keys(lengthUnits).filter(isLengthUnit);
 
@@ -11,11 +11,13 @@ interface FieldProps {
   readonly name: PlanName;
   readonly word: SiteWord;
   readonly unit?: string;
+  /** As in the example that is shown. */
+  readonly sample?: string | undefined;
   readonly data: PlannerData;
 }
 
 /** A figure, written as people write it; what could not be read stands there still, with what is wrong. */
-function Figure({ name, word, unit, data: { plan, issues } }: FieldProps) {
+function Figure({ name, word, unit, sample, data: { plan, issues } }: FieldProps) {
   const { say, query } = useSite();
   const issue = issues[name];
   const known = name === 'cabinet' ? null : plan[name];
@@ -34,6 +36,7 @@ function Figure({ name, word, unit, data: { plan, issues } }: FieldProps) {
         dir="ltr"
         maxLength={40}
         autoComplete="off"
+        placeholder={sample}
         defaultValue={issue === undefined ? (known ?? '') : (query.get(name) ?? '')}
         aria-invalid={issue === undefined ? undefined : true}
         aria-describedby={`${id}-error`}
@@ -44,6 +47,8 @@ function Figure({ name, word, unit, data: { plan, issues } }: FieldProps) {
     </div>
   );
 }
+
+const sampleOf = (length: number | null | undefined): string | undefined => length?.toString();
 
 interface ListProps {
   readonly id: string;
@@ -94,7 +99,7 @@ function CabinetList({
 }
 
 /** What the visitor says of his wall: an ordinary form, whose address is the plan. */
-export function PlanForm({ data }: { readonly data: PlannerData }) {
+export function PlanForm({ data, example }: PlannerPage) {
   const { say, link } = useSite();
   const { plan } = data;
   const unit = say(`sign-${plan.unit}`);
@@ -103,8 +108,8 @@ export function PlanForm({ data }: { readonly data: PlannerData }) {
   return (
     <form action={link('planner')} className="plan-form" aria-label={say('planYourWall')}>
       <div className="form-fields">
-        <Figure name="width" word="planWidth" unit={unit} data={data} />
-        <Figure name="height" word="planHeight" unit={unit} data={data} />
+        <Figure name="width" word="planWidth" unit={unit} sample={sampleOf(example?.plan.width)} data={data} />
+        <Figure name="height" word="planHeight" unit={unit} sample={sampleOf(example?.plan.height)} data={data} />
         <List id="plan-place" name="place" word="planPlace" chosen={plan.place}>
           {placeNames.map((place) => (
             <option key={place} value={place}>

@@ -131,7 +131,13 @@ function Light({ at }: { readonly at: 'noon' | 'night' }) {
 }
 
 /** The figures of an example that show what the planner tells. */
-const exampleFigures: readonly SiteWord[] = ['planResolution', 'planPitch', 'planCabinetCount', 'planWeight'];
+const exampleFigures: readonly SiteWord[] = [
+  'planResolution',
+  'planPitch',
+  'planCabinetCount',
+  'planWeight',
+  'planPower',
+];
 
 /** A wall that nobody asked for, and what would be told of it. */
 function Example({ data }: { readonly data: PlannerData }) {
@@ -140,7 +146,13 @@ function Example({ data }: { readonly data: PlannerData }) {
       <Light at="night" />
       {data.variants.map((variant) =>
         variant.wall === null ? null : (
-          <WallDrawing key={variant.cabinet.id} variant={variant} wall={variant.wall} data={data} />
+          <div key={variant.cabinet.id} className="plan-variant">
+            <h3 className="heading-3">
+              <Say text={variant.cabinet.name} />
+            </h3>
+            <WallDrawing variant={variant} wall={variant.wall} data={data} />
+            <AdviceList variant={variant} data={data} only="acuity" />
+          </div>
         ),
       )}
       <FigureTable data={data} only={exampleFigures} />

@@ -48,6 +48,16 @@ describe('the planner', () => {
     expect(await plan('')).toContain('Enter the width and height of your wall to begin.');
   });
 
+  it('shows an example meanwhile: its cabinets, from where they look smooth, and what they draw', async () => {
+    const html = await open('');
+    const text = visibleText(html.replaceAll(/[\u2066-\u2069]/g, ''));
+    for (const words of ['Example: a wall 6 m wide and 4 m high', 'the eye sees no single pixels', 'Power, maximum'])
+      expect(text).toContain(words);
+    expect(elementsWith(html, 'h3', 'heading-3').map(namesOf)).toHaveLength(1);
+    expect(html).toMatch(/name="width"[^>]*placeholder="6"/);
+    expect(await open('width=6&height=3')).not.toContain('placeholder="6"');
+  });
+
   it('builds the wall that the address asks for, and says what it needs', async () => {
     const text = await plan('width=4.8&height=2.7&cabinet=1&nearest=4&farthest=10');
     for (const words of [
