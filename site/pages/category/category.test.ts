@@ -53,6 +53,30 @@ describe('a category page', () => {
     expect(mainOf((await open()).html)).not.toContain('href="/planner"');
   });
 
+  it('leads to all its products where it has more of them than cards', async () => {
+    const [card] = catalogueContent['sectionthree'] ?? [];
+    const cards = [card].filter((each) => each !== undefined);
+    const of = (count: number) => ({
+      ...catalogueContent,
+      sectionthree: cards,
+      products: Array.from({ length: count }, (_, index) => ({
+        id: index + 1,
+        fields: { name: { en: 'Noor', ar: 'نور' }, category: 1 },
+      })),
+    });
+    expect(mainOf((await open({}, of(2))).html)).toMatch(
+      /href="\/products\?category=1"[^>]*>See all of LED Screens \(2\)/,
+    );
+    expect(mainOf((await open({}, of(1))).html)).not.toContain('href="/products?category=1"');
+  });
+
+  it('ends with the ways to talk about it', async () => {
+    const { html } = await open();
+    const [, end = ''] = mainOf(html).split('Because Why?');
+    expect(end).toContain('class="contact-block"');
+    expect(end).toContain('booking');
+  });
+
   it('has one heading of the first rank, with its name and the headline of the hero', async () => {
     const headings = (await open()).html.match(/<h1.*?<\/h1>/gs) ?? [];
     expect(headings.map(visibleText)).toEqual([expect.stringMatching(/LED Screens\s+Light as architecture/)]);
@@ -112,15 +136,13 @@ describe('a category page', () => {
 
   it('says in a product card all that a buyer compares [PUB-CAT-10] [PUB-CAT-12] [MSG-26]', async () => {
     const { html } = await open();
-    const card = /<li class="category-product">.*?class="thumbnails">.*?<\/ul><\/li>/s.exec(html)?.[0] ?? '';
+    const card = /<li class="category-product">.*?class="thumbnails">.*?<\/ul>.*?<\/li>/s.exec(html)?.[0] ?? '';
     const marks = [
       'For the open air',
       'Outdoor billboard',
       'ufuq.jpg',
       'Ufuq 6',
       'Bright at noon',
-      'Learn More',
-      'ufuq.pdf',
       'Sealed',
       'id="icon-sun"',
       'id="icon-shield-check"',
@@ -128,6 +150,8 @@ describe('a category page', () => {
       'Built for roads',
       'on-the-facade.jpg',
       'On the facade',
+      'Learn More',
+      'ufuq.pdf',
     ];
     expect(inOrder(card, marks)).toEqual(marks);
     expect(card).toContain('href="/product/2/Ufuq-6"');
@@ -188,7 +212,8 @@ describe('a category page', () => {
     const { status, html } = await open({ path: '/one-category/2' });
     expect(status).toBe(200);
     expect(visibleText(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '').trim()).toBe('Kiosks');
-    expect(mainOf(html)).not.toMatch(/<(?:section|figure)/);
+    const [groups = ''] = mainOf(html).split('class="contact-block"');
+    expect(groups).not.toMatch(/<(?:section|figure)/);
   });
 
   it('has a twin in the other language with a name of its own, and is found in the sitemap', async () => {

@@ -11,6 +11,8 @@ import {
   products as allProducts,
 } from '../../../content/collections/index.ts';
 import type { Reader } from '../../../content/model/reader.ts';
+import { settingsOf } from '../../../content/settings.ts';
+import { loadBooking } from '../../booking.ts';
 import { itemLink } from '../../item-link.ts';
 import type { PageRequest } from '../../page.ts';
 import { readRecord, readTwins, type RecordPages } from '../../record-page.ts';
@@ -24,34 +26,41 @@ export const categoryPages: RecordPages<typeof categories> = {
 
 export type CategoryData = NonNullable<Awaited<ReturnType<typeof loadCategory>>>;
 
-/** Those products of a category that walls are built of. */
-async function readPlannable(reader: Reader, category: number) {
-  const built = await reader.facets(cabinets, ['product']);
-  const ids = [...new Set(built.map(({ product }) => product))].filter((id) => id !== null);
-  return (await reader.some(allProducts, ids, ['category'])).filter((product) => product.category === category);
-}
+/** The ids of all products of a category. */
+const readOfCategory = async (reader: Reader, category: number): Promise<readonly number[]> =>
+  (await reader.facets(allProducts, ['category']))
+    .filter((product) => product.category === category)
+    .map(({ id }) => id);
 
-/** A category and its seven groups. Of the heroes only the first is read: there is one a category. */
+/** A category, its seven groups, and whom to talk to about it. Of the heroes only the first is read: there is one a category. */
 export async function loadCategory({ params, reader, attempt }: PageRequest<{ readonly id: string }>) {
   const category = await readRecord(reader, categories, params.id);
   if (category === null) return null;
   const { id } = category;
-  const [twins, strip, [hero], banners, products, gallery, cards, questions, plannable] = await Promise.all([
-    readTwins(reader, categoryPages, id),
-    attempt('Failed to fetch the category strip', () => reader.list(categoryStrip, id)),
-    attempt('Failed to fetch the category hero', () => reader.list(categoryHero, id)),
-    attempt('Failed to fetch the category banners', () => reader.list(categoryBanners, id)),
-    attempt('Failed to fetch the category products', () => reader.list(categoryProducts, id)),
-    attempt('Failed to fetch the category gallery', () => reader.list(categoryGallery, id)),
-    attempt('Failed to fetch the category cards', () => reader.list(categoryCards, id)),
-    attempt('Failed to fetch the category questions', () => reader.list(categoryQuestions, id)),
-    attempt('Failed to fetch what walls are built of', () => readPlannable(reader, id)),
-  ]);
+  const [twins, office, booking, strip, [hero], banners, products, gallery, cards, questions, all, built] =
+    await Promise.all([
+      readTwins(reader, categoryPages, id),
+      reader.settings(settingsOf(reader.country)),
+      loadBooking({ reader }),
+      attempt('Failed to fetch the category strip', () => reader.list(categoryStrip, id)),
+      attempt('Failed to fetch the category hero', () => reader.list(categoryHero, id)),
+      attempt('Failed to fetch the category banners', () => reader.list(categoryBanners, id)),
+      attempt('Failed to fetch the category products', () => reader.list(categoryProducts, id)),
+      attempt('Failed to fetch the category gallery', () => reader.list(categoryGallery, id)),
+      attempt('Failed to fetch the category cards', () => reader.list(categoryCards, id)),
+      attempt('Failed to fetch the category questions', () => reader.list(categoryQuestions, id)),
+      attempt('Failed to fetch products', () => readOfCategory(reader, id)),
+      attempt('Failed to fetch what walls are built of', () => reader.facets(cabinets, ['product'])),
+    ]);
   return {
     category,
     twins,
+    office,
+    booking,
     /** True where walls can be planned with products of it. */
-    isPlannable: plannable.length > 0,
+    isPlannable: built.some(({ product }) => product !== null && all.includes(product)),
+    /** How many products it has, also those of which it has no card. */
+    productCount: all.length,
     strip: strip.map(toCard),
     hero: hero ?? null,
     banners,

@@ -14,8 +14,10 @@ import { mapRecordPages } from '../../record-page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContentCards } from '../../sections/content-cards.tsx';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
+import { ContactBlock } from '../../sections/contact-block.tsx';
 import { Group } from '../../sections/group.tsx';
 import { IconStrip } from '../../sections/icon-strip.tsx';
+import { Invitation } from '../../sections/invitation.tsx';
 import { MediaBanner } from '../../sections/media-banner.tsx';
 import { PlannerWay } from '../../sections/planner-way.tsx';
 import { Questions } from '../../sections/questions.tsx';
@@ -23,6 +25,8 @@ import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { Say } from '../../sections/say.tsx';
 import { TileGallery } from '../../sections/tile-gallery.tsx';
 import { useSite } from '../../site-context.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { noFilters, productsAddress } from '../products/filters.ts';
 import { CategoryHero } from './hero.tsx';
 import { categoryPages, loadCategory, type CategoryData } from './load.ts';
 import { CategoryProductCard } from './product-card.tsx';
@@ -38,8 +42,9 @@ function Banners({ banners }: { readonly banners: CategoryData['banners'] }) {
   ));
 }
 
-function Products({ products }: { readonly products: CategoryData['products'] }) {
-  const { say } = useSite();
+/** The cards and, where the category has more products than these, the way to all of them. */
+function Products({ data: { category, products, productCount } }: { readonly data: CategoryData }) {
+  const { say, href } = useSite();
   if (products.length === 0) return null;
   return (
     <Group title={say('products')}>
@@ -48,13 +53,19 @@ function Products({ products }: { readonly products: CategoryData['products'] })
           <CategoryProductCard key={product.id} product={product} columns={products.length === 4 ? 4 : 3} />
         ))}
       </ul>
+      {productCount > products.length && (
+        <a className="more-link mt-8" href={href(productsAddress({ ...noFilters, category: category.id }))}>
+          {say('seeAllOf', { name: category.name.text, count: productCount })}
+          <Glyph name="arrow" className="size-4" />
+        </a>
+      )}
     </Group>
   );
 }
 
 function Category({ data }: { readonly data: CategoryData }) {
   const { say } = useSite();
-  const { category, strip, hero, banners, products, gallery, cards, questions } = data;
+  const { category, strip, hero, banners, gallery, cards, questions } = data;
   const { id, name } = category;
   return (
     <>
@@ -80,7 +91,7 @@ function Category({ data }: { readonly data: CategoryData }) {
         <Banners banners={banners} />
       </CollectionRegion>
       <CollectionRegion from={categoryProducts}>
-        <Products products={products} />
+        <Products data={data} />
       </CollectionRegion>
       {data.isPlannable && <PlannerWay />}
       <CollectionRegion from={categoryGallery}>
@@ -92,6 +103,9 @@ function Category({ data }: { readonly data: CategoryData }) {
       <CollectionRegion from={categoryQuestions}>
         <Questions questions={questions} />
       </CollectionRegion>
+      <ContactBlock booking={data.booking}>
+        <Invitation office={data.office} about={name.text} />
+      </ContactBlock>
     </>
   );
 }
@@ -108,5 +122,6 @@ export const category = definePage({
     twins,
   }),
   View: Category,
+  freshUntil: ({ booking }) => booking.freshUntil,
   mapped: mapRecordPages(categoryPages),
 });

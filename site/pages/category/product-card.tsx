@@ -81,15 +81,6 @@ export function CategoryProductCard({ product, columns }: { readonly product: Pr
           <Say text={description} />
         </p>
       </div>
-      <div className="category-product-links">
-        {address !== null && (
-          <a className="button-quiet" href={href(address)}>
-            {say('learnMore')}
-            <span className="sr-only">: {name.text || title.text}</span>
-          </a>
-        )}
-        {specsheet !== null && <SheetLink sheet={specsheet} of={name.text || title.text} />}
-      </div>
       <Advantages advantages={product.advantages} />
       <div className="category-product-icons" aria-hidden="true">
         {icons.map((icon) => (
@@ -108,6 +99,15 @@ export function CategoryProductCard({ product, columns }: { readonly product: Pr
           </li>
         ))}
       </ul>
+      <div className="category-product-links">
+        {address !== null && (
+          <a className="button-quiet" href={href(address)}>
+            {say('learnMore')}
+            <span className="sr-only">: {name.text || title.text}</span>
+          </a>
+        )}
+        {specsheet !== null && <SheetLink sheet={specsheet} of={name.text || title.text} />}
+      </div>
     </li>
   );
 }
