@@ -1,14 +1,16 @@
+import { Glyph } from '../../ui/glyph.tsx';
 import { useSite } from '../site-context.ts';
 import { type Card, leadOf } from './card.ts';
 import { Say } from './say.tsx';
 
-/** A card's title; where the card leads somewhere, a link that covers all of it. */
+/** A card's title; where the card leads somewhere, a link that covers all of it, with an arrow. */
 export function CardTitle({ card }: { readonly card: Pick<Card, 'title' | 'address'> }) {
   const lead = leadOf(useSite(), card);
   if (lead === null) return <Say text={card.title} />;
   return (
     <a className="card-link" href={lead}>
       <Say text={card.title} />
+      <Glyph name="arrow" className="card-sign" />
     </a>
   );
 }
