@@ -11,7 +11,7 @@ export const heroFraming = {
 } as const;
 
 /** A title longer than this, in UTF-16 units, is set smaller, so that picture and button stay on the first screen. */
-const longTitle = 36;
+const longTitle = 43;
 
 /** The size of a hero's title by how long it is. */
 export const titleClass = ({ text }: Text): string =>
