@@ -17,6 +17,7 @@ export const catalogue = {
   highlights: 'أبرز المزايا',
   gallery: 'معرض الصور',
   inPictures: 'بالصور',
+  chooseModel: 'اختر الطراز',
   moreToExplore: 'المزيد لتستكشفه',
   questions: 'أسئلة وأجوبة',
   videos: 'مقاطع الفيديو',

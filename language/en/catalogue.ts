@@ -16,6 +16,7 @@ export const catalogue = {
   highlights: 'Highlights',
   gallery: 'Gallery',
   inPictures: 'In pictures',
+  chooseModel: 'Choose a model',
   moreToExplore: 'More to explore',
   questions: 'Questions and answers',
   videos: 'Videos',

@@ -1,6 +1,7 @@
 import {
   categories,
   categoryStrip,
+  products,
   subCategories,
   subCategoryCards,
   subCategoryGallery,
@@ -9,12 +10,17 @@ import {
   subCategoryStrip,
   subCategoryTickets,
 } from '../../../content/collections/index.ts';
-import type { Reader } from '../../../content/model/reader.ts';
+import type { FacetsOf, Reader } from '../../../content/model/reader.ts';
+import { readRecordAddress } from '../../../content/read-record-address.ts';
 import { href } from '../../../content/routes.ts';
+import { settingsOf } from '../../../content/settings.ts';
+import { loadBooking } from '../../booking.ts';
+import { groupedBy } from '../../grouped-by.ts';
 import { itemLink, leadsHere } from '../../item-link.ts';
 import type { PageRequest } from '../../page.ts';
 import { readRecord, readTwins, type RecordPages } from '../../record-page.ts';
-import { toCard } from '../../sections/card.ts';
+import { type Card, toCard } from '../../sections/card.ts';
+import { listedFields } from '../products/filters.ts';
 
 export const subCategoryPages: RecordPages<typeof subCategories> = {
   collection: subCategories,
@@ -40,13 +46,33 @@ async function readCategoryAbove(reader: Reader, id: number) {
   return category === null ? [] : [category];
 }
 
-/** A sub-category and its six groups. */
+/** Full rows of two and of three. */
+const mostModels = 12;
+
+const inSubCategory = groupedBy(({ subCategory }: FacetsOf<typeof products, 'subCategory'>) => [subCategory]);
+
+/** The product that a card leads to, by its id. */
+function productAt({ address }: Card): readonly number[] {
+  const led = address === null ? null : readRecordAddress(address);
+  return led?.collection === products ? [led.id] : [];
+}
+
+/** The products of a sub-category: those that its strip leads to, then the others that name it. */
+async function readModels(reader: Reader, id: number, strip: readonly Card[]) {
+  const named = inSubCategory(await reader.facets(products, ['subCategory']), id);
+  const ids = new Set([...strip.flatMap(productAt), ...named.map((product) => product.id)]);
+  return reader.some(products, [...ids].slice(0, mostModels), listedFields);
+}
+
+/** A sub-category, its six groups and its products. */
 export async function loadSubCategory({ params, reader, attempt }: PageRequest<{ readonly id: string }>) {
   const subCategory = await readRecord(reader, subCategories, params.id);
   if (subCategory === null) return null;
   const { id } = subCategory;
-  const [twins, [category], strip, cards, slides, gallery, tickets, questions] = await Promise.all([
+  const [twins, office, booking, [category], strip, cards, slides, gallery, tickets, questions] = await Promise.all([
     readTwins(reader, subCategoryPages, id),
+    reader.settings(settingsOf(reader.country)),
+    loadBooking({ reader }),
     attempt('Failed to fetch the category of the sub-category', () => readCategoryAbove(reader, id)),
     attempt('Failed to fetch the product strip', () => reader.list(subCategoryStrip, id)),
     attempt('Failed to fetch the sub-category cards', () => reader.list(subCategoryCards, id)),
@@ -55,11 +81,15 @@ export async function loadSubCategory({ params, reader, attempt }: PageRequest<{
     attempt('Failed to fetch the sub-category tickets', () => reader.list(subCategoryTickets, id)),
     attempt('Failed to fetch the sub-category questions', () => reader.list(subCategoryQuestions, id)),
   ]);
+  const stripCards = strip.map(toCard);
   return {
     subCategory,
     twins,
+    office,
+    booking,
     category: category ?? null,
-    strip: strip.map(toCard),
+    strip: stripCards,
+    models: await attempt('Failed to fetch products', () => readModels(reader, id, stripCards)),
     cards: cards.map(toCard),
     slides: slides.map(toCard),
     gallery: gallery.map(toCard),

@@ -7,15 +7,20 @@ import {
   subCategoryStrip,
   subCategoryTickets,
 } from '../../../content/collections/index.ts';
+import { readRecordAddress } from '../../../content/read-record-address.ts';
 import { routes } from '../../../content/routes.ts';
 import { splitLead, summaryOf } from '../../../fields/rich-text/split-lead.ts';
 import { definePage } from '../../page.ts';
 import { mapRecordPages } from '../../record-page.ts';
 import { BigSlider } from '../../sections/big-slider.tsx';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { ContactBlock } from '../../sections/contact-block.tsx';
 import { ContentCards } from '../../sections/content-cards.tsx';
+import type { Card } from '../../sections/card.ts';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
+import { Group } from '../../sections/group.tsx';
 import { IconStrip } from '../../sections/icon-strip.tsx';
+import { Invitation } from '../../sections/invitation.tsx';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { Questions } from '../../sections/questions.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
@@ -25,13 +30,14 @@ import { Say } from '../../sections/say.tsx';
 import { TicketSlider } from '../../sections/ticket-slider.tsx';
 import { TileGallery } from '../../sections/tile-gallery.tsx';
 import { useSite } from '../../site-context.ts';
+import { CompareList, overThePage } from '../products/compare-list.tsx';
 import { loadSubCategory, subCategoryPages, type SubCategoryData } from './load.ts';
 
 const galleryPattern = [8, 4, 4, 4, 4, 4, 8];
 
 /** The family's title or, where there is none, its name, upon its banner. */
 function Hero({ subCategory }: Pick<SubCategoryData, 'subCategory'>) {
-  const { say, upload } = useSite();
+  const { say, upload, link } = useSite();
   const { name, title, text, banner, specsheet } = subCategory;
   const shown = title.text === '' ? name : title;
   return (
@@ -47,18 +53,27 @@ function Hero({ subCategory }: Pick<SubCategoryData, 'subCategory'>) {
         </span>
       </h1>
       <Prose text={splitLead(text).lead} className="hero-info whitespace-pre-line" />
-      {specsheet !== null && (
-        <a className="button" href={upload(specsheet)} type="application/pdf">
-          {say('technicalParameters')}
+      <div className="hero-actions">
+        <a className="button" href={link('register')}>
+          {say('requestQuote')}
         </a>
-      )}
+        {specsheet !== null && (
+          <a className="button-quiet" href={upload(specsheet)} type="application/pdf">
+            {say('technicalParameters')}
+          </a>
+        )}
+      </div>
     </PageHero>
   );
 }
 
+/** Tickets may lead anywhere; where all of them lead to projects, their row is named so. */
+const leadsToProject = ({ address }: Card): boolean =>
+  address !== null && readRecordAddress(address)?.kind === 'project';
+
 function SubCategory({ data }: { readonly data: SubCategoryData }) {
   const { say } = useSite();
-  const { subCategory, category, strip, cards, slides, gallery, tickets, questions } = data;
+  const { subCategory, category, strip, cards, slides, gallery, models, tickets, questions } = data;
   const { id, name } = subCategory;
   const above = category === null ? [] : [{ route: 'category' as const, id: category.id, name: category.name }];
   return (
@@ -81,12 +96,20 @@ function SubCategory({ data }: { readonly data: SubCategoryData }) {
       <CollectionRegion from={subCategoryGallery}>
         <TileGallery title={say('gallery')} tiles={gallery} pattern={galleryPattern} />
       </CollectionRegion>
+      {models.length > 0 && (
+        <Group title={say('chooseModel')}>
+          <CompareList products={models} compare={[]} sizes={overThePage} />
+        </Group>
+      )}
       <CollectionRegion from={subCategoryTickets}>
-        <TicketSlider title={say('moreToExplore')} cards={tickets} />
+        <TicketSlider title={say(tickets.every(leadsToProject) ? 'projects' : 'moreToExplore')} cards={tickets} />
       </CollectionRegion>
       <CollectionRegion from={subCategoryQuestions}>
         <Questions questions={questions} />
       </CollectionRegion>
+      <ContactBlock booking={data.booking}>
+        <Invitation office={data.office} about={name.text} />
+      </ContactBlock>
     </>
   );
 }
@@ -103,5 +126,6 @@ export const subCategory = definePage({
     twins,
   }),
   View: SubCategory,
+  freshUntil: ({ booking }) => booking.freshUntil,
   mapped: mapRecordPages(subCategoryPages),
 });

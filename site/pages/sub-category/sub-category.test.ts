@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueContent } from '../../../tests/support/catalogue-content.ts';
+import { catalogueContent, items } from '../../../tests/support/catalogue-content.ts';
 import { elementsWith, renderSite, type Visit, visibleText } from '../../../tests/support/render-site.ts';
 
 const open = (visit: Visit = {}, content = catalogueContent) =>
@@ -40,11 +40,31 @@ describe('a sub-category page', () => {
     expect(hero).toMatch(/<a[^>]*href="\/uploads\/indoor\.pdf"[^>]*>Technical Parameters/);
   });
 
+  it.each([7, 8])('leads from its hero to a request for a quote, and from its end to the office: %s', async (id) => {
+    const main = mainOf((await open({ path: `/sub-category/${id}` })).html);
+    const hero = /<div class="page-hero">.*?<\/div><\/div>/s.exec(main)?.[0] ?? '';
+    expect(hero).toMatch(/<a class="button" href="\/register">Request a quote/);
+    expect(main.indexOf('class="contact-block"')).toBeGreaterThan(main.lastIndexOf('<details'));
+  });
+
+  it('offers the products of its strip, then the others that name it, with their facts', async () => {
+    const main = mainOf((await open()).html);
+    const models = elementsWith(main, 'li', 'class="listed"');
+    expect(models.map((model) => /<h2.*?<\/h2>/s.exec(model)?.[0] ?? '').map(visibleText)).toEqual([
+      expect.stringContaining('Noor 24/7'),
+      expect.stringContaining('Najm'),
+    ]);
+    expect(visibleText(models[0] ?? '')).toMatch(/1\.25\s*mm/);
+    expect(main).toContain('Choose a model');
+    expect(mainOf((await open({ path: '/sub-category/8' })).html)).not.toContain('Choose a model');
+  });
+
   it('is called by its name where it has no title, and needs nothing else [PUB-SUB-04]', async () => {
     const { status, html } = await open({ path: '/sub-category/8' });
     expect(status).toBe(200);
     expect(visibleText(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '').trim()).toBe('Outdoor LED');
-    expect(mainOf(html)).not.toContain('<section');
+    const groups = elementsWith(mainOf(html), 'section', '').map((group) => /class="([^"]*)"/.exec(group)?.[1]);
+    expect(groups).toEqual(['booking']);
     expect(html).toContain('picture-missing');
   });
 
@@ -74,6 +94,18 @@ describe('a sub-category page', () => {
       expect.stringMatching(/Ticket 1\s+About Ticket 1/),
       expect.stringMatching(/Ticket 2\s+About Ticket 2/),
     ]);
+  });
+
+  it('names the row of tickets as projects where all of them lead to one', async () => {
+    const subcategorysectionfour = items(7, ['Hotel', 'Stadium'], { path: '/project/4' });
+    const [row = ''] = elementsWith(
+      (await open({}, { ...catalogueContent, subcategorysectionfour })).html,
+      'card-slider',
+      '',
+    );
+    expect(visibleText(/<h2.*?<\/h2>/s.exec(row)?.[0] ?? '').trim()).toBe('Projects');
+    const [other = ''] = elementsWith((await open()).html, 'card-slider', '');
+    expect(visibleText(/<h2.*?<\/h2>/s.exec(other)?.[0] ?? '').trim()).toBe('More to explore');
   });
 
   it('has questions, the first of them open [PUB-SUB-11]', async () => {
