@@ -73,7 +73,7 @@ export const finding = {
   compareChosen: 'Compare now',
   chosenCount: { zero: 'Choose up to 4 products', one: '{count} product chosen', other: '{count} products chosen' },
   compareTitle: 'Compare products',
-  compareText: 'Up to four products side by side. A dot marks what differs.',
+  compareText: 'Up to four products side by side. What is the same steps back, so that differences stand out.',
   compareNothing: 'Compare up to four products',
   compareNothingText: 'Choose them here: you will see them side by side, line by line.',
   compareOne: 'Add another product to see where they differ.',
