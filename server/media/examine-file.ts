@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import type { FileFacts } from './kinds/file-type.ts';
 import { fileTypes } from './kinds/index.ts';
 import { refusedKind } from './upload-error.ts';
@@ -12,6 +10,21 @@ export interface ExaminedFile {
   readonly bytes: number;
   /** SHA-256 of what is stored, in hexadecimal digits. */
   readonly hash: string;
+}
+
+const pieceBytes = 65_536;
+
+/** Counts and hashes a file from its beginning, piece by piece through the same memory. */
+async function readWhole(handle: FileHandle): Promise<Pick<ExaminedFile, 'bytes' | 'hash'>> {
+  const hash = createHash('sha256');
+  const piece = Buffer.alloc(pieceBytes);
+  let bytes = 0;
+  for (;;) {
+    const { bytesRead } = await handle.read(piece, 0, pieceBytes, bytes);
+    if (bytesRead === 0) return { bytes, hash: hash.digest('hex') };
+    hash.update(piece.subarray(0, bytesRead));
+    bytes += bytesRead;
+  }
 }
 
 /**
@@ -25,9 +38,7 @@ export async function examineFile(path: string, extension: string): Promise<Exam
   try {
     const { size } = await handle.stat();
     const facts = await type.examine({ path, bytes: size, handle });
-    const hash = createHash('sha256');
-    await pipeline(createReadStream(path), hash);
-    return { facts, bytes: (await handle.stat()).size, hash: hash.digest('hex') };
+    return { facts, ...(await readWhole(handle)) };
   } finally {
     await handle.close();
   }
