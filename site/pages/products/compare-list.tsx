@@ -31,6 +31,8 @@ function Facts({ product }: { readonly product: Product }) {
 const besideFilters = '(min-width: 1416px) 315px, (min-width: 1280px) 22vw, (min-width: 1024px) 32vw, 44vw';
 /** Over the whole width of a page. */
 export const overThePage = '(min-width: 1416px) 427px, (min-width: 1280px) 31vw, 46vw';
+/** Where just four stand in one row of a section (see `listed.css`). */
+export const fourInARow = '(min-width: 1416px) 314px, (min-width: 1280px) 23vw, 46vw';
 
 interface ListedProps {
   readonly product: Product;
