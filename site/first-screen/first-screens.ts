@@ -23,7 +23,12 @@ export const firstScreens = {
   ],
   products: [...frame, ...sections('breadcrumbs', 'finding'), 'pages/products/page.tsx'],
   project: [...frame, ...pageHero, 'pages/project/hero.tsx'],
-  projects: [...frame, ...sections('breadcrumbs', 'proof'), 'pages/projects/page.tsx', 'pages/projects/showcase.tsx'],
+  projects: [
+    ...frame,
+    ...sections('breadcrumbs', 'card-title', 'proof'),
+    'pages/projects/page.tsx',
+    'pages/projects/showcase.tsx',
+  ],
   about: [
     ...frame,
     ...sections('breadcrumbs', 'page-hero', 'typed-lines', 'profile-link', 'proof'),
