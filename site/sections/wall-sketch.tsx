@@ -1,6 +1,6 @@
 import { person } from '../planner/outlines.ts';
-import { sampleColours, sampleGlow } from '../planner/sample-colours.ts';
 import { useId } from '../site-context.ts';
+import { SamplePaint } from './sample-paint.tsx';
 
 /** A display of nine by five cabinets on its wall, in centimetres from the upper left. */
 const display = { x: 110, y: 70, width: 450, height: 250 };
@@ -12,15 +12,7 @@ export function WallSketch() {
   return (
     <svg className="wall-sketch" viewBox="0 0 780 450" aria-hidden="true">
       <defs>
-        <linearGradient id={`${id}-picture`} x1="0" y1="0" x2="1" y2="1">
-          {sampleColours.map(([offset, colour]) => (
-            <stop key={offset} offset={offset} stopColor={colour} />
-          ))}
-        </linearGradient>
-        <radialGradient id={`${id}-glow`}>
-          <stop offset="0.3" stopColor={sampleGlow} stopOpacity="0.4" />
-          <stop offset="1" stopColor={sampleGlow} stopOpacity="0" />
-        </radialGradient>
+        <SamplePaint id={id} glow={0.4} />
         <pattern
           id={`${id}-cabinets`}
           width={cabinet}

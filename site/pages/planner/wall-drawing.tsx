@@ -2,8 +2,8 @@ import { brandColours } from '../../../content/brand-colours.ts';
 import { washedOut } from '../../planner/light.ts';
 import { car, person, personHeight, sofa } from '../../planner/outlines.ts';
 import { places } from '../../planner/places.ts';
-import { sampleColours, sampleGlow } from '../../planner/sample-colours.ts';
 import type { Wall } from '../../planner/measure-wall.ts';
+import { SamplePaint } from '../../sections/sample-paint.tsx';
 import { useId, useSite } from '../../site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData, Variant } from './load.ts';
@@ -81,15 +81,7 @@ export function WallDrawing({
       viewBox={`0 0 ${Math.round(scene.width)} ${Math.round(scene.height)}`}
     >
       <defs>
-        <linearGradient id={`${id}-picture`} x1="0" y1="0" x2="1" y2="1">
-          {sampleColours.map(([offset, colour]) => (
-            <stop key={offset} offset={offset} stopColor={colour} />
-          ))}
-        </linearGradient>
-        <radialGradient id={`${id}-glow`}>
-          <stop offset="0.3" stopColor={sampleGlow} stopOpacity="0.55" />
-          <stop offset="1" stopColor={sampleGlow} stopOpacity="0" />
-        </radialGradient>
+        <SamplePaint id={id} glow={0.55} />
         <pattern
           id={`${id}-cabinets`}
           width={cabinet.widthMillimetres}
