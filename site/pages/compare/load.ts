@@ -4,8 +4,8 @@ import { settingsOf } from '../../../content/settings.ts';
 import type { Text } from '../../../fields/field.ts';
 import { mostCompared, readIds } from '../../compare-ids.ts';
 import type { PageRequest } from '../../page.ts';
-import { acuityMetres } from '../../planner/viewing.ts';
 import { screenSizes } from '../../screen-sizes.ts';
+import { smoothFrom } from '../../smooth-from.ts';
 import { listedFields } from '../products/filters.ts';
 import { alignRows, type Cell, type ComparedGroup, type ComparedRow, keyOf, toRow } from './align-rows.ts';
 
@@ -66,9 +66,7 @@ export async function loadCompare({ query, reader, attempt, say }: Given) {
       ),
       toRow(
         own(say('viewingDistance')),
-        compared.map(({ pitch }) =>
-          cell(pitch === null ? '' : say('fromMetres', { metres: acuityMetres(pitch).toFixed(1) })),
-        ),
+        compared.map(({ pitch }) => cell(smoothFrom(pitch, say))),
       ),
       toRow(
         label('leadTime'),

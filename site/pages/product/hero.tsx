@@ -5,8 +5,8 @@ import { fieldLabel } from '../../../content/field-labels.ts';
 import type { Field } from '../../../fields/field.ts';
 import { splitLead } from '../../../fields/rich-text/split-lead.ts';
 import { leadsHere } from '../../item-link.ts';
-import { acuityMetres } from '../../planner/viewing.ts';
 import { screenSizes } from '../../screen-sizes.ts';
+import { smoothFrom } from '../../smooth-from.ts';
 import { whatsappLink } from '../../sections/contacts.tsx';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { OfferPrices } from '../../sections/offer-prices.tsx';
@@ -31,10 +31,7 @@ function Facts({ product, isOffered }: { readonly product: Product; readonly isO
       label: own('environment', environment),
       value: product.environment === '' ? '' : environment.options.choices[product.environment][language],
     },
-    {
-      label: say('viewingDistance'),
-      value: product.pitch === null ? '' : say('fromMetres', { metres: acuityMetres(product.pitch).toFixed(1) }),
-    },
+    { label: say('viewingDistance'), value: smoothFrom(product.pitch, say) },
     { label: own('leadTime', leadTime), value: product.leadTime },
     { label: own('priceBand', priceBand), value: isOffered ? '' : product.priceBand },
   ].filter(({ value }) => (typeof value === 'string' ? value : value.text) !== '');
