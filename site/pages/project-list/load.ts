@@ -34,15 +34,15 @@ export async function loadProjectList({
   const count = ids.length;
   const { page, pages, start, end } = partOf(count, { page: readPage(query), atOnce });
   const offered = [...there.products].slice(0, mostChoices);
+  const listed = new Set(ids.slice(start, end));
+  const firstUsed = there.projects.filter(({ id }) => listed.has(id)).flatMap(({ products }) => products.slice(0, 1));
   const [shown, places, used] = await Promise.all([
     attempt('Failed to fetch the projects', () => reader.some(singleProjects, ids.slice(start, end), listedFields)),
     attempt('Failed to fetch the places', () => readPlaces(reader, there.places)),
-    attempt('Failed to fetch the products', () => reader.some(products, offered, ['name'])),
+    attempt('Failed to fetch the products', () =>
+      reader.some(products, [...new Set([...offered, ...firstUsed])], ['name', 'pitch']),
+    ),
   ]);
-  const firstUsed = [...new Set(shown.flatMap((project) => project.products.slice(0, 1)))];
-  const displays = await attempt('Failed to fetch the products', () =>
-    reader.some(products, firstUsed, ['name', 'pitch']),
-  );
   const words = (name: 'sector' | 'city', all: typeof there.sectors) =>
     [...all].slice(0, mostChoices).map(([key, label]) => ({ key, label, count: left[name].get(key) ?? 0 }));
   return {
@@ -50,7 +50,7 @@ export async function loadProjectList({
     /** Each with the display it shows; `null` where that is not told. */
     projects: shown.map((project) => ({
       ...project,
-      display: displays.find(({ id }) => id === project.products[0]) ?? null,
+      display: used.find(({ id }) => id === project.products[0]) ?? null,
     })),
     /** How many fit the filters. */
     count,
@@ -60,7 +60,9 @@ export async function loadProjectList({
     sectors: words('sector', there.sectors),
     cities: words('city', there.cities),
     places: places.map(({ id, title }) => ({ key: String(id), label: title, count: left.place.get(id) ?? 0 })),
-    products: used.map(({ id, name }) => ({ key: String(id), label: name, count: left.product.get(id) ?? 0 })),
+    products: used
+      .filter(({ id }) => offered.includes(id))
+      .map(({ id, name }) => ({ key: String(id), label: name, count: left.product.get(id) ?? 0 })),
     areas: there.areas,
   };
 }
