@@ -19,7 +19,7 @@ const content: MemoryContent = {
     { id: 2, fields: { title: both('Shop', 'المتجر') } },
   ],
   products: [
-    { id: 7, fields: { name: both('Wall', 'جدار') } },
+    { id: 7, fields: { name: both('Wall', 'جدار'), pitch: 2.5 } },
     { id: 8, fields: { name: both('Ribbon', 'شريط') } },
   ],
   singleproject: [
@@ -44,6 +44,13 @@ describe('the list of projects', () => {
     const [facts = ''] = elementsWith(html, 'p', 'class="listed-facts"');
     expect(visibleText(facts)).toMatch(/Jeddah\s*Sport\s*614\.4 m²/);
     expect(html).toContain('href="/project/1/Arena"');
+  });
+
+  it('names the first display of each project, with its pitch where that is known', async () => {
+    const facts = elementsWith((await open()).html, 'p', 'class="listed-facts"').map((each) => visibleText(each));
+    expect(facts[0]).toMatch(/Wall\s*·\s*2\.5 mm/);
+    expect(facts[0]).not.toContain('Ribbon');
+    expect(facts[1]).toMatch(/Ribbon\s*$/);
   });
 
   it('is narrowed down by sector, city, place, product and size, and by all together', async () => {

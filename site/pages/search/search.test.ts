@@ -82,6 +82,17 @@ describe('the page of results', () => {
     expect(visibleText(mainOf(html))).toContain('every word you know helps');
   });
 
+  it('before anything was asked, shows where to begin: categories, products and projects', async () => {
+    const named = (name: string) => ({ fields: { name: { en: name, ar: name } } });
+    const content = { category: [{ id: 1, ...named('LED Screens') }], products: [{ id: 7, ...named('Noor') }] };
+    const { html } = await renderSite(content, { path: '/search', language: 'en' });
+    const main = mainOf(html);
+    expect(main).toContain('href="/one-category/1/LED-Screens"');
+    expect(main).toContain('href="/product/7/Noor"');
+    expect(main).toContain('href="/all-projects"');
+    expect(visibleText(main)).not.toContain('Nothing was found');
+  });
+
   it('stands when the search fails: says so, keeps the words, offers to try again, and the log knows', async () => {
     const search: Search = async () => {
       throw new Error('broken');

@@ -92,6 +92,35 @@ describe('The Vision', () => {
     for (const size of [115, 147, 178, 231, 295]) expect(about).toContain(`${size} inches`);
   });
 
+  it('tells the figures of the series in the language of its content, and none where nobody has written any', async () => {
+    const both = (en: string, ar: string) => ({ en, ar });
+    const row = (name: string, value: string, unit: string) => ({
+      name: both(name, `${name} ع`),
+      value: both(value, value),
+      unit: both(unit, unit),
+    });
+    const fields = {
+      name: both('The Vision', 'ذا فيجن'),
+      pitch: 1.33,
+      largestSize: 295,
+      specification: [
+        {
+          group: both('Picture', 'الصورة'),
+          rows: [row('Contrast', '9,000:1', ''), row('Brightness', '800', 'nit'), row('Refresh', '3,840', 'Hz')],
+        },
+        { group: both('Build', 'البنية'), rows: [row('Depth', '29.5', 'mm'), row('Weight', '8', 'kg')] },
+      ],
+    };
+    const factsOf = (html: string) => visibleText(elementsWith(html, 'dl', 'class="facts landing-facts"')[0] ?? '');
+    const told = { ...companyContent, products: [{ id: 68, fields }] };
+    const english = factsOf((await openEnglish(told)).html);
+    expect(english).toMatch(/from 1\.33 mm.*Brightness\s+800 nit.*Refresh\s+3,840 Hz.*Depth\s+29\.5 mm/s);
+    expect(english).not.toMatch(/Contrast|Weight/);
+    expect(factsOf((await open({ language: 'en' }, told)).html)).toContain('Brightness ع');
+    const untold = { ...companyContent, products: [{ id: 68, fields: { name: fields.name } }] };
+    expect(factsOf((await openEnglish(untold)).html)).toBe('');
+  });
+
   it('comes in the sizes of the settings, from the smallest on, in its drawing, its form and its description', async () => {
     const { html } = await openEnglish(withSettings({ sizes: [400, 98, 136, 98] }));
     const valuesOf = (part: string) => [...part.matchAll(/ value="(\d+)"/g)].map(([, size]) => size);
