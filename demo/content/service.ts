@@ -73,7 +73,7 @@ export const serviceQuestions: Readonly<Record<Family, readonly Part[]>> = {
       both('Can you match our interior?', 'هل تلائمون تصميمنا الداخلي؟'),
       both(
         'Send a drawing or a photograph of the place. Rims, stands and housings are finished in any RAL colour, in brushed metal or in the wood you already use.',
-        'أرسل مخططًا أو صورة للمكان. الإطارات والحوامل والأغلفة تنفذ بأي لون من ألوان RAL، أو بالمعدن المصقول، أو بالخشب المستخدم لديك.',
+        'أرسل مخططًا أو صورة للمكان. الإطارات والحوامل والأغلفة تنفذ بأي لون من ألوان RAL، أو بالمعدن المفرش، أو بالخشب المستخدم لديك.',
       ),
       'service-finish.jpg',
     ),

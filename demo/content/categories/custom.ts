@@ -41,7 +41,7 @@ export const customCategory: Category = {
       name: both('Qamar 34', 'قمر 34'),
       description: both(
         'A full circle in brushed brass that tells the hour, the dish or the story of the house.',
-        'دائرة كاملة بنحاس مصقول تروي الساعة أو الطبق أو قصة المكان.',
+        'دائرة كاملة بنحاس مفرش تروي الساعة أو الطبق أو قصة المكان.',
       ),
       features: [both('No corners at all', 'بلا زوايا'), both('Rims in three metals', 'إطارات بثلاثة معادن')],
       image: 'product-round-display-front.jpg',
@@ -97,7 +97,7 @@ export const customCategory: Category = {
       description: both('A moon for lobbies, boutiques and cafés.', 'قمر للبهو والبوتيك والمقهى.'),
       about: both(
         'True circle, brushed rim, on a wall, under a ceiling or on a stand of its own.',
-        'دائرة كاملة بإطار مصقول، على جدار أو تحت سقف أو على حامل خاص.',
+        'دائرة كاملة بإطار مفرش، على جدار أو تحت سقف أو على حامل خاص.',
       ),
       image: 'family-round-home.jpg',
       icons: ['bi-circle', 'bi-palette', 'bi-clock'],
@@ -183,7 +183,7 @@ export const customCategory: Category = {
     ),
     part(
       both('On the shelf', 'على الرف'),
-      both('Oasis Retail, Jeddah', 'أويسس للتجزئة، جدة'),
+      both('Oasis Retail, Jeddah', 'الواحة للتجزئة، جدة'),
       'project-retail-shelves.jpg',
       '/project/6',
     ),

@@ -56,7 +56,7 @@ export const ledCategory: Category = {
       ),
       features: [
         both('3,840 Hz refresh rate', 'معدل تحديث 3,840 هرتز'),
-        both('29.5 mm slim, no fans', 'نحافة 29.5 مم بلا مراوح'),
+        both('29.5 mm deep, no fans', 'بعمق 29.5 مم وبلا مراوح'),
       ],
       image: 'product-vision-wall.jpg',
       specsheet: {
@@ -233,7 +233,7 @@ export const ledCategory: Category = {
     ),
     part(
       both('Shop front', 'واجهة المتجر'),
-      both('Oasis Retail, Jeddah', 'أويسس للتجزئة، جدة'),
+      both('Oasis Retail, Jeddah', 'الواحة للتجزئة، جدة'),
       'project-retail-storefront.jpg',
       '/project/6',
     ),

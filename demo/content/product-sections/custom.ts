@@ -11,7 +11,7 @@ export const customProductPages: readonly ProductPage[] = [
         both('Fits where no other screen does', 'تتسع لها المواضع الضيقة'),
         both(
           '27.5 centimetres high: it sits on a shelf edge, over a door or along a counter.',
-          'بارتفاع 27.5 سنتيمتر، تجلس على حافة رف أو فوق باب أو على كاونتر.',
+          'بارتفاع 27.5 سنتيمتر، تجلس على حافة رف أو فوق باب أو على منضدة.',
         ),
         'product-bar-display-installed.jpg',
       ),

@@ -131,7 +131,7 @@ export const kioskProductPages: readonly ProductPage[] = [
         both('Two fit beside the door', 'مكان لكشكين بجانب الباب'),
         both(
           'Each stands on 52 by 41 centimetres, so orders begin where guests come in and the counter only hands them out.',
-          'يقف كل كشك على 52 في 41 سنتيمترًا، فيبدأ الطلب من المدخل ويبقى للكاونتر تسليمه.',
+          'يقف كل كشك على 52 في 41 سنتيمترًا، فيبدأ الطلب من المدخل ويبقى للمنضدة تسليمه.',
         ),
         'product-self-order-kiosk-day.jpg',
       ),
@@ -153,7 +153,7 @@ export const kioskProductPages: readonly ProductPage[] = [
     banners: [
       part(
         both('Lunch without the queue', 'غداء بلا طابور'),
-        both('Two kiosks beside the counter of a café.', 'كشكان بجانب كاونتر مقهى.'),
+        both('Two kiosks beside the counter of a café.', 'كشكان بجانب منضدة مقهى.'),
         'product-self-order-kiosk-night.jpg',
       ),
     ],
@@ -161,7 +161,7 @@ export const kioskProductPages: readonly ProductPage[] = [
     tiles: [
       statement(both('32 inches', '32 بوصة'), both('Of menu at eye level.', 'من القائمة على مستوى النظر.')),
       statement(both('80 mm', '80 مم'), both('Receipts, only when wanted.', 'إيصالات عند الحاجة فقط.')),
-      statement(both('46 kg', '46 كجم'), both('Floor, wall or counter.', 'أرضي أو جداري أو كاونتر.')),
+      statement(both('46 kg', '46 كجم'), both('Floor, wall or counter.', 'أرضي أو جداري أو على منضدة.')),
       statement(both('85 watts', '85 واط'), both('On an ordinary day.', 'في يوم عادي.')),
     ],
     questions: [
@@ -169,7 +169,7 @@ export const kioskProductPages: readonly ProductPage[] = [
         both('Can guests pay in cash?', 'هل يدفع الضيف نقدًا؟'),
         both(
           'The kiosk prints a number and the counter takes the cash; a cash module can be added where it is wanted.',
-          'يطبع الكشك رقمًا ويستلم الكاونتر النقد، ويمكن إضافة وحدة نقد عند الرغبة.',
+          'يطبع الكشك رقمًا ويستلم الموظف النقد، ويمكن إضافة وحدة نقد عند الرغبة.',
         ),
       ),
       statement(

@@ -15,7 +15,7 @@ export const customProducts: readonly Product[] = [
     banner: 'product-bar-display-night.jpg',
     features: [
       [both('Stretched to 32:9', 'ممتدة بنسبة 32:9'), 'product-bar-display-front.jpg'],
-      [both('Menus above the counter', 'قوائم فوق الكاونتر'), 'product-bar-display-day.jpg'],
+      [both('Menus above the counter', 'قوائم فوق المنضدة'), 'product-bar-display-day.jpg'],
     ],
     category: 4,
     subCategory: 13,

@@ -73,7 +73,7 @@ export const kioskProducts: readonly Product[] = [
       touch: '10',
       outline: '520 × 1,720 × 410',
       weight: '46',
-      mounting: both('Floor, wall or counter', 'أرضي أو جداري أو على الكاونتر'),
+      mounting: both('Floor, wall or counter', 'أرضي أو جداري أو على منضدة'),
       maximumPower: '190',
       typicalPower: '85',
       temperature: '0 – 40',

@@ -178,7 +178,7 @@ export const customSubCategories: readonly SubCategory[] = [
         both('Brass that catches the light', 'نحاس يلتقط الضوء'),
         both(
           'The rim is turned from one sheet and brushed by hand; it also comes in steel or in black.',
-          'الإطار مخروط من صفيحة واحدة ومصقول باليد، ويتوفر بالفولاذ أو بالأسود.',
+          'الإطار مخروط من صفيحة واحدة ومفرش باليد، ويتوفر بالفولاذ أو بالأسود.',
         ),
         'product-round-display-detail.jpg',
         '/product/13',
