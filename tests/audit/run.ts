@@ -3,7 +3,8 @@
 // `npm run audit -- links` runs one of them; `npm run audit -- docs` takes the pictures of README and guide anew.
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { startSite } from '../support/start-site.ts';
+import { type StartedSite, startSite } from '../support/start-site.ts';
+import { awaitPictures } from './await-pictures.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkDashboardWeight } from './check-dashboard-weight.ts';
 import { checkLighthouse } from './check-lighthouse.ts';
@@ -19,30 +20,33 @@ import { takeScreenshots } from './take-screenshots.ts';
 
 const folder = resolve(import.meta.dirname, '../../.audit');
 
-const audits: Readonly<Record<string, (origin: string) => Promise<boolean>>> = {
-  async links(origin) {
+const audits: Readonly<Record<string, (site: StartedSite) => Promise<boolean>>> = {
+  async links({ origin }) {
     const broken = await checkLinks(origin);
     for (const line of broken) console.log(line);
     console.log(broken.length === 0 ? 'No broken link.' : `${broken.length} broken links.`);
     return broken.length === 0;
   },
-  async screenshots(origin) {
+  async screenshots({ origin }) {
     const paths = await sitePages(origin);
     await takeScreenshots(origin, paths, folder);
     console.log(`${paths.length} pages drawn in three widths: ${folder}`);
     return true;
   },
-  pages: (origin) => checkPages(origin, (line) => console.log(line)),
-  contrast: (origin) => checkContrast(origin, (line) => console.log(line)),
-  markup: (origin) => checkMarkup(origin, folder, (line) => console.log(line)),
-  lighthouse: (origin) => checkLighthouse(origin, (line) => console.log(line)),
-  planner: (origin) => checkPlannerTasks(origin, (line) => console.log(line)),
+  pages: ({ origin }) => checkPages(origin, (line) => console.log(line)),
+  contrast: ({ origin }) => checkContrast(origin, (line) => console.log(line)),
+  markup: ({ origin }) => checkMarkup(origin, folder, (line) => console.log(line)),
+  async lighthouse({ origin, dataDir }) {
+    await awaitPictures(dataDir);
+    return checkLighthouse(origin, (line) => console.log(line));
+  },
+  planner: ({ origin }) => checkPlannerTasks(origin, (line) => console.log(line)),
   async offers() {
     await mkdir(folder, { recursive: true });
     return checkOfferSheets(folder, (line) => console.log(line));
   },
-  pictures: (origin) => checkPictures(origin, (line) => console.log(line)),
-  dashboard: (origin) => checkDashboardWeight(origin, (line) => console.log(line)),
+  pictures: ({ origin }) => checkPictures(origin, (line) => console.log(line)),
+  dashboard: ({ origin }) => checkDashboardWeight(origin, (line) => console.log(line)),
 };
 
 const wanted = process.argv.slice(2);
@@ -52,7 +56,7 @@ try {
   if (wanted.includes('docs')) await takeDocsPictures(site, (line) => console.log(line));
   for (const [name, audit] of Object.entries(audits)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    if (!(await audit(site.origin))) process.exitCode = 1;
+    if (!(await audit(site))) process.exitCode = 1;
   }
 } finally {
   await site.stop();
