@@ -113,6 +113,7 @@ export const finding = {
   compareNothingText: 'اخترها من هنا لتراها جنبًا إلى جنب، سطرًا بسطر.',
   compareOne: 'أضف منتجًا آخر لترى أوجه الاختلاف.',
   compareTooMany: 'تظهر المنتجات الأربعة الأولى فقط.',
+  chosenProducts: 'المنتجات: {names}',
   compareAsk: 'لست متأكدًا أيها يناسبك؟',
   addProduct: 'أضف منتجًا',
   add: 'أضف',

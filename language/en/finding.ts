@@ -78,6 +78,7 @@ export const finding = {
   compareNothingText: 'Choose them here: you will see them side by side, line by line.',
   compareOne: 'Add another product to see where they differ.',
   compareTooMany: 'Only the first four products are shown.',
+  chosenProducts: 'Products: {names}',
   compareAsk: 'Not sure which one fits?',
   addProduct: 'Add a product',
   add: 'Add',

@@ -114,6 +114,19 @@ describe('comparing products', () => {
     expect((await open('ids=68,2')).html).toContain('href="/products?compare=68,2"');
   });
 
+  it('leads to a request that names the products', async () => {
+    const [ask = ''] = elementsWith((await open('ids=68,2')).html, 'section', 'class="compare-ask"');
+    expect(ask).toContain('href="/register?ids=68,2"');
+    const specsOf = async (query: string, visit: Visit = {}) => {
+      const { html } = await renderSite(content, { path: '/register', language: 'en', query, ...visit });
+      return clean(elementsWith(html, 'textarea', 'name="specs"')[0] ?? '');
+    };
+    expect(await specsOf('ids=68,2')).toBe('Products: The Vision, Ufuq');
+    expect(await specsOf('ids=68,2', { language: 'ar' })).toBe('المنتجات: منتج 68، منتج 2');
+    for (const query of ['', 'ids=99', 'ids=x']) expect(await specsOf(query)).toBe('');
+    expect(await specsOf('ids=68', { failing: ['products'] })).toBe('');
+  });
+
   it('with one product asks for another, with none leads to the list', async () => {
     expect(visibleText((await open('ids=68')).html)).toContain('Add another product');
     for (const query of ['', 'ids=', 'ids=99']) {

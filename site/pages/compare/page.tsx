@@ -58,11 +58,12 @@ function Actions({ data }: { readonly data: CompareData }) {
 /** Who has compared asks for a price, or for advice about just these. */
 function Ask({ data: { products, office } }: { readonly data: CompareData }) {
   const { say, link } = useSite();
+  const ids = products.map(({ id }) => id).join();
   return (
     <section className="compare-ask">
       <h2 className="heading-2">{say('compareAsk')}</h2>
       <p className="compare-ways">
-        <a className="button" href={link('register')}>
+        <a className="button" href={link('register', {}, `ids=${ids}`)}>
           {say('requestQuote')}
         </a>
         <ContactActions office={office} about={products.map(({ name }) => name.text).join(say('listComma'))} />

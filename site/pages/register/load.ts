@@ -1,7 +1,8 @@
-import { communityBlogs, projectBlogs, singleProjects } from '../../../content/collections/index.ts';
+import { communityBlogs, products, projectBlogs, singleProjects } from '../../../content/collections/index.ts';
 import type { Reader } from '../../../content/model/reader.ts';
 import { href } from '../../../content/routes.ts';
 import { companySettings, settingsOf } from '../../../content/settings.ts';
+import { mostCompared, readIds } from '../../compare-ids.ts';
 import { itemLink } from '../../item-link.ts';
 import type { PageRequest } from '../../page.ts';
 import { projectLink } from '../../project-pages.ts';
@@ -35,21 +36,22 @@ async function readBlogs(reader: Reader): Promise<readonly Card[]> {
 }
 
 /**
- * The film before the form, who answers it, what there is to see and to explore behind it, and the plan of a wall that
- * the request is about.
+ * The film before the form, who answers it, what there is to see and to explore behind it, and the plan of a wall or
+ * the products that the request is about.
  */
 export async function loadRegister({
   query,
   reader,
   attempt,
-}: Pick<PageRequest<unknown, 'plan'>, 'query' | 'reader' | 'attempt'>) {
+}: Pick<PageRequest<unknown, 'plan' | 'ids'>, 'query' | 'reader' | 'attempt'>) {
   const planned = query.get('plan');
-  const [{ registerVideo, registerPicture }, office, projects, blogs, plan] = await Promise.all([
+  const [{ registerVideo, registerPicture }, office, projects, blogs, plan, chosen] = await Promise.all([
     reader.settings(companySettings),
     reader.settings(settingsOf(reader.country)),
     attempt('Failed to fetch the projects', () => readProjects(reader)),
     attempt('Failed to fetch the blogs', () => readBlogs(reader)),
     planned === null ? null : loadPlanner({ query: new URLSearchParams(planned), reader, attempt }),
+    attempt('Failed to fetch products', () => reader.some(products, readIds(query, 'ids').slice(0, mostCompared))),
   ]);
-  return { registerVideo, registerPicture, office, projects, blogs, plan };
+  return { registerVideo, registerPicture, office, projects, blogs, plan, chosen };
 }

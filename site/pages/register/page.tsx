@@ -44,6 +44,14 @@ function planWords(site: Site, plan: PlannerData): string | null {
   return words.trimEnd();
 }
 
+/** What the request is about, in words: the plan of a wall, or the products that were compared. */
+function requestedWords(site: Site, { plan, chosen }: Pick<RegisterData, 'plan' | 'chosen'>): string | null {
+  const { say } = site;
+  if (plan !== null) return planWords(site, plan);
+  const names = chosen.map(({ name }) => name.text);
+  return names.length === 0 ? null : say('chosenProducts', { names: names.join(say('listComma')) });
+}
+
 /** What happens to a request, and how to reach whoever reads it. */
 function NextSteps({ office }: Pick<RegisterData, 'office'>) {
   const { say } = useSite();
@@ -63,10 +71,10 @@ function NextSteps({ office }: Pick<RegisterData, 'office'>) {
 }
 
 /** The words of the page, and the form beside them. */
-function RequestForm({ plan, office }: Pick<RegisterData, 'plan' | 'office'>) {
+function RequestForm({ plan, chosen, office }: Pick<RegisterData, 'plan' | 'chosen' | 'office'>) {
   const site = useSite();
   const { say } = site;
-  const planned = plan === null ? null : planWords(site, plan);
+  const requested = requestedWords(site, { plan, chosen });
   return (
     <div className="container-site request">
       <div className="page-intro">
@@ -81,7 +89,7 @@ function RequestForm({ plan, office }: Pick<RegisterData, 'plan' | 'office'>) {
         <p className="mt-2 mb-8 text-mist">{say('requestNote')}</p>
         <EnquiryForm
           enquiry={projectRequest}
-          given={planned === null ? undefined : { specs: planned }}
+          given={requested === null ? undefined : { specs: requested }}
           parts={[
             { title: say('aboutYou'), fields: person },
             { title: say('aboutProject'), fields: project },
@@ -95,17 +103,17 @@ function RequestForm({ plan, office }: Pick<RegisterData, 'plan' | 'office'>) {
 }
 
 function Register({
-  data: { registerVideo, registerPicture, office, projects, blogs, plan },
+  data: { registerVideo, registerPicture, office, projects, blogs, plan, chosen },
 }: {
   readonly data: RegisterData;
 }) {
   const { say, language } = useSite();
   return (
     <>
-      {/* Who comes with a plan is in the middle of something. */}
-      {registerVideo !== null && plan === null && <IntroVideo media={registerVideo} />}
+      {/* Who comes with a plan or with products is in the middle of something. */}
+      {registerVideo !== null && plan === null && chosen.length === 0 && <IntroVideo media={registerVideo} />}
       <Breadcrumbs crumbs={[{ address: routes.register, name: { text: say('startProject'), language } }]} />
-      <RequestForm plan={plan} office={office} />
+      <RequestForm plan={plan} chosen={chosen} office={office} />
       <ProjectStrengths />
       <ExcellenceBanner picture={registerPicture} />
       <Explore projects={projects} blogs={blogs} />
@@ -117,7 +125,7 @@ function Register({
 export const register = definePage({
   path: routes.register,
   quickLink: 'startProject',
-  reads: ['plan'],
+  reads: ['plan', 'ids'],
   load: loadRegister,
   head: (_, { say }) => ({ title: say('startProject'), description: say('registerDescription') }),
   View: Register,
