@@ -3,29 +3,9 @@ import { summaryOf } from '../../../fields/rich-text/split-lead.ts';
 import { mostCompared } from '../../compare-ids.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
-import { screenSizes } from '../../screen-sizes.ts';
 import { useSite } from '../../site-context.ts';
 import type { Product } from './filters.ts';
-
-/** What a visitor asks first: how large, how fine, where. */
-function Facts({ product }: { readonly product: Product }) {
-  const { say } = useSite();
-  const { pitch, environment } = product;
-  const sizes = screenSizes(product);
-  const facts = [
-    sizes === '' ? '' : `${sizes} ${say('inches')}`,
-    pitch === null ? '' : `${pitch} ${say('millimetres')}`,
-    environment === '' ? '' : say(environment),
-  ].filter((fact) => fact !== '');
-  if (facts.length === 0) return null;
-  return (
-    <p className="listed-facts">
-      {facts.map((fact) => (
-        <bdi key={fact}>{fact}</bdi>
-      ))}
-    </p>
-  );
-}
+import { ProductFacts } from './product-facts.tsx';
 
 /** Beside the filters. */
 const besideFilters = '(min-width: 1416px) 315px, (min-width: 1280px) 22vw, (min-width: 1024px) 32vw, 44vw';
@@ -55,7 +35,7 @@ function Listed({ product, isChosen, sizes }: ListedProps) {
         <p className="listed-text">
           <Say text={headline.text === '' ? summaryOf(description) : headline} />
         </p>
-        <Facts product={product} />
+        <ProductFacts product={product} />
         <label className="listed-compare">
           <input type="checkbox" name="ids" value={id} defaultChecked={isChosen} />
           <span aria-hidden="true">{say('compare')}</span>

@@ -4,6 +4,7 @@ import type { SearchResult } from '../../../content/model/search.ts';
 import { settingsOf } from '../../../content/settings.ts';
 import type { PageRequest } from '../../page.ts';
 import { listedFields } from '../products/filters.ts';
+import { factFields } from '../products/product-facts.tsx';
 
 const longestQuery = 100;
 /** All that is shown; whoever needs more needs better words. */
@@ -27,6 +28,16 @@ async function loadInstead({ reader, attempt }: Given) {
   return { products: shown, categories: known, office };
 }
 
+/** The figures of the products among some results. */
+const loadFacts = ({ reader, attempt }: Given, results: readonly SearchResult[]) =>
+  attempt('Failed to fetch products', () =>
+    reader.some(
+      products,
+      results.filter(({ kind }) => kind === 'product').map(({ id }) => id),
+      factFields,
+    ),
+  );
+
 export type Instead = Awaited<ReturnType<typeof loadInstead>>;
 
 export interface SearchData {
@@ -35,6 +46,8 @@ export interface SearchData {
   /** The one kind that is shown. */
   readonly kind: FindableKind | undefined;
   readonly results: readonly SearchResult[];
+  /** Of the products among them. */
+  readonly facts: Awaited<ReturnType<typeof loadFacts>>;
   /** The kinds there are results of, with their number where all can be counted. */
   readonly kinds: readonly { readonly kind: FindableKind; readonly count?: number }[];
   /** True where there may be more than are shown. */
@@ -44,7 +57,7 @@ export interface SearchData {
   readonly instead: Instead | null;
 }
 
-const nothing = { results: [], kinds: [], isFull: false, hasFailed: false, instead: null };
+const nothing = { results: [], facts: [], kinds: [], isFull: false, hasFailed: false, instead: null };
 
 /** What the address asks for, and what is found. A search that fails says so, and the page stands. */
 export async function loadSearch(request: Given): Promise<SearchData> {
@@ -80,6 +93,7 @@ export async function loadSearch(request: Given): Promise<SearchData> {
     query,
     kind,
     results: shown,
+    facts: await loadFacts(request, shown),
     kinds,
     isFull: shown.length >= mostResults,
     hasFailed: false,

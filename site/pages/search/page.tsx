@@ -89,7 +89,7 @@ function InsteadOfResults({ query, instead }: { readonly query: string; readonly
 
 function Found({ data }: { readonly data: SearchData }) {
   const { say } = useSite();
-  const { results, isFull } = data;
+  const { results, facts, isFull } = data;
   return (
     <>
       <p className="result-count" role="status">
@@ -97,7 +97,11 @@ function Found({ data }: { readonly data: SearchData }) {
       </p>
       <ol className="results">
         {results.map((result) => (
-          <Result key={`${result.kind}/${result.id}`} result={result} />
+          <Result
+            key={`${result.kind}/${result.id}`}
+            result={result}
+            facts={result.kind === 'product' ? facts.find(({ id }) => id === result.id) : undefined}
+          />
         ))}
       </ol>
     </>

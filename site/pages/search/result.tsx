@@ -2,9 +2,17 @@ import type { SearchResult } from '../../../content/model/search.ts';
 import { Marked } from '../../sections/marked.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { useSite } from '../../site-context.ts';
+import { ProductFacts } from '../products/product-facts.tsx';
+import type { SearchData } from './load.ts';
+
+interface Props {
+  readonly result: SearchResult;
+  /** Of a product. */
+  readonly facts: SearchData['facts'][number] | undefined;
+}
 
 /** One record that was found, with the words around what was looked for. */
-export function Result({ result }: { readonly result: SearchResult }) {
+export function Result({ result, facts }: Props) {
   const { say, language, href } = useSite();
   const { kind, title, excerpt, path, image } = result;
   return (
@@ -31,6 +39,7 @@ export function Result({ result }: { readonly result: SearchResult }) {
             <Marked marked={excerpt} />
           </p>
         )}
+        {facts !== undefined && <ProductFacts product={facts} />}
       </div>
     </li>
   );

@@ -41,6 +41,22 @@ describe('the page of results', () => {
     expect(visibleText(html)).toContain('2 results');
   });
 
+  it('tells the figures of a product, and of nothing else', async () => {
+    const products = [{ id: 1, fields: { name: { en: 'Noor', ar: 'نور' }, pitch: 1.56, environment: 'indoor', size: 138 } }];
+    const search = finding(result(1), result(1, { kind: 'project', path: '/project/1' }), result(2));
+    const { html } = await renderSite({ products }, { path: '/search', language: 'en', query: 'q=display', search });
+    const shown = elementsWith(html, 'li', 'class="result"').map((each) =>
+      elementsWith(each, 'p', 'class="listed-facts"').map((facts) => visibleText(facts).replaceAll(/\s+/g, ' ').trim()),
+    );
+    expect(shown).toEqual([['138 inches 1.56 mm Indoor'], [], []]);
+  });
+
+  it('stands without figures when the products cannot be read', async () => {
+    const { status, html } = await open({ search: finding(result(1)), failing: ['products'] });
+    expect(status).toBe(200);
+    expect(elementsWith(html, 'li', 'class="result"')).toHaveLength(1);
+  });
+
   it('keeps pinned links in their language', async () => {
     const { html } = await open({ pinned: true, search: finding(result(1)) });
     expect(html).toContain('href="/en/product/1/Display-1"');

@@ -1,0 +1,27 @@
+import { screenSizes } from '../../screen-sizes.ts';
+import { useSite } from '../../site-context.ts';
+import type { Product } from './filters.ts';
+
+/** What of a product its facts are made of. */
+export const factFields = ['environment', 'pitch', 'size', 'largestSize'] as const;
+type FactName = (typeof factFields)[number];
+
+/** What a visitor asks first: how large, how fine, where. */
+export function ProductFacts({ product }: { readonly product: Pick<Product, FactName> }) {
+  const { say } = useSite();
+  const { pitch, environment } = product;
+  const sizes = screenSizes(product);
+  const facts = [
+    sizes === '' ? '' : `${sizes} ${say('inches')}`,
+    pitch === null ? '' : `${pitch} ${say('millimetres')}`,
+    environment === '' ? '' : say(environment),
+  ].filter((fact) => fact !== '');
+  if (facts.length === 0) return null;
+  return (
+    <p className="listed-facts">
+      {facts.map((fact) => (
+        <bdi key={fact}>{fact}</bdi>
+      ))}
+    </p>
+  );
+}
