@@ -10,6 +10,9 @@ export const heroFraming = {
   onPhones: 'even',
 } as const;
 
+/** The same where the picture stands beside the words: the narrower box shows a product whole. */
+const framingBeside = { ...heroFraming, sizes: '(min-width: 1024px) 68vw, 100vw' } as const;
+
 /** A title longer than this, in UTF-16 units, is set smaller, so that picture and button stay on the first screen. */
 const longTitle = 43;
 
@@ -27,11 +30,24 @@ export function PrintedPicture({ media }: { readonly media: Media | null }) {
   );
 }
 
+interface Props {
+  readonly media: Media | null;
+  /** Where there is room the picture stands beside the words and fades out towards them, rather than behind them. */
+  readonly isBeside?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The large picture at the top of an inner page, and its words. */
-export function PageHero({ media, children }: { readonly media: Media | null; readonly children: ReactNode }) {
+export function PageHero({ media, isBeside = false, children }: Props) {
   return (
-    <div className="page-hero">
-      <Picture media={media} {...heroFraming} loading="first" className="hero-picture" alt="" />
+    <div className={isBeside ? 'page-hero page-hero-beside' : 'page-hero'}>
+      <Picture
+        media={media}
+        {...(isBeside ? framingBeside : heroFraming)}
+        loading="first"
+        className="hero-picture"
+        alt=""
+      />
       <div className="hero-scrim" aria-hidden="true" />
       <PrintedPicture media={media} />
       <div className="page-hero-words container-site">{children}</div>

@@ -84,7 +84,7 @@ export function ProductHero({
   const chat = whatsappLink(office.whatsapp, say('askAbout', { name: name.text }));
   const sheet = specsheet === null ? `${link('product', { id, name: name.text })}?print` : upload(specsheet);
   return (
-    <PageHero media={banner ?? image}>
+    <PageHero media={banner ?? image} isBeside>
       {headline.text !== '' && (
         <p className="eyebrow">
           <Say text={headline} />

@@ -41,7 +41,7 @@ function Hero({ subCategory }: Pick<SubCategoryData, 'subCategory'>) {
   const { name, title, text, banner, specsheet } = subCategory;
   const shown = title.text === '' ? name : title;
   return (
-    <PageHero media={banner}>
+    <PageHero media={banner} isBeside>
       <h1>
         {title.text !== '' && (
           <span className="eyebrow">
