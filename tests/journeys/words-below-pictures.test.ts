@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../support/browser.ts';
 import { openSite } from '../support/open-site.ts';
@@ -49,3 +50,42 @@ it('where there is room, words stand upon the picture', async () => {
   const title = await page.locator('.page-hero h1').boundingBox();
   expect(title?.y ?? 0).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
 });
+
+/** From where on, in CSS pixels from the start of the line, a hero's words and the middle third of its picture are. */
+const placesOf = async (page: Page) =>
+  page.locator('.page-hero').evaluate((hero) => {
+    const fromStart = ({ left, right }: DOMRect) =>
+      document.dir === 'rtl' ? { from: innerWidth - right, to: innerWidth - left } : { from: left, to: right };
+    const words = [...hero.querySelectorAll('h1, .hero-info')].flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const ends: number[] = [];
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNode(texts.currentNode);
+        ends.push(fromStart(range.getBoundingClientRect()).to);
+      }
+      return ends;
+    });
+    const picture = hero.querySelector('picture')?.getBoundingClientRect();
+    if (picture === undefined) throw new Error('The hero shows no picture');
+    const { from, to } = fromStart(picture);
+    return { words: Math.max(...words), middle: from + (to - from) / 3, end: to };
+  });
+
+it.each(['/product/1', '/product/2', '/product/68', '/sub-category/2', '/sub-category/6'])(
+  'on %s the middle of the picture is free of words, and it reaches the edge of the window',
+  async (path) => {
+    for (const language of ['ar', 'en'] as const) {
+      const { page } = await openPage(browser, {
+        origin,
+        path: `/${language}${path}`,
+        width: 1440,
+        hasSeenOffer: true,
+      });
+      const { words, middle, end } = await placesOf(page);
+      expect(words, language).toBeLessThan(middle);
+      expect(end, language).toBeCloseTo(await page.evaluate(() => document.documentElement.clientWidth), 0);
+      await page.close();
+    }
+  },
+);

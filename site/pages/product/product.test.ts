@@ -96,7 +96,7 @@ describe('a product page', () => {
   });
 
   it('shows banner, name and description in its hero [PUB-PROD-04]', async () => {
-    const hero = elementsWith((await open()).html, 'div', 'class="page-hero"').join('');
+    const hero = elementsWith((await open()).html, 'div', 'class="page-hero page-hero-beside"').join('');
     expect(hero).toContain('/uploads/banner.jpg');
     const { html } = await open();
     expect(html).toMatch(/<h1 class="hero-title">Noor 24\/7<\/h1>/);

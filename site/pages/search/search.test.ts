@@ -42,7 +42,9 @@ describe('the page of results', () => {
   });
 
   it('tells the figures of a product, and of nothing else', async () => {
-    const products = [{ id: 1, fields: { name: { en: 'Noor', ar: 'نور' }, pitch: 1.56, environment: 'indoor', size: 138 } }];
+    const products = [
+      { id: 1, fields: { name: { en: 'Noor', ar: 'نور' }, pitch: 1.56, environment: 'indoor', size: 138 } },
+    ];
     const search = finding(result(1), result(1, { kind: 'project', path: '/project/1' }), result(2));
     const { html } = await renderSite({ products }, { path: '/search', language: 'en', query: 'q=display', search });
     const shown = elementsWith(html, 'li', 'class="result"').map((each) =>

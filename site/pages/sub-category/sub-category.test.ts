@@ -33,7 +33,7 @@ describe('a sub-category page', () => {
   });
 
   it('shows title, text and the link to its spec sheet upon its banner [PUB-SUB-04] [PUB-SUB-05]', async () => {
-    const hero = /<div class="page-hero">.*?<\/div><\/div>/s.exec((await open()).html)?.[0] ?? '';
+    const hero = /<div class="page-hero page-hero-beside">.*?<\/div><\/div>/s.exec((await open()).html)?.[0] ?? '';
     expect(hero).toMatch(/<h1>.*Walls of light.*<\/h1>/s);
     expect(visibleText(hero)).toContain('For the room you are in');
     expect(hero).toContain('/uploads/indoor.jpg');
@@ -42,7 +42,7 @@ describe('a sub-category page', () => {
 
   it.each([7, 8])('leads from its hero to a request for a quote, and from its end to the office: %s', async (id) => {
     const main = mainOf((await open({ path: `/sub-category/${id}` })).html);
-    const hero = /<div class="page-hero">.*?<\/div><\/div>/s.exec(main)?.[0] ?? '';
+    const hero = /<div class="page-hero page-hero-beside">.*?<\/div><\/div>/s.exec(main)?.[0] ?? '';
     expect(hero).toMatch(/<a class="button" href="\/register">Request a quote/);
     expect(main.indexOf('class="contact-block"')).toBeGreaterThan(main.lastIndexOf('<details'));
   });
