@@ -1,7 +1,6 @@
 import { countryNames } from '../../../content/countries.ts';
 import { splitLead } from '../../../fields/rich-text/split-lead.ts';
-import { heroFraming, PrintedPicture } from '../../sections/page-hero.tsx';
-import { Picture } from '../../sections/picture.tsx';
+import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { Prose } from '../../sections/rich-text.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
@@ -28,26 +27,21 @@ function Facts({ project }: { readonly project: Project }) {
   );
 }
 
-/** The finished project upon its picture or film. */
+/** The finished project: its picture or film, and what it is. */
 export function ProjectHero({ project }: { readonly project: Project }) {
   const { title, subtitle, text, icon } = project;
   return (
-    <div className="page-hero">
-      <Picture media={icon} {...heroFraming} loading="first" className="hero-picture" alt="" />
-      <div className="hero-scrim" aria-hidden="true" />
-      <PrintedPicture media={icon} />
-      <div className="page-hero-words container-site">
-        {subtitle.text !== '' && (
-          <p className="eyebrow">
-            <Say text={subtitle} />
-          </p>
-        )}
-        <h1 className="hero-title">
-          <Say text={title} />
-        </h1>
-        <Prose text={splitLead(text).lead} className="hero-info whitespace-pre-line" />
-        <Facts project={project} />
-      </div>
-    </div>
+    <PageHero media={icon} isBeside>
+      {subtitle.text !== '' && (
+        <p className="eyebrow">
+          <Say text={subtitle} />
+        </p>
+      )}
+      <h1 className={titleClass(title)}>
+        <Say text={title} />
+      </h1>
+      <Prose text={splitLead(text).lead} className="hero-info whitespace-pre-line" />
+      <Facts project={project} />
+    </PageHero>
   );
 }

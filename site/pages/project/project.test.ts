@@ -26,7 +26,7 @@ describe('a project page', () => {
   );
 
   it('begins with its picture, subtitle, title and text [PUB-SPROJ-02] [PUB-SPROJ-03]', async () => {
-    const hero = /<div class="page-hero">.*?<\/dl>/s.exec((await open()).html)?.[0] ?? '';
+    const hero = /<div class="page-hero page-hero-beside">.*?<\/dl>/s.exec((await open()).html)?.[0] ?? '';
     expect(hero).toMatch(/\/uploads\/arena\.jpg[^>]*fetchPriority="high"/);
     expect(visibleText(hero)).toMatch(/A ribbon of light.*Grand Arena.*It plays in light\..*Saudi Arabia.*Sport/);
   });

@@ -50,7 +50,7 @@ function Solution({ data }: { readonly data: SolutionData }) {
         ]}
       />
       <CollectionRegion from={solutions}>
-        <PageHero media={image}>
+        <PageHero media={image} isBeside>
           <p className="eyebrow">{say('solutions')}</p>
           <h1 className={titleClass(title)}>
             <Say text={title} />
