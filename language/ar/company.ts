@@ -45,7 +45,7 @@ export const company = {
   bigCardsTitle: 'اقرأ هذا قبل أن تبدأ',
   stepIntoOurWorld: 'ادخل عالمنا',
   contactTitle: 'تحدث إلى من يصنع الشاشات',
-  contactText: 'نأتيك بشريط القياس ورأي صادق.',
+  contactText: 'نزورك ونقيس المكان ونعطيك رأيًا صادقًا.',
   yourProjects: 'تنفيذ مشروع معكم',
   seeProject: 'شاهد المشروع',
   sector: 'القطاع',

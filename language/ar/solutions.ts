@@ -67,8 +67,8 @@ export const solutions = {
   solutionsTitle: 'شاشة لكل نوع من الأماكن',
   solutionsText: 'ابدأ من مكانك: ما يناسبه، ولماذا، وأين نفذناه من قبل.',
   solutionNeeds: 'ما يطلبه هذا المكان من الشاشة',
-  solutionProducts: 'شاشات لهذا المكان',
-  solutionProjects: 'مشاريع نفذناها فيه',
+  solutionProducts: 'شاشات مناسبة',
+  solutionProjects: 'مشاريع نفذناها',
   otherSolutions: 'أماكن أخرى',
   seeSolution: 'شاهد الحل',
   yourPlace: 'لم تجد مكانك؟',
@@ -80,5 +80,5 @@ export const solutions = {
     many: 'قارن بين هذه الشاشات ({count})',
     other: 'قارن بين هذه الشاشات ({count})',
   },
-  filterThese: 'صفّ هذه الشاشات كلها وقارن بينها ({count})',
+  filterThese: 'تصفّح هذه الشاشات ({count})',
 } as const satisfies Record<keyof typeof english, Message>;

@@ -30,7 +30,7 @@ export const catalogue = {
   inDetail: 'In detail',
   closeUp: 'A closer look',
   specification: 'Specifications',
-  viewingDistance: 'No pixel to be seen',
+  viewingDistance: 'Pixels invisible',
   fromMetres: 'from {metres} m',
   sizesAtAGlance: 'All sizes at a glance',
   downloads: 'Downloads',

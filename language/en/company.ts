@@ -50,7 +50,7 @@ export const company = {
   bigCardsTitle: 'Worth reading before you build',
   stepIntoOurWorld: 'Step Into Our World',
   contactTitle: 'Talk to the people who build the screens',
-  contactText: 'We come with a measuring tape and an honest opinion.',
+  contactText: 'We visit, measure the place and give you an honest opinion.',
   yourProjects: 'building a project with you',
   seeProject: 'See the project',
   sector: 'Sector',

@@ -37,13 +37,13 @@ export const solutions = {
   solutionsTitle: 'A display for every kind of place',
   solutionsText: 'Start with your place: what suits it, why, and where we have already built it.',
   solutionNeeds: 'What this place asks of a display',
-  solutionProducts: 'Displays for this place',
-  solutionProjects: 'Where we have built it',
+  solutionProducts: 'Suitable displays',
+  solutionProjects: 'Projects we have built',
   otherSolutions: 'Other places',
   seeSolution: 'See the solution',
   yourPlace: 'Don’t see your place?',
   yourPlaceText:
     'Tell us what it is and who stands in it. Within one working day you have options and a range of prices.',
-  compareThese: 'Compare these {count}',
-  filterThese: 'Filter and compare all {count}',
+  compareThese: 'Compare these {count} displays',
+  filterThese: 'Browse all {count} displays',
 } as const satisfies Record<string, Message>;

@@ -36,19 +36,34 @@ interface Collected {
   readonly rows: Map<string, { readonly name: Text; readonly cells: (Cell | null)[] }>;
 }
 
+/** The names that some product gives to rows of several groups, such as a size: they mean something else in each. */
+function namesOfSeveral(specifications: readonly Specification[]): ReadonlySet<string> {
+  const isTwice = (name: string, _: number, all: readonly string[]) => all.filter((other) => other === name).length > 1;
+  return new Set(
+    specifications.flatMap((specification) =>
+      specification.flatMap(({ rows }) => [...new Set(rows.map(({ name }) => keyOf(name)))]).filter(isTwice),
+    ),
+  );
+}
+
 /**
  * Puts the technical parameters of several products side by side: rows whose group and name are the same to a reader
- * (see `language/fold.ts`) are one row. Groups and rows come in the order in which they are first met.
+ * (see `language/fold.ts`) are one row, and so are rows of one name in different groups, unless a product itself has
+ * the name in several. Groups and rows come in the order in which they are first met.
  */
 export function alignRows(specifications: readonly Specification[]): ComparedGroup[] {
   const groups = new Map<string, Collected>();
+  const severalTimes = namesOfSeveral(specifications);
   for (const [index, specification] of specifications.entries()) {
     for (const { group, rows } of specification) {
-      const collected = groups.get(keyOf(group)) ?? { name: group, rows: new Map() };
-      groups.set(keyOf(group), collected);
+      const own = groups.get(keyOf(group)) ?? { name: group, rows: new Map() };
+      groups.set(keyOf(group), own);
       for (const { name, value, unit } of rows) {
-        const row = collected.rows.get(keyOf(name)) ?? { name, cells: specifications.map(() => null) };
-        collected.rows.set(keyOf(name), row);
+        const key = keyOf(name);
+        const elsewhere = severalTimes.has(key) ? undefined : [...groups.values()].find(({ rows }) => rows.has(key));
+        const { rows: collected } = elsewhere ?? own;
+        const row = collected.get(key) ?? { name, cells: specifications.map(() => null) };
+        collected.set(key, row);
         // A product that names a property twice is shown with the first of its values.
         row.cells[index] ??= { value, unit: unit.text === '' ? null : unit };
       }
@@ -57,4 +72,28 @@ export function alignRows(specifications: readonly Specification[]): ComparedGro
   return [...groups.values()]
     .map(({ name, rows }) => ({ name, rows: [...rows.values()].map((row) => toRow(row.name, row.cells)) }))
     .filter(({ rows }) => rows.length > 0);
+}
+
+/**
+ * What is known of all products, and below it their technical parameters: a property of both is one row, among the
+ * parameters, which say it more exactly; what they leave open is said as it is known.
+ */
+export function withGeneral(general: ComparedGroup, specified: readonly ComparedGroup[]): readonly ComparedGroup[] {
+  const known = new Map(general.rows.map((row) => [keyOf(row.name), row]));
+  const told = new Set(specified.flatMap(({ rows }) => rows.map(({ name }) => keyOf(name))));
+  return [
+    { ...general, rows: general.rows.filter(({ name }) => !told.has(keyOf(name))) },
+    ...specified.map((group) => ({
+      ...group,
+      rows: group.rows.map((row) => {
+        const same = known.get(keyOf(row.name));
+        return same === undefined
+          ? row
+          : toRow(
+              row.name,
+              row.cells.map((cell, index) => cell ?? same.cells[index] ?? null),
+            );
+      }),
+    })),
+  ].filter(({ rows }) => rows.length > 0);
 }

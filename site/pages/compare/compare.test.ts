@@ -43,7 +43,11 @@ const open = (query: string, visit: Visit = {}) =>
 const clean = (html: string) => visibleText(html).trim();
 const columns = (html: string) => elementsWith(html, 'th', 'scope="col"').map(clean);
 const rowsOf = (html: string) =>
-  (html.match(/<tr(?: data-differs="")?><th scope="row">.*?<\/tr>/gs) ?? []).map((each) => ({
+  (
+    (/<table class="compared .*?<\/table>/s.exec(html)?.[0] ?? '').match(
+      /<tr(?: data-differs="")?><th scope="row">.*?<\/tr>/gs,
+    ) ?? []
+  ).map((each) => ({
     cells: (each.match(/<t[hd].*?<\/t[hd]>/gs) ?? []).map(clean),
     differs: each.startsWith('<tr data-differs'),
   }));
@@ -68,7 +72,7 @@ describe('comparing products', () => {
     expect(rowsOf((await open('ids=68,2')).html)).toEqual([
       { cells: ['Category', 'LED', 'LED'], differs: false },
       { cells: ['Pixel pitch (differs)', '1.33 mm', '– not stated'], differs: true },
-      { cells: ['No pixel to be seen (differs)', 'from 4.6 m', '– not stated'], differs: true },
+      { cells: ['Pixels invisible (differs)', 'from 4.6 m', '– not stated'], differs: true },
       { cells: ['Refresh rate', '3840 Hz', '3840 Hz'], differs: false },
       { cells: ['Brightness (differs)', '800 nit', '7000 nit'], differs: true },
       { cells: ['Protection (differs)', '– not stated', 'IP66'], differs: true },
@@ -100,13 +104,62 @@ describe('comparing products', () => {
     ]);
   });
 
+  it('says a property once, wherever products name it, and fills in what is known of them', async () => {
+    const group = (name: string, ...rows: readonly unknown[]) => ({ group: both(name, name), rows });
+    const specified = (id: number, name: string, specification: readonly unknown[], more = {}): MemoryRecord => ({
+      id,
+      fields: { name: both(name, name), specification, ...more },
+    });
+    const products = [
+      specified(1, 'One', [
+        group('Picture', row('Pixel pitch', '1.25', 'mm')),
+        group('Use', row('Operating temperature', '0 – 40', '°C')),
+      ]),
+      specified(2, 'Two', [group('Climate', row('Operating temperature', '0 – 50', '°C'))], {
+        pitch: 2.5,
+        priceBand: both('from SAR 100', 'من 100'),
+      }),
+    ];
+    const { html } = await renderSite({ products }, { path: '/compare', language: 'en', query: 'ids=1,2' });
+    expect(rowsOf(html).map(({ cells }) => cells)).toEqual([
+      ['Pixels invisible (differs)', '– not stated', 'from 8.6 m'],
+      ['Price (differs)', 'on request', 'from SAR 100'],
+      ['Pixel pitch (differs)', '1.25 mm', '2.5 mm'],
+      ['Operating temperature (differs)', '0 – 40 °C', '0 – 50 °C'],
+    ]);
+  });
+
+  it('shows the sizes of a series in a table of their own', async () => {
+    const sizes = (name: string, unit: string) => ({
+      group: both(name, name),
+      rows: ['115 in', '147 in', '178 in'].map((size, index) => row(size, String(index + 1), unit)),
+    });
+    const series = {
+      id: 1,
+      fields: {
+        name: both('The Vision', 'ذا فيجن'),
+        specification: [
+          sizes('Weight', 'kg'),
+          sizes('Power', 'W'),
+          { group: both('Build', 'البنية'), rows: [row('Depth', '29.5', 'mm')] },
+        ],
+      },
+    };
+    const content = { products: [series, product(2, 'Ufuq', [row('Depth', '95', 'mm')])] };
+    const { html } = await renderSite(content, { path: '/compare', language: 'en', query: 'ids=1,2' });
+    expect(rowsOf(html).map(({ cells }) => cells)).toEqual([['Depth (differs)', '29.5 mm', '95 mm']]);
+    const [section = '', ...others] = elementsWith(html, 'section', 'class="compare-sizes"');
+    expect(others).toEqual([]);
+    expect(clean(section)).toMatch(/^Sizes of The Vision.*147 in\s+2 kg\s+2 W/s);
+  });
+
   it('offers to remove each product, and to add another while there is room', async () => {
     const { html } = await open('ids=68,2');
     expect(html).toContain('href="/compare?ids=2"');
     expect(html).toContain('href="/compare?ids=68"');
     const [form = ''] = elementsWith(html, 'form', 'class="compare-add"');
     expect(form.match(/<input type="hidden" name="ids"/g)).toHaveLength(2);
-    expect(elementsWith(form, 'option', 'value').map(clean)).toEqual(['Noor', 'Totem', 'Fifth']);
+    expect(elementsWith(form, 'option', 'value').map(clean)).toEqual(['Choose a product', 'Noor', 'Totem', 'Fifth']);
     expect(elementsWith((await open('ids=68,2,3,4')).html, 'form', 'class="compare-add"')).toEqual([]);
   });
 

@@ -7,7 +7,8 @@ import type { PageRequest } from '../../page.ts';
 import { screenSizes } from '../../screen-sizes.ts';
 import { smoothFrom } from '../../smooth-from.ts';
 import { listedFields } from '../products/filters.ts';
-import { alignRows, type Cell, type ComparedGroup, type ComparedRow, keyOf, toRow } from './align-rows.ts';
+import { takeSizeMatrix } from '../../sections/size-matrix.ts';
+import { alignRows, type Cell, type ComparedGroup, toRow, withGeneral } from './align-rows.ts';
 
 export type CompareData = Awaited<ReturnType<typeof loadCompare>>;
 
@@ -18,10 +19,6 @@ const mostAsked = 50;
 const mostOffered = 60;
 /** Cards to begin with where nothing was chosen: full rows of two and of three. */
 const mostShown = 12;
-
-/** True where a row of the specification says the same of every product, and perhaps more exactly. */
-const isSaidBy = (row: ComparedRow, { name, cells }: ComparedRow): boolean =>
-  keyOf(row.name) === keyOf(name) && cells.every((cell, index) => cell === null || row.cells[index] !== null);
 
 /** The products of the address that a visitor may see, as many as fit, and what they can be told apart by. */
 export async function loadCompare({ query, reader, attempt, say }: Given) {
@@ -74,16 +71,19 @@ export async function loadCompare({ query, reader, attempt, say }: Given) {
       ),
       toRow(
         label('priceBand'),
-        compared.map(({ priceBand }) => named(priceBand)),
+        compared.map(
+          ({ priceBand }) =>
+            named(priceBand) ?? (compared.some((other) => other.priceBand.text !== '') ? cell(say('onRequest')) : null),
+        ),
       ),
     ].filter(({ cells }) => cells.some((each) => each !== null)),
   };
-  const specified = alignRows(compared.map(({ specification }) => specification));
-  const rows = specified.flatMap((group) => group.rows);
-  const unsaid = general.rows.filter((each) => !rows.some((row) => isSaidBy(row, each)));
+  const parted = compared.map((product) => ({ product, ...takeSizeMatrix(product.specification) }));
   return {
     products: compared,
-    groups: [{ ...general, rows: unsaid }, ...specified].filter((group) => group.rows.length > 0),
+    groups: withGeneral(general, alignRows(parted.map(({ rest }) => rest))),
+    /** Of those that come in sizes: each has a table of its own, since the sizes of two series are others. */
+    matrices: parted.flatMap(({ product, matrix }) => (matrix === null ? [] : [{ product, matrix }])),
     /** What can still be put beside them: the first; the list of products offers all. */
     others: compared.length < mostCompared ? offered.filter(({ id }) => !isCompared.has(id)) : [],
     isCut: asked.length > compared.length,

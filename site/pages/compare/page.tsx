@@ -3,6 +3,7 @@ import { Glyph } from '../../../ui/glyph.tsx';
 import { definePage } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContactActions } from '../../sections/contact-actions.tsx';
+import { SizeMatrixTable } from '../../sections/size-matrix-table.tsx';
 import { useSite } from '../../site-context.ts';
 import { CompareList, overThePage } from '../products/compare-list.tsx';
 import { noFilters, productsAddress } from '../products/filters.ts';
@@ -19,7 +20,8 @@ function AddProduct({ products, others }: Pick<CompareData, 'products' | 'others
         <input key={id} type="hidden" name="ids" value={id} />
       ))}
       <label htmlFor="compare-add">{say('addProduct')}</label>
-      <select id="compare-add" name="ids" className="select">
+      <select id="compare-add" name="ids" className="select" required defaultValue="">
+        <option value="">{say('chooseProduct')}</option>
         {others.map(({ id, name }) => (
           <option key={id} value={id} lang={name.language}>
             {name.text}
@@ -53,6 +55,17 @@ function Actions({ data }: { readonly data: CompareData }) {
       </print-button>
     </div>
   );
+}
+
+/** What the sizes of each series are. */
+function Sizes({ matrices }: Pick<CompareData, 'matrices'>) {
+  const { say } = useSite();
+  return matrices.map(({ product: { id, name }, matrix }) => (
+    <section key={id} className="compare-sizes">
+      <h2 className="heading-3">{say('sizesOf', { name: name.text })}</h2>
+      <SizeMatrixTable matrix={matrix} />
+    </section>
+  ));
 }
 
 /** Who has compared asks for a price, or for advice about just these. */
@@ -111,6 +124,7 @@ function Compare({ data }: { readonly data: CompareData }) {
           {isCut && <p className="compare-cut">{say('compareTooMany')}</p>}
           <Actions data={data} />
           <ComparedTable data={data} />
+          <Sizes matrices={data.matrices} />
           <Ask data={data} />
         </div>
       )}

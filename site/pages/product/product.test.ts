@@ -339,7 +339,7 @@ describe('a product page', () => {
     const { html } = await renderSite({ products: [{ fields }] }, { path: '/product/1', language: 'en' });
     const [facts = ''] = elementsWith(html, 'dl', 'class="facts"');
     expect(visibleText(facts)).toMatch(
-      /No pixel to be seen\s+from 4\.3 m\s+Lead time\s+6 to 8 weeks\s+Price\s+SAR 9,500 per m²/,
+      /Pixels invisible\s+from 4\.3 m\s+Lead time\s+6 to 8 weeks\s+Price\s+SAR 9,500 per m²/,
     );
   });
 

@@ -27,8 +27,8 @@ describe('the solutions', () => {
       visibleText(section).replaceAll(/\s+/g, ' ').trim(),
     );
     expect(sections).toEqual([
-      expect.stringMatching(/^Lobby Guests first\. Displays for this place Wall Kiosk .*Palm Hotel See the solution/),
-      expect.stringMatching(/^Mosque Calm type\. Displays for this place Wall See the solution/),
+      expect.stringMatching(/^Lobby Guests first\. Suitable displays Wall Kiosk .*Palm Hotel See the solution/),
+      expect.stringMatching(/^Mosque Calm type\. Suitable displays Wall See the solution/),
     ]);
     expect(html).toContain('href="/solution/1/Lobby"');
   });
@@ -66,7 +66,7 @@ describe('the solutions', () => {
       fields: { name: both(`Wall ${id}`, `جدار ${id}`), places: [1] },
     }));
     const { html } = await renderSite({ ...content, products }, { path: '/solution/1', language: 'en' });
-    expect(html).toMatch(/href="\/products\?place=1">Filter and compare all 5</);
+    expect(html).toMatch(/href="\/products\?place=1">Browse all 5 displays</);
   });
 
   it('narrow down the list of products', async () => {
