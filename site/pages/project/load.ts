@@ -5,6 +5,8 @@ import {
   singleProjects,
 } from '../../../content/collections/index.ts';
 import type { View } from '../../../content/model/collection.ts';
+import { settingsOf } from '../../../content/settings.ts';
+import { loadBooking } from '../../booking.ts';
 import type { PageRequest } from '../../page.ts';
 import { projectPages } from '../../project-pages.ts';
 import { readRecord, readTwins } from '../../record-page.ts';
@@ -16,13 +18,15 @@ export type ProjectData = NonNullable<Awaited<ReturnType<typeof loadProject>>>;
 
 const mostOthers = 12;
 
-/** A project, its cards and questions, the displays it was built with, and the other projects. */
+/** A project, its cards and questions, the displays it was built with, whom to ask for one, and the other projects. */
 export async function loadProject({ params, reader, attempt }: PageRequest<{ readonly id: string }>) {
   const project = await readRecord(reader, singleProjects, params.id);
   if (project === null) return null;
   const { id } = project;
-  const [twins, chapters, questions, used, others] = await Promise.all([
+  const [twins, office, booking, chapters, questions, used, others] = await Promise.all([
     readTwins(reader, projectPages, id),
+    reader.settings(settingsOf(reader.country)),
+    loadBooking({ reader }),
     attempt('Failed to fetch the project content', () => reader.list(singleProjectContent, id)),
     attempt('Failed to fetch the project questions', () => reader.list(singleProjectQuestions, id)),
     attempt('Failed to fetch the products of the project', () => reader.some(products, project.products, cardFields)),
@@ -34,6 +38,8 @@ export async function loadProject({ params, reader, attempt }: PageRequest<{ rea
   return {
     project,
     twins,
+    office,
+    booking,
     chapters,
     questions: questions.map(toCard),
     products: used,

@@ -8,6 +8,8 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { fourCardSizes } from '../../sections/card-sizes.ts';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
+import { ContactBlock } from '../../sections/contact-block.tsx';
+import { Invitation } from '../../sections/invitation.tsx';
 import { ProductCard } from '../../sections/product-card.tsx';
 import { ProjectSlider } from '../../sections/project-slider.tsx';
 import { Questions } from '../../sections/questions.tsx';
@@ -50,6 +52,9 @@ function Project({ data }: { readonly data: ProjectData }) {
       <CollectionRegion from={singleProjectQuestions}>
         <Questions questions={questions} />
       </CollectionRegion>
+      <ContactBlock booking={data.booking}>
+        <Invitation office={data.office} about={project.title.text} />
+      </ContactBlock>
       <ProjectSlider title={say('otherProjects')} projects={others} />
     </>
   );
@@ -67,5 +72,6 @@ export const project = definePage({
     twins,
   }),
   View: Project,
+  freshUntil: ({ booking }) => booking.freshUntil,
   mapped: mapRecordPages(projectPages),
 });
