@@ -312,7 +312,7 @@ const previous = section('projectpreprojects', '/projects', [
     both('Figures in a bright room', 'أرقام في غرفة مضيئة'),
     both(
       'Sahara Bank, Riyadh: in the committee room a fine-pitch wall stays clear with every lamp lit.',
-      'بنك الصحراء، الرياض: في غرفة اللجان جدار دقيق النقاط يبقى واضحًا وكل المصابيح مضاءة.',
+      'بنك الصحراء، الرياض: في غرفة اللجان جدار متقارب البكسلات يبقى واضحًا وكل المصابيح مضاءة.',
     ),
     'product-indoor-led-wall-day.jpg',
     '/project/5',

@@ -38,7 +38,7 @@ const toAddress = (id: number): string => `/project/${id}`;
 
 /** The sheet of a project, as `make-documents.ts` prints it. */
 const sheetOf = (id: number) => ({
-  title: both('Project sheet', 'ورقة المشروع'),
+  title: both('Project sheet', 'ملخص المشروع'),
   file: { en: { file: `documents/project-${id}-en.pdf` }, ar: { file: `documents/project-${id}-ar.pdf` } },
 });
 

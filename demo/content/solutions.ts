@@ -28,10 +28,10 @@ const all: readonly Solution[] = [
     picture: 'hero-lobby-kiosks.jpg',
     needs: [
       statement(
-        both('Smooth from four metres', 'صورة ناعمة من أربعة أمتار'),
+        both('Smooth from 4.3 metres', 'صورة ناعمة من 4.3 متر'),
         both(
-          'At the distance of a reception desk the eye finds no pixel on Noor 1.2, and no seam at any.',
-          'من مسافة مكتب الاستقبال لا ترى العين بكسلًا في نور 1.2، ولا ترى فاصلًا من أي مسافة.',
+          'From there on the eye finds no pixel on Noor 1.2, and no seam at any distance.',
+          'من هذه المسافة لا ترى العين بكسلًا في نور 1.2، ولا ترى فاصلًا من أي مسافة.',
         ),
       ),
       statement(
@@ -87,12 +87,12 @@ const all: readonly Solution[] = [
       statement(
         both('75% of the daylight passes', 'يمر 75% من ضوء النهار'),
         both(
-          'Behind Shafaf 3.9 the shop stays open to the street and the goods keep their sun.',
-          'خلف شفاف 3.9 يبقى المتجر مفتوحًا على الشارع، وتحتفظ المعروضات بشمسها.',
+          'Behind Shafaf 3.9 the shop stays open to the street, and daylight still reaches the goods.',
+          'خلف شفاف 3.9 يبقى المتجر مفتوحًا على الشارع، ويصل ضوء النهار إلى المعروضات.',
         ),
       ),
       statement(
-        both('4,500 nits against the street', '4,500 شمعة/م² أمام الشارع'),
+        both('4,500 nits', '4,500 شمعة/م²'),
         both(
           'A window that faces west stays readable all afternoon and dims itself after sunset.',
           'واجهة تطل على الغرب تبقى مقروءة طوال العصر، وتخفت بنفسها بعد الغروب.',
@@ -137,15 +137,15 @@ const all: readonly Solution[] = [
     title: both('Control room', 'غرفة التحكم'),
     text: both(
       'One picture that the whole shift trusts: fine pitch for short distances, power and signal from two sides, and modules that are changed while their neighbours stay lit.',
-      'صورة واحدة يثق بها الجميع في المناوبة: نقاط دقيقة للمسافات القصيرة، وتغذية وإشارة من جهتين، ووحدات تستبدل وجاراتها مضيئة.',
+      'صورة واحدة يثق بها الجميع في المناوبة: بكسلات متقاربة للمسافات القصيرة، وتغذية وإشارة من جهتين، ووحدات تستبدل وجاراتها مضيئة.',
     ),
     picture: 'project-control-room.jpg',
     needs: [
       statement(
         both('1.25 mm for short distances', '1.25 مم للمسافات القصيرة'),
         both(
-          'Figures on Noor 1.2 stay crisp for operators who sit four metres away.',
-          'تبقى الأرقام على نور 1.2 واضحة لمن يجلس على بعد أربعة أمتار.',
+          'Figures on Noor 1.2 stay crisp for operators who sit four and a half metres away.',
+          'تبقى الأرقام على نور 1.2 واضحة لمن يجلس على بعد أربعة أمتار ونصف.',
         ),
       ),
       statement(
@@ -203,10 +203,10 @@ const all: readonly Solution[] = [
         ),
       ),
       statement(
-        both('6 cm letters for 30 metres', 'حروف 6 سم لمسافة 30 مترًا'),
+        both('15 cm letters for 30 metres', 'حروف 15 سم لمسافة 30 مترًا'),
         both(
-          'Noor 1.2 shows the sermon and its translation in lines that the last row reads with ease.',
-          'جدار نور 1.2 يعرض الخطبة وترجمتها بسطور يقرؤها الصف الأخير بيسر.',
+          'Two lines of the sermon and two of its translation fit a Noor 1.2 wall of 2.40 × 1.35 m, and the last row reads them with ease.',
+          'سطران من الخطبة وسطران من ترجمتها على جدار نور 1.2 بمقاس 2.40 × 1.35 م، يقرؤها الصف الأخير بيسر.',
         ),
       ),
       statement(
@@ -328,8 +328,11 @@ const all: readonly Solution[] = [
         ),
       ),
       statement(
-        both('7,680 Hz for the cameras', '7,680 هرتز للكاميرات'),
-        both('Masrah 2.6 shows no stripes in slow motion.', 'لا تظهر على مسرح 2.6 خطوط في الإعادة البطيئة.'),
+        both('3,840 Hz for the cameras', '3,840 هرتز للكاميرات'),
+        both(
+          'Ufuq 6 shows no lines in the live broadcast. Masrah 2.6 is made for the stage in the indoor hall.',
+          'لا تظهر على أفق 6 خطوط في البث المباشر. ولمنصة الاحتفال في القاعة الداخلية مسرح 2.6.',
+        ),
       ),
       statement(
         both('One desk for all screens', 'منصة واحدة لكل الشاشات'),
@@ -343,8 +346,8 @@ const all: readonly Solution[] = [
       statement(
         both('Is it still bright in years to come?', 'هل تبقى ساطعة بعد سنوات؟'),
         both(
-          'It runs below its limit for most of the day, and spare modules of the same batch lie ready.',
-          'تعمل معظم اليوم دون حدها الأقصى، وقطع من الدفعة نفسها جاهزة.',
+          'Its diodes are rated for 100,000 hours to half brightness: more than twenty years at twelve hours a day. Spare modules of the same batch lie ready.',
+          'عمر ثنائياتها 100,000 ساعة حتى نصف السطوع، أي أكثر من عشرين عامًا بواقع 12 ساعة يوميًا. وقطع من الدفعة نفسها جاهزة.',
         ),
       ),
       statement(
@@ -420,22 +423,22 @@ const all: readonly Solution[] = [
     title: both('Meeting room and auditorium', 'قاعة الاجتماعات والمدرج'),
     text: both(
       'Figures that can be read from the far end of the table and slides from the last row: fine pitch, boards to write on, and one cable or code to share.',
-      'أرقام تقرأ من آخر الطاولة وشرائح من الصف الأخير: نقاط دقيقة، وألواح يكتب عليها، وكابل واحد أو رمز للمشاركة.',
+      'أرقام واضحة من آخر الطاولة، وشرائح مقروءة من الصف الأخير: بكسلات متقاربة، وألواح للكتابة، وكابل واحد أو رمز للمشاركة.',
     ),
     picture: 'hero-auditorium.jpg',
     needs: [
       statement(
-        both('Figures read from four metres', 'أرقام تقرأ من أربعة أمتار'),
+        both('Smooth from 4.3 metres', 'صورة ناعمة من 4.3 متر'),
         both(
-          'Noor 1.2 keeps spreadsheets crisp at the far end of the table.',
-          'يبقي نور 1.2 الجداول واضحة من آخر الطاولة.',
+          'From there on no pixel is seen on Noor 1.2, and spreadsheets stay crisp.',
+          'من هذه المسافة لا ترى العين بكسلًا في نور 1.2، وتبقى الجداول واضحة.',
         ),
       ),
       statement(
-        both('5 cm letters for the last row', 'حروف 5 سم للصف الأخير'),
+        both('13 cm letters for the last row', 'حروف 13 سم للصف الأخير'),
         both(
-          'At twenty-six metres slides are still read, if they keep to our template.',
-          'من 26 مترًا تبقى الشرائح مقروءة إذا التزمت بقالبنا.',
+          'At twenty-six metres slides are read without effort, if they keep to our template.',
+          'من 26 مترًا تقرأ الشرائح بيسر إذا التزمت بقالبنا.',
         ),
       ),
       statement(
@@ -457,8 +460,8 @@ const all: readonly Solution[] = [
       statement(
         both('Does the wall flicker on camera?', 'هل يرتعش الجدار أمام الكاميرا؟'),
         both(
-          'No. 3,840 Hz suits meetings on camera; for broadcasts Masrah 2.6 has 7,680.',
-          'لا. 3,840 هرتز تكفي لاجتماعات الفيديو، ولمسرح 2.6 معدل 7,680 للبث.',
+          'No. 3,840 Hz suits meetings on camera; for slow motion Masrah 2.6 has 7,680.',
+          'لا. 3,840 هرتز تكفي لاجتماعات الفيديو، وللإعادة البطيئة مسرح 2.6 بمعدل 7,680.',
         ),
       ),
       statement(

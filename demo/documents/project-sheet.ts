@@ -5,7 +5,7 @@ import type { SingleProject } from '../content/single-projects.ts';
 import type { Words } from '../record.ts';
 import { type Language, picture, sheet, toDocument, words } from './sheet.ts';
 
-const label = both('Project sheet', 'ورقة المشروع');
+const label = both('Project sheet', 'ملخص المشروع');
 const place = both('wameed.example', 'wameed.example');
 
 const figure = (value: number, en: string, ar: string): Words => {

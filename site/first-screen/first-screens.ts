@@ -33,7 +33,6 @@ export const firstScreens = {
     ...frame,
     ...sections('breadcrumbs', 'page-hero', 'typed-lines', 'profile-link', 'proof'),
     'pages/about/page.tsx',
-    'pages/about/hero.tsx',
   ],
   contact: [...frame, ...sections('breadcrumbs', 'contact-ways'), 'pages/contact/page.tsx'],
   register: [...frame, ...sections('breadcrumbs'), 'pages/register/page.tsx', 'pages/register/intro-video.tsx'],

@@ -4,14 +4,14 @@ import { isVideo } from '../media.ts';
 import { Picture } from './picture.tsx';
 
 /** As the style sheet cuts it; lengths in `rem` are those of Arabic pages, whose letters are larger. */
-export const heroFraming = {
+const framingBehind = {
   sizes: '(min-width: 768px) 100vw, 100vw',
-  box: { height: 'clamp(31.9rem, 76vh, 53rem)', onPhones: 'clamp(16rem, 38vh, 27.6rem)' },
+  box: { height: 'clamp(31.9rem, 76vh, 53rem)', onPhones: 'clamp(13.9rem, 31vh, 27.6rem)' },
   onPhones: 'even',
 } as const;
 
 /** The same where the picture stands beside the words: the narrower box shows a product whole. */
-const framingBeside = { ...heroFraming, sizes: '(min-width: 1024px) 70vw, 100vw' } as const;
+const framingBeside = { ...framingBehind, sizes: '(min-width: 1024px) 70vw, 100vw' } as const;
 
 /** A title longer than this, in UTF-16 units, is set smaller, so that picture and button stay on the first screen. */
 const longTitle = 43;
@@ -21,7 +21,7 @@ export const titleClass = ({ text }: Text): string =>
   text.length > longTitle ? 'hero-title hero-title-long' : 'hero-title';
 
 /** The same picture for paper: small, since printers get each of its pixels, and fetched when somebody prints. */
-export function PrintedPicture({ media }: { readonly media: Media | null }) {
+function PrintedPicture({ media }: { readonly media: Media | null }) {
   if (media === null || isVideo(media)) return null;
   return (
     <div className="printed-picture">
@@ -34,16 +34,17 @@ interface Props {
   readonly media: Media | null;
   /** Where there is room the picture stands beside the words and fades out towards them, rather than behind them. */
   readonly isBeside?: boolean;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** The large picture at the top of an inner page, and its words. */
-export function PageHero({ media, isBeside = false, children }: Props) {
+export function PageHero({ media, isBeside = false, className = '', children }: Props) {
   return (
-    <div className={isBeside ? 'page-hero page-hero-beside' : 'page-hero'}>
+    <div className={['page-hero', isBeside && 'page-hero-beside', className].filter(Boolean).join(' ')}>
       <Picture
         media={media}
-        {...(isBeside ? framingBeside : heroFraming)}
+        {...(isBeside ? framingBeside : framingBehind)}
         loading="first"
         className="hero-picture"
         alt=""

@@ -231,8 +231,8 @@ export const customCategory: Category = {
     part(
       both('Can you build any shape?', 'هل تصنعون أي شكل؟'),
       both(
-        'Panels can be stretched, round or square; for triangles, rings and letters we use LED. If physics says no, we say so the same day.',
-        'الألواح تأتي شريطية أو دائرية أو مربعة، وللمثلثات والحلقات والحروف نستخدم LED. وإن رفضت الفيزياء أخبرناك في اليوم نفسه.',
+        'Panels can be stretched, round or square; for triangles, rings and letters we use LED. If a shape cannot be built, we say so the same day.',
+        'الألواح تأتي شريطية أو دائرية أو مربعة، وللمثلثات والحلقات والحروف نستخدم LED. وإن تعذر تنفيذ الشكل أخبرناك في اليوم نفسه.',
       ),
       'product-flexible-ribbon-day.jpg',
     ),

@@ -9,7 +9,7 @@ export const ledCategory: Category = {
   strip: [
     part(
       both('Indoor LED', 'شاشات LED الداخلية'),
-      both('Fine pitch for rooms', 'نقاط دقيقة للغرف'),
+      both('Fine pitch for rooms', 'بكسلات متقاربة للغرف'),
       'icons/led-indoor.svg',
       '/sub-category/1',
     ),
@@ -69,7 +69,7 @@ export const ledCategory: Category = {
       name: both('Noor 1.2', 'نور 1.2'),
       description: both(
         'Fine-pitch walls for boardrooms and control rooms, serviced from the front and calibrated in place.',
-        'جدران دقيقة النقاط لقاعات مجلس الإدارة وغرف التحكم، تصان من الأمام وتعاير في مكانها.',
+        'جدران متقاربة البكسلات لقاعات مجلس الإدارة وغرف التحكم، تصان من الأمام وتعاير في مكانها.',
       ),
       features: [
         both('1.25 mm pixel pitch', 'مسافة 1.25 مم بين البكسلات'),
@@ -151,8 +151,8 @@ export const ledCategory: Category = {
       name: both('Mawj 1.8', 'موج 1.8'),
       title: both('Flexible LED', 'شاشة LED مرنة'),
       description: both(
-        'Soft modules for columns, waves and cylinders, held by magnets.',
-        'وحدات لينة للأعمدة والأمواج والأسطوانات، تثبت بالمغناطيس.',
+        'Flexible modules for columns, waves and cylinders, held by magnets.',
+        'وحدات مرنة للأعمدة والأمواج والأسطوانات، تثبت بالمغناطيس.',
       ),
       about: both(
         'From the architect’s model to numbered modules: Mawj bends to 250 mm and comes away by hand.',

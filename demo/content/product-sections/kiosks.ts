@@ -303,7 +303,7 @@ export const kioskProductPages: readonly ProductPage[] = [
         both('Fifty-five degrees in the shade', '55 درجة في الظل'),
         both(
           'Tested for a thousand hours in a chamber that is hotter than any August, with sand in its air.',
-          'اختبر ألف ساعة في غرفة أحر من أي أغسطس، ومع رمل في هوائها.',
+          'اختبر ألف ساعة في غرفة أشد حرًا من أغسطس، وفي هوائها رمل.',
         ),
         'product-outdoor-kiosk-day.jpg',
       ),

@@ -250,8 +250,8 @@ export const ledProductPages: readonly ProductPage[] = [
       statement(
         both('How near may people stand?', 'كم يقترب الناس؟'),
         both(
-          'From four metres the picture closes; from one metre people enjoy looking through it.',
-          'تكتمل الصورة من أربعة أمتار، ومن متر يستمتع الناس بالنظر من خلالها.',
+          'As near as they like: up close they look through it, and from about fourteen metres on no pixel is seen.',
+          'كما يشاؤون: من قريب ينظرون من خلالها، وابتداء من نحو 14 مترًا لا يرون فيها بكسلًا.',
         ),
       ),
       statement(
@@ -270,7 +270,7 @@ export const ledProductPages: readonly ProductPage[] = [
     family: 'led',
     cards: [
       part(
-        both('Soft: bends in both directions', 'لينة تنحني في الاتجاهين'),
+        both('Flexible: bends in both directions', 'مرنة تنحني في الاتجاهين'),
         both(
           'A rubber body bends in both directions and remembers nothing of it.',
           'جسم مطاطي ينحني في الاتجاهين ولا يحتفظ بأثر.',

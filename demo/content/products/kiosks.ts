@@ -130,7 +130,7 @@ export const kioskProducts: readonly Product[] = [
   {
     id: 11,
     name: both('Wahah 55', 'واحة 55'),
-    headline: both('At ease in the heat, all year outdoors', 'مرتاح في الحر، في الخارج طوال العام'),
+    headline: both('At work outdoors all year, even in August', 'يعمل في الخارج طوال العام، حتى في عز الصيف'),
     description: both(
       'Wahah 55 stands in parks, stations and drive-throughs all year. Its sealed body cools itself without drawing in dust, and its glass stands up to a thrown stone.',
       'واحة 55 يقف في الحدائق والمحطات ومسارات السيارات طوال العام. هيكله المحكم يبرد نفسه من دون أن يسحب الغبار، وزجاجه يصمد أمام حجر يلقى عليه.',

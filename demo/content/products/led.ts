@@ -11,8 +11,8 @@ export const ledProducts: readonly Product[] = [
     name: both('Noor 1.2', 'نور 1.2'),
     headline: both('Detail you can lean into: 1.25 mm pixel pitch', 'تفاصيل تقترب منها بثقة: 1.25 مم بين البكسلات'),
     description: both(
-      'Noor 1.2 is a fine-pitch LED wall for boardrooms, control rooms and lobbies. From four metres away the eye no longer finds a pixel; at any distance it finds no seam.',
-      'نور 1.2 جدار LED دقيق النقاط لقاعات مجلس الإدارة وغرف التحكم والبهو. على بعد أربعة أمتار لا ترى العين بكسلًا، ولا ترى فاصلًا من أي مسافة.',
+      'Noor 1.2 is a fine-pitch LED wall for boardrooms, control rooms and lobbies. From 4.3 metres on the eye no longer finds a pixel; at any distance it finds no seam.',
+      'نور 1.2 جدار LED متقارب البكسلات لقاعات مجلس الإدارة وغرف التحكم والبهو. ابتداء من 4.3 متر لا ترى العين بكسلًا، ولا ترى فاصلًا من أي مسافة.',
     ),
     image: 'product-indoor-led-wall.jpg',
     banner: 'product-indoor-led-wall-installed.jpg',
@@ -139,8 +139,8 @@ export const ledProducts: readonly Product[] = [
     name: both('Mawj 1.8', 'موج 1.8'),
     headline: both('Light that bends with the building', 'ضوء ينحني مع المبنى'),
     description: both(
-      'Mawj 1.8 is a soft LED module that wraps columns, waves across ceilings and closes into cylinders. It holds to a steel skin by magnets and comes away by hand for service.',
-      'موج 1.8 وحدة LED لينة تلتف حول الأعمدة وتتموج في الأسقف وتنغلق أسطوانة. تثبت بالمغناطيس على هيكل فولاذي وتنزع باليد عند الصيانة.',
+      'Mawj 1.8 is a flexible LED module that wraps columns, waves across ceilings and closes into cylinders. It holds to a steel skin by magnets and comes away by hand for service.',
+      'موج 1.8 وحدة LED مرنة تلتف حول الأعمدة وتتموج في الأسقف وتنغلق أسطوانة. تثبت بالمغناطيس على هيكل فولاذي وتنزع باليد عند الصيانة.',
     ),
     image: 'product-flexible-ribbon.jpg',
     banner: 'product-flexible-ribbon-installed.jpg',
@@ -217,7 +217,7 @@ export const ledProducts: readonly Product[] = [
   {
     id: 15,
     name: both('Najm 2.5', 'نجم 2.5'),
-    headline: both('An LED cube: five faces, one film or five', 'مكعب LED: خمسة أوجه بفيلم واحد أو خمسة'),
+    headline: both('An LED cube: one film, or one for each face', 'مكعب LED: فيلم واحد، أو فيلم لكل وجه'),
     description: both(
       'Najm 2.5 is a hanging cube with five LED faces and mitred edges, so a film can turn a corner without losing a frame. It brings an atrium to life from every floor at once.',
       'نجم 2.5 مكعب معلق بخمسة أوجه من LED وحواف مشطوفة، فيعبر المشهد الزاوية من دون أن ينقطع. يحيي الردهة أمام كل الطوابق في آن واحد.',
@@ -226,7 +226,7 @@ export const ledProducts: readonly Product[] = [
     banner: 'product-led-cube-night.jpg',
     features: [
       [both('Mitred, unbroken edges', 'حواف مشطوفة متصلة')],
-      [both('One film or five', 'فيلم واحد أو خمسة')],
+      [both('One film, or one for each face', 'فيلم واحد أو فيلم لكل وجه')],
       [both('Hung from two points', 'معلق من نقطتين')],
       [both('Seen from every floor', 'يرى من كل طابق')],
     ],

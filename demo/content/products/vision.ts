@@ -96,7 +96,7 @@ export const visionProducts: readonly Product[] = [
   {
     id: 16,
     name: both('The Vision Studio', 'ذا فيجن ستوديو'),
-    headline: both('A great picture on a stand, free of the wall', 'صورة رائعة على حامل، دون تعليق'),
+    headline: both('A great picture on a stand, not on the wall', 'صورة رائعة على حامل، بلا تثبيت على الجدار'),
     description: both(
       'The Vision Studio sets the 115-inch display on a walnut stand, so a rented villa, a studio or a showroom gains its picture without a single hole in the wall.',
       'ذا فيجن ستوديو يضع شاشة 115 بوصة على حامل من خشب الجوز، فتكسب الفيلا المستأجرة أو الاستوديو أو صالة العرض صورتها من دون ثقب واحد في الجدار.',

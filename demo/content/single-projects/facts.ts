@@ -102,7 +102,7 @@ export const projectFacts: Readonly<Record<number, ProjectFacts>> = {
     brightness: 4500,
     weight: 598,
     power: 27.6,
-    days: 2,
+    days: 4,
     quote: both(
       'Our windows change with a click, and the sun still falls on the shelves.',
       'تتبدل واجهاتنا بنقرة، وما زالت الشمس تصل إلى الرفوف.',
@@ -112,10 +112,10 @@ export const projectFacts: Readonly<Record<number, ProjectFacts>> = {
   7: {
     city: both('Abu Dhabi', 'أبوظبي'),
     area: 380,
-    pixels: 203_800_000,
+    pixels: 184_100_000,
     brightness: 600,
-    weight: 10_200,
-    power: 182,
+    weight: 10_500,
+    power: 186,
     days: 35,
     quote: both(
       'Children lie down on the floor and watch the fish. We could not have wished for a better review.',

@@ -53,8 +53,8 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         result,
         both('People stop and look up', 'يتوقف الناس وينظرون إلى أعلى'),
         both(
-          'Visitors now wait beside the atrium instead of at the door, and the upper floors have found their audience. The mall sells airtime on the cylinder to its tenants by the hour.',
-          'صار الزوار ينتظرون بجانب الردهة لا عند الباب، ووجدت الطوابق العليا جمهورها. ويؤجر مركز التسوق وقت العرض على الأسطوانة لمتاجره بالساعة.',
+          'Visitors now wait beside the atrium instead of at the door, and the upper floors have found their audience. The mall sells its tenants airtime by the hour, on the cylinder, the smaller Najm 2.5 cube and the Dalil 55 guides.',
+          'صار الزوار ينتظرون بجانب الردهة لا عند الباب، ووجدت الطوابق العليا جمهورها. ويؤجر مركز التسوق لمتاجره وقت العرض بالساعة على الأسطوانة وعلى مكعب نجم 2.5 الأصغر وأكشاك دليل 55.',
         ),
         'project-mall-look-up.jpg',
       ),
@@ -130,8 +130,8 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         result,
         both('The photograph everyone takes', 'الصورة التي يلتقطها الجميع'),
         both(
-          'The wave is now the first picture of the hotel in every guest’s album, and the reception has dimmed its other lamps by half.',
-          'صارت الموجة أول صورة للفندق في ألبوم كل ضيف، وخفضت إدارة البهو بقية المصابيح إلى النصف.',
+          'The wave is now the first picture of the hotel in every guest’s album, and the reception has dimmed its other lamps by half. A Qamar 34 clock and a Dalil 55 guide take up its colours.',
+          'صارت الموجة أول صورة للفندق في ألبوم كل ضيف، وخفضت إدارة البهو بقية المصابيح إلى النصف. وتتبع ساعة قمر 34 وكشك دليل 55 ألوانها.',
         ),
         'project-hotel-wave.jpg',
       ),
@@ -189,8 +189,8 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         design,
         both('Behind the glass, with the daylight', 'خلف الزجاج ومع ضوء النهار'),
         both(
-          'Shafaf 3.9 hangs ten centimetres behind the pane and lets three quarters of the daylight pass, so the displays inside keep their sun.',
-          'تعلق شفاف 3.9 خلف الزجاج بعشرة سنتيمترات وتمرر ثلاثة أرباع ضوء النهار، فتحتفظ المعروضات بشمسها.',
+          'Shafaf 3.9 hangs ten centimetres behind the pane and lets three quarters of the daylight through to the goods on show.',
+          'تعلق شفاف 3.9 خلف الزجاج بعشرة سنتيمترات وتمرر ثلاثة أرباع ضوء النهار إلى المعروضات.',
         ),
         'project-retail-strips.jpg',
       ),
@@ -207,8 +207,8 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         result,
         both('One click, thirty-one windows', 'نقرة واحدة و31 واجهة'),
         both(
-          'Bar displays along the shelves carry the same campaign indoors. Head office changes the season in all branches from one calendar.',
-          'تحمل الشاشات الشريطية على الرفوف الحملة نفسها في الداخل، وتبدل الإدارة الموسم في كل الفروع من تقويم واحد.',
+          'Sharit 37 bars along the shelves carry the same campaign indoors, and a Talab 32 kiosk orders what is sold out. Head office changes the season in all branches from one calendar.',
+          'تحمل شاشات شريط 37 على الرفوف الحملة نفسها في الداخل، ومن كشك طلب 32 يطلب العميل ما نفد. وتبدل الإدارة الموسم في كل الفروع من تقويم واحد.',
         ),
         'project-retail-shelves.jpg',
       ),

@@ -14,8 +14,8 @@ export const institutions: readonly SingleProject[] = [
     title: both('Skyline Airports', 'مطارات سكايلاين'),
     subtitle: both('An operations wall that never sleeps', 'جدار عمليات لا ينام'),
     text: both(
-      'In the operations centre of Skyline Airports in Dubai, a curved wall of twenty-one metres shows every stand, belt and runway. It has run day and night since its first hour.',
-      'في مركز عمليات مطارات سكايلاين بدبي جدار منحن بطول 21 مترًا يعرض كل موقف وسير ومدرج. يعمل ليل نهار منذ ساعته الأولى.',
+      'In the operations centre of Skyline Airports in Dubai, a curved wall of twenty-one metres shows the flights on one map, the load of the terminals in curves beside it, and live views of the destinations. It has run day and night since its first hour.',
+      'في مركز عمليات مطارات سكايلاين بدبي جدار منحن بطول 21 مترًا يعرض الرحلات على خريطة واحدة، وإلى جانبها منحنيات الحركة في الصالات ومشاهد حية من الوجهات. ويعمل ليل نهار منذ ساعته الأولى.',
     ),
     picture: 'project-control-room.jpg',
     country: 'ae',
@@ -53,8 +53,8 @@ export const institutions: readonly SingleProject[] = [
         result,
         both('Quieter desks, faster answers', 'مكاتب أهدأ وأجوبة أسرع'),
         both(
-          'Operators look up instead of calling across the room. The centre reports that shared decisions are taken in half the time.',
-          'يرفع المشغلون أنظارهم بدل أن ينادوا عبر القاعة. ويفيد المركز بأن القرارات المشتركة تتخذ في نصف الوقت.',
+          'Operators look up instead of calling across the room. The centre reports that shared decisions are taken in half the time. At the entrance a Dalil 55 shows who is on duty.',
+          'يرفع المشغلون أنظارهم بدل أن ينادوا عبر القاعة. ويفيد المركز بأن القرارات المشتركة تتخذ في نصف الوقت. وعند المدخل كشك دليل 55 يعرض جدول المناوبات.',
         ),
         'project-control-quiet.jpg',
       ),
@@ -89,10 +89,10 @@ export const institutions: readonly SingleProject[] = [
   {
     id: 5,
     title: both('Sahara Bank', 'بنك الصحراء'),
-    subtitle: both('A boardroom that sees further', 'قاعة مجلس إدارة ترى أبعد'),
+    subtitle: both('A boardroom that sees further', 'قاعة مجلس إدارة برؤية أوضح'),
     text: both(
-      'The board of Sahara Bank in Riyadh meets before a fine-pitch wall of four metres and writes on two interactive boards beside it. Paper has left the table.',
-      'يجتمع مجلس بنك الصحراء في الرياض أمام جدار دقيق النقاط بعرض أربعة أمتار، ويكتب على لوحين تفاعليين بجانبه. وغادر الورق الطاولة.',
+      'The board of Sahara Bank in Riyadh meets before a fine-pitch wall 4.2 metres wide and writes on two Lawh 86 boards beside it. Paper has left the table.',
+      'يجتمع مجلس بنك الصحراء في الرياض أمام جدار متقارب البكسلات بعرض 4.2 متر، ويكتب على لوحين تفاعليين «لوح 86» بجانبه. واختفى الورق من الطاولة.',
     ),
     picture: 'project-boardroom.jpg',
     country: 'sa',
@@ -101,10 +101,10 @@ export const institutions: readonly SingleProject[] = [
     chapters: [
       chapter(
         brief,
-        both('Figures that can be read', 'أرقام تقرأ'),
+        both('Figures that can be read', 'أرقام واضحة من كل مقعد'),
         both(
-          'Members sit between three and nine metres from the wall and compare four sheets at a time. A projector had given them shadows, and a television, squinting.',
-          'يجلس الأعضاء على بعد ثلاثة إلى تسعة أمتار ويقارنون أربعة جداول معًا. جهاز العرض أعطاهم ظلالًا، والتلفاز أتعب أعينهم.',
+          'Members sit between three and nine metres from the wall and compare four sheets at a time. With a projector their own shadows covered the figures; on a television the figures were too small.',
+          'يجلس الأعضاء على بعد ثلاثة إلى تسعة أمتار ويقارنون أربعة جداول معًا. كانت ظلالهم تغطي صورة جهاز العرض، وكانت الأرقام على التلفاز أصغر من أن تقرأ.',
         ),
         'project-boardroom-seat.jpg',
       ),
@@ -112,14 +112,14 @@ export const institutions: readonly SingleProject[] = [
         design,
         both('Chosen at the table', 'اختيار على الطاولة'),
         both(
-          'We brought three pitches to the room and let the members choose from their own chairs. The wall is set flush into the timber, with no frame to be seen.',
-          'أحضرنا ثلاث عينات إلى القاعة وتركنا الأعضاء يختارون من مقاعدهم. والجدار مستو مع الخشب بلا إطار يرى.',
+          'We brought three pitches to the room, and the members chose from their own chairs: 1.25 mm, whose pixels vanish from 4.3 metres on. The wall is set flush into the timber, without a frame.',
+          'أحضرنا ثلاث عينات إلى القاعة، واختار الأعضاء من مقاعدهم مسافة 1.25 مم، فلا تظهر البكسلات ابتداء من 4.3 متر. والجدار مستو مع الخشب وبلا إطار.',
         ),
         'project-boardroom-samples.jpg',
       ),
       chapter(
         work,
-        both('Eleven days in August', 'أحد عشر يومًا في أغسطس'),
+        both('Twelve days in August', 'اثنا عشر يومًا في أغسطس'),
         both(
           'During the recess, steel, wall and boards went in, were calibrated under the room’s own lamps and were rehearsed with the secretary of the board.',
           'في العطلة ركبنا الهيكل والجدار والألواح، وضبطنا ألوانها تحت مصابيح القاعة نفسها، وجربناها مع أمين سر المجلس.',
@@ -130,8 +130,8 @@ export const institutions: readonly SingleProject[] = [
         result,
         both('Meetings shorter by a third', 'اجتماعات أقصر بالثلث'),
         both(
-          'Papers appear when their item is called, votes are recorded on the board, and the minutes are signed before lunch.',
-          'تظهر الأوراق عند بند كل منها، وتسجل الأصوات على اللوح، ويوقع المحضر قبل الغداء.',
+          'Papers appear when their item is called, votes are recorded on the board, and the minutes are signed before lunch. At the door a Nafitha 43 shows the bookings of the room.',
+          'تظهر الأوراق عند بند كل منها، وتسجل الأصوات على اللوح، ويوقع المحضر قبل الغداء. وعند الباب كشك نافذة 43 يعرض حجوزات القاعة.',
         ),
         'project-boardroom-table.jpg',
       ),
@@ -154,7 +154,7 @@ export const institutions: readonly SingleProject[] = [
         'project-boardroom-silent.jpg',
       ),
       part(
-        both('Can guests connect?', 'هل يتصل الضيوف؟'),
+        both('Can guests show their screen?', 'هل يعرض الضيوف شاشاتهم؟'),
         both(
           'With one cable at the table or with a code on the wall, for the length of the meeting.',
           'بكابل واحد على الطاولة أو برمز على الجدار، طوال مدة الاجتماع.',

@@ -53,8 +53,8 @@ export const venues: readonly SingleProject[] = [
         result,
         both('The stand joins the team', 'المدرج يدخل الفريق'),
         both(
-          'Sponsors share the ribbon by the second, and the wave that fans used to make by hand now begins in the light.',
-          'يتقاسم الرعاة الشريط بالثانية، والموجة التي كان الجمهور يصنعها بيديه صارت تبدأ من الضوء.',
+          'Sponsors share the ribbon by the second, and the wave that fans used to make by hand now begins in the light. Wahah 55 guides fans to their gates, and Talab 32 shortens the queues for food.',
+          'يتقاسم الرعاة الشريط بالثانية، والموجة التي كان الجمهور يصنعها بيديه صارت تبدأ من الضوء. وتدل أكشاك واحة 55 الجمهور على بواباته، وتختصر أكشاك طلب 32 طوابير المطاعم.',
         ),
         'project-stadium-wave.jpg',
       ),
@@ -91,8 +91,8 @@ export const venues: readonly SingleProject[] = [
     title: both('Nova Events', 'نوفا للفعاليات'),
     subtitle: both('A gallery you walk into', 'معرض تدخل إليه'),
     text: both(
-      'For Nova Events in Abu Dhabi we built a room without corners: four walls and a floor of LED, three hundred and eighty square metres in all, where a story surrounds sixty visitors at a time.',
-      'لنوفا للفعاليات في أبوظبي بنينا غرفة بلا زوايا: أربعة جدران وأرضية من LED بمساحة 380 مترًا مربعًا، تحيط فيها القصة بستين زائرًا في كل مرة.',
+      'For Nova Events in Abu Dhabi we built a room without seams: four walls and a floor of LED, three hundred and eighty square metres in all, where a story surrounds sixty visitors at a time.',
+      'لنوفا للفعاليات في أبوظبي بنينا غرفة بلا فواصل: أربعة جدران وأرضية من LED بمساحة 380 مترًا مربعًا، تحيط فيها القصة بستين زائرًا في كل مرة.',
     ),
     picture: 'project-museum-immersive.jpg',
     country: 'ae',
@@ -112,8 +112,8 @@ export const venues: readonly SingleProject[] = [
         design,
         both('A floor that carries a crowd', 'أرضية تحمل حشدًا'),
         both(
-          'Walls in Noor 1.2 meet a floor of rental panels under laminated glass, rated for two tonnes a square metre and rough enough for bare feet.',
-          'جدران من نور 1.2 تلتقي بأرضية من ألواح التأجير تحت زجاج مصفح، تحمل طنين للمتر المربع وخشنة بما يكفي للأقدام الحافية.',
+          'Walls of 260 square metres in Noor 1.2 meet a floor of 120 in Masrah 2.6 panels, under slip-resistant laminated glass that bears two tonnes a square metre.',
+          'جدران نور 1.2 بمساحة 260 مترًا مربعًا تلتقي بأرضية من ألواح مسرح 2.6 بمساحة 120، فوقها زجاج مصفح مانع للانزلاق يحمل طنين للمتر المربع.',
         ),
         'project-museum-floor.jpg',
       ),
@@ -130,8 +130,8 @@ export const venues: readonly SingleProject[] = [
         result,
         both('Seven minutes, then another world', 'سبع دقائق ثم عالم آخر'),
         both(
-          'Coral, desert, stars: the programme changes with the season, and schools come in the mornings.',
-          'مرجان وصحراء ونجوم: يتبدل البرنامج مع الموسم، وتأتي المدارس في الصباح.',
+          'Coral, desert, stars: the programme changes with the season, and schools come in the mornings. An Itar 21, built into the wall at the door, counts down to the next film.',
+          'مرجان وصحراء ونجوم: يتبدل البرنامج مع الموسم، وتأتي المدارس في الصباح. وعند الباب شاشة إطار 21 مدمجة في الجدار تعد الدقائق إلى العرض التالي.',
         ),
         'project-museum-desert.jpg',
       ),
@@ -148,8 +148,8 @@ export const venues: readonly SingleProject[] = [
       part(
         both('Is it hot inside?', 'هل المكان حار في الداخل؟'),
         both(
-          'The walls give off about as much heat as their sixty guests. Cool air enters through a slot above the floor.',
-          'تبعث الجدران من الحرارة ما يبعثه ضيوفها الستون تقريبًا، ويدخل الهواء البارد من شق فوق الأرض.',
+          'No, not even with sixty guests. The heat of the walls is drawn off behind them, and cool air enters through a slot above the floor.',
+          'لا، حتى مع ستين ضيفًا. تسحب حرارة الجدران من خلفها، ويدخل الهواء البارد من شق فوق الأرض.',
         ),
         'project-museum-door.jpg',
       ),
@@ -217,8 +217,8 @@ export const venues: readonly SingleProject[] = [
       part(
         both('Is text readable at the back?', 'هل النص مقروء في الخلف؟'),
         both(
-          'Letters of five centimetres are read from the last row at twenty-six metres. Our slide template keeps to that.',
-          'الحروف بارتفاع خمسة سنتيمترات تقرأ من الصف الأخير على بعد 26 مترًا. وقالب الشرائح لدينا يلتزم بذلك.',
+          'Good eyes still make out letters of five centimetres from the last row, at twenty-six metres. Our slide template sets thirteen, which everyone reads without effort.',
+          'العين السليمة تميز حروفًا بارتفاع خمسة سنتيمترات من الصف الأخير على بعد 26 مترًا. أما قالب شرائحنا فحروفه 13 سنتيمترًا يقرؤها الجميع بيسر.',
         ),
         'project-university-last-row.jpg',
       ),

@@ -7,10 +7,10 @@ export const ledSubCategories: readonly SubCategory[] = [
     id: 1,
     family: 'led',
     name: both('Indoor LED', 'شاشات LED الداخلية'),
-    title: both('Walls of light for the room you are in', 'جدران من الضوء للمكان الذي أنت فيه'),
+    title: both('LED walls for halls, offices and homes', 'جدران LED للقاعات والمكاتب والبيوت'),
     text: both(
       'Fine-pitch walls for boardrooms, control rooms, auditoriums and homes. Bright enough to leave the lights on, quiet enough to forget that they are there.',
-      'جدران دقيقة النقاط لقاعات مجلس الإدارة وغرف التحكم والمدرجات والبيوت. ساطعة فلا تطفئ الأنوار من أجلها، وهادئة فتنسى أنها هناك.',
+      'جدران متقاربة البكسلات لقاعات مجلس الإدارة وغرف التحكم والمدرجات والبيوت. ساطعة فلا تطفئ الأنوار من أجلها، وهادئة فتنسى أنها هناك.',
     ),
     banner: 'family-indoor-led.jpg',
     specsheet: {
@@ -22,8 +22,8 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('For boardrooms', 'لقاعات مجلس الإدارة'),
         both(
-          'In a boardroom the wall carries four sources side by side, each as sharp as a printed page from the first chair.',
-          'في قاعة مجلس الإدارة يحمل الجدار أربعة مصادر متجاورة، كل منها بوضوح الصفحة المطبوعة من أول مقعد.',
+          'In a boardroom the wall carries four sources side by side, each as sharp as a printed page from the middle of the table.',
+          'في قاعة مجلس الإدارة يحمل الجدار أربعة مصادر متجاورة، كل منها بوضوح الصفحة المطبوعة من وسط الطاولة.',
         ),
         'project-boardroom-seat.jpg',
         '/product/1',
@@ -277,7 +277,7 @@ export const ledSubCategories: readonly SubCategory[] = [
     id: 3,
     family: 'led',
     name: both('Outdoor LED', 'شاشات LED الخارجية'),
-    title: both('Brighter than noon, tougher than August', 'أسطع من الظهيرة وأصلب من أغسطس'),
+    title: both('Legible at noon, built for August', 'مقروءة ظهرًا وتتحمل حر أغسطس'),
     text: both(
       'Billboards, media facades and stadium screens, engineered for Gulf sun, humidity and sand, and certified for the wind of the site.',
       'لوحات إعلانية وواجهات إعلامية وشاشات ملاعب، مهندسة لشمس الخليج ورطوبته ورماله، ومعتمدة لرياح الموقع.',
@@ -466,7 +466,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         '/project/1',
       ),
       part(
-        both('A cube without edges', 'مكعب بلا حواف'),
+        both('A cube without seams', 'مكعب بلا فواصل'),
         both(
           'Mitred modules meet at 45 degrees and the picture turns the corner.',
           'تلتقي الوحدات المشطوفة بزاوية 45 درجة فتعبر الصورة الزاوية.',

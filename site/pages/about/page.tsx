@@ -13,6 +13,7 @@ import { LogoMarquee } from '../../sections/logo-marquee.tsx';
 import { readFirst } from '../../numbered-part.ts';
 import { readProof } from '../../read-proof.ts';
 import { ProfileLink } from '../../sections/profile-link.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
 import { ProjectSlider } from '../../sections/project-slider.tsx';
 import { Proof } from '../../sections/proof.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
@@ -20,7 +21,6 @@ import { Team } from '../../sections/team.tsx';
 import { TypedLines } from '../../sections/typed-lines.tsx';
 import { useSite } from '../../site-context.ts';
 import { Beliefs } from './beliefs.tsx';
-import { AboutHero } from './hero.tsx';
 import { UniqueStrengths } from './strengths.tsx';
 
 type AboutData = Awaited<ReturnType<typeof loadAbout>>;
@@ -57,12 +57,12 @@ function About({ data }: { readonly data: AboutData }) {
   return (
     <>
       <Breadcrumbs crumbs={[{ address: routes.about, name: { text: say('about'), language } }]} />
-      <AboutHero picture={data.picture}>
+      <PageHero media={data.picture} isBeside className="about-hero">
         <h1 className="hero-title">{say('aboutTitle')}</h1>
         <TypedLines lines={[say('tagline1'), say('tagline2'), say('tagline3')]} />
         <Proof proof={data.proof} />
         {data.profile !== null && <ProfileLink profile={data.profile} className="button-quiet mt-8" />}
-      </AboutHero>
+      </PageHero>
       <RestOfStyle of="about" />
       <Beliefs />
       <UniqueStrengths />
