@@ -115,7 +115,7 @@ export const ledCategory: Category = {
       features: [
         [both('On the facade', 'على الواجهة'), 'product-outdoor-billboard-installed.jpg'],
         [both('In the square', 'في الساحة'), 'family-outdoor-square.jpg'],
-        [both('Beside the road', 'بجانب الطريق'), 'family-outdoor-led.jpg'],
+        [both('Beside the road', 'بجانب الطريق'), 'family-outdoor-highway.jpg'],
       ],
     },
     {
@@ -142,7 +142,7 @@ export const ledCategory: Category = {
       features: [
         [both('By night', 'ليلًا'), 'product-transparent-led-night.jpg'],
         [both('By day', 'نهارًا'), 'product-transparent-led-day.jpg'],
-        [both('Up close', 'عن قرب'), 'family-transparent-led.jpg'],
+        [both('Up close', 'عن قرب'), 'family-transparent-strips.jpg'],
       ],
     },
     {
