@@ -128,7 +128,7 @@ describe('a category page', () => {
     await visit('/en/one-category/1', { javaScript: false }, async ({ page }) => {
       await page.locator('.strip a').first().click();
       await page.waitForURL('**/en/sub-category/1/Indoor-LED');
-      await expect.poll(() => page.locator('h1').innerText()).toContain('Walls of light');
+      await expect.poll(() => page.locator('h1').innerText()).toContain('LED walls for halls');
     });
   });
 });
