@@ -7,7 +7,6 @@ import { Picture } from './picture.tsx';
 const framingBehind = {
   sizes: '(min-width: 768px) 100vw, 100vw',
   box: { height: 'clamp(31.9rem, 76vh, 53rem)', onPhones: 'clamp(13.9rem, 31vh, 27.6rem)' },
-  onPhones: 'even',
 } as const;
 
 /** The same where the picture stands beside the words: the narrower box shows a product whole. */
