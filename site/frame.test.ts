@@ -41,6 +41,8 @@ describe('the header', () => {
     expect(visibleText(await page())).toContain('Where light takes shape');
     const header = await partOf('header');
     expect(header).toMatch(/<a class="logo" href="\/"[^>]*><picture><img src="\/uploads\/logo\.svg"/);
+    // The large picture of a page comes before it.
+    expect(header).toMatch(/logo\.svg"[^>]*fetchPriority="low"/);
   });
 
   it('links the categories by id and name [PUB-GEN-21]', async () => {

@@ -9,7 +9,7 @@ export function Logo({ company }: { readonly company: Chrome['company'] | undefi
   return (
     <a className="logo" href={href('/')} aria-label={name === '' ? say('home') : `${name} – ${say('home')}`}>
       {company?.logo ? (
-        <Picture media={company.logo} sizes="10rem" alt="" loading="eager" />
+        <Picture media={company.logo} sizes="10rem" alt="" loading="behind" />
       ) : (
         <span data-place={company?.name.place}>{name || say('home')}</span>
       )}

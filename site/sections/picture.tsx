@@ -9,8 +9,11 @@ import { QuietVideo } from './quiet-video.tsx';
 
 interface Props extends Framing {
   readonly media: Media | null;
-  /** `first`: the large picture at the top, before anything else; `eager`: at once; otherwise when it comes near. */
-  readonly loading?: 'first' | 'eager' | 'lazy';
+  /**
+   * `first`: the large picture at the top, before anything else; `eager`: at once; `behind`: at once, but behind what
+   * the first screen is about; otherwise when it comes near.
+   */
+  readonly loading?: 'first' | 'eager' | 'behind' | 'lazy';
   /** Overrides the file's own words; empty where the words beside it say the same. */
   readonly alt?: string;
   readonly className?: string;
@@ -47,6 +50,8 @@ function usePictureClass(media: Media, framing: Framing, isSeenLoading: boolean)
   return `${name} ${useCropClass(media, framing)}`;
 }
 
+const priorities = { first: 'high', eager: undefined, behind: 'low', lazy: undefined } as const;
+
 function Image({ media, loading = 'lazy', alt, className = '', ...framing }: Props & { readonly media: Media }) {
   const site = useSite();
   // Browsers fetch lazy pictures long before they come into view, and placeholders would be an eighth of what a page
@@ -66,7 +71,7 @@ function Image({ media, loading = 'lazy', alt, className = '', ...framing }: Pro
         height={media.height ?? undefined}
         className={`${own} ${className}`.trim().replace(/ +/g, ' ') || undefined}
         data-place={media.place}
-        fetchPriority={loading === 'first' ? 'high' : undefined}
+        fetchPriority={priorities[loading]}
         loading={loading === 'lazy' ? 'lazy' : undefined}
       />
     </picture>
