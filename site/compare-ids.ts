@@ -16,6 +16,8 @@ export const readIds = <Name extends string>(query: Query<Name>, name: Name): nu
   ),
 ];
 
+/** The ids as a list in an address. */
+export const idsQuery = (ids: readonly number[]): string => (ids.length === 0 ? '' : `ids=${ids.join(',')}`);
+
 /** The comparison of some products. */
-export const compareAddress = (ids: readonly number[]): string =>
-  href('compare', {}, ids.length === 0 ? '' : `ids=${ids.join(',')}`);
+export const compareAddress = (ids: readonly number[]): string => href('compare', {}, idsQuery(ids));

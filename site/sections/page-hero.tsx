@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Media, Text } from '../../fields/field.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { isVideo } from '../media.ts';
 import { Picture } from './picture.tsx';
 
@@ -38,9 +39,9 @@ interface Props {
 }
 
 /** The large picture at the top of an inner page, and its words. */
-export function PageHero({ media, isBeside = false, className = '', children }: Props) {
+export function PageHero({ media, isBeside = false, className, children }: Props) {
   return (
-    <div className={['page-hero', isBeside && 'page-hero-beside', className].filter(Boolean).join(' ')}>
+    <div className={classNames('page-hero', isBeside && 'page-hero-beside', className)}>
       <Picture
         media={media}
         {...(isBeside ? framingBeside : framingBehind)}

@@ -1,5 +1,6 @@
 import { routes } from '../../../content/routes.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { idsQuery } from '../../compare-ids.ts';
 import { definePage } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContactActions } from '../../sections/contact-actions.tsx';
@@ -71,12 +72,11 @@ function Sizes({ matrices }: Pick<CompareData, 'matrices'>) {
 /** Who has compared asks for a price, or for advice about just these. */
 function Ask({ data: { products, office } }: { readonly data: CompareData }) {
   const { say, link } = useSite();
-  const ids = products.map(({ id }) => id).join();
   return (
     <section className="compare-ask">
       <h2 className="heading-2">{say('compareAsk')}</h2>
       <p className="compare-ways">
-        <a className="button" href={link('register', {}, `ids=${ids}`)}>
+        <a className="button" href={link('register', {}, idsQuery(products.map(({ id }) => id)))}>
           {say('requestQuote')}
         </a>
         <ContactActions office={office} about={products.map(({ name }) => name.text).join(say('listComma'))} />
