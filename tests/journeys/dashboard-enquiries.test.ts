@@ -362,7 +362,7 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await press(talk, say.received);
     await talk.getByRole('textbox', { name: say.receivedText }).fill('Thank you, at ten.');
     await press(talk, say.receivedAdd);
-    await talk.getByText('Thank you, at ten.').waitFor();
+    await talk.getByRole('listitem').getByText('Thank you, at ten.').waitFor();
     await talk.getByText(say.receivedMark, { exact: true }).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
   });
@@ -424,7 +424,7 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await files.getByRole('link', { name: 'sketch.pdf' }).waitFor();
     expect(await flawsOf(page)).toEqual([]);
     await press(talk, say.receivedAdd);
-    await talk.getByText('On the phone: at ten.').waitFor();
+    await talk.getByRole('listitem').getByText('On the phone: at ten.').waitFor();
     await talk.getByRole('link', { name: 'sketch.pdf' }).waitFor();
     await mark(say.answeredMark).waitFor();
     expect(await stored(id)).toMatchObject({
