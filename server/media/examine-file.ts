@@ -12,15 +12,15 @@ export interface ExaminedFile {
   readonly hash: string;
 }
 
-const pieceBytes = 65_536;
+/** Files are examined one after the other, so all of them are read through the same memory. */
+const piece = Buffer.alloc(65_536);
 
-/** Counts and hashes a file from its beginning, piece by piece through the same memory. */
+/** Counts and hashes a file from its beginning, piece by piece. */
 async function readWhole(handle: FileHandle): Promise<Pick<ExaminedFile, 'bytes' | 'hash'>> {
   const hash = createHash('sha256');
-  const piece = Buffer.alloc(pieceBytes);
   let bytes = 0;
   for (;;) {
-    const { bytesRead } = await handle.read(piece, 0, pieceBytes, bytes);
+    const { bytesRead } = await handle.read(piece, 0, piece.length, bytes);
     if (bytesRead === 0) return { bytes, hash: hash.digest('hex') };
     hash.update(piece.subarray(0, bytesRead));
     bytes += bytesRead;
