@@ -5,6 +5,10 @@ import { Picture } from './picture.tsx';
 import { Say } from './say.tsx';
 import { type Place, Slide, SlideShow } from './slide-show.tsx';
 
+/** How wide the picture of a slide is shown, and as which part of itself. */
+export const storySizes = '(min-width: 1416px) 950px, (min-width: 1024px) 67vw, 92vw';
+export const storyBox = { ratio: 3 / 2 } as const;
+
 interface Props {
   readonly title: string;
   readonly cards: readonly Card[];
@@ -23,7 +27,13 @@ function Story({ card, hasArrow, place }: StoryProps) {
   const lead = hasArrow ? leadOf(site, card) : null;
   return (
     <Slide className="story" place={place}>
-      <Picture media={card.picture} sizes="(min-width: 1320px) 1320px, 100vw" className="story-picture" alt="" />
+      <Picture
+        media={card.picture}
+        sizes={storySizes}
+        box={storyBox}
+        className="story-picture"
+        alt=""
+      />
       <div className="story-words">
         <h3 className="heading-2">
           <Say text={card.title} />

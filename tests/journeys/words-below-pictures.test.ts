@@ -51,12 +51,12 @@ it('where there is room, words stand upon the picture', async () => {
   expect(title?.y ?? 0).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
 });
 
-/** From where on, in CSS pixels from the start of the line, a hero's words and the middle third of its picture are. */
-const placesOf = async (page: Page) =>
-  page.locator('.page-hero').evaluate((hero) => {
+/** From where on, in CSS pixels from the start of the line, words and the middle third of the picture beside them are. */
+const placesOf = async (page: Page, part: string) =>
+  page.locator(part).evaluate((hero) => {
     const fromStart = ({ left, right }: DOMRect) =>
       document.dir === 'rtl' ? { from: innerWidth - right, to: innerWidth - left } : { from: left, to: right };
-    const words = [...hero.querySelectorAll('h1, .hero-info')].flatMap((element) => {
+    const words = [...hero.querySelectorAll('h1, .hero-info, .story-words')].flatMap((element) => {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const ends: number[] = [];
       while (texts.nextNode()) {
@@ -67,12 +67,12 @@ const placesOf = async (page: Page) =>
       return ends;
     });
     const picture = hero.querySelector('picture')?.getBoundingClientRect();
-    if (picture === undefined) throw new Error('The hero shows no picture');
+    if (picture === undefined) throw new Error('It shows no picture');
     const { from, to } = fromStart(picture);
     return { words: Math.max(...words), middle: from + (to - from) / 3, end: to };
   });
 
-it.each(['/product/1', '/product/2', '/product/68', '/sub-category/2', '/sub-category/6'])(
+it.each(['/one-category/1', '/product/1', '/product/2', '/product/68', '/sub-category/2', '/sub-category/6'])(
   'on %s the middle of the picture is free of words, and it reaches the edge of the window',
   async (path) => {
     for (const language of ['ar', 'en'] as const) {
@@ -82,9 +82,22 @@ it.each(['/product/1', '/product/2', '/product/68', '/sub-category/2', '/sub-cat
         width: 1440,
         hasSeenOffer: true,
       });
-      const { words, middle, end } = await placesOf(page);
+      const { words, middle, end } = await placesOf(page, '.page-hero');
       expect(words, language).toBeLessThan(middle);
       expect(end, language).toBeCloseTo(await page.evaluate(() => document.documentElement.clientWidth), 0);
+      await page.close();
+    }
+  },
+);
+
+it.each(['', '/product/68', '/sub-category/9'])(
+  'on the large slides of "%s" the middle of the picture is free of words',
+  async (path) => {
+    for (const language of ['ar', 'en'] as const) {
+      const { page } = await openPage(browser, { origin, path: `/${language}${path}`, width: 1440, hasSeenOffer: true });
+      await page.locator('.story[data-shown]').scrollIntoViewIfNeeded();
+      const { words, middle } = await placesOf(page, '.story[data-shown]');
+      expect(words, language).toBeLessThan(middle);
       await page.close();
     }
   },

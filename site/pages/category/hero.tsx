@@ -87,7 +87,7 @@ export function CategoryHero({ name, hero }: { readonly name: Text; readonly her
   const { say } = useSite();
   return (
     <>
-      <PageHero media={hero.image}>
+      <PageHero media={hero.image} isBeside>
         <h1>
           <span className="eyebrow">
             <Say text={name} />

@@ -1,4 +1,6 @@
 import { toAddress } from '../../../content/record-address.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { storyBox, storySizes } from '../../sections/big-slider.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
 import { type Place, Slide, SlideShow } from '../../sections/slide-show.tsx';
@@ -10,7 +12,13 @@ function Story({ banner, place }: { readonly banner: Banner; readonly place: Pla
   const address = toAddress(banner.link);
   return (
     <Slide className="story" place={place}>
-      <Picture media={banner.image} sizes="(min-width: 1320px) 1320px, 100vw" className="story-picture" alt="" />
+      <Picture
+        media={banner.image}
+        sizes={storySizes}
+        box={storyBox}
+        className="story-picture"
+        alt=""
+      />
       <div className="story-words">
         <h3 className="heading-2">
           <Say text={banner.title} />
@@ -22,6 +30,7 @@ function Story({ banner, place }: { readonly banner: Banner; readonly place: Pla
           <a className="more-link mt-5" href={href(address)}>
             {say('bodyMore')}
             <span className="sr-only">: {banner.title.text}</span>
+            <Glyph name="arrow" className="size-4" />
           </a>
         )}
       </div>
