@@ -1,4 +1,4 @@
-import { categories, products } from '../../../content/collections/index.ts';
+import { cabinets, categories, products } from '../../../content/collections/index.ts';
 import { settingsOf } from '../../../content/settings.ts';
 import { mostCompared, readIds } from '../../compare-ids.ts';
 import { partOf } from '../../numbered-part.ts';
@@ -20,11 +20,12 @@ export async function loadProducts({
   reader,
   attempt,
 }: Pick<PageRequest<unknown, (typeof listNames)[number]>, 'query' | 'reader' | 'attempt'>) {
-  const [all, known] = await Promise.all([
+  const [all, known, built] = await Promise.all([
     attempt('Failed to fetch products', () =>
       reader.facets(products, ['category', 'environment', 'size', 'largestSize', 'pitch', 'places']),
     ),
     attempt('Failed to fetch categories', () => reader.list(categories)),
+    attempt('Failed to fetch what walls are built of', () => reader.facets(cabinets, ['product'])),
   ]);
   const readListed = (ids: readonly number[]) =>
     attempt('Failed to fetch products', () => reader.some(products, ids, listedFields));
@@ -56,6 +57,8 @@ export async function loadProducts({
       .filter((environment) => there.environments.has(environment))
       .map((environment) => ({ value: environment, count: found.ofEnvironment.get(environment) ?? 0 })),
     places: await attempt('Failed to fetch the places', () => readPlaces(reader, there.places)),
+    /** True where a wall of one of those found can be planned. */
+    isPlannable: built.some(({ product }) => found.ids.some((id) => id === product)),
     sizes: there.sizes,
     pitches: there.pitches,
     compare: readIds(query, 'compare').slice(0, mostCompared),

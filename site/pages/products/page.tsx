@@ -8,6 +8,7 @@ import { Finding } from '../../sections/finding.tsx';
 import { Pager } from '../../sections/pager.tsx';
 import { Message } from '../../sections/message.tsx';
 import { NoMatch } from '../../sections/no-match.tsx';
+import { PlannerWay } from '../../sections/planner-way.tsx';
 import { useSite } from '../../site-context.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { CompareList } from './compare-list.tsx';
@@ -45,6 +46,7 @@ function Products({ data }: { readonly data: ProductsData }) {
           </CompareList>
         )}
       </Finding>
+      {data.isPlannable && <PlannerWay />}
     </>
   );
 }

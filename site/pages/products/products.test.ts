@@ -43,6 +43,17 @@ describe('the list of products', () => {
     expect(visibleText(html)).toContain('4 products');
   });
 
+  it('ends with the way to the planner where a wall of what is found can be planned', async () => {
+    const plannable = { ...content, cabinets: [{ id: 1, fields: { product: 2 } }] };
+    const wayIn = async (of: MemoryContent, query = '') => {
+      const { html } = await renderSite(of, { path: '/products', language: 'en', query });
+      return /<main.*href="\/planner".*<\/main>/s.test(html);
+    };
+    expect(await wayIn(plannable)).toBe(true);
+    expect(await wayIn(plannable, 'environment=indoor')).toBe(false);
+    expect(await wayIn(content)).toBe(false);
+  });
+
   it('shows 24 at a time, and leads through the others with the filters and what was chosen', async () => {
     const many = Array.from({ length: 50 }, (_, index) => product(100 + index, `Wall ${index}`, { size: 55 }));
     const openPart = async (query: string) =>
