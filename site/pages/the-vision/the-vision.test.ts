@@ -150,6 +150,22 @@ describe('The Vision', () => {
     expect(y).toBeGreaterThan(0);
   });
 
+  it('draws every display that fits into a room of three metres below its ceiling', async () => {
+    const { html } = await openEnglish(withSettings({ sizes: [115, 231, 240] }));
+    const [, height = 0] = (/class="vision-room"[^>]*viewBox="0 0 (\d+) (\d+)"/.exec(html) ?? []).slice(1).map(Number);
+    const ceiling = Number(/class="vision-ceiling" d="M0 (\d+)/.exec(html)?.[1]);
+    const tops = [...html.matchAll(/data-size="(\d+)" x="\d+" y="(-?\d+)"/g)].map(([, size, y]) => [
+      size,
+      Number(y) > ceiling,
+    ]);
+    expect(height).toBeGreaterThan(ceiling);
+    expect(tops).toEqual([
+      ['240', false],
+      ['231', true],
+      ['115', true],
+    ]);
+  });
+
   it('takes the size that is sent along to the form for a quote, which is then open', async () => {
     const quoteOf = (html: string) => /<select[^>]*id="vision_quote-size".*?<\/select>/s.exec(html)?.[0] ?? '';
     const chosenIn = (html: string) => /value="(\d+)" checked/.exec(html)?.[1];

@@ -10,11 +10,16 @@ import style from './vision-sizes.css?inline';
 /** Of the room, in millimetres: the person stands at the edge, and all displays begin beside him. */
 const room = { ceiling: 3000, sill: 600, display: 2000, person: 800, sofa: 2900 };
 const letter = 300;
+/** Between a display and the ceiling or the floor at least. */
+const rim = 60;
+
+/** How high above the floor a display begins: as low as it must so that it fits below the ceiling. */
+const sillOf = (height: number): number => Math.max(rim, Math.min(room.sill, room.ceiling - rim - height));
 
 /** How large it is: room for a display of 295 inches, and for larger ones where the series has them. */
 function extentFor(sizes: readonly number[]) {
   const { widthMillimetres, heightMillimetres } = wideScreenOf(Math.max(...sizes));
-  const floor = Math.max(4600, Math.ceil(room.sill + heightMillimetres + letter));
+  const floor = Math.max(4600, Math.ceil(sillOf(heightMillimetres) + heightMillimetres + letter));
   return { width: Math.max(9000, Math.ceil(room.display + widthMillimetres + letter)), height: floor + 350, floor };
 }
 
@@ -52,7 +57,7 @@ function Room({ sizes }: Pick<LandingData, 'sizes'>) {
               className={`vision-display vision-display-${size}`}
               data-size={size}
               x={room.display}
-              y={Math.round(floor - room.sill - heightMillimetres)}
+              y={Math.round(floor - sillOf(heightMillimetres) - heightMillimetres)}
               width={Math.round(widthMillimetres)}
               height={Math.round(heightMillimetres)}
               fill="url(#vision-light)"
