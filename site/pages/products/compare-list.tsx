@@ -9,10 +9,15 @@ import { ProductFacts } from './product-facts.tsx';
 
 /** Beside the filters. */
 const besideFilters = '(min-width: 1416px) 315px, (min-width: 1280px) 22vw, (min-width: 1024px) 32vw, 44vw';
-/** Over the whole width of a page. */
+/** Over the whole width of a page, where just two or four fill one row (see `listed.css`). */
 export const overThePage = '(min-width: 1416px) 427px, (min-width: 1280px) 31vw, 46vw';
-/** Where just four stand in one row of a section (see `listed.css`). */
-export const fourInARow = '(min-width: 1416px) 314px, (min-width: 1280px) 23vw, 46vw';
+const inOneRow = new Map([
+  [2, '(min-width: 1416px) 650px, 46vw'],
+  [4, '(min-width: 1416px) 314px, (min-width: 1280px) 23vw, 46vw'],
+]);
+
+/** How wide each of so many cards is over the whole width of a page. */
+export const modelSizes = (count: number): string => inOneRow.get(count) ?? overThePage;
 
 interface ListedProps {
   readonly product: Product;

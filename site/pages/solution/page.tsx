@@ -1,5 +1,6 @@
 import { solutions } from '../../../content/collections/index.ts';
 import { routes } from '../../../content/routes.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
 import { compareAddress, mostCompared } from '../../compare-ids.ts';
 import { definePage } from '../../page.ts';
 import { mapRecordPages } from '../../record-page.ts';
@@ -33,6 +34,7 @@ function ComparedWay({ data: { solution, products, productCount } }: { readonly 
   return (
     <a className="more-link mt-6" href={href(address)}>
       {say(isFew ? 'compareThese' : 'filterThese', { count: productCount })}
+      <Glyph name="arrow" className="size-4" />
     </a>
   );
 }
@@ -82,6 +84,7 @@ function Solution({ data }: { readonly data: SolutionData }) {
         {projectCount > projects.length && (
           <a className="more-link mt-8" href={href(projectsAddress({ place: id }))}>
             {say('seeAllProjects', { count: projectCount })}
+            <Glyph name="arrow" className="size-4" />
           </a>
         )}
       </BuiltProjects>

@@ -30,7 +30,7 @@ import { Say } from '../../sections/say.tsx';
 import { TicketSlider } from '../../sections/ticket-slider.tsx';
 import { TileGallery } from '../../sections/tile-gallery.tsx';
 import { useSite } from '../../site-context.ts';
-import { CompareList, fourInARow, overThePage } from '../products/compare-list.tsx';
+import { CompareList, modelSizes } from '../products/compare-list.tsx';
 import { loadSubCategory, subCategoryPages, type SubCategoryData } from './load.ts';
 
 const galleryPattern = [8, 4, 4, 4, 4, 4, 8];
@@ -98,7 +98,7 @@ function SubCategory({ data }: { readonly data: SubCategoryData }) {
       </CollectionRegion>
       {models.length > 0 && (
         <Group title={say('chooseModel')}>
-          <CompareList products={models} compare={[]} sizes={models.length === 4 ? fourInARow : overThePage} />
+          <CompareList products={models} compare={[]} sizes={modelSizes(models.length)} />
         </Group>
       )}
       <CollectionRegion from={subCategoryTickets}>
