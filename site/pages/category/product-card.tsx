@@ -14,6 +14,9 @@ type Product = CategoryData['products'][number];
 const threeSizes = '(min-width: 1416px) 427px, (min-width: 768px) 31vw, 92vw';
 const fourSizes = '(min-width: 1416px) 315px, (min-width: 1024px) 23vw, (min-width: 768px) 46vw, 92vw';
 
+/** The same of the three small ones in it. */
+const thumbnailSizes = { 3: '(min-width: 1416px) 134px, 110px', 4: '110px' } as const;
+
 /** What the product has and, where the administrator says so, what it has not. */
 function Advantages({ advantages }: { readonly advantages: Product['advantages'] }) {
   const { say } = useSite();
@@ -92,7 +95,13 @@ export function CategoryProductCard({ product, columns }: { readonly product: Pr
       <ul className="thumbnails">
         {features.map((feature) => (
           <li key={feature.key}>
-            <Picture media={feature.image} sizes="110px" box={{ ratio: 1 }} alt="" className="thumbnail" />
+            <Picture
+              media={feature.image}
+              sizes={thumbnailSizes[columns]}
+              box={{ ratio: 1 }}
+              alt=""
+              className="thumbnail"
+            />
             <span>
               <Say text={feature.title} />
             </span>
