@@ -5,9 +5,10 @@ import type { Collection } from '../content/model/collection.ts';
 import { settings } from '../content/settings.ts';
 import { type FileKind, type Issue, type Media, wireName } from '../fields/field.ts';
 import { languages } from '../language/languages.ts';
+import { acuityMetres } from '../site/planner/viewing.ts';
 import { communityVoices } from './content/community-voices.ts';
 import { demoContent } from './content/index.ts';
-import { allProducts, type Product } from './content/products.ts';
+import { allProducts, type Product, productOf } from './content/products.ts';
 import { demoSettings } from './content/settings.ts';
 import { finishedProjects } from './content/single-projects.ts';
 import type { DemoRecord, DemoValue, Words } from './record.ts';
@@ -165,7 +166,7 @@ describe('the demo content', () => {
 
   it('brings the company profile and the spec sheets in both languages', () => {
     const documents = readdirSync(new URL('documents/', media));
-    for (const name of ['company-profile', 'the-vision-spec', 'noor-1-2-spec']) {
+    for (const name of ['company-profile', 'the-vision-spec', 'noor-1-2-spec', 'dalil-55-spec', 'talab-32-spec']) {
       for (const language of languages) expect(documents).toContain(`${name}-${language}.pdf`);
     }
   });
@@ -203,6 +204,7 @@ describe('the demo content', () => {
       'sub-category': 'sub_category',
       product: 'products',
       project: 'singleproject',
+      solution: 'solutions',
     };
     const links = everyLeaf.flatMap(({ value, place }) =>
       typeof value === 'string' && value.startsWith('/') ? [{ value, place }] : [],
@@ -244,14 +246,59 @@ describe('the demo content', () => {
   });
 });
 
+describe('the technical parameters of the demo', () => {
+  const rowsOf = ({ specification }: Product) => specification.flatMap(({ rows }) => rows);
+  const valueOf = (product: Product, name: string) => rowsOf(product).find((row) => row.name.en === name)?.value.en;
+
+  it('say the same property under the same name, so that any two products can be compared', () => {
+    const named = [
+      'Brightness',
+      'Contrast',
+      'Depth',
+      'Weight',
+      'Maximum power',
+      'Typical power',
+      'Power supply',
+      'Cooling',
+      'Operating temperature',
+      'Warranty',
+      'Certificates',
+    ];
+    const silent = allProducts.flatMap((product) =>
+      named.filter((name) => valueOf(product, name) === undefined).map((name) => `${product.name.en}: ${name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('say from where no pixel is seen as its pitch gives it, also for each size of a series', () => {
+    const from = (pitch: number) => `from ${acuityMetres(pitch).toFixed(1)} m`;
+    const whole = allProducts.filter(({ largestSize }) => largestSize === undefined);
+    const told = whole.flatMap((product) =>
+      product.pitch === undefined ? [] : [[valueOf(product, 'Pixels invisible'), from(product.pitch)]],
+    );
+    expect(told).toHaveLength(7);
+    for (const [said, given] of told) expect(said).toBe(given);
+    const groupOf = (name: string) =>
+      productOf(68)
+        .specification.find(({ group }) => group.en === name)
+        ?.rows.map(({ value }) => value.en) ?? [];
+    const pitches = groupOf('Resolution and pixel pitch').map((value) => Number(/, (.*) mm$/.exec(value)?.[1]));
+    expect(pitches).toHaveLength(5);
+    expect(groupOf('Pixels invisible')).toEqual(pitches.map(from));
+  });
+});
+
 describe('the voices of the demo', () => {
-  it('belong to visitors with a first name and an initial, and to posts that exist', () => {
+  it('belong to visitors with a first name and an initial or to the company, and to posts that exist', () => {
     const { comments, posts } = communityVoices;
     const names = [
       ...comments.map(({ username }) => username),
       ...posts.flatMap((post) => [post.author_name, ...post.comments.map(({ commenter_name }) => commenter_name)]),
     ];
-    expect(names.filter((name) => !/^(?:[A-Z][a-z]+ [A-Z]\.|[ء-ي]+ [ء-ي]\.)$/u.test(name))).toEqual([]);
+    const answering = ['Team Wameed', 'فريق وميض'];
+    expect(
+      names.filter((name) => !answering.includes(name) && !/^(?:[A-Z][a-z]+ [A-Z]\.|[ء-ي]+ [ء-ي]\.)$/u.test(name)),
+    ).toEqual([]);
     expect(comments.filter(({ post_id }) => !idsOf('communityonepost').has(post_id))).toEqual([]);
   });
 

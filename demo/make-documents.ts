@@ -20,6 +20,8 @@ const documents = {
   'company-profile': companyProfile,
   'the-vision-spec': specSheetOf(68),
   'noor-1-2-spec': specSheetOf(1),
+  'dalil-55-spec': specSheetOf(8),
+  'talab-32-spec': specSheetOf(9),
   ...Object.fromEntries(
     finishedProjects.map((project) => [
       `project-${project.id}`,

@@ -1,6 +1,7 @@
 /**
- * Draws every product of the demo with the figures of its specification into `media`, through a headless browser for
- * the sake of the typeface. Run it when a figure changes: `node demo/make-drawings.ts`.
+ * Draws every product of the demo with the figures of its specification into `media`, and the drawings of its stories
+ * in both languages, through a headless browser for the sake of the typeface. Run it when a figure changes:
+ * `node demo/make-drawings.ts`, or with the names of drawings to make only those.
  */
 import { readFileSync } from 'node:fs';
 import sparticuz from '@sparticuz/chromium';
@@ -9,18 +10,27 @@ import sharp from 'sharp';
 import { allProducts } from './content/products.ts';
 import { drawingFile } from './drawings/drawing-file.ts';
 import { drawingOf, sheetSize } from './drawings/drawing.ts';
+import { stories } from './drawings/stories/index.ts';
+import { wordedDrawings } from './picture.ts';
 
 const font = readFileSync(new URL('../site/typeface/readex-pro.ttf', import.meta.url)).toString('base64');
 const face = `<style>@font-face { font-family: 'Readex Pro'; font-weight: 160 700; src: url(data:font/ttf;base64,${font}); } body { margin: 0; }</style>`;
 
+const wanted = process.argv.slice(2);
+const products = allProducts.map((product) => [drawingFile(product), drawingOf(product)] as const);
+const told = wordedDrawings.flatMap((name) => [
+  [`${name}.jpg`, stories[name]('en')] as const,
+  [`${name}-ar.jpg`, stories[name]('ar')] as const,
+]);
+
 const browser = await chromium.launch({ executablePath: await sparticuz.executablePath(), args: ['--no-sandbox'] });
+/** The largest of all. */
 const page = await browser.newPage({ viewport: sheetSize });
-for (const product of allProducts) {
-  await page.setContent(face + drawingOf(product));
+for (const [file, svg] of [...products, ...told].filter(([file]) => wanted.length === 0 || wanted.includes(file))) {
+  await page.setContent(face + svg);
   await page.evaluate(() => document.fonts.ready);
-  const path = new URL(`media/${drawingFile(product)}`, import.meta.url).pathname;
-  await sharp(await page.screenshot())
+  await sharp(await page.locator('svg').screenshot())
     .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
-    .toFile(path);
+    .toFile(new URL(`media/${file}`, import.meta.url).pathname);
 }
 await browser.close();

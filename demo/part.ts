@@ -1,3 +1,4 @@
+import { pictureOf } from './picture.ts';
 import type { DemoRecord, Words } from './record.ts';
 
 /** A title and a text: a figure, or an answer, that is said without a picture. */
@@ -23,5 +24,5 @@ export const part = (title: Words, text: Words, icon: string, path?: string): Pa
 export const toRecords = (parts: readonly Statement[], home: string, parent?: number): DemoRecord[] =>
   parts.map(({ title, text, icon, path = home }) => ({
     ...(parent === undefined ? {} : { parent }),
-    fields: { title, text, path, ...(icon === undefined ? {} : { icon: { file: icon } }) },
+    fields: { title, text, path, ...(icon === undefined ? {} : { icon: pictureOf(icon) }) },
   }));

@@ -1,4 +1,4 @@
-/** A policy text: headed parts of paragraphs and lists. `{phone}`, `{email}`, `{company}` and `{months}` stand for settings. */
+/** A policy text: headed parts of paragraphs and lists. `{phone}`, `{email}`, `{address}`, `{company}` and `{months}` stand for settings. */
 export interface PolicyPart {
   readonly heading: string;
   readonly paragraphs?: readonly string[];

@@ -6,6 +6,8 @@ export interface PolicyPlaces {
   readonly company: string;
   readonly email: string;
   readonly phone: string;
+  /** Of the office; empty where none is written. */
+  readonly address: string;
   /** Months. */
   readonly retention: number;
 }
@@ -20,6 +22,7 @@ export async function loadPolicyPlaces(reader: Reader): Promise<PolicyPlaces> {
     company: company.name.text,
     email: office.email,
     phone: office.phone,
+    address: office.address.text,
     retention: privacy.retentionMonths ?? usualRetentionMonths,
   };
 }

@@ -46,8 +46,20 @@ const comments: readonly Comment[] = [
     '2026-09-05T16:40:00.000Z',
   ),
   comment(1, 'Tom H.', 'Does the rule also hold for transparent panels?', '2026-09-11T11:05:00.000Z'),
+  comment(
+    1,
+    'Team Wameed',
+    'It does, with the larger of their two pitches: 7.8 mm on Shafaf 3.9, so no single pixels from about 27 metres. In a shop window the goods behind it draw the eye, and half of that distance is enough.',
+    '2026-09-13T08:40:00.000Z',
+  ),
   comment(1, 'ريم ع.', 'تنبيه مهم عن صالة العرض، كدنا نقع في الخطأ نفسه.', '2026-10-01T06:22:00.000Z'),
   comment(2, 'سلمان ق.', 'هل يختلف السطوع المطلوب بين الرياض وجدة؟', '2026-09-18T13:30:00.000Z'),
+  comment(
+    2,
+    'فريق وميض',
+    'لا يكاد يختلف: اتجاه الواجهة إلى الشمس أهم من المدينة. أما جدة فالفرق فيها الملح لا الضوء.',
+    '2026-09-20T07:15:00.000Z',
+  ),
   comment(
     2,
     'Priya S.',
@@ -58,6 +70,7 @@ const comments: readonly Comment[] = [
   comment(4, 'نورة د.', 'مررت بالردهة كل أسبوع ولم ألاحظ شيئًا حتى أضاءت. عمل جميل.', '2026-08-19T18:03:00.000Z'),
   comment(4, 'Claire M.', 'The rule of the broom should hang in every workshop.', '2026-08-24T05:50:00.000Z'),
   comment(4, 'ماجد ش.', 'كم شخصًا كان في الطاقم كل ليلة؟', '2026-09-01T20:15:00.000Z'),
+  comment(4, 'فريق وميض', 'ستة، وكل منهم يعرف مكانه قبل أن يبدأ الرفع.', '2026-09-02T06:30:00.000Z'),
   comment(6, 'Yusuf A.', 'Where did the hum go? Best line of the month.', '2026-10-12T10:20:00.000Z'),
   comment(
     8,
@@ -75,6 +88,19 @@ const comments: readonly Comment[] = [
 ];
 
 const posts: readonly FreePost[] = [
+  {
+    author_name: 'هند ف.',
+    content: 'افتتحنا مطعمًا صغيرًا ونفكر في كشك طلب ذاتي واحد. هل يكفي واحد لخمسين طلبًا في ساعة الذروة؟',
+    created_at: '2026-11-15T17:20:00.000Z',
+    comments: [
+      reply(
+        'Joanna P.',
+        'We manage about forty an hour with one. The second one paid for itself in four months.',
+        '2026-11-16T05:15:00.000Z',
+      ),
+      reply('بدر ج.', 'ضعه قبل الطابور لا بجانب الصندوق، الفرق كبير.', '2026-11-16T19:40:00.000Z'),
+    ],
+  },
   {
     author_name: 'Elena V.',
     content:
@@ -95,19 +121,6 @@ const posts: readonly FreePost[] = [
     ],
   },
   {
-    author_name: 'هند ف.',
-    content: 'افتتحنا مطعمًا صغيرًا ونفكر في كشك طلب ذاتي واحد. هل يكفي واحد لخمسين طلبًا في ساعة الذروة؟',
-    created_at: '2026-11-08T17:20:00.000Z',
-    comments: [
-      reply(
-        'Joanna P.',
-        'We manage about forty an hour with one. The second one paid for itself in four months.',
-        '2026-11-09T05:15:00.000Z',
-      ),
-      reply('بدر ج.', 'ضعه قبل الطابور لا بجانب الصندوق، الفرق كبير.', '2026-11-09T19:40:00.000Z'),
-    ],
-  },
-  {
     author_name: 'Sami T.',
     content:
       'The interactive board in our school library is booked until the holidays. The pupils now teach the teachers.',
@@ -118,9 +131,15 @@ const posts: readonly FreePost[] = [
     author_name: 'وليد ص.',
     content: 'هل من تجربة مع شاشة خارجية قريبة من البحر؟ موقعنا على الكورنيش ونخاف من الملح.',
     created_at: '2026-10-16T15:55:00.000Z',
-    comments: [],
+    comments: [
+      reply(
+        'فريق وميض',
+        'الملح يعمل حتى عشرة كيلومترات من البحر. اختر كبائن IP66 ببراغ مقاومة للصدأ ولوحات دارات مطلية، واتفق على فحص سنوي. التفاصيل في مقالنا «رمل وملح وأغسطس» في مدونة «من الميدان» على هذه الصفحة.',
+        '2026-10-18T07:30:00.000Z',
+      ),
+    ],
   },
 ];
 
-/** What visitors of the demo have written. A first name and an initial: none of them is anybody. */
+/** What visitors of the demo have written, and the company's own answers. A first name and an initial: none of them is anybody. */
 export const communityVoices = { comments, posts };

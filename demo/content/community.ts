@@ -1,5 +1,6 @@
 import { both } from '../both.ts';
 import { part, toRecords } from '../part.ts';
+import { pictureOf } from '../picture.ts';
 import type { DemoCollection, Words } from '../record.ts';
 import { buyingGuide } from './community/buying-guide.ts';
 import { contentStudio } from './community/content-studio.ts';
@@ -39,7 +40,7 @@ export const community: readonly DemoCollection[] = [
       blog.posts.map(({ id, title, text, icon, path = '/our-community' }) => ({
         id,
         parent: blog.id,
-        fields: { title, text, path, icon: { file: icon } },
+        fields: { title, text, path, icon: pictureOf(icon) },
       })),
     ),
   },
@@ -49,7 +50,7 @@ export const community: readonly DemoCollection[] = [
       [
         part(
           both('Which Vision fits your room?', 'أي مقاس من ذا فيجن يناسب مكانك؟'),
-          both('Metres from sofa to wall × 40 = inches.', 'المسافة بالمتر × 40 = المقاس بالبوصة.'),
+          both('Three metres to the sofa: about 120 inches.', 'ثلاثة أمتار إلى الكنبة: نحو 120 بوصة.'),
           'vision-gallery-1.jpg',
           '/product/68',
         ),

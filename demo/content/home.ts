@@ -94,7 +94,7 @@ const productBanners: DemoCollection = {
     ),
     banner(
       both('Ufuq 6', 'أفق 6'),
-      both('7,000 nits, legible at noon', '7,000 شمعة/م²، واضحة في عز الظهر'),
+      both('7,000 nits, legible at noon', '7,000 شمعة/م²، واضحة في عز الظهيرة'),
       '/product/2/',
       'product-outdoor-billboard-day.jpg',
     ),
@@ -106,13 +106,13 @@ const homeSlider: DemoCollection = {
   base: 'homeslider',
   records: [
     banner(
-      both('LED screens', 'شاشات LED'),
+      both('LED Screens', 'شاشات LED'),
       both('Walls, facades and stages, indoors and out', 'جدران وواجهات ومسارح، في الداخل والخارج'),
       '/one-category/1',
       'product-outdoor-billboard-installed.jpg',
     ),
     banner(
-      both('Interactive screens', 'الشاشات التفاعلية'),
+      both('Interactive Screens', 'الشاشات التفاعلية'),
       both('Boards for meetings, classrooms and training', 'ألواح للاجتماعات والفصول والتدريب'),
       '/one-category/2',
       'product-interactive-86-installed.jpg',
@@ -124,7 +124,7 @@ const homeSlider: DemoCollection = {
       'family-totem-kiosks.jpg',
     ),
     banner(
-      both('Customised monitors', 'الشاشات المخصصة'),
+      both('Customised Monitors', 'الشاشات المخصصة'),
       both('Round, stretched, open: a shape for every place', 'دائرية وشريطية ومفتوحة: شكل لكل مكان'),
       '/one-category/4',
       'category-custom-monitors.jpg',

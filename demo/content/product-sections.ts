@@ -27,6 +27,8 @@ export interface ProductPage {
   questions: readonly Statement[];
   /** Ids of the projects in its ticket slider; those that were built with it stand further down anyway. */
   projects: readonly number[];
+  /** Other tickets of the slider, before those of projects. */
+  tickets?: readonly Part[];
   videos: readonly Part[];
 }
 
@@ -49,10 +51,12 @@ const drawn = (id: number): Part =>
     drawingFile(productOf(id)),
   );
 
-const ticketsOf = ({ product, projects }: ProductPage): readonly Part[] =>
-  projects
+const ticketsOf = ({ product, projects, tickets = [] }: ProductPage): readonly Part[] => [
+  ...tickets,
+  ...projects
     .filter((id) => !finishedProjects.some((project) => project.id === id && project.products.includes(product)))
-    .map(projectPart);
+    .map(projectPart),
+];
 
 /** Answers are read, not looked at: what illustrates them elsewhere stands on this page already. */
 const answersOf = ({ questions, family }: ProductPage): readonly Statement[] => [

@@ -17,7 +17,7 @@ const templateFrom = (id: number, name: Words, isFirst: (product: Product) => bo
 export const rowTemplates: DemoCollection = {
   base: 'rowtemplates',
   records: [
-    templateFrom(1, both('LED screen', 'شاشة LED'), ({ pitch }) => pitch !== undefined),
+    templateFrom(1, both('LED screen', 'شاشة LED'), ({ pitch, size }) => pitch !== undefined && size === undefined),
     templateFrom(2, both('Panel', 'شاشة لوحية'), ({ pitch, size }) => pitch === undefined && size !== undefined),
   ],
 };

@@ -94,8 +94,8 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
     part(
       both('Steel drawn for your wall', 'هيكل مرسوم لجدارك'),
       both(
-        'The frame is designed, stamped and installed by us, with a path for air and for hands.',
-        'نصمم الهيكل ونعتمده ونركبه بأنفسنا، مع مسار للهواء ومسار ليد الفني.',
+        'The frame is designed, stamped and installed by us, with room for air and cables.',
+        'نصمم الهيكل ونعتمده ونركبه بأنفسنا، مع مسار للهواء والكابلات.',
       ),
       'icons/led-facade.svg',
     ),

@@ -98,8 +98,8 @@ const vision = group('vision', {
     slide(
       both('Let the wall disappear', 'دع الجدار يختفي'),
       both(
-        'One uninterrupted picture from edge to edge, without a bezel or a seam.',
-        'صورة واحدة متصلة من الحافة إلى الحافة، بلا إطار ولا فواصل.',
+        'One uninterrupted picture, without a frame or a seam. 115 inches for SAR 31,999, installed, until 31 December 2026.',
+        'صورة واحدة متصلة، بلا إطار ولا فواصل. 115 بوصة بسعر 31,999 ريالًا مع التركيب حتى 31 ديسمبر 2026.',
       ),
       'vision-slide-1.jpg',
       'ember',
@@ -116,8 +116,8 @@ const vision = group('vision', {
     slide(
       both('Five sizes, one presence', 'خمسة مقاسات وحضور واحد'),
       both(
-        'From 115 to 295 inches: choose the display that your room deserves.',
-        'من 115 إلى 295 بوصة: اختر الشاشة التي تليق بمكانك.',
+        'From 115 to 295 inches, installed eight weeks after your order, with a home warranty of two years.',
+        'من 115 إلى 295 بوصة، تركب بعد ثمانية أسابيع من طلبك، مع ضمان منزلي لسنتين.',
       ),
       'vision-slide-3.jpg',
       'dusk',
@@ -125,8 +125,8 @@ const vision = group('vision', {
   ],
   gallery_title: both('Seen up close', 'عن قرب'),
   gallery_text: both(
-    'A slim metal edge, pixels too fine to see from the sofa, and colour that holds by day.',
-    'حافة معدنية نحيفة، وبكسلات أدق من أن تراها من مقعدك، وألوان لا تبهت نهارًا.',
+    'An edge 29.5 mm deep, pixels that melt into the picture, and colour that holds by day.',
+    'حافة بعمق 29.5 مم، وبكسلات تذوب في الصورة، وألوان لا تبهت نهارًا.',
   ),
   gallery: [
     { image: { file: 'vision-gallery-1.jpg' } },
@@ -139,8 +139,8 @@ const vision = group('vision', {
     ar: { file: 'documents/the-vision-spec-ar.pdf' },
   },
   about: both(
-    'The Vision comes in 115, 147, 178, 231 and 295 inches. Each display arrives calibrated, is installed in a day by our engineers and answers to one remote control, like any television.',
-    'تأتي ذا فيجن بمقاسات 115 و147 و178 و231 و295 بوصة. تصل كل شاشة معايرة، ويركبها مهندسونا في يوم واحد، وتعمل بجهاز تحكم واحد كأي تلفاز.',
+    'The Vision comes in 115, 147, 178, 231 and 295 inches. Each display arrives calibrated, is installed by our engineers, up to 178 inches in a day, and answers to one remote control, like any television.',
+    'تأتي ذا فيجن بمقاسات 115 و147 و178 و231 و295 بوصة. تصل كل شاشة معايرة، ويركبها مهندسونا، في يوم واحد حتى 178 بوصة، وتعمل بجهاز تحكم واحد كأي تلفاز.',
   ),
   sizes: [115, 147, 178, 231, 295],
 });

@@ -1,5 +1,6 @@
 import { both } from '../both.ts';
 import { part, toRecords, type Part } from '../part.ts';
+import { pictureOf } from '../picture.ts';
 import type { DemoCollection, DemoRecord, Words } from '../record.ts';
 import { hospitalityAndRetail } from './single-projects/hospitality-and-retail.ts';
 import { projectFacts } from './single-projects/facts.ts';
@@ -69,7 +70,7 @@ const toRecord = ({ id, title, subtitle, text, picture, country, sector, product
 const toChapterRecords = ({ id, chapters }: SingleProject): DemoRecord[] =>
   chapters.map(({ title, subtitle, text, icon }) => ({
     parent: id,
-    fields: { title, subtitle, text, path: toAddress(id), icon: { file: icon } },
+    fields: { title, subtitle, text, path: toAddress(id), icon: pictureOf(icon) },
   }));
 
 /** A project as a ticket on another page. Throws when no project has the id. */

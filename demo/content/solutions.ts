@@ -28,24 +28,24 @@ const all: readonly Solution[] = [
     picture: 'hero-lobby-kiosks.jpg',
     needs: [
       statement(
-        both('Smooth from 4.3 metres', 'صورة ناعمة من 4.3 متر'),
+        both('Noor 1.2: smooth from 4.3 metres', 'نور 1.2: صورة ناعمة من 4.3 متر'),
         both(
-          'From there on the eye finds no pixel on Noor 1.2, and no seam at any distance.',
-          'من هذه المسافة لا ترى العين بكسلًا في نور 1.2، ولا ترى فاصلًا من أي مسافة.',
+          'From there on the eye finds no pixel, and at any distance no seam.',
+          'من هذه المسافة لا ترى العين بكسلًا واحدًا، ولا ترى فاصلًا من أي مسافة.',
         ),
       ),
       statement(
-        both('Curves down to 250 mm', 'انحناء حتى 250 مم'),
+        both('Mawj 1.8: curves down to a radius of 250 mm', 'موج 1.8: انحناء بنصف قطر حتى 250 مم'),
         both(
-          'Mawj 1.8 follows columns, ceilings and cylinders, and comes away by hand for service.',
-          'تتبع موج 1.8 الأعمدة والأسقف والأسطوانات، وتنزع باليد عند الصيانة.',
+          'Its modules follow columns, ceilings and cylinders, and come away by hand for service.',
+          'تتبع وحداتها الأعمدة والأسقف والأسطوانات، وتنزع باليد عند الصيانة.',
         ),
       ),
       statement(
-        both('700 nits under skylights', '700 شمعة/م² تحت المناور'),
+        both('Dalil 55: 700 nits under skylights', 'دليل 55: 700 شمعة/م² تحت المناور'),
         both(
-          'Dalil 55 shows the way even where the roof is glass, and hides every cable in its base.',
-          'دليل 55 يدل على الطريق حتى تحت سقف زجاجي، ويخفي كل كابل في قاعدته.',
+          'The kiosk shows the way even where the roof is glass, and hides every cable in its base.',
+          'يدل الكشك على الطريق حتى تحت سقف زجاجي، ويخفي كل كابل في قاعدته.',
         ),
       ),
       statement(
@@ -85,31 +85,31 @@ const all: readonly Solution[] = [
     picture: 'product-transparent-led-in-use.jpg',
     needs: [
       statement(
-        both('75% of the daylight passes', 'يمر 75% من ضوء النهار'),
+        both('Shafaf 3.9: 75% of the daylight passes', 'شفاف 3.9: يمر 75% من ضوء النهار'),
         both(
-          'Behind Shafaf 3.9 the shop stays open to the street, and daylight still reaches the goods.',
-          'خلف شفاف 3.9 يبقى المتجر مفتوحًا على الشارع، ويصل ضوء النهار إلى المعروضات.',
+          'Behind it the shop stays open to the street, and daylight still reaches the goods.',
+          'خلفه يبقى المتجر مفتوحًا على الشارع، ويصل ضوء النهار إلى المعروضات.',
         ),
       ),
       statement(
-        both('4,500 nits', '4,500 شمعة/م²'),
+        both('Shafaf 3.9: 4,500 nits towards the sun', 'شفاف 3.9: 4,500 شمعة/م² في وجه الشمس'),
         both(
           'A window that faces west stays readable all afternoon and dims itself after sunset.',
           'واجهة تطل على الغرب تبقى مقروءة طوال العصر، وتخفت بنفسها بعد الغروب.',
         ),
       ),
       statement(
-        both('Prices along the shelf edge', 'الأسعار على حافة الرف'),
+        both('Sharit 37: prices along the shelf edge', 'شريط 37: الأسعار على حافة الرف'),
         both(
-          'Sharit 37 carries prices and films where no other screen fits.',
-          'شريط 37 يحمل الأسعار والأفلام حيث لا مكان لشاشة أخرى.',
+          'A long, low screen carries prices and films where no other fits.',
+          'شاشة طويلة منخفضة تحمل الأسعار والأفلام حيث لا مكان لشاشة أخرى.',
         ),
       ),
       statement(
-        both('Order and pay in a minute', 'طلب ودفع في دقيقة'),
+        both('Talab 32: order and pay in a minute', 'طلب 32: طلب ودفع في دقيقة'),
         both(
-          'Talab 32 takes order, payment and name at a height that suits a wheelchair too.',
-          'طلب 32 يستقبل الطلب والدفع والاسم على ارتفاع يناسب الكراسي المتحركة أيضًا.',
+          'Customers order, pay and leave a name for the pick-up, at a height that suits a wheelchair too.',
+          'يطلب العميل ويدفع ويترك اسمه للاستلام، على ارتفاع يناسب الكراسي المتحركة أيضًا.',
         ),
       ),
     ],
@@ -142,10 +142,10 @@ const all: readonly Solution[] = [
     picture: 'project-control-room.jpg',
     needs: [
       statement(
-        both('1.25 mm for short distances', '1.25 مم للمسافات القصيرة'),
+        both('Noor 1.2: 1.25 mm from pixel to pixel', 'نور 1.2: مسافة 1.25 مم بين البكسلات'),
         both(
-          'Figures on Noor 1.2 stay crisp for operators who sit four and a half metres away.',
-          'تبقى الأرقام على نور 1.2 واضحة لمن يجلس على بعد أربعة أمتار ونصف.',
+          'Figures stay crisp for operators who sit four and a half metres away.',
+          'تبقى الأرقام واضحة لمن يجلس على بعد أربعة أمتار ونصف.',
         ),
       ),
       statement(
@@ -203,7 +203,7 @@ const all: readonly Solution[] = [
         ),
       ),
       statement(
-        both('15 cm letters for 30 metres', 'حروف 15 سم لمسافة 30 مترًا'),
+        both('Letters of 15 cm, read from 30 metres', 'حروف بارتفاع 15 سم تقرأ من 30 مترًا'),
         both(
           'Two lines of the sermon and two of its translation fit a Noor 1.2 wall of 2.40 × 1.35 m, and the last row reads them with ease.',
           'سطران من الخطبة وسطران من ترجمتها على جدار نور 1.2 بمقاس 2.40 × 1.35 م، يقرؤها الصف الأخير بيسر.',
@@ -260,10 +260,10 @@ const all: readonly Solution[] = [
     picture: 'hero-vision-living-room.jpg',
     needs: [
       statement(
-        both('From 115 to 295 inches', 'من 115 إلى 295 بوصة'),
+        both('The Vision: from 115 to 295 inches', 'ذا فيجن: من 115 إلى 295 بوصة'),
         both(
-          'The Vision fills the wall without a seam, in a family room as in a large majlis.',
-          'تملأ ذا فيجن الجدار بلا فواصل، في غرفة العائلة كما في المجلس الكبير.',
+          'One picture fills the wall without a seam, in a family room as in a large majlis.',
+          'صورة واحدة تملأ الجدار بلا فواصل، في غرفة العائلة كما في المجلس الكبير.',
         ),
       ),
       statement(
@@ -271,10 +271,10 @@ const all: readonly Solution[] = [
         both('An afternoon match stays bright while the lamps are on.', 'تبقى مباراة العصر ساطعة والمصابيح مضاءة.'),
       ),
       statement(
-        both('Metres to the sofa × 40', 'المسافة بالمتر × 40'),
+        both('3 m to the sofa: about 120 inches', '3 أمتار إلى الكنبة: نحو 120 بوصة'),
         both(
-          'The result is the size in inches: a sofa four metres away suits about 160.',
-          'والناتج هو المقاس بالبوصة: كنبة على بعد أربعة أمتار تناسبها شاشة نحو 160 بوصة.',
+          'Multiply the metres by 40 for the size in inches: four metres suit about 160.',
+          'اضرب عدد الأمتار في 40 تحصل على المقاس بالبوصة: فأربعة أمتار تناسبها شاشة نحو 160 بوصة.',
         ),
       ),
       statement(
@@ -314,24 +314,24 @@ const all: readonly Solution[] = [
     picture: 'project-stadium-ribbon.jpg',
     needs: [
       statement(
-        both('7,000 nits at noon', '7,000 شمعة/م² ظهرًا'),
+        both('Ufuq 6: 7,000 nits at noon', 'أفق 6: 7,000 شمعة/م² ظهرًا'),
         both(
-          'Ufuq 6 stays legible in full sun and falls to 1,200 nits for matches in the evening.',
-          'تبقى أفق 6 مقروءة تحت الشمس، وتنخفض إلى 1,200 شمعة/م² في مباريات المساء.',
+          'It stays legible in full sun and falls below 1,200 nits while the ball is in play.',
+          'تبقى مقروءة تحت الشمس، وتنخفض إلى ما دون 1,200 شمعة/م² أثناء اللعب.',
         ),
       ),
       statement(
-        both('IP66, up to 55 °C', 'IP66 وحتى 55 درجة'),
+        both('Ufuq 6: IP66, up to 55 °C', 'أفق 6: IP66 وحتى 55 درجة مئوية'),
         both(
           'Sealed against sand and rain on both faces, and cooled without a fan.',
           'محكمة ضد الرمل والمطر من الوجهين، وتبرد بلا مراوح.',
         ),
       ),
       statement(
-        both('3,840 Hz for the cameras', '3,840 هرتز للكاميرات'),
+        both('Ufuq 6: 3,840 Hz for the cameras', 'أفق 6: 3,840 هرتز للكاميرات'),
         both(
-          'Ufuq 6 shows no lines in the live broadcast. Masrah 2.6 is made for the stage in the indoor hall.',
-          'لا تظهر على أفق 6 خطوط في البث المباشر. ولمنصة الاحتفال في القاعة الداخلية مسرح 2.6.',
+          'The live broadcast shows no lines. Masrah 2.6 is made for the stage in the indoor hall.',
+          'لا تظهر خطوط في البث المباشر. ولمنصة الاحتفال في القاعة الداخلية مسرح 2.6.',
         ),
       ),
       statement(
@@ -347,7 +347,7 @@ const all: readonly Solution[] = [
         both('Is it still bright in years to come?', 'هل تبقى ساطعة بعد سنوات؟'),
         both(
           'Its diodes are rated for 100,000 hours to half brightness: more than twenty years at twelve hours a day. Spare modules of the same batch lie ready.',
-          'عمر ثنائياتها 100,000 ساعة حتى نصف السطوع، أي أكثر من عشرين عامًا بواقع 12 ساعة يوميًا. وقطع من الدفعة نفسها جاهزة.',
+          'عمر الثنائيات الضوئية 100,000 ساعة حتى نصف السطوع، أي أكثر من عشرين عامًا بواقع 12 ساعة يوميًا. وقطع من الدفعة نفسها جاهزة.',
         ),
       ),
       statement(
@@ -355,6 +355,34 @@ const all: readonly Solution[] = [
         both(
           'Yes. We hang one tier after the other between matches and clear the stand before each kick-off.',
           'نعم. نركب مدرجًا بعد مدرج بين المباريات، ونخلي المدرج قبل كل صافرة بداية.',
+        ),
+      ),
+      statement(
+        both('From how far can the ribbon be read?', 'من أي مسافة يقرأ الشريط؟'),
+        both(
+          'From 23 metres the eye sees no pixels on Ufuq 6. Letters of 75 centimetres fill four fifths of its height and are read without effort from 150 metres, on the far side of the pitch.',
+          'من مسافة 23 مترًا لا ترى العين بكسلًا في أفق 6. وحروف بارتفاع 75 سنتيمترًا تشغل أربعة أخماس ارتفاعه تقرأ بيسر من 150 مترًا، أي من الجهة المقابلة للملعب.',
+        ),
+      ),
+      statement(
+        both('Can our stand carry it, in the wind too?', 'هل يتحمله مدرجنا، وفي الريح أيضًا؟'),
+        both(
+          'A ribbon of one row weighs 26 kilograms a metre, its steel not included. Our structural engineer checks the parapet, adds the wind and the swaying of the crowd, and gives you a stamped drawing before anything is ordered.',
+          'شريط من صف واحد يزن 26 كيلوغرامًا للمتر، من دون هيكله. يفحص مهندسنا الإنشائي حاجز المدرج ويحسب معه الريح واهتزاز الجمهور، ويسلمك مخططًا معتمدًا قبل أي طلب.',
+        ),
+      ),
+      statement(
+        both('What if a cable or a controller fails during a match?', 'ماذا لو تعطل كابل أو متحكم أثناء المباراة؟'),
+        both(
+          'The signal reaches each line of cabinets from both ends, and a second controller runs along with the first: where one fails, the other takes over and the picture stays.',
+          'تصل الإشارة إلى كل خط من الكبائن من طرفيه، ويعمل متحكم ثان مع الأول: فإن تعطل أحدهما تولى الآخر وبقيت الصورة.',
+        ),
+      ),
+      statement(
+        both('What does the warranty cover?', 'ماذا يشمل الضمان؟'),
+        both(
+          'Manufacturing defects of all parts for two years, with an answer within one working day. Five spare modules in a hundred, of the same batch, stay in your store for the time after it.',
+          'عيوب التصنيع في جميع القطع لمدة سنتين، مع الرد خلال يوم عمل واحد. وتبقى في مستودعك خمس وحدات احتياطية من كل مئة، من الدفعة نفسها، لما بعد ذلك.',
         ),
       ),
     ],
@@ -371,32 +399,26 @@ const all: readonly Solution[] = [
     picture: 'product-outdoor-billboard-in-use.jpg',
     needs: [
       statement(
-        both('7,000 nits in reserve', '7,000 شمعة/م² في الاحتياط'),
+        both('Ufuq 6: 7,000 nits in reserve', 'أفق 6: 7,000 شمعة/م² في الاحتياط'),
         both(
-          'Ufuq 6 holds its picture against the midday sun and dims itself at dusk.',
-          'تثبت صورة أفق 6 أمام شمس الظهيرة، وتخفت بنفسها عند الغروب.',
+          'The picture holds against the midday sun and dims itself at dusk.',
+          'تثبت الصورة أمام شمس الظهيرة، وتخفت بنفسها عند الغروب.',
         ),
       ),
       statement(
-        both('Smooth from 23 metres', 'صورة ناعمة من 23 مترًا'),
+        both('Ufuq 6: smooth from 23 metres', 'أفق 6: صورة ناعمة من 23 مترًا'),
         both(
           'With 6.67 mm between its pixels the street sees a picture, not dots.',
           'بمسافة 6.67 مم بين البكسلات يرى الشارع صورة لا نقاطًا.',
         ),
       ),
       statement(
-        both('75% transparent', 'شفافة بنسبة 75%'),
-        both(
-          'Behind Shafaf 3.9 the offices keep their daylight and their view.',
-          'خلف شفاف 3.9 تحتفظ المكاتب بضوء النهار وبإطلالتها.',
-        ),
+        both('Shafaf 3.9: 75% transparent', 'شفاف 3.9: شفافية 75%'),
+        both('Behind it the offices keep their daylight and their view.', 'خلفه تحتفظ المكاتب بضوء النهار وبإطلالتها.'),
       ),
       statement(
-        both('13 kg per square metre', '13 كجم للمتر المربع'),
-        both(
-          'Shafaf 3.9 is light enough to hang behind glass that already stands.',
-          'شفاف 3.9 خفيف يعلق خلف زجاج قائم.',
-        ),
+        both('Shafaf 3.9: 13 kg per square metre', 'شفاف 3.9: 13 كجم للمتر المربع'),
+        both('Light enough to hang behind glass that already stands.', 'خفيف يعلق خلف زجاج قائم.'),
       ),
     ],
     questions: [
@@ -428,31 +450,28 @@ const all: readonly Solution[] = [
     picture: 'hero-auditorium.jpg',
     needs: [
       statement(
-        both('Smooth from 4.3 metres', 'صورة ناعمة من 4.3 متر'),
+        both('Noor 1.2: smooth from 4.3 metres', 'نور 1.2: صورة ناعمة من 4.3 متر'),
         both(
-          'From there on no pixel is seen on Noor 1.2, and spreadsheets stay crisp.',
-          'من هذه المسافة لا ترى العين بكسلًا في نور 1.2، وتبقى الجداول واضحة.',
+          'From there on no pixel is seen, and spreadsheets stay crisp.',
+          'من هذه المسافة لا ترى العين بكسلًا واحدًا، وتبقى الجداول واضحة.',
         ),
       ),
       statement(
-        both('13 cm letters for the last row', 'حروف 13 سم للصف الأخير'),
+        both('Letters of 13 cm for the last row', 'حروف بارتفاع 13 سم للصف الأخير'),
         both(
           'At twenty-six metres slides are read without effort, if they keep to our template.',
           'من 26 مترًا تقرأ الشرائح بيسر إذا التزمت بقالبنا.',
         ),
       ),
       statement(
-        both('Twelve people, one page', '12 شخصًا وصفحة واحدة'),
-        both(
-          'On Lawh 86 people in the room and at home write side by side.',
-          'على لوح 86 يكتب من في القاعة ومن في البيت جنبًا إلى جنب.',
-        ),
+        both('Lawh 86: twelve people, one page', 'لوح 86: 12 شخصًا وصفحة واحدة'),
+        both('People in the room and at home write side by side.', 'يكتب من في القاعة ومن في البيت جنبًا إلى جنب.'),
       ),
       statement(
-        both('Every page goes home', 'كل صفحة تؤخذ معك'),
+        both('Lawh 65: every page goes home', 'لوح 65: كل صفحة تؤخذ معك'),
         both(
-          'Lawh 65 tells two pens and a palm apart, and hands out its pages with a code.',
-          'لوح 65 يميز القلمين وراحة اليد، ويسلم صفحاته برمز.',
+          'It tells two pens and a palm apart, and hands out its pages with a code.',
+          'يميز القلمين وراحة اليد، ويسلم صفحاته برمز.',
         ),
       ),
     ],

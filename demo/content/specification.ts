@@ -7,8 +7,9 @@ type Row = { readonly name: Words; readonly value: Words; readonly unit: Words |
 export type Specification = readonly { readonly group: Words; readonly rows: readonly Row[] }[];
 
 /** Units as they are written after a figure. */
-const units = {
+export const units = {
   mm: both('mm', 'مم'),
+  metres: both('m', 'م'),
   pixels: both('px', 'بكسل'),
   density: both('px/m²', 'بكسل/م²'),
   kg: both('kg', 'كجم'),
@@ -19,6 +20,7 @@ const units = {
   watts: both('W', 'واط'),
   celsius: both('°C', '°م'),
   hours: both('h', 'ساعة'),
+  months: both('months', 'شهرًا'),
   inches: both('in', 'بوصة'),
 };
 
@@ -37,10 +39,74 @@ export const row = (en: string, ar: string, value: string | Words, unit: Words |
 
 export const group = (title: Words, rows: readonly Row[]): Specification[number] => ({ group: title, rows });
 
+const withoutFans = both('Without fans', 'بلا مراوح');
+const mainsOfBothCountries = both('100 – 240 V, 50 / 60 Hz', 'من 100 إلى 240 فولت، 50 / 60 هرتز');
+
+/** The rows that every product has: comparisons and cards put products of any kind side by side by their names. */
+export const shared = {
+  pitch: (value: string | Words, unit: Words | '' = units.mm) => row('Pixel pitch', 'المسافة بين البكسلات', value, unit),
+  brightness: (nits: string) => row('Brightness', 'السطوع', nits, units.nits),
+  contrast: (ratio: string) => row('Contrast', 'التباين', ratio),
+  refresh: (hertz: string) => row('Refresh rate', 'معدل التحديث', hertz, units.hertz),
+  greyScale: (bits: string) => row('Grey scale', 'تدرج الرمادي', bits, units.bits),
+  viewingAngle: (value: string) =>
+    row('Viewing angle (horizontal / vertical)', 'زاوية المشاهدة (أفقية / رأسية)', value),
+  /** From here on an eye of normal acuity sees no pixels. */
+  invisible: (value: Words) => row('Pixels invisible', 'لا ترى البكسلات', value),
+  depth: (millimetres: string) => row('Depth', 'العمق', millimetres, units.mm),
+  weight: (value: string, unit: Words = units.kg) => row('Weight', 'الوزن', value, unit),
+  access: (value: Words) => row('Service access', 'جهة الصيانة', value),
+  maximumPower: (value: string, unit: Words) => row('Maximum power', 'أقصى استهلاك', value, unit),
+  typicalPower: (value: string, unit: Words) => row('Typical power', 'الاستهلاك المعتاد', value, unit),
+  supply: (value: Words = mainsOfBothCountries) => row('Power supply', 'التغذية الكهربائية', value),
+  cooling: (value: Words = withoutFans) => row('Cooling', 'التبريد', value),
+  temperature: (value: string) => row('Operating temperature', 'حرارة التشغيل', value, units.celsius),
+  protection: (value: string) => row('Protection', 'درجة الحماية', value),
+  life: () => row('Service life to half brightness', 'العمر حتى نصف السطوع', '100,000', units.hours),
+};
+
+export const powerAndEnvironment = both('Power and environment', 'الطاقة والبيئة');
+
+/** What every product is sold with. */
+export const assurance = group(both('Warranty and approvals', 'الضمان والاعتماد'), [
+  row('Warranty', 'الضمان', '24', units.months),
+  row('Certificates', 'الشهادات', both('CE, RoHS, SABER, ECAS', 'سابر و CE و RoHS و ECAS')),
+]);
+
+/** A width and a height, and the depth, of "600 × 337.5 × 39". */
+function parted(outline: string): { readonly face: string; readonly depth: string } {
+  const at = outline.lastIndexOf(' × ');
+  return { face: outline.slice(0, at), depth: outline.slice(at + 3) };
+}
+
+/** What an LED product is built of: a cabinet holds modules, a flexible wall is modules alone, a cube is one piece. */
+const pieces = {
+  cabinet: {
+    size: both('Cabinet size (width × height)', 'مقاس الكبينة (عرض × ارتفاع)'),
+    pixels: both('Cabinet resolution', 'دقة الكبينة'),
+    kg: both('kg per cabinet', 'كجم للكبينة'),
+  },
+  module: {
+    size: both('Module size (width × height)', 'مقاس الوحدة (عرض × ارتفاع)'),
+    pixels: both('Module resolution', 'دقة الوحدة'),
+    kg: both('kg per module', 'كجم للوحدة'),
+  },
+  cube: {
+    size: both('Dimensions (width × height)', 'الأبعاد (عرض × ارتفاع)'),
+    pixels: both('Resolution', 'الدقة'),
+    kg: units.kg,
+  },
+};
+
 interface LedFigures {
   pitch: string;
-  unitSize: string;
-  unitPixels: string;
+  /** Metres. */
+  invisible: string;
+  /** A cabinet unless given. */
+  piece?: keyof typeof pieces;
+  /** Width, height and depth of one piece. */
+  size: string;
+  pixels: string;
   density: string;
   weight: string;
   brightness: string;
@@ -53,71 +119,107 @@ interface LedFigures {
   temperature: string;
   protection: string;
   access: Words;
+  processor: Words;
+  redundancy: Words;
+  cooling?: Words;
   more?: readonly Row[];
 }
 
+/** From where no pixel is seen, as the site itself writes it. */
+export const fromMetres = (metres: string): Words => both(`from ${metres} m`, `من ${metres} م`);
+
 /** The table of an LED product: pitch and sizes in millimetres, brightness in nits, power per square metre. */
-export const ledSpecification = (led: LedFigures): Specification => [
-  group(both('Picture', 'الصورة'), [
-    row('Pixel pitch', 'المسافة بين البكسلات', led.pitch, units.mm),
-    row('Pixel density', 'كثافة البكسل', led.density, units.density),
-    row('Brightness', 'السطوع', led.brightness, units.nits),
-    row('Contrast', 'التباين', led.contrast),
-    row('Refresh rate', 'معدل التحديث', led.refresh, units.hertz),
-    row('Grey scale', 'تدرج الرمادي', led.greyScale, units.bits),
-    row('Viewing angle (horizontal / vertical)', 'زاوية المشاهدة (أفقية / رأسية)', led.viewingAngle),
-  ]),
-  group(both('Build', 'البنية'), [
-    row('Unit size (width × height × depth)', 'مقاس الوحدة (عرض × ارتفاع × عمق)', led.unitSize, units.mm),
-    row('Unit resolution', 'دقة الوحدة', led.unitPixels, units.pixels),
-    row('Unit weight', 'وزن الوحدة', led.weight, units.kg),
-    row('Service access', 'جهة الصيانة', led.access),
-    ...(led.more ?? []),
-  ]),
-  group(both('Power and environment', 'الطاقة والبيئة'), [
-    row('Maximum power', 'أقصى استهلاك', led.maximumPower, units.wattsPerArea),
-    row('Typical power', 'الاستهلاك المعتاد', led.typicalPower, units.wattsPerArea),
-    row('Operating temperature', 'حرارة التشغيل', led.temperature, units.celsius),
-    row('Protection', 'درجة الحماية', led.protection),
-    row('Service life to half brightness', 'العمر حتى نصف السطوع', '100,000', units.hours),
-  ]),
-];
+export const ledSpecification = (led: LedFigures): Specification => {
+  const piece = pieces[led.piece ?? 'cabinet'];
+  const { face, depth } = parted(led.size);
+  return [
+    group(both('Picture', 'الصورة'), [
+      shared.pitch(led.pitch),
+      shared.brightness(led.brightness),
+      shared.invisible(fromMetres(led.invisible)),
+      shared.contrast(led.contrast),
+      shared.refresh(led.refresh),
+      shared.greyScale(led.greyScale),
+      shared.viewingAngle(led.viewingAngle),
+      row('Pixel density', 'كثافة البكسل', led.density, units.density),
+    ]),
+    group(both('Control', 'التحكم'), [
+      row('Processor', 'المعالج', led.processor),
+      row('Redundancy', 'الازدواج', led.redundancy),
+    ]),
+    group(both('Build', 'البنية'), [
+      row(piece.size.en, piece.size.ar, face, units.mm),
+      shared.depth(depth),
+      row(piece.pixels.en, piece.pixels.ar, led.pixels, units.pixels),
+      shared.weight(led.weight, piece.kg),
+      shared.access(led.access),
+      ...(led.more ?? []),
+    ]),
+    group(powerAndEnvironment, [
+      shared.maximumPower(led.maximumPower, units.wattsPerArea),
+      shared.typicalPower(led.typicalPower, units.wattsPerArea),
+      shared.supply(),
+      shared.cooling(led.cooling),
+      shared.temperature(led.temperature),
+      shared.protection(led.protection),
+      shared.life(),
+    ]),
+    assurance,
+  ];
+};
 
 interface PanelFigures {
+  /** What its size measures; the diagonal unless given. */
+  sizeName?: Words;
   diagonal: string;
   resolution: string;
   brightness: string;
   contrast: string;
   touch?: string;
+  /** Width, height and depth of the whole device. */
   outline: string;
   weight: string;
   mounting: Words;
   maximumPower: string;
   typicalPower: string;
+  supply?: Words;
+  cooling?: Words;
   temperature: string;
   running: string;
   electronics?: readonly Row[];
+  build?: readonly Row[];
 }
 
+const screenSize = both('Screen size', 'مقاس الشاشة');
+
 /** The table of an LCD product: diagonal in inches, outline in millimetres, power of the whole device in watts. */
-export const panelSpecification = (panel: PanelFigures): Specification => [
-  group(both('Picture', 'الصورة'), [
-    row('Screen size', 'مقاس الشاشة', panel.diagonal, units.inches),
-    row('Resolution', 'الدقة', panel.resolution, units.pixels),
-    row('Brightness', 'السطوع', panel.brightness, units.nits),
-    row('Contrast', 'التباين', panel.contrast),
-    ...(panel.touch === undefined ? [] : [row('Touch', 'اللمس', panel.touch, pointsOf(panel.touch))]),
-  ]),
-  ...(panel.electronics === undefined ? [] : [group(both('Electronics', 'الإلكترونيات'), panel.electronics)]),
-  group(both('Build', 'البنية'), [
-    row('Dimensions (width × height × depth)', 'الأبعاد (عرض × ارتفاع × عمق)', panel.outline, units.mm),
-    row('Weight', 'الوزن', panel.weight, units.kg),
-    row('Mounting', 'التثبيت', panel.mounting),
-  ]),
-  group(both('Power and environment', 'الطاقة والبيئة'), [
-    row('Maximum power', 'أقصى استهلاك', panel.maximumPower, units.watts),
-    row('Typical power', 'الاستهلاك المعتاد', panel.typicalPower, units.watts),
-    row('Operating temperature', 'حرارة التشغيل', panel.temperature, units.celsius),
-    row('Daily running time', 'التشغيل اليومي', panel.running, units.hours),
-  ]),
-];
+export const panelSpecification = (panel: PanelFigures): Specification => {
+  const { face, depth } = parted(panel.outline);
+  const { en, ar } = panel.sizeName ?? screenSize;
+  return [
+    group(both('Picture', 'الصورة'), [
+      row(en, ar, panel.diagonal, units.inches),
+      shared.brightness(panel.brightness),
+      row('Resolution', 'الدقة', panel.resolution, units.pixels),
+      shared.contrast(panel.contrast),
+      ...(panel.touch === undefined ? [] : [row('Touch', 'اللمس', panel.touch, pointsOf(panel.touch))]),
+    ]),
+    ...(panel.electronics === undefined ? [] : [group(both('Electronics', 'الإلكترونيات'), panel.electronics)]),
+    group(both('Build', 'البنية'), [
+      row('Dimensions (width × height)', 'الأبعاد (عرض × ارتفاع)', face, units.mm),
+      shared.depth(depth),
+      shared.weight(panel.weight),
+      row('Mounting', 'التثبيت', panel.mounting),
+      ...(panel.build ?? []),
+    ]),
+    group(powerAndEnvironment, [
+      shared.maximumPower(panel.maximumPower, units.watts),
+      shared.typicalPower(panel.typicalPower, units.watts),
+      shared.supply(panel.supply),
+      shared.cooling(panel.cooling),
+      shared.temperature(panel.temperature),
+      row('Daily running time', 'التشغيل اليومي', panel.running, units.hours),
+    ]),
+    assurance,
+  ];
+};

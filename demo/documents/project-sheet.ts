@@ -42,7 +42,7 @@ export const projectSheet = async (project: SingleProject, language: Language): 
     ({ subtitle, title, text }) => `<div><h2>${say(subtitle)}: ${say(title)}</h2><p>${say(text)}</p></div>`,
   );
   const body = `<div><h1>${say(project.title)}</h1><p class="lead">${say(project.subtitle)}</p></div>
-    ${await picture(project.picture, 1100, 420)}
+    ${await picture(project.picture, 1100, 300)}
     <p>${say(project.text)}</p><div class="columns"><table>${rows.join('')}</table><div>${chapters.slice(0, 2).join('')}</div></div>
     <div class="columns">${chapters.slice(2).join('')}</div>`;
   const title = `${project.title[language]} – ${label[language]}`;

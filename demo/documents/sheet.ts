@@ -38,9 +38,14 @@ h2 { font-size: 12.5pt; font-weight: 600; color: #c2410c; margin-block-end: 2mm;
 img { inline-size: 100%; border-radius: 4mm; object-fit: cover; }
 .thirds { display: grid; grid-template-columns: repeat(3, 1fr); gap: 8mm; }
 .columns { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm 9mm; }
+.sheet:has(> .groups, > .sizes) > img { flex: 1 1 0; min-block-size: 0; max-block-size: 96mm; }
+.groups { columns: 2; column-gap: 9mm; }
+.groups > div { break-inside: avoid; padding-block-end: 4mm; }
 table { inline-size: 100%; border-collapse: collapse; font-size: 8.5pt; line-height: 1.5; }
 th, td { text-align: start; padding-block: 0.8mm; border-block-end: 0.2mm solid #aeb8d0; font-weight: 400; }
 th { inline-size: 34%; color: #5b6785; padding-inline-end: 4mm; }
+.sizes :is(th, td) { inline-size: auto; padding-inline-end: 3mm; vertical-align: top; }
+.sizes [scope='row'], .sizes bdi:has(+ br), .sizes br + bdi { white-space: nowrap; }
 footer { margin-block-start: auto; display: flex; justify-content: space-between; font-size: 8.5pt; color: #5b6785; }
 `;
 

@@ -22,36 +22,85 @@ const headingOf = (name: Words, values: readonly Words[]): Words =>
     return labelled.includes(null) ? name[language] : (labelled[0]?.heading ?? name[language]);
   });
 
+const betweenFigures: Readonly<Record<Language, string>> = { en: ', ', ar: '، ' };
+
 /** A value with its unit; several figures each with the name that the row, or its group, gives them. */
-const valueIn = (language: Language, headings: readonly Words[], { value, unit }: Row): string => {
+const valueIn = (
+  language: Language,
+  headings: readonly Words[],
+  { value, unit }: Row,
+  between = betweenFigures[language],
+): string => {
   const after = unit === '' ? '' : ` ${words(unit, language)}`;
   const [labelled] = headings.flatMap((heading) => labelFigures(heading[language], value[language]) ?? []);
   if (labelled === undefined) return words(value, language) + after;
   return labelled.figures
     .map(({ label, figure }) => `<bdi>${label} ${words(both(figure, figure), language)}${after}</bdi>`)
-    .join(language === 'ar' ? '، ' : ', ');
+    .join(between);
 };
 
-/** The spec sheet of a product as an HTML document of one page. */
-export const specSheet = async (product: Product, language: Language): Promise<string> => {
-  const say = (text: Parameters<typeof words>[0]) => words(text, language);
-  const groups = product.specification.map(
-    ({ group, rows }) =>
-      `<div><h2>${say(
-        headingOf(
-          group,
-          rows.map(({ value }) => value),
-        ),
-      )}</h2><table>${rows
-        .map(
-          (row) =>
-            `<tr><th scope="row">${say(headingOf(row.name, [row.value]))}</th><td>${valueIn(language, [row.name, group], row)}</td></tr>`,
-        )
-        .join('')}</table></div>`,
+type Group = Specification[number];
+
+const namesIn = ({ rows }: Group): string => rows.map(({ name }) => name.en).join('\n');
+
+/** The groups that say something of the same sizes, such as those of a series, and all others. */
+function parted(specification: Specification): { readonly sized: Specification; readonly rest: Specification } {
+  const isSized = (group: Group) => specification.some((other) => other !== group && namesIn(other) === namesIn(group));
+  return {
+    sized: specification.filter(isSized),
+    rest: specification.filter((group) => !isSized(group)),
+  };
+}
+
+const titleOf = ({ group, rows }: Group): Words =>
+  headingOf(
+    group,
+    rows.map(({ value }) => value),
   );
-  const body = `<div><h1>${say(product.name)}</h1><p class="lead">${say(product.headline)}</p></div>
-    ${await picture(product.image, 1100, 320)}
-    <p>${say(product.description)}</p><div class="columns">${groups.join('')}</div>`;
+
+/** A line a size, and a column for each thing that is said of it. */
+const sizeTable = (groups: Specification, language: Language): string => {
+  const say = (text: Words) => words(text, language);
+  const lines = (groups[0]?.rows ?? []).map(({ name }, line) => {
+    const cells = groups.map(({ group, rows }) => {
+      const row = rows[line];
+      return `<td>${row === undefined ? '' : valueIn(language, [row.name, group], row, '<br>')}</td>`;
+    });
+    return `<tr><th scope="row">${say(name)}</th>${cells.join('')}</tr>`;
+  });
+  const heads = groups.map((group) => `<th scope="col">${say(titleOf(group))}</th>`);
+  return `<table class="sizes"><tr><td></td>${heads.join('')}</tr>${lines.join('')}</table>`;
+};
+
+const groupTables = (groups: Specification, language: Language): string => {
+  const say = (text: Words) => words(text, language);
+  const tables = groups.map((each) => {
+    const rows = each.rows.map(
+      (row) =>
+        `<tr><th scope="row">${say(headingOf(row.name, [row.value]))}</th><td>${valueIn(language, [row.name, each.group], row)}</td></tr>`,
+    );
+    return `<div><h2>${say(titleOf(each))}</h2><table>${rows.join('')}</table></div>`;
+  });
+  return `<div class="groups">${tables.join('')}</div>`;
+};
+
+/** The spec sheet of a product as an HTML document: of one page, or of two where it comes in several sizes. */
+export const specSheet = async (product: Product, language: Language): Promise<string> => {
+  const say = (text: Words) => words(text, language);
+  const { sized, rest } = parted(product.specification);
+  const hasSizes = sized.length > 0;
+  const name = `<div><h1>${say(product.name)}</h1><p class="lead">${say(product.headline)}</p></div>`;
+  const first = `${name}
+    ${await picture(product.image, 1100, 620)}
+    <p>${say(product.description)}</p>
+    ${hasSizes ? sizeTable(sized, language) : groupTables(rest, language)}`;
+  const second = `${name}${groupTables(rest, language)}`;
   const title = `${product.name[language]} – ${parameters[language]}`;
-  return toDocument(language, title, [sheet(language, body, `${say(parameters)}${say(note)}`)]);
+  const footer = `${say(parameters)}${say(note)}`;
+  const bodies = hasSizes ? [first, second] : [first];
+  return toDocument(
+    language,
+    title,
+    bodies.map((body) => sheet(language, body, footer)),
+  );
 };

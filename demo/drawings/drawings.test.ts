@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { allProducts, productOf } from '../content/products.ts';
 import { drawingFile } from './drawing-file.ts';
 import { drawingOf, sizesOf } from './drawing.ts';
+import { projectFacts } from '../content/single-projects/facts.ts';
+import { wordedDrawings } from '../picture.ts';
 import { outlineOf } from './outline.ts';
+import { stories } from './stories/index.ts';
 
 const figures = (svg: string): readonly string[] =>
   [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, figure]) => `${figure}`);
@@ -33,6 +36,36 @@ describe('the drawings of the demo', () => {
   it('are kept in a file of each product', () => {
     const files = allProducts.map((product) => drawingFile(product));
     expect(new Set(files).size).toBe(allProducts.length);
+    expect(files.filter((file) => !existsSync(new URL(`../media/${file}`, import.meta.url)))).toEqual([]);
+  });
+});
+
+describe('the drawings of stories', () => {
+  const said = wordedDrawings.map((name) => ({
+    name,
+    en: figures(stories[name]('en')),
+    ar: figures(stories[name]('ar')),
+  }));
+  const numbers = (texts: readonly string[]) => texts.flatMap((text) => text.match(/\d[\d.,:]*/g) ?? []);
+
+  it('say the same figures in English and in Arabic, each in its own words', () => {
+    for (const { name, en, ar } of said) expect([name, numbers(ar)]).toEqual([name, numbers(en)]);
+    expect(said.flatMap(({ en }) => en).filter((text) => /\p{Script=Arabic}/u.test(text))).toEqual([]);
+    expect(said.flatMap(({ ar }) => ar).filter((text) => /[a-z]/i.test(text))).toEqual([]);
+  });
+
+  it('give every figure its unit; the four crews alone are numbered', () => {
+    const bare = said.flatMap(({ en }) => en).filter((text) => /^[\d.,]+$/.test(text));
+    expect(bare).toEqual(['1', '2', '3', '4']);
+  });
+
+  it('agree with the figures of their projects', () => {
+    expect(figures(stories['project-mall-evening']('en'))).toContain(`${projectFacts[1]?.area} m²`);
+    expect(figures(stories['project-stadium-summer']('en'))).toContain(`${projectFacts[3]?.days} days on site`);
+  });
+
+  it('are kept in a file of each language', () => {
+    const files = wordedDrawings.flatMap((name) => [`${name}.jpg`, `${name}-ar.jpg`]);
     expect(files.filter((file) => !existsSync(new URL(`../media/${file}`, import.meta.url)))).toEqual([]);
   });
 });

@@ -7,16 +7,18 @@ export interface Outline {
   readonly depth: number;
 }
 
-/** The row of a specification that says how large the whole thing is. */
-const saysOutline = /\(width × height × depth\)/;
+/** The row of a specification that says how large the whole thing is, and beside it how deep. */
+const saysFace = /^(?:Dimensions|Cabinet size|Module size) \(width × height\)$/;
 
 /**
  * The outline that a product's own specification gives, so that a drawing never says anything else.
- * Throws when the specification has no such row.
+ * Throws when the specification has no such rows.
  */
 export function outlineOf({ id, specification }: Pick<Product, 'id' | 'specification'>): Outline {
-  const row = specification.flatMap(({ rows }) => rows).find(({ name }) => saysOutline.test(name.en));
-  const figures = row?.value.en.split('×').map((figure) => Number(figure.replaceAll(',', '').trim())) ?? [];
+  const rows = specification.flatMap((group) => group.rows);
+  const figures = [rows.find(({ name }) => saysFace.test(name.en)), rows.find(({ name }) => name.en === 'Depth')]
+    .flatMap((row) => row?.value.en.split('×') ?? [])
+    .map((figure) => Number(figure.replaceAll(',', '').trim()));
   const [width, height, depth] = figures;
   if (width === undefined || height === undefined || depth === undefined) {
     throw new Error(`The specification of the demo product ${id} says no width, height and depth`);

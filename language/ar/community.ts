@@ -14,7 +14,7 @@ export const community = {
   laterSections: 'المزيد من المقالات',
   noSections: 'لا مقالات في هذه المدونة بعد، وهي في الطريق.',
   readMore: 'اقرأ المزيد',
-  nextArticle: 'المقال التالي',
+  relatedArticles: 'اقرأ أيضًا',
   lastUpdated: 'آخر تحديث',
 
   share: 'مشاركة',

@@ -5,7 +5,7 @@ import type { Message } from '../message.ts';
 export const finding = {
   search: 'بحث',
   searchFor: 'ابحث في المنتجات والمشاريع والمقالات',
-  searchPlaceholder: 'المنتجات والمشاريع',
+  searchPlaceholder: 'ابحث في المنتجات والمشاريع',
   closeSearch: 'إغلاق البحث',
   suggestions: 'اقتراحات',
   suggestionCount: {
@@ -21,6 +21,8 @@ export const finding = {
   allResults: 'جميع النتائج',
 
   resultsFor: 'نتائج البحث عن {query}',
+  quoted: '«{text}»',
+  foundPages: 'صفحات',
   resultCount: {
     zero: 'لا نتائج',
     one: 'نتيجة واحدة',
@@ -78,6 +80,8 @@ export const finding = {
   millimetres: 'مم',
   from: 'من',
   to: 'إلى',
+  leastValue: 'الأدنى {value}',
+  mostValue: 'الأقصى {value}',
   fromValue: 'من {value}',
   toValue: 'حتى {value}',
   productCount: {

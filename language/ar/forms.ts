@@ -26,6 +26,7 @@ export const forms = {
 
   contactPageTitle: 'حدّثنا عن مكانك',
   contactPageLead: 'يكفي مقاس أو مجرد فكرة لنبدأ. راسلنا أو اتصل بنا أو اختر وقتًا نلتقي فيه.',
+  otherOffices: 'مكتبنا الآخر',
   contactDescription: 'راسلنا أو اتصل بنا أو احجز اجتماعًا: عناوين مكاتبنا وأرقامها وخريطتها.',
   whatsappWay: 'أرسل صورة أو مخططًا',
   answerPromise: 'نجيبك خلال يوم عمل واحد.',
@@ -58,7 +59,7 @@ export const forms = {
   strengthDesignText: 'يتبع المقاس والانحناء والمسافة بين البكسلات شكل المكان والمسافة التي يُشاهَد منها.',
   strengthInstall: 'فنيون من فريقنا',
   strengthInstallText: 'من يخطط لشاشتك هو من يعلّقها ويضبط استواءها ويعايرها.',
-  strengthContent: 'محتوى يناسبها',
+  strengthContent: 'محتوى يناسب شاشتك',
   strengthContentText: 'نجهّز الصور والأفلام على شكل شاشتك تمامًا.',
   strengthTraining: 'تدريب في يوم التسليم',
   strengthTrainingText: 'يتعلم فريقك تشغيل الشاشة قبل أن نغادر المبنى.',
@@ -66,7 +67,7 @@ export const forms = {
   strengthCareText: 'وحدات احتياطية ومراقبة عن بُعد وصيانة من الأمام تُبقي الصورة كاملة.',
 
   excellenceTitle: 'شاشة لا تحتاج أن تقلق عليها',
-  excellenceText: 'ساطعة عند الظهيرة، هادئة في الليل، وهي في الصف الأخير كما هي في الصف الأول.',
+  excellenceText: 'ساطعة عند الظهيرة، هادئة في الليل، وواضحة من الجانب الآخر من الساحة كما هي من قريب.',
 
   exploreTitle: 'اكتشف قبل أن تقرر',
   exploreProject: 'مشروع',

@@ -3,7 +3,7 @@ import type { Message } from '../message.ts';
 
 export const solutions = {
   allProjects: 'جميع المشاريع',
-  allProjectsText: 'كل شاشة أنجزناها بأرقامها. رشّحها بحسب القطاع أو المدينة أو المكان أو المنتج أو المساحة.',
+  allProjectsText: 'كل شاشة أنجزناها بأرقامها. صفِّها بحسب القطاع أو المدينة أو المكان أو المنتج أو المساحة.',
   showProjectFilters: 'تصفية المشاريع',
   showProjects: 'اعرض المشاريع',
   projectCount: {
@@ -64,8 +64,9 @@ export const solutions = {
   clientWords: 'كلمة العميل',
 
   solutions: 'الحلول',
+  solutionsFound: 'شاشات LED والشاشات التفاعلية والأكشاك بحسب نوع المكان، مع المشاريع التي نفذناها.',
   solutionsTitle: 'شاشة لكل نوع من الأماكن',
-  solutionsText: 'ابدأ من مكانك: ما يناسبه، ولماذا، وأين نفذناه من قبل.',
+  solutionsText: 'ابدأ من مكانك: ما يناسبه، ولماذا، ومشاريع منفذة في كثير من الأماكن.',
   solutionNeeds: 'ما يطلبه هذا المكان من الشاشة',
   solutionProducts: 'شاشات مناسبة',
   solutionProjects: 'مشاريع نفذناها',

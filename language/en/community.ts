@@ -14,7 +14,7 @@ export const community = {
   laterSections: 'More articles',
   noSections: 'This blog has no posts yet. They are on their way.',
   readMore: 'Read more',
-  nextArticle: 'Next article',
+  relatedArticles: 'More to read',
   lastUpdated: 'Last updated',
 
   share: 'Share',

@@ -24,7 +24,7 @@ export const company = {
     'A Gulf whose squares, halls and homes tell their stories in light, on screens that are designed with care and last for many years.',
   ourObjectives: 'Our Objectives',
   ourObjectivesText:
-    'To survey before we promise, to deliver on the agreed day, to train those who will use the display, and to answer when they call.',
+    'To survey before we promise, to deliver on the agreed day, to train those who will use the display, and to stand before it within one working day of a call.',
   uniqueTitle: 'What Makes Our Visual Solutions Unique',
   customShapes: 'Custom Shapes & Sizes',
   customShapesText:
@@ -35,7 +35,8 @@ export const company = {
   highBrightness: 'High Brightness Displays',
   highBrightnessText: 'Up to 7,000 nits: clear in the midday sun, and gently dimmed when night falls.',
   reliable: 'Reliable & Durable',
-  reliableText: 'Sealed to IP66, at work in 55\u00a0°C, monitored remotely, and repaired from the front in minutes.',
+  reliableText:
+    'Outdoor models are sealed to IP66 and work in 55\u00a0°C. All can be monitored remotely, and most are repaired from the front in minutes.',
   clientsTitle: "Clients We're Proud Of",
   clientsPause: 'Pause the moving logos',
   teamTitle: 'The people behind the picture',
@@ -45,7 +46,7 @@ export const company = {
   crewTitle: 'The crew on your site',
   crewSecondTitle: 'The crew behind it',
   stepsTitle: 'From the first visit to the first picture',
-  previousProjects: 'Recently finished',
+  previousProjects: 'Finished projects',
   contentSliderTitle: 'What you can count on',
   bigCardsTitle: 'Worth reading before you build',
   stepIntoOurWorld: 'Step Into Our World',

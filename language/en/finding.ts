@@ -4,7 +4,7 @@ import type { Message } from '../message.ts';
 export const finding = {
   search: 'Search',
   searchFor: 'Search products, projects and articles',
-  searchPlaceholder: 'Products and projects',
+  searchPlaceholder: 'Search products and projects',
   closeSearch: 'Close the search',
   suggestions: 'Suggestions',
   suggestionCount: { one: '{count} suggestion', other: '{count} suggestions' },
@@ -13,6 +13,8 @@ export const finding = {
   allResults: 'All results',
 
   resultsFor: 'Results for {query}',
+  quoted: '“{text}”',
+  foundPages: 'Pages',
   resultCount: { one: '{count} result', other: '{count} results' },
   bestResults: { one: 'The best result', other: 'The {count} best results' },
   everyKind: 'Everything',
@@ -57,6 +59,8 @@ export const finding = {
   millimetres: 'mm',
   from: 'From',
   to: 'To',
+  leastValue: 'min. {value}',
+  mostValue: 'max. {value}',
   fromValue: 'from {value}',
   toValue: 'up to {value}',
   productCount: { zero: 'No products', one: '{count} product', other: '{count} products' },

@@ -20,6 +20,7 @@ export const forms = {
 
   contactPageTitle: 'Tell us about your space',
   contactPageLead: 'A size or just an idea is enough to begin. Write to us, call, or choose a time to meet.',
+  otherOffices: 'Our other office',
   contactDescription: 'Write to us, call us or book a meeting: addresses, numbers and the map of our offices.',
   whatsappWay: 'Send a photo or a plan',
   answerPromise: 'We answer within one working day.',
@@ -60,7 +61,7 @@ export const forms = {
   strengthCareText: 'Spare modules, remote monitoring and repairs from the front keep the picture whole.',
 
   excellenceTitle: 'A screen you never have to think about',
-  excellenceText: 'Bright enough at noon, calm at night, and the same in the last row as in the first.',
+  excellenceText: 'Bright enough at noon, calm at night, and as clear from across the square as from close by.',
 
   exploreTitle: 'Explore before you decide',
   exploreProject: 'Project',

@@ -10,9 +10,12 @@ export const policies: Policies = {
     parts: [
       {
         heading: 'Information we collect',
-        paragraphs: ['We collect only what you send us yourself:'],
+        paragraphs: [
+          'Responsible for this information is {company}, {address}.',
+          'Apart from the technical counts described below, we collect only what you send us yourself:',
+        ],
         items: [
-          'Newsletter: your e-mail address, the language you read the site in, and when you subscribed.',
+          'Newsletter: your e-mail address, the language you read the site in, and when you subscribed. They are deleted when you unsubscribe.',
           'Community: the name you choose, your post or comment, and when you wrote it. These are public.',
           'Forms (inquiry, message, project request, meeting, The Vision): what you fill in, the page and the product you were looking at, your language and country, when you sent it, and which version of the notice beside the form you saw.',
           'News and offers: whether you agreed to them in a form, and when. The box is never ticked beforehand.',
@@ -25,13 +28,13 @@ export const policies: Policies = {
           'We set no advertising or tracking cookies ourselves. Your browser keeps a few settings so that the site remembers your choices:',
         ],
         items: [
-          'lang: Arabic or English (local storage and a cookie of the same name).',
-          'country: the country whose details you chose to see (local storage and a cookie of the same name).',
-          'a mark that you have closed the promotional window (until you close the browser).',
-          'tagConsent: your answer to whether The Vision page may load measuring tags from third parties (local storage, only if you were asked).',
-          'a mark that you have seen the film before the project request (until you close the browser).',
-          'form: a technical cookie that records when a form was shown to you, so that programs cannot flood us with messages (one day). It says nothing about you.',
-          'technical login cookies, for the administrator of the site only.',
+          'Your language (lang): opens the pages in Arabic or English. Kept in local storage until you clear it, and in a cookie of the same name for a year.',
+          'Your country (country): shows the details of the country you chose. Kept in local storage until you clear it, and in a cookie of the same name for a year.',
+          'The promotional window: a note that you closed it, so that it does not open again. Kept until you close the browser.',
+          'Your answer about tags (tagConsent): whether The Vision page may load measuring tags from third parties. Kept in local storage until you clear it, and only if you were asked.',
+          'The film before the project request: a note that you have seen it. Kept until you close the browser.',
+          'The time of a form (form): a technical cookie that records when a form was shown to you, so that programs cannot flood us with messages. Kept for a day; it says nothing about you.',
+          'The login: technical cookies, for the administrator of the site only.',
         ],
       },
       {
@@ -46,9 +49,9 @@ export const policies: Policies = {
       {
         heading: 'Sharing',
         paragraphs: [
-          'We do not sell or rent personal information. It is seen only by our own staff and by the companies that host the website and carry our e-mail, and by an authority where the law obliges us. Messages may be passed on to the programs our staff use to answer them.',
+          'We do not sell or rent personal information. It is seen only by our own staff and by the companies that host the website and carry our e-mail, and by an authority where the law obliges us. Messages may be passed on to the programs our staff use to answer them. Where one of these companies works in another country, information goes there only as the laws named under “Your rights” allow.',
           'The map on our contact page comes from the map’s provider. It is loaded when you ask for it, or when it comes into view if the page shows it automatically; that provider then sees your IP address.',
-          'On the page of The Vision, a form of another company may open when you ask for a quote or a call, and tags of other companies may measure visits, these only after you have agreed. What you send there, and your IP address, goes to that company.',
+          'On the page of The Vision, a third-party form may open when you ask for a quote or a call, and third-party tags may measure visits, but only after you have agreed. What you send there, and your IP address, goes to that third party.',
         ],
       },
       {
@@ -61,6 +64,7 @@ export const policies: Policies = {
         heading: 'Your rights',
         paragraphs: [
           'You may ask which information we hold about you, have it corrected, receive a copy, have it deleted, or withdraw your consent at any time. Write to {email} or call {phone}. We answer within 30 days and may first ask you to prove who you are.',
+          'These rights rest on the Personal Data Protection Law in Saudi Arabia, and on Federal Decree-Law No. 45 of 2021 in the United Arab Emirates. If our answer does not satisfy you, you may complain to the Saudi Data and Artificial Intelligence Authority (SDAIA) or to the UAE Data Office.',
         ],
       },
       {

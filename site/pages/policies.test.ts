@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { homeContent } from '../../tests/support/home-content.ts';
 import { elementsWith, renderSite, type Visit, visibleText } from '../../tests/support/render-site.ts';
 
+const withoutAddress = {
+  ...homeContent,
+  'settings/country-sa': [{ fields: { phone: '+966 11 000 0000', email: 'sa@wameed.example' } }],
+};
+
 const read = async (path: string, visit: Visit = {}) => {
   const { status, html } = await renderSite(homeContent, { path, language: 'en', ...visit });
   return { status, html, text: visibleText(/<article.*<\/article>/s.exec(html)?.[0] ?? '') };
@@ -43,8 +48,27 @@ describe('the privacy policy', () => {
   });
 
   it.each(['lang', 'country', 'tagConsent'])('names what the browser keeps: %s [OP-079]', async (key) => {
-    expect((await read('/privacy-policy')).text).toContain(`${key}:`);
+    expect((await read('/privacy-policy')).text).toContain(`(${key}):`);
   });
+
+  it('says who is responsible, with the address of the country, unless no address is written', async () => {
+    const responsible = 'Responsible for this information';
+    const { text } = await read('/privacy-policy', { country: 'ae' });
+    expect(text).toContain(`${responsible} is Wameed, Business Bay, Dubai.`);
+    const silent = await renderSite(withoutAddress, { path: '/privacy-policy', language: 'en' });
+    expect(visibleText(silent.html)).not.toContain(responsible);
+  });
+
+  it.each([
+    ['en', 'Apart from the technical counts', 'SDAIA', 'UAE Data Office'],
+    ['ar', 'باستثناء الإحصاءات التقنية', 'سدايا', 'مكتب الإمارات للبيانات'],
+  ] as const)(
+    'in %s leaves the counts out of what visitors send, and names whom to complain to',
+    async (language, ...said) => {
+      const { text } = await read('/privacy-policy', { language });
+      for (const words of said) expect(text).toContain(words);
+    },
+  );
 });
 
 describe('the return policy', () => {

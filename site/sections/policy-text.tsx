@@ -10,6 +10,7 @@ export function PolicySentence({ text, places }: { readonly text: string; readon
   const { say } = useSite();
   const shown: Readonly<Record<string, ReactNode>> = {
     '{company}': places.company,
+    '{address}': places.address,
     '{months}': say('monthsKept', { count: places.retention }),
     '{email}': (
       <a className="text-accent-on-dark underline underline-offset-4" href={`mailto:${places.email}`}>
@@ -32,12 +33,13 @@ interface Props {
   readonly heading: 'h2' | 'h3';
 }
 
-/** The headed parts of a policy: paragraphs, then a list. */
+/** The headed parts of a policy: paragraphs, then a list. Without an address, the paragraph that gives it is left out. */
 export function PolicyText({ parts, places, heading: Heading }: Props) {
+  const canBeSaid = (paragraph: string) => places.address !== '' || !paragraph.includes('{address}');
   return parts.map((part) => (
     <section key={part.heading} className="mt-12">
       <Heading className="text-2xl font-semibold">{part.heading}</Heading>
-      {part.paragraphs?.map((paragraph) => (
+      {part.paragraphs?.filter(canBeSaid).map((paragraph) => (
         <p key={paragraph} className="mt-4 text-lg text-mist">
           <PolicySentence text={paragraph} places={places} />
         </p>

@@ -8,26 +8,26 @@ export const customCategory: Category = {
   icon: 'icons/cat-custom.svg',
   strip: [
     part(
-      both('Bar displays', 'الشاشات الشريطية'),
+      both('Bar Displays', 'الشاشات الشريطية'),
       both('Long and low', 'طويلة ومنخفضة'),
       'icons/monitor-bar.svg',
       '/sub-category/13',
     ),
     part(
-      both('Round displays', 'الشاشات الدائرية'),
+      both('Round Displays', 'الشاشات الدائرية'),
       both('True circles', 'دوائر كاملة'),
       'icons/monitor-round.svg',
       '/sub-category/14',
     ),
     part(
-      both('Open frame', 'الإطار المفتوح'),
+      both('Open Frame', 'الإطار المفتوح'),
       both('For your machine', 'لآلتك'),
       'icons/monitor-open-frame.svg',
       '/sub-category/15',
     ),
-    part(both('LED cube', 'مكعب LED'), both('Five faces', 'خمسة أوجه'), 'icons/led-cube.svg', '/product/15'),
+    part(both('LED Cube', 'مكعب LED'), both('Five faces', 'خمسة أوجه'), 'icons/led-cube.svg', '/product/15'),
     part(
-      both('Touch tables', 'الطاولات اللمسية'),
+      both('Touch Tables', 'الطاولات اللمسية'),
       both('Made to order', 'تصنع حسب الطلب'),
       'icons/interactive-table.svg',
       '/sub-category/8',

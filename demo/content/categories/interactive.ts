@@ -8,7 +8,7 @@ export const interactiveCategory: Category = {
   icon: 'icons/cat-interactive.svg',
   strip: [
     part(
-      both('Meeting rooms', 'قاعات الاجتماعات'),
+      both('Meeting Rooms', 'قاعات الاجتماعات'),
       both('Call, share, draw', 'اتصل واعرض وارسم'),
       'icons/interactive-86.svg',
       '/sub-category/6',
@@ -20,7 +20,7 @@ export const interactiveCategory: Category = {
       '/sub-category/7',
     ),
     part(
-      both('Touch tables', 'الطاولات اللمسية'),
+      both('Touch Tables', 'الطاولات اللمسية'),
       both('Made to order', 'تصنع حسب الطلب'),
       'icons/interactive-table.svg',
       '/sub-category/8',

@@ -8,25 +8,25 @@ export const kioskCategory: Category = {
   icon: 'icons/cat-kiosk.svg',
   strip: [
     part(
-      both('Totem kiosks', 'الأكشاك الطولية'),
+      both('Totem Kiosks', 'الأكشاك الطولية'),
       both('Guide and announce', 'ترشد وتعلن'),
       'icons/kiosk-totem.svg',
       '/sub-category/9',
     ),
     part(
-      both('Self-order', 'الطلب الذاتي'),
+      both('Self-Order Kiosks', 'أكشاك الطلب الذاتي'),
       both('Order and pay', 'اطلب وادفع'),
       'icons/kiosk-self-order.svg',
       '/sub-category/10',
     ),
     part(
-      both('Wall kiosks', 'الأكشاك الجدارية'),
+      both('Wall Kiosks', 'الأكشاك الجدارية'),
       both('Answers on the wall', 'أجوبة على الجدار'),
       'icons/kiosk-wall.svg',
       '/sub-category/11',
     ),
     part(
-      both('Outdoor kiosks', 'الأكشاك الخارجية'),
+      both('Outdoor Kiosks', 'الأكشاك الخارجية'),
       both('In sun and sand', 'في الشمس والرمل'),
       'icons/kiosk-outdoor.svg',
       '/sub-category/12',
@@ -42,8 +42,12 @@ export const kioskCategory: Category = {
         'A slim totem that guides visitors through malls, hospitals and hotels in their own language.',
         'كشك طولي نحيف يرشد الزوار في مراكز التسوق والمستشفيات والفنادق بلغتهم.',
       ),
-      features: [both('4K portrait, 700 nits', 'طولي 4K بسطوع 700 شمعة/م²'), both('55 mm slim', 'نحافة 55 مم')],
+      features: [both('4K portrait, 700 nits', 'طولي 4K بسطوع 700 شمعة/م²'), both('55 mm slim', 'بسماكة 55 مم')],
       image: 'product-totem-kiosk.jpg',
+      specsheet: {
+        en: { file: 'documents/dalil-55-spec-en.pdf' },
+        ar: { file: 'documents/dalil-55-spec-ar.pdf' },
+      },
     },
     {
       product: 9,
@@ -54,6 +58,10 @@ export const kioskCategory: Category = {
       ),
       features: [both('Printer, scanner, card', 'طابعة وماسح وبطاقة'), both('Linked to your POS', 'متصل بنظام البيع')],
       image: 'product-self-order-kiosk-night.jpg',
+      specsheet: {
+        en: { file: 'documents/talab-32-spec-en.pdf' },
+        ar: { file: 'documents/talab-32-spec-ar.pdf' },
+      },
     },
   ],
   banners: [
@@ -141,10 +149,7 @@ export const kioskCategory: Category = {
       tagline: both('For the street', 'للشارع'),
       name: both('Wahah 55', 'واحة 55'),
       title: both('Outdoor kiosk', 'كشك خارجي'),
-      description: both(
-        'Three thousand nits, sealed, cooled and hard to break.',
-        '3,000 شمعة/م²، محكم ومبرد وصعب الكسر.',
-      ),
+      description: both('3,000 nits, sealed, cooled and hard to break.', '3,000 شمعة/م²، محكم ومبرد وصعب الكسر.'),
       about: both(
         'Separate inner and outer air, glass of class IK10 and electronics that slide out on rails.',
         'هواء داخلي مفصول عن الخارجي، وزجاج بدرجة IK10، وإلكترونيات تسحب على سكة للصيانة.',
@@ -154,7 +159,7 @@ export const kioskCategory: Category = {
       sizes: [both('55 in', '55 بوصة')],
       advantages: [
         both('IP65', 'IP65'),
-        both('From -20 to 55 °C', 'من -20 إلى 55 درجة'),
+        both('From -20 to 55 °C', 'من -20 إلى 55 درجة مئوية'),
         both('Readable with sunglasses', 'واضح بالنظارات الشمسية'),
       ],
       features: [
@@ -185,12 +190,12 @@ export const kioskCategory: Category = {
     ),
     part(
       both('Lobby', 'البهو'),
-      both('Five totems, one map', 'خمسة أكشاك وخريطة واحدة'),
+      both('Five totems in one hall', 'خمسة أكشاك في قاعة واحدة'),
       'product-totem-kiosk-installed.jpg',
       '/sub-category/9',
     ),
     part(
-      both('Outdoors', 'في الخارج'),
+      both('Outdoors', 'في الهواء الطلق'),
       both('Open all summer', 'مفتوح طوال الصيف'),
       'product-outdoor-kiosk-day.jpg',
       '/product/11',

@@ -9,7 +9,8 @@ export const fieldNotes: Blog = {
     {
       id: 4,
       title: both('Nineteen nights above an atrium', 'تسع عشرة ليلة فوق ردهة'),
-      icon: 'project-mall-floors.jpg',
+      icon: 'project-mall-galleries.jpg',
+      path: '/project/1',
       text: both(
         `The mall had one condition: no visitor should notice that anything was being built. So our 11-metre cylinder went up between midnight and eight in the morning.
 
@@ -42,35 +43,56 @@ At seven on the last morning we let the cylinder run for the first time, very di
     {
       id: 5,
       title: both('Sand, salt and August', 'رمل وملح وأغسطس'),
-      icon: 'post-sand.jpg',
+      icon: 'post-enemies.jpg',
+      path: '/sub-category/3',
       text: both(
-        `People ask what destroys outdoor screens in the Gulf. Heat is the smallest of three enemies, because everyone plans for it.
+        `People ask what destroys outdoor screens in the Gulf. The heat of the air is the smallest of three enemies, because everyone plans for it: our outdoor cabinets are sealed to IP66 and work in air of 55 °C. This is what we found instead.
 
-**Sand** does not scratch; it settles. It fills every fan, bridges every contact and turns to paste with the first rain. Our answer is a cabinet that has no opening at all and gives its heat away through its own skin.
+**Sand: the fan that stands still**
 
-**Salt** is patient. Within ten kilometres of the sea it finds each screw that is not stainless. We coat boards twice, seal plugs with gel and look at one cabinet in ten every year.
+Sand does not scratch; it settles. It fills every fan, bridges every contact and turns to paste with the first rain. In a cabinet with fans that we opened after two summers on a roof in Riyadh, 240 grams lay on the boards. Our answer is a closed cabinet without fans that gives its heat away through its own metal.
 
-**August** is not a temperature but a difference. At four in the afternoon a black face can reach eighty degrees; at night the air conditioning of the building cools the steel behind it. Metal moves, joints open, water comes in. So we leave two millimetres at every third column, and we draw them so that nobody sees.
+**Salt: the screw that rusts**
 
-A short list for those who already own a facade:
+Salt is patient. Within ten kilometres of the sea it finds each screw that is not stainless. What we do on the coast:
 
-- Wash it twice a year with soft water and low pressure.
-- Let the sensor dim it; heat is mostly brightness.
-- Open one cabinet after each great storm and look inside.
+- Coat the circuit boards twice and seal the plugs with gel.
+- Use screws of A4 stainless steel only.
+- Look into one cabinet in ten every year.
+
+**August: the joint that opens**
+
+August is not a temperature but a difference. At four in the afternoon a black face reaches eighty degrees; at night the air conditioning of the building cools the steel behind it to thirty. Over those fifty degrees three aluminium cabinets in a row, 2.88 metres long, grow and shrink by 3.4 millimetres. Without room to move, joints open and water comes in. So we leave four millimetres at every third column, hidden behind the edge of the mask.
+
+**If you already own a facade**
+
+- Wash it twice a year with softened water at low pressure.
+- Let the sensor dim it: most of its heat comes from its brightness.
+- Have our service open one cabinet after each great storm. The seal must be seated and tested again, so leave this to us.
 - Keep the spare modules in a cool room, not on the roof.`,
-        `يسأل الناس عما يفسد الشاشات الخارجية في الخليج. الحرارة أصغر أعداء ثلاثة، لأن الجميع يحسب حسابها.
+        `يسأل الناس عما يفسد الشاشات الخارجية في الخليج. حرارة الهواء أصغر أعداء ثلاثة، لأن الجميع يحسب حسابها: كبائننا الخارجية محكمة بدرجة IP66 وتعمل في هواء حرارته 55 درجة مئوية. وهذا ما وجدناه بدلًا من ذلك.
 
-**الرمل** لا يخدش بل يستقر. يملأ كل مروحة ويصل كل نقطتين ويصير عجينًا مع أول مطر. جوابنا كبينة بلا أي فتحة، تتخلص من حرارتها عبر جلدها.
+**الرمل: المروحة التي تتوقف**
 
-**الملح** صبور. على بعد عشرة كيلومترات من البحر يجد كل برغي غير مقاوم للصدأ. نطلي الألواح مرتين ونغلق الموصلات بالهلام ونفحص كبينة من كل عشر كل عام.
+الرمل لا يخدش بل يستقر. يملأ كل مروحة ويوصل بين نقاط التلامس ويصير عجينًا مع أول مطر. فتحنا كبينة بمراوح بعد صيفين على سطح في الرياض، فوجدنا 240 غرامًا على لوحات الدارات. جوابنا كبينة مغلقة بلا مراوح، تتخلص من حرارتها عبر هيكلها المعدني.
 
-**أغسطس** ليس درجة حرارة بل فرقًا. في الرابعة عصرًا قد يبلغ الوجه الأسود ثمانين درجة، وفي الليل يبرد تكييف المبنى الفولاذ من خلفه. يتحرك المعدن وتنفتح الوصلات ويدخل الماء. لذلك نترك مليمترين عند كل عمود ثالث، ونرسمهما فلا يراهما أحد.
+**الملح: البرغي الذي يصدأ**
 
-قائمة قصيرة لمن يملك واجهة:
+الملح صبور. على بعد عشرة كيلومترات من البحر يجد كل برغي غير مقاوم للصدأ. وهذا ما نفعله على الساحل:
 
-- اغسلها مرتين في السنة بماء عذب وضغط منخفض.
-- دع الحساس يخفضها، فمعظم الحرارة سطوع.
-- افتح كبينة بعد كل عاصفة كبيرة وانظر في داخلها.
+- نطلي لوحات الدارات مرتين ونغلق الموصلات بالهلام.
+- لا نستخدم إلا براغي من الفولاذ المقاوم للصدأ A4.
+- نفحص كبينة من كل عشر كل عام.
+
+**أغسطس: الوصلة التي تنفتح**
+
+أغسطس ليس درجة حرارة بل فرقًا. في الرابعة عصرًا يبلغ الوجه الأسود ثمانين درجة، وفي الليل يبرد تكييف المبنى الفولاذ من خلفه إلى ثلاثين. وعلى مدى هذه الدرجات الخمسين تتمدد ثلاث كبائن ألمنيوم متجاورة، طولها 2.88 متر، وتنكمش 3.4 مليمتر. فإن لم تجد متسعًا للحركة انفتحت الوصلات ودخل الماء. لذلك نترك أربعة مليمترات عند كل عمود ثالث، ونخفيها في التصميم خلف حافة القناع.
+
+**إن كنت تملك واجهة**
+
+- اغسلها مرتين في السنة بماء منزوع العسر وضغط منخفض.
+- دع الحساس يخفض سطوعها، فمعظم حرارتها من السطوع.
+- اطلب من فريق صيانتنا فتح كبينة بعد كل عاصفة كبيرة. فالعازل يحتاج إلى إعادة تركيب واختبار، لذا اترك هذا لنا.
 - احفظ الوحدات الاحتياطية في غرفة باردة لا على السطح.`,
       ),
     },
@@ -78,6 +100,7 @@ A short list for those who already own a facade:
       id: 6,
       title: both('The quiet switch at the airport', 'التبديل الهادئ في المطار'),
       icon: 'post-switch.jpg',
+      path: '/project/2',
       text: both(
         `An operations centre cannot be closed for a week. Not for an hour, either. When Skyline Airports asked for a new wall, the question was not which screen but **which minute**.
 

@@ -18,7 +18,7 @@ export const kioskProductPages: readonly ProductPage[] = [
         both('Fifty-five millimetres', '55 مليمترًا'),
         both(
           'Thin enough to disappear from the side, firm enough to lean on.',
-          'نحيف حتى يختفي من الجانب، وثابت حتى تتكئ عليه.',
+          'نحيف حتى يكاد يختفي من الجانب، وثابت بما يكفي لتتكئ عليه.',
         ),
         'product-totem-kiosk-back.jpg',
       ),
@@ -41,10 +41,10 @@ export const kioskProductPages: readonly ProductPage[] = [
     ],
     rows: [
       part(
-        both('Readable under skylights', 'مقروء تحت المناور'),
+        both('Letters that stay sharp', 'حروف تبقى حادة'),
         both(
-          '700 nits and bonded glass keep letters sharp where ordinary screens turn to mirrors.',
-          '700 شمعة/م² وزجاج ملتصق يحفظان حدة الحروف حيث تصبح الشاشات المعتادة مرايا.',
+          '700 nits and bonded glass keep a page readable under skylights, where ordinary screens turn to mirrors.',
+          '700 شمعة/م² وزجاج ملتصق يبقيان الصفحة مقروءة تحت المناور، حيث تصبح الشاشات المعتادة مرايا.',
         ),
         'product-totem-kiosk-day.jpg',
       ),
@@ -66,8 +66,8 @@ export const kioskProductPages: readonly ProductPage[] = [
     ],
     banners: [
       part(
-        both('The lobby at nine', 'البهو في التاسعة'),
-        both('Five totems receive three hundred guests.', 'خمسة أكشاك تستقبل ثلاثمئة ضيف.'),
+        both('Before the doors open', 'قبل أن تفتح الأبواب'),
+        both('Five totems, ready for the first guest.', 'خمسة أكشاك جاهزة لأول ضيف.'),
         'product-totem-kiosk-installed.jpg',
       ),
     ],
@@ -82,8 +82,8 @@ export const kioskProductPages: readonly ProductPage[] = [
       statement(
         both('Is the map included?', 'هل الخريطة مضمنة؟'),
         both(
-          'We draw it from your floor plans in two weeks and change it whenever a shop moves.',
-          'نرسمها من مخططاتك في أسبوعين ونعدلها كلما انتقل متجر.',
+          'Yes. We draw it from your floor plans in two weeks, at no extra charge for up to five floors, and you change a name in the dashboard whenever a shop moves.',
+          'نعم. نرسمها من مخططاتك في أسبوعين بلا رسوم إضافية حتى خمسة طوابق، وتعدل الأسماء بنفسك من لوحة التحكم كلما انتقل متجر.',
         ),
       ),
       statement(
@@ -300,7 +300,7 @@ export const kioskProductPages: readonly ProductPage[] = [
     ],
     rows: [
       part(
-        both('Fifty-five degrees in the shade', '55 درجة في الظل'),
+        both('55 °C in the shade', '55 درجة مئوية في الظل'),
         both(
           'Tested for a thousand hours in a chamber that is hotter than any August, with sand in its air.',
           'اختبر ألف ساعة في غرفة أشد حرًا من أغسطس، وفي هوائها رمل.',

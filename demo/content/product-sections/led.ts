@@ -16,7 +16,7 @@ export const ledProductPages: readonly ProductPage[] = [
         'product-indoor-led-wall-front.jpg',
       ),
       part(
-        both('Flush with the timber', 'مستو مع الخشب'),
+        both('Slim between the timber', 'نحيف بين شرائح الخشب'),
         both(
           'Thirty-nine millimetres deep and opened from the front: the wall needs no corridor behind it.',
           'بعمق 39 مليمترًا ويفتح من الأمام: لا يحتاج الجدار إلى ممر خلفه.',
@@ -36,8 +36,8 @@ export const ledProductPages: readonly ProductPage[] = [
       part(
         both('Pixels so close that text stays sharp', 'بكسلات متقاربة ونص واضح'),
         both(
-          'Only 1.25 mm lie between two pixels. A table of figures set at twelve points on a laptop stays legible seven metres from the wall.',
-          'لا يفصل بين بكسلين سوى 1.25 مم. وجدول أرقام بخط 12 على الحاسوب يبقى مقروءًا على بعد سبعة أمتار.',
+          'From the centre of one pixel to the next it is only 1.25 mm. A table of figures set at twelve points on a laptop stays legible seven metres from the wall.',
+          'من مركز البكسل إلى مركز جاره 1.25 مم فقط. وجدول أرقام بخط 12 على الحاسوب يبقى مقروءًا على بعد سبعة أمتار.',
         ),
         'blog-pixel-pitch.jpg',
       ),
@@ -59,14 +59,14 @@ export const ledProductPages: readonly ProductPage[] = [
     ],
     banners: [
       part(
-        both('Twenty-one metres of calm', '21 مترًا من الهدوء'),
-        both('Noor 1.2 in the operations centre of Skyline Airports.', 'نور 1.2 في مركز عمليات مطارات سكايلاين.'),
+        both('Calm through the night shift', 'هدوء طوال مناوبة الليل'),
+        both('Noor 1.2 in a control room that never closes.', 'نور 1.2 في غرفة تحكم لا تغلق أبدًا.'),
         'product-indoor-led-wall-night.jpg',
       ),
     ],
     slides: [],
     tiles: [
-      statement(both('8,000:1', '8,000:1'), both('Contrast, in a lit room.', 'تباين في قاعة مضاءة.')),
+      statement(both('8,000:1', '8,000:1'), both('Contrast, in a dark room.', 'تباين في قاعة معتمة.')),
       statement(both('600 nits', '600 شمعة/م²'), both('With the lights on.', 'والأنوار مضاءة.')),
       statement(both('5.1 kg', '5.1 كجم'), both('A cabinet held in one hand.', 'كبينة في يد واحدة.')),
     ],
@@ -153,7 +153,7 @@ export const ledProductPages: readonly ProductPage[] = [
     ],
     slides: [],
     tiles: [
-      statement(both('6.67 mm', '6.67 مم'), both('Between pixels.', 'بين البكسلات.')),
+      statement(both('6.67 mm', '6.67 مم'), both('From pixel to pixel.', 'بين مركزي بكسلين.')),
       statement(both('150°', '150°'), both('Seen from every lane.', 'ظاهرة من كل مسار.')),
       statement(both('230 W/m²', '230 واط/م²'), both('On an ordinary day.', 'في يوم عادي.')),
       statement(both('27 kg/m²', '27 كجم/م²'), both('Light on the steel.', 'خفيفة على الهيكل.')),
@@ -250,8 +250,8 @@ export const ledProductPages: readonly ProductPage[] = [
       statement(
         both('How near may people stand?', 'كم يقترب الناس؟'),
         both(
-          'As near as they like: up close they look through it, and from about fourteen metres on no pixel is seen.',
-          'كما يشاؤون: من قريب ينظرون من خلالها، وابتداء من نحو 14 مترًا لا يرون فيها بكسلًا.',
+          'As near as they like: up close they look through it. From about 13 metres the pixels of a strip melt together, and from 27 the strips as well.',
+          'كما يشاؤون: من قريب ينظرون من خلالها. وابتداء من نحو 13 مترًا تذوب بكسلات الشريحة بعضها في بعض، ومن 27 مترًا تذوب الشرائح نفسها.',
         ),
       ),
       statement(
@@ -325,7 +325,7 @@ export const ledProductPages: readonly ProductPage[] = [
     slides: [],
     tiles: [
       statement(both('700 nits', '700 شمعة/م²'), both('Under the lights of a lobby.', 'تحت أضواء البهو.')),
-      statement(both('1.86 mm', '1.86 مم'), both('Between pixels.', 'بين البكسلات.')),
+      statement(both('1.86 mm', '1.86 مم'), both('From pixel to pixel.', 'بين مركزي بكسلين.')),
       statement(both('7 kg/m²', '7 كجم/م²'), both('With its magnets.', 'مع مغناطيسها.')),
       statement(both('9 mm', '9 مم'), both('Thin as a book cover.', 'بسماكة غلاف كتاب.')),
     ],
@@ -412,7 +412,7 @@ export const ledProductPages: readonly ProductPage[] = [
     ],
     slides: [],
     tiles: [
-      statement(both('2.6 mm', '2.6 مم'), both('Between pixels.', 'بين البكسلات.')),
+      statement(both('2.6 mm', '2.6 مم'), both('From pixel to pixel.', 'بين مركزي بكسلين.')),
       statement(both('50 × 50 cm', '50 × 50 سم'), both('One panel, any wall.', 'لوح واحد لأي جدار.')),
       statement(both('190 W/m²', '190 واط/م²'), both('On an ordinary evening.', 'في أمسية عادية.')),
       statement(both('1,500 nits', '1,500 شمعة/م²'), both('Under full stage light.', 'تحت إضاءة المسرح الكاملة.')),
@@ -426,10 +426,10 @@ export const ledProductPages: readonly ProductPage[] = [
         ),
       ),
       statement(
-        both('Can it stand outdoors?', 'هل تقف في الخارج؟'),
+        both('Can it stand outdoors?', 'هل تصلح للهواء الطلق؟'),
         both(
           'For a dry evening, yes. For a season outdoors there is the same panel in IP65 with 5,000 nits.',
-          'لأمسية جافة نعم. ولموسم كامل في الخارج لدينا اللوح نفسه بدرجة IP65 وسطوع 5,000 شمعة/م².',
+          'لأمسية جافة نعم. ولموسم كامل في الهواء الطلق لدينا اللوح نفسه بدرجة IP65 وسطوع 5,000 شمعة/م².',
         ),
       ),
     ],
@@ -501,7 +501,7 @@ export const ledProductPages: readonly ProductPage[] = [
     tiles: [
       statement(both('0.96 m', '0.96 م'), both('On every edge.', 'في كل حافة.')),
       statement(both('4.61 m²', '4.61 م²'), both('Of LED on five faces.', 'من LED على خمسة أوجه.')),
-      statement(both('2.5 mm', '2.5 مم'), both('Between pixels.', 'بين البكسلات.')),
+      statement(both('2.5 mm', '2.5 مم'), both('From pixel to pixel.', 'بين مركزي بكسلين.')),
       statement(
         both('95 kg', '95 كجم'),
         both('Five faces of 19 kg, each with its part of the frame.', 'خمسة أوجه، كل وجه 19 كجم مع حصته من الإطار.'),

@@ -16,10 +16,10 @@ export const visionProductPages: readonly ProductPage[] = [
         'vision-gallery-2.jpg',
       ),
       part(
-        both('Pixels you will never find', 'بكسلات لن تجدها'),
+        both('Pixels that melt into the picture', 'بكسلات تذوب في الصورة'),
         both(
-          'They lie 1.33 to 1.70 mm apart, depending on the size, behind one smooth, dark surface that you can wipe with a cloth.',
-          'تفصل بينها من 1.33 إلى 1.70 مم بحسب المقاس، خلف سطح واحد أملس داكن تمسحه بقطعة قماش.',
+          'From one to the next it is 1.33 to 1.70 mm, depending on the size, behind one smooth, dark surface that you can wipe with a cloth.',
+          'المسافة بين البكسلات من 1.33 إلى 1.70 مم بحسب المقاس، خلف سطح واحد أملس داكن تمسحه بقطعة قماش.',
         ),
         'vision-gallery-4.jpg',
       ),
@@ -44,7 +44,7 @@ export const visionProductPages: readonly ProductPage[] = [
       part(
         both('Every seat is a good one', 'كل مقعد مكان جيد'),
         both(
-          'Colours hold from 160 degrees, so the armchair at the side sees what the sofa sees. At 3,840 hertz motion stays sharp, and eyes stay fresh into extra time.',
+          'Colours hold up to 160°, so the armchair at the side sees what the sofa sees. At 3,840 hertz motion stays sharp, and eyes stay fresh into extra time.',
           'تثبت الألوان حتى 160 درجة، فيرى المقعد الجانبي ما تراه الكنبة. وعند 3,840 هرتز تبقى الحركة حادة والعين مرتاحة حتى الأشواط الإضافية.',
         ),
         'vision-gallery-1.jpg',
@@ -115,14 +115,17 @@ export const visionProductPages: readonly ProductPage[] = [
         both('One socket', 'مقبس واحد'),
         both('Up to 178 inches on ordinary 16 amperes.', 'حتى 178 بوصة على 16 أمبيرًا في المعتاد.'),
       ),
-      statement(both('Two years', 'سنتان'), both('Of warranty, at your home.', 'من الضمان في بيتك.')),
+      statement(
+        both('Two years', 'سنتان'),
+        both('Two-year home warranty: the engineer comes to you.', 'ضمان منزلي لسنتين، والمهندس يأتي إليك.'),
+      ),
     ],
     questions: [
       statement(
         both('Which size is right for my room?', 'أي مقاس يناسب مكاني؟'),
         both(
-          'Measure from the sofa to the wall and multiply the metres by forty: that is the diagonal in inches for a cinema picture. For 3 m choose 115 inches, for 4.5 m 178.',
-          'قس من الكنبة إلى الجدار بالمتر واضربه في أربعين، والناتج قطر شاشة السينما بالبوصة. لثلاثة أمتار اختر 115 بوصة، ولأربعة ونصف 178.',
+          'For a cinema picture, multiply the metres from the sofa to the wall by forty and take the nearest size below: 115 inches at 3 m, 178 at 4.5 m. Films look smooth from there. If even a still picture should show no pixel, sit at the distance in the table: 4.6 m for 115 and 231 inches, 5.3 m for 178, 5.8 m for 147 and 295.',
+          'لصورة سينمائية اضرب المسافة من الكنبة إلى الجدار بالمتر في أربعين وخذ أقرب مقاس أصغر: 115 بوصة لثلاثة أمتار، و178 لأربعة ونصف. تبدو الأفلام ناعمة من هناك. وإن أردت ألا يظهر بكسل حتى في صورة ثابتة فاجلس على المسافة المذكورة في الجدول: 4.6 م لمقاسي 115 و231 بوصة، و5.3 م لمقاس 178، و5.8 م لمقاسي 147 و295.',
         ),
       ),
       statement(
@@ -147,7 +150,36 @@ export const visionProductPages: readonly ProductPage[] = [
         ),
       ),
     ],
-    projects: [4, 5, 7],
+    projects: [],
+    tickets: [
+      part(
+        both('In a majlis', 'في المجلس'),
+        both(
+          'Match, film or family album, as wide as the wall: what a majlis needs, and how far away to sit.',
+          'مباراة أو فيلم أو ألبوم العائلة بعرض الجدار: ما يحتاجه المجلس وكم تبعد المقاعد.',
+        ),
+        'vision-slide-1.jpg',
+        '/solution/5',
+      ),
+      part(
+        both('In a rented villa', 'في فيلا مستأجرة'),
+        both(
+          'The Vision Studio carries the same picture on a walnut stand, without a hole in the wall.',
+          'ذا فيجن ستوديو يحمل الصورة نفسها على حامل من خشب الجوز، بلا ثقب في الجدار.',
+        ),
+        'product-vision-stand-day.jpg',
+        '/product/16',
+      ),
+      part(
+        both('In your own room', 'في غرفتك'),
+        both(
+          'Choose a size and see it drawn to scale beside a person, a sofa and the ceiling.',
+          'اختر مقاسًا وشاهده مرسومًا بحجمه بجانب شخص وكنبة وسقف.',
+        ),
+        'product-vision-wall-in-use.jpg',
+        '/the-vision',
+      ),
+    ],
     videos: [],
   },
   {

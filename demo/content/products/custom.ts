@@ -1,6 +1,6 @@
 import { both } from '../../both.ts';
 import type { Product } from '../products.ts';
-import { group, panelSpecification, row } from '../specification.ts';
+import { panelSpecification, row } from '../specification.ts';
 
 export const customProducts: readonly Product[] = [
   {
@@ -20,7 +20,7 @@ export const customProducts: readonly Product[] = [
     category: 4,
     subCategory: 13,
     environment: 'indoor',
-    leadTime: both('8 to 10 weeks', 'من 8 إلى 10 أسابيع'),
+    leadTime: both('8 to 10 weeks, installed', 'من 8 إلى 10 أسابيع مع التركيب'),
     size: 37,
     specification: panelSpecification({
       diagonal: '37',
@@ -58,31 +58,24 @@ export const customProducts: readonly Product[] = [
     category: 4,
     subCategory: 14,
     environment: 'indoor',
-    leadTime: both('8 to 10 weeks', 'من 8 إلى 10 أسابيع'),
+    leadTime: both('8 to 10 weeks, installed', 'من 8 إلى 10 أسابيع مع التركيب'),
     size: 34,
-    specification: [
-      group(both('Picture', 'الصورة'), [
-        row('Diameter', 'القطر', '34', both('in', 'بوصة')),
-        row('Resolution', 'الدقة', '1080 × 1080', both('px', 'بكسل')),
-        row('Brightness', 'السطوع', '600', both('nits', 'شمعة/م²')),
-        row('Contrast', 'التباين', '1,200:1'),
-      ]),
-      group(both('Electronics', 'الإلكترونيات'), [
-        row('Player', 'المشغل', both('Built in, 32 GB', 'مدمج، 32 جيجابايت')),
-      ]),
-      group(both('Build', 'البنية'), [
-        row('Dimensions (width × height × depth)', 'الأبعاد (عرض × ارتفاع × عمق)', '904 × 904 × 58', both('mm', 'مم')),
-        row('Weight', 'الوزن', '17', both('kg', 'كجم')),
-        row('Rim', 'الإطار', both('Brushed brass, black or steel', 'نحاس مفرش أو أسود أو فولاذ')),
-        row('Mounting', 'التثبيت', both('Wall, ceiling or stand', 'جدار أو سقف أو حامل')),
-      ]),
-      group(both('Power and environment', 'الطاقة والبيئة'), [
-        row('Maximum power', 'أقصى استهلاك', '110', both('W', 'واط')),
-        row('Typical power', 'الاستهلاك المعتاد', '60', both('W', 'واط')),
-        row('Operating temperature', 'حرارة التشغيل', '0 – 40', both('°C', '°م')),
-        row('Daily running time', 'التشغيل اليومي', '18', both('h', 'ساعة')),
-      ]),
-    ],
+    specification: panelSpecification({
+      sizeName: both('Diameter', 'القطر'),
+      diagonal: '34',
+      resolution: '1080 × 1080',
+      brightness: '600',
+      contrast: '1,200:1',
+      outline: '904 × 904 × 58',
+      weight: '17',
+      mounting: both('Wall, ceiling or stand', 'جدار أو سقف أو حامل'),
+      build: [row('Rim', 'الإطار', both('Brushed brass, black or steel', 'نحاس مفرش أو أسود أو فولاذ'))],
+      maximumPower: '110',
+      typicalPower: '60',
+      temperature: '0 – 40',
+      running: '18',
+      electronics: [row('Player', 'المشغل', both('Built in, 32 GB', 'مدمج، 32 جيجابايت'))],
+    }),
   },
   {
     id: 14,
@@ -101,7 +94,7 @@ export const customProducts: readonly Product[] = [
     category: 4,
     subCategory: 15,
     environment: 'indoor',
-    leadTime: both('8 to 10 weeks', 'من 8 إلى 10 أسابيع'),
+    leadTime: both('8 to 10 weeks, delivered', 'من 8 إلى 10 أسابيع مع التوصيل'),
     size: 21.5,
     specification: panelSpecification({
       diagonal: '21.5',
@@ -114,10 +107,10 @@ export const customProducts: readonly Product[] = [
       mounting: both('Side brackets or VESA 100', 'مثبتات جانبية أو VESA 100'),
       maximumPower: '48',
       typicalPower: '30',
+      supply: both('12 – 24 V DC', 'من 12 إلى 24 فولت مستمر'),
       temperature: '-20 – 60',
       running: '24',
       electronics: [
-        row('Supply', 'التغذية', '12 – 24', both('V DC', 'فولت مستمر')),
         row('Connections', 'المنافذ', 'HDMI, DisplayPort, USB'),
         row('Touch through', 'اللمس عبر', both('Glass up to 6 mm, gloves', 'زجاج حتى 6 مم ومع القفازات')),
       ],

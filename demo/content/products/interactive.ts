@@ -22,7 +22,7 @@ export const interactiveProducts: readonly Product[] = [
     category: 2,
     subCategory: 7,
     environment: 'indoor',
-    leadTime: both('2 to 3 weeks', 'من أسبوعين إلى 3 أسابيع'),
+    leadTime: both('2 to 3 weeks, installed', 'من أسبوعين إلى 3 أسابيع مع التركيب'),
     size: 65,
     specification: panelSpecification({
       diagonal: '65',
@@ -64,7 +64,7 @@ export const interactiveProducts: readonly Product[] = [
     category: 2,
     subCategory: 6,
     environment: 'indoor',
-    leadTime: both('2 to 3 weeks', 'من أسبوعين إلى 3 أسابيع'),
+    leadTime: both('2 to 3 weeks, installed', 'من أسبوعين إلى 3 أسابيع مع التركيب'),
     size: 86,
     specification: panelSpecification({
       diagonal: '86',

@@ -1,20 +1,20 @@
 import { both } from '../../both.ts';
 import type { Product } from '../products.ts';
-import { panelSpecification, row } from '../specification.ts';
+import { panelSpecification, row, units } from '../specification.ts';
 
 export const kioskProducts: readonly Product[] = [
   {
     id: 8,
     name: both('Dalil 55', 'دليل 55'),
-    headline: both('The guide in the lobby: maps and news', 'دليل البهو: خرائط وأخبار'),
+    headline: both('The guide in the lobby: maps and news on 55 inches', 'دليل البهو: خرائط وأخبار على 55 بوصة'),
     description: both(
-      'Dalil 55 is a slim totem for wayfinding and news in lobbies, malls and hospitals. Its 4K portrait screen stays readable under skylights and its base hides every cable.',
-      'دليل 55 كشك طولي نحيف للإرشاد والأخبار في البهو ومراكز التسوق والمستشفيات. شاشته الطولية بدقة 4K تبقى مقروءة تحت الإضاءة السقفية، وقاعدته تخفي كل كابل.',
+      'Dalil 55 is a totem only 55 mm slim, for wayfinding and news in lobbies, malls and hospitals. Its 4K portrait screen stays readable under skylights and its base hides every cable.',
+      'دليل 55 كشك طولي بسماكة 55 مم فقط، للإرشاد والأخبار في البهو ومراكز التسوق والمستشفيات. شاشته الطولية بدقة 4K تبقى مقروءة تحت الإضاءة السقفية، وقاعدته تخفي كل كابل.',
     ),
     image: 'product-totem-kiosk.jpg',
     banner: 'product-totem-kiosk-night.jpg',
     features: [
-      [both('55 mm slim', 'نحافة 55 مم')],
+      [both('55 mm slim', 'بسماكة 55 مم')],
       [both('700 nits under skylights', '700 شمعة/م² تحت المناور')],
       [both('Maps in two languages', 'خرائط بلغتين')],
       [both('Monitored remotely', 'مراقبة عن بعد')],
@@ -22,8 +22,12 @@ export const kioskProducts: readonly Product[] = [
     category: 3,
     subCategory: 9,
     environment: 'indoor',
-    leadTime: both('4 to 5 weeks', 'من 4 إلى 5 أسابيع'),
+    leadTime: both('4 to 5 weeks, installed', 'من 4 إلى 5 أسابيع مع التركيب'),
     size: 55,
+    specsheet: {
+      en: { file: 'documents/dalil-55-spec-en.pdf' },
+      ar: { file: 'documents/dalil-55-spec-ar.pdf' },
+    },
     specification: panelSpecification({
       diagonal: '55',
       resolution: '2160 × 3840',
@@ -33,6 +37,7 @@ export const kioskProducts: readonly Product[] = [
       outline: '760 × 1,900 × 55',
       weight: '68',
       mounting: both('Floor, bolted or on a weighted base', 'أرضي، مثبت أو على قاعدة ثقيلة'),
+      build: [row('Base plate (width × depth)', 'صفيحة القاعدة (عرض × عمق)', '930 × 420', units.mm)],
       maximumPower: '260',
       typicalPower: '140',
       temperature: '0 – 40',
@@ -49,8 +54,8 @@ export const kioskProducts: readonly Product[] = [
     name: both('Talab 32', 'طلب 32'),
     headline: both('A shorter queue: order and pay in a minute', 'طابور أقصر: طلب ودفع في دقيقة'),
     description: both(
-      'Talab 32 takes an order, a payment and a name in under a minute. Printer, card reader and code scanner stand where a hand expects them, at a height that suits a wheelchair too.',
-      'طلب 32 يستقبل الطلب والدفع والاسم في أقل من دقيقة. الطابعة وقارئ البطاقات وماسح الرموز حيث تتوقعها اليد، وعلى ارتفاع يناسب مستخدمي الكراسي المتحركة أيضًا.',
+      'Talab 32 takes the order, the guest’s name and the payment in under a minute. Printer, card reader and code scanner stand where a hand expects them, at a height that suits a wheelchair too.',
+      'طلب 32 يسجل طلب الضيف واسمه ويحصل ثمنه في أقل من دقيقة. الطابعة وقارئ البطاقات وماسح الرموز حيث تتوقعها اليد، وعلى ارتفاع يناسب مستخدمي الكراسي المتحركة أيضًا.',
     ),
     image: 'product-self-order-kiosk.jpg',
     banner: 'product-self-order-kiosk-installed.jpg',
@@ -63,8 +68,12 @@ export const kioskProducts: readonly Product[] = [
     category: 3,
     subCategory: 10,
     environment: 'indoor',
-    leadTime: both('4 to 5 weeks', 'من 4 إلى 5 أسابيع'),
+    leadTime: both('4 to 5 weeks, installed', 'من 4 إلى 5 أسابيع مع التركيب'),
     size: 32,
+    specsheet: {
+      en: { file: 'documents/talab-32-spec-en.pdf' },
+      ar: { file: 'documents/talab-32-spec-ar.pdf' },
+    },
     specification: panelSpecification({
       diagonal: '32',
       resolution: '1080 × 1920',
@@ -105,7 +114,7 @@ export const kioskProducts: readonly Product[] = [
     category: 3,
     subCategory: 11,
     environment: 'indoor',
-    leadTime: both('4 to 5 weeks', 'من 4 إلى 5 أسابيع'),
+    leadTime: both('4 to 5 weeks, installed', 'من 4 إلى 5 أسابيع مع التركيب'),
     size: 43,
     specification: panelSpecification({
       diagonal: '43',
@@ -130,7 +139,7 @@ export const kioskProducts: readonly Product[] = [
   {
     id: 11,
     name: both('Wahah 55', 'واحة 55'),
-    headline: both('At work outdoors all year, even in August', 'يعمل في الخارج طوال العام، حتى في عز الصيف'),
+    headline: both('At work outdoors all year, even in August', 'يعمل في الهواء الطلق طوال العام، حتى في عز الصيف'),
     description: both(
       'Wahah 55 stands in parks, stations and drive-throughs all year. Its sealed body cools itself without drawing in dust, and its glass stands up to a thrown stone.',
       'واحة 55 يقف في الحدائق والمحطات ومسارات السيارات طوال العام. هيكله المحكم يبرد نفسه من دون أن يسحب الغبار، وزجاجه يصمد أمام حجر يلقى عليه.',
@@ -141,12 +150,12 @@ export const kioskProducts: readonly Product[] = [
       [both('3,000 nits in the sun', '3,000 شمعة/م² تحت الشمس')],
       [both('IP65 against sand', 'IP65 ضد الرمل')],
       [both('IK10 glass', 'زجاج بدرجة IK10')],
-      [both('From -20 to 55 °C', 'من -20 إلى 55 درجة')],
+      [both('From -20 to 55 °C', 'من -20 إلى 55 درجة مئوية')],
     ],
     category: 3,
     subCategory: 12,
     environment: 'outdoor',
-    leadTime: both('4 to 5 weeks', 'من 4 إلى 5 أسابيع'),
+    leadTime: both('4 to 5 weeks, installed', 'من 4 إلى 5 أسابيع مع التركيب'),
     size: 55,
     specification: panelSpecification({
       diagonal: '55',
@@ -159,11 +168,11 @@ export const kioskProducts: readonly Product[] = [
       mounting: both('Floor, on a concrete base', 'أرضي على قاعدة خرسانية'),
       maximumPower: '900',
       typicalPower: '380',
+      cooling: both('Closed loop with heat exchanger', 'دائرة مغلقة بمبادل حراري'),
       temperature: '-20 – 55',
       running: '24',
       electronics: [
         row('Protection', 'درجة الحماية', 'IP65, IK10'),
-        row('Cooling', 'التبريد', both('Closed loop with heat exchanger', 'دائرة مغلقة بمبادل حراري')),
         row('Glass', 'الزجاج', both('6 mm laminated, optically bonded', 'مصفح 6 مم ملتصق بصريًا')),
         row('Network', 'الشبكة', 'RJ45, 5G'),
       ],

@@ -1,27 +1,51 @@
 import { both } from '../../both.ts';
+import type { Words } from '../../record.ts';
 import type { Product } from '../products.ts';
-import { group, row } from '../specification.ts';
+import {
+  assurance,
+  fromMetres,
+  group,
+  powerAndEnvironment,
+  row,
+  shared,
+  type Specification,
+  units,
+} from '../specification.ts';
 
-const mm = both('mm', 'مم');
-const watts = both('W', 'واط');
-const kg = both('kg', 'كجم');
-const nits = both('nits', 'شمعة/م²');
+const { mm, watts, kg } = units;
 
-/** What the five sizes share. */
-const picture = group(both('Picture', 'الصورة'), [
-  row('Peak brightness', 'السطوع الأقصى', '800', nits),
-  row('Contrast', 'التباين', '10,000:1'),
-  row('Refresh rate', 'معدل التحديث', '3,840', both('Hz', 'هرتز')),
-  row('Colour', 'اللون', both('97% of DCI-P3, HDR10', '97% من DCI-P3 مع HDR10')),
-  row('Viewing angle (horizontal / vertical)', 'زاوية المشاهدة (أفقية / رأسية)', '160° / 160°'),
-]);
+/** What the five sizes share; the pitch, and with it the distance, follows the size. */
+const picture = (pitch: Specification[number]['rows'][number], invisible: Words): Specification[number] =>
+  group(both('Picture', 'الصورة'), [
+    pitch,
+    shared.brightness('800'),
+    shared.invisible(invisible),
+    shared.contrast('10,000:1'),
+    shared.refresh('3,840'),
+    shared.greyScale('16'),
+    row('Colour', 'اللون', both('97% of DCI‑P3, HDR10', '97% من DCI‑P3 مع HDR10')),
+    shared.viewingAngle('160° / 160°'),
+  ]);
 
-const everyday = group(both('Everyday use', 'الاستخدام اليومي'), [
+const control = group(both('Control', 'التحكم'), [
+  row('Processor', 'المعالج', both('Built in, one remote control', 'مدمج، مع جهاز تحكم واحد')),
   row('Inputs', 'المداخل', '3 × HDMI 2.1, USB-C, RJ45'),
   row('Sound', 'الصوت', both('2 × 30 W, eARC out', '2 × 30 واط مع مخرج eARC')),
-  row('Fan noise', 'صوت المراوح', both('None: no fans', 'لا صوت: بلا مراوح')),
-  row('Operating temperature', 'حرارة التشغيل', '0 – 40', both('°C', '°م')),
 ]);
+
+/** Power, climate and life; what the wall draws depends on its size. */
+const running = (maximum: string, typical: string, supply: Words): Specification[number] =>
+  group(powerAndEnvironment, [
+    shared.maximumPower(maximum, watts),
+    shared.typicalPower(typical, watts),
+    shared.supply(supply),
+    shared.cooling(both('Without fans, silent', 'بلا مراوح، صامتة')),
+    shared.temperature('0 – 40'),
+    shared.protection('IP30'),
+    shared.life(),
+  ]);
+
+const oneCircuit = both('220 – 240 V, one circuit of 16 A', 'من 220 إلى 240 فولت، دائرة واحدة 16 أمبيرًا');
 
 export const visionProducts: readonly Product[] = [
   {
@@ -43,7 +67,10 @@ export const visionProducts: readonly Product[] = [
     category: 1,
     subCategory: 1,
     environment: 'indoor',
-    priceBand: both('from SAR 31,999, VAT included', 'من 31,999 ريالًا شاملة الضريبة'),
+    priceBand: both(
+      'from SAR 31,999 incl. VAT (115 in, launch offer until 31 December 2026)',
+      'من 31,999 ريالًا مع الضريبة (115 بوصة، عرض الإطلاق حتى 31 ديسمبر 2026)',
+    ),
     leadTime: both('8 weeks, installed', '8 أسابيع مع التركيب'),
     pitch: 1.33,
     size: 115,
@@ -53,7 +80,10 @@ export const visionProducts: readonly Product[] = [
       ar: { file: 'documents/the-vision-spec-ar.pdf' },
     },
     specification: [
-      picture,
+      picture(
+        shared.pitch(both('1.33 – 1.70 mm, by size', 'من 1.33 إلى 1.70 مم بحسب المقاس'), ''),
+        both('from 4.6 – 5.8 m, by size', 'ابتداء من 4.6 إلى 5.8 م بحسب المقاس'),
+      ),
       group(both('Picture (width × height)', 'الصورة (عرض × ارتفاع)'), [
         row('115 in', '115 بوصة', '2,546 × 1,432', mm),
         row('147 in', '147 بوصة', '3,254 × 1,831', mm),
@@ -67,6 +97,13 @@ export const visionProducts: readonly Product[] = [
         row('178 in', '178 بوصة', both('2560 × 1440, 1.54 mm', '2560 × 1440، 1.54 مم')),
         row('231 in', '231 بوصة', both('3840 × 2160, 1.33 mm', '3840 × 2160، 1.33 مم')),
         row('295 in', '295 بوصة', both('3840 × 2160, 1.70 mm', '3840 × 2160، 1.70 مم')),
+      ]),
+      group(both('Pixels invisible', 'لا ترى البكسلات'), [
+        row('115 in', '115 بوصة', fromMetres('4.6')),
+        row('147 in', '147 بوصة', fromMetres('5.8')),
+        row('178 in', '178 بوصة', fromMetres('5.3')),
+        row('231 in', '231 بوصة', fromMetres('4.6')),
+        row('295 in', '295 بوصة', fromMetres('5.8')),
       ]),
       group(both('Weight', 'الوزن'), [
         row('115 in', '115 بوصة', '92', kg),
@@ -82,15 +119,36 @@ export const visionProducts: readonly Product[] = [
         row('231 in', '231 بوصة', '4,860 / 1,620', watts),
         row('295 in', '295 بوصة', '7,920 / 2,640', watts),
       ]),
+      control,
       group(both('Build', 'البنية'), [
-        row('Depth', 'العمق', '29.5', mm),
+        shared.depth('29.5'),
+        shared.weight('92 – 580'),
+        shared.access(both('Front', 'أمامية')),
         row(
           'Mounting',
           'التثبيت',
           both('On the wall, or on a frame that stands on the floor', 'على الجدار، أو على هيكل يقف على الأرض'),
         ),
       ]),
-      everyday,
+      running(
+        '1,200 – 7,920',
+        '400 – 2,640',
+        both(
+          '220 – 240 V: one circuit of 16 A up to 178 in, two for 231 in, three for 295 in',
+          'من 220 إلى 240 فولت: دائرة واحدة 16 أمبيرًا حتى 178 بوصة، واثنتان لمقاس 231، وثلاث لمقاس 295',
+        ),
+      ),
+      group(both('Price, warranty and approvals', 'السعر والضمان والاعتماد'), [
+        row(
+          'Price',
+          'السعر',
+          both(
+            '115 in: SAR 31,999, VAT included, launch offer until 31 December 2026. Larger sizes: on request',
+            '115 بوصة: 31,999 ريالًا شاملة الضريبة، عرض الإطلاق حتى 31 ديسمبر 2026. والمقاسات الأكبر عند الطلب',
+          ),
+        ),
+        ...assurance.rows,
+      ]),
     ],
   },
   {
@@ -116,16 +174,20 @@ export const visionProducts: readonly Product[] = [
     pitch: 1.33,
     size: 115,
     specification: [
-      picture,
+      picture(shared.pitch('1.33'), fromMetres('4.6')),
+      control,
       group(both('Build', 'البنية'), [
         row('Picture (width × height)', 'الصورة (عرض × ارتفاع)', '2,546 × 1,432', mm),
-        row('With stand (width × height × depth)', 'مع الحامل (عرض × ارتفاع × عمق)', '2,556 × 2,050 × 740', mm),
-        row('Resolution', 'الدقة', '1920 × 1080', both('px', 'بكسل')),
-        row('Weight with stand', 'الوزن مع الحامل', '128', kg),
-        row('Maximum power', 'أقصى استهلاك', '1,200', watts),
-        row('Typical power', 'الاستهلاك المعتاد', '400', watts),
+        row('Dimensions (width × height)', 'الأبعاد (عرض × ارتفاع)', '2,556 × 2,050', mm),
+        shared.depth('740'),
+        row('Depth without the stand', 'العمق من دون الحامل', '29.5', mm),
+        row('Resolution', 'الدقة', '1920 × 1080', units.pixels),
+        shared.weight('128'),
+        shared.access(both('Front', 'أمامية')),
+        row('Mounting', 'التثبيت', both('On its stand, without drilling', 'على حامله، بلا حفر')),
       ]),
-      everyday,
+      running('1,200', '400', oneCircuit),
+      assurance,
     ],
   },
 ];

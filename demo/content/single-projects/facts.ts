@@ -28,9 +28,9 @@ export const projectFacts: Readonly<Record<number, ProjectFacts>> = {
   1: {
     city: riyadh,
     area: 173,
-    pixels: 49_900_000,
+    pixels: 50_010_000,
     brightness: 700,
-    weight: 1900,
+    weight: 1217,
     power: 83,
     days: 23,
     quote: both(
@@ -55,12 +55,12 @@ export const projectFacts: Readonly<Record<number, ProjectFacts>> = {
   },
   3: {
     city: jeddah,
-    area: 614.4,
-    pixels: 13_830_000,
+    area: 880.1,
+    pixels: 19_800_000,
     brightness: 7000,
-    weight: 16_675,
-    power: 418,
-    days: 63,
+    weight: 23_875,
+    power: 599,
+    days: 61,
     quote: both(
       'They promised the first whistle and kept it with two days to spare.',
       'وعدونا بصافرة البداية، ووفوا قبلها بيومين.',
@@ -72,7 +72,7 @@ export const projectFacts: Readonly<Record<number, ProjectFacts>> = {
     area: 210,
     pixels: 60_700_000,
     brightness: 700,
-    weight: 2900,
+    weight: 1476,
     power: 101,
     days: 21,
     quote: both(

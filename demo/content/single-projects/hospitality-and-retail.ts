@@ -14,8 +14,8 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
     title: both('City Mall', 'سيتي مول'),
     subtitle: both('A cylinder of light in the atrium', 'أسطوانة من الضوء في الردهة'),
     text: both(
-      'Five floors of City Mall in Riyadh look into one atrium. We hung a seamless cylinder in its middle, eleven metres high, that turns fashion films, prayer times and national days into one slow carousel.',
-      'خمسة طوابق من سيتي مول في الرياض تطل على ردهة واحدة. علقنا في وسطها أسطوانة بلا فواصل بارتفاع أحد عشر مترًا، تعرض أفلام الأزياء ومواقيت الصلاة والأيام الوطنية في دورة هادئة واحدة.',
+      'Five floors of City Mall in Riyadh look into one atrium. We hung a seamless cylinder in its middle, eleven metres high, that turns fashion films, prayer times and national days into one slow carousel. Finished in 2026.',
+      'خمسة طوابق من سيتي مول في الرياض تطل على ردهة واحدة. علقنا في وسطها أسطوانة بلا فواصل بارتفاع أحد عشر مترًا، تعرض أفلام الأزياء ومواقيت الصلاة والأيام الوطنية في دورة هادئة واحدة. اكتمل المشروع عام 2026.',
     ),
     picture: 'project-mall-atrium.jpg',
     country: 'sa',
@@ -29,14 +29,14 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
           'The mall wanted a landmark that every floor could see and that blocked no shop’s view. A flat wall would have turned its back on half of the visitors.',
           'أراد مركز التسوق معلمًا يراه كل طابق ولا يحجب متجرًا. ولو كان الجدار مسطحًا لأدار ظهره لنصف الزوار.',
         ),
-        'project-mall-galleries.jpg',
+        'project-mall-sight.jpg',
       ),
       chapter(
         design,
         both('Round, light and open below', 'مستديرة وخفيفة ومفتوحة من أسفل'),
         both(
-          'Mawj 1.8 modules close around a steel ring of five metres. The load of 1.9 tonnes hangs from four points of the roof, and the floor beneath stays free.',
-          'تلتف وحدات موج 1.8 حول حلقة فولاذية قطرها خمسة أمتار. الحمل 1.9 طن معلق من أربع نقاط في السقف، والأرض تحتها تبقى خالية.',
+          'Mawj 1.8 modules, 1.86 mm from pixel to pixel, close around a steel ring of five metres: 1.2 tonnes of light and 0.7 of steel hang from four points of the roof, and the floor beneath stays free.',
+          'تلتف وحدات موج 1.8، وبين بكسلاتها 1.86 مم، حول حلقة فولاذية قطرها خمسة أمتار: وحدات وزنها 1.2 طن وفولاذ وزنه 0.7 طن تحملها أربع نقاط في السقف، والأرض تحتها تبقى خالية.',
         ),
         'project-mall-ring.jpg',
       ),
@@ -44,14 +44,14 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         work,
         both('Nineteen nights', 'تسع عشرة ليلة'),
         both(
-          'The mall never closed. Between midnight and eight our crew raised one ring a night and left the atrium swept before the first shutter opened.',
-          'لم يغلق مركز التسوق يومًا. بين منتصف الليل والثامنة كان طاقمنا يرفع حلقة كل ليلة، ويترك الردهة نظيفة قبل أن يفتح أول متجر.',
+          'The mall never closed. Between midnight and eight our crew raised one ring a night and left the atrium swept before the first shutter opened. With two nights for the steel before and two for the calibration after, we were twenty-three days on site.',
+          'لم يغلق مركز التسوق يومًا. بين منتصف الليل والثامنة كان طاقمنا يرفع حلقة كل ليلة، ويترك الردهة نظيفة قبل أن يفتح أول متجر. ومع ليلتين قبلها للفولاذ وليلتين بعدها للمعايرة بلغت مدة العمل في الموقع 23 يومًا.',
         ),
         'project-mall-nights.jpg',
       ),
       chapter(
         result,
-        both('People stop and look up', 'يتوقف الناس وينظرون إلى أعلى'),
+        both('What people stop to look at', 'ما يتوقف الناس ليروه'),
         both(
           'Visitors now wait beside the atrium instead of at the door, and the upper floors have found their audience. The mall sells its tenants airtime by the hour, on the cylinder, the smaller Najm 2.5 cube and the Dalil 55 guides.',
           'صار الزوار ينتظرون بجانب الردهة لا عند الباب، ووجدت الطوابق العليا جمهورها. ويؤجر مركز التسوق لمتاجره وقت العرض بالساعة على الأسطوانة وعلى مكعب نجم 2.5 الأصغر وأكشاك دليل 55.',
@@ -63,8 +63,8 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
       part(
         both('How is it serviced up there?', 'كيف تصان في ذلك الارتفاع؟'),
         both(
-          'A winch lowers the ring to three metres in four minutes. Modules come off by hand from outside, without tools.',
-          'رافعة تنزل الحلقة إلى ثلاثة أمتار في أربع دقائق، وتنزع الوحدات باليد من الخارج بلا أدوات.',
+          'Winches lower the cylinder in four minutes until its edge hangs three metres above the floor. A scissor lift of fourteen metres then reaches every ring, and modules come off by hand from outside, without tools.',
+          'تنزل الروافع الأسطوانة في أربع دقائق حتى تصير حافتها على ارتفاع ثلاثة أمتار من الأرض، فتبلغ منصة مقصية ارتفاعها 14 مترًا كل حلقة فيها، وتنزع الوحدات باليد من الخارج بلا أدوات.',
         ),
         'project-mall-lowered.jpg',
       ),
@@ -91,8 +91,8 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
     title: both('Palm Hotels', 'فنادق النخيل'),
     subtitle: both('A ceiling that moves like water', 'سقف يتحرك كالماء'),
     text: both(
-      'At Palm Hotels in Dubai, guests check in under a wave. Two hundred and ten square metres of flexible LED follow the architect’s curve and change from sunrise to night with the light outside.',
-      'في فنادق النخيل بدبي يسجل الضيوف دخولهم تحت موجة. شاشات LED مرنة مساحتها 210\u00a0أمتار مربعة تتبع منحنى المعماري، وتتبدل من الشروق إلى الليل مع ضوء الخارج.',
+      'At Palm Hotels in Dubai, guests check in under a wave. Two hundred and ten square metres of flexible LED follow the architect’s curve and change from sunrise to night with the light outside. Finished in 2025.',
+      'في فنادق النخيل بدبي يسجل الضيوف دخولهم تحت موجة. شاشات LED مرنة مساحتها 210\u00a0أمتار مربعة تتبع منحنى المعماري، وتتبدل من الشروق إلى الليل مع ضوء الخارج. اكتمل المشروع عام 2025.',
     ),
     picture: 'project-hotel-lobby.jpg',
     country: 'ae',
@@ -168,8 +168,8 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
     title: both('Oasis Retail', 'الواحة للتجزئة'),
     subtitle: both('Windows that change with the season', 'واجهات تتبدل مع الموسم'),
     text: both(
-      'Oasis Retail turned the glass front of its Jeddah flagship into forty-six square metres of transparent LED. By day the shop is open to the street; by night the window becomes the campaign.',
-      'حولت الواحة للتجزئة الواجهة الزجاجية لمتجرها الرئيسي في جدة إلى 46 مترًا مربعًا من شاشات LED الشفافة. نهارًا يبقى المتجر مفتوحًا على الشارع، وليلًا تصبح النافذة هي الحملة.',
+      'Oasis Retail turned the glass front of its Jeddah flagship into forty-six square metres of transparent LED. By day the shop is open to the street; by night the window becomes the campaign. Finished in 2024.',
+      'حولت الواحة للتجزئة الواجهة الزجاجية لمتجرها الرئيسي في جدة إلى 46 مترًا مربعًا من شاشات LED الشفافة. نهارًا يبقى المتجر مفتوحًا على الشارع، وليلًا تصبح النافذة هي الحملة. اكتمل المشروع عام 2024.',
     ),
     picture: 'project-retail-storefront.jpg',
     country: 'sa',

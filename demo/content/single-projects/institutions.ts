@@ -14,8 +14,8 @@ export const institutions: readonly SingleProject[] = [
     title: both('Skyline Airports', 'مطارات سكايلاين'),
     subtitle: both('An operations wall that never sleeps', 'جدار عمليات لا ينام'),
     text: both(
-      'In the operations centre of Skyline Airports in Dubai, a curved wall of twenty-one metres shows the flights on one map, the load of the terminals in curves beside it, and live views of the destinations. It has run day and night since its first hour.',
-      'في مركز عمليات مطارات سكايلاين بدبي جدار منحن بطول 21 مترًا يعرض الرحلات على خريطة واحدة، وإلى جانبها منحنيات الحركة في الصالات ومشاهد حية من الوجهات. ويعمل ليل نهار منذ ساعته الأولى.',
+      'In the operations centre of Skyline Airports in Dubai, a curved wall of twenty-one metres shows the flights on one map, the load of the terminals in curves beside it, and live views of the destinations. It has run day and night since its first hour. Finished in 2026.',
+      'في مركز عمليات مطارات سكايلاين بدبي جدار منحن بطول 21 مترًا يعرض الرحلات على خريطة واحدة، وإلى جانبها منحنيات الحركة في الصالات ومشاهد حية من الوجهات. ويعمل ليل نهار منذ ساعته الأولى. اكتمل المشروع عام 2026.',
     ),
     picture: 'project-control-room.jpg',
     country: 'ae',
@@ -91,29 +91,29 @@ export const institutions: readonly SingleProject[] = [
     title: both('Sahara Bank', 'بنك الصحراء'),
     subtitle: both('A boardroom that sees further', 'قاعة مجلس إدارة برؤية أوضح'),
     text: both(
-      'The board of Sahara Bank in Riyadh meets before a fine-pitch wall 4.2 metres wide and writes on two Lawh 86 boards beside it. Paper has left the table.',
-      'يجتمع مجلس بنك الصحراء في الرياض أمام جدار متقارب البكسلات بعرض 4.2 متر، ويكتب على لوحين تفاعليين «لوح 86» بجانبه. واختفى الورق من الطاولة.',
+      'The board of Sahara Bank in Riyadh meets before a fine-pitch wall 4.2 metres wide and writes on two Lawh 86 boards beside it. Printed files have left the table. Finished in 2025.',
+      'يجتمع مجلس بنك الصحراء في الرياض أمام جدار متقارب البكسلات بعرض 4.2 متر، ويكتب على لوحين تفاعليين «لوح 86» بجانبه. واختفت الملفات المطبوعة من الطاولة. اكتمل المشروع عام 2025.',
     ),
     picture: 'project-boardroom.jpg',
     country: 'sa',
-    sector: both('Finance', 'القطاع المالي'),
+    sector: both('Banking', 'البنوك'),
     products: [1, 7, 10],
     chapters: [
       chapter(
         brief,
         both('Figures that can be read', 'أرقام واضحة من كل مقعد'),
         both(
-          'Members sit between three and nine metres from the wall and compare four sheets at a time. With a projector their own shadows covered the figures; on a television the figures were too small.',
-          'يجلس الأعضاء على بعد ثلاثة إلى تسعة أمتار ويقارنون أربعة جداول معًا. كانت ظلالهم تغطي صورة جهاز العرض، وكانت الأرقام على التلفاز أصغر من أن تقرأ.',
+          'Members sit between four and a half and nine metres from the wall and compare four sheets at a time. With a projector their own shadows covered the figures; on a television the figures were too small.',
+          'يجلس الأعضاء على بعد أربعة أمتار ونصف إلى تسعة أمتار ويقارنون أربعة جداول معًا. كانت ظلالهم تغطي صورة جهاز العرض، وكانت الأرقام على التلفاز أصغر من أن تقرأ.',
         ),
-        'project-boardroom-seat.jpg',
+        'project-boardroom-shadow.jpg',
       ),
       chapter(
         design,
         both('Chosen at the table', 'اختيار على الطاولة'),
         both(
-          'We brought three pitches to the room, and the members chose from their own chairs: 1.25 mm, whose pixels vanish from 4.3 metres on. The wall is set flush into the timber, without a frame.',
-          'أحضرنا ثلاث عينات إلى القاعة، واختار الأعضاء من مقاعدهم مسافة 1.25 مم، فلا تظهر البكسلات ابتداء من 4.3 متر. والجدار مستو مع الخشب وبلا إطار.',
+          'We brought three pitches to the room, and the members chose from their own chairs: 1.25 mm, whose pixels vanish from 4.3 metres on, nearer than the first chair. The wall is set flush into the timber, without a frame.',
+          'أحضرنا ثلاث عينات إلى القاعة، واختار الأعضاء من مقاعدهم مسافة 1.25 مم، فتختفي البكسلات ابتداء من 4.3 متر، أي أقرب من أول مقعد. والجدار مستو مع الخشب وبلا إطار.',
         ),
         'project-boardroom-samples.jpg',
       ),

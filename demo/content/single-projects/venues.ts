@@ -14,8 +14,8 @@ export const venues: readonly SingleProject[] = [
     title: both('Grand Arena', 'غراند أرينا'),
     subtitle: both('A ribbon around 42,000 seats', 'شريط حول 42,000 مقعد'),
     text: both(
-      'Grand Arena in Jeddah now plays in light. A ribbon of 640 metres runs around the upper tier, two giant screens replay every chance, and one desk keeps them all in step.',
-      'غراند أرينا في جدة صار يلعب بالضوء. شريط بطول 640 مترًا يدور حول المدرج العلوي، وشاشتان عملاقتان تعيدان كل فرصة، ومنصة واحدة تحفظ الإيقاع.',
+      'Grand Arena in Jeddah now plays in light. A ribbon of 640 metres runs around the upper tier, and two giant screens of 15.4 × 8.6 metres replay every chance. One desk keeps them in step with the older bands under the roof and beside the pitch. Finished in 2025.',
+      'غراند أرينا في جدة صار يلعب بالضوء. شريط بطول 640 مترًا يدور حول المدرج العلوي، وشاشتان عملاقتان بقياس 15.4 × 8.6 متر تعيدان كل فرصة. ومنصة واحدة تضبط إيقاعها مع الأشرطة الأقدم تحت السقف وحول أرض الملعب. اكتمل المشروع عام 2025.',
     ),
     picture: 'project-stadium-ribbon.jpg',
     country: 'sa',
@@ -33,10 +33,10 @@ export const venues: readonly SingleProject[] = [
       ),
       chapter(
         design,
-        both('One metre high, 640 long', 'بارتفاع متر وطول 640'),
+        both('One metre high, 640 metres long', 'بارتفاع متر وطول 640 مترًا'),
         both(
-          'Narrow Ufuq cabinets follow the curve of the tier. They face down by seven degrees, so the first row sees as much as the last.',
-          'كبائن أفق ضيقة تتبع انحناء المدرج، وتميل إلى أسفل سبع درجات فيرى الصف الأول ما يراه الأخير.',
+          'Ufuq 6 cabinets of 0.96 metres, 6.67 mm from pixel to pixel, follow the curve of the tier. They face down by seven degrees, so the first row of the stand opposite sees as much as the last.',
+          'كبائن أفق 6 بعرض 0.96 متر، وبين بكسلاتها 6.67 مم، تتبع انحناء المدرج وتميل إلى أسفل سبع درجات، فيرى الصف الأول في المدرج المقابل ما يراه الأخير.',
         ),
         'project-stadium-tier.jpg',
       ),
@@ -44,14 +44,14 @@ export const venues: readonly SingleProject[] = [
         work,
         both('Between two seasons', 'بين موسمين'),
         both(
-          'Nine weeks from the last whistle to the first. Four crews worked towards one another and met behind the north goal.',
-          'تسعة أسابيع من آخر صافرة إلى أول صافرة. أربعة أطقم عملت باتجاه بعضها والتقت خلف المرمى الشمالي.',
+          'Nine weeks from the last whistle to the first, and sixty-one days on site. Four crews set out behind the south goal, two along each side, and met behind the north goal.',
+          'تسعة أسابيع من آخر صافرة إلى أول صافرة، منها 61 يومًا في الموقع. انطلقت أربعة أطقم من خلف المرمى الجنوبي، اثنان على كل جانب، والتقت خلف المرمى الشمالي.',
         ),
         'project-stadium-summer.jpg',
       ),
       chapter(
         result,
-        both('The stand joins the team', 'المدرج يدخل الفريق'),
+        both('The stand joins the team', 'المدرج ينضم إلى الفريق'),
         both(
           'Sponsors share the ribbon by the second, and the wave that fans used to make by hand now begins in the light. Wahah 55 guides fans to their gates, and Talab 32 shortens the queues for food.',
           'يتقاسم الرعاة الشريط بالثانية، والموجة التي كان الجمهور يصنعها بيديه صارت تبدأ من الضوء. وتدل أكشاك واحة 55 الجمهور على بواباته، وتختصر أكشاك طلب 32 طوابير المطاعم.',
@@ -91,8 +91,8 @@ export const venues: readonly SingleProject[] = [
     title: both('Nova Events', 'نوفا للفعاليات'),
     subtitle: both('A gallery you walk into', 'معرض تدخل إليه'),
     text: both(
-      'For Nova Events in Abu Dhabi we built a room without seams: four walls and a floor of LED, three hundred and eighty square metres in all, where a story surrounds sixty visitors at a time.',
-      'لنوفا للفعاليات في أبوظبي بنينا غرفة بلا فواصل: أربعة جدران وأرضية من LED بمساحة 380 مترًا مربعًا، تحيط فيها القصة بستين زائرًا في كل مرة.',
+      'For Nova Events in Abu Dhabi we built a room without seams: four walls and a floor of LED, three hundred and eighty square metres in all, where a story surrounds sixty visitors at a time. Finished in 2025.',
+      'لنوفا للفعاليات في أبوظبي بنينا غرفة بلا فواصل: أربعة جدران وأرضية من LED بمساحة 380 مترًا مربعًا، تحيط فيها القصة بستين زائرًا في كل مرة. اكتمل المشروع عام 2025.',
     ),
     picture: 'project-museum-immersive.jpg',
     country: 'ae',
@@ -168,8 +168,8 @@ export const venues: readonly SingleProject[] = [
     title: both('Gulf University', 'جامعة الخليج'),
     subtitle: both('An auditorium for the whole campus', 'مدرج للجامعة كلها'),
     text: both(
-      'Gulf University in Dammam gave its old hall a curved wall of eighteen metres. Lectures, graduations and films share it, and lessons from forty classrooms can appear on it at the press of a button.',
-      'منحت جامعة الخليج في الدمام قاعتها القديمة جدارًا منحنيًا بعرض 18 مترًا. تتقاسمه المحاضرات وحفلات التخرج والأفلام، وتظهر عليه دروس أربعين فصلًا بضغطة زر.',
+      'Gulf University in Dammam gave its old hall a curved wall of eighteen metres. Lectures, graduations and films share it, and lessons from forty classrooms can appear on it at the press of a button. Finished in 2026.',
+      'منحت جامعة الخليج في الدمام قاعتها القديمة جدارًا منحنيًا بعرض 18 مترًا. تتقاسمه المحاضرات وحفلات التخرج والأفلام، وتظهر عليه دروس أربعين فصلًا بضغطة زر. اكتمل المشروع عام 2026.',
     ),
     picture: 'project-university-auditorium.jpg',
     country: 'sa',

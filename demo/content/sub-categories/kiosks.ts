@@ -13,6 +13,10 @@ export const kioskSubCategories: readonly SubCategory[] = [
       'نحيفة وساطعة وراسخة: أكشاك طولية ترشد وتعلن وتبيع في البهو ومراكز التسوق وصالات السفر.',
     ),
     banner: 'family-totem-kiosks.jpg',
+    specsheet: {
+      en: { file: 'documents/dalil-55-spec-en.pdf' },
+      ar: { file: 'documents/dalil-55-spec-ar.pdf' },
+    },
     products: [8, 11],
     cards: [
       part(
@@ -60,7 +64,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
         '/project/4',
       ),
       part(
-        both('The same guide outside', 'والدليل نفسه في الخارج'),
+        both('The same guide outside', 'والدليل نفسه في الهواء الطلق'),
         both(
           'Wahah 55 carries the route on to the car park, in sun and in dust.',
           'واحة 55 يكمل الطريق إلى المواقف، في الشمس وفي الغبار.',
@@ -95,7 +99,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
         '/project/2',
       ),
       part(
-        both('Food halls', 'صالات الطعام'),
+        both('Food courts', 'ساحات المطاعم'),
         both('The menu of every kitchen on one totem.', 'قائمة كل مطبخ على كشك واحد.'),
         'category-kiosks.jpg',
         '/product/8',
@@ -119,7 +123,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
         both('Does it have to be bolted down?', 'هل يجب تثبيته في الأرض؟'),
         both(
           'No. A steel plate under the base keeps it safe against a push; we bolt it where children climb or doors draw a wind.',
-          'لا. صفيحة فولاذية تحت القاعدة تحميه من الدفع، ونثبته حيث يتسلق الأطفال أو تسحب الأبواب الهواء.',
+          'لا. صفيحة فولاذية تحت القاعدة تحميه من السقوط إذا دفعه أحد، ونثبته حيث يتسلق الأطفال أو تسحب الأبواب الهواء.',
         ),
         'product-totem-kiosk-front.jpg',
       ),
@@ -143,6 +147,10 @@ export const kioskSubCategories: readonly SubCategory[] = [
       'للمطاعم والسينما ومنافذ الملاعب: أكشاك تقصر الطابور، ولا تنسى أن تسأل، ولا تطبع إلا ما يلزم.',
     ),
     banner: 'family-order-kiosks.jpg',
+    specsheet: {
+      en: { file: 'documents/talab-32-spec-en.pdf' },
+      ar: { file: 'documents/talab-32-spec-ar.pdf' },
+    },
     products: [9, 10],
     cards: [
       part(
@@ -406,7 +414,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       'أكشاك محكمة ومبردة ومقاومة للكسر للحدائق والمحطات والمواقف ومسارات السيارات.',
     ),
     banner: 'family-outdoor-kiosks.jpg',
-    products: [11, 8, 2],
+    products: [11, 2],
     cards: [
       part(
         both('Cool without dust', 'بارد بلا غبار'),
@@ -438,7 +446,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
     ],
     slides: [
       part(
-        both('Fifty-five degrees, still bright', '55 درجة وما زال ساطعًا'),
+        both('55 °C, still bright', '55 درجة مئوية وما زال ساطعًا'),
         both(
           'At the hottest hour the kiosk lowers nothing but its own noise.',
           'في أشد الساعات حرًا لا يخفض الكشك إلا صوته.',

@@ -174,7 +174,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('Cooled by air, without fans', 'يبردها الهواء بلا مراوح'),
         both(
           'Air passes between the strips, so a sunny window needs no fans and makes no sound.',
-          'يمر الهواء بين الشرائط، فلا تحتاج الواجهة المشمسة إلى مراوح ولا يسمع لها صوت.',
+          'يمر الهواء بين الشرائح، فلا تحتاج الواجهة المشمسة إلى مراوح ولا يسمع لها صوت.',
         ),
         'family-transparent-strips.jpg',
         '/product/3',
@@ -267,7 +267,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('What do people inside see?', 'ماذا يرى من في الداخل؟'),
         both(
           'Thin strips and the street behind them. The diodes face outwards, so the back stays dark and calm.',
-          'شرائط رفيعة والشارع من خلفها. الثنائيات موجهة إلى الخارج، فيبقى الخلف معتمًا هادئًا.',
+          'شرائح رفيعة والشارع من خلفها. الثنائيات موجهة إلى الخارج، فيبقى الخلف معتمًا هادئًا.',
         ),
         'family-transparent-inside.jpg',
       ),
@@ -283,7 +283,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       'لوحات إعلانية وواجهات إعلامية وشاشات ملاعب، مهندسة لشمس الخليج ورطوبته ورماله، ومعتمدة لرياح الموقع.',
     ),
     banner: 'family-outdoor-led.jpg',
-    products: [2, 11, 3],
+    products: [2, 11],
     cards: [
       part(
         both('Legible in direct sun', 'مقروءة تحت الشمس المباشرة'),
@@ -351,13 +351,13 @@ export const ledSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Highway billboards', 'لوحات الطرق السريعة'),
-        both('Large letters, far away.', 'حروف كبيرة من بعيد.'),
+        both('Seen from far down the road.', 'ترى من بعيد على الطريق.'),
         'family-outdoor-highway.jpg',
         '/product/2',
       ),
       part(
         both('Stadiums', 'الملاعب'),
-        both('Ribbons, scores and replays.', 'أشرطة ونتائج وإعادات.'),
+        both('A ribbon of light around the stands.', 'شريط من الضوء حول المدرجات.'),
         'project-stadium-wave.jpg',
         '/project/3',
       ),
@@ -386,7 +386,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         '/product/2',
       ),
     ],
-    projects: [3, 6, 1, 7],
+    projects: [3, 6],
     questions: [
       part(
         both('Do you handle the permits?', 'هل تتولون التراخيص؟'),
@@ -412,8 +412,8 @@ export const ledSubCategories: readonly SubCategory[] = [
     name: both('Creative LED', 'شاشات LED الإبداعية'),
     title: both('Curves, cylinders, cubes', 'منحنيات وأسطوانات ومكعبات'),
     text: both(
-      'Flexible modules and three-dimensional screens for architects who refuse the rectangle.',
-      'وحدات مرنة وشاشات ثلاثية الأبعاد لمعماريين لا يكتفون بالمستطيل.',
+      'Flexible modules for cylinders and waves, and three-dimensional screens, for architects who refuse the rectangle.',
+      'وحدات مرنة لأسطوانات وأمواج من الضوء، وشاشات ثلاثية الأبعاد، لمعماريين لا يكتفون بالمستطيل.',
     ),
     banner: 'family-creative-led.jpg',
     products: [4, 15, 3, 5],

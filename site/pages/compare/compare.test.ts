@@ -167,9 +167,11 @@ describe('comparing products', () => {
     expect((await open('ids=68,2')).html).toContain('href="/products?compare=68,2"');
   });
 
-  it('leads to a request that names the products', async () => {
+  it('leads to a request that names the products, together or one alone', async () => {
     const [ask = ''] = elementsWith((await open('ids=68,2')).html, 'section', 'class="compare-ask"');
     expect(ask).toContain('href="/register?ids=68,2"');
+    const [feet = ''] = elementsWith((await open('ids=68,2')).html, 'tfoot', '');
+    expect(feet).toMatch(/href="\/register\?ids=68".*href="\/register\?ids=2"/s);
     const specsOf = async (query: string, visit: Visit = {}) => {
       const { html } = await renderSite(content, { path: '/register', language: 'en', query, ...visit });
       return clean(elementsWith(html, 'textarea', 'name="specs"')[0] ?? '');

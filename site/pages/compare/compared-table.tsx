@@ -1,6 +1,6 @@
 import type { Text } from '../../../fields/field.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { compareAddress } from '../../compare-ids.ts';
+import { compareAddress, idsQuery } from '../../compare-ids.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
 import { SpecificationValue, withoutLabels } from '../../sections/specification-value.tsx';
@@ -90,7 +90,7 @@ function Heads({ products }: Pick<CompareData, 'products'>) {
   );
 }
 
-/** Below everything, the way to each product. */
+/** Below everything, the ways to each product and to its price. */
 function Feet({ products }: Pick<CompareData, 'products'>) {
   const { say, link } = useSite();
   return (
@@ -103,6 +103,10 @@ function Feet({ products }: Pick<CompareData, 'products'>) {
           <td key={id}>
             <a className="more-link" href={link('product', { id, name: name.text })}>
               {say('viewDetails')}
+              <span className="sr-only">: {name.text}</span>
+            </a>
+            <a className="more-link" href={link('register', {}, idsQuery([id]))}>
+              {say('requestQuote')}
               <span className="sr-only">: {name.text}</span>
             </a>
           </td>

@@ -4,6 +4,7 @@ import { settingsOf } from '../../../content/settings.ts';
 import type { Text } from '../../../fields/field.ts';
 import { mostCompared, readIds } from '../../compare-ids.ts';
 import type { PageRequest } from '../../page.ts';
+import { pitchInWords } from '../../pitch-in-words.ts';
 import { screenSizes } from '../../screen-sizes.ts';
 import { smoothFrom } from '../../smooth-from.ts';
 import { listedFields } from '../products/filters.ts';
@@ -59,7 +60,7 @@ export async function loadCompare({ query, reader, attempt, say }: Given) {
       ),
       toRow(
         own(say('pixelPitch')),
-        compared.map(({ pitch }) => cell(pitch === null ? '' : String(pitch), say('millimetres'))),
+        compared.map((product) => cell(pitchInWords(product, say))),
       ),
       toRow(
         own(say('viewingDistance')),

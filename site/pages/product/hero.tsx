@@ -5,6 +5,7 @@ import { fieldLabel } from '../../../content/field-labels.ts';
 import type { Field } from '../../../fields/field.ts';
 import { splitLead } from '../../../fields/rich-text/split-lead.ts';
 import { leadsHere } from '../../item-link.ts';
+import { pitchInWords } from '../../pitch-in-words.ts';
 import { screenSizes } from '../../screen-sizes.ts';
 import { smoothFrom } from '../../smooth-from.ts';
 import { whatsappLink } from '../../sections/contacts.tsx';
@@ -26,7 +27,7 @@ function Facts({ product, isOffered }: { readonly product: Product; readonly isO
   const sizes = screenSizes(product);
   const facts = [
     { label: own('size', size), value: sizes === '' ? '' : `${sizes} ${say('inches')}` },
-    { label: own('pitch', pitch), value: product.pitch === null ? '' : `${product.pitch} ${say('millimetres')}` },
+    { label: own('pitch', pitch), value: pitchInWords(product, say) },
     {
       label: own('environment', environment),
       value: product.environment === '' ? '' : environment.options.choices[product.environment][language],

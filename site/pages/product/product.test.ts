@@ -343,11 +343,11 @@ describe('a product page', () => {
     );
   });
 
-  it('tells all sizes of a series', async () => {
-    const fields = { name: { en: 'Series', ar: 'سلسلة' }, size: 115, largestSize: 295 };
+  it('tells all sizes of a series, and its finest pitch', async () => {
+    const fields = { name: { en: 'Series', ar: 'سلسلة' }, size: 115, largestSize: 295, pitch: 1.33 };
     const { html } = await renderSite({ products: [{ fields }] }, { path: '/product/1', language: 'en' });
     const [facts = ''] = elementsWith(html, 'dl', 'class="facts"');
-    expect(visibleText(facts)).toContain('115 – 295 inches');
+    expect(visibleText(facts)).toMatch(/115 – 295 inches.*from 1\.33 mm/s);
   });
 
   it('names the projects it was used in', async () => {

@@ -1,3 +1,4 @@
+import { pitchInWords } from '../../pitch-in-words.ts';
 import { screenSizes } from '../../screen-sizes.ts';
 import { useSite } from '../../site-context.ts';
 import type { Product } from './filters.ts';
@@ -9,11 +10,11 @@ type FactName = (typeof factFields)[number];
 /** What a visitor asks first: how large, how fine, where. */
 export function ProductFacts({ product }: { readonly product: Pick<Product, FactName> }) {
   const { say } = useSite();
-  const { pitch, environment } = product;
+  const { environment } = product;
   const sizes = screenSizes(product);
   const facts = [
     sizes === '' ? '' : `${sizes} ${say('inches')}`,
-    pitch === null ? '' : `${pitch} ${say('millimetres')}`,
+    pitchInWords(product, say),
     environment === '' ? '' : say(environment),
   ].filter((fact) => fact !== '');
   if (facts.length === 0) return null;

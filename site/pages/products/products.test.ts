@@ -54,6 +54,13 @@ describe('the list of products', () => {
     expect(await wayIn(content)).toBe(false);
   });
 
+  it('says of a series in several sizes that its pitch is the finest', async () => {
+    const series = product(9, 'Series', { pitch: 1.33, size: 115, largestSize: 295 });
+    const { html } = await renderSite({ products: [series] }, { path: '/products', language: 'en' });
+    const [facts = ''] = elementsWith(html, 'p', 'class="listed-facts"');
+    expect(visibleText(facts)).toMatch(/115 – 295 inches\s+from 1\.33 mm/);
+  });
+
   it('shows 24 at a time, and leads through the others with the filters and what was chosen', async () => {
     const many = Array.from({ length: 50 }, (_, index) => product(100 + index, `Wall ${index}`, { size: 55 }));
     const openPart = async (query: string) =>

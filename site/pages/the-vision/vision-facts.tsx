@@ -1,5 +1,6 @@
 import { products } from '../../../content/collections/index.ts';
 import { fieldLabel } from '../../../content/field-labels.ts';
+import { pitchInWords } from '../../pitch-in-words.ts';
 import { Say } from '../../sections/say.tsx';
 import { takeSizeMatrix } from '../../sections/size-matrix.ts';
 import { SpecificationValue, withoutLabels } from '../../sections/specification-value.tsx';
@@ -14,7 +15,7 @@ const mostOfGroup = 2;
 /** What all sizes of the series share, in figures: the finest pitch, and the measured rows of its specification. */
 export function VisionFacts({ product }: { readonly product: NonNullable<LandingData['product']> }) {
   const { say, language } = useSite();
-  const { pitch, largestSize, specification } = product;
+  const { pitch, specification } = product;
   const measured = takeSizeMatrix(specification)
     .rest.flatMap(({ group, rows }) =>
       rows
@@ -24,14 +25,13 @@ export function VisionFacts({ product }: { readonly product: NonNullable<Landing
     )
     .slice(0, mostMeasured);
   if (pitch === null && measured.length === 0) return null;
-  const finest = `${pitch} ${say('millimetres')}`;
   return (
     <dl className="facts landing-facts">
       {pitch !== null && (
         <div>
           <dt>{fieldLabel('pitch', products.fields.pitch)?.[language]}</dt>
           <dd>
-            <bdi>{largestSize === null ? finest : say('fromValue', { value: finest })}</bdi>
+            <bdi>{pitchInWords(product, say)}</bdi>
           </dd>
         </div>
       )}

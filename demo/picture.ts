@@ -1,0 +1,38 @@
+import type { DemoFile, DemoValue } from './record.ts';
+
+/** Drawings that say something: `NAME.jpg` says it in English, `NAME-ar.jpg` in Arabic. */
+export const wordedDrawings = [
+  'project-mall-sight',
+  'project-mall-ring',
+  'project-mall-nights',
+  'project-mall-lowered',
+  'project-mall-evening',
+  'project-control-two-walls',
+  'project-control-dimmed',
+  'project-stadium-tier',
+  'project-stadium-summer',
+  'project-stadium-ball',
+  'project-stadium-play',
+  'project-boardroom-shadow',
+  'project-boardroom-calibration',
+  'project-retail-strips',
+  'project-retail-sunset',
+  'project-retail-inside',
+  'project-retail-bar',
+  'project-museum-corner',
+  'project-museum-floor',
+  'project-university-curve',
+  'project-university-summer',
+  'project-university-last-row',
+  'post-enemies',
+] as const;
+
+export type WordedDrawing = (typeof wordedDrawings)[number];
+
+const worded: ReadonlySet<string> = new Set(wordedDrawings.map((name) => `${name}.jpg`));
+
+const inArabic = (file: string): DemoFile => ({ file: file.replace(/\.jpg$/, '-ar.jpg') });
+
+/** The value of a picture's field: one file for both languages, or one for each where the picture has words in it. */
+export const pictureOf = (file: string): DemoValue =>
+  worded.has(file) ? { en: { file }, ar: inArabic(file) } : { file };
