@@ -3,6 +3,8 @@ import { brokenFile } from '../upload-error.ts';
 import { orientationAlone } from './orientation.ts';
 
 const forShowing = new Set(['VP8 ', 'VP8L', 'VP8X', 'ANIM', 'ANMF', 'ALPH', 'ICCP']);
+/** Behind a chunk of an odd number of bytes. */
+const padding = Buffer.alloc(1);
 /** Flags of the extended header (RFC 9649, 2.7.1). */
 const [hasExif, hasXmp] = [0x08, 0x04];
 
@@ -26,8 +28,13 @@ export function stripWebp(content: Buffer): Buffer {
     const bytes = content.readUInt32LE(place + 4);
     if (place + 8 + bytes > limit) throw brokenFile();
     const inner = content.subarray(place + 8, place + 8 + bytes);
-    if (forShowing.has(name)) kept.push(chunkOf(name, inner));
-    if (name === 'VP8X') header ??= kept.at(-1);
+    if (name === 'VP8X' && header === undefined) {
+      header = chunkOf(name, inner);
+      kept.push(header);
+    } else if (forShowing.has(name)) {
+      // As it lies there: a copy of the coded pixels would be a second picture in memory.
+      kept.push(content.subarray(place, place + 8 + bytes), padding.subarray(0, bytes % 2));
+    }
     if (name === 'EXIF') turned ??= orientationAlone(inner);
     place += 8 + bytes + (bytes % 2);
   }
