@@ -19,6 +19,10 @@ export const contact = defineEnquiry({
       max: longestText,
       multiline: true,
       label: { en: 'Message', ar: 'الرسالة' },
+      placeholder: {
+        en: 'Which place is it, how large is the wall, and when is it needed?',
+        ar: 'ما المكان، وما مقاس الجدار، ومتى تحتاج إلى الشاشة؟',
+      },
     }),
   },
   sender: 'name',

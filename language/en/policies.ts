@@ -49,7 +49,7 @@ export const policies: Policies = {
       {
         heading: 'Sharing',
         paragraphs: [
-          'We do not sell or rent personal information. It is seen only by our own staff and by the companies that host the website and carry our e-mail, and by an authority where the law obliges us. Messages may be passed on to the programs our staff use to answer them. Where one of these companies works in another country, information goes there only as the laws named under “Your rights” allow.',
+          'We do not sell or rent personal information. It is seen only by our own staff and by the companies that host the website and carry our e-mail, and by an authority where the law obliges us. Messages may be passed on to the programs our staff use to answer them. Where one of these companies works in another country, information goes there only as the law named under “Your rights” allows.',
           'The map on our contact page comes from the map’s provider. It is loaded when you ask for it, or when it comes into view if the page shows it automatically; that provider then sees your IP address.',
           'On the page of The Vision, a third-party form may open when you ask for a quote or a call, and third-party tags may measure visits, but only after you have agreed. What you send there, and your IP address, goes to that third party.',
         ],
@@ -64,7 +64,7 @@ export const policies: Policies = {
         heading: 'Your rights',
         paragraphs: [
           'You may ask which information we hold about you, have it corrected, receive a copy, have it deleted, or withdraw your consent at any time. Write to {email} or call {phone}. We answer within 30 days and may first ask you to prove who you are.',
-          'These rights rest on the Personal Data Protection Law in Saudi Arabia, and on Federal Decree-Law No. 45 of 2021 in the United Arab Emirates. If our answer does not satisfy you, you may complain to the Saudi Data and Artificial Intelligence Authority (SDAIA) or to the UAE Data Office.',
+          'These rights rest on the law that protects personal data in the country you live in. If our answer does not satisfy you, you may complain to the authority that watches over it there.',
         ],
       },
       {

@@ -2,10 +2,10 @@ import type { Match } from '../../content/model/search.ts';
 import { findTerm, markMatches } from './mark-matches.ts';
 import type { Term } from './parse-query.ts';
 
-/** About two lines beside a small picture, in UTF-16 units. */
-const length = 180;
+/** About three lines beside a small picture, in UTF-16 units. */
+const length = 140;
 /** How much of that the record's own words take where a section's words follow them. */
-const introduction = 90;
+const introduction = 80;
 /** How much is shown before the first match, so that it is read in its sentence. */
 const before = 50;
 const ellipsis = '…';
@@ -61,13 +61,26 @@ function wordEnd(text: string, at: number): number {
   return /[\uDC00-\uDFFF]/.test(text[at] ?? '') ? at - 1 : at;
 }
 
+const sentenceEnd = /[.!?؟]\s+$/;
+
+/** Where the sentence of a place begins. */
+const sentenceStart = (line: string, at: number): number =>
+  [...line.matchAll(/[.!?؟]\s+/g)].map(({ index, 0: end }) => index + end.length).findLast((start) => start <= at) ?? 0;
+
+/** Where an excerpt begins: with the sentence of its first match, or with a word where that begins too far before it. */
+function startOf(line: string, first: number): number {
+  if (first <= before) return 0;
+  const sentence = sentenceStart(line, first);
+  return first - sentence <= before ? sentence : wordEnd(line, first - before);
+}
+
 /** Some of a line around the words that were looked for. */
 function cut(line: string, terms: readonly Term[], most: number): Excerpt {
   const matches = markMatches(line, terms);
   const first = matches[0]?.[0] ?? 0;
-  const start = first <= before ? 0 : wordEnd(line, first - before);
+  const start = startOf(line, first);
   const end = wordEnd(line, start + most);
-  const lead = start > 0 ? ellipsis : '';
+  const lead = start > 0 && !sentenceEnd.test(line.slice(0, start)) ? ellipsis : '';
   const shown = line.slice(start, end);
   const skipped = shown.length - shown.trimStart().length;
   const shift = lead.length - start - skipped;

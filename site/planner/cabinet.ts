@@ -16,3 +16,16 @@ export interface Cabinet {
 
 /** Distance between two pixels in millimetres. */
 export const pitchMillimetres = ({ widthMillimetres, widthPixels }: Cabinet): number => widthMillimetres / widthPixels;
+
+/** As what it comes: a small module, a cabinet of a wall, or a display that is whole by itself. */
+export const shapes = ['cabinet', 'module', 'display'] as const;
+export type Shape = (typeof shapes)[number];
+
+/** Millimetres: no cabinet is narrower than the one, and none as wide as the other. */
+const narrowestCabinet = 400;
+const narrowestDisplay = 2000;
+
+export function shapeOf({ widthMillimetres }: Pick<Cabinet, 'widthMillimetres'>): Shape {
+  if (widthMillimetres < narrowestCabinet) return 'module';
+  return widthMillimetres < narrowestDisplay ? 'cabinet' : 'display';
+}

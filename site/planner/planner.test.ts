@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cabinet, pitchMillimetres } from './cabinet.ts';
+import { type Cabinet, pitchMillimetres, shapeOf } from './cabinet.ts';
 import { fitInside, fitWideScreen } from './grid.ts';
 import { measureWall, type PlanSettings } from './measure-wall.ts';
 import { acuityMetres, letterMillimetres, pitchesFor, tenFootRuleMetres } from './viewing.ts';
@@ -177,4 +177,13 @@ describe('every wall', () => {
       }),
     );
   });
+});
+
+it('tells modules, cabinets and whole displays by their width', () => {
+  expect([320, 500, 1920, 2546].map((widthMillimetres) => shapeOf({ widthMillimetres }))).toEqual([
+    'module',
+    'cabinet',
+    'cabinet',
+    'display',
+  ]);
 });

@@ -40,6 +40,10 @@ function Way({ icon, name, link, children }: Way) {
   );
 }
 
+/** A mobile number as people write it: +966 50 000 0000. */
+const written = (number: string): string =>
+  `+${number.replaceAll(/\D/g, '')}`.replace(/^(\+\d{3})(\d{2})(\d{3})(\d{4})$/, '$1 $2 $3 $4');
+
 /** Telephone, chat and e-mail of the office of the visitor's country, a line each; those it has not are left out. */
 export function ContactWays({ office: { phone, whatsapp, email }, about }: Props) {
   const { say } = useSite();
@@ -52,8 +56,8 @@ export function ContactWays({ office: { phone, whatsapp, email }, about }: Props
         </Way>
       )}
       {chat !== null && (
-        <Way icon="whatsapp" name={say('whatsapp')} link={chat}>
-          {say('whatsappWay')}
+        <Way icon="whatsapp" name={`${say('whatsapp')} · ${say('whatsappWay')}`} link={chat}>
+          <Isolate>{written(whatsapp)}</Isolate>
         </Way>
       )}
       {email !== '' && (

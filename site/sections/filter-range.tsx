@@ -17,13 +17,13 @@ interface Props {
   readonly step: number;
 }
 
-/** Two numbers; left empty, one sets no bound. The placeholders say what there is. */
+/** Two numbers; left empty, one sets no bound. The placeholders say what there is, in words, so that they look like no value. */
 export function FilterRange({ title, unit, min, max, range, step }: Props) {
   const { say } = useSite();
   const id = useId();
   const bounds = [
-    { ...min, word: say('from'), hint: range.min },
-    { ...max, word: say('to'), hint: range.max },
+    { ...min, word: say('from'), hint: say('leastValue', { value: range.min }) },
+    { ...max, word: say('to'), hint: say('mostValue', { value: range.max }) },
   ];
   return (
     <fieldset className="filter">
@@ -42,7 +42,7 @@ export function FilterRange({ title, unit, min, max, range, step }: Props) {
               name={name}
               min={0}
               step={step}
-              placeholder={String(hint)}
+              placeholder={hint}
               defaultValue={value ?? undefined}
             />
           </label>

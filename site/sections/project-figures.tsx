@@ -3,6 +3,7 @@ import { fieldLabel } from '../../content/field-labels.ts';
 import type { PartOfView } from '../../content/model/collection.ts';
 import { formatDecimal, formatInteger } from '../../language/format.ts';
 import type { Language } from '../../language/languages.ts';
+import { smoothFrom } from '../smooth-from.ts';
 import { useSite } from '../site-context.ts';
 
 const { fields } = singleProjects;
@@ -15,6 +16,8 @@ type FigureName = (typeof figureFields)[number];
 
 interface Props {
   readonly project: PartOfView<typeof singleProjects, FigureName>;
+  /** Millimetres between two pixels of its display, where that is told. */
+  readonly pitch?: number | null | undefined;
 }
 
 /** A number without its unit; millions of pixels are counted in millions. */
@@ -26,7 +29,7 @@ const digits = (name: FigureName, value: number, language: Language): string =>
       : formatInteger(value, language);
 
 /** What was built, in figures: those that are known. */
-export function ProjectFigures({ project }: Props) {
+export function ProjectFigures({ project, pitch = null }: Props) {
   const { say, language } = useSite();
   const units: Readonly<Record<FigureName, string>> = {
     area: say('squareMetres'),
@@ -38,16 +41,30 @@ export function ProjectFigures({ project }: Props) {
   };
   const figures = figureFields.flatMap((name) => {
     const value = project[name];
-    return value === null ? [] : [{ name, text: digits(name, value, language) }];
+    const label = fieldLabel(name, fields[name])?.[language] ?? '';
+    return value === null ? [] : [{ name, label, text: digits(name, value, language), unit: units[name] }];
   });
-  if (figures.length === 0) return null;
+  const sight =
+    pitch === null
+      ? []
+      : [
+          {
+            name: 'pitch',
+            label: say('pixelPitch'),
+            text: formatDecimal(pitch, language, 2),
+            unit: say('millimetres'),
+          },
+          { name: 'distance', label: say('viewingDistance'), text: smoothFrom(pitch, say), unit: '' },
+        ];
+  const all = [...sight, ...figures];
+  if (all.length === 0) return null;
   return (
     <dl className="project-figures">
-      {figures.map(({ name, text }) => (
+      {all.map(({ name, label, text, unit }) => (
         <div key={name}>
-          <dt>{fieldLabel(name, fields[name])?.[language]}</dt>
+          <dt>{label}</dt>
           <dd>
-            <bdi>{text}</bdi> {units[name] !== '' && <bdi className="unit">{units[name]}</bdi>}
+            <bdi>{text}</bdi> {unit !== '' && <bdi className="unit">{unit}</bdi>}
           </dd>
         </div>
       ))}

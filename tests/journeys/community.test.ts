@@ -28,7 +28,7 @@ describe('the comments of a section', () => {
     const seen = page.locator('.comments .voice:visible');
     await expect.poll(() => seen.count()).toBe(2);
     await page.getByText('Load More').click();
-    await expect.poll(() => seen.count()).toBe(4);
+    await expect.poll(() => seen.count()).toBe(5);
     await page.getByText('Show Less').click();
     await expect.poll(() => seen.count()).toBe(2);
     expect(problems).toEqual([]);
@@ -57,7 +57,7 @@ describe('the comments of a section', () => {
     const seen = page.locator('.comments .voice:visible');
     await expect.poll(() => seen.last().textContent()).toContain('<b>Thank you</b>');
     await expect.poll(() => seen.count()).toBe(2);
-    await expect.poll(() => page.locator('[data-count]').textContent()).toBe('5');
+    await expect.poll(() => page.locator('[data-count]').textContent()).toBe('6');
     await page.reload();
     await expect.poll(() => seen.last().textContent()).toContain('<b>Thank you</b>');
     expect(problems).toEqual([]);

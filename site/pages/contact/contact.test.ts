@@ -71,6 +71,13 @@ describe('the Contact page', () => {
     expect(html).toMatch(/<input type="checkbox" name="marketing" value="yes"\/>/);
   });
 
+  it('tells the number of the chat as people write it', async () => {
+    const { html } = await open({}, { ...content, 'settings/country-sa': office('sa', { whatsapp: '966500000000' }) });
+    const [ways = ''] = elementsWith(html, 'ul', 'class="ways');
+    expect(visibleText(ways)).toContain('+966 50 000 0000');
+    expect(ways).toContain('href="https://wa.me/966500000000');
+  });
+
   it('thanks a visitor without scripts who comes back from sending', async () => {
     const said = /id="contact-said"[^>]*>([^<]*)</.exec((await open({ query: 'sent=contact' })).html)?.[1];
     expect(said).toBe('✅ Thank you for contacting Wameed!');
@@ -106,6 +113,29 @@ describe('the Contact page', () => {
     expect(html).toContain('<input type="hidden" name="product" value="68"/>');
     expect((await open({ query: 'product=99' })).html).toContain('name="kind" value="contact"');
     expect((await open({ query: 'sent=inquiry' })).html).toContain('>Inquiry sent successfully!<');
+  });
+});
+
+describe('the other office', () => {
+  const addressed = (address: string): MemoryContent => ({
+    ...content,
+    'settings/country-ae': office('ae', { address: { en: address, ar: address }, phone: '+971 4 000 0000' }),
+  });
+  const othersIn = (html: string) =>
+    elementsWith(html, 'section', 'other-offices').map((each) => visibleText(each).replaceAll(/\s+/g, ' ').trim());
+
+  it('stands beside that of the country of the visitor, with its address and number', async () => {
+    const { html } = await open({}, addressed('Business Bay, Dubai'));
+    expect(othersIn(html)).toEqual([
+      expect.stringMatching(/United Arab Emirates .*Business Bay, Dubai .*971 4 000 0000/),
+    ]);
+  });
+
+  it('is left out where it has no address, and where the company sells in one country alone', async () => {
+    expect(othersIn((await open({}, addressed(''))).html)).toEqual([]);
+    const [company] = content['settings/company'] ?? [];
+    const alone = { ...addressed('Dubai'), 'settings/company': [{ fields: { ...company?.fields, soldIn: 'sa' } }] };
+    expect(othersIn((await open({}, alone)).html)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { products } from '../../../content/collections/index.ts';
 import { contact as contactForm, inquiry } from '../../../content/enquiries/index.ts';
 import { routes } from '../../../content/routes.ts';
+import { countries, countryNames } from '../../../content/countries.ts';
 import { settingsOf } from '../../../content/settings.ts';
 import { isolate } from '../../../language/bidi.ts';
 import { languages } from '../../../language/languages.ts';
@@ -10,6 +11,7 @@ import { definePage, type PageRequest } from '../../page.ts';
 import { readRecord } from '../../record-page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
+import { Contacts } from '../../sections/contacts.tsx';
 import { ContactWays } from '../../sections/contact-ways.tsx';
 import { EnquiryForm } from '../../sections/enquiry-form.tsx';
 import { OfficeMap } from '../../sections/office-map.tsx';
@@ -21,21 +23,29 @@ type ContactData = Awaited<ReturnType<typeof loadContact>>;
 /** Milliseconds for which the thanks stay. */
 const thanksStay = 3000;
 
-/** The office of the visitor's country, and the product somebody without scripts asks about (`?product=68`). */
+/** The offices, that of the visitor's country first, and the product somebody without scripts asks about (`?product=68`). */
 async function loadContact({
   query,
   reader,
   attempt,
 }: Pick<PageRequest<unknown, 'product'>, 'query' | 'reader' | 'attempt'>) {
   const wanted = query.get('product');
-  const [booking, office, [product]] = await Promise.all([
+  const elsewhere = countries.filter((country) => country !== reader.country);
+  const [booking, office, others, [product]] = await Promise.all([
     loadBooking({ reader }),
     reader.settings(settingsOf(reader.country)),
+    Promise.all(elsewhere.map(async (country) => ({ country, office: await reader.settings(settingsOf(country)) }))),
     attempt('Failed to fetch the product of the inquiry', async () => [
       wanted === null ? null : await readRecord(reader, products, wanted),
     ]),
   ]);
-  return { office, product: product ?? null, booking };
+  return {
+    office,
+    /** Those of the other countries, as far as they have an address. */
+    others: others.filter((other) => other.office.address.text !== ''),
+    product: product ?? null,
+    booking,
+  };
 }
 
 function ContactForm({ product }: Pick<ContactData, 'product'>) {
@@ -55,7 +65,24 @@ function ContactForm({ product }: Pick<ContactData, 'product'>) {
   );
 }
 
-function Contact({ data: { office, product, booking } }: { readonly data: ContactData }) {
+/** Where the company is in the countries that the visitor did not choose. */
+function OtherOffices({ others }: Pick<ContactData, 'others'>) {
+  const { say, language, isCountryChosen } = useSite();
+  if (!isCountryChosen || others.length === 0) return null;
+  return (
+    <section className="other-offices" aria-label={say('otherOffices')}>
+      {others.map(({ country, office }) => (
+        <div key={country}>
+          <p className="eyebrow">{say('otherOffices')}</p>
+          <h2 className="heading-3 mb-3">{countryNames[country][language]}</h2>
+          <Contacts office={office} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Contact({ data: { office, others, product, booking } }: { readonly data: ContactData }) {
   const { say, language } = useSite();
   return (
     <>
@@ -71,6 +98,7 @@ function Contact({ data: { office, product, booking } }: { readonly data: Contac
         </div>
         <RestOfStyle of="contact" />
         <ContactForm product={product} />
+        <OtherOffices others={others} />
       </div>
       <ContactBlock booking={booking}>
         <OfficeMap office={office} />

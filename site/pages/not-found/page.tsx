@@ -1,9 +1,18 @@
+import { routes } from '../../../content/routes.ts';
 import type { Chrome } from '../../chrome.ts';
 import { Message } from '../../sections/message.tsx';
 import type { QuickLink } from '../../sections/quick-links.tsx';
 import { SearchForm } from '../../sections/search-form.tsx';
 import { WaysOn } from '../../sections/ways-on.tsx';
 import { useSite } from '../../site-context.ts';
+import style from './dark-wall.css?inline';
+import { DarkWall } from './dark-wall.tsx';
+
+/** Where else somebody may have wished to go. */
+const furtherWays: readonly QuickLink[] = [
+  { path: routes.projectList, word: 'allProjects' },
+  { path: routes.contact, word: 'contact' },
+];
 
 interface Props {
   /** The list of products, where the site has it. */
@@ -15,15 +24,16 @@ interface Props {
 
 /** What an unknown address or record shows: that there is nothing, and where to look instead. */
 export function NotFound({ ways, categories, isSearchable }: Props) {
-  const { say } = useSite();
+  const { say, style: pageStyle } = useSite();
+  pageStyle.add(style);
   return (
-    <Message title={say('notFoundTitle')} text={say('notFoundText')} sign="404">
+    <Message title={say('notFoundTitle')} text={say('notFoundText')} sign={<DarkWall />}>
       {isSearchable && (
         <div className="mx-auto mt-9 max-w-xl text-start">
           <SearchForm id="search-lost" />
         </div>
       )}
-      <WaysOn ways={ways} categories={categories} />
+      <WaysOn ways={[...ways, ...furtherWays]} categories={categories} />
     </Message>
   );
 }

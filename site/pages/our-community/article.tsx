@@ -1,6 +1,5 @@
 import { itemLink } from '../../item-link.ts';
 import { timeZoneOf } from '../../../content/countries.ts';
-import type { Named } from '../../../content/model/reader.ts';
 import { leadOf as leadOfText } from '../../../fields/rich-text/lead-of.ts';
 import { formatDay } from '../../../language/format.ts';
 import { leadOf } from '../../sections/card.ts';
@@ -14,7 +13,10 @@ import { type Blog, blogAddress, type Section } from './addresses.ts';
 import { ShareButton } from './share-button.tsx';
 
 /** How wide the picture of a section is shown. */
-const pictureFraming = { sizes: '(min-width: 1024px) 782px, 100vw', box: { ratio: 16 / 9 } };
+const pictureFraming = {
+  sizes: '(min-width: 1416px) 936px, (min-width: 1024px) 67vw, 100vw',
+  box: { ratio: 16 / 9 },
+};
 
 /** As much of a text as search engines and shared links show. */
 export const longestLead = 160;
@@ -22,15 +24,13 @@ export const longestLead = 160;
 interface Props {
   readonly blog: Blog;
   readonly section: Section;
-  /** The section that follows it in the sidebar. */
-  readonly next: Named | null;
   readonly commentCount: number;
 }
 
 /** One section of a blog, to be read. */
-export function Article({ blog, section, next, commentCount }: Props) {
+export function Article({ blog, section, commentCount }: Props) {
   const site = useSite();
-  const { say, href, company, origin, language, country } = site;
+  const { say, link, company, origin, language, country } = site;
   const { title, text, icon, path, updatedAt } = section;
   const address = blogAddress(blog, section);
   const lead = leadOfText(text, longestLead);
@@ -64,15 +64,23 @@ export function Article({ blog, section, next, commentCount }: Props) {
           <Glyph name="arrow" className="size-4" />
         </a>
       )}
-      {next !== null && (
-        <p className="article-next">
-          <span className="eyebrow">{say('nextArticle')}</span>
-          <a className="more-link" href={href(blogAddress(blog, { title: next.name }))}>
-            <Say text={next.name} />
-            <Glyph name="arrow" className="size-4" />
+      <aside className="article-ask" aria-labelledby="article-ask">
+        <h2 className="heading-3" id="article-ask">
+          {say('registerTitle')}
+        </h2>
+        <p className="text-mist">{say('registerDescription')}</p>
+        <p className="article-ask-ways">
+          <a className="button" href={link('register')}>
+            {say('startProject')}
+          </a>
+          <a className="button-quiet" href={link('planner')}>
+            {say('planOpen')}
+          </a>
+          <a className="button-quiet" href={link('products')}>
+            {say('productsTitle')}
           </a>
         </p>
-      )}
+      </aside>
       <StructuredData
         thing={{
           '@type': 'Article',

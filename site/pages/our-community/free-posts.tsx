@@ -1,6 +1,7 @@
-import { freeComments, freePosts } from '../../../content/collections/index.ts';
+import { communityPosts, freeComments, freePosts } from '../../../content/collections/index.ts';
 import { type FreePost, type VisitorComment, voicesAtOnce, type VoicesPart } from '../../../content/model/voices.ts';
 import { isolate } from '../../../language/bidi.ts';
+import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { TryAgain } from '../../sections/try-again.tsx';
 import { useSite } from '../../site-context.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
@@ -135,7 +136,9 @@ export function FreePosts({
         <h1 className="heading-1">{say('communityTitle')}</h1>
         <p className="mt-4 text-lg text-mist">{say('communityLead')}</p>
       </header>
-      <Leads leads={leads} />
+      <CollectionRegion from={communityPosts}>
+        <Leads leads={leads} />
+      </CollectionRegion>
       {shown === null ? (
         <>
           <p className="mb-6">{say('postsFailed')}</p>

@@ -1,4 +1,5 @@
 import { communityBlogs, communityPosts, communitySideBlogs } from '../../../content/collections/index.ts';
+import type { Named } from '../../../content/model/reader.ts';
 import type { FreePost, VisitorComment, VoicesPart } from '../../../content/model/voices.ts';
 import { languages } from '../../../language/languages.ts';
 import type { PageRequest, Query } from '../../page.ts';
@@ -24,6 +25,9 @@ const mostSideBlogs = 6;
 /** So many articles stand above the newest free posts. */
 const mostLeads = 2;
 
+/** So many others of its blog follow an article. */
+const mostRelated = 2;
+
 /** What came of a message that a form sent without scripts. */
 export type Outcome = 'posted' | 'held' | 'gone';
 
@@ -45,12 +49,21 @@ export interface CommunityData extends Shelves {
   readonly posts: VoicesPart<FreePost> | null;
   /** An article of each of the first blogs, above the newest free posts. */
   readonly leads: readonly Lead[];
+  /** Other articles of the blog that is read, from the one behind what is read on. */
+  readonly related: readonly Lead[];
   /** The one post that is shown with all its comments, a part at a time. */
   readonly thread: FreePost | null;
   readonly outcome: Outcome | undefined;
   /** The form that is open without scripts: that of a post, or of a comment on the post with an id. */
   readonly writing: 'post' | number | undefined;
   readonly twins: Twins | undefined;
+}
+
+/** The sections of the blog that is read which stand around the one that is read, from the next one on. */
+function othersOf({ shelves }: Shelves, { blog, section }: Pick<CommunityData, 'blog' | 'section'>): readonly Named[] {
+  const all = shelves.find((shelf) => shelf.blog.id === blog?.id)?.sections ?? [];
+  const at = all.findIndex(({ id }) => id === section?.id);
+  return at < 0 ? [] : [...all.slice(at + 1), ...all.slice(0, at)].slice(0, mostRelated);
 }
 
 /** What the page reads of its address: what is shown, which form is open, what came of one, and the part of the cards. */
@@ -122,13 +135,18 @@ export async function loadCommunity({
       ? []
       : await attempt('Failed to fetch the free posts', async () => [await reader.freePosts(olderThan)]);
   const first = posts === null || olderThan !== null ? [] : shelves.shelves.slice(0, mostLeads);
+  const others = othersOf(shelves, { blog, section });
   const articles = await attempt('Failed to fetch the sections of the blogs', () =>
     reader.some(
       communityPosts,
-      first.flatMap(({ sections: [section] }) => section?.id ?? []),
+      [...first.flatMap(({ sections: [opening] }) => opening ?? []), ...others].map(({ id }) => id),
       ['title', 'icon'],
     ),
   );
+  const toLead = (blog: Blog, wanted: Named | undefined): readonly Lead[] => {
+    const article = articles.find(({ id }) => id === wanted?.id);
+    return article === undefined ? [] : [{ blog, section: article }];
+  };
   const shown = thread?.part ?? posts ?? comments;
   return {
     ...shelves,
@@ -137,10 +155,8 @@ export async function loadCommunity({
     section,
     comments: thread?.part ?? comments,
     posts,
-    leads: first.flatMap(({ blog, sections: [opening] }) => {
-      const section = articles.find(({ id }) => id === opening?.id);
-      return section === undefined ? [] : [{ blog, section }];
-    }),
+    leads: first.flatMap(({ blog, sections: [opening] }) => toLead(blog, opening)),
+    related: blog === null ? [] : others.flatMap((other) => toLead(blog, other)),
     thread: thread?.post ?? null,
     outcome: outcomeIn(query),
     writing: writingIn(query),

@@ -141,6 +141,18 @@ describe('the parts of the community page', () => {
     expect(navOf(html)).toMatch(/section=Brightness" aria-current="page"/);
   });
 
+  it('end, behind an article, with a way to begin a project and with the other articles of its blog', async () => {
+    const main = mainOf((await open('blog=Buying-Guide&section=Brightness')).html);
+    const [ask = ''] = elementsWith(main, 'aside', 'article-ask');
+    expect(addresses(ask)).toEqual(['/register', '/planner', '/products']);
+    const others = elementsWith(main, 'li', 'community-lead');
+    expect(others.map((each) => visibleText(each).replaceAll(/\s+/g, ' ').trim())).toEqual([
+      'Buying Guide Pixel pitch',
+    ]);
+    expect(main.indexOf('class="community-lead"')).toBeGreaterThan(main.indexOf('class="comments"'));
+    expect(mainOf((await open('blog=Field-Notes-%26-more')).html)).not.toContain('More to read');
+  });
+
   it('are also the side blogs as cards that lead on [OP-046]', async () => {
     const [card = ''] = elementsWith((await open()).html, 'li', 'side-blog');
     expect(visibleText(card)).toMatch(/Inside the wave\s+A lobby/);
@@ -319,6 +331,20 @@ describe('free posts', () => {
     expect(html).toMatch(/<bdi class="voice-author"[^>]*>Visitor 9<\/bdi>/);
     expect(html).toMatch(/dir="auto"[^>]*>Newest &lt;script&gt;</);
     expect(visibleText(html)).toContain('إظهار المزيد');
+  });
+
+  it('say where they are in the other language, and begin at its side', async () => {
+    const mixed = {
+      ...voices,
+      freePosts: async () => whole([post(9, '  مرحبًا', []), post(8, 'Hello', []), post(7, '2026', [])]),
+    };
+    const turned = async (language: 'en' | 'ar') =>
+      elementsWith((await open('', { language, voices: mixed })).html, 'li', 'data-post="[1-9]').map((item) =>
+        item.includes('data-turned'),
+      );
+    expect(await turned('en')).toEqual([true, false, false]);
+    expect(await turned('ar')).toEqual([false, true, false]);
+    expect(visibleText((await open('', { voices: mixed })).html)).toContain('in Arabic');
   });
 });
 

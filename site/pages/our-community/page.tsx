@@ -10,6 +10,7 @@ import { blogAddress, communityPath } from './addresses.ts';
 import { Article, longestLead } from './article.tsx';
 import { Comments } from './comments.tsx';
 import { FreePosts } from './free-posts.tsx';
+import { Leads } from './leads.tsx';
 import { listCommunity, mappedSections } from './list.ts';
 import { type CommunityData, communityNames, loadCommunity } from './load.ts';
 import { SideBlogs, Sidebar } from './sidebar.tsx';
@@ -17,7 +18,7 @@ import { SideBlogs, Sidebar } from './sidebar.tsx';
 /** The free posts, a section, or a blog that has none yet. */
 function Content({ data }: { readonly data: CommunityData }) {
   const { say } = useSite();
-  const { blog, section, comments, outcome, shelves } = data;
+  const { blog, section, comments, outcome, related } = data;
   if (blog === null) return <FreePosts {...data} />;
   if (section === null) {
     return (
@@ -29,14 +30,13 @@ function Content({ data }: { readonly data: CommunityData }) {
       </header>
     );
   }
-  const sections = shelves.find((shelf) => shelf.blog.id === blog.id)?.sections ?? [];
-  const next = sections[sections.findIndex(({ id }) => id === section.id) + 1] ?? null;
   return (
     <>
       <CollectionRegion from={communityPosts}>
-        <Article blog={blog} section={section} next={next} commentCount={comments.total} />
+        <Article blog={blog} section={section} commentCount={comments.total} />
       </CollectionRegion>
       <Comments blog={blog} section={section} comments={comments} outcome={outcome} />
+      <Leads leads={related} title={say('relatedArticles')} />
     </>
   );
 }

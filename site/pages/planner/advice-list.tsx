@@ -62,14 +62,14 @@ function sentenceIn(site: Site, { plan }: PlannerData) {
 interface Props {
   readonly variant: Variant;
   readonly data: PlannerData;
-  /** The one piece that is told; all of them unless given. */
-  readonly only?: Advice['is'];
+  /** What of it is told; all of it unless given. */
+  readonly only?: readonly Advice['is'][];
 }
 
 /** What the company advises of a wall; warnings stand first and look so. */
 export function AdviceList({ variant, data, only }: Props) {
   const sentence = sentenceIn(useSite(), data);
-  const told = only === undefined ? variant.advice : variant.advice.filter((advice) => advice.is === only);
+  const told = only === undefined ? variant.advice : variant.advice.filter((advice) => only.includes(advice.is));
   return (
     <ul className="plan-advice">
       {told.map((advice) => (

@@ -26,8 +26,9 @@ export interface Variant {
   readonly advice: readonly Advice[];
 }
 
-/** A wall that is drawn while there is none of the visitor's own. */
+/** A wall that is drawn while there is none of the visitor's own, and a place that asks for a fine picture on it. */
 const exampleWall = { width: '6', height: '4', fit: 'wide' };
+const examplePlace = { place: 'hall', nearest: '4.5' };
 
 /** What the planner reads of its address: a plan, the product whose cabinets it begins with, and whether it is framed. */
 export const plannerNames = [...planNames, 'product', 'frame'] as const;
@@ -124,6 +125,6 @@ export async function loadPlannerPage(request: Given) {
   const data = await loadPlanner(request);
   if (data.space !== null || data.plan.fit === 'grid' || data.isFramed) return { data, example: null };
   const product = request.query.get('product');
-  const query = new URLSearchParams({ ...exampleWall, ...(product !== null && { product }) });
+  const query = new URLSearchParams({ ...exampleWall, ...(product === null ? examplePlace : { product }) });
   return { data, example: await loadPlanner({ ...request, query }) };
 }

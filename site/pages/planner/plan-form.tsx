@@ -107,17 +107,24 @@ export function PlanForm({ data, example }: PlannerPage) {
   const isCounted = plan.fit === 'grid';
   return (
     <form action={link('planner')} className="plan-form" aria-label={say('planYourWall')}>
+      {example !== null && <p className="plan-ask">{say('planInvitation')}</p>}
       <div className="form-fields">
         <Figure name="width" word="planWidth" unit={unit} sample={sampleOf(example?.plan.width)} data={data} />
         <Figure name="height" word="planHeight" unit={unit} sample={sampleOf(example?.plan.height)} data={data} />
-        <List id="plan-place" name="place" word="planPlace" chosen={plan.place}>
+        <List id="plan-place" name="place" word="planPlace" chosen={(example ?? data).plan.place}>
           {placeNames.map((place) => (
             <option key={place} value={place}>
               {say(`place-${place}`)}
             </option>
           ))}
         </List>
-        <Figure name="nearest" word="planNearest" unit={distance} data={data} />
+        <Figure
+          name="nearest"
+          word="planNearest"
+          unit={distance}
+          sample={sampleOf(example?.plan.nearest)}
+          data={data}
+        />
         <Figure name="farthest" word="planFarthest" unit={distance} data={data} />
       </div>
       <details className="plan-more" open={isCounted || plan.cabinets.length > 1 || plan.bears !== null}>

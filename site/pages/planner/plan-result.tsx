@@ -7,12 +7,14 @@ import { type PlanName, planNames, planQuery } from '../../planner/plan.ts';
 import { Say } from '../../sections/say.tsx';
 import { type Site, useSite } from '../../site-context.ts';
 import { AdviceList } from './advice-list.tsx';
+import { DrawingLight } from './drawing-light.tsx';
+import { FigureTable } from './figure-table.tsx';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData, Variant } from './load.ts';
 import { PitchLens } from './pitch-lens.tsx';
+import { PlanExample } from './plan-example.tsx';
 import { RoomDrawing } from './room-drawing.tsx';
 import { SheetContacts, SheetHead } from './sheet.tsx';
-import { figureLines } from './figures-in.ts';
 import { WallDrawing } from './wall-drawing.tsx';
 
 /** What the fields of a plan are called. */
@@ -29,44 +31,6 @@ const fieldWords = {
   bears: 'planBears',
   cabinet: 'planCabinet',
 } as const satisfies Readonly<Record<PlanName, SiteWord>>;
-
-/** The walls side by side, line by line; one alone is a list of two columns. */
-function FigureTable({ data, only }: { readonly data: PlannerData; readonly only?: readonly SiteWord[] }) {
-  const site = useSite();
-  const { say } = site;
-  const { cabinets, lines } = figureLines(site, data);
-  const shown = only === undefined ? lines : lines.filter(({ word }) => only.includes(word));
-  return (
-    <div className="plan-figures">
-      <table aria-label={say('planFigures')}>
-        {cabinets.length > 1 && (
-          <thead>
-            <tr>
-              <td>
-                <span className="sr-only">{say('attribute')}</span>
-              </td>
-              {cabinets.map(({ id, name }) => (
-                <th key={id} scope="col">
-                  <Say text={name} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-        )}
-        <tbody>
-          {shown.map(({ word, label, values }) => (
-            <tr key={word}>
-              <th scope="row">{label}</th>
-              {values.map((value, index) => (
-                <td key={index}>{value ?? '–'}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
 
 function VariantView({
   variant,
@@ -114,52 +78,6 @@ function VariantView({
   );
 }
 
-/** The light in which the drawings stand at first, and how to change it. */
-function Light({ at }: { readonly at: 'noon' | 'night' }) {
-  const { say } = useSite();
-  return (
-    <fieldset className="plan-light">
-      <legend className="sr-only">{say('drawingLight')}</legend>
-      <label className="pill">
-        <input type="radio" name="light" value="noon" defaultChecked={at === 'noon'} /> {say('drawingNoon')}
-      </label>
-      <label className="pill">
-        <input type="radio" name="light" value="night" defaultChecked={at === 'night'} /> {say('drawingNight')}
-      </label>
-    </fieldset>
-  );
-}
-
-/** The figures of an example that show what the planner tells. */
-const exampleFigures: readonly SiteWord[] = [
-  'planResolution',
-  'planPitch',
-  'planCabinetCount',
-  'planWeight',
-  'planPower',
-];
-
-/** A wall that nobody asked for, and what would be told of it. */
-function Example({ data }: { readonly data: PlannerData }) {
-  return (
-    <>
-      <Light at="night" />
-      {data.variants.map((variant) =>
-        variant.wall === null ? null : (
-          <div key={variant.cabinet.id} className="plan-variant">
-            <h3 className="heading-3">
-              <Say text={variant.cabinet.name} />
-            </h3>
-            <WallDrawing variant={variant} wall={variant.wall} data={data} />
-            <AdviceList variant={variant} data={data} only="acuity" />
-          </div>
-        ),
-      )}
-      <FigureTable data={data} only={exampleFigures} />
-    </>
-  );
-}
-
 /** Its heading: the wall of the example, or that what follows is the visitor's own. */
 function titleOf(site: Site, example: PlannerData | null): string {
   const { say } = site;
@@ -195,14 +113,9 @@ export function PlanResult({
       {leftOut.length > 0 && (
         <p className="plan-refusal">{say('planLeftOut', { fields: leftOut.join(say('listComma')) })}</p>
       )}
-      {variants.length === 0 ? (
+      {variants.length > 0 && (
         <>
-          <p className="plan-invitation">{say('planInvitation')}</p>
-          {example !== null && <Example data={example} />}
-        </>
-      ) : (
-        <>
-          <Light at="noon" />
+          <DrawingLight at="noon" />
           <div className="plan-variants">
             {variants.map((variant, index) => (
               <VariantView key={variant.cabinet.id} variant={variant} number={index + 1} data={data} />
@@ -233,6 +146,12 @@ export function PlanResult({
           </div>
         </>
       )}
+      {variants.length === 0 &&
+        (example === null ? (
+          <p className="plan-invitation">{say('planInvitation')}</p>
+        ) : (
+          <PlanExample data={example} />
+        ))}
     </section>
   );
 }

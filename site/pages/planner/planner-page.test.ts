@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MemoryContent } from '../../../tests/support/memory-reader.ts';
+import type { MemoryContent, MemoryRecord } from '../../../tests/support/memory-reader.ts';
 import { elementsWith, renderSite, type Visit, visibleText } from '../../../tests/support/render-site.ts';
 
 const both = (en: string, ar: string) => ({ en, ar });
@@ -56,6 +56,51 @@ describe('the planner', () => {
     expect(elementsWith(html, 'h3', 'heading-3').map(namesOf)).toHaveLength(1);
     expect(html).toMatch(/name="width"[^>]*placeholder="6"/);
     expect(await open('width=6&height=3')).not.toContain('placeholder="6"');
+  });
+
+  it('says of the example for whom it is fine enough, what it needs, and where to go on', async () => {
+    const html = await open('');
+    const text = visibleText(html.replaceAll(/[\u2066-\u2069]/g, ''));
+    for (const words of [
+      'Lecture or exhibition hall · Nearest 4.5 m',
+      'Your nearest viewer at 4.5 m sees one smooth picture.',
+      'Heat, maximum',
+      'Maximum current',
+      'Circuits of',
+    ])
+      expect(text).toContain(words);
+    expect(elementsWith(html, 'p', 'plan-ways').join('')).toContain('href="/register"');
+    expect(html).toMatch(/name="nearest"[^>]*placeholder="4.5"/);
+    expect(html).toMatch(/<option value="hall" selected/);
+  });
+
+  it('asks beside its fields for the size of the wall, and no longer once it is given', async () => {
+    expect(elementsWith(await open(''), 'form', 'plan-form').join('')).toContain('Enter the width and height');
+    expect(await open('width=6&height=3')).not.toContain('Enter the width and height');
+  });
+
+  it('keeps a figure on the line of its unit', async () => {
+    const [figures = ''] = elementsWith(await open('width=4.8&height=2.7&cabinet=1'), 'table', 'What it is');
+    expect(figures.replaceAll(/[\u2066-\u2069]/g, '')).toContain('5,939\u00a0W / 2,656\u00a0W');
+  });
+
+  it('lists cabinets, modules and whole displays apart, and does not name what is alone', async () => {
+    const groupsOf = async (cabinets: readonly MemoryRecord[] = []) => {
+      const { html } = await renderSite({ cabinets }, { path: '/planner', language: 'en' });
+      return elementsWith(html, 'th', 'scope="rowgroup"').map(namesOf);
+    };
+    const module = cabinet(4, 'Curve', { width: 320, height: 160 });
+    const display = cabinet(5, 'Whole', { width: 2546, height: 1432 });
+    expect(await groupsOf([display, module, ...(content['cabinets'] ?? [])])).toEqual([
+      'Cabinets',
+      'Modules',
+      'Complete displays',
+    ]);
+    expect(await groupsOf(content['cabinets'])).toEqual([]);
+  });
+
+  it('lights the wall behind a display and nothing beside it', async () => {
+    expect(await open('width=6&height=3&cabinet=1')).toMatch(/<svg [^>]*class="drawn-light"[^>]*><ellipse /);
   });
 
   it('builds the wall that the address asks for, and says what it needs', async () => {

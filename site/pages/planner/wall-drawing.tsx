@@ -13,6 +13,9 @@ const personRoom = 1300;
 const edge = 500;
 /** Where nobody said how large the wall is, so much of it is drawn around the display. */
 const around = 700;
+/** Beside the display, as shares of a letter: how far its measures are drawn from it, and how long their ends are. */
+const measureAt = 0.4;
+const measureEnd = 0.18;
 /** The lower edge of a display hangs no lower than this where the wall is high enough. */
 const usualSill = 800;
 
@@ -69,6 +72,8 @@ export function WallDrawing({
   const personAt = (scene.wall.x + scene.wall.width + scene.width) / 2;
   const other = place.isOutdoor ? { path: car, width: 4500, height: 1450 } : { path: sofa, width: 2600, height: 850 };
   const sill = floor - scene.display.y - heightMillimetres;
+  const [left, top] = [scene.display.x, scene.display.y];
+  const [above, beside, end] = [top - letter * measureAt, left - letter * measureAt, letter * measureEnd];
   return (
     <svg
       className="wall-drawing"
@@ -102,15 +107,18 @@ export function WallDrawing({
       <rect className="drawn-air" width={scene.width} height={scene.height} />
       <rect className="drawn-wall" {...scene.wall} />
       <rect className="drawn-floor" y={floor} width={scene.width} height={scene.height - floor} />
-      <ellipse
-        className="drawn-glow"
-        cx={scene.display.x + widthMillimetres / 2}
-        cy={scene.display.y + heightMillimetres / 2}
-        rx={widthMillimetres * 0.85}
-        ry={heightMillimetres * 0.95}
-        fill={`url(#${id}-glow)`}
-        opacity={Math.min(1, Math.log10(cabinet.nits) / 4)}
-      />
+      {/* Its light falls on the wall alone. */}
+      <svg {...scene.wall} className="drawn-light">
+        <ellipse
+          className="drawn-glow"
+          cx={left + widthMillimetres / 2 - scene.wall.x}
+          cy={top + heightMillimetres / 2 - scene.wall.y}
+          rx={widthMillimetres * 0.85}
+          ry={heightMillimetres * 0.95}
+          fill={`url(#${id}-glow)`}
+          opacity={Math.min(1, Math.log10(cabinet.nits) / 4)}
+        />
+      </svg>
       <g transform={`translate(${scene.display.x} ${scene.display.y})`}>
         <rect width={widthMillimetres} height={heightMillimetres} fill={`url(#${id}-picture)`} />
         <rect
@@ -137,16 +145,22 @@ export function WallDrawing({
         />
       )}
       <path className="drawn-person" d={person} transform={`translate(${personAt} ${floor + edge * 0.2}) scale(10)`} />
+      <path
+        className="drawn-measures"
+        strokeWidth={letter / 18}
+        d={
+          `M${left} ${above - end}v${end * 2}m0 ${-end}h${widthMillimetres}m0 ${-end}v${end * 2}` +
+          `M${beside - end} ${top}h${end * 2}m${-end} 0v${heightMillimetres}m${-end} 0h${end * 2}`
+        }
+      />
       <g className="drawn-words" fontSize={letter} textAnchor="middle">
         <text x={personAt} y={floor - personHeight - letter * 0.4}>
           {say('drawingPerson')}
         </text>
-        <text x={scene.display.x + widthMillimetres / 2} y={scene.display.y - letter * 0.7}>
+        <text x={left + widthMillimetres / 2} y={top - letter * 0.8}>
           {length(widthMillimetres)}
         </text>
-        <text
-          transform={`translate(${scene.display.x - letter * 0.7} ${scene.display.y + heightMillimetres / 2}) rotate(-90)`}
-        >
+        <text transform={`translate(${left - letter * 0.8} ${top + heightMillimetres / 2}) rotate(-90)`}>
           {length(heightMillimetres)}
         </text>
       </g>

@@ -1,4 +1,5 @@
 import { formatDecimal } from '../../../language/format.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
 import { projectLink } from '../../project-pages.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
@@ -26,6 +27,7 @@ export function ListedProject({ project }: { readonly project: Listed }) {
         <h2 className="listed-name">
           <a className="card-link" href={href(projectLink(project))}>
             <Say text={title} />
+            <Glyph name="arrow" className="listed-arrow size-4" />
           </a>
         </h2>
         <p className="listed-text">

@@ -46,6 +46,15 @@ describe('the list of projects', () => {
     expect(html).toContain('href="/project/1/Arena"');
   });
 
+  it('says between which areas there is something, and leaves both bounds open', async () => {
+    const { html } = await open();
+    const bounds = ['min_area', 'max_area'].map(
+      (name) => new RegExp(`<input [^>]*name="${name}"[^>]*>`).exec(html)?.[0],
+    );
+    expect(bounds.map((input) => /placeholder="([^"]*)"/.exec(input ?? '')?.[1])).toEqual(['min. 173', 'max. 615']);
+    expect(bounds.join('')).not.toMatch(/ value="/);
+  });
+
   it('names the first display of each project, with its pitch where that is known', async () => {
     const facts = elementsWith((await open()).html, 'p', 'class="listed-facts"').map((each) => visibleText(each));
     expect(facts[0]).toMatch(/Wall\s*·\s*2\.5 mm/);

@@ -1,18 +1,25 @@
 import { type OfferedFile, Downloads } from '../../sections/downloads.tsx';
 import { figureFields, ProjectFigures } from '../../sections/project-figures.tsx';
 import { useSite } from '../../site-context.ts';
-import type { Project } from './load.ts';
+import type { Project, ProjectData } from './load.ts';
+
+interface Props {
+  readonly project: Project;
+  /** What it was built with; the first is its display. */
+  readonly products: ProjectData['products'];
+}
 
 /** What was built, in figures, and its sheet to take along. */
-export function ProjectFacts({ project }: { readonly project: Project }) {
+export function ProjectFacts({ project, products }: Props) {
   const { say } = useSite();
   const offers: readonly OfferedFile[] = project.downloads.flatMap(({ key, title, file }) =>
     file === null ? [] : [{ key, title, file }],
   );
+  const pitch = products.find(({ id }) => id === project.products[0])?.pitch;
   if (figureFields.every((name) => project[name] === null) && offers.length === 0) return null;
   return (
     <section className="project-facts container-site" aria-label={say('projectInFigures')}>
-      <ProjectFigures project={project} />
+      <ProjectFigures project={project} pitch={pitch} />
       {offers.length > 0 && <Downloads offers={offers} heading="h2" />}
     </section>
   );

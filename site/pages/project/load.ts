@@ -29,7 +29,9 @@ export async function loadProject({ params, reader, attempt }: PageRequest<{ rea
     loadBooking({ reader }),
     attempt('Failed to fetch the project content', () => reader.list(singleProjectContent, id)),
     attempt('Failed to fetch the project questions', () => reader.list(singleProjectQuestions, id)),
-    attempt('Failed to fetch the products of the project', () => reader.some(products, project.products, cardFields)),
+    attempt('Failed to fetch the products of the project', () =>
+      reader.some(products, project.products, [...cardFields, 'pitch']),
+    ),
     attempt(
       'Failed to fetch the projects',
       async () => (await reader.part(singleProjects, { limit: mostOthers + 1 })).records,

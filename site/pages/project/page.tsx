@@ -35,7 +35,7 @@ function Project({ data }: { readonly data: ProjectData }) {
       <CollectionRegion from={singleProjects}>
         <ProjectHero project={project} />
         <RestOfStyle of="project" />
-        <ProjectFacts project={project} />
+        <ProjectFacts project={project} products={products} />
       </CollectionRegion>
       <RestOfText text={project.text} />
       <CollectionRegion from={singleProjectContent}>

@@ -89,6 +89,20 @@ describe('a project page', () => {
     expect(visibleText(html)).toMatch(/City\s+Jeddah/);
   });
 
+  it('tells the pitch of its display among the figures, and from where no pixel is seen', async () => {
+    const [first, ...others] = companyContent['singleproject'] ?? [];
+    const singleproject = [{ ...first, fields: { ...first?.fields, products: [68], days: 63 } }, ...others];
+    const products = [{ id: 68, fields: { name: { en: 'The Vision', ar: 'ذا فيجن' }, pitch: 1.25 } }];
+    const { html } = await renderSite(
+      { ...companyContent, singleproject, products },
+      { path: '/project/1', language: 'en' },
+    );
+    const [figures = ''] = elementsWith(html, 'dl', 'class="project-figures"');
+    expect(visibleText(figures).replaceAll(/\s+/g, ' ').trim()).toBe(
+      'Pixel pitch 1.25 mm Pixels invisible from 4.3 m Days on site 63',
+    );
+  });
+
   it('without content is its hero alone', async () => {
     const { status, html } = await open({ path: '/project/2' });
     expect(status).toBe(200);

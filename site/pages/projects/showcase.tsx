@@ -4,7 +4,7 @@ import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
 
 /** As the style sheet cuts them; lengths in `rem` are those of Arabic pages, whose letters are larger. */
-const small = 'clamp(23.4rem, 56vw, 32rem)';
+const small = 'clamp(16rem, 56vw, 29.8rem)';
 const firstFraming = {
   sizes: '(min-width: 768px) 100vw, 100vw',
   box: { height: 'clamp(31.9rem, 70vh, 48.9rem)', onPhones: small },

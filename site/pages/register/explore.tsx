@@ -17,7 +17,7 @@ export function Explore({ projects, blogs }: { readonly projects: readonly Card[
   if (cards.length === 0) return null;
   return (
     <Group title={say('exploreTitle')}>
-      <ul className="content-cards">
+      <ul className="content-cards explore-cards">
         {cards.map(({ card, kind }) => (
           <li key={`${kind}-${card.id}`} className="content-card">
             <Picture

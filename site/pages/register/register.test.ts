@@ -33,7 +33,12 @@ describe('the Register page', () => {
       const { status, html } = await open({ language });
       expect(status).toBe(200);
       expect(html.match(/<h1/g)).toHaveLength(1);
-      const places = ['<enquiry-form', 'class="project-strengths"', 'class="excellence"', 'class="content-cards"'];
+      const places = [
+        '<enquiry-form',
+        'class="project-strengths"',
+        'class="excellence"',
+        'class="content-cards explore-cards"',
+      ];
       expect(places.map((part) => html.indexOf(part)).every((at, index, all) => at > (all[index - 1] ?? 0))).toBe(true);
     }
   });
@@ -105,7 +110,7 @@ describe('the Register page', () => {
   });
 
   it('offers the first three projects and the first three blogs, with links that lead somewhere [PUB-REG-07] [CONST-30] [OP-045]', async () => {
-    const [cards = ''] = elementsWith((await open()).html, 'ul', 'class="content-cards"');
+    const [cards = ''] = elementsWith((await open()).html, 'ul', 'class="content-cards explore-cards"');
     const links = [...cards.matchAll(/<a class="card-link" href="([^"]*)">([^<]*)</g)].map(([, to, name]) => [
       to,
       name,

@@ -1,4 +1,4 @@
-import { categories, products } from '../../../content/collections/index.ts';
+import { categories, categoryHero, products } from '../../../content/collections/index.ts';
 import { type FindableKind, findableKinds, isFindableKind } from '../../../content/findable-kinds.ts';
 import type { SearchResult } from '../../../content/model/search.ts';
 import { settingsOf } from '../../../content/settings.ts';
@@ -38,6 +38,15 @@ const loadFacts = ({ reader, attempt }: Given, results: readonly SearchResult[])
     ),
   );
 
+/** The pictures of the categories among some results, by their ids: a category itself has only a sign. */
+async function loadPictures({ reader, attempt }: Given, results: readonly SearchResult[]) {
+  const ids = results.filter(({ kind }) => kind === 'category').map(({ id }) => id);
+  const heroes = await attempt('Failed to fetch the pictures of the categories', () =>
+    Promise.all(ids.map(async (id) => [id, (await reader.list(categoryHero, id))[0]?.image ?? null] as const)),
+  );
+  return new Map(heroes);
+}
+
 export type Instead = Awaited<ReturnType<typeof loadInstead>>;
 
 export interface SearchData {
@@ -48,6 +57,8 @@ export interface SearchData {
   readonly results: readonly SearchResult[];
   /** Of the products among them. */
   readonly facts: Awaited<ReturnType<typeof loadFacts>>;
+  /** Of the categories among them. */
+  readonly pictures: Awaited<ReturnType<typeof loadPictures>>;
   /** The kinds there are results of, with their number where all can be counted. */
   readonly kinds: readonly { readonly kind: FindableKind; readonly count?: number }[];
   /** True where there may be more than are shown. */
@@ -57,7 +68,15 @@ export interface SearchData {
   readonly instead: Instead | null;
 }
 
-const nothing = { results: [], facts: [], kinds: [], isFull: false, hasFailed: false, instead: null };
+const nothing = {
+  results: [],
+  facts: [],
+  pictures: new Map(),
+  kinds: [],
+  isFull: false,
+  hasFailed: false,
+  instead: null,
+};
 
 /** What the address asks for, and what is found. A search that fails says so, and the page stands. */
 export async function loadSearch(request: Given): Promise<SearchData> {
@@ -89,11 +108,13 @@ export async function loadSearch(request: Given): Promise<SearchData> {
     count: everything.filter((result) => result.kind === each).length,
   }));
   const kinds = isCounted ? counts.filter(({ count }) => count > 0) : findableKinds.map((each) => ({ kind: each }));
+  const [facts, pictures] = await Promise.all([loadFacts(request, shown), loadPictures(request, shown)]);
   return {
     query,
     kind,
     results: shown,
-    facts: await loadFacts(request, shown),
+    facts,
+    pictures,
     kinds,
     isFull: shown.length >= mostResults,
     hasFailed: false,

@@ -8,7 +8,9 @@ import { ContactActions } from '../../sections/contact-actions.tsx';
 import { Group } from '../../sections/group.tsx';
 import { SearchForm } from '../../sections/search-form.tsx';
 import { useSite } from '../../site-context.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
 import { CompareList, overThePage } from '../products/compare-list.tsx';
+import { findPages } from './found-pages.ts';
 import { type Instead, loadSearch, type SearchData } from './load.ts';
 import { Result } from './result.tsx';
 
@@ -87,9 +89,29 @@ function InsteadOfResults({ query, instead }: { readonly query: string; readonly
   );
 }
 
+/** Pages that are no record's, by a short line each. */
+function FoundPages({ query }: { readonly query: string }) {
+  const { say, href } = useSite();
+  const pages = findPages(query, say);
+  if (pages.length === 0) return null;
+  return (
+    <ul className="found-pages" aria-label={say('foundPages')}>
+      {pages.map(({ path, title, text }) => (
+        <li key={path} className="found-page">
+          <a className="card-link found-page-name" href={href(path)}>
+            {say(title)}
+            <Glyph name="arrow" className="size-4" />
+          </a>
+          <p className="text-mist">{say(text)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Found({ data }: { readonly data: SearchData }) {
   const { say } = useSite();
-  const { results, facts, isFull } = data;
+  const { results, facts, pictures, isFull } = data;
   return (
     <>
       <p className="result-count" role="status">
@@ -101,6 +123,7 @@ function Found({ data }: { readonly data: SearchData }) {
             key={`${result.kind}/${result.id}`}
             result={result}
             facts={result.kind === 'product' ? facts.find(({ id }) => id === result.id) : undefined}
+            picture={(result.kind === 'category' ? pictures.get(result.id) : null) ?? null}
           />
         ))}
       </ol>
@@ -111,7 +134,7 @@ function Found({ data }: { readonly data: SearchData }) {
 /** What the page is called: what was searched for, or that there is none of it. */
 function titleOf({ query, instead }: SearchData, say: SiteWords): string {
   if (query === '') return say('search');
-  return say(instead === null ? 'resultsFor' : 'nothingFound', { query: isolate(query) });
+  return say(instead === null ? 'resultsFor' : 'nothingFound', { query: say('quoted', { text: isolate(query) }) });
 }
 
 function Search({ data }: { readonly data: SearchData }) {
@@ -128,6 +151,7 @@ function Search({ data }: { readonly data: SearchData }) {
       <Kinds query={query} kind={data.kind} kinds={data.kinds} />
       {hasFailed && <Failed data={data} />}
       {instead !== null && <InsteadOfResults query={query} instead={instead} />}
+      {query !== '' && data.kind === undefined && <FoundPages query={query} />}
       {data.results.length > 0 && <Found data={data} />}
     </div>
   );

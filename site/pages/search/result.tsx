@@ -1,3 +1,4 @@
+import type { Media } from '../../../fields/field.ts';
 import type { SearchResult } from '../../../content/model/search.ts';
 import { Marked } from '../../sections/marked.tsx';
 import { Picture } from '../../sections/picture.tsx';
@@ -9,19 +10,21 @@ interface Props {
   readonly result: SearchResult;
   /** Of a product. */
   readonly facts: SearchData['facts'][number] | undefined;
+  /** Of a category, where its page has one. */
+  readonly picture: Media | null;
 }
 
 /** One record that was found, with the words around what was looked for. */
-export function Result({ result, facts }: Props) {
+export function Result({ result, facts, picture }: Props) {
   const { say, language, href } = useSite();
   const { kind, title, excerpt, path, image } = result;
   return (
     <li className="result">
       <Picture
-        media={image}
+        media={picture ?? image}
         sizes="(min-width: 768px) 176px, 96px"
         box={{ ratio: 4 / 3 }}
-        className={kind === 'category' ? 'result-picture result-icon' : 'result-picture'}
+        className={kind === 'category' && picture === null ? 'result-picture result-icon' : 'result-picture'}
         alt=""
       />
       <div className="min-w-0">

@@ -53,6 +53,45 @@ describe('the page of results', () => {
     expect(shown).toEqual([['138 inches 1.56 mm Indoor'], [], []]);
   });
 
+  it('puts what was searched for between the quotation marks of the language', async () => {
+    const titleOf = (html: string) =>
+      visibleText(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '').replaceAll(/[\u2066-\u2069]/g, '');
+    const search = finding(result(1));
+    expect(titleOf((await open({ search })).html)).toContain('Results for “display”');
+    expect(titleOf((await open({ search, language: 'ar' })).html)).toContain('«display»');
+  });
+
+  it('finds the planner and the solutions too, by the beginnings of all words', async () => {
+    const pagesOf = async (query: string, language: 'en' | 'ar' = 'en') => {
+      const { html } = await open({ query: `q=${encodeURIComponent(query)}`, language, search: finding(result(1)) });
+      return elementsWith(html, 'a', 'found-page-name').map((link) => /href="([^"]+)"/.exec(link)?.[1]);
+    };
+    expect(await pagesOf('led')).toEqual(['/planner', '/solutions']);
+    expect(await pagesOf('LED wall plan')).toEqual(['/planner']);
+    expect(await pagesOf('مخطط', 'ar')).toContain('/planner');
+    expect(await pagesOf('حلول', 'ar')).toEqual(['/solutions']);
+    expect(await pagesOf('zzz')).toEqual([]);
+    expect(await pagesOf('"')).toEqual([]);
+  });
+
+  it('shows a category by the picture of its page, and by its sign where that has none', async () => {
+    const search = finding(
+      ...[1, 2].map((id) => result(id, { kind: 'category', path: `/one-category/${id}`, image: null })),
+    );
+    const content = {
+      category: [
+        { id: 1, fields: { name: { en: 'LED', ar: 'LED' } } },
+        { id: 2, fields: { name: { en: 'K', ar: 'K' } } },
+      ],
+      sectionone: [{ parent: 1, fields: { headline: { en: 'Light', ar: 'ضوء' }, image: 'facade.jpg' } }],
+    };
+    const { html } = await renderSite(content, { path: '/search', language: 'en', query: 'q=led', search });
+    const [first = '', second = ''] = elementsWith(html, 'li', 'class="result"');
+    expect(first).toContain('/uploads/facade.jpg');
+    expect(first).not.toContain('result-icon');
+    expect(second).toContain('result-icon');
+  });
+
   it('stands without figures when the products cannot be read', async () => {
     const { status, html } = await open({ search: finding(result(1)), failing: ['products'] });
     expect(status).toBe(200);

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { elementsWith, renderSite } from '../../../tests/support/render-site.ts';
+
+const open = async () => (await renderSite({}, { path: '/nowhere', language: 'en' })).html;
+
+it('an address without a page leads to the products, the projects and the contact, each once', async () => {
+  const [ways = ''] = elementsWith(await open(), 'nav', 'class="mt-8');
+  expect([...ways.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/products',
+    '/all-projects',
+    '/contact',
+  ]);
+});
+
+it('shows a wall of which one module is dark', async () => {
+  const [wall = ''] = elementsWith(await open(), 'svg', 'class="dark-wall"');
+  expect(wall.match(/class="dark-wall-dots"/g)).toHaveLength(3);
+  expect(elementsWith(wall, 'g', 'dark-wall-dark')).toHaveLength(1);
+});

@@ -1,0 +1,50 @@
+import { keepUnits } from '../../../language/figures.ts';
+import type { SiteWord } from '../../../language/site-words.ts';
+import { Say } from '../../sections/say.tsx';
+import { useSite } from '../../site-context.ts';
+import { figureLines } from './figures-in.ts';
+import type { PlannerData } from './load.ts';
+
+interface Props {
+  readonly data: PlannerData;
+  /** The lines that are shown; all of them unless given. */
+  readonly only?: readonly SiteWord[];
+}
+
+/** The walls side by side, line by line; one alone is a list of two columns. */
+export function FigureTable({ data, only }: Props) {
+  const site = useSite();
+  const { say } = site;
+  const { cabinets, lines } = figureLines(site, data);
+  const shown = only === undefined ? lines : lines.filter(({ word }) => only.includes(word));
+  return (
+    <div className="plan-figures">
+      <table aria-label={say('planFigures')}>
+        {cabinets.length > 1 && (
+          <thead>
+            <tr>
+              <td>
+                <span className="sr-only">{say('attribute')}</span>
+              </td>
+              {cabinets.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  <Say text={name} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {shown.map(({ word, label, values }) => (
+            <tr key={word}>
+              <th scope="row">{label}</th>
+              {values.map((value, index) => (
+                <td key={index}>{keepUnits(value ?? '–')}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

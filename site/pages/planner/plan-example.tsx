@@ -1,0 +1,71 @@
+import type { SiteWord } from '../../../language/site-words.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { Say } from '../../sections/say.tsx';
+import { useSite } from '../../site-context.ts';
+import { AdviceList } from './advice-list.tsx';
+import { DrawingLight } from './drawing-light.tsx';
+import { FigureTable } from './figure-table.tsx';
+import { lengthsIn } from './lengths-in.ts';
+import type { PlannerData } from './load.ts';
+import { WallDrawing } from './wall-drawing.tsx';
+
+/** The figures of an example that show what the planner tells. */
+const exampleFigures: readonly SiteWord[] = [
+  'planResolution',
+  'planPitch',
+  'planCabinetCount',
+  'planWeight',
+  'planPower',
+  'planHeat',
+  'planCurrent',
+  'planCircuits',
+];
+
+/** Of what is advised on an example: from where it looks smooth. */
+const exampleAdvice = ['nearGood', 'acuity'] as const;
+
+/** A wall that nobody asked for, and what would be told of it. */
+export function PlanExample({ data }: { readonly data: PlannerData }) {
+  const site = useSite();
+  const { say, link } = site;
+  const { plan, nearestMetres } = data;
+  const { distance } = lengthsIn(site, plan.unit);
+  return (
+    <>
+      {nearestMetres !== null && (
+        <p className="plan-note">
+          {say(`place-${plan.place}`)} · {say('drawingNear', { distance: distance(nearestMetres) })}
+        </p>
+      )}
+      {data.variants.map(({ cabinet, ...variant }) =>
+        variant.wall === null ? null : (
+          <div key={cabinet.id} className="plan-variant">
+            <div className="plan-variant-head">
+              <h3 className="heading-3">
+                <Say text={cabinet.name} />
+              </h3>
+              <DrawingLight at="night" />
+            </div>
+            <WallDrawing variant={{ cabinet, ...variant }} wall={variant.wall} data={data} />
+            <AdviceList variant={{ cabinet, ...variant }} data={data} only={exampleAdvice} />
+          </div>
+        ),
+      )}
+      <FigureTable data={data} only={exampleFigures} />
+      <p className="plan-ways">
+        <a className="button" href={link('register')}>
+          {say('requestQuote')}
+        </a>
+        {data.variants.map(
+          ({ cabinet: { id, name, productId } }) =>
+            productId !== null && (
+              <a key={id} className="more-link" href={link('product', { id: productId, name: name.text })}>
+                <Say text={name} />
+                <Glyph name="arrow" className="size-4" />
+              </a>
+            ),
+        )}
+      </p>
+    </>
+  );
+}
