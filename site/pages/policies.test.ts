@@ -60,8 +60,8 @@ describe('the privacy policy', () => {
   });
 
   it.each([
-    ['en', 'Apart from the technical counts', 'SDAIA', 'UAE Data Office'],
-    ['ar', 'باستثناء الإحصاءات التقنية', 'سدايا', 'مكتب الإمارات للبيانات'],
+    ['en', 'Apart from the technical counts', 'complain to the authority'],
+    ['ar', 'باستثناء الإحصاءات التقنية', 'بشكوى إلى الجهة المشرفة'],
   ] as const)(
     'in %s leaves the counts out of what visitors send, and names whom to complain to',
     async (language, ...said) => {

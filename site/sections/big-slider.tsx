@@ -27,13 +27,7 @@ function Story({ card, hasArrow, place }: StoryProps) {
   const lead = hasArrow ? leadOf(site, card) : null;
   return (
     <Slide className="story" place={place}>
-      <Picture
-        media={card.picture}
-        sizes={storySizes}
-        box={storyBox}
-        className="story-picture"
-        alt=""
-      />
+      <Picture media={card.picture} sizes={storySizes} box={storyBox} className="story-picture" alt="" />
       <div className="story-words">
         <h3 className="heading-2">
           <Say text={card.title} />

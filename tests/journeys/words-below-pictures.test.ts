@@ -94,7 +94,12 @@ it.each(['', '/product/68', '/sub-category/9'])(
   'on the large slides of "%s" the middle of the picture is free of words',
   async (path) => {
     for (const language of ['ar', 'en'] as const) {
-      const { page } = await openPage(browser, { origin, path: `/${language}${path}`, width: 1440, hasSeenOffer: true });
+      const { page } = await openPage(browser, {
+        origin,
+        path: `/${language}${path}`,
+        width: 1440,
+        hasSeenOffer: true,
+      });
       await page.locator('.story[data-shown]').scrollIntoViewIfNeeded();
       const { words, middle } = await placesOf(page, '.story[data-shown]');
       expect(words, language).toBeLessThan(middle);

@@ -604,7 +604,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'We plan height and tilt from the seating plan, so no head hides a line of text.',
           'نخطط الارتفاع والميل من مخطط المقاعد، فلا يحجب رأس سطرًا.',
         ),
-        'project-university-last-row.jpg',
+        'family-auditorium-seats.jpg',
         '/project/8',
       ),
     ],

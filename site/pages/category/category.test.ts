@@ -104,7 +104,9 @@ describe('a category page', () => {
 
   it('has the headline picture in its hero, fetched first [PUB-CAT-05]', async () => {
     const { html } = await open();
-    expect(elementsWith(html, 'div', 'class="page-hero page-hero-beside"').join('')).toMatch(/headline\.jpg[^>]*fetchPriority="high"/);
+    expect(elementsWith(html, 'div', 'class="page-hero page-hero-beside"').join('')).toMatch(
+      /headline\.jpg[^>]*fetchPriority="high"/,
+    );
   });
 
   it('reads the first hero record only [PUB-CAT-06]', async () => {

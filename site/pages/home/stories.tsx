@@ -12,13 +12,7 @@ function Story({ banner, place }: { readonly banner: Banner; readonly place: Pla
   const address = toAddress(banner.link);
   return (
     <Slide className="story" place={place}>
-      <Picture
-        media={banner.image}
-        sizes={storySizes}
-        box={storyBox}
-        className="story-picture"
-        alt=""
-      />
+      <Picture media={banner.image} sizes={storySizes} box={storyBox} className="story-picture" alt="" />
       <div className="story-words">
         <h3 className="heading-2">
           <Say text={banner.title} />
