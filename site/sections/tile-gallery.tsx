@@ -21,7 +21,7 @@ interface Props {
 export const tileSizes = (width: number): string =>
   `(min-width: 1416px) ${Math.round((1340 * width) / 12 - 20)}px, (min-width: 768px) ${Math.ceil((93 * width) / 12)}vw, 92vw`;
 /** As the style sheet cuts the pictures of tiles. */
-const tileBox = { height: '200px' };
+export const tileBox = { height: '200px' };
 
 /** Pictures, each seen whole above its words, in a grid whose widths follow a pattern. */
 export function TileGallery({ title, tiles, pattern }: Props) {

@@ -1,13 +1,10 @@
 import { appendTitle } from '../../links.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
-import { tileSizes } from '../../sections/tile-gallery.tsx';
+import { tileBox, tileSizes } from '../../sections/tile-gallery.tsx';
 import { tileWidths } from '../../sections/tile-widths.ts';
 import { useSite } from '../../site-context.ts';
 import type { Banner } from './load.ts';
-
-/** As the style sheet cuts their pictures: higher than those of other tiles, since words climb upon their foot. */
-const tileBox = { height: '320px', onPhones: '200px' };
 
 /** Columns of 12. */
 const pattern = [8, 4, 4, 4, 4, 4, 8];
