@@ -34,10 +34,11 @@ class WallPlanner extends HTMLElement {
     this.querySelector('[data-unanswered] button')?.addEventListener('click', () => void this.#ask());
     // What was written before this script came, or what the browser put back, has been heard by nobody.
     if ([...(this.#form?.elements ?? [])].some(isChanged)) this.#askSoon();
-    // What draws into photos is large, and few ask for it.
-    this.querySelector('.plan-photo')?.addEventListener('toggle', () => void import('./wall-photo/wall-photo.ts'), {
-      once: true,
-    });
+    // What draws into photos is large, and few ask for it; some before this script came.
+    const photo = this.querySelector<HTMLDetailsElement>('.plan-photo');
+    const fetchPhoto = () => void import('./wall-photo/wall-photo.ts');
+    if (photo?.open === true) fetchPhoto();
+    else photo?.addEventListener('toggle', fetchPhoto, { once: true });
   }
 
   disconnectedCallback(): void {

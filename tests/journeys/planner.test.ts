@@ -305,3 +305,17 @@ it.each(['en', 'ar'] as const)(
     await expect.poll(() => new URL(page.url()).searchParams.get('width')).toBe('4');
   },
 );
+
+it('takes a photo also where its part was opened before the script came', async () => {
+  const { page } = await openPage(browser, { origin: site.origin, path: '/robots.txt', hasSeenOffer: true });
+  const opened = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await opened.promise;
+    await route.continue();
+  });
+  await page.goto('/en/planner?width=3&height=2', { waitUntil: 'commit' });
+  await page.locator('.plan-photo summary').click();
+  opened.resolve(undefined);
+  await page.locator('wall-photo:defined').waitFor();
+  await page.close();
+});
