@@ -316,6 +316,6 @@ it('takes a photo also where its part was opened before the script came', async 
   await page.goto('/en/planner?width=3&height=2', { waitUntil: 'commit' });
   await page.locator('.plan-photo summary').click();
   opened.resolve(undefined);
-  await page.locator('wall-photo:defined').waitFor();
+  await expect.poll(() => page.locator('wall-photo:defined').count()).toBe(1);
   await page.close();
 });
