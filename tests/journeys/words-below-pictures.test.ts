@@ -72,16 +72,14 @@ const placesOf = async (page: Page, part: string) =>
     return { words: Math.max(...words), middle: from + (to - from) / 3, end: to };
   });
 
+const openWide = async (path: string): Promise<Page> =>
+  (await openPage(browser, { origin, path, width: 1440, hasSeenOffer: true })).page;
+
 it.each(['/one-category/1', '/product/1', '/product/2', '/product/68', '/sub-category/2', '/sub-category/6'])(
   'on %s the middle of the picture is free of words, and it reaches the edge of the window',
   async (path) => {
     for (const language of ['ar', 'en'] as const) {
-      const { page } = await openPage(browser, {
-        origin,
-        path: `/${language}${path}`,
-        width: 1440,
-        hasSeenOffer: true,
-      });
+      const page = await openWide(`/${language}${path}`);
       const { words, middle, end } = await placesOf(page, '.page-hero');
       expect(words, language).toBeLessThan(middle);
       expect(end, language).toBeCloseTo(await page.evaluate(() => document.documentElement.clientWidth), 0);
@@ -94,12 +92,7 @@ it.each(['', '/product/68', '/sub-category/9'])(
   'on the large slides of "%s" the middle of the picture is free of words',
   async (path) => {
     for (const language of ['ar', 'en'] as const) {
-      const { page } = await openPage(browser, {
-        origin,
-        path: `/${language}${path}`,
-        width: 1440,
-        hasSeenOffer: true,
-      });
+      const page = await openWide(`/${language}${path}`);
       await page.locator('.story[data-shown]').scrollIntoViewIfNeeded();
       const { words, middle } = await placesOf(page, '.story[data-shown]');
       expect(words, language).toBeLessThan(middle);
