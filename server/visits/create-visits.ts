@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { defaultCountry, isCountry, timeZoneOf } from '../../content/countries.ts';
+import { defaultCountry, isCountry } from '../../content/countries.ts';
+import { todayIn } from '../../content/meeting-time.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';
 import { readCookies } from '../http/cookies.ts';
@@ -39,8 +40,7 @@ interface VisitOptions {
 const minute = 60_000;
 
 /** The day in the company's own country, `2026-03-01`. */
-export const dayAt = (time: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: timeZoneOf(defaultCountry) }).format(time);
+export const dayAt = (time: number): string => todayIn(defaultCountry, new Date(time));
 
 /**
  * Counts how often pages are opened: by day, page, language and chosen country, and by nothing that tells persons
@@ -48,13 +48,14 @@ export const dayAt = (time: number): string =>
  */
 export function createVisits({ database, log, now = Date.now, mostCounted = 10_000 }: VisitOptions): Visits {
   let counted = new Map<string, CountedVisit>();
-  let day = dayAt(now());
-  let dayIsOf = Math.floor(now() / minute);
+  let day = '';
+  let dayIsOf = -1;
   let writing: Promise<void> = Promise.resolve();
   /** Of pages that were opened since, what counts them; a kept answer shows the same page every time. */
   let counting = new WeakMap<VisitedPage, Map<string, CountedVisit>>();
 
-  // Finding the day costs more than the rest of counting, so it is found once a minute.
+  // Finding the day costs more than the rest of counting, so it is found once a minute, and not before a page is
+  // opened: the first use of a calendar with time zones costs a start some 20 ms.
   function today(): string {
     const time = now();
     const asked = Math.floor(time / minute);

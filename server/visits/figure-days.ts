@@ -1,6 +1,6 @@
-import { defaultCountry, timeZoneOf } from '../../content/countries.ts';
+import { defaultCountry } from '../../content/countries.ts';
 import { meetingStart } from '../../content/meeting-time.ts';
-import { dateFormat } from '../../language/date-format.ts';
+import { dayAt } from './create-visits.ts';
 import type { FigureStart } from './move-figures.ts';
 
 const dayMilliseconds = 86_400_000;
@@ -10,8 +10,7 @@ export const beginningOf = (day: string): string => meetingStart(day, '00:00', d
 
 /** The last days up to now, the oldest first, as the company's own country counts them. */
 export function lastDays(now: number, count: number): string[] {
-  const format = dateFormat('en-CA', { timeZone: timeZoneOf(defaultCountry) });
-  return Array.from({ length: count }, (_, index) => format.format(now - (count - 1 - index) * dayMilliseconds));
+  return Array.from({ length: count }, (_, index) => dayAt(now - (count - 1 - index) * dayMilliseconds));
 }
 
 /** So many days the overview shows. */
