@@ -14,6 +14,7 @@ export const wordedDrawings = [
   'project-stadium-ball',
   'project-stadium-play',
   'project-boardroom-shadow',
+  'project-boardroom-samples',
   'project-boardroom-calibration',
   'project-retail-strips',
   'project-retail-sunset',

@@ -123,7 +123,7 @@ interface Size {
 
 /** The sizes in which a product comes, from the rows of its specification that begin with their inches. */
 export const sizesOf = ({ specification }: Pick<Product, 'specification'>): readonly Size[] =>
-  (specification.find(({ group }) => group.en === 'Picture (width × height)')?.rows ?? []).flatMap(
+  (specification.find(({ group }) => group.en === 'Picture size (width × height)')?.rows ?? []).flatMap(
     ({ name, value }) => {
       const [width, height] = value.en.split('×').map((figure) => Number(figure.replaceAll(',', '').trim()));
       return width === undefined || height === undefined ? [] : [{ inches: Number.parseInt(name.en), width, height }];

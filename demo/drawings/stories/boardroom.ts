@@ -63,17 +63,63 @@ const head = (x: number, y: number, scale: number, fill: string): string =>
 /** Why neither a projector nor a television would do. */
 export const boardroomShadow = (language: Language): string =>
   sheet(
-    '<rect x="110" y="170" width="760" height="500" fill="#e9edf7" fill-opacity="0.92"/>' +
-      tables(110, 170, 760, 500) +
-      '<path d="M490 985L110 670M490 985L870 670" class="sight"/>' +
-      `<clipPath id="sheet"><rect x="110" y="170" width="760" height="500"/></clipPath><g clip-path="url(#sheet)">${head(490, 560, 1.6, '#0b1020')}</g>` +
-      head(490, 860, 0.62, '#a9b8dc') +
-      '<rect class="mark" x="440" y="965" width="100" height="48" rx="10"/>' +
-      '<rect class="line" x="1010" y="300" width="330" height="190" rx="8"/>' +
-      tables(1016, 306, 318, 178) +
-      path('M1130 490v50M1220 490v50M1090 540h170', 'line') +
-      say(language, 720, 990, both('Projector', 'جهاز العرض'), 46) +
-      say(language, 1175, 620, both('Television', 'تلفاز'), 46) +
-      say(language, 1175, 690, both('Figures too small', 'أرقام صغيرة جدًا'), 42) +
-      say(language, 490, 105, both('A shadow on the figures', 'ظل على الأرقام'), 52),
+    '<rect x="90" y="190" width="820" height="461" rx="4" fill="#e9edf7" fill-opacity="0.92"/>' +
+      tables(90, 190, 820, 461) +
+      '<path d="M500 985L90 651M500 985L910 651" class="sight"/>' +
+      `<clipPath id="sheet"><rect x="90" y="190" width="820" height="461"/></clipPath><g clip-path="url(#sheet)">${head(500, 590, 0.95, '#0b1020')}</g>` +
+      head(500, 868, 0.5, '#a9b8dc') +
+      '<rect class="mark" x="445" y="958" width="110" height="52" rx="10"/><circle cx="500" cy="984" r="15" fill="#0b1020"/>' +
+      '<rect class="line" x="1000" y="452" width="354" height="199" rx="10"/>' +
+      tables(1010, 462, 334, 179) +
+      path('M1177 651v44M1107 695h140', 'line') +
+      say(language, 740, 984, both('Projector', 'جهاز العرض'), 46) +
+      say(language, 500, 125, both('A shadow on the figures', 'ظل على الأرقام'), 52) +
+      say(language, 1177, 760, both('Television', 'تلفاز'), 46) +
+      say(language, 1177, 385, both('Figures too small', 'أرقام صغيرة جدًا'), 42),
   );
+
+/** Millimetres between the pixels of what was brought to the room, the last of which was chosen. */
+const pitches = [2.5, 1.8, 1.25] as const;
+
+/** Three samples of one picture, from which distance each shows no pixels, and where the first chair stands. */
+export function boardroomSamples(language: Language): string {
+  const [size, top, between] = [360, 190, 70];
+  const outer = (1440 - size * 3 - between * 2) / 2;
+  const dots = pitches.map((pitch, index) => {
+    const step = pitch * 9.6;
+    return (
+      `<pattern id="dots${index}" width="${step}" height="${step}" patternUnits="userSpaceOnUse"><circle cx="${step / 2}" cy="${step / 2}" r="${step * 0.38}" fill="#fff"/></pattern>` +
+      `<mask id="sample${index}" maskContentUnits="userSpaceOnUse"><rect width="1440" height="1080" fill="url(#dots${index})"/></mask>`
+    );
+  });
+  const samples = pitches.map((pitch, index) => {
+    const x = outer + index * (size + between);
+    const middle = x + size / 2;
+    const isChosen = index === pitches.length - 1;
+    const distance = (pitch * 3.44).toFixed(1);
+    return (
+      `<rect x="${x}" y="${top}" width="${size}" height="${size}" rx="8" fill="#05070f"/>` +
+      `<rect class="light" x="${x}" y="${top}" width="${size}" height="${size}" rx="8" mask="url(#sample${index})"/>` +
+      `<rect class="${isChosen ? 'size' : 'quiet'}" x="${x - 8}" y="${top - 8}" width="${size + 16}" height="${size + 16}" rx="14"/>` +
+      say(language, middle, top - 70, both(`${pitch} mm`, `${pitch} مم`), 64) +
+      say(language, middle, top + size + 70, both(`from ${distance} m`, `من ${distance} م`), 56) +
+      (isChosen
+        ? `<circle class="mark" cx="${x + size}" cy="${top}" r="42"/>` +
+          `<path d="M${x + size - 19} ${top + 1}l13 14l26 -28" fill="none" stroke="#0b1020" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>`
+        : '')
+    );
+  });
+  const chairs = pitches.flatMap((_, index) => [0.25, 0.75].map((at) => outer + index * (size + between) + size * at));
+  return sheet(
+    `<defs>${dots.join('')}</defs>${samples.join('')}` +
+      path(`M${outer} 735H${1440 - outer}`, 'dashed') +
+      say(language, 720, 800, both('First chair: 4.5 m', 'أول مقعد: 4.5 م'), 56) +
+      chairs
+        .map(
+          (x) =>
+            head(x, 970, 0.48, '#a9b8dc') +
+            `<rect x="${x - 62}" y="968" width="124" height="112" rx="30" fill="#223061" stroke="#8c98b4" stroke-width="3"/>`,
+        )
+        .join(''),
+  );
+}

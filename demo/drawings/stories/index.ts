@@ -1,5 +1,5 @@
 import type { WordedDrawing } from '../../picture.ts';
-import { boardroomCalibration, boardroomShadow } from './boardroom.ts';
+import { boardroomCalibration, boardroomSamples, boardroomShadow } from './boardroom.ts';
 import {
   controlDimmed,
   controlTwoWalls,
@@ -27,6 +27,7 @@ export const stories: Readonly<Record<WordedDrawing, (language: Language) => str
   'project-stadium-ball': stadiumBall,
   'project-stadium-play': stadiumPlay,
   'project-boardroom-shadow': boardroomShadow,
+  'project-boardroom-samples': boardroomSamples,
   'project-boardroom-calibration': boardroomCalibration,
   'project-retail-strips': retailStrips,
   'project-retail-sunset': retailSunset,

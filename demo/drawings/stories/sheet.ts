@@ -20,6 +20,7 @@ text { fill: #fff; text-anchor: middle; dominant-baseline: central; }
 .sight { fill: none; stroke: #ffc08f; stroke-width: 3; stroke-dasharray: 12 10; }
 .size { fill: none; stroke: #ff9a52; stroke-width: 4; }
 .light { fill: url(#light); }
+.steel { fill: #2a3a6e; stroke: #8c98b4; stroke-width: 3; }
 .glow { filter: drop-shadow(0 0 18px #ff7a3a99); }
 .person { fill: #a9b8dc; }
 .mark { fill: #ff9a52; }

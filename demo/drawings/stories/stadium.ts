@@ -14,38 +14,41 @@ export const stadiumTier = (language: Language): string =>
       path(steps(930, 890, 1200, 690, 6), 'line') +
       path(`M1350 600H1130V560${steps(1130, 560, 1350, 310, 6).replace('M1130 560', '')}`, 'line') +
       path('M495 832L1100 535M112 442L1100 535', 'sight') +
-      '<rect class="light glow" x="1092" y="500" width="22" height="74" transform="rotate(7 1103 537)"/>' +
+      '<rect class="light glow" x="1092" y="500" width="22" height="74" transform="rotate(-7 1103 537)"/>' +
       path('M1103 450V650', 'dashed') +
       person(495, 890, 0.9) +
       person(112, 500, 0.9) +
       measure(1040, 500, 1040, 574) +
       say(language, 930, 485, both('0.96 m', '0.96 م'), 52) +
       say(language, 1040, 655, both('7°', '7°'), 60) +
-      say(language, 640, 200, both('640 m', '640 م'), 110) +
+      say(language, 640, 200, both('640 m around the stands', '640 م حول المدرجات'), 68) +
       say(language, 700, 960, both('The stand opposite sees it', 'يراه المدرج المقابل'), 48),
   );
 
+/** A crew on its way along the ribbon, with its number behind it. */
 const crew = (language: Language, x: number, y: number, number: number): string =>
-  person(x, y) + say(language, x, y + 34, both(`${number}`, `${number}`), 40);
+  person(x, y, 0.85) + say(language, x - 42, y - 32, both(`${number}`, `${number}`), 44);
 
 /** Four crews, two along each side, from the south goal to the north goal. */
 export const stadiumSummer = (language: Language): string =>
   sheet(
-    '<rect class="line" x="210" y="150" width="1020" height="780" rx="330"/><rect class="quiet" x="420" y="340" width="600" height="400" rx="120"/>' +
+    '<rect class="line" x="210" y="130" width="1020" height="820" rx="330"/><rect class="quiet" x="420" y="340" width="600" height="400" rx="120"/>' +
       '<rect class="pitch" x="480" y="390" width="480" height="300"/>' +
       path('M720 390V690M480 470h70v140h-70M960 470h-70v140h70', 'line') +
       '<circle class="line" cx="720" cy="540" r="52"/>' +
       '<g class="glow" fill="none" stroke="url(#light)" stroke-width="26"><path d="M310 525V490A240 240 0 0 1 550 250H890A240 240 0 0 1 1130 490V510"/><path d="M310 555V590A240 240 0 0 0 550 830H890A240 240 0 0 0 1130 590V570"/></g>' +
-      arrow(820, 205, 930, 205) +
-      arrow(820, 882, 930, 882) +
-      crew(language, 600, 205, 1) +
-      crew(language, 740, 205, 2) +
-      crew(language, 600, 905, 3) +
-      crew(language, 740, 905, 4) +
+      [221, 934]
+        .map(
+          (y, side) =>
+            crew(language, 620, y, side * 2 + 1) +
+            crew(language, 750, y, side * 2 + 2) +
+            arrow(810, y - 32, 930, y - 32),
+        )
+        .join('') +
       '<circle class="size" cx="1130" cy="540" r="34"/>' +
       say(language, 1340, 540, both('North', 'الشمال'), 48) +
       say(language, 100, 540, both('South', 'الجنوب'), 48) +
-      say(language, 720, 1010, both('61 days on site', '61 يومًا في الموقع'), 60),
+      say(language, 720, 1015, both('61 days on site', '61 يومًا في الموقع'), 60),
   );
 
 /** A shot against the ribbon. */
