@@ -19,12 +19,14 @@ function coresOf(term: Term): readonly string[] {
   return made;
 }
 
-/** Where a folded word answers a term: the beginning that was typed, or all of it where that is another form. */
+/**
+ * Where a folded word answers a term: the beginning that was typed, or all of it where that is another form. Arabic
+ * letters are joined, so that a mark upon some of them would cut the word: there it is always all of it.
+ */
 function matchIn(word: string, { typed, shares }: Term): Match | null {
-  if (word.startsWith(typed)) return [0, typed.length];
-  const bare = withoutArticle(word);
-  if (bare.startsWith(typed)) return [word.length - bare.length, word.length - bare.length + typed.length];
-  return [...tokensOf(word).keys()].some((token) => shares.has(token)) ? [0, word.length] : null;
+  if (word.startsWith(typed) && !/\p{Script=Arabic}/u.test(word)) return [0, typed.length];
+  const isFound = withoutArticle(word).startsWith(typed) || word.startsWith(typed);
+  return isFound || [...tokensOf(word).keys()].some((token) => shares.has(token)) ? [0, word.length] : null;
 }
 
 /** The parts of a folded text that answer a term. */

@@ -15,13 +15,33 @@ describe('an excerpt', () => {
     expect(matches.map(([from, to]) => text.slice(from, to))).toEqual(['bright']);
   });
 
-  it('begins with a word where that sentence begins too far before', () => {
-    const { text } = excerptOf(
-      'Whoever walks along the long corridor of the old house sees the bright wall.',
-      'bright',
-    );
+  it('begins with its sentence where that is long, and with a word where it is longer than the excerpt', () => {
+    const sentence = 'Whoever walks along the long corridor of the old house sees the bright wall.';
+    expect(excerptOf(sentence, 'bright').text).toBe(sentence);
+    const longer = `Whoever walks ${'along the long corridor of the old house '.repeat(4)}sees the bright wall.`;
+    const { text, matches } = excerptOf(longer, 'bright');
     expect(text).toMatch(/^…\w+ .* the bright wall\.$/);
-    expect('Whoever walks along the long corridor of the old house').toContain(` ${text.slice(1, text.indexOf(' '))} `);
+    expect(longer).toContain(` ${text.slice(1, text.indexOf(' '))} `);
+    expect(matches.map(([from, to]) => text.slice(from, to))).toEqual(['bright']);
+  });
+
+  it('ends with a sentence where one ends in time, and never in four dots', () => {
+    const sentence = 'The bright wall is read at noon by whoever walks along the square.';
+    const { text } = excerptOf(`${sentence} ${filling}`, 'bright');
+    expect(text).toBe(sentence);
+  });
+
+  it('is a sentence and no name of a property, no question and no number of a list', () => {
+    const text = 'Legible at noon\nScreen size\n1. Which screen fits?\n2. The screen follows the light.';
+    expect(excerptOf(text, 'screen').text).toBe('The screen follows the light.');
+    expect(excerptOf('Legible at noon\nScreen size\n1. Which screen fits?', 'screen').text).toBe('Legible at noon');
+  });
+
+  it('marks a word of joined letters whole, with its article', () => {
+    const { text, matches } = excerptOf('القياس والهيكل والشاشة من فريق واحد.', 'شاشة');
+    expect(matches.map(([from, to]) => text.slice(from, to))).toEqual(['والشاشة']);
+    const latin = excerptOf('LEDs of one maker.', 'led');
+    expect(latin.matches).toEqual([[0, 3]]);
   });
 
   it('ends with a whole word, in both languages', () => {
