@@ -28,24 +28,24 @@ const all: readonly Solution[] = [
     picture: 'hero-lobby-kiosks.jpg',
     needs: [
       statement(
-        both('Noor 1.2: smooth from 4.3 metres', 'نور 1.2: صورة ناعمة من 4.3 متر'),
+        both('Smooth from 4.3 metres', 'صورة ناعمة من 4.3 متر'),
         both(
-          'From there on the eye finds no pixel, and at any distance no seam.',
-          'من هذه المسافة لا ترى العين بكسلًا واحدًا، ولا ترى فاصلًا من أي مسافة.',
+          'From there on the eye finds no pixel on Noor 1.2, and at any distance no seam.',
+          'من هذه المسافة لا ترى العين بكسلًا واحدًا في نور 1.2، ولا ترى فاصلًا من أي مسافة.',
         ),
       ),
       statement(
-        both('Mawj 1.8: curves down to a radius of 250 mm', 'موج 1.8: انحناء بنصف قطر حتى 250 مم'),
+        both('Curves down to a radius of 250 mm', 'انحناء بنصف قطر حتى 250 مم'),
         both(
-          'Its modules follow columns, ceilings and cylinders, and come away by hand for service.',
-          'تتبع وحداتها الأعمدة والأسقف والأسطوانات، وتنزع باليد عند الصيانة.',
+          'The modules of Mawj 1.8 follow columns, ceilings and cylinders, and lift off by hand for service.',
+          'تتبع وحدات موج 1.8 الأعمدة والأسقف والأسطوانات، وتُنزع باليد عند الصيانة.',
         ),
       ),
       statement(
-        both('Dalil 55: 700 nits under skylights', 'دليل 55: 700 شمعة/م² تحت المناور'),
+        both('700 nits under skylights', '700 شمعة/م² تحت المناور'),
         both(
-          'The kiosk shows the way even where the roof is glass, and hides every cable in its base.',
-          'يدل الكشك على الطريق حتى تحت سقف زجاجي، ويخفي كل كابل في قاعدته.',
+          'Dalil 55 shows the way even where the roof is glass, and hides every cable in its base.',
+          'يدل كشك دليل 55 على الطريق حتى تحت سقف زجاجي، ويخفي كل كابل في قاعدته.',
         ),
       ),
       statement(
@@ -82,34 +82,34 @@ const all: readonly Solution[] = [
       'Windows that stay transparent by day, bars along the shelf and screens that take orders. Head office changes the campaign of all branches from one calendar.',
       'واجهات تبقى شفافة نهارًا، وشاشات شريطية على الرفوف، وأكشاك تستقبل الطلبات. وتبدل الإدارة حملة كل الفروع من تقويم واحد.',
     ),
-    picture: 'product-transparent-led-in-use.jpg',
+    picture: 'family-transparent-led.jpg',
     needs: [
       statement(
-        both('Shafaf 3.9: 75% of the daylight passes', 'شفاف 3.9: يمر 75% من ضوء النهار'),
+        both('75% of the daylight passes', 'يمر 75% من ضوء النهار'),
         both(
-          'Behind it the shop stays open to the street, and daylight still reaches the goods.',
-          'خلفه يبقى المتجر مفتوحًا على الشارع، ويصل ضوء النهار إلى المعروضات.',
+          'Behind Shafaf 3.9 the shop stays open to the street, and daylight still reaches the goods.',
+          'خلف شفاف 3.9 يبقى المتجر مفتوحًا على الشارع، ويصل ضوء النهار إلى المعروضات.',
         ),
       ),
       statement(
-        both('Shafaf 3.9: 4,500 nits towards the sun', 'شفاف 3.9: 4,500 شمعة/م² في وجه الشمس'),
+        both('4,500 nits towards the sun', '4,500 شمعة/م² في وجه الشمس'),
         both(
           'A window that faces west stays readable all afternoon and dims itself after sunset.',
           'واجهة تطل على الغرب تبقى مقروءة طوال العصر، وتخفت بنفسها بعد الغروب.',
         ),
       ),
       statement(
-        both('Sharit 37: prices along the shelf edge', 'شريط 37: الأسعار على حافة الرف'),
+        both('Prices along the shelf edge', 'الأسعار على حافة الرف'),
         both(
-          'A long, low screen carries prices and films where no other fits.',
-          'شاشة طويلة منخفضة تحمل الأسعار والأفلام حيث لا مكان لشاشة أخرى.',
+          'Sharit 37, long and low, carries prices and films where no other screen fits.',
+          'شريط 37 شاشة طويلة منخفضة تحمل الأسعار والأفلام حيث لا مكان لشاشة أخرى.',
         ),
       ),
       statement(
-        both('Talab 32: order and pay in a minute', 'طلب 32: طلب ودفع في دقيقة'),
+        both('Order and pay in a minute', 'طلب ودفع في دقيقة'),
         both(
-          'Customers order, pay and leave a name for the pick-up, at a height that suits a wheelchair too.',
-          'يطلب العميل ويدفع ويترك اسمه للاستلام، على ارتفاع يناسب الكراسي المتحركة أيضًا.',
+          'On Talab 32 customers order, pay and leave a name for the pick-up. Its menu comes down to the height of a wheelchair.',
+          'على طلب 32 يطلب العميل ويدفع ويترك اسمه للاستلام. وتنزل قائمته إلى مستوى الكرسي المتحرك.',
         ),
       ),
     ],
@@ -142,10 +142,10 @@ const all: readonly Solution[] = [
     picture: 'project-control-room.jpg',
     needs: [
       statement(
-        both('Noor 1.2: 1.25 mm from pixel to pixel', 'نور 1.2: مسافة 1.25 مم بين البكسلات'),
+        both('1.25 mm from pixel to pixel', 'مسافة 1.25 مم بين البكسلات'),
         both(
-          'Figures stay crisp for operators who sit four and a half metres away.',
-          'تبقى الأرقام واضحة لمن يجلس على بعد أربعة أمتار ونصف.',
+          'On Noor 1.2 figures stay crisp for operators who sit four and a half metres away.',
+          'على نور 1.2 تبقى الأرقام واضحة لمن يجلس على بعد أربعة أمتار ونصف.',
         ),
       ),
       statement(
@@ -163,7 +163,7 @@ const all: readonly Solution[] = [
         both('From 600 down to 80 nits', 'من 600 شمعة/م² إلى 80'),
         both(
           'At night the wall dims without bands in its greys and spares tired eyes.',
-          'يخفت الجدار ليلًا بلا خطوط لونية، ويريح العيون المتعبة.',
+          'يخفت الجدار ليلًا بلا تدرج متقطع، ويريح العيون المتعبة.',
         ),
       ),
     ],
@@ -179,7 +179,7 @@ const all: readonly Solution[] = [
         both('Can several systems be shown side by side?', 'هل تعرض عدة أنظمة جنبًا إلى جنب؟'),
         both(
           'Yes. Maps, cameras and figures keep windows of their own, arranged from the desk.',
-          'نعم. للخرائط والكاميرات والأرقام نوافذها، وترتب من المنصة.',
+          'نعم. للخرائط والكاميرات والأرقام نوافذها، وتُرتب من لوحة التحكم.',
         ),
       ),
     ],
@@ -191,7 +191,7 @@ const all: readonly Solution[] = [
     title: both('Mosque', 'المسجد'),
     text: both(
       'Prayer times, the sermon with its translation, and the dates of the lessons: calm type that can be read from the last row, without sound, glare or moving pictures.',
-      'مواقيت الصلاة، والخطبة مع ترجمتها، ومواعيد الدروس: كتابة هادئة تقرأ من الصف الأخير، بلا صوت ولا وهج ولا صور متحركة.',
+      'مواقيت الصلاة، والخطبة مع ترجمتها، ومواعيد الدروس: كتابة هادئة تُقرأ من الصف الأخير، بلا صوت ولا وهج ولا صور متحركة.',
     ),
     picture: 'family-round-prayer.jpg',
     needs: [
@@ -203,7 +203,7 @@ const all: readonly Solution[] = [
         ),
       ),
       statement(
-        both('Letters of 15 cm, read from 30 metres', 'حروف بارتفاع 15 سم تقرأ من 30 مترًا'),
+        both('Letters of 15 cm, read from 30 metres', 'حروف بارتفاع 15 سم تُقرأ من 30 مترًا'),
         both(
           'Two lines of the sermon and two of its translation fit a Noor 1.2 wall of 2.40 × 1.35 m, and the last row reads them with ease.',
           'سطران من الخطبة وسطران من ترجمتها على جدار نور 1.2 بمقاس 2.40 × 1.35 م، يقرؤها الصف الأخير بيسر.',
@@ -254,16 +254,16 @@ const all: readonly Solution[] = [
     id: 5,
     title: both('Majlis', 'المجلس'),
     text: both(
-      'A match, a film or a family album, as wide as the wall and bright with the lamps on. It hangs like a picture and makes no sound of its own.',
-      'مباراة أو فيلم أو ألبوم العائلة، بعرض الجدار وساطعة والمصابيح مضاءة. تعلق كلوحة، ولا صوت لها.',
+      'A match, a film or a family album, as wide as the wall and bright with the lamps on. It hangs like a picture and has no fan to hear.',
+      'مباراة أو فيلم أو ألبوم العائلة، بعرض الجدار وساطعة والمصابيح مضاءة. تُعلق كلوحة، ولا مروحة فيها تُسمع.',
     ),
-    picture: 'hero-vision-living-room.jpg',
+    picture: 'product-vision-wall-night.jpg',
     needs: [
       statement(
-        both('The Vision: from 115 to 295 inches', 'ذا فيجن: من 115 إلى 295 بوصة'),
+        both('From 115 to 295 inches', 'من 115 إلى 295 بوصة'),
         both(
-          'One picture fills the wall without a seam, in a family room as in a large majlis.',
-          'صورة واحدة تملأ الجدار بلا فواصل، في غرفة العائلة كما في المجلس الكبير.',
+          'The Vision fills the wall with one picture without a seam, in a family room as in a large majlis.',
+          'ذا فيجن صورة واحدة تملأ الجدار بلا فواصل، في غرفة العائلة كما في المجلس الكبير.',
         ),
       ),
       statement(
@@ -271,10 +271,10 @@ const all: readonly Solution[] = [
         both('An afternoon match stays bright while the lamps are on.', 'تبقى مباراة العصر ساطعة والمصابيح مضاءة.'),
       ),
       statement(
-        both('3 m to the sofa: about 120 inches', '3 أمتار إلى الكنبة: نحو 120 بوصة'),
+        both('3 m to the sofa: 115 inches', '3 أمتار إلى الكنبة: 115 بوصة'),
         both(
-          'Multiply the metres by 40 for the size in inches: four metres suit about 160.',
-          'اضرب عدد الأمتار في 40 تحصل على المقاس بالبوصة: فأربعة أمتار تناسبها شاشة نحو 160 بوصة.',
+          'Multiply the metres by 40 and take the nearest size below: four metres suit 147 inches.',
+          'اضرب عدد الأمتار في 40 وخذ أقرب مقاس أصغر: فأربعة أمتار تناسبها شاشة 147 بوصة.',
         ),
       ),
       statement(
@@ -309,33 +309,33 @@ const all: readonly Solution[] = [
     title: both('Stadium', 'الملعب'),
     text: both(
       'Ribbons around the stands and giant screens that replay every chance: bright at noon, sealed against dust and rain, and kept in step by one desk.',
-      'أشرطة حول المدرجات وشاشات عملاقة تعيد كل فرصة: ساطعة ظهرًا، ومحكمة ضد الغبار والمطر، وتضبط إيقاعها منصة واحدة.',
+      'أشرطة حول المدرجات وشاشات عملاقة تعيد كل فرصة: ساطعة ظهرًا، ومحكمة ضد الغبار والمطر، وتضبط إيقاعها لوحة تحكم واحدة.',
     ),
-    picture: 'project-stadium-ribbon.jpg',
+    picture: 'project-stadium-goal.jpg',
     needs: [
       statement(
-        both('Ufuq 6: 7,000 nits at noon', 'أفق 6: 7,000 شمعة/م² ظهرًا'),
+        both('7,000 nits at noon', '7,000 شمعة/م² ظهرًا'),
         both(
-          'It stays legible in full sun and falls below 1,200 nits while the ball is in play.',
-          'تبقى مقروءة تحت الشمس، وتنخفض إلى ما دون 1,200 شمعة/م² أثناء اللعب.',
+          'Ufuq 6 stays legible in full sun and falls below 1,200 nits while the ball is in play at night.',
+          'تبقى أفق 6 مقروءة تحت الشمس، وتنخفض إلى ما دون 1,200 شمعة/م² أثناء اللعب ليلًا.',
         ),
       ),
       statement(
-        both('Ufuq 6: IP66, up to 55 °C', 'أفق 6: IP66 وحتى 55 درجة مئوية'),
+        both('IP66, up to 55 °C', 'IP66 وحتى 55 درجة مئوية'),
         both(
-          'Sealed against sand and rain on both faces, and cooled without a fan.',
-          'محكمة ضد الرمل والمطر من الوجهين، وتبرد بلا مراوح.',
+          'Its cabinets are sealed against sand and rain on both faces, and cooled without a fan.',
+          'كبائنها محكمة ضد الرمل والمطر من الوجهين، وتبرد بلا مراوح.',
         ),
       ),
       statement(
-        both('Ufuq 6: 3,840 Hz for the cameras', 'أفق 6: 3,840 هرتز للكاميرات'),
+        both('3,840 Hz for the cameras', '3,840 هرتز للكاميرات'),
         both(
-          'The live broadcast shows no lines. Masrah 2.6 is made for the stage in the indoor hall.',
-          'لا تظهر خطوط في البث المباشر. ولمنصة الاحتفال في القاعة الداخلية مسرح 2.6.',
+          'The live broadcast shows no lines, on the ribbon or on the screens.',
+          'لا تظهر خطوط في البث المباشر، لا على الشريط ولا على الشاشات.',
         ),
       ),
       statement(
-        both('One desk for all screens', 'منصة واحدة لكل الشاشات'),
+        both('One desk for all screens', 'لوحة تحكم واحدة لكل الشاشات'),
         both(
           'Ribbons, goals and sponsors change around the whole ring at once.',
           'تتبدل الأشرطة والأهداف والرعاة حول الملعب كله في آن واحد.',
@@ -346,8 +346,8 @@ const all: readonly Solution[] = [
       statement(
         both('Is it still bright in years to come?', 'هل تبقى ساطعة بعد سنوات؟'),
         both(
-          'Its diodes are rated for 100,000 hours to half brightness: more than twenty years at twelve hours a day. Spare modules of the same batch lie ready.',
-          'عمر الثنائيات الضوئية 100,000 ساعة حتى نصف السطوع، أي أكثر من عشرين عامًا بواقع 12 ساعة يوميًا. وقطع من الدفعة نفسها جاهزة.',
+          'Its diodes are rated for 100,000 hours to half brightness: more than twenty years at twelve hours a day. Spare modules of the same batch are kept ready.',
+          'عمر الثنائيات الضوئية 100,000 ساعة حتى نصف السطوع، أي أكثر من عشرين عامًا بواقع 12 ساعة يوميًا. ووحدات بديلة من الدفعة نفسها جاهزة دائمًا.',
         ),
       ),
       statement(
@@ -361,7 +361,7 @@ const all: readonly Solution[] = [
         both('From how far can the ribbon be read?', 'من أي مسافة يقرأ الشريط؟'),
         both(
           'From 23 metres the eye sees no pixels on Ufuq 6. Letters of 75 centimetres fill four fifths of its height and are read without effort from 150 metres, on the far side of the pitch.',
-          'من مسافة 23 مترًا لا ترى العين بكسلًا في أفق 6. وحروف بارتفاع 75 سنتيمترًا تشغل أربعة أخماس ارتفاعه تقرأ بيسر من 150 مترًا، أي من الجهة المقابلة للملعب.',
+          'من مسافة 23 مترًا لا ترى العين بكسلًا في أفق 6. وحروف بارتفاع 75 سنتيمترًا تشغل أربعة أخماس ارتفاعه تُقرأ بيسر من 150 مترًا، أي من الجهة المقابلة للملعب.',
         ),
       ),
       statement(
@@ -375,7 +375,7 @@ const all: readonly Solution[] = [
         both('What if a cable or a controller fails during a match?', 'ماذا لو تعطل كابل أو متحكم أثناء المباراة؟'),
         both(
           'The signal reaches each line of cabinets from both ends, and a second controller runs along with the first: where one fails, the other takes over and the picture stays.',
-          'تصل الإشارة إلى كل خط من الكبائن من طرفيه، ويعمل متحكم ثان مع الأول: فإن تعطل أحدهما تولى الآخر وبقيت الصورة.',
+          'تصل الإشارة إلى كل خط من الكبائن من طرفيه، ويعمل متحكم ثانٍ مع الأول: فإن تعطل أحدهما تولى الآخر وبقيت الصورة.',
         ),
       ),
       statement(
@@ -386,7 +386,7 @@ const all: readonly Solution[] = [
         ),
       ),
     ],
-    products: [2, 5, 11],
+    products: [2, 11, 9],
     projects: [3],
   },
   {
@@ -399,26 +399,32 @@ const all: readonly Solution[] = [
     picture: 'product-outdoor-billboard-in-use.jpg',
     needs: [
       statement(
-        both('Ufuq 6: 7,000 nits in reserve', 'أفق 6: 7,000 شمعة/م² في الاحتياط'),
+        both('7,000 nits in reserve', '7,000 شمعة/م² في الاحتياط'),
         both(
-          'The picture holds against the midday sun and dims itself at dusk.',
-          'تثبت الصورة أمام شمس الظهيرة، وتخفت بنفسها عند الغروب.',
+          'The picture of Ufuq 6 holds against the midday sun and dims itself at dusk.',
+          'تثبت صورة أفق 6 أمام شمس الظهيرة، وتخفت بنفسها عند الغروب.',
         ),
       ),
       statement(
-        both('Ufuq 6: smooth from 23 metres', 'أفق 6: صورة ناعمة من 23 مترًا'),
+        both('Smooth from 23 metres', 'صورة ناعمة من 23 مترًا'),
         both(
-          'With 6.67 mm between its pixels the street sees a picture, not dots.',
-          'بمسافة 6.67 مم بين البكسلات يرى الشارع صورة لا نقاطًا.',
+          'At the 6.67 mm pitch of Ufuq 6 the street sees a picture, not dots.',
+          'بمسافة 6.67 مم بين بكسلات أفق 6 يرى الشارع صورة لا نقاطًا.',
         ),
       ),
       statement(
-        both('Shafaf 3.9: 75% transparent', 'شفاف 3.9: شفافية 75%'),
-        both('Behind it the offices keep their daylight and their view.', 'خلفه تحتفظ المكاتب بضوء النهار وبإطلالتها.'),
+        both('75% transparent', 'شفافية 75%'),
+        both(
+          'Behind Shafaf 3.9 the offices keep their daylight and their view.',
+          'خلف شفاف 3.9 تحتفظ المكاتب بضوء النهار وبإطلالتها.',
+        ),
       ),
       statement(
-        both('Shafaf 3.9: 13 kg per square metre', 'شفاف 3.9: 13 كجم للمتر المربع'),
-        both('Light enough to hang behind glass that already stands.', 'خفيف يعلق خلف زجاج قائم.'),
+        both('13 kg per square metre', '13 كجم للمتر المربع'),
+        both(
+          'Shafaf 3.9 is light enough to hang behind glass that already stands.',
+          'شفاف 3.9 خفيف يُعلق خلف زجاج قائم.',
+        ),
       ),
     ],
     questions: [
@@ -450,28 +456,31 @@ const all: readonly Solution[] = [
     picture: 'hero-auditorium.jpg',
     needs: [
       statement(
-        both('Noor 1.2: smooth from 4.3 metres', 'نور 1.2: صورة ناعمة من 4.3 متر'),
+        both('Smooth from 4.3 metres', 'صورة ناعمة من 4.3 متر'),
         both(
-          'From there on no pixel is seen, and spreadsheets stay crisp.',
-          'من هذه المسافة لا ترى العين بكسلًا واحدًا، وتبقى الجداول واضحة.',
+          'From there on no pixel of Noor 1.2 is seen, and spreadsheets stay crisp.',
+          'من هذه المسافة لا ترى العين بكسلًا واحدًا في نور 1.2، وتبقى الجداول واضحة.',
         ),
       ),
       statement(
         both('Letters of 13 cm for the last row', 'حروف بارتفاع 13 سم للصف الأخير'),
         both(
           'At twenty-six metres slides are read without effort, if they keep to our template.',
-          'من 26 مترًا تقرأ الشرائح بيسر إذا التزمت بقالبنا.',
+          'من 26 مترًا تُقرأ الشرائح بيسر إذا التزمت بقالبنا.',
         ),
       ),
       statement(
-        both('Lawh 86: twelve people, one page', 'لوح 86: 12 شخصًا وصفحة واحدة'),
-        both('People in the room and at home write side by side.', 'يكتب من في القاعة ومن في البيت جنبًا إلى جنب.'),
+        both('Twelve people, one page', '12 شخصًا وصفحة واحدة'),
+        both(
+          'On Lawh 86 people in the room and at home write side by side.',
+          'على لوح 86 يكتب من في القاعة ومن في البيت جنبًا إلى جنب.',
+        ),
       ),
       statement(
-        both('Lawh 65: every page goes home', 'لوح 65: كل صفحة تؤخذ معك'),
+        both('Every page goes home', 'كل صفحة تؤخذ معك'),
         both(
-          'It tells two pens and a palm apart, and hands out its pages with a code.',
-          'يميز القلمين وراحة اليد، ويسلم صفحاته برمز.',
+          'Lawh 65 tells two pens and a palm apart, and hands out its pages with a code.',
+          'يميز لوح 65 القلمين وراحة اليد، ويسلم صفحاته برمز.',
         ),
       ),
     ],

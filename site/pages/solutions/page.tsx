@@ -3,10 +3,10 @@ import { href, routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { definePage } from '../../page.ts';
-import { projectLink } from '../../project-pages.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { Message } from '../../sections/message.tsx';
+import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { PageParts } from '../../sections/page-parts.tsx';
 import { Pager } from '../../sections/pager.tsx';
 import { Picture } from '../../sections/picture.tsx';
@@ -16,33 +16,31 @@ import { loadSolutions, type SolutionsData } from './load.ts';
 
 const anchorOf = (id: number): string => `place-${id}`;
 
-/** How wide the pictures are shown: the first from edge to edge, the next ones beside their words, the others in pairs. */
-const widest = '100vw';
+/** How wide the pictures are shown: the first ones beside their words, the others in pairs. */
 const besideWords = '(min-width: 1416px) 760px, (min-width: 1024px) 54vw, 92vw';
 const inPairs = '(min-width: 1416px) 650px, (min-width: 1024px) 46vw, 92vw';
 const firstInPairs = 4;
-
-const mostNeeds = 3;
 
 interface SolutionProps {
   readonly solution: SolutionsData['solutions'][number];
   readonly index: number;
 }
 
-/** A kind of place: its picture, what suits it, and where it stands already. */
+/** A kind of place and what suits it, below its picture; that of the first stands at the top of the page. */
 function Solution({ solution, index }: SolutionProps) {
-  const { say, link, href: pinned } = useSite();
-  const { id, title, text, image, needs, products, projects } = solution;
+  const { say, link } = useSite();
+  const { id, title, text, image, products } = solution;
   return (
     <section className="solution" id={anchorOf(id)} aria-labelledby={`${anchorOf(id)}-title`}>
-      <Picture
-        media={image}
-        sizes={index === 0 ? widest : index < firstInPairs ? besideWords : inPairs}
-        loading={index === 0 ? 'eager' : 'lazy'}
-        box={{ ratio: 16 / 10 }}
-        className="solution-picture"
-        alt=""
-      />
+      {index > 0 && (
+        <Picture
+          media={image}
+          sizes={index < firstInPairs ? besideWords : inPairs}
+          box={{ ratio: 16 / 10 }}
+          className="solution-picture"
+          alt=""
+        />
+      )}
       <div className="solution-words">
         <h2 className="heading-2" id={`${anchorOf(id)}-title`}>
           <Say text={title} />
@@ -50,19 +48,10 @@ function Solution({ solution, index }: SolutionProps) {
         <p className="mt-3 whitespace-pre-line text-mist">
           <Say text={text} />
         </p>
-        {needs.length > 0 && (
-          <ul className="solution-needs">
-            {needs.slice(0, mostNeeds).map((need) => (
-              <li key={need.key}>
-                <Say text={need.title} />
-              </li>
-            ))}
-          </ul>
-        )}
         {products.length > 0 && (
           <>
-            <h3 className="solution-label">{say('solutionProducts')}</h3>
-            <ul className="pills">
+            <h3 className="sr-only">{say('solutionProducts')}</h3>
+            <ul className="pills solution-products">
               {products.map((product) => (
                 <li key={product.id}>
                   <a className="pill" href={link('product', { id: product.id, name: product.name.text })}>
@@ -73,21 +62,7 @@ function Solution({ solution, index }: SolutionProps) {
             </ul>
           </>
         )}
-        {projects.length > 0 && (
-          <>
-            <h3 className="solution-label">{say('solutionProjects')}</h3>
-            <ul className="pills">
-              {projects.map((project) => (
-                <li key={project.id}>
-                  <a className="pill" href={pinned(projectLink(project))}>
-                    <Say text={project.title} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        <a className="more-link mt-4" href={link('solution', { id, name: title.text })}>
+        <a className="more-link pt-4" href={link('solution', { id, name: title.text })}>
           {say('seeSolution')}
           <span className="sr-only">: {title.text}</span>
           <Glyph name="arrow" className="size-4" />
@@ -99,21 +74,27 @@ function Solution({ solution, index }: SolutionProps) {
 
 function Solutions({ data: { solutions, page, pages } }: { readonly data: SolutionsData }) {
   const { say, language, link } = useSite();
-  if (solutions.length === 0) return <Message title={say('addingSoonTitle')} text={say('addingSoonText')} isLit />;
+  const [first] = solutions;
+  if (first === undefined) return <Message title={say('addingSoonTitle')} text={say('addingSoonText')} isLit />;
+  const title = { text: say('solutionsTitle'), language };
   return (
     <>
       <Breadcrumbs crumbs={[{ name: { text: say('solutions'), language }, address: routes.solutions }]} />
-      <div className="container-site page-intro">
-        <h1 className="heading-1">{say('solutionsTitle')}</h1>
-        <p className="page-intro-text">{say('solutionsText')}</p>
-      </div>
+      <CollectionRegion from={declared}>
+        <PageHero media={first.image} isBeside className="solutions-hero">
+          <h1 className={titleClass(title)}>
+            <Say text={title} />
+          </h1>
+          <p className="hero-info">{say('solutionsText')}</p>
+        </PageHero>
+      </CollectionRegion>
       <PageParts parts={solutions.map(({ id, title }) => ({ anchor: anchorOf(id), title: title.text }))}>
         <a className="button-quiet page-parts-ask" href={link('register')}>
           {say('startProject')}
         </a>
       </PageParts>
       <CollectionRegion from={declared}>
-        <div className="solutions">
+        <div className="container-site solutions">
           {solutions.map((solution, index) => (
             <Solution key={solution.id} solution={solution} index={index} />
           ))}
