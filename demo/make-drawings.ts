@@ -1,6 +1,6 @@
 /**
- * Draws every product of the demo with the figures of its specification into `media`, and the drawings of its stories
- * in both languages, through a headless browser for the sake of the typeface. Run it when a figure changes:
+ * Draws every product of the demo with the figures of its specification into `media`, the drawings of its stories in
+ * both languages and the emblems of its crew, through a headless browser for the sake of the typeface. Run it when a figure changes:
  * `node demo/make-drawings.ts`, or with the names of drawings to make only those.
  */
 import { readFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { allProducts } from './content/products.ts';
 import { drawingFile } from './drawings/drawing-file.ts';
 import { drawingOf, sheetSize } from './drawings/drawing.ts';
+import { emblems } from './drawings/emblems.ts';
 import { stories } from './drawings/stories/index.ts';
 import { wordedDrawings } from './picture.ts';
 
@@ -26,7 +27,9 @@ const told = wordedDrawings.flatMap((name) => [
 const browser = await chromium.launch({ executablePath: await sparticuz.executablePath(), args: ['--no-sandbox'] });
 /** The largest of all. */
 const page = await browser.newPage({ viewport: sheetSize });
-for (const [file, svg] of [...products, ...told].filter(([file]) => wanted.length === 0 || wanted.includes(file))) {
+for (const [file, svg] of [...products, ...told, ...Object.entries(emblems)].filter(
+  ([file]) => wanted.length === 0 || wanted.includes(file),
+)) {
   await page.setContent(face + svg);
   await page.evaluate(() => document.fonts.ready);
   await sharp(await page.locator('svg').screenshot())
