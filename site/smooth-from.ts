@@ -1,6 +1,9 @@
+import type { Pitches } from './pitch-in-words.ts';
 import { acuityMetres } from './planner/viewing.ts';
-import type { SiteWords } from '../language/site-words.ts';
 
-/** From how far away no pixel of a display is seen, in words; empty where its pitch, in millimetres, is not known. */
-export const smoothFrom = (pitch: number | null, say: SiteWords): string =>
-  pitch === null ? '' : say('fromMetres', { metres: acuityMetres(pitch).toFixed(1) });
+/**
+ * From how many metres no pixel of a display is seen; empty where its pitch is not known. What is farther apart is
+ * seen longer, so the rows count where they are.
+ */
+export const smoothFrom = ({ pitch, rowPitch }: Pitches): string =>
+  pitch === null ? '' : acuityMetres(Math.max(pitch, rowPitch ?? 0)).toFixed(1);

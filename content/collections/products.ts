@@ -48,6 +48,14 @@ export const products = defineCollection({
     subCategory: reference({ to: 'sub_category', wire: 'sub_category' }),
     environment: choice({ choices: environments }),
     pitch: number({ min: 0.1, max: 100, unit: 'mm' }),
+    rowPitch: number({
+      min: 0.1,
+      max: 100,
+      unit: 'mm',
+      wire: 'row_pitch',
+      label: { en: 'Pitch of the rows', ar: 'المسافة بين صفوف البكسلات' },
+      hint: { en: 'Where rows are farther apart than columns', ar: 'إذا كانت الصفوف أبعد من الأعمدة' },
+    }),
     size: number({ min: 1, max: 2000, unit: 'in' }),
     largestSize: number({
       min: 1,
@@ -57,6 +65,7 @@ export const products = defineCollection({
       label: { en: 'Largest size', ar: 'أكبر مقاس' },
       hint: { en: 'Where it comes in several sizes', ar: 'إذا كان له أكثر من مقاس' },
     }),
+    brightness: number({ min: 1, max: 100_000, unit: 'nits', label: { en: 'Brightness', ar: 'السطوع' } }),
     specification: table(),
     leadTime: text({
       max: 80,

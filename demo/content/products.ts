@@ -6,7 +6,7 @@ import { kioskProducts } from './products/kiosks.ts';
 import { ledProducts } from './products/led.ts';
 import { visionProducts } from './products/vision.ts';
 import { placesOfProduct } from './solutions.ts';
-import type { Specification } from './specification.ts';
+import { type Specification, shared } from './specification.ts';
 
 /** A product as it stands in the catalogue; the sections of its page are written apart. */
 export interface Product {
@@ -23,6 +23,8 @@ export interface Product {
   environment: 'indoor' | 'outdoor';
   /** Millimetres between two pixels; LED only. */
   pitch?: number;
+  /** Millimetres, where rows are farther apart than columns. */
+  rowPitch?: number;
   /** Diagonal in inches; panels and The Vision. */
   size?: number;
   largestSize?: number;
@@ -30,6 +32,13 @@ export interface Product {
   priceBand?: Words;
   specsheet?: Readonly<Record<'en' | 'ar', { file: string }>>;
   specification: Specification;
+}
+
+/** The brightness that a specification names, in nits. */
+function brightnessIn(specification: Specification): { brightness: number } | undefined {
+  const brightness = shared.brightness('').name.en;
+  const row = specification.flatMap(({ rows }) => rows).find(({ name }) => name.en === brightness);
+  return row && { brightness: Number(row.value.en.replaceAll(',', '')) };
 }
 
 const toRecord = (product: Product): DemoRecord => ({
@@ -48,9 +57,11 @@ const toRecord = (product: Product): DemoRecord => ({
     sub_category: product.subCategory,
     environment: product.environment,
     ...(product.pitch === undefined ? {} : { pitch: product.pitch }),
+    ...(product.rowPitch === undefined ? {} : { row_pitch: product.rowPitch }),
     ...(product.size === undefined ? {} : { size: product.size }),
     ...(product.largestSize === undefined ? {} : { largest_size: product.largestSize }),
     ...(product.specsheet === undefined ? {} : { specsheet: product.specsheet }),
+    ...brightnessIn(product.specification),
     specification: product.specification,
     lead_time: product.leadTime,
     ...(product.priceBand === undefined ? {} : { price_band: product.priceBand }),

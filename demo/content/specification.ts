@@ -52,7 +52,8 @@ export const shared = {
   viewingAngle: (value: string) =>
     row('Viewing angle (horizontal / vertical)', 'زاوية المشاهدة (أفقية / رأسية)', value),
   /** From here on an eye of normal acuity sees no pixels. */
-  invisible: (value: Words) => row('Pixels invisible', 'لا ترى البكسلات', value),
+  invisible: (value: string | Words, unit: Words | '' = units.metres) =>
+    row('Pixels vanish from', 'تختفي البكسلات من مسافة', value, unit),
   depth: (millimetres: string) => row('Depth', 'العمق', millimetres, units.mm),
   weight: (value: string, unit: Words = units.kg) => row('Weight', 'الوزن', value, unit),
   access: (value: Words) => row('Service access', 'جهة الصيانة', value),
@@ -70,7 +71,7 @@ export const powerAndEnvironment = both('Power and environment', 'الطاقة �
 /** What every product is sold with. */
 export const assurance = group(both('Warranty and approvals', 'الضمان والاعتماد'), [
   row('Warranty', 'الضمان', '24', units.months),
-  row('Certificates', 'الشهادات', both('CE, RoHS, SABER, ECAS', 'سابر و CE و RoHS و ECAS')),
+  row('Certificates', 'الشهادات', both('CE, RoHS, SABER, ECAS', 'سابر (SABER)، CE، RoHS، ECAS')),
 ]);
 
 /** A width and a height, and the depth, of "600 × 337.5 × 39". */
@@ -125,9 +126,6 @@ interface LedFigures {
   more?: readonly Row[];
 }
 
-/** From where no pixel is seen, as the site itself writes it. */
-export const fromMetres = (metres: string): Words => both(`from ${metres} m`, `من ${metres} م`);
-
 /** The table of an LED product: pitch and sizes in millimetres, brightness in nits, power per square metre. */
 export const ledSpecification = (led: LedFigures): Specification => {
   const piece = pieces[led.piece ?? 'cabinet'];
@@ -136,7 +134,7 @@ export const ledSpecification = (led: LedFigures): Specification => {
     group(both('Picture', 'الصورة'), [
       shared.pitch(led.pitch),
       shared.brightness(led.brightness),
-      shared.invisible(fromMetres(led.invisible)),
+      shared.invisible(led.invisible),
       shared.contrast(led.contrast),
       shared.refresh(led.refresh),
       shared.greyScale(led.greyScale),

@@ -1,4 +1,4 @@
-import { type Cabinet, pitchMillimetres } from './cabinet.ts';
+import { type Cabinet, coarserPitchMillimetres } from './cabinet.ts';
 import type { PlanSettings, Wall } from './measure-wall.ts';
 import type { Place } from './places.ts';
 import { acuityMetres, letterMillimetres, pitchesFor, tenFootRuleMetres } from './viewing.ts';
@@ -69,7 +69,7 @@ function adviseShape({ widthMillimetres, heightMillimetres, isWideScreen }: Wall
 /** What to know about a wall, the most important first, each with what it follows from. */
 export function advise(cabinet: Cabinet, wall: Wall, circumstances: Circumstances): readonly Advice[] {
   const { place, nearestMetres, farthestMetres, bearsKilograms, settings } = circumstances;
-  const pitch = pitchMillimetres(cabinet);
+  const pitch = coarserPitchMillimetres(cabinet);
   const advice: readonly Advice[] = [
     ...(nearestMetres === null ? [] : [adviseNear(pitch, nearestMetres)]),
     { is: 'acuity', pitchMillimetres: pitch, metres: acuityMetres(pitch) },

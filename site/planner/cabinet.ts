@@ -17,6 +17,10 @@ export interface Cabinet {
 /** Distance between two pixels in millimetres. */
 export const pitchMillimetres = ({ widthMillimetres, widthPixels }: Cabinet): number => widthMillimetres / widthPixels;
 
+/** The same of its rows where they are farther apart: what is still seen when the columns have melted together. */
+export const coarserPitchMillimetres = (cabinet: Cabinet): number =>
+  Math.max(pitchMillimetres(cabinet), cabinet.heightMillimetres / cabinet.heightPixels);
+
 /** As what it comes: a small module, a cabinet of a wall, or a display that is whole by itself. */
 export const shapes = ['cabinet', 'module', 'display'] as const;
 export type Shape = (typeof shapes)[number];

@@ -1,4 +1,4 @@
-import { type Cabinet, pitchMillimetres } from './cabinet.ts';
+import type { Cabinet } from './cabinet.ts';
 import type { Grid } from './grid.ts';
 
 /** What the company sets for all plans. */
@@ -25,7 +25,6 @@ export interface Wall {
   readonly diagonalInches: number;
   readonly widthPixels: number;
   readonly heightPixels: number;
-  readonly pixelsPerSquareMetre: number;
   readonly weightKilograms: number;
   readonly greatestWatts: number;
   readonly typicalWatts: number;
@@ -79,7 +78,6 @@ export function measureWall(cabinet: Cabinet, { columns, rows }: Grid, settings:
     diagonalInches: Math.hypot(widthMillimetres, heightMillimetres) / millimetresPerInch,
     widthPixels,
     heightPixels,
-    pixelsPerSquareMetre: 1e6 / pitchMillimetres(cabinet) ** 2,
     weightKilograms: cabinets * cabinet.weightKilograms,
     greatestWatts,
     typicalWatts,

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { advise } from './advise.ts';
 import { type Cabinet, pitchMillimetres, shapeOf } from './cabinet.ts';
 import { fitInside, fitWideScreen } from './grid.ts';
 import { measureWall, type PlanSettings } from './measure-wall.ts';
+import { places } from './places.ts';
+import { person, sofa } from './outlines.ts';
 import { acuityMetres, letterMillimetres, pitchesFor, tenFootRuleMetres } from './viewing.ts';
 
 const settings: PlanSettings = {
@@ -123,6 +126,44 @@ it.each([
   expect(acuityMetres(pitch)).toBeCloseTo(metres, 1);
   expect(acuityMetres(pitch) / 0.3048).toBeCloseTo(feet, 1);
   expect(pitchesFor(acuityMetres(pitch)).comfortable).toBeCloseTo(pitch, 9);
+});
+
+it('a cabinet whose rows are farther apart is judged by its rows', () => {
+  const behindGlass = cabinet([1000, 500], [256, 64], 6.5, [300, 100]);
+  const advice = advise(behindGlass, measureWall(behindGlass, { columns: 1, rows: 1 }, settings), {
+    place: places.shopWindow,
+    nearestMetres: null,
+    farthestMetres: null,
+    bearsKilograms: null,
+    settings,
+  });
+  expect(advice.find(({ is }) => is === 'acuity')).toMatchObject({ pitchMillimetres: 7.8125 });
+});
+
+/** How far down the path of an outline reaches: the points of its lines and the ends of its curves. */
+const lowest = (path: string): number => {
+  const ends: Readonly<Record<string, (numbers: readonly number[]) => number>> = {
+    M: () => Number.NaN,
+    z: () => 0,
+    h: () => 0,
+    v: ([down = 0]) => down,
+    a: (numbers) => numbers[6] ?? 0,
+  };
+  let [at, least] = [0, -Infinity];
+  for (const [, command = '', rest = ''] of path.matchAll(/([Mzhvlqta])([^Mzhvlqta]*)/g)) {
+    const numbers = (rest.match(/-?\d+/g) ?? []).map(Number);
+    const down = (ends[command] ?? ((each: readonly number[]) => each.at(-1) ?? 0))(numbers);
+    at = command === 'M' ? (numbers[1] ?? 0) : at + down;
+    least = Math.max(least, at);
+  }
+  return least;
+};
+
+it.each([
+  ['somebody', person],
+  ['a sofa', sofa],
+])('%s stands with both feet on the floor', (_, outline) => {
+  expect(lowest(outline)).toBe(0);
 });
 
 it('ten feet for a millimetre are 3.05 m, and letters for 10.5 m are 52.5 mm high', () => {

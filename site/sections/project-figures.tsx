@@ -3,6 +3,7 @@ import { fieldLabel } from '../../content/field-labels.ts';
 import type { PartOfView } from '../../content/model/collection.ts';
 import { formatDecimal, formatInteger } from '../../language/format.ts';
 import type { Language } from '../../language/languages.ts';
+import { pitchFigure, type Pitches } from '../pitch-in-words.ts';
 import { smoothFrom } from '../smooth-from.ts';
 import { useSite } from '../site-context.ts';
 
@@ -16,8 +17,8 @@ type FigureName = (typeof figureFields)[number];
 
 interface Props {
   readonly project: PartOfView<typeof singleProjects, FigureName>;
-  /** Millimetres between two pixels of its display, where that is told. */
-  readonly pitch?: number | null | undefined;
+  /** What it shows, where that is told. */
+  readonly display?: Pitches | undefined;
 }
 
 /** A number without its unit; millions of pixels are counted in millions. */
@@ -29,7 +30,7 @@ const digits = (name: FigureName, value: number, language: Language): string =>
       : formatInteger(value, language);
 
 /** What was built, in figures: those that are known. */
-export function ProjectFigures({ project, pitch = null }: Props) {
+export function ProjectFigures({ project, display }: Props) {
   const { say, language } = useSite();
   const units: Readonly<Record<FigureName, string>> = {
     area: say('squareMetres'),
@@ -45,16 +46,16 @@ export function ProjectFigures({ project, pitch = null }: Props) {
     return value === null ? [] : [{ name, label, text: digits(name, value, language), unit: units[name] }];
   });
   const sight =
-    pitch === null
+    display === undefined || display.pitch === null
       ? []
       : [
           {
             name: 'pitch',
             label: say('pixelPitch'),
-            text: formatDecimal(pitch, language, 2),
+            text: pitchFigure(display),
             unit: say('millimetres'),
           },
-          { name: 'distance', label: say('viewingDistance'), text: smoothFrom(pitch, say), unit: '' },
+          { name: 'distance', label: say('viewingDistance'), text: smoothFrom(display), unit: say('metres') },
         ];
   const all = [...sight, ...figures];
   if (all.length === 0) return null;

@@ -110,7 +110,7 @@ export const ledCategory: Category = {
       advantages: [
         both('6.67 mm pixel pitch', '6.67 مم بين البكسلات'),
         both('7,000 nits', '7,000 شمعة/م²'),
-        both('Pixels invisible from 22.9 m', 'لا ترى البكسلات من 22.9 م'),
+        both('Pixels vanish from 22.9 m', 'تختفي البكسلات من 22.9 م'),
       ],
       features: [
         [both('On the facade', 'على الواجهة'), 'product-outdoor-billboard-installed.jpg'],
@@ -137,7 +137,7 @@ export const ledCategory: Category = {
       advantages: [
         both('3.9 × 7.8 mm pixel pitch', '3.9 × 7.8 مم بين البكسلات'),
         both('4,500 nits', '4,500 شمعة/م²'),
-        both('Pixels invisible from 13.4 m', 'لا ترى البكسلات من 13.4 م'),
+        both('Pixels vanish from 26.8 m', 'تختفي البكسلات من 26.8 م'),
       ],
       features: [
         [both('By night', 'ليلًا'), 'product-transparent-led-night.jpg'],
@@ -155,8 +155,8 @@ export const ledCategory: Category = {
         'وحدات مرنة للأعمدة والأمواج والأسطوانات، تثبت بالمغناطيس.',
       ),
       about: both(
-        'From the architect’s model to numbered modules: Mawj bends inwards and outwards to 250 mm, weighs 7 kg a square metre and comes away by hand.',
-        'من نموذج المعماري إلى وحدات مرقمة: تنحني موج إلى الداخل والخارج حتى 250 مليمترًا، وتزن 7 كجم للمتر المربع، وتنزع باليد.',
+        'From the architect’s model to numbered modules: Mawj bends inwards and outwards to a radius of 250 mm, weighs 7 kg a square metre, and each module lifts off by hand.',
+        'من نموذج المعماري إلى وحدات مرقمة: تنحني موج إلى الداخل والخارج حتى نصف قطر 250 مليمترًا، وتزن 7 كجم للمتر المربع، وتُنزع كل وحدة باليد.',
       ),
       image: 'product-flexible-ribbon.jpg',
       icons: ['bi-grid-3x3-gap', 'bi-brightness-high', 'bi-eye'],
@@ -164,7 +164,7 @@ export const ledCategory: Category = {
       advantages: [
         both('1.86 mm pixel pitch', '1.86 مم بين البكسلات'),
         both('700 nits', '700 شمعة/م²'),
-        both('Pixels invisible from 6.4 m', 'لا ترى البكسلات من 6.4 م'),
+        both('Pixels vanish from 6.4 m', 'تختفي البكسلات من 6.4 م'),
       ],
       features: [
         [both('A ceiling', 'سقف'), 'product-flexible-ribbon-in-use.jpg'],
@@ -191,7 +191,7 @@ export const ledCategory: Category = {
       advantages: [
         both('2.6 mm pixel pitch', '2.6 مم بين البكسلات'),
         both('1,500 nits', '1,500 شمعة/م²'),
-        both('Pixels invisible from 8.9 m', 'لا ترى البكسلات من 8.9 م'),
+        both('Pixels vanish from 8.9 m', 'تختفي البكسلات من 8.9 م'),
       ],
       features: [
         [both('The lock', 'القفل'), 'product-rental-panels-detail.jpg'],
@@ -264,7 +264,7 @@ export const ledCategory: Category = {
     part(
       both('The same colour from corner to corner', 'لون واحد من زاوية إلى زاوية'),
       both(
-        'A camera measures every module under the lights of your room. The same red is the same red from corner to corner.',
+        'A camera measures every module under the lights of your room. Red is the same red from corner to corner.',
         'تقيس الكاميرا كل وحدة تحت إضاءة مكانك، فيبقى الأحمر هو الأحمر نفسه من زاوية إلى زاوية.',
       ),
       'blog-calibration.jpg',

@@ -122,9 +122,10 @@ export const ledProducts: readonly Product[] = [
     environment: 'indoor',
     leadTime: both('6 to 8 weeks, installed', 'من 6 إلى 8 أسابيع مع التركيب'),
     pitch: 3.9,
+    rowPitch: 7.8,
     specification: ledSpecification({
       pitch: '3.9 × 7.8',
-      invisible: '13.4',
+      invisible: '26.8',
       density: '32,768',
       brightness: '4,500',
       contrast: '3,000:1',
@@ -150,13 +151,13 @@ export const ledProducts: readonly Product[] = [
     name: both('Mawj 1.8', 'موج 1.8'),
     headline: both('Light that bends with the building', 'ضوء ينحني مع المبنى'),
     description: both(
-      'Mawj 1.8 is a flexible LED module that wraps columns, waves across ceilings and closes into cylinders. It holds to a steel skin by magnets and comes away by hand for service.',
-      'موج 1.8 وحدة LED مرنة تلتف حول الأعمدة وتتموج في الأسقف وتنغلق أسطوانة. تثبت بالمغناطيس على هيكل فولاذي وتنزع باليد عند الصيانة.',
+      'Mawj 1.8 is a flexible LED module that wraps columns, waves across ceilings and closes into cylinders. It holds to a steel skin by magnets and lifts off by hand for service.',
+      'موج 1.8 وحدة LED مرنة تلتف حول الأعمدة وتتموج في الأسقف وتنغلق أسطوانة. تثبت بالمغناطيس على هيكل فولاذي وتُنزع باليد عند الصيانة.',
     ),
     image: 'product-flexible-ribbon.jpg',
     banner: 'product-flexible-ribbon-installed.jpg',
     features: [
-      [both('Bends to 250 mm', 'تنحني حتى 250 مم')],
+      [both('Bends to a radius of 250 mm', 'انحناء بنصف قطر 250 مم')],
       [both('Held by magnets', 'تثبيت مغناطيسي')],
       [both('Cut to the drawing', 'تفصيل على المخطط')],
       [both('Light on the ceiling', 'خفيفة على السقف')],

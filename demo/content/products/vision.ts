@@ -1,25 +1,19 @@
 import { both } from '../../both.ts';
 import type { Words } from '../../record.ts';
 import type { Product } from '../products.ts';
-import {
-  assurance,
-  fromMetres,
-  group,
-  powerAndEnvironment,
-  row,
-  shared,
-  type Specification,
-  units,
-} from '../specification.ts';
+import { assurance, group, powerAndEnvironment, row, shared, type Specification, units } from '../specification.ts';
 
-const { mm, watts, kg } = units;
+const { mm, metres, watts, kg } = units;
 
 /** What the five sizes share; the pitch, and with it the distance, follows the size. */
-const picture = (pitch: Specification[number]['rows'][number], invisible: Words): Specification[number] =>
+const picture = (
+  pitch: Specification[number]['rows'][number],
+  invisible: Specification[number]['rows'][number],
+): Specification[number] =>
   group(both('Picture', 'الصورة'), [
     pitch,
     shared.brightness('800'),
-    shared.invisible(invisible),
+    invisible,
     shared.contrast('10,000:1'),
     shared.refresh('3,840'),
     shared.greyScale('16'),
@@ -54,7 +48,7 @@ export const visionProducts: readonly Product[] = [
     headline: both('The wall becomes the world: up to 295 inches', 'الجدار يصبح عالمًا: حتى 295 بوصة'),
     description: both(
       'The Vision is a seamless LED display for homes and majlis rooms, from 115 to 295 inches. It is bright enough for an afternoon with open curtains and dark enough for a film at midnight.',
-      'ذا فيجن شاشة LED بلا فواصل للبيوت والمجالس، من 115 إلى 295 بوصة. ساطعة لعصرية مفتوحة الستائر، وعميقة لفيلم عند منتصف الليل.',
+      'ذا فيجن شاشة LED بلا فواصل للبيوت والمجالس، من 115 إلى 295 بوصة. ساطعة في العصر والستائر مفتوحة، وعميقة السواد لفيلم عند منتصف الليل.',
     ),
     image: 'product-vision-wall.jpg',
     banner: 'product-vision-wall-night.jpg',
@@ -82,9 +76,9 @@ export const visionProducts: readonly Product[] = [
     specification: [
       picture(
         shared.pitch(both('1.33 – 1.70 mm, by size', 'من 1.33 إلى 1.70 مم بحسب المقاس'), ''),
-        both('from 4.6 – 5.8 m, by size', 'ابتداء من 4.6 إلى 5.8 م بحسب المقاس'),
+        shared.invisible(both('4.6 – 5.8 m, by size', '4.6 إلى 5.8 م بحسب المقاس'), ''),
       ),
-      group(both('Picture (width × height)', 'الصورة (عرض × ارتفاع)'), [
+      group(both('Picture size (width × height)', 'مقاس الصورة (عرض × ارتفاع)'), [
         row('115 in', '115 بوصة', '2,546 × 1,432', mm),
         row('147 in', '147 بوصة', '3,254 × 1,831', mm),
         row('178 in', '178 بوصة', '3,941 × 2,217', mm),
@@ -98,12 +92,12 @@ export const visionProducts: readonly Product[] = [
         row('231 in', '231 بوصة', both('3840 × 2160, 1.33 mm', '3840 × 2160، 1.33 مم')),
         row('295 in', '295 بوصة', both('3840 × 2160, 1.70 mm', '3840 × 2160، 1.70 مم')),
       ]),
-      group(both('Pixels invisible', 'لا ترى البكسلات'), [
-        row('115 in', '115 بوصة', fromMetres('4.6')),
-        row('147 in', '147 بوصة', fromMetres('5.8')),
-        row('178 in', '178 بوصة', fromMetres('5.3')),
-        row('231 in', '231 بوصة', fromMetres('4.6')),
-        row('295 in', '295 بوصة', fromMetres('5.8')),
+      group(both('Pixels vanish from', 'تختفي البكسلات من مسافة'), [
+        row('115 in', '115 بوصة', '4.6', metres),
+        row('147 in', '147 بوصة', '5.8', metres),
+        row('178 in', '178 بوصة', '5.3', metres),
+        row('231 in', '231 بوصة', '4.6', metres),
+        row('295 in', '295 بوصة', '5.8', metres),
       ]),
       group(both('Weight', 'الوزن'), [
         row('115 in', '115 بوصة', '92', kg),
@@ -174,10 +168,10 @@ export const visionProducts: readonly Product[] = [
     pitch: 1.33,
     size: 115,
     specification: [
-      picture(shared.pitch('1.33'), fromMetres('4.6')),
+      picture(shared.pitch('1.33'), shared.invisible('4.6')),
       control,
       group(both('Build', 'البنية'), [
-        row('Picture (width × height)', 'الصورة (عرض × ارتفاع)', '2,546 × 1,432', mm),
+        row('Picture size (width × height)', 'مقاس الصورة (عرض × ارتفاع)', '2,546 × 1,432', mm),
         row('Dimensions (width × height)', 'الأبعاد (عرض × ارتفاع)', '2,556 × 2,050', mm),
         shared.depth('740'),
         row('Depth without the stand', 'العمق من دون الحامل', '29.5', mm),

@@ -1,4 +1,4 @@
-import { pitchMillimetres } from '../../planner/cabinet.ts';
+import { coarserPitchMillimetres } from '../../planner/cabinet.ts';
 import { distanceUnit, toMillimetres } from '../../planner/length.ts';
 import type { Wall } from '../../planner/measure-wall.ts';
 import { acuityMetres } from '../../planner/viewing.ts';
@@ -22,7 +22,7 @@ export function RoomDrawing({
   const { plan } = data;
   const metresOf = (value: number | null) =>
     value === null ? null : toMillimetres(value, distanceUnit(plan.unit)) / 1000;
-  const smooth = acuityMetres(pitchMillimetres(variant.cabinet));
+  const smooth = acuityMetres(coarserPitchMillimetres(variant.cabinet));
   const viewers = [
     { word: 'drawingNear', metres: metresOf(plan.nearest) },
     { word: 'drawingFar', metres: metresOf(plan.farthest) },

@@ -25,6 +25,7 @@ function Facts({ product, isOffered }: { readonly product: Product; readonly isO
   const { language, say } = useSite();
   const own = (name: string, field: Field) => fieldLabel(name, field)?.[language];
   const sizes = screenSizes(product);
+  const smooth = smoothFrom(product);
   const facts = [
     { label: own('size', size), value: sizes === '' ? '' : `${sizes} ${say('inches')}` },
     { label: own('pitch', pitch), value: pitchInWords(product, say) },
@@ -32,7 +33,7 @@ function Facts({ product, isOffered }: { readonly product: Product; readonly isO
       label: own('environment', environment),
       value: product.environment === '' ? '' : environment.options.choices[product.environment][language],
     },
-    { label: say('viewingDistance'), value: smoothFrom(product.pitch, say) },
+    { label: say('viewingDistance'), value: smooth === '' ? '' : `${smooth} ${say('metres')}` },
     { label: own('leadTime', leadTime), value: product.leadTime },
     { label: own('priceBand', priceBand), value: isOffered ? '' : product.priceBand },
   ].filter(({ value }) => (typeof value === 'string' ? value : value.text) !== '');

@@ -339,8 +339,15 @@ describe('a product page', () => {
     const { html } = await renderSite({ products: [{ fields }] }, { path: '/product/1', language: 'en' });
     const [facts = ''] = elementsWith(html, 'dl', 'class="facts"');
     expect(visibleText(facts)).toMatch(
-      /Pixels invisible\s+from 4\.3 m\s+Lead time\s+6 to 8 weeks\s+Price\s+SAR 9,500 per m²/,
+      /Pixels vanish from\s+4\.3 m\s+Lead time\s+6 to 8 weeks\s+Price\s+SAR 9,500 per m²/,
     );
+  });
+
+  it('tells from where no pixel is seen by the rows, where these are farther apart than the columns', async () => {
+    const fields = { name: { en: 'Window', ar: 'نافذة' }, pitch: 3.9, rowPitch: 7.8 };
+    const { html } = await renderSite({ products: [{ fields }] }, { path: '/product/1', language: 'en' });
+    const [facts = ''] = elementsWith(html, 'dl', 'class="facts"');
+    expect(visibleText(facts)).toMatch(/Pixels vanish from\s+26\.8 m/);
   });
 
   it('tells all sizes of a series, and its finest pitch', async () => {
@@ -354,6 +361,16 @@ describe('a product page', () => {
     const projects = elementsWith((await open()).html, 'li', 'class="poster"');
     expect(projects.map(visibleText)).toEqual([expect.stringContaining('Hotel')]);
     expect(projects[0]).toContain('href="/project/4/Hotel"');
+    expect(projects[0]).toContain('Hotel in short');
+  });
+
+  it('says of a project that shows another product what its own stands beside there', async () => {
+    const postersOf = async (path: string, language: 'en' | 'ar' = 'en') =>
+      elementsWith((await open({ path, language })).html, 'li', 'class="poster"').map((poster) =>
+        visibleText(poster).trim(),
+      );
+    expect(await postersOf('/product/3')).toEqual([expect.stringMatching(/Hotel.*Najm, beside Noor 24\/7$/)]);
+    expect(await postersOf('/product/3', 'ar')).toEqual([expect.stringMatching(/منتج 3.* إلى جانب .*منتج 1/)]);
   });
 
   it('names other products: those of its sub-category, then those of its category', async () => {

@@ -15,8 +15,11 @@ export const listedFields = [
   'banner',
   'environment',
   'pitch',
+  'rowPitch',
   'size',
   'largestSize',
+  'brightness',
+  'category',
 ] as const;
 export type Product = PartOfView<typeof products, (typeof listedFields)[number]>;
 /** What a product is found by. */

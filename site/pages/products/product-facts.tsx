@@ -1,20 +1,22 @@
+import { formatInteger } from '../../../language/format.ts';
 import { pitchInWords } from '../../pitch-in-words.ts';
 import { screenSizes } from '../../screen-sizes.ts';
 import { useSite } from '../../site-context.ts';
 import type { Product } from './filters.ts';
 
 /** What of a product its facts are made of. */
-export const factFields = ['environment', 'pitch', 'size', 'largestSize'] as const;
+export const factFields = ['environment', 'pitch', 'rowPitch', 'size', 'largestSize', 'brightness'] as const;
 type FactName = (typeof factFields)[number];
 
-/** What a visitor asks first: how large, how fine, where. */
+/** What a visitor asks first: how large or how fine, how bright, where. */
 export function ProductFacts({ product }: { readonly product: Pick<Product, FactName> }) {
-  const { say } = useSite();
-  const { environment } = product;
+  const { say, language } = useSite();
+  const { environment, brightness } = product;
   const sizes = screenSizes(product);
   const facts = [
     sizes === '' ? '' : `${sizes} ${say('inches')}`,
     pitchInWords(product, say),
+    brightness === null ? '' : `${formatInteger(brightness, language)} ${say('nits')}`,
     environment === '' ? '' : say(environment),
   ].filter((fact) => fact !== '');
   if (facts.length === 0) return null;

@@ -61,6 +61,17 @@ describe('the list of products', () => {
     expect(visibleText(facts)).toMatch(/115 – 295 inches\s+from 1\.33 mm/);
   });
 
+  it('tells both pitches of a display whose rows are farther apart than its columns, in one order in both languages', async () => {
+    const window = product(9, 'Window', { pitch: 3.9, rowPitch: 7.8 });
+    for (const [language, told] of [
+      ['en', '\u20683.9 × 7.8\u2069 mm'],
+      ['ar', '\u20683.9 × 7.8\u2069 مم'],
+    ] as const) {
+      const { html } = await renderSite({ products: [window] }, { path: '/products', language });
+      expect(elementsWith(html, 'p', 'class="listed-facts"').join()).toContain(told);
+    }
+  });
+
   it('shows 24 at a time, and leads through the others with the filters and what was chosen', async () => {
     const many = Array.from({ length: 50 }, (_, index) => product(100 + index, `Wall ${index}`, { size: 55 }));
     const openPart = async (query: string) =>

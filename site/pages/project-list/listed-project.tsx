@@ -1,5 +1,6 @@
 import { formatDecimal } from '../../../language/format.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { pitchInWords } from '../../pitch-in-words.ts';
 import { projectLink } from '../../project-pages.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
@@ -45,7 +46,7 @@ export function ListedProject({ project }: { readonly project: Listed }) {
                 {display.pitch !== null && (
                   <>
                     {' · '}
-                    <bdi>{`${display.pitch} ${say('millimetres')}`}</bdi>
+                    <bdi>{pitchInWords(display, say)}</bdi>
                   </>
                 )}
               </span>

@@ -40,7 +40,7 @@ export async function loadProjectList({
     attempt('Failed to fetch the projects', () => reader.some(singleProjects, ids.slice(start, end), listedFields)),
     attempt('Failed to fetch the places', () => readPlaces(reader, there.places)),
     attempt('Failed to fetch the products', () =>
-      reader.some(products, [...new Set([...offered, ...firstUsed])], ['name', 'pitch']),
+      reader.some(products, [...new Set([...offered, ...firstUsed])], ['name', 'pitch', 'rowPitch', 'largestSize']),
     ),
   ]);
   const words = (name: 'sector' | 'city', all: typeof there.sectors) =>

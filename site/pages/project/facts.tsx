@@ -15,11 +15,11 @@ export function ProjectFacts({ project, products }: Props) {
   const offers: readonly OfferedFile[] = project.downloads.flatMap(({ key, title, file }) =>
     file === null ? [] : [{ key, title, file }],
   );
-  const pitch = products.find(({ id }) => id === project.products[0])?.pitch;
+  const display = products.find(({ id }) => id === project.products[0]);
   if (figureFields.every((name) => project[name] === null) && offers.length === 0) return null;
   return (
     <section className="project-facts container-site" aria-label={say('projectInFigures')}>
-      <ProjectFigures project={project} pitch={pitch} />
+      <ProjectFigures project={project} display={display} />
       {offers.length > 0 && <Downloads offers={offers} heading="h2" />}
     </section>
   );

@@ -12,6 +12,7 @@ import { projectPages } from '../../project-pages.ts';
 import { readRecord, readTwins } from '../../record-page.ts';
 import { toCard } from '../../sections/card.ts';
 import { cardFields } from '../../sections/product-card.tsx';
+import { orderOthers, relatedBy } from './other-projects.ts';
 
 export type Project = View<typeof singleProjects>;
 export type ProjectData = NonNullable<Awaited<ReturnType<typeof loadProject>>>;
@@ -30,12 +31,12 @@ export async function loadProject({ params, reader, attempt }: PageRequest<{ rea
     attempt('Failed to fetch the project content', () => reader.list(singleProjectContent, id)),
     attempt('Failed to fetch the project questions', () => reader.list(singleProjectQuestions, id)),
     attempt('Failed to fetch the products of the project', () =>
-      reader.some(products, project.products, [...cardFields, 'pitch']),
+      reader.some(products, project.products, [...cardFields, 'pitch', 'rowPitch']),
     ),
-    attempt(
-      'Failed to fetch the projects',
-      async () => (await reader.part(singleProjects, { limit: mostOthers + 1 })).records,
-    ),
+    attempt('Failed to fetch the projects', async () => {
+      const ids = orderOthers(await reader.facets(singleProjects, relatedBy), project);
+      return reader.some(singleProjects, ids.slice(0, mostOthers), ['title', 'subtitle', 'icon']);
+    }),
   ]);
   return {
     project,
@@ -45,6 +46,6 @@ export async function loadProject({ params, reader, attempt }: PageRequest<{ rea
     chapters,
     questions: questions.map(toCard),
     products: used,
-    others: others.filter((other) => other.id !== id).slice(0, mostOthers),
+    others,
   };
 }

@@ -99,7 +99,7 @@ describe('a project page', () => {
     );
     const [figures = ''] = elementsWith(html, 'dl', 'class="project-figures"');
     expect(visibleText(figures).replaceAll(/\s+/g, ' ').trim()).toBe(
-      'Pixel pitch 1.25 mm Pixels invisible from 4.3 m Days on site 63',
+      'Pixel pitch 1.25 mm Pixels vanish from 4.3 m Days on site 63',
     );
   });
 
