@@ -6,16 +6,16 @@ export const policies: Policies = {
     title: 'Privacy Policy',
     updated: 'Last updated: 6 August 2024',
     intro:
-      'This page says which information {company} keeps when you use this website, why, for how long, and what you can ask of us. You can read the whole site without giving us anything.',
+      'This page explains what information {company} keeps when you use this website, why, for how long, and what you can ask of us. You can read the whole site without telling us who you are.',
     parts: [
       {
         heading: 'Information we collect',
         paragraphs: [
-          'Responsible for this information is {company}, {address}.',
+          '{company}, {address}, is responsible for this information.',
           'Apart from the technical counts described below, we collect only what you send us yourself:',
         ],
         items: [
-          'Newsletter: your e-mail address, the language you read the site in, and when you subscribed. They are deleted when you unsubscribe.',
+          'Newsletter: your e-mail address, the language you read the site in, and when you subscribed. All of it is deleted when you unsubscribe.',
           'Community: the name you choose, your post or comment, and when you wrote it. These are public.',
           'Forms (inquiry, message, project request, meeting, The Vision): what you fill in, the page and the product you were looking at, your language and country, when you sent it, and which version of the notice beside the form you saw.',
           'News and offers: whether you agreed to them in a form, and when. The box is never ticked beforehand.',
@@ -33,23 +33,23 @@ export const policies: Policies = {
           'The promotional window: a note that you closed it, so that it does not open again. Kept until you close the browser.',
           'Your answer about tags (tagConsent): whether The Vision page may load measuring tags from third parties. Kept in local storage until you clear it, and only if you were asked.',
           'The film before the project request: a note that you have seen it. Kept until you close the browser.',
-          'The time of a form (form): a technical cookie that records when a form was shown to you, so that programs cannot flood us with messages. Kept for a day; it says nothing about you.',
-          'The login: technical cookies, for the administrator of the site only.',
+          'Protection of the forms (form): a technical cookie that records when a form was shown to you, so that bots cannot flood us with messages. Kept for a day; it says nothing about you.',
+          'Signing in: technical cookies, for the administrator of the site only.',
         ],
       },
       {
         heading: 'How we use information',
         paragraphs: [
           'We use what you send us to answer you, to show what you published in the community, and to send the newsletter you asked for. To keep the site safe we count requests from each IP address for a short time; these counts are not used for anything else.',
-          'A message you send by a form is stored before the page thanks you, reaches us by e-mail, and is acknowledged by e-mail where you gave an address. One that looks as if a program had written it is first read by a person. Messages are deleted automatically after {months}, unless you ask us to delete them earlier.',
-          'We count how often each page is opened: the day, the page, its language and the country chosen on it. These are numbers only; nothing in them tells one visitor from another, and no other company takes part. They are deleted after 400 days.',
+          'A message you send by a form is stored before the page thanks you, reaches us by e-mail, and is acknowledged by e-mail where you gave an address. One that looks as if a bot had written it is first read by a person. Messages are deleted automatically after {months}, unless you ask us to delete them earlier.',
+          'We count how often each page is opened: the day, the page, its language and the country chosen on it. These are numbers only; nothing in them tells one visitor from another, and we share them with no other company. They are deleted after 400 days.',
           'Advertising is sent only to people who asked for it, and every message says how to stop it.',
         ],
       },
       {
         heading: 'Sharing',
         paragraphs: [
-          'We do not sell or rent personal information. It is seen only by our own staff and by the companies that host the website and carry our e-mail, and by an authority where the law obliges us. Messages may be passed on to the programs our staff use to answer them. Where one of these companies works in another country, information goes there only as the law named under “Your rights” allows.',
+          'We do not sell or rent personal information. It is seen only by our own staff and by the companies that host the website and carry our e-mail, and by an authority where the law obliges us. Messages may be passed on to the programs our staff use to answer them. Where one of these companies works in another country, information goes there only as the data-protection law of your own country allows.',
           'The map on our contact page comes from the map’s provider. It is loaded when you ask for it, or when it comes into view if the page shows it automatically; that provider then sees your IP address.',
           'On the page of The Vision, a third-party form may open when you ask for a quote or a call, and third-party tags may measure visits, but only after you have agreed. What you send there, and your IP address, goes to that third party.',
         ],
@@ -64,7 +64,7 @@ export const policies: Policies = {
         heading: 'Your rights',
         paragraphs: [
           'You may ask which information we hold about you, have it corrected, receive a copy, have it deleted, or withdraw your consent at any time. Write to {email} or call {phone}. We answer within 30 days and may first ask you to prove who you are.',
-          'These rights rest on the law that protects personal data in the country you live in. If our answer does not satisfy you, you may complain to the authority that watches over it there.',
+          'These rights rest on the law that protects personal data in the country you live in. If our answer does not satisfy you, you may complain to the data-protection authority there.',
         ],
       },
       {

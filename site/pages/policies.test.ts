@@ -52,15 +52,15 @@ describe('the privacy policy', () => {
   });
 
   it('says who is responsible, with the address of the country, unless no address is written', async () => {
-    const responsible = 'Responsible for this information';
+    const responsible = 'is responsible for this information';
     const { text } = await read('/privacy-policy', { country: 'ae' });
-    expect(text).toContain(`${responsible} is Wameed, Business Bay, Dubai.`);
+    expect(text).toContain(`Wameed, Business Bay, Dubai, ${responsible}.`);
     const silent = await renderSite(withoutAddress, { path: '/privacy-policy', language: 'en' });
     expect(visibleText(silent.html)).not.toContain(responsible);
   });
 
   it.each([
-    ['en', 'Apart from the technical counts', 'complain to the authority'],
+    ['en', 'Apart from the technical counts', 'complain to the data-protection authority'],
     ['ar', 'باستثناء الإحصاءات التقنية', 'بشكوى إلى الجهة المشرفة'],
   ] as const)(
     'in %s leaves the counts out of what visitors send, and names whom to complain to',

@@ -34,15 +34,17 @@ function successText({ messages }: Enquiry, { language, company, say }: Site): s
 
 /** What becomes of what the visitor sends, and the one thing that needs a consent of its own. */
 function Consent({ kind }: Pick<Enquiry, 'kind'>) {
-  const { language, say, outcome, link } = useSite();
+  const { language, outcome, link } = useSite();
   const refused = outcome?.kind === kind ? outcome.refused : null;
+  const [before, after] = consent.notice[language].split('{policy}');
   return (
     <div className="form-consent">
       <p>
-        {consent.notice[language]}{' '}
+        {before}
         <a className="form-link" href={link('privacyPolicy')}>
-          {say('privacyPolicy')}
+          {consent.policy[language]}
         </a>
+        {after}
       </p>
       <label className="form-tick">
         <input type="checkbox" name="marketing" value="yes" defaultChecked={refused?.values['marketing'] === 'yes'} />
