@@ -33,7 +33,17 @@ export const landingSettings = defineSettings({
     ),
     galleryTitle: text({ wire: 'gallery_title', ...named('Gallery heading', 'عنوان المعرض') }),
     galleryText: richText({ wire: 'gallery_text', ...named('Gallery text', 'نص المعرض') }),
-    gallery: list({ image: image() }, { max: 8, ...named('Gallery pictures', 'صور المعرض') }),
+    gallery: list(
+      {
+        image: image(),
+        caption: text({
+          max: 80,
+          ...named('Caption', 'العبارة تحت الصورة'),
+          hint: { en: 'The alt text when empty', ar: 'النص البديل إذا تُركت فارغة' },
+        }),
+      },
+      { max: 8, ...named('Gallery pictures', 'صور المعرض') },
+    ),
     specsheet: document(),
     about: richText(),
     sizes: values(number({ min: 10, max: 500, isWhole: true }), {

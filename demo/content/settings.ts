@@ -98,8 +98,8 @@ const vision = group('vision', {
     slide(
       both('Let the wall disappear', 'دع الجدار يختفي'),
       both(
-        'One uninterrupted picture, without a frame or a seam. 115 inches for SAR 31,999, installed, until 31 December 2026.',
-        'صورة واحدة متصلة، بلا إطار ولا فواصل. 115 بوصة بسعر 31,999 ريالًا مع التركيب حتى 31 ديسمبر 2026.',
+        'One uninterrupted picture, without a frame or a seam. 115 inches for SAR 31,999, installed, until 31\u00a0December\u00a02026.',
+        'صورة واحدة متصلة، بلا إطار ولا فواصل. 115 بوصة بسعر 31,999 ريالًا مع التركيب حتى 31\u00a0ديسمبر\u00a02026.',
       ),
       'vision-slide-1.jpg',
       'ember',
@@ -129,10 +129,22 @@ const vision = group('vision', {
     'حافة بعمق 29.5 مم، وبكسلات تذوب في الصورة، وألوان لا تبهت نهارًا.',
   ),
   gallery: [
-    { image: { file: 'vision-gallery-1.jpg' } },
-    { image: { file: 'product-vision-wall-day.jpg' } },
-    { image: { file: 'vision-gallery-3.jpg' } },
-    { image: { file: 'vision-gallery-4.jpg' } },
+    {
+      image: { file: 'vision-gallery-1.jpg' },
+      caption: both('Every seat, the same picture', 'الصورة نفسها من كل مقعد'),
+    },
+    {
+      image: { file: 'product-vision-wall-day.jpg' },
+      caption: both('Bright at five in the afternoon', 'ساطعة في الخامسة عصرًا'),
+    },
+    {
+      image: { file: 'vision-gallery-3.jpg' },
+      caption: both('29.5 mm from edge to wall', '29.5 مم من الحافة إلى الجدار'),
+    },
+    {
+      image: { file: 'vision-gallery-4.jpg' },
+      caption: both('Each pixel a light of its own', 'كل بكسل ضوء قائم بذاته'),
+    },
   ],
   specsheet: {
     en: { file: 'documents/the-vision-spec-en.pdf' },

@@ -8,7 +8,7 @@ import type { Landing } from './load.ts';
 
 const sizes = '(min-width: 1320px) 650px, (min-width: 640px) 48vw, 100vw';
 
-/** The display seen up close, each picture with what it shows, and its spec sheet; nothing where there is neither. */
+/** The display seen up close, each picture with its caption, or with what it shows, and its spec sheet; nothing where there is neither. */
 export function GallerySection({ landing }: { readonly landing: Landing }) {
   const { say, upload, language } = useSite();
   const id = useId();
@@ -31,10 +31,20 @@ export function GallerySection({ landing }: { readonly landing: Landing }) {
         )}
       </div>
       <ul className="landing-gallery">
-        {gallery.map(({ key, image }) => (
+        {gallery.map(({ key, image, caption }) => (
           <li key={key}>
-            <Picture media={image} sizes={sizes} box={{ ratio: 3 / 2 }} alt="" className="landing-gallery-picture" />
-            {image !== null && <p className="landing-gallery-words">{altOf(image, language)}</p>}
+            <Picture
+              media={image}
+              sizes={sizes}
+              box={{ ratio: 3 / 2 }}
+              {...(caption.text === '' && { alt: '' })}
+              className="landing-gallery-picture"
+            />
+            {image !== null && (
+              <p className="landing-gallery-words">
+                {caption.text === '' ? altOf(image, language) : <Say text={caption} />}
+              </p>
+            )}
           </li>
         ))}
       </ul>

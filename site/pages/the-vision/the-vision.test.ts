@@ -79,6 +79,14 @@ describe('The Vision', () => {
     expect(gallery.match(/<img[^>]*loading="lazy"/g)).toHaveLength(4);
   });
 
+  it('says under each picture of the gallery its caption, or what it shows where it has none', async () => {
+    const captioned = withSettings({
+      gallery: [{ image: 'g1.jpg', caption: { en: 'Edge to wall', ar: 'من الحافة' } }, { image: 'g2.jpg' }],
+    });
+    const words = elementsWith((await openEnglish(captioned)).html, 'p', 'class="landing-gallery-words"');
+    expect(words.map((each) => visibleText(each).trim())).toEqual(['Edge to wall', 'Picture g2.jpg']);
+  });
+
   it('offers the spec sheet of its language, and no link without a file [PUB-VISION-14] [MSG-29] [OP-062]', async () => {
     const { html } = await openEnglish();
     expect(html).toMatch(/href="\/uploads\/vision-en\.pdf" type="application\/pdf" download=""/);
