@@ -12,6 +12,8 @@ it('a moment is told by the clocks of its place, in Latin digits and the Gregori
   expect(formatMoment(moment, 'en', 'Asia/Riyadh')).toBe('13 Nov 2026, 00:30');
   expect(formatMoment(moment, 'en', 'Asia/Dubai')).toBe('13 Nov 2026, 01:30');
   expect(formatMoment(moment, 'ar', 'Asia/Riyadh')).toMatch(/^13 نوفمبر 2026.*12:30\sص$/);
+  expect(formatMoment('2026-11-12T05:20:00.000Z', 'ar', 'Asia/Riyadh')).toMatch(/(?<!\d)8:20\sص$/);
+  expect(formatMoment('2026-11-12T05:20:00.000Z', 'en', 'Asia/Riyadh')).toMatch(/ 08:20$/);
 });
 
 it('an isolated name cannot reorder the words around it, and nothing stays nothing', () => {

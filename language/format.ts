@@ -30,7 +30,8 @@ export function formatMoment(moment: string, language: Language, timeZone: strin
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    hour: '2-digit',
+    // A clock of twelve hours has no nought before them.
+    hour: language === 'ar' ? 'numeric' : '2-digit',
     minute: '2-digit',
     timeZone,
   });

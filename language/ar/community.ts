@@ -25,6 +25,7 @@ export const community = {
   noComments: 'لا تعليقات بعد. كن أول من يكتب.',
   noPosts: 'لم يكتب أحد هنا بعد. ابدأ الحديث.',
   postsFailed: 'يتعذر عرض ما كتبه الزوار في الوقت الحالي.',
+  officialVoice: 'رسمي',
   commentsOn: 'التعليقات على منشور {name}',
   loadMore: 'عرض المزيد',
   showMore: 'إظهار المزيد',

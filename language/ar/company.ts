@@ -73,7 +73,7 @@ export const company = {
   quotePanel: 'طلب عرض سعر',
   callPanel: 'طلب اتصال',
   visionPanelText: 'أخبرنا بالمقاس والغرفة التي تفكر فيها، ونجيبك خلال يوم عمل واحد.',
-  seeProductPage: 'صفحة المنتج',
+  seeProductPage: 'اطّلع على صفحة المنتج',
   discoverVision: 'اكتشف ذا فيجن',
   consentText: 'هل تسمح بتحميل وسوم قياس وإعلان من جهات أخرى في هذه الصفحة؟ يمكنك تغيير رأيك في أي وقت.',
   consentAccept: 'موافق',

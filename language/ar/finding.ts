@@ -5,7 +5,7 @@ import type { Message } from '../message.ts';
 export const finding = {
   search: 'بحث',
   searchFor: 'ابحث في المنتجات والمشاريع والمقالات',
-  searchPlaceholder: 'ابحث في المنتجات والمشاريع',
+  searchPlaceholder: 'ابحث في الموقع',
   closeSearch: 'إغلاق البحث',
   suggestions: 'اقتراحات',
   suggestionCount: {
@@ -19,6 +19,7 @@ export const finding = {
   noSuggestion: 'لا اقتراحات',
   noSuggestionsNow: 'لا اقتراحات الآن. اضغط Enter للبحث.',
   allResults: 'جميع النتائج',
+  seeAllResults: 'عرض الكل ({count})',
 
   resultsFor: 'نتائج البحث عن {query}',
   quoted: '«{text}»',
@@ -118,7 +119,10 @@ export const finding = {
   compareOne: 'أضف منتجًا آخر لترى أوجه الاختلاف.',
   compareTooMany: 'تظهر المنتجات الأربعة الأولى فقط.',
   chosenProducts: 'المنتجات: {names}',
+  compareFailed: 'تعذّرت مقارنة المنتجات الآن',
+  compareFailedText: 'حدث خطأ من جهتنا. اختيارك محفوظ، ويرجى المحاولة بعد قليل.',
   compareAsk: 'لست متأكدًا أيها يناسبك؟',
+  compareAskText: 'أرسل إلينا مقاس الجدار وأقرب مسافة للمشاهدين، نخبرك أيها يناسبك ولماذا.',
   chooseProduct: 'اختر منتجًا',
   sizesOf: 'مقاسات {name}',
   onRequest: 'عند الطلب',
@@ -129,5 +133,6 @@ export const finding = {
   differs: 'مختلف',
   attribute: 'الخاصية',
   general: 'عام',
+  ofOneProduct: 'لمنتج واحد فقط',
   noValue: 'غير مذكور',
 } as const satisfies Record<keyof typeof english, Message>;

@@ -26,7 +26,7 @@ export const forms = {
 
   contactPageTitle: 'حدّثنا عن مكانك',
   contactPageLead: 'يكفي مقاس أو مجرد فكرة لنبدأ. راسلنا أو اتصل بنا أو اختر وقتًا نلتقي فيه.',
-  otherOffices: 'مكتبنا الآخر',
+  otherOffices: 'ونحن هنا أيضًا',
   contactDescription: 'راسلنا أو اتصل بنا أو احجز اجتماعًا: عناوين مكاتبنا وأرقامها وخريطتها.',
   whatsappWay: 'أرسل صورة أو مخططًا',
   answerPromise: 'نجيبك خلال يوم عمل واحد.',
@@ -40,7 +40,7 @@ export const forms = {
 
   startProject: 'ابدأ مشروعك',
   registerTitle: 'من هنا يبدأ مشروعك',
-  registerLead: 'ثلاث خطوات قصيرة، ويجيبك مهندس خلال يوم عمل واحد.',
+  registerLead: 'ثلاث خطوات قصيرة، ثم يتولى مهندس طلبك.',
   registerDescription: 'صف لنا مشروع شاشتك لتصلك الخيارات ونطاق سعر أولي خلال يوم عمل واحد.',
   nextSteps: 'ماذا يحدث بعد ذلك',
   nextStepCall: 'يتصل بك مهندس، ويصلك نطاق سعر أولي خلال يوم عمل واحد.',
@@ -54,7 +54,7 @@ export const forms = {
 
   strengthsTitle: 'ما يمكنك الاعتماد عليه',
   strengthSurvey: 'معاينة قبل أي وعد',
-  strengthSurveyText: 'نعاين الجدار والإضاءة والكهرباء بأنفسنا قبل أن نذكر سعرًا ثابتًا.',
+  strengthSurveyText: 'ترى شاشتك مرسومة بمقياسها على جدارك قبل أن تقرر.',
   strengthDesign: 'تصميم على مقاس المكان',
   strengthDesignText: 'يتبع المقاس والانحناء والمسافة بين البكسلات شكل المكان والمسافة التي يُشاهَد منها.',
   strengthInstall: 'فنيون من فريقنا',
@@ -66,8 +66,8 @@ export const forms = {
   strengthCare: 'عناية لسنوات',
   strengthCareText: 'وحدات احتياطية ومراقبة عن بُعد وصيانة من الأمام تُبقي الصورة كاملة.',
 
-  excellenceTitle: 'شاشة لا تحتاج أن تقلق عليها',
-  excellenceText: 'ساطعة عند الظهيرة، هادئة في الليل، وواضحة من الجانب الآخر من الساحة كما هي من قريب.',
+  excellenceTitle: 'شاشة لا تشغل بالك',
+  excellenceText: 'ساطعة عند الظهيرة، هادئة في الليل، وواضحة من آخر الساحة وضوحها من قريب.',
 
   exploreTitle: 'اكتشف قبل أن تقرر',
   exploreProject: 'مشروع',

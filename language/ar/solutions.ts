@@ -66,7 +66,7 @@ export const solutions = {
   solutions: 'الحلول',
   solutionsFound: 'شاشات LED والشاشات التفاعلية والأكشاك بحسب نوع المكان، مع المشاريع التي نفذناها.',
   solutionsTitle: 'شاشة لكل نوع من الأماكن',
-  solutionsText: 'ابدأ من مكانك: ما يناسبه، ولماذا، ومشاريع منفذة في كثير من الأماكن.',
+  solutionsText: 'ابدأ من مكانك: ما يناسبه، ولماذا، وأين نفذناه.',
   solutionNeeds: 'ما يطلبه هذا المكان من الشاشة',
   solutionProducts: 'شاشات مناسبة',
   solutionProjects: 'مشاريع نفذناها',

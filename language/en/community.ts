@@ -25,6 +25,7 @@ export const community = {
   noComments: 'No comments yet. Be the first to write one.',
   noPosts: 'Nobody has written here yet. Begin the conversation.',
   postsFailed: 'What visitors wrote cannot be shown at the moment.',
+  officialVoice: 'Official',
   commentsOn: 'Comments on the post of {name}',
   loadMore: 'Load More',
   showMore: 'Show More',

@@ -4,13 +4,14 @@ import type { Message } from '../message.ts';
 export const finding = {
   search: 'Search',
   searchFor: 'Search products, projects and articles',
-  searchPlaceholder: 'Search products and projects',
+  searchPlaceholder: 'Search the site',
   closeSearch: 'Close the search',
   suggestions: 'Suggestions',
   suggestionCount: { one: '{count} suggestion', other: '{count} suggestions' },
   noSuggestion: 'No suggestion',
   noSuggestionsNow: 'No suggestions at the moment. Press Enter to search.',
   allResults: 'All results',
+  seeAllResults: 'See all {count}',
 
   resultsFor: 'Results for {query}',
   quoted: '“{text}”',
@@ -83,7 +84,10 @@ export const finding = {
   compareOne: 'Add another product to see where they differ.',
   compareTooMany: 'Only the first four products are shown.',
   chosenProducts: 'Products: {names}',
+  compareFailed: 'Products cannot be compared at the moment',
+  compareFailedText: 'Something went wrong on our side. Your choice is kept: please try again in a moment.',
   compareAsk: 'Not sure which one fits?',
+  compareAskText: 'Send us the size of the wall and how near people come: we say which one, and why.',
   chooseProduct: 'Choose a product',
   sizesOf: 'Sizes of {name}',
   onRequest: 'on request',
@@ -94,5 +98,6 @@ export const finding = {
   differs: 'differs',
   attribute: 'Property',
   general: 'General',
+  ofOneProduct: 'For one product only',
   noValue: 'not stated',
 } as const satisfies Record<string, Message>;

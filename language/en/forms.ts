@@ -20,7 +20,7 @@ export const forms = {
 
   contactPageTitle: 'Tell us about your space',
   contactPageLead: 'A size or just an idea is enough to begin. Write to us, call, or choose a time to meet.',
-  otherOffices: 'Our other office',
+  otherOffices: 'We are here too',
   contactDescription: 'Write to us, call us or book a meeting: addresses, numbers and the map of our offices.',
   whatsappWay: 'Send a photo or a plan',
   answerPromise: 'We answer within one working day.',
@@ -34,7 +34,7 @@ export const forms = {
 
   startProject: 'Start a project',
   registerTitle: 'Your project begins here',
-  registerLead: 'Three short steps, and an engineer answers you within one working day.',
+  registerLead: 'Three short steps, then an engineer takes over.',
   registerDescription: 'Describe your display project and get options and a first price range within one working day.',
   nextSteps: 'What happens next',
   nextStepCall: 'An engineer calls you: within one working day you have a first price range.',
@@ -48,7 +48,7 @@ export const forms = {
 
   strengthsTitle: 'What you can count on',
   strengthSurvey: 'A survey before a promise',
-  strengthSurveyText: 'We measure the wall, the light and the power supply on site before we name a fixed price.',
+  strengthSurveyText: 'You see your display drawn to scale on your own wall before you decide.',
   strengthDesign: 'Designed to measure',
   strengthDesignText: 'Size, curve and pixel pitch follow the room and the distance from which it is seen.',
   strengthInstall: 'Our own installers',

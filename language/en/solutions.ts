@@ -37,7 +37,7 @@ export const solutions = {
   solutionsFound:
     'LED walls, interactive screens, kiosks and monitors by the kind of place, with the projects we have built.',
   solutionsTitle: 'A display for every kind of place',
-  solutionsText: 'Start with your place: what suits it, why, and for many places a project we have built.',
+  solutionsText: 'Start with your place: what suits it, why, and where we have built it.',
   solutionNeeds: 'What this place asks of a display',
   solutionProducts: 'Suitable displays',
   solutionProjects: 'Projects we have built',

@@ -7,7 +7,7 @@ import type { PlannerData } from './load.ts';
 
 /** Its columns, by what they are called. */
 const columns = [
-  'planCabinet',
+  'planDisplay',
   'planPitch',
   'planCabinetWidth',
   'planCabinetHeight',

@@ -62,7 +62,10 @@ function figuresIn(site: Pick<Site, 'say' | 'language' | 'currency'>, data: Plan
       line('planPower', both(value('unitWatts', wall.greatestWatts), value('unitWatts', wall.typicalWatts))),
       line('planHeat', both(value('unitHeat', wall.greatestBtuPerHour), value('unitHeat', wall.typicalBtuPerHour))),
       line('planCurrent', value('unitAmperes', wall.greatestAmperes)),
-      line('planCircuits', whole(wall.circuits), { amperes: data.settings.amperes }),
+      line('planCircuits', whole(wall.circuits), {
+        amperes: data.settings.amperes,
+        percent: Math.round(data.settings.circuitShare * 100),
+      }),
       line('planEnergy', value('unitEnergy', wall.kilowattHoursAMonth)),
       ...(wall.costAMonth === null ? [] : [line('planCost', money(wall.costAMonth))]),
       line('planPorts', whole(wall.gigabitPorts)),
