@@ -50,7 +50,7 @@ export const community: readonly DemoCollection[] = [
       [
         part(
           both('Which Vision fits your room?', 'أي مقاس من ذا فيجن يناسب مكانك؟'),
-          both('Three metres to the sofa: about 120 inches.', 'ثلاثة أمتار إلى الكنبة: نحو 120 بوصة.'),
+          both('Three metres to the sofa: 115 inches.', 'ثلاثة أمتار إلى الكنبة: 115 بوصة.'),
           'vision-gallery-1.jpg',
           '/product/68',
         ),

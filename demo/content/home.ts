@@ -14,7 +14,7 @@ const heroBanners: DemoCollection = {
   base: 'herobanner',
   records: [
     banner(
-      both('Buildings that speak in light', 'مبان تتحدث بالضوء'),
+      both('Buildings that speak in light', 'مبانٍ تتحدث بالضوء'),
       both(
         'Media facades for towers, malls and stadiums. Bright enough for the Gulf sun. Built to last through its summers.',
         'واجهات إعلامية للأبراج ومراكز التسوق والملاعب. ساطعة تحت شمس الخليج. ومصنوعة لتتحمل صيفه.',
@@ -84,7 +84,7 @@ const productBanners: DemoCollection = {
       both('Dalil 55', 'دليل 55'),
       both('The guide that never leaves the lobby', 'الدليل الذي لا يغادر البهو'),
       '/product/8/',
-      'product-totem-kiosk-installed.jpg',
+      'product-totem-kiosk-in-use.jpg',
     ),
     banner(
       both('Qamar 34', 'قمر 34'),
@@ -109,13 +109,13 @@ const homeSlider: DemoCollection = {
       both('LED Screens', 'شاشات LED'),
       both('Walls, facades and stages, indoors and out', 'جدران وواجهات ومسارح، في الداخل والخارج'),
       '/one-category/1',
-      'product-outdoor-billboard-installed.jpg',
+      'category-led-screens.jpg',
     ),
     banner(
       both('Interactive Screens', 'الشاشات التفاعلية'),
       both('Boards for meetings, classrooms and training', 'ألواح للاجتماعات والفصول والتدريب'),
       '/one-category/2',
-      'product-interactive-86-installed.jpg',
+      'family-classroom-boards.jpg',
     ),
     banner(
       both('Kiosks', 'الأكشاك'),
@@ -190,7 +190,7 @@ const contentCards: DemoCollection = {
       '/sub-category/3/outdoor-led',
     ),
     card(
-      'bi-rulers',
+      'bi-aspect-ratio',
       both('Measured to the millimetre', 'مقاسة بالمليمتر'),
       both(
         'We survey the wall, draw the steel and build the screen to fit, not the other way round.',

@@ -149,7 +149,7 @@ const media = section('projectcycle', '/projects', [
     '/project/7',
   ),
   part(
-    both('One wall that every desk can trust', 'جدار واحد تعرف منه كل المكاتب'),
+    both('One wall that every desk can trust', 'جدار واحد تثق به كل المكاتب'),
     both(
       'Skyline Airports, Dubai: the crisis room sees what the great wall sees.',
       'مطارات سكايلاين، دبي: غرفة الأزمات ترى ما يراه الجدار الكبير.',
@@ -225,8 +225,8 @@ const steps = section('projegridctcontent', '/our-community', [
   part(
     both('We draw before we fix the price', 'نرسم قبل أن نثبت السعر'),
     both(
-      'You have a first price range in one working day. Within a week of the survey you hold a fixed price and a drawing with the true size, the steel, the power and the view from each chair.',
-      'يصلك نطاق أولي للسعر خلال يوم عمل. وخلال أسبوع من المعاينة يكون بين يديك سعر ثابت ومخطط بالمقاس الحقيقي والهيكل والكهرباء والمشهد من كل مقعد.',
+      'You have a first price range in one working day. Within a week of the survey you hold a fixed price and a drawing with the true size and the view from each chair.',
+      'يصلك نطاق أولي للسعر خلال يوم عمل. وخلال أسبوع من المعاينة يكون بين يديك سعر ثابت ومخطط بالمقاس الحقيقي والمشهد من كل مقعد.',
     ),
     'blog-pixel-pitch.jpg',
   ),
@@ -266,9 +266,9 @@ const blogs = section('projectblogs', '/our-community', [
     'blog-pixel-pitch.jpg',
   ),
   part(
-    both('Nineteen nights above an atrium', 'تسع عشرة ليلة فوق ردهة'),
+    both('Nineteen nights above an atrium', 'تسع\u00a0عشرة\u00a0ليلة فوق ردهة'),
     both(
-      'Ring by ring and night by night, an 11-metre cylinder went up in a mall that never closed.',
+      'Ring by ring and night by night, an 11\u2011metre cylinder went up in a mall that never closed.',
       'حلقة بعد حلقة وليلة بعد ليلة، ارتفعت أسطوانة طولها 11 مترًا في مركز تسوق لم يغلق.',
     ),
     'project-mall-galleries.jpg',
@@ -313,7 +313,7 @@ const previous = section('projectpreprojects', '/projects', [
   ),
   part(
     both('An auditorium for the whole campus', 'مدرج للجامعة كلها'),
-    both('Gulf University, Dammam: a curved wall of eighteen metres.', 'جامعة الخليج، الدمام: جدار منحن بعرض 18 مترًا.'),
+    both('Gulf University, Dammam: a curved wall of eighteen metres.', 'جامعة الخليج، الدمام: جدار منحنٍ بعرض 18 مترًا.'),
     'project-university-side.jpg',
     '/project/8',
   ),
@@ -327,12 +327,13 @@ const previous = section('projectpreprojects', '/projects', [
 
 /** Their names are words for light: nobody is called so. */
 const team = section('projectteammembers', '/about', [
-  statement(
+  part(
     both('Salem Wahhaj · Managing Director', 'سالم الوهاج · المدير العام'),
     both(
-      '“I began as an installer in 2011. Today we are 84, and I still read every complaint.”',
-      '«بدأت فني تركيب عام 2011. واليوم نحن 84، وما زلت أقرأ كل شكوى.»',
+      '“I began as an installer in 2011. Today there are 84 of us, and I still read every complaint.”',
+      '«بدأت فني تركيب عام 2011. واليوم صرنا 84، وما زلت أقرأ كل شكوى.»',
     ),
+    'blog-calibration.jpg',
   ),
   statement(
     both('Noura Diya · Head of Engineering', 'نورة الضياء · رئيسة الهندسة'),
@@ -363,7 +364,7 @@ const team = section('projectteammembers', '/about', [
     ),
   ),
   statement(
-    both('Hind Shua · Emirates Manager', 'هند الشعاع · مديرة فرع الإمارات'),
+    both('Hind Shuaa · Emirates Manager', 'هند الشعاع · مديرة فرع الإمارات'),
     both(
       '“I know every loading bay between Dubai and Al Ain, and who holds the key.”',
       '«أعرف كل رصيف تحميل بين دبي والعين، ومن يحمل مفتاحه.»',

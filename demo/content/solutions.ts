@@ -262,8 +262,8 @@ const all: readonly Solution[] = [
       statement(
         both('From 115 to 295 inches', 'من 115 إلى 295 بوصة'),
         both(
-          'The Vision fills the wall with one picture without a seam, in a family room as in a large majlis.',
-          'ذا فيجن صورة واحدة تملأ الجدار بلا فواصل، في غرفة العائلة كما في المجلس الكبير.',
+          'The Vision fills the wall with one picture, without a seam, in a family room as in a large majlis.',
+          'صورة واحدة من ذا فيجن تملأ الجدار بلا فواصل، في غرفة العائلة كما في المجلس الكبير.',
         ),
       ),
       statement(

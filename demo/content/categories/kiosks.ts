@@ -56,7 +56,10 @@ export const kioskCategory: Category = {
         'Order, payment and receipt in under a minute, at a height for everyone.',
         'الطلب والدفع والإيصال في أقل من دقيقة، وعلى ارتفاع يناسب الجميع.',
       ),
-      features: [both('Printer, scanner, card', 'طابعة وماسح وبطاقة'), both('Linked to your POS', 'متصل بنظام البيع')],
+      features: [
+        both('Printer, scanner, card reader', 'طابعة وماسح وقارئ بطاقات'),
+        both('Linked to your POS', 'متصل بنظام البيع'),
+      ],
       image: 'product-self-order-kiosk-night.jpg',
       specsheet: {
         en: { file: 'documents/talab-32-spec-en.pdf' },
@@ -76,8 +79,8 @@ export const kioskCategory: Category = {
       title: both('Totem kiosk', 'كشك طولي'),
       description: both('Maps, news and check-in on one pane of glass.', 'خرائط وأخبار وتسجيل دخول على لوح زجاج واحد.'),
       about: both(
-        'Cables rise from the floor, the base stands without bolts, and every screen is monitored remotely.',
-        'الكابلات تصعد من الأرض، والقاعدة تقف بلا براغ، وكل شاشة تراقب عن بعد.',
+        'Cables rise from the floor, the wide base stands without bolts, and every screen is monitored remotely.',
+        'الكابلات تصعد من الأرض، والقاعدة العريضة تقف بلا براغٍ، وكل شاشة تُراقب عن بعد.',
       ),
       image: 'family-totem-kiosks.jpg',
       icons: ['bi-signpost-split', 'bi-translate', 'bi-wifi'],
@@ -101,7 +104,7 @@ export const kioskCategory: Category = {
       description: both('Shorter queues, correct orders.', 'طابور أقصر وطلب بلا أخطاء.'),
       about: both(
         'Room for the terminal of your own bank, paper changed in ten seconds, and menus that know what is sold out.',
-        'مكان لجهاز بنكك، وورق يبدل في عشر ثوان، وقوائم تعرف ما نفد.',
+        'مكان لجهاز الدفع من بنكك، وورق يُبدل في عشر ثوانٍ، وقوائم تعرف ما نفد.',
       ),
       image: 'family-order-kiosks.jpg',
       icons: ['bi-credit-card', 'bi-receipt', 'bi-qr-code-scan'],
@@ -112,7 +115,7 @@ export const kioskCategory: Category = {
         both('Floor, wall or counter', 'على الأرض أو الجدار أو الطاولة'),
       ],
       features: [
-        [both('Printer and card', 'طابعة وبطاقة'), 'product-self-order-kiosk-detail.jpg'],
+        [both('Printer and card reader', 'طابعة وقارئ بطاقات'), 'product-self-order-kiosk-detail.jpg'],
         [both('At the entrance', 'عند المدخل'), 'product-self-order-kiosk-day.jpg'],
         [both('The measures', 'الأبعاد'), 'product-self-order-kiosk-dimensions.jpg'],
       ],
@@ -135,7 +138,7 @@ export const kioskCategory: Category = {
       sizes: [both('43 in', '43 بوصة')],
       advantages: [
         both('Antibacterial glass', 'زجاج مضاد للبكتيريا'),
-        both('No visible screws', 'بلا براغ ظاهرة'),
+        both('No visible screws', 'بلا براغٍ ظاهرة'),
         both('Calendar connection', 'اتصال بالتقويم'),
       ],
       features: [
@@ -196,7 +199,7 @@ export const kioskCategory: Category = {
     ),
     part(
       both('Outdoors', 'في الهواء الطلق'),
-      both('Open all summer', 'مفتوح طوال الصيف'),
+      both('At work all summer', 'يعمل طوال الصيف'),
       'product-outdoor-kiosk-day.jpg',
       '/product/11',
     ),
@@ -215,10 +218,10 @@ export const kioskCategory: Category = {
   ],
   stories: [
     part(
-      both('Placed where people slow down', 'في الموضع الذي يتمهل فيه الناس'),
+      both('Placed where people slow down', 'حيث يتمهل الناس'),
       both(
         'For one morning we count steps and questions in your lobby. Then the kiosk goes where people already slow down.',
-        'نعد الخطوات والأسئلة في بهوك صباحًا واحدًا، ثم نضع الكشك حيث يتمهل الناس أصلًا.',
+        'نعد الخطوات والأسئلة في بهوك صباحًا واحدًا، ثم نضع الكشك حيث يبطئون أصلًا.',
       ),
       'product-totem-kiosk-day.jpg',
     ),

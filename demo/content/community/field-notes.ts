@@ -46,7 +46,7 @@ At seven on the last morning we let the cylinder run for the first time, very di
       icon: 'post-enemies.jpg',
       path: '/sub-category/3',
       text: both(
-        `People ask what destroys outdoor screens in the Gulf. The heat of the air is the smallest of three enemies, because everyone plans for it: our outdoor cabinets are sealed to IP66 and work in air of 55 °C. This is what we found instead.
+        `People ask what destroys outdoor screens in the Gulf. It is not the heat of the air. Everyone plans for that: our outdoor cabinets are sealed to IP66 and work in air of 55 °C. Three other enemies do the damage.
 
 **Sand: the fan that stands still**
 
@@ -56,13 +56,13 @@ Sand does not scratch; it settles. It fills every fan, bridges every contact and
 
 Salt is patient. Within ten kilometres of the sea it finds each screw that is not stainless. What we do on the coast:
 
-- Coat the circuit boards twice and seal the plugs with gel.
-- Use screws of A4 stainless steel only.
-- Look into one cabinet in ten every year.
+- We coat the circuit boards twice and seal the plugs with gel.
+- We use screws of A4 stainless steel only.
+- We inspect one cabinet in ten every year.
 
 **August: the joint that opens**
 
-August is not a temperature but a difference. At four in the afternoon a black face reaches eighty degrees; at night the air conditioning of the building cools the steel behind it to thirty. Over those fifty degrees three aluminium cabinets in a row, 2.88 metres long, grow and shrink by 3.4 millimetres. Without room to move, joints open and water comes in. So we leave four millimetres at every third column, hidden behind the edge of the mask.
+August is not a temperature but a difference. At four in the afternoon a black face reaches eighty degrees; at night the air conditioning of the building cools the steel behind it, and the cabinets follow it down to thirty. Over those fifty degrees three aluminium cabinets in a row, 2.88 metres long, grow and shrink by 3.4 millimetres. Without room to move, joints open and water comes in. So we leave four millimetres at every third column, hidden behind the edge of the mask.
 
 **If you already own a facade**
 
@@ -70,7 +70,7 @@ August is not a temperature but a difference. At four in the afternoon a black f
 - Let the sensor dim it: most of its heat comes from its brightness.
 - Have our service open one cabinet after each great storm. The seal must be seated and tested again, so leave this to us.
 - Keep the spare modules in a cool room, not on the roof.`,
-        `يسأل الناس عما يفسد الشاشات الخارجية في الخليج. حرارة الهواء أصغر أعداء ثلاثة، لأن الجميع يحسب حسابها: كبائننا الخارجية محكمة بدرجة IP66 وتعمل في هواء حرارته 55 درجة مئوية. وهذا ما وجدناه بدلًا من ذلك.
+        `يسأل الناس عما يفسد الشاشات الخارجية في الخليج. ليست حرارة الهواء، فالجميع يحسب حسابها: كبائننا الخارجية محكمة بدرجة IP66 وتعمل في هواء حرارته 55 درجة مئوية. أما الضرر فمن ثلاثة أعداء آخرين.
 
 **الرمل: المروحة التي تتوقف**
 
@@ -86,13 +86,13 @@ August is not a temperature but a difference. At four in the afternoon a black f
 
 **أغسطس: الوصلة التي تنفتح**
 
-أغسطس ليس درجة حرارة بل فرقًا. في الرابعة عصرًا يبلغ الوجه الأسود ثمانين درجة، وفي الليل يبرد تكييف المبنى الفولاذ من خلفه إلى ثلاثين. وعلى مدى هذه الدرجات الخمسين تتمدد ثلاث كبائن ألمنيوم متجاورة، طولها 2.88 متر، وتنكمش 3.4 مليمتر. فإن لم تجد متسعًا للحركة انفتحت الوصلات ودخل الماء. لذلك نترك أربعة مليمترات عند كل عمود ثالث، ونخفيها في التصميم خلف حافة القناع.
+أغسطس ليس درجة حرارة بل فرقًا. في الرابعة عصرًا يبلغ الوجه الأسود ثمانين درجة، وفي الليل يبرد تكييف المبنى الفولاذ من خلفه فتنزل الكبائن معه إلى ثلاثين. وعلى مدى هذه الدرجات الخمسين تتمدد ثلاث كبائن ألمنيوم متجاورة، طولها 2.88 متر، وتنكمش 3.4 مليمتر. فإن لم تجد متسعًا للحركة انفتحت الوصلات ودخل الماء. لذلك نترك أربعة مليمترات عند كل عمود ثالث، ونخفيها في التصميم خلف حافة القناع.
 
 **إن كنت تملك واجهة**
 
 - اغسلها مرتين في السنة بماء منزوع العسر وضغط منخفض.
 - دع الحساس يخفض سطوعها، فمعظم حرارتها من السطوع.
-- اطلب من فريق صيانتنا فتح كبينة بعد كل عاصفة كبيرة. فالعازل يحتاج إلى إعادة تركيب واختبار، لذا اترك هذا لنا.
+- اطلب من فريق صيانتنا فتح كبينة بعد كل عاصفة كبيرة. فطوق الإحكام يحتاج إلى إعادة تركيب واختبار، وهذا عملنا.
 - احفظ الوحدات الاحتياطية في غرفة باردة لا على السطح.`,
       ),
     },

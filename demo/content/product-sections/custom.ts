@@ -50,7 +50,7 @@ export const customProductPages: readonly ProductPage[] = [
         both('One cable down the post', 'كابل واحد في القائم'),
         both(
           'It carries the mains. The network comes over Wi‑Fi 6, or by a second cable; the player is inside.',
-          'ينقل الكهرباء. والشبكة عبر Wi‑Fi 6 أو بكابل ثان، والمشغل في الداخل.',
+          'ينقل الكهرباء. والشبكة عبر Wi‑Fi 6 أو بكابل ثانٍ، والمشغل في الداخل.',
         ),
         'product-bar-display-back.jpg',
       ),
@@ -169,7 +169,7 @@ export const customProductPages: readonly ProductPage[] = [
         both('Can the rim carry our name?', 'هل يحمل الإطار اسمنا؟'),
         both(
           'Engraved, cut through and lit from behind, or inlaid in a second metal.',
-          'محفورًا، أو مفرغًا ومضاء من الخلف، أو مطعمًا بمعدن ثان.',
+          'محفورًا، أو مفرغًا ومضاء من الخلف، أو مطعمًا بمعدن ثانٍ.',
         ),
       ),
     ],

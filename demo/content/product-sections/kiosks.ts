@@ -17,8 +17,8 @@ export const kioskProductPages: readonly ProductPage[] = [
       part(
         both('Fifty-five millimetres', '55 مليمترًا'),
         both(
-          'Thin enough to disappear from the side, firm enough to lean on.',
-          'نحيف حتى يكاد يختفي من الجانب، وثابت بما يكفي لتتكئ عليه.',
+          'Thin enough to disappear from the side, and steady on a wide steel base.',
+          'نحيف حتى يكاد يختفي من الجانب، وثابت على قاعدة فولاذية عريضة.',
         ),
         'product-totem-kiosk-back.jpg',
       ),
@@ -57,7 +57,7 @@ export const kioskProductPages: readonly ProductPage[] = [
         'product-totem-kiosk-front.jpg',
       ),
       statement(
-        both('One dashboard for all', 'لوحة واحدة للجميع'),
+        both('One dashboard for all', 'لوحة تحكم واحدة لجميع الأكشاك'),
         both(
           'Content, health and visits of every totem on one page, from anywhere.',
           'محتوى كل كشك وصحته وزياراته في صفحة واحدة من أي مكان.',
@@ -76,11 +76,11 @@ export const kioskProductPages: readonly ProductPage[] = [
       statement(both('55 inches', '55 بوصة'), both('Portrait, in 4K.', 'طولية بدقة 4K.')),
       statement(both('140 watts', '140 واط'), both('On an ordinary day.', 'في يوم عادي.')),
       statement(both('24 hours', '24 ساعة'), both('Every day of the year.', 'كل يوم في السنة.')),
-      statement(both('68 kg', '68 كجم'), both('On a base without bolts.', 'على قاعدة بلا براغ.')),
+      statement(both('68 kg', '68 كجم'), both('On a wide base, without bolts.', 'على قاعدة عريضة بلا براغٍ.')),
     ],
     questions: [
       statement(
-        both('Is the map included?', 'هل الخريطة مضمنة؟'),
+        both('Is the map included?', 'هل الخريطة مشمولة؟'),
         both(
           'Yes. We draw it from your floor plans in two weeks, at no extra charge for up to five floors, and you change a name in the dashboard whenever a shop moves.',
           'نعم. نرسمها من مخططاتك في أسبوعين بلا رسوم إضافية حتى خمسة طوابق، وتعدل الأسماء بنفسك من لوحة التحكم كلما انتقل متجر.',
@@ -118,7 +118,7 @@ export const kioskProductPages: readonly ProductPage[] = [
         'product-self-order-kiosk-detail.jpg',
       ),
       part(
-        both('Paper in ten seconds', 'الورق في عشر ثوان'),
+        both('Paper in ten seconds', 'الورق في عشر ثوانٍ'),
         both(
           'Open, drop in, close. The kiosk orders the next roll by itself.',
           'افتح وأسقط وأغلق. والكشك يطلب اللفة التالية بنفسه.',
@@ -211,7 +211,7 @@ export const kioskProductPages: readonly ProductPage[] = [
         both('One bracket, one cable', 'حامل واحد وكابل واحد'),
         both(
           'The bracket goes on the wall first; the kiosk clicks into it and takes the mains. The network comes over Wi‑Fi 6, or by a second cable.',
-          'يثبت الحامل على الجدار أولًا ثم يركب فيه الكشك بنقرة ويوصل بالكهرباء. والشبكة عبر Wi‑Fi 6 أو بكابل ثان.',
+          'يثبت الحامل على الجدار أولًا ثم يركب فيه الكشك بنقرة ويوصل بالكهرباء. والشبكة عبر Wi‑Fi 6 أو بكابل ثانٍ.',
         ),
         'product-wall-kiosk-back.jpg',
       ),
@@ -317,7 +317,7 @@ export const kioskProductPages: readonly ProductPage[] = [
     ],
     banners: [
       part(
-        both('Open when the city is', 'مفتوح ما دامت المدينة'),
+        both('Awake when the city is', 'يقظ ما دامت المدينة يقظة'),
         both('By day, by night, beside the facade.', 'نهارًا وليلًا بجانب الواجهة.'),
         'product-outdoor-kiosk-installed.jpg',
       ),

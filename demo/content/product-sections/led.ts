@@ -50,7 +50,7 @@ export const ledProductPages: readonly ProductPage[] = [
         'product-indoor-led-wall-calibration.jpg',
       ),
       statement(
-        both('Dim without banding', 'خافت بلا خطوط لونية'),
+        both('Dim without banding', 'إضاءة خافتة بلا تدرج متقطع'),
         both(
           '16-bit grey scale keeps shadows smooth, even at 80 nits in a night shift.',
           'تدرج رمادي بعمق 16 بت يحفظ نعومة الظلال، حتى عند 80 شمعة/م² في مناوبة ليلية.',
@@ -75,7 +75,7 @@ export const ledProductPages: readonly ProductPage[] = [
         both('Which sizes can I order?', 'ما المقاسات المتاحة؟'),
         both(
           'Any multiple of 600 by 337.5 millimetres. Four cabinets across make 2.4 metres in Full HD, eight make 4.8 metres in 4K.',
-          'أي مضاعف لمقاس 600 في 337.5 مليمترًا. أربع كبائن عرضًا تصنع 2.4 متر بدقة Full HD، وثمان تصنع 4.8 متر بدقة 4K.',
+          'أي مضاعف لمقاس 600 في 337.5 مليمترًا. أربع كبائن عرضًا تصنع 2.4 متر بدقة Full HD، وثمانٍ تصنع 4.8 متر بدقة 4K.',
         ),
       ),
       statement(
@@ -120,10 +120,10 @@ export const ledProductPages: readonly ProductPage[] = [
     ],
     rows: [
       part(
-        both('Read at 120 kilometres an hour', 'تقرأ على سرعة 120 كم/س'),
+        both('Read at 120 kilometres an hour', 'تُقرأ على سرعة 120 كم/س'),
         both(
           'Letters of sixty centimetres are read from two hundred metres, in the three seconds that a driver can spare.',
-          'حروف بارتفاع ستين سنتيمترًا تقرأ من مئتي متر، في الثواني الثلاث التي يملكها السائق.',
+          'حروف بارتفاع ستين سنتيمترًا تُقرأ من مئتي متر، في الثواني الثلاث التي يملكها السائق.',
         ),
         'family-outdoor-highway.jpg',
       ),
@@ -288,8 +288,8 @@ export const ledProductPages: readonly ProductPage[] = [
       part(
         both('Numbered like a puzzle', 'مرقمة كالأحجية'),
         both(
-          'Each module knows its place on the model. Magnets hold it to the steel, and it comes away by hand.',
-          'كل وحدة تعرف مكانها في النموذج. يثبتها المغناطيس على الفولاذ، وتنزع باليد.',
+          'Each module knows its place on the model. Magnets hold it to the steel, and it lifts off by hand.',
+          'كل وحدة تعرف مكانها في النموذج. يثبتها المغناطيس على الفولاذ، وتُنزع باليد.',
         ),
         'product-flexible-ribbon-back.jpg',
       ),

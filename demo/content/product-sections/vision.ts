@@ -52,8 +52,8 @@ export const visionProductPages: readonly ProductPage[] = [
       part(
         both('Silent: there are no fans', 'صامتة بلا مراوح'),
         both(
-          'What you hear is the film. Its sound leaves by eARC for your own speakers, or from the thirty-watt pair inside.',
-          'لا تسمع سوى الفيلم. يخرج صوته عبر eARC إلى سماعاتك، أو من السماعتين المدمجتين بقدرة 30 واطًا.',
+          'Seen here from behind, before it is hung. What you hear is the film: its sound leaves by eARC for your own speakers, or from the thirty-watt pair inside.',
+          'تراها هنا من الخلف قبل تعليقها. لا تسمع سوى الفيلم: يخرج صوته عبر eARC إلى سماعاتك، أو من السماعتين المدمجتين بقدرة 30 واطًا.',
         ),
         'product-vision-wall-back.jpg',
       ),
@@ -81,7 +81,7 @@ export const visionProductPages: readonly ProductPage[] = [
         both('A painting when it rests', 'لوحة حين تستريح'),
         both(
           'Between two films it hangs as a work of art, at the brightness of the hour.',
-          'بين فيلمين تعلق كعمل فني بسطوع يناسب الساعة.',
+          'بين فيلمين تبقى على الجدار كعمل فني، بسطوع يناسب الساعة.',
         ),
         'product-vision-wall-front.jpg',
       ),
@@ -105,15 +105,18 @@ export const visionProductPages: readonly ProductPage[] = [
     tiles: [
       statement(
         both('One remote', 'جهاز تحكم واحد'),
-        both('Switches on, changes, sleeps: like any television.', 'تشغل وتبدل وتنام كأي تلفاز.'),
+        both('On, off, source and volume: like any television.', 'تشغيل وإطفاء ومصدر وصوت، كأي تلفاز.'),
       ),
       statement(
         both('One day', 'يوم واحد'),
-        both('Frame at nine, picture at five.', 'الهيكل في التاسعة والصورة في الخامسة.'),
+        both(
+          'Up to 178 inches: frame at nine, picture at five.',
+          'حتى 178 بوصة: الهيكل في التاسعة والصورة في الخامسة.',
+        ),
       ),
       statement(
         both('One socket', 'مقبس واحد'),
-        both('Up to 178 inches on ordinary 16 amperes.', 'حتى 178 بوصة على 16 أمبيرًا في المعتاد.'),
+        both('Up to 178 inches on an ordinary 16 A socket.', 'حتى 178 بوصة على مقبس عادي بتيار 16 أمبيرًا.'),
       ),
       statement(
         both('Two years', 'سنتان'),
@@ -124,8 +127,8 @@ export const visionProductPages: readonly ProductPage[] = [
       statement(
         both('Which size is right for my room?', 'أي مقاس يناسب مكاني؟'),
         both(
-          'For a cinema picture, multiply the metres from the sofa to the wall by forty and take the nearest size below: 115 inches at 3 m, 178 at 4.5 m. Films look smooth from there. If even a still picture should show no pixel, sit at the distance in the table: 4.6 m for 115 and 231 inches, 5.3 m for 178, 5.8 m for 147 and 295.',
-          'لصورة سينمائية اضرب المسافة من الكنبة إلى الجدار بالمتر في أربعين وخذ أقرب مقاس أصغر: 115 بوصة لثلاثة أمتار، و178 لأربعة ونصف. تبدو الأفلام ناعمة من هناك. وإن أردت ألا يظهر بكسل حتى في صورة ثابتة فاجلس على المسافة المذكورة في الجدول: 4.6 م لمقاسي 115 و231 بوصة، و5.3 م لمقاس 178، و5.8 م لمقاسي 147 و295.',
+          'Multiply the metres from the sofa to the wall by forty and take the nearest size below: 115 inches at 3 m, 178 at 4.5 m. Films look smooth from there; the table says from where even a still picture shows no pixel.',
+          'اضرب المسافة من الكنبة إلى الجدار بالمتر في أربعين وخذ أقرب مقاس أصغر: 115 بوصة لثلاثة أمتار، و178 لأربعة ونصف. وفي الجدول المسافة التي لا يظهر منها بكسل حتى في صورة ثابتة.',
         ),
       ),
       statement(
@@ -272,7 +275,7 @@ export const visionProductPages: readonly ProductPage[] = [
         both('Can it later hang on a wall?', 'هل تعلق لاحقًا على الجدار؟'),
         both(
           'Yes. The display leaves its stand with four screws and takes the bracket of The Vision.',
-          'نعم. تنفصل الشاشة عن الحامل بأربعة براغ وتأخذ حامل ذا فيجن الجداري.',
+          'نعم. تنفصل الشاشة عن الحامل بأربعة براغٍ وتأخذ حامل ذا فيجن الجداري.',
         ),
       ),
       statement(

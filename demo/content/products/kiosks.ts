@@ -9,7 +9,7 @@ export const kioskProducts: readonly Product[] = [
     headline: both('The guide in the lobby: maps and news on 55 inches', 'دليل البهو: خرائط وأخبار على 55 بوصة'),
     description: both(
       'Dalil 55 is a totem only 55 mm slim, for wayfinding and news in lobbies, malls and hospitals. Its 4K portrait screen stays readable under skylights and its base hides every cable.',
-      'دليل 55 كشك طولي بسماكة 55 مم فقط، للإرشاد والأخبار في البهو ومراكز التسوق والمستشفيات. شاشته الطولية بدقة 4K تبقى مقروءة تحت الإضاءة السقفية، وقاعدته تخفي كل كابل.',
+      'دليل 55 كشك طولي بسماكة 55 مم فقط، للإرشاد والأخبار في البهو ومراكز التسوق والمستشفيات. شاشته الطولية بدقة 4K تبقى مقروءة تحت المناور، وقاعدته تخفي كل كابل.',
     ),
     image: 'product-totem-kiosk.jpg',
     banner: 'product-totem-kiosk-night.jpg',
@@ -36,8 +36,8 @@ export const kioskProducts: readonly Product[] = [
       touch: '10',
       outline: '760 × 1,900 × 55',
       weight: '68',
-      mounting: both('Floor, bolted or on a weighted base', 'أرضي، مثبت أو على قاعدة ثقيلة'),
-      build: [row('Base plate (width × depth)', 'صفيحة القاعدة (عرض × عمق)', '930 × 420', units.mm)],
+      mounting: both('Floor, on its base plate or bolted', 'أرضي، على صفيحة قاعدته أو مثبت بالبراغي'),
+      build: [row('Base plate (width × depth)', 'صفيحة القاعدة (عرض × عمق)', '930 × 600', units.mm)],
       maximumPower: '260',
       typicalPower: '140',
       temperature: '0 – 40',
@@ -61,7 +61,7 @@ export const kioskProducts: readonly Product[] = [
     banner: 'product-self-order-kiosk-installed.jpg',
     features: [
       [both('Mada, cards and phones', 'مدى والبطاقات والجوال')],
-      [both('Paper changed in seconds', 'تبديل الورق في ثوان')],
+      [both('Paper changed in seconds', 'تبديل الورق في ثوانٍ')],
       [both('Within everyone’s reach', 'في متناول الجميع')],
       [both('Linked to your POS', 'متصل بنظام البيع')],
     ],

@@ -44,8 +44,8 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         work,
         both('Nineteen nights', 'تسع عشرة ليلة'),
         both(
-          'The mall never closed. Between midnight and eight our crew raised one ring a night and left the atrium swept before the first shutter opened. With two nights for the steel before and two for the calibration after, we were twenty-three days on site.',
-          'لم يغلق مركز التسوق يومًا. بين منتصف الليل والثامنة كان طاقمنا يرفع حلقة كل ليلة، ويترك الردهة نظيفة قبل أن يفتح أول متجر. ومع ليلتين قبلها للفولاذ وليلتين بعدها للمعايرة بلغت مدة العمل في الموقع 23 يومًا.',
+          'The mall never closed. Between midnight and eight our crew raised one ring a night, and left the atrium swept before the first shutter opened. Eighteen rings, and one night lost to a late delivery, made nineteen nights. With two for the steel before and two for the calibration after, we were twenty-three days on site.',
+          'لم يغلق مركز التسوق يومًا. بين منتصف الليل والثامنة كان طاقمنا يرفع حلقة كل ليلة، ويترك الردهة نظيفة قبل أن يفتح أول متجر. ثماني عشرة حلقة، وليلة ضاعت في انتظار شحنة تأخرت: تسع عشرة ليلة. ومع ليلتين قبلها للفولاذ وليلتين بعدها للمعايرة بلغت مدة العمل في الموقع 23 يومًا.',
         ),
         'project-mall-nights.jpg',
       ),
@@ -61,10 +61,10 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
     ],
     questions: [
       part(
-        both('How is it serviced up there?', 'كيف تصان في ذلك الارتفاع؟'),
+        both('How is it serviced up there?', 'كيف تُصان على ذلك الارتفاع؟'),
         both(
           'Winches lower the cylinder in four minutes until its edge hangs three metres above the floor. A scissor lift of fourteen metres then reaches every ring, and modules come off by hand from outside, without tools.',
-          'تنزل الروافع الأسطوانة في أربع دقائق حتى تصير حافتها على ارتفاع ثلاثة أمتار من الأرض، فتبلغ منصة مقصية ارتفاعها 14 مترًا كل حلقة فيها، وتنزع الوحدات باليد من الخارج بلا أدوات.',
+          'تُنزل الروافع الأسطوانة في أربع دقائق حتى تصير حافتها على ارتفاع ثلاثة أمتار من الأرض، فتبلغ منصة مقصية ارتفاعها 14 مترًا كل حلقة فيها، وتُنزع الوحدات باليد من الخارج بلا أدوات.',
         ),
         'project-mall-lowered.jpg',
       ),

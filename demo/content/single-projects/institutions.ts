@@ -15,7 +15,7 @@ export const institutions: readonly SingleProject[] = [
     subtitle: both('An operations wall that never sleeps', 'جدار عمليات لا ينام'),
     text: both(
       'In the operations centre of Skyline Airports in Dubai, a curved wall of twenty-one metres shows the flights on one map, the load of the terminals in curves beside it, and live views of the destinations. It has run day and night since its first hour. Finished in 2026.',
-      'في مركز عمليات مطارات سكايلاين بدبي جدار منحن بطول 21 مترًا يعرض الرحلات على خريطة واحدة، وإلى جانبها منحنيات الحركة في الصالات ومشاهد حية من الوجهات. ويعمل ليل نهار منذ ساعته الأولى. اكتمل المشروع عام 2026.',
+      'في مركز عمليات مطارات سكايلاين بدبي جدار منحنٍ بطول 21 مترًا يعرض الرحلات على خريطة واحدة، وإلى جانبها منحنيات الحركة في الصالات ومشاهد حية من الوجهات. ويعمل ليل نهار منذ ساعته الأولى. اكتمل المشروع عام 2026.',
     ),
     picture: 'project-control-room.jpg',
     country: 'ae',
@@ -91,8 +91,8 @@ export const institutions: readonly SingleProject[] = [
     title: both('Sahara Bank', 'بنك الصحراء'),
     subtitle: both('A boardroom that sees further', 'قاعة مجلس إدارة برؤية أوضح'),
     text: both(
-      'The board of Sahara Bank in Riyadh meets before a fine-pitch wall 4.2 metres wide and writes on two Lawh 86 boards beside it. Printed files have left the table. Finished in 2025.',
-      'يجتمع مجلس بنك الصحراء في الرياض أمام جدار متقارب البكسلات بعرض 4.2 متر، ويكتب على لوحين تفاعليين «لوح 86» بجانبه. واختفت الملفات المطبوعة من الطاولة. اكتمل المشروع عام 2025.',
+      'The board of Sahara Bank in Riyadh meets in front of a fine-pitch wall 4.2 metres wide and writes on two Lawh 86 screens beside it. Printed files have left the table. Finished in 2025.',
+      'يجتمع مجلس إدارة بنك الصحراء في الرياض أمام جدار متقارب البكسلات بعرض 4.2 متر، ويكتب على لوحين تفاعليين «لوح 86» بجانبه. واختفت الملفات المطبوعة عن الطاولة. اكتمل المشروع عام 2025.',
     ),
     picture: 'project-boardroom.jpg',
     country: 'sa',
@@ -104,16 +104,16 @@ export const institutions: readonly SingleProject[] = [
         both('Figures that can be read', 'أرقام واضحة من كل مقعد'),
         both(
           'Members sit between four and a half and nine metres from the wall and compare four sheets at a time. With a projector their own shadows covered the figures; on a television the figures were too small.',
-          'يجلس الأعضاء على بعد أربعة أمتار ونصف إلى تسعة أمتار ويقارنون أربعة جداول معًا. كانت ظلالهم تغطي صورة جهاز العرض، وكانت الأرقام على التلفاز أصغر من أن تقرأ.',
+          'يجلس الأعضاء على بعد أربعة أمتار ونصف إلى تسعة أمتار ويقارنون أربعة جداول معًا. كانت ظلالهم تغطي صورة جهاز العرض، وكانت الأرقام على التلفاز أصغر من أن تُقرأ.',
         ),
         'project-boardroom-shadow.jpg',
       ),
       chapter(
         design,
-        both('Chosen at the table', 'اختيار على الطاولة'),
+        both('Chosen from the chairs', 'اختيار من المقاعد'),
         both(
           'We brought three pitches to the room, and the members chose from their own chairs: 1.25 mm, whose pixels vanish from 4.3 metres on, nearer than the first chair. The wall is set flush into the timber, without a frame.',
-          'أحضرنا ثلاث عينات إلى القاعة، واختار الأعضاء من مقاعدهم مسافة 1.25 مم، فتختفي البكسلات ابتداء من 4.3 متر، أي أقرب من أول مقعد. والجدار مستو مع الخشب وبلا إطار.',
+          'أحضرنا ثلاث عينات إلى القاعة، واختار الأعضاء من مقاعدهم مسافة 1.25 مم، فتختفي البكسلات ابتداء من 4.3 متر، أي أقرب من أول مقعد. والجدار مستوٍ مع الخشب وبلا إطار.',
         ),
         'project-boardroom-samples.jpg',
       ),
@@ -121,7 +121,7 @@ export const institutions: readonly SingleProject[] = [
         work,
         both('Twelve days in August', 'اثنا عشر يومًا في أغسطس'),
         both(
-          'During the recess, steel, wall and boards went in, were calibrated under the room’s own lamps and were rehearsed with the secretary of the board.',
+          'During the recess the steel, the wall and both Lawh 86 went in, were calibrated under the room’s own lamps and were rehearsed with the secretary of the board.',
           'في العطلة ركبنا الهيكل والجدار والألواح، وضبطنا ألوانها تحت مصابيح القاعة نفسها، وجربناها مع أمين سر المجلس.',
         ),
         'project-boardroom-calibration.jpg',
@@ -130,7 +130,7 @@ export const institutions: readonly SingleProject[] = [
         result,
         both('Meetings shorter by a third', 'اجتماعات أقصر بالثلث'),
         both(
-          'Papers appear when their item is called, votes are recorded on the board, and the minutes are signed before lunch. At the door a Nafitha 43 shows the bookings of the room.',
+          'Papers appear when their item is called, votes are recorded on the Lawh 86, and the minutes are signed before lunch. At the door a Nafitha 43 shows the bookings of the room.',
           'تظهر الأوراق عند بند كل منها، وتسجل الأصوات على اللوح، ويوقع المحضر قبل الغداء. وعند الباب كشك نافذة 43 يعرض حجوزات القاعة.',
         ),
         'project-boardroom-table.jpg',
@@ -140,7 +140,7 @@ export const institutions: readonly SingleProject[] = [
       part(
         both('Is the content secure?', 'هل المحتوى آمن؟'),
         both(
-          'Wall and boards have no storage of their own and sit on a separate network; nothing leaves the room unless a member sends it.',
+          'The wall and the Lawh 86 have no storage of their own and sit on a separate network; nothing leaves the room unless a member sends it.',
           'لا تخزين في الجدار والألواح، وهي على شبكة منفصلة، ولا يخرج شيء من القاعة ما لم يرسله عضو.',
         ),
         'project-boardroom-flush.jpg',

@@ -15,7 +15,7 @@ export const venues: readonly SingleProject[] = [
     subtitle: both('A ribbon around 42,000 seats', 'شريط حول 42,000 مقعد'),
     text: both(
       'Grand Arena in Jeddah now plays in light. A ribbon of 640 metres runs around the upper tier, and two giant screens of 15.4 × 8.6 metres replay every chance. One desk keeps them in step with the older bands under the roof and beside the pitch. Finished in 2025.',
-      'غراند أرينا في جدة صار يلعب بالضوء. شريط بطول 640 مترًا يدور حول المدرج العلوي، وشاشتان عملاقتان بقياس 15.4 × 8.6 متر تعيدان كل فرصة. ومنصة واحدة تضبط إيقاعها مع الأشرطة الأقدم تحت السقف وحول أرض الملعب. اكتمل المشروع عام 2025.',
+      'غراند أرينا في جدة صار يلعب بالضوء. شريط بطول 640 مترًا يدور حول المدرج العلوي، وشاشتان عملاقتان بقياس 15.4 × 8.6 متر تعيدان كل فرصة. ولوحة تحكم واحدة تضبط إيقاعها مع الأشرطة الأقدم تحت السقف وحول أرض الملعب. اكتمل المشروع عام 2025.',
     ),
     picture: 'project-stadium-ribbon.jpg',
     country: 'sa',
@@ -36,7 +36,7 @@ export const venues: readonly SingleProject[] = [
         both('One metre high, 640 metres long', 'بارتفاع متر وطول 640 مترًا'),
         both(
           'Ufuq 6 cabinets of 0.96 metres, 6.67 mm from pixel to pixel, follow the curve of the tier. They face down by seven degrees, so the first row of the stand opposite sees as much as the last.',
-          'كبائن أفق 6 بعرض 0.96 متر، وبين بكسلاتها 6.67 مم، تتبع انحناء المدرج وتميل إلى أسفل سبع درجات، فيرى الصف الأول في المدرج المقابل ما يراه الأخير.',
+          'كبائن أفق 6 بارتفاع 0.96 متر، وبين بكسلاتها 6.67 مم، تتبع انحناء المدرج وتميل إلى أسفل سبع درجات، فيرى الصف الأول في المدرج المقابل ما يراه الأخير.',
         ),
         'project-stadium-tier.jpg',
       ),
@@ -64,15 +64,15 @@ export const venues: readonly SingleProject[] = [
         both('What if the ball hits it?', 'ماذا لو أصابته الكرة؟'),
         both(
           'The modules wear a soft mask and were tested with two hundred shots at ninety kilometres an hour. None failed.',
-          'تغطي الوحدات أقنعة لينة واختبرت بمئتي تسديدة بسرعة تسعين كيلومترًا في الساعة، ولم تتعطل واحدة.',
+          'تغطي الوحدات أقنعة لينة، وقد اختُبرت بمئتي تسديدة بسرعة تسعين كيلومترًا في الساعة، ولم تتعطل واحدة.',
         ),
         'project-stadium-ball.jpg',
       ),
       part(
         both('Does it disturb the players?', 'هل يزعج اللاعبين؟'),
         both(
-          'During play the ribbon stays below 1,200 nits with slow changes only; the league approved the settings.',
-          'أثناء اللعب يبقى الشريط دون 1,200 شمعة/م² وبتبدلات بطيئة فقط، وقد اعتمدت الرابطة هذا الضبط.',
+          'While the ball is in play at night the ribbon stays below 1,200 nits with slow changes only; the league approved the settings.',
+          'أثناء اللعب ليلًا يبقى الشريط دون 1,200 شمعة/م² وبتبدلات بطيئة فقط، وقد اعتمدت الرابطة هذا الضبط.',
         ),
         'project-stadium-play.jpg',
       ),

@@ -37,8 +37,8 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Check-in', 'تسجيل الدخول'),
         both(
-          'A guest scans a code, signs with a finger and receives a badge or a room key.',
-          'يمسح الضيف رمزًا ويوقع بإصبعه ويستلم بطاقة أو مفتاح غرفة.',
+          'A guest scans a code and signs with a finger, and whoever is waiting for them knows at once.',
+          'يمسح الضيف رمزًا ويوقع بإصبعه، فيعلم من ينتظره في الحال.',
         ),
         'hero-lobby-kiosks.jpg',
         '/product/8',
@@ -122,8 +122,8 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Does it have to be bolted down?', 'هل يجب تثبيته في الأرض؟'),
         both(
-          'No. A steel plate under the base keeps it safe against a push; we bolt it where children climb or doors draw a wind.',
-          'لا. صفيحة فولاذية تحت القاعدة تحميه من السقوط إذا دفعه أحد، ونثبته حيث يتسلق الأطفال أو تسحب الأبواب الهواء.',
+          'No. A steel plate of 930 by 600 millimetres keeps it standing when somebody pushes it; we bolt it where children climb, people lean or doors draw a wind.',
+          'لا. صفيحة فولاذية بمقاس 930 في 600 مليمتر تبقيه واقفًا إذا دفعه أحد، ونثبته حيث يتسلق الأطفال أو يتكئ الناس أو تسحب الأبواب الهواء.',
         ),
         'product-totem-kiosk-front.jpg',
       ),
@@ -246,7 +246,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Drive-throughs', 'طلبات السيارات'),
-        both('Readable from the driver’s seat at noon.', 'تقرأ من مقعد السائق ظهرًا.'),
+        both('Readable from the driver’s seat at noon.', 'تُقرأ من مقعد السائق ظهرًا.'),
         'family-outdoor-kiosks.jpg',
         '/product/11',
       ),
@@ -313,7 +313,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
     ],
     slides: [
       part(
-        both('No visible screws or cables', 'بلا براغ ولا كابلات ظاهرة'),
+        both('No visible screws or cables', 'بلا براغٍ ولا كابلات ظاهرة'),
         both(
           'The glass closes flush over its plate, and the halo lifts it from the wood.',
           'ينطبق الزجاج على صفيحته بلا بروز، وترفعه الهالة عن الخشب.',
@@ -408,7 +408,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
     id: 12,
     family: 'kiosk',
     name: both('Outdoor Kiosks', 'الأكشاك الخارجية'),
-    title: both('Open all summer', 'مفتوح طوال الصيف'),
+    title: both('At work all summer', 'يعمل طوال الصيف'),
     text: both(
       'Sealed, cooled and shatter-resistant kiosks for parks, stations, car parks and drive-throughs.',
       'أكشاك محكمة ومبردة ومقاومة للكسر للحدائق والمحطات والمواقف ومسارات السيارات.',

@@ -279,8 +279,8 @@ export const ledSubCategories: readonly SubCategory[] = [
     name: both('Outdoor LED', 'شاشات LED الخارجية'),
     title: both('Legible at noon, built for August', 'مقروءة ظهرًا وتتحمل حر أغسطس'),
     text: both(
-      'Billboards, media facades and stadium screens, engineered for Gulf sun, humidity and sand, and certified for the wind of the site.',
-      'لوحات إعلانية وواجهات إعلامية وشاشات ملاعب، مهندسة لشمس الخليج ورطوبته ورماله، ومعتمدة لرياح الموقع.',
+      'Billboards, media facades and stadium screens, engineered for Gulf sun, humidity and sand, and certified for the wind load of your site.',
+      'لوحات إعلانية وواجهات إعلامية وشاشات ملاعب، مصممة لشمس الخليج ورطوبته ورماله، ومعتمدة لحمل الرياح في موقعك.',
     ),
     banner: 'family-outdoor-led.jpg',
     products: [2, 11],
@@ -289,7 +289,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('Legible in direct sun', 'مقروءة تحت الشمس المباشرة'),
         both(
           '7,000 nits and a matt black mask keep letters legible when the sun stands right behind the driver.',
-          '7,000 شمعة/م² وقناع أسود مطفأ يبقيان الحروف مقروءة والشمس خلف السائق مباشرة.',
+          '7,000 شمعة/م² وقناع أسود غير لامع يبقيان الحروف مقروءة والشمس خلف السائق مباشرة.',
         ),
         'post-brightness.jpg',
         '/product/2',
@@ -327,13 +327,13 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('Forty-two thousand see the same replay', '42,000 يرون الإعادة نفسها'),
         both(
           'A ribbon of 640 metres and two giant screens run from one desk, in step to the frame.',
-          'شريط بطول 640 مترًا وشاشتان عملاقتان من منصة واحدة، متزامنة إطارًا بإطار.',
+          'شريط بطول 640 مترًا وشاشتان عملاقتان من لوحة تحكم واحدة، متزامنة إطارًا بإطار.',
         ),
         'project-stadium-goal.jpg',
         '/project/3',
       ),
       part(
-        both('The road reads it in three seconds', 'يقرؤها الطريق في ثلاث ثوان'),
+        both('The road reads it in three seconds', 'يقرؤها الطريق في ثلاث ثوانٍ'),
         both(
           'We size the screen from speed, distance and height of letters before we talk about price.',
           'نحدد المقاس من السرعة والمسافة وارتفاع الحروف قبل أن نتحدث عن السعر.',
@@ -638,7 +638,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Open-air screenings', 'عروض في الهواء الطلق'),
-        both('Rows of chairs and one large screen under the sky.', 'صفوف كراس وشاشة كبيرة تحت السماء.'),
+        both('Rows of chairs and one large screen under the sky.', 'صفوف كراسٍ وشاشة كبيرة تحت السماء.'),
         'family-outdoor-square.jpg',
         '/product/5',
       ),
