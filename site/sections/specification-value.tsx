@@ -43,9 +43,13 @@ function Figure({ value, unit }: Pick<Props, 'value' | 'unit'>) {
   );
 }
 
+/** The heading that names the figures of a value; none where nothing does. */
+export const headingOf = ({ name, group }: Headings, value: Text): Text | undefined =>
+  [name, group].find(({ text }) => labelFigures(text, value.text) !== null);
+
 /** A value with its unit, each alone, so that neither reorders the other; several figures with the name of each. */
 export function SpecificationValue({ name, group, value, unit }: Props) {
-  const heading = [name, group].find(({ text }) => labelFigures(text, value.text) !== null);
+  const heading = headingOf({ name, group }, value);
   const labelled = heading && labelFigures(heading.text, value.text);
   if (!heading || !labelled) return <Figure value={value} unit={unit} />;
   return (

@@ -14,6 +14,8 @@ export interface ComparedRow {
   readonly cells: readonly (Cell | null)[];
   /** True when products say different things, or one of them says nothing. */
   readonly differs: boolean;
+  /** The heading of the group that it was taken from, which may name its figures; absent where it stands in its own. */
+  readonly takenFrom?: Text;
 }
 
 export interface ComparedGroup {
@@ -74,26 +76,51 @@ export function alignRows(specifications: readonly Specification[]): ComparedGro
     .filter(({ rows }) => rows.length > 0);
 }
 
+const isOfOne = ({ cells }: ComparedRow): boolean =>
+  cells.length > 1 && cells.filter((cell) => cell !== null).length === 1;
+const columnOf = ({ cells }: ComparedRow): number => cells.findIndex((cell) => cell !== null);
+
+/**
+ * Takes what a single product says out of its groups, where it would be a line of gaps, and puts it behind them, what
+ * is said of one product together. Rows of a name that several groups have stay, since it says too little elsewhere.
+ */
+function singleRowsLast(groups: readonly ComparedGroup[], name: Text): readonly ComparedGroup[] {
+  const names = groups.flatMap(({ rows }) => rows.map((row) => keyOf(row.name)));
+  const isTaken = (row: ComparedRow) =>
+    isOfOne(row) && names.indexOf(keyOf(row.name)) === names.lastIndexOf(keyOf(row.name));
+  const taken = groups.flatMap((group) => group.rows.filter(isTaken).map((row) => ({ ...row, takenFrom: group.name })));
+  return [
+    ...groups.map((group) => ({ ...group, rows: group.rows.filter((row) => !isTaken(row)) })),
+    { name, rows: taken.toSorted((one, other) => columnOf(one) - columnOf(other)) },
+  ].filter(({ rows }) => rows.length > 0);
+}
+
 /**
  * What is known of all products, and below it their technical parameters: a property of both is one row, among the
- * parameters, which say it more exactly; what they leave open is said as it is known.
+ * parameters, which say it more exactly; what they leave open is said as it is known. Behind all, in a group of the
+ * given name, is what a single product says.
  */
-export function withGeneral(general: ComparedGroup, specified: readonly ComparedGroup[]): readonly ComparedGroup[] {
+export function withGeneral(
+  general: ComparedGroup,
+  specified: readonly ComparedGroup[],
+  ofOne: Text,
+): readonly ComparedGroup[] {
   const known = new Map(general.rows.map((row) => [keyOf(row.name), row]));
   const told = new Set(specified.flatMap(({ rows }) => rows.map(({ name }) => keyOf(name))));
+  const filled = specified.map((group) => ({
+    ...group,
+    rows: group.rows.map((row) => {
+      const same = known.get(keyOf(row.name));
+      return same === undefined
+        ? row
+        : toRow(
+            row.name,
+            row.cells.map((cell, index) => cell ?? same.cells[index] ?? null),
+          );
+    }),
+  }));
   return [
     { ...general, rows: general.rows.filter(({ name }) => !told.has(keyOf(name))) },
-    ...specified.map((group) => ({
-      ...group,
-      rows: group.rows.map((row) => {
-        const same = known.get(keyOf(row.name));
-        return same === undefined
-          ? row
-          : toRow(
-              row.name,
-              row.cells.map((cell, index) => cell ?? same.cells[index] ?? null),
-            );
-      }),
-    })),
+    ...singleRowsLast(filled, ofOne),
   ].filter(({ rows }) => rows.length > 0);
 }

@@ -72,7 +72,7 @@ describe('comparing products', () => {
     expect(rowsOf((await open('ids=68,2')).html)).toEqual([
       { cells: ['Category', 'LED', 'LED'], differs: false },
       { cells: ['Pixel pitch (differs)', '1.33 mm', '– not stated'], differs: true },
-      { cells: ['Pixels invisible (differs)', 'from 4.6 m', '– not stated'], differs: true },
+      { cells: ['Pixels vanish from (differs)', '4.6 m', '– not stated'], differs: true },
       { cells: ['Refresh rate', '3840 Hz', '3840 Hz'], differs: false },
       { cells: ['Brightness (differs)', '800 nit', '7000 nit'], differs: true },
       { cells: ['Protection (differs)', '– not stated', 'IP66'], differs: true },
@@ -122,11 +122,46 @@ describe('comparing products', () => {
     ];
     const { html } = await renderSite({ products }, { path: '/compare', language: 'en', query: 'ids=1,2' });
     expect(rowsOf(html).map(({ cells }) => cells)).toEqual([
-      ['Pixels invisible (differs)', '– not stated', 'from 8.6 m'],
+      ['Pixels vanish from (differs)', '– not stated', '8.6 m'],
       ['Price (differs)', 'on request', 'from SAR 100'],
       ['Pixel pitch (differs)', '1.25 mm', '2.5 mm'],
       ['Operating temperature (differs)', '0 – 40 °C', '0 – 50 °C'],
     ]);
+  });
+
+  it('puts what a single product says behind all else, one product after the other', async () => {
+    const group = (name: string, ...rows: readonly unknown[]) => ({ group: both(name, name), rows });
+    const specified = (id: number, name: string, specification: readonly unknown[]): MemoryRecord => ({
+      id,
+      fields: { name: both(name, name), specification },
+    });
+    const products = [
+      specified(1, 'One', [
+        group('Build', row('Transparency', '75%'), row('Depth', '82', 'mm')),
+        group('Use', row('Cooling', 'none'), row('Redundancy', 'doubled')),
+      ]),
+      specified(2, 'Two', [group('Build', row('Bending', '250', 'mm'), row('Depth', '9', 'mm'))]),
+      specified(3, 'Three', [group('Use', row('Cooling', 'fan'), row('Redundancy', 'doubled'))]),
+    ];
+    const { html } = await renderSite({ products }, { path: '/compare', language: 'en', query: 'ids=2,1,3' });
+    expect(rowsOf(html).map(({ cells: [name] }) => name)).toEqual([
+      'Depth (differs)',
+      'Cooling (differs)',
+      'Redundancy (differs)',
+      'Bending (differs)',
+      'Transparency (differs)',
+    ]);
+    const groups = elementsWith(html, 'tr', 'class="compared-group"').map(clean);
+    expect(groups).toEqual(['Build', 'Use', 'For one product only']);
+    const two = await renderSite({ products }, { path: '/compare', language: 'en', query: 'ids=1' });
+    expect(visibleText(two.html)).not.toContain('For one product only');
+  });
+
+  it('tells the style what several figures are called and how they are written together, for phones', async () => {
+    const content = { products: [product(1, 'One', [row('Unit size (width × height)', '600 × 337.5', 'mm')])] };
+    const { html } = await renderSite(content, { path: '/compare', language: 'en', query: 'ids=1' });
+    expect(html).toContain('<span data-names="(width × height)">Unit size</span>');
+    expect(html).toContain('<td data-together="\u2068600 × 337.5\u2069\u00a0mm">');
   });
 
   it('shows the sizes of a series in a table of their own', async () => {
@@ -199,9 +234,12 @@ describe('comparing products', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  it('stands when the products cannot be read', async () => {
-    const { status, logged } = await open('ids=68', { failing: ['products'] });
+  it('says so when the products cannot be read, and offers to ask for the same again', async () => {
+    const { status, html, logged } = await open('ids=68', { failing: ['products'] });
     expect(status).toBe(200);
     expect(logged).toContain('Failed to fetch products');
+    expect(visibleText(html)).toContain('Products cannot be compared at the moment');
+    expect(visibleText(html)).not.toContain('Compare up to four products');
+    expect(elementsWith(html, 'a', 'class="button mt-8"').join()).toContain('href="/compare?ids=68"');
   });
 });

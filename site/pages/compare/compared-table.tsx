@@ -1,11 +1,12 @@
 import type { Text } from '../../../fields/field.ts';
+import { isolate } from '../../../language/bidi.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { compareAddress, idsQuery } from '../../compare-ids.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
-import { SpecificationValue, withoutLabels } from '../../sections/specification-value.tsx';
+import { headingOf, SpecificationValue, withoutLabels } from '../../sections/specification-value.tsx';
 import { useSite } from '../../site-context.ts';
-import type { ComparedRow } from './align-rows.ts';
+import type { Cell, ComparedRow } from './align-rows.ts';
 import type { CompareData } from './load.ts';
 
 interface RowProps {
@@ -24,18 +25,43 @@ function Missing() {
   );
 }
 
+/**
+ * A heading whose figures are named beside each of them. On a phone there is no room for that: the style takes the
+ * names from here, and the figures of a value together from its cell.
+ */
+function Heading({ name, cells }: { readonly name: Text; readonly cells: readonly (Cell | null)[] }) {
+  const heading = withoutLabels(
+    name,
+    cells.map((cell) => cell?.value ?? null),
+  );
+  const names = name.text.slice(heading.text.length).trim();
+  return (
+    <span data-names={names === '' ? undefined : names}>
+      <Say text={heading} />
+    </span>
+  );
+}
+
+/** All figures of a value with their one unit; none where it has no names for them. */
+function togetherIn(cell: Cell | null, headings: Parameters<typeof headingOf>[0]): string | undefined {
+  if (cell === null || headingOf(headings, cell.value) === undefined) return undefined;
+  const figures = isolate(cell.value.text);
+  return cell.unit === null ? figures : `${figures}\u00a0${cell.unit.text}`;
+}
+
 function Row({ row, group, isMarked }: RowProps) {
   const { say } = useSite();
   const { name, cells, differs } = row;
-  const values = cells.map((cell) => cell?.value ?? null);
   return (
     <tr data-differs={isMarked && differs ? '' : undefined}>
       <th scope="row">
-        <Say text={withoutLabels(name, values)} />
+        <Heading name={name} cells={cells} />
         {isMarked && differs && <span className="sr-only"> ({say('differs')})</span>}
       </th>
       {cells.map((cell, index) => (
-        <td key={index}>{cell === null ? <Missing /> : <SpecificationValue name={name} group={group} {...cell} />}</td>
+        <td key={index} data-together={togetherIn(cell, { name, group })}>
+          {cell === null ? <Missing /> : <SpecificationValue name={name} group={group} {...cell} />}
+        </td>
       ))}
     </tr>
   );
@@ -82,6 +108,7 @@ function Heads({ products }: Pick<CompareData, 'products'>) {
           <th key={id} scope="col">
             <a className="compared-name" href={link('product', { id, name: name.text })}>
               <Say text={name} />
+              <Glyph name="arrow" />
             </a>
           </th>
         ))}
@@ -101,14 +128,19 @@ function Feet({ products }: Pick<CompareData, 'products'>) {
         </td>
         {products.map(({ id, name }) => (
           <td key={id}>
-            <a className="more-link" href={link('product', { id, name: name.text })}>
-              {say('viewDetails')}
-              <span className="sr-only">: {name.text}</span>
-            </a>
-            <a className="more-link" href={link('register', {}, idsQuery([id]))}>
-              {say('requestQuote')}
-              <span className="sr-only">: {name.text}</span>
-            </a>
+            <div className="compared-ways">
+              <p aria-hidden="true">
+                <Say text={name} />
+              </p>
+              <a className="button-quiet" href={link('product', { id, name: name.text })}>
+                {say('viewDetails')}
+                <span className="sr-only">: {name.text}</span>
+              </a>
+              <a className="button-quiet" href={link('register', {}, idsQuery([id]))}>
+                {say('requestQuote')}
+                <span className="sr-only">: {name.text}</span>
+              </a>
+            </div>
           </td>
         ))}
       </tr>
@@ -130,16 +162,11 @@ export function ComparedTable({ data }: { readonly data: CompareData }) {
         <tbody key={name.text}>
           <tr className="compared-group">
             <th scope="rowgroup" colSpan={products.length + 1}>
-              <Say
-                text={withoutLabels(
-                  name,
-                  rows.flatMap(({ cells }) => cells.map((cell) => cell?.value ?? null)),
-                )}
-              />
+              <Heading name={name} cells={rows.flatMap(({ cells }) => cells)} />
             </th>
           </tr>
           {rows.map((row) => (
-            <Row key={row.name.text} row={row} group={name} isMarked={isMarked} />
+            <Row key={row.name.text} row={row} group={row.takenFrom ?? name} isMarked={isMarked} />
           ))}
         </tbody>
       ))}

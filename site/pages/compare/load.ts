@@ -24,15 +24,16 @@ const mostShown = 12;
 /** The products of the address that a visitor may see, as many as fit, and what they can be told apart by. */
 export async function loadCompare({ query, reader, attempt, say }: Given) {
   const wanted = readIds(query, 'ids');
-  const [asked, [offered = []], known, office] = await Promise.all([
-    attempt('Failed to fetch products', () => reader.some(products, wanted.slice(0, mostAsked))),
+  const [[read], [offered = []], known, office] = await Promise.all([
+    attempt('Failed to fetch products', async () => [await reader.some(products, wanted.slice(0, mostAsked))]),
     attempt('Failed to fetch products', () => reader.rows(products, [{ limit: mostOffered }])),
     attempt('Failed to fetch categories', () => reader.list(categories)),
     reader.settings(settingsOf(reader.country)),
   ]);
-  const choice = await attempt('Failed to fetch products', async () =>
+  const asked = read ?? [];
+  const [choice] = await attempt('Failed to fetch products', async () => [
     asked.length > 0 ? [] : (await reader.part(products, { limit: mostShown, fields: listedFields })).records,
-  );
+  ]);
   const compared = asked.slice(0, mostCompared);
   const isCompared = new Set(compared.map(({ id }) => id));
 
@@ -64,7 +65,7 @@ export async function loadCompare({ query, reader, attempt, say }: Given) {
       ),
       toRow(
         own(say('viewingDistance')),
-        compared.map(({ pitch }) => cell(smoothFrom(pitch, say))),
+        compared.map((product) => cell(smoothFrom(product), say('metres'))),
       ),
       toRow(
         label('leadTime'),
@@ -82,14 +83,14 @@ export async function loadCompare({ query, reader, attempt, say }: Given) {
   const parted = compared.map((product) => ({ product, ...takeSizeMatrix(product.specification) }));
   return {
     products: compared,
-    groups: withGeneral(general, alignRows(parted.map(({ rest }) => rest))),
+    groups: withGeneral(general, alignRows(parted.map(({ rest }) => rest)), own(say('ofOneProduct'))),
     /** Of those that come in sizes: each has a table of its own, since the sizes of two series are others. */
     matrices: parted.flatMap(({ product, matrix }) => (matrix === null ? [] : [{ product, matrix }])),
     /** What can still be put beside them: the first; the list of products offers all. */
     others: compared.length < mostCompared ? offered.filter(({ id }) => !isCompared.has(id)) : [],
     isCut: asked.length > compared.length,
-    /** What can be chosen where nothing was. */
-    choice,
+    /** What can be chosen where nothing was; `null` where products could not be read. */
+    choice: read === undefined ? null : (choice ?? null),
     office,
   };
 }

@@ -5,6 +5,7 @@ import { definePage } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContactActions } from '../../sections/contact-actions.tsx';
 import { SizeMatrixTable } from '../../sections/size-matrix-table.tsx';
+import { TryAgain } from '../../sections/try-again.tsx';
 import { useSite } from '../../site-context.ts';
 import { CompareList, overThePage } from '../products/compare-list.tsx';
 import { noFilters, productsAddress } from '../products/filters.ts';
@@ -45,9 +46,9 @@ function Actions({ data }: { readonly data: CompareData }) {
           <input type="checkbox" id="only-differences" /> {say('onlyDifferences')}
         </label>
       )}
-      <a className="more-link" href={href(productsAddress(noFilters, ids))}>
-        {say('productsTitle')}
+      <a className="more-link compare-back" href={href(productsAddress(noFilters, ids))}>
         <Glyph name="arrow" className="size-4" />
+        {say('productsTitle')}
       </a>
       <print-button class="compare-print">
         <button type="button" className="button-quiet" hidden>
@@ -75,6 +76,7 @@ function Ask({ data: { products, office } }: { readonly data: CompareData }) {
   return (
     <section className="compare-ask">
       <h2 className="heading-2">{say('compareAsk')}</h2>
+      <p className="text-lg text-mist">{say('compareAskText')}</p>
       <p className="compare-ways">
         <a className="button" href={link('register', {}, idsQuery(products.map(({ id }) => id)))}>
           {say('requestQuote')}
@@ -85,8 +87,20 @@ function Ask({ data: { products, office } }: { readonly data: CompareData }) {
   );
 }
 
+/** Products cannot be read at the moment; what was chosen is kept in the address. */
+function Failed() {
+  const { say } = useSite();
+  return (
+    <div className="container-site finding">
+      <h1 className="heading-1">{say('compareFailed')}</h1>
+      <p className="finding-lead">{say('compareFailedText')}</p>
+      <TryAgain className="button mt-8" />
+    </div>
+  );
+}
+
 /** Nothing was chosen yet: what can be. */
-function Choice({ products }: { readonly products: CompareData['choice'] }) {
+function Choice({ products }: { readonly products: NonNullable<CompareData['choice']> }) {
   const { say, link } = useSite();
   return (
     <div className="container-site finding">
@@ -106,7 +120,7 @@ function Choice({ products }: { readonly products: CompareData['choice'] }) {
 
 function Compare({ data }: { readonly data: CompareData }) {
   const { say, language } = useSite();
-  const { products, isCut } = data;
+  const { products, choice, isCut } = data;
   return (
     <>
       <Breadcrumbs
@@ -115,9 +129,9 @@ function Compare({ data }: { readonly data: CompareData }) {
           { address: routes.compare, name: { text: say('compareTitle'), language } },
         ]}
       />
-      {products.length === 0 ? (
-        <Choice products={data.choice} />
-      ) : (
+      {choice === null && <Failed />}
+      {choice !== null && products.length === 0 && <Choice products={choice} />}
+      {products.length > 0 && (
         <div className="container-site finding compare">
           <h1 className="heading-1">{say('compareTitle')}</h1>
           <p className="finding-lead">{products.length === 1 ? say('compareOne') : say('compareText')}</p>
