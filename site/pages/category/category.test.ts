@@ -70,6 +70,23 @@ describe('a category page', () => {
     expect(mainOf((await open({}, of(1))).html)).not.toContain('href="/products?category=1"');
   });
 
+  it('names the one size of a product only where its name does not', async () => {
+    const [card] = catalogueContent['sectionthree'] ?? [];
+    const of = async (name: string, sizes: readonly string[]) => {
+      const fields = {
+        ...card?.fields,
+        name: { en: name, ar: name },
+        sizes: sizes.map((size) => ({ en: size, ar: size })),
+      };
+      const { html } = await open({}, { ...catalogueContent, sectionthree: [{ parent: 1, fields }] });
+      return visibleText(html).includes('Available sizes');
+    };
+    expect(await of('Dalil 55', ['55 in'])).toBe(false);
+    expect(await of('Dalil 55', ['65 in'])).toBe(true);
+    expect(await of('Talab 32', ['32 in', '43 in'])).toBe(true);
+    expect(await of('Ufuq', ['55 in'])).toBe(true);
+  });
+
   it('ends with the ways to talk about it', async () => {
     const { html } = await open();
     const [, end = ''] = mainOf(html).split('Because Why?');

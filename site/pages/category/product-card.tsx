@@ -11,8 +11,8 @@ import type { CategoryData } from './load.ts';
 type Product = CategoryData['products'][number];
 
 /** How wide a picture is where three or four products stand side by side. */
-const threeSizes = '(min-width: 1416px) 427px, (min-width: 768px) 31vw, 92vw';
-const fourSizes = '(min-width: 1416px) 315px, (min-width: 1024px) 23vw, (min-width: 768px) 46vw, 92vw';
+const threeSizes = '(min-width: 1416px) 427px, (min-width: 768px) 31vw, 77vw';
+const fourSizes = '(min-width: 1416px) 315px, (min-width: 1024px) 23vw, (min-width: 768px) 46vw, 77vw';
 
 /** The same of the three small ones in it. */
 const thumbnailSizes = { 3: '(min-width: 1416px) 134px, 110px', 4: '110px' } as const;
@@ -36,9 +36,15 @@ function Advantages({ advantages }: { readonly advantages: Product['advantages']
   );
 }
 
-function Sizes({ sizes }: { readonly sizes: Product['sizes'] }) {
+/** True where a product comes in one size, which its name ends with: Dalil 55, 55 in. */
+const isNamedBySize = ({ name, sizes: [size, ...others] }: Pick<Product, 'name' | 'sizes'>): boolean =>
+  size !== undefined && others.length === 0 && name.text.endsWith(` ${Number.parseFloat(size.text)}`);
+
+/** The sizes to choose from; where there is no choice, their row stays empty, level with those beside it. */
+function Sizes({ product }: { readonly product: Product }) {
   const { say } = useSite();
-  if (sizes.length === 0) return null;
+  const { sizes } = product;
+  if (sizes.length === 0 || isNamedBySize(product)) return <div />;
   return (
     <div>
       <h4 className="text-sm font-medium text-mist">{say('availableSizes')}</h4>
@@ -90,7 +96,7 @@ export function CategoryProductCard({ product, columns }: { readonly product: Pr
           <Icon key={icon} name={icon} className="size-6" />
         ))}
       </div>
-      <Sizes sizes={product.sizes} />
+      <Sizes product={product} />
       <Prose text={about} className="whitespace-pre-line text-mist" deeper={2} />
       <ul className="thumbnails">
         {features.map((feature) => (

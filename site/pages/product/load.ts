@@ -68,15 +68,25 @@ async function readRelated(reader: Reader, { id, subCategory, category }: Produc
   );
 }
 
-/** The first projects that were built with a product. */
+/**
+ * The first projects that were built with a product. Their pictures and lines are about the first product of each:
+ * where that is another one, what this one stands beside there is named.
+ */
 async function readProjects(reader: Reader, id: number) {
   const projects = await reader.facets(singleProjects, ['products']);
   const built = builtWith(projects, id).slice(0, mostProjects);
-  return reader.some(
+  const shown = await reader.some(
     singleProjects,
     built.map((project) => project.id),
-    ['title', 'subtitle', 'icon'],
+    ['title', 'subtitle', 'icon', 'products'],
   );
+  const others = ({ products: [first, ...rest] }: (typeof shown)[number]) =>
+    first === undefined || first === id ? [] : [first, ...rest].filter((other) => other !== id);
+  const named = await reader.some(products, [...new Set(shown.flatMap(others))], ['name']);
+  return shown.map((project) => ({
+    ...project,
+    beside: others(project).flatMap((other) => named.filter((product) => product.id === other)),
+  }));
 }
 
 /** What walls of a product are built of. */

@@ -11,7 +11,9 @@ import {
   products,
 } from '../../../content/collections/index.ts';
 import { href, routes } from '../../../content/routes.ts';
+import type { Text } from '../../../fields/field.ts';
 import { summaryOf } from '../../../fields/rich-text/split-lead.ts';
+import { isolateIn } from '../../../language/bidi.ts';
 import { definePage } from '../../page.ts';
 import { mapRecordPages } from '../../record-page.ts';
 import { fourCardSizes } from '../../sections/card-sizes.ts';
@@ -64,17 +66,24 @@ function usePartsOf({ cards, videos, questions, projects }: ProductData, hasFigu
 }
 
 /** Where the product was used, and what else there is of its kind. */
-function Related({ projects, related }: Pick<ProductData, 'projects' | 'related'>) {
-  const { say } = useSite();
+function Related({ product, projects, related }: Pick<ProductData, 'product' | 'projects' | 'related'>) {
+  const { say, language } = useSite();
+  const told = (names: readonly Text[]): Text => ({
+    text: say('besideOthers', {
+      name: isolateIn(language, product.name.text),
+      others: names.map(({ text }) => isolateIn(language, text)).join(say('listComma')),
+    }),
+    language,
+  });
   return (
     <>
       {projects.length > 0 && (
         <CardSlider title={say('usedInProjects')} view="cards-few" anchor="projects">
-          {projects.map(({ id, title, subtitle, icon }) => {
+          {projects.map(({ id, title, subtitle, icon, beside }) => {
             const card = {
               id,
               title,
-              text: subtitle,
+              text: beside.length === 0 ? subtitle : told(beside.map(({ name }) => name)),
               picture: icon,
               address: href('project', { id, name: title.text }),
             };
@@ -151,7 +160,7 @@ function Product({ data }: { readonly data: ProductData }) {
       <CollectionRegion from={productQuestions}>
         <Questions questions={questions} />
       </CollectionRegion>
-      <Related projects={data.projects} related={data.related} />
+      <Related product={product} projects={data.projects} related={data.related} />
     </>
   );
 }

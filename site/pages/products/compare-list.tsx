@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Text } from '../../../fields/field.ts';
 import { summaryOf } from '../../../fields/rich-text/split-lead.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
 import { mostCompared } from '../../compare-ids.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
@@ -21,20 +23,28 @@ export const modelSizes = (count: number): string => inOneRow.get(count) ?? over
 
 interface ListedProps {
   readonly product: Product;
+  /** The name of its category, where the list holds several. */
+  readonly kind: Text | undefined;
   readonly isChosen: boolean;
   readonly sizes: string;
 }
 
-function Listed({ product, isChosen, sizes }: ListedProps) {
+function Listed({ product, kind, isChosen, sizes }: ListedProps) {
   const { say, link } = useSite();
   const { id, name, headline, description, image, banner } = product;
   return (
     <li className="listed">
       <Picture media={image ?? banner} sizes={sizes} box={{ ratio: 4 / 3 }} className="listed-picture" alt="" />
       <div className="listed-words">
+        {kind !== undefined && (
+          <p className="listed-kind">
+            <Say text={kind} />
+          </p>
+        )}
         <h2 className="listed-name">
           <a className="card-link" href={link('product', { id, name: name.text })}>
             <Say text={name} />
+            <Glyph name="arrow" className="card-sign" />
           </a>
         </h2>
         <p className="listed-text">
@@ -54,6 +64,8 @@ function Listed({ product, isChosen, sizes }: ListedProps) {
 interface Props {
   readonly products: readonly Product[];
   readonly compare: readonly number[];
+  /** The categories that cards name, where the list holds products of several. */
+  readonly kinds?: readonly { readonly id: number; readonly name: Text }[];
   /** How wide a card is; as beside the filters unless given. */
   readonly sizes?: string;
   /** Leads on to other products; what is chosen goes along. */
@@ -61,7 +73,7 @@ interface Props {
 }
 
 /** The products, each with a box to compare it; the form's address is the comparison. */
-export function CompareList({ products, compare, sizes = besideFilters, children }: Props) {
+export function CompareList({ products, compare, kinds = [], sizes = besideFilters, children }: Props) {
   const { say, link } = useSite();
   const counts = Array.from({ length: mostCompared + 1 }, (_, count) => say('chosenCount', { count }));
   const elsewhere = compare.filter((id) => !products.some((product) => product.id === id));
@@ -73,7 +85,13 @@ export function CompareList({ products, compare, sizes = besideFilters, children
         ))}
         <ul className="listed-grid">
           {products.map((product) => (
-            <Listed key={product.id} product={product} isChosen={compare.includes(product.id)} sizes={sizes} />
+            <Listed
+              key={product.id}
+              product={product}
+              kind={kinds.find(({ id }) => id === product.category)?.name}
+              isChosen={compare.includes(product.id)}
+              sizes={sizes}
+            />
           ))}
         </ul>
         {children}

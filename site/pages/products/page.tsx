@@ -19,6 +19,7 @@ import { loadProducts, type ProductsData } from './load.ts';
 function Products({ data }: { readonly data: ProductsData }) {
   const { say, language } = useSite();
   const { products, instead, count, total, compare, filters, page, pages } = data;
+  const kinds = filters.category === null ? data.categories.map(({ value }) => value) : [];
   if (total === 0) return <Message title={say('addingSoonTitle')} text={say('addingSoonText')} isLit />;
   return (
     <>
@@ -38,10 +39,10 @@ function Products({ data }: { readonly data: ProductsData }) {
               <ContactActions office={instead.office} about={say('productsTitle')} />
             </NoMatch>
             <h2 className="heading-3 mb-6">{say('nearestMatches')}</h2>
-            <CompareList products={instead.products} compare={compare} />
+            <CompareList products={instead.products} compare={compare} kinds={kinds} />
           </>
         ) : (
-          <CompareList products={products} compare={compare}>
+          <CompareList products={products} compare={compare} kinds={kinds}>
             <Pager page={page} pages={pages} addressOf={(to) => productsAddress(filters, compare, to)} />
           </CompareList>
         )}

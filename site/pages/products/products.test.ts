@@ -72,6 +72,20 @@ describe('the list of products', () => {
     }
   });
 
+  it('says how bright each is, what kind of display where the list holds several kinds, and that it opens', async () => {
+    const bright = product(9, 'Bright', { category: 2, brightness: 4500, environment: 'outdoor' });
+    const of = async (query: string) => {
+      const { html } = await renderSite(
+        { ...content, products: [bright, product(2, 'Ufuq', { category: 1 })] },
+        { path: '/products', language: 'en', query },
+      );
+      return elementsWith(html, 'li', 'class="listed"')[0] ?? '';
+    };
+    expect(visibleText(await of(''))).toMatch(/Kiosks\s+Bright\s.*4,500 nits\s+Outdoor/);
+    expect(await of('')).toMatch(/Bright<svg class="glyph directional card-sign"/);
+    expect(visibleText(await of('category=2'))).not.toContain('Kiosks');
+  });
+
   it('shows 24 at a time, and leads through the others with the filters and what was chosen', async () => {
     const many = Array.from({ length: 50 }, (_, index) => product(100 + index, `Wall ${index}`, { size: 55 }));
     const openPart = async (query: string) =>
