@@ -71,6 +71,20 @@ describe('the privacy policy', () => {
   );
 });
 
+it.each(['/privacy-policy', '/return-policy'])('%s lists its parts, each with a link to it', async (path) => {
+  const { html } = await read(path);
+  const [contents = ''] = elementsWith(html, 'nav', 'policy-contents');
+  const anchors = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, anchor]) => anchor);
+  expect(anchors.length).toBeGreaterThan(6);
+  for (const anchor of anchors) expect(html).toContain(` id="${anchor}"`);
+});
+
+it('what an item of a list explains stands out, its name in the browser does not', async () => {
+  const { html } = await read('/privacy-policy');
+  expect(html).toContain('<li><strong>Newsletter</strong>: your e-mail address');
+  expect(html).toContain('<li><strong>Your language </strong>(lang): opens');
+});
+
 describe('the return policy', () => {
   it.each([
     ['en', 'Return Policy', 'The short version', 'The full version'],

@@ -4,6 +4,7 @@ import type { PolicyPlaces } from '../load-policy-places.ts';
 import { useSite } from '../site-context.ts';
 import { phoneLink } from './contacts.tsx';
 import { Isolate } from './isolate.tsx';
+import type { PagePart } from './page-parts.tsx';
 
 /** A sentence of a policy with the company's own details put in; addresses and numbers run left to right. */
 export function PolicySentence({ text, places }: { readonly text: string; readonly places: PolicyPlaces }) {
@@ -26,6 +27,23 @@ export function PolicySentence({ text, places }: { readonly text: string; readon
   return text.split(/(\{\w+\})/).map((piece, index) => <Fragment key={index}>{shown[piece] ?? piece}</Fragment>);
 }
 
+/** An item of a list; what it explains stands out, up to a bracket or its colon. */
+function PolicyItem({ text, places }: { readonly text: string; readonly places: PolicyPlaces }) {
+  const [term = ''] = (/^[^:.]+:/.test(text) && /^[^:.(]+/.exec(text)) || [];
+  return (
+    <li>
+      {term !== '' && <strong>{term}</strong>}
+      <PolicySentence text={text.slice(term.length)} places={places} />
+    </li>
+  );
+}
+
+const anchorOf = (index: number): string => `part-${index + 1}`;
+
+/** Where the parts of a policy can be gone to. */
+export const partsOf = (parts: readonly PolicyPart[]): readonly PagePart[] =>
+  parts.map(({ heading }, index) => ({ anchor: anchorOf(index), title: heading }));
+
 interface Props {
   readonly parts: readonly PolicyPart[];
   readonly places: PolicyPlaces;
@@ -36,20 +54,18 @@ interface Props {
 /** The headed parts of a policy: paragraphs, then a list. Without an address, the paragraph that gives it is left out. */
 export function PolicyText({ parts, places, heading: Heading }: Props) {
   const canBeSaid = (paragraph: string) => places.address !== '' || !paragraph.includes('{address}');
-  return parts.map((part) => (
-    <section key={part.heading} className="mt-12">
-      <Heading className="text-2xl font-semibold">{part.heading}</Heading>
+  return parts.map((part, index) => (
+    <section key={part.heading} id={anchorOf(index)}>
+      <Heading className="policy-heading">{part.heading}</Heading>
       {part.paragraphs?.filter(canBeSaid).map((paragraph) => (
-        <p key={paragraph} className="mt-4 text-lg text-mist">
+        <p key={paragraph} className="mt-4 text-lg">
           <PolicySentence text={paragraph} places={places} />
         </p>
       ))}
       {part.items === undefined ? null : (
-        <ul className="mt-4 list-disc space-y-2 ps-6 text-lg text-mist marker:text-accent-on-dark">
+        <ul className="mt-4 list-disc space-y-3 ps-6 text-lg marker:text-accent-on-dark">
           {part.items.map((item) => (
-            <li key={item}>
-              <PolicySentence text={item} places={places} />
-            </li>
+            <PolicyItem key={item} text={item} places={places} />
           ))}
         </ul>
       )}

@@ -4,22 +4,33 @@ import { policiesIn } from '../../../language/policies.ts';
 import { loadPolicyPlaces, type PolicyPlaces } from '../../load-policy-places.ts';
 import { definePage } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { PolicySentence, PolicyText } from '../../sections/policy-text.tsx';
+import { PolicyContents } from '../../sections/policy-contents.tsx';
+import { partsOf, PolicySentence, PolicyText } from '../../sections/policy-text.tsx';
 import { useSite } from '../../site-context.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
 
 function Privacy({ data }: { readonly data: PolicyPlaces }) {
-  const { language } = useSite();
-  const { privacy } = policiesIn(language);
+  const { language, link } = useSite();
+  const { privacy, returns } = policiesIn(language);
   return (
     <>
       <Breadcrumbs crumbs={[{ address: routes.privacyPolicy, name: { text: privacy.title, language } }]} />
       <article className="container-site policy">
-        <h1 className="heading-1">{privacy.title}</h1>
-        <p className="mt-4 text-mist">{privacy.updated}</p>
-        <p className="mt-8 text-xl">
-          <PolicySentence text={privacy.intro} places={data} />
-        </p>
-        <PolicyText parts={privacy.parts} places={data} heading="h2" />
+        <header className="policy-head">
+          <h1 className="heading-1">{privacy.title}</h1>
+          <p className="mt-4 text-mist">{privacy.updated}</p>
+          <p className="mt-8 text-xl">
+            <PolicySentence text={privacy.intro} places={data} />
+          </p>
+        </header>
+        <PolicyContents parts={partsOf(privacy.parts)} />
+        <div className="policy-text">
+          <PolicyText parts={privacy.parts} places={data} heading="h2" />
+          <a className="more-link" href={link('returnPolicy')}>
+            {returns.title}
+            <Glyph name="arrow" className="size-4" />
+          </a>
+        </div>
       </article>
     </>
   );

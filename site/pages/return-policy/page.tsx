@@ -4,40 +4,58 @@ import { policiesIn } from '../../../language/policies.ts';
 import { loadPolicyPlaces, type PolicyPlaces } from '../../load-policy-places.ts';
 import { definePage } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { PolicySentence, PolicyText } from '../../sections/policy-text.tsx';
+import { PolicyContents } from '../../sections/policy-contents.tsx';
+import { partsOf, PolicySentence, PolicyText } from '../../sections/policy-text.tsx';
 import { useSite } from '../../site-context.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
 
 function Returns({ data }: { readonly data: PolicyPlaces }) {
-  const { language } = useSite();
-  const { returns } = policiesIn(language);
+  const { language, link } = useSite();
+  const { returns, privacy } = policiesIn(language);
   return (
     <>
       <Breadcrumbs crumbs={[{ address: routes.returnPolicy, name: { text: returns.title, language } }]} />
       <article className="container-site policy">
-        <h1 className="heading-1">{returns.title}</h1>
-        <p className="mt-8 text-xl">{returns.intro}</p>
+        <header className="policy-head">
+          <h1 className="heading-1">{returns.title}</h1>
+          <p className="mt-8 text-xl">{returns.intro}</p>
+        </header>
+        <PolicyContents
+          parts={[
+            { anchor: 'short', title: returns.shortTitle },
+            ...partsOf(returns.parts),
+            { anchor: 'contact', title: returns.contactTitle },
+          ]}
+        />
+        <div className="policy-text">
+          <h2 className="heading-2" id="short">
+            {returns.shortTitle}
+          </h2>
+          <ol className="mt-6 space-y-4">
+            {returns.short.map((rule, index) => (
+              <li key={rule} className="flex gap-5 border-t border-slate pt-4 text-lg">
+                <span className="text-accent-on-dark" aria-hidden="true">
+                  {index + 1}
+                </span>
+                {rule}
+              </li>
+            ))}
+          </ol>
 
-        <h2 className="heading-2 mt-16">{returns.shortTitle}</h2>
-        <ol className="mt-6 space-y-4">
-          {returns.short.map((rule, index) => (
-            <li key={rule} className="flex gap-5 border-t border-slate pt-4 text-lg">
-              <span className="text-accent-on-dark" aria-hidden="true">
-                {index + 1}
-              </span>
-              {rule}
-            </li>
-          ))}
-        </ol>
+          <h2 className="heading-2 mt-20">{returns.fullTitle}</h2>
+          <PolicyText parts={returns.parts} places={data} heading="h3" />
 
-        <h2 className="heading-2 mt-20">{returns.fullTitle}</h2>
-        <PolicyText parts={returns.parts} places={data} heading="h3" />
-
-        <section className="mt-16 border-t border-slate pt-10">
-          <h2 className="text-2xl font-semibold">{returns.contactTitle}</h2>
-          <p className="mt-4 text-lg text-mist">
-            <PolicySentence text={returns.contact} places={data} />
-          </p>
-        </section>
+          <section className="mt-16 border-t border-slate pt-10" id="contact">
+            <h2 className="policy-heading">{returns.contactTitle}</h2>
+            <p className="mt-4 text-lg">
+              <PolicySentence text={returns.contact} places={data} />
+            </p>
+          </section>
+          <a className="more-link" href={link('privacyPolicy')}>
+            {privacy.title}
+            <Glyph name="arrow" className="size-4" />
+          </a>
+        </div>
       </article>
     </>
   );
