@@ -12,11 +12,13 @@ interface Props {
   readonly isHome?: boolean;
   /** True where something better to press stands above the way home. */
   readonly hasWay?: boolean;
+  /** Where else to go, behind the way home. */
+  readonly ways?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A whole page that says one thing and shows the way home. */
-export function Message({ title, text, sign, isLit = false, isHome = false, hasWay = false, children }: Props) {
+export function Message({ title, text, sign, isLit = false, isHome = false, hasWay = false, ways, children }: Props) {
   const { say, href } = useSite();
   return (
     <section className="container-site grid min-h-[70svh] grid-cols-[minmax(0,1fr)] place-items-center py-20 text-center">
@@ -32,6 +34,7 @@ export function Message({ title, text, sign, isLit = false, isHome = false, hasW
             {say('backHome')}
           </a>
         )}
+        {ways}
       </div>
     </section>
   );

@@ -24,7 +24,7 @@ export function Newsletter() {
         <FormGuard />
         <input type="hidden" name="page" value={ownPath(site)} />
         <h2 className="footer-heading">{say('newsletter')}</h2>
-        <p className="mb-4 text-sm text-mist">{say('newsletterInvitation')}</p>
+        <p className="mb-4 text-sm text-balance text-mist">{say('newsletterInvitation')}</p>
         <label className="sr-only" htmlFor="newsletter-email">
           {label?.[language]}
         </label>

@@ -13,16 +13,14 @@ export function WaysOn({ ways, categories }: Props) {
   const { say, href } = useSite();
   if (ways.length + categories.length === 0) return null;
   return (
-    <nav className="mt-8 md:-mx-4" aria-label={say('waysOn')}>
-      <ul className="flex flex-wrap justify-center gap-x-6">
+    <nav className="ways-on" aria-label={say('waysOn')}>
+      <ul>
         {ways.map(({ path, word }) => (
           <li key={path}>
-            <a className="more-link" href={href(path)}>
-              {say(word)}
-            </a>
+            <a href={href(path)}>{say(word)}</a>
           </li>
         ))}
-        <CategoryLinks categories={categories} className="more-link" />
+        <CategoryLinks categories={categories} />
       </ul>
     </nav>
   );

@@ -9,11 +9,16 @@ import type { Chrome } from '../../chrome.ts';
 function AddingSoon({ data }: { readonly data: Pick<Chrome, 'categories'> }) {
   const { say, link } = useSite();
   return (
-    <Message title={say('addingSoonTitle')} text={say('addingSoonText')} isLit hasWay>
+    <Message
+      title={say('addingSoonTitle')}
+      text={say('addingSoonText')}
+      isLit
+      hasWay
+      ways={<WaysOn ways={[{ path: routes.products, word: 'products' }]} categories={data.categories} />}
+    >
       <a className="button mt-9" href={link('contact')}>
         {say('addingSoonAsk')}
       </a>
-      <WaysOn ways={[{ path: routes.products, word: 'products' }]} categories={data.categories} />
     </Message>
   );
 }

@@ -20,7 +20,12 @@ export function Gone({ above, ways, categories }: Props) {
   const { say, link } = useSite();
   const others = categories.filter(({ id }) => !above.some((each) => each.route === 'category' && each.id === id));
   return (
-    <Message title={say('goneTitle')} text={say('goneText')} sign="410">
+    <Message
+      title={say('goneTitle')}
+      text={say('goneText')}
+      sign="410"
+      ways={<WaysOn ways={ways} categories={others} />}
+    >
       {above.length > 0 && (
         <p className="mt-4 text-lg text-mist">
           {say('belongedTo')}{' '}
@@ -34,7 +39,6 @@ export function Gone({ above, ways, categories }: Props) {
           ))}
         </p>
       )}
-      <WaysOn ways={ways} categories={others} />
     </Message>
   );
 }

@@ -1,6 +1,7 @@
-/** The digits as a wall shows them, a sign a pixel: `#` is one that belongs to the digit. */
+/** The digits as a wall shows them, a sign a pixel: `#` is one that is lit. */
 const four = ['...#.', '..##.', '.#.#.', '#..#.', '#####', '...#.', '...#.'];
-const zero = ['.###.', '#...#', '#..##', '#.#.#', '##..#', '#...#', '.###.'];
+const zero = ['.###.', '#...#', '#...#', '#...#', '#...#', '#...#', '.###.'];
+const all = Array.from({ length: 7 }, () => '#####');
 
 const modules = [
   { digit: four, isDark: false },
@@ -30,7 +31,9 @@ export function DarkWall() {
         return (
           <g key={left} className={isDark ? 'dark-wall-dark' : undefined}>
             <rect className="dark-wall-module" x={left} width={across} height={down} rx="0.3" />
+            <path className="dark-wall-pixels" d={dotsOf(all, left)} />
             <path className="dark-wall-dots" d={dotsOf(digit, left)} />
+            {!isDark && <path className="dark-wall-hearts" d={dotsOf(digit, left)} />}
           </g>
         );
       })}

@@ -4,7 +4,7 @@ import { elementsWith, renderSite } from '../../../tests/support/render-site.ts'
 const open = async () => (await renderSite({}, { path: '/nowhere', language: 'en' })).html;
 
 it('an address without a page leads to the products, the projects and the contact, each once', async () => {
-  const [ways = ''] = elementsWith(await open(), 'nav', 'class="mt-8');
+  const [ways = ''] = elementsWith(await open(), 'nav', 'class="ways-on');
   expect([...ways.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     '/products',
     '/all-projects',
@@ -12,8 +12,14 @@ it('an address without a page leads to the products, the projects and the contac
   ]);
 });
 
+it('leads home before it leads elsewhere', async () => {
+  const html = await open();
+  expect(html.indexOf('class="ways-on"')).toBeGreaterThan(html.indexOf('Back to Home'));
+});
+
 it('shows a wall of which one module is dark', async () => {
   const [wall = ''] = elementsWith(await open(), 'svg', 'class="dark-wall"');
   expect(wall.match(/class="dark-wall-dots"/g)).toHaveLength(3);
   expect(elementsWith(wall, 'g', 'dark-wall-dark')).toHaveLength(1);
+  expect(wall.match(/class="dark-wall-hearts"/g)).toHaveLength(2);
 });

@@ -27,13 +27,17 @@ export function NotFound({ ways, categories, isSearchable }: Props) {
   const { say, style: pageStyle } = useSite();
   pageStyle.add(style);
   return (
-    <Message title={say('notFoundTitle')} text={say('notFoundText')} sign={<DarkWall />}>
+    <Message
+      title={say('notFoundTitle')}
+      text={say('notFoundText')}
+      sign={<DarkWall />}
+      ways={<WaysOn ways={[...ways, ...furtherWays]} categories={categories} />}
+    >
       {isSearchable && (
         <div className="mx-auto mt-9 max-w-xl text-start">
           <SearchForm id="search-lost" />
         </div>
       )}
-      <WaysOn ways={[...ways, ...furtherWays]} categories={categories} />
     </Message>
   );
 }

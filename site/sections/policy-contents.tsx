@@ -1,0 +1,25 @@
+import { Glyph } from '../../ui/glyph.tsx';
+import { useSite } from '../site-context.ts';
+import type { PagePart } from './page-parts.tsx';
+
+/** The parts of a policy: beside its text where there is room, elsewhere folded above it. */
+export function PolicyContents({ parts }: { readonly parts: readonly PagePart[] }) {
+  const { say } = useSite();
+  return (
+    <nav className="policy-contents" aria-label={say('onThisPage')}>
+      <details>
+        <summary>
+          {say('onThisPage')}
+          <Glyph name="chevron" className="size-4 policy-contents-sign" />
+        </summary>
+        <ol>
+          {parts.map(({ anchor, title }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
