@@ -5,6 +5,8 @@ export interface VisitorComment {
   readonly text: string;
   /** ISO 8601. */
   readonly createdAt: string;
+  /** True where the page has found that the company wrote it. */
+  readonly isOurs?: boolean;
 }
 
 export interface FreePost extends VisitorComment {

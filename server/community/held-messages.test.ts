@@ -56,6 +56,15 @@ describe('what looks like a program’s work [OP-050, OP-097]', () => {
       expect((await write('communityposts/posts', post, cookie)).held).toBe(true);
   });
 
+  it('is recognised by the company’s own name, which its readers would trust', async () => {
+    await calls.administer({ method: 'PUT', url: '/api/en/settings/company', payload: { name: 'Bright Walls' } });
+    const say = (username: string) =>
+      write('communitypostcomments', { post_id: section, username, text: 'Send us money' }, formCookie());
+    const inItsName = await say('bright walls team');
+    const others = await say('Bright');
+    expect([inItsName.held, others.held]).toEqual([true, undefined]);
+  });
+
   it('is recognised by the hidden field, too', async () => {
     const post = await write('communityposts/posts', { author_name: 'A', content: 'x', fax: '1' }, formCookie());
     expect(post.held).toBe(true);

@@ -1,15 +1,20 @@
+import type { FastifyRequest } from 'fastify';
 import type { EntryStore } from '../entries/entry-store.ts';
 import { community } from '../../calls/community.ts';
 import { communityComments, communityPosts, freeComments, freePosts } from '../../content/collections/index.ts';
 import { voicesAtOnce } from '../../content/model/voices.ts';
+import { defaultCountry } from '../../content/countries.ts';
+import { companyNames, speaksForCompany } from '../../content/speaks-for-company.ts';
 import { toId } from '../../fields/record-id.ts';
 import { callMessage } from '../../language/call-words.ts';
-import type { Language } from '../../language/languages.ts';
+import { defaultLanguage, type Language } from '../../language/languages.ts';
+import type { Receiving } from '../enquiries/receiving/receiving.ts';
 import type { FormServices } from '../pages/plain-form.ts';
 import { visibleEntries } from '../records/answer-entries.ts';
 import { runChange } from '../entries/run-change.ts';
 import { readFlatBody } from '../bodies/read-flat-body.ts';
-import { honeypotName } from '../forms/form-guard.ts';
+import type { WireBody } from '../bodies/wire-body.ts';
+import { honeypotName, type Judgement } from '../forms/form-guard.ts';
 import { parseMessage } from '../forms/parse-message.ts';
 import { assertWithinLimits } from '../forms/visitor-limits.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
@@ -43,6 +48,7 @@ import { answerVisitor, refuseVisitor } from './answer-visitor.ts';
 /** What the public calls work with. */
 interface CommunityServices extends FormServices {
   readonly entries: EntryStore;
+  readonly enquiries: Pick<Receiving, 'sources'>;
 }
 
 /** What forms send beside what was written: which page they stand on, and what no person fills in. */
@@ -76,11 +82,19 @@ async function readPart<Row extends { readonly id: number }>(
 
 /** What visitors write: comments on sections of blogs, free posts and comments on these. */
 export function serveCommunity(serve: Serve, services: CommunityServices): void {
-  const { database, entries, media, forms, pages } = services;
+  const { database, entries, enquiries, media, forms, pages } = services;
   async function remove(key: MessageKey, actor: Actor, language: Language) {
     const undo = await runChange(database, actor, (change) => removeMessage(change, key));
     if (undo === null) throw notFound();
     return { message: callMessage('itemDeleted', language), undo };
+  }
+
+  /** As of every form; what is written in the company's name awaits review, too. */
+  async function judge(request: FastifyRequest, body: WireBody, author: string): Promise<Judgement> {
+    const judgement = forms.judge(request, body);
+    const names = await companyNames(enquiries.sources.reader(defaultLanguage, defaultCountry));
+    if (!speaksForCompany(author, names)) return judgement;
+    return { settle: async (tx) => [...(await judgement.settle(tx)), 'company-name'] };
   }
 
   /** @param tags get one for everything that this is read from */
@@ -116,7 +130,7 @@ export function serveCommunity(serve: Serve, services: CommunityServices): void 
       if (postId === undefined || !(await isShown(postId, language, new Set())))
         throw new InvalidError([{ path: 'post_id', code: 'unknownRecord' }]);
       const comment = { post_id: postId, username, text };
-      const added = await addComment(database, comment, forms.judge(request, body));
+      const added = await addComment(database, comment, await judge(request, body, username));
       forms.admit(request, reply);
       return answerVisitor(request, reply, 'comment', added);
     },
@@ -151,7 +165,7 @@ export function serveCommunity(serve: Serve, services: CommunityServices): void 
       await assertWithinLimits(database, request, 'post');
       const body = await readFlatBody(request, media);
       const { author_name = '', content = '' } = parseMessage(freePosts, body, language, beside);
-      const added = await addFreePost(database, { author_name, content }, forms.judge(request, body));
+      const added = await addFreePost(database, { author_name, content }, await judge(request, body, author_name));
       forms.admit(request, reply);
       return answerVisitor(request, reply, 'post', added);
     },
@@ -168,7 +182,7 @@ export function serveCommunity(serve: Serve, services: CommunityServices): void 
       const body = await readFlatBody(request, media);
       const { commenter_name = '', text = '' } = parseMessage(freeComments, body, language, beside);
       const comment = { post_id: postId, commenter_name, text };
-      const added = await addFreeComment(database, comment, forms.judge(request, body));
+      const added = await addFreeComment(database, comment, await judge(request, body, commenter_name));
       if (added === null) throw notFound();
       forms.admit(request, reply);
       return answerVisitor(request, reply, 'reply', added);

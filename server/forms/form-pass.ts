@@ -4,7 +4,15 @@ import type { Tables } from '../database/tables.ts';
 import { sign } from '../secrets/secret-key.ts';
 
 /** What makes a message suspicious. */
-export type Suspicion = 'honeypot' | 'links' | 'no-pass' | 'forged-pass' | 'expired-pass' | 'used-pass' | 'too-fast';
+export type Suspicion =
+  | 'honeypot'
+  | 'links'
+  | 'no-pass'
+  | 'forged-pass'
+  | 'expired-pass'
+  | 'used-pass'
+  | 'too-fast'
+  | 'company-name';
 
 /** A person needs longer than this to fill in a form, and a page is not left open longer than that. */
 const shortestMilliseconds = 3000;

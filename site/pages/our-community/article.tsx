@@ -1,5 +1,6 @@
 import { itemLink } from '../../item-link.ts';
 import { timeZoneOf } from '../../../content/countries.ts';
+import type { Text } from '../../../fields/field.ts';
 import { leadOf as leadOfText } from '../../../fields/rich-text/lead-of.ts';
 import { formatDay } from '../../../language/format.ts';
 import { leadOf } from '../../sections/card.ts';
@@ -24,11 +25,13 @@ export const longestLead = 160;
 interface Props {
   readonly blog: Blog;
   readonly section: Section;
+  /** What the page is called on which its text goes on; `null` for one without a name of its own. */
+  readonly target: Text | null;
   readonly commentCount: number;
 }
 
 /** One section of a blog, to be read. */
-export function Article({ blog, section, commentCount }: Props) {
+export function Article({ blog, section, target, commentCount }: Props) {
   const site = useSite();
   const { say, link, company, origin, language, country } = site;
   const { title, text, icon, path, updatedAt } = section;
@@ -44,23 +47,33 @@ export function Article({ blog, section, commentCount }: Props) {
         <h1 className="community-title">
           <Say text={title} />
         </h1>
-        {updatedAt !== '' && (
-          <p className="mb-4 mt-3 text-sm text-mist">
-            {company.text !== '' && (
-              <>
-                <bdi>{company.text}</bdi> ·{' '}
-              </>
-            )}
-            {say('lastUpdated')} <time dateTime={updatedAt}>{formatDay(updatedAt, language, timeZoneOf(country))}</time>
-          </p>
-        )}
-        <ShareButton title={title.text} text={lead} address={address} />
+        <div className="article-facts">
+          {updatedAt !== '' && (
+            <p className="text-sm text-mist">
+              {company.text !== '' && (
+                <>
+                  <bdi>{company.text}</bdi> ·{' '}
+                </>
+              )}
+              {say('lastUpdated')}{' '}
+              <time dateTime={updatedAt}>{formatDay(updatedAt, language, timeZoneOf(country))}</time>
+            </p>
+          )}
+          <ShareButton title={title.text} text={lead} address={address} />
+        </div>
       </header>
       {icon && <Picture media={icon} {...pictureFraming} loading="first" className="community-picture" />}
       <RichText text={text} />
       {more !== null && (
         <a className="more-link mt-6" href={more}>
-          {say('readMore')}
+          <span>
+            {say('readMore')}
+            {target !== null && (
+              <>
+                : <Say text={target} />
+              </>
+            )}
+          </span>
           <Glyph name="arrow" className="size-4" />
         </a>
       )}
@@ -68,7 +81,7 @@ export function Article({ blog, section, commentCount }: Props) {
         <h2 className="heading-3" id="article-ask">
           {say('registerTitle')}
         </h2>
-        <p className="text-mist">{say('registerDescription')}</p>
+        <p className="mt-2 text-mist">{say('registerDescription')}</p>
         <p className="article-ask-ways">
           <a className="button" href={link('register')}>
             {say('startProject')}

@@ -25,7 +25,7 @@ export function Comments({ blog, section, comments, outcome }: Props) {
   return (
     <section className="comments" aria-labelledby="comments">
       <Talk outcome={outcome}>
-        <h2 className="heading-2" id="comments">
+        <h2 className="community-part" id="comments">
           {say('comments')}{' '}
           <bdi className="voices-count" data-count>
             {comments.total}
@@ -50,7 +50,7 @@ export function Comments({ blog, section, comments, outcome }: Props) {
           </li>
         </template>
         <div className="comments-form">
-          <h3 className="text-xl">{say('addComment')}</h3>
+          <h3 className="text-lg">{say('addComment')}</h3>
           <MessageForm
             adds="comment"
             action={`/api/${language}/${communityComments.base}`}

@@ -1,4 +1,5 @@
 import type { VisitorComment } from '../../../content/model/voices.ts';
+import { directionOf } from '../../../language/languages.ts';
 import { useSite } from '../../site-context.ts';
 import { Voice } from './voice.tsx';
 
@@ -18,12 +19,12 @@ const toItem = (voice: VisitorComment) => (
 
 /** Comments in the order of time; the older ones unfold above the latest. */
 export function FoldedVoices({ voices, latest, more }: Props) {
-  const { say } = useSite();
+  const { say, language } = useSite();
   const folded = voices.slice(0, -latest);
   return (
     <div className="voices" data-voices data-latest={latest}>
       <details className="voices-folded" hidden={folded.length === 0}>
-        <summary className="more-link">
+        <summary className="more-link" dir={directionOf(language)}>
           <span className="voices-more">{more}</span>
           <span className="voices-less">{say('showLess')}</span>
           <bdi className="voices-count" data-folded>

@@ -1,6 +1,7 @@
 import { communityPosts, freeComments, freePosts } from '../../../content/collections/index.ts';
 import { type FreePost, type VisitorComment, voicesAtOnce, type VoicesPart } from '../../../content/model/voices.ts';
 import { isolate } from '../../../language/bidi.ts';
+import { directionOf } from '../../../language/languages.ts';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { TryAgain } from '../../sections/try-again.tsx';
 import { useSite } from '../../site-context.ts';
@@ -51,7 +52,7 @@ interface PostProps {
 
 /** A post with its comments. */
 function Post({ post, part }: PostProps) {
-  const { say, href } = useSite();
+  const { say, href, language } = useSite();
   return (
     <li className="free-post" data-post={post?.id ?? 0}>
       <Voice voice={post}>
@@ -62,7 +63,11 @@ function Post({ post, part }: PostProps) {
             <FoldedVoices voices={part.voices} latest={voicesAtOnce} more={say('showMore')} />
           )}
           {post !== null && part === undefined && post.commentCount > post.comments.length && (
-            <a className="more-link all-comments" href={`${href(postAddress(post.id))}#talk`}>
+            <a
+              className="more-link all-comments"
+              href={`${href(postAddress(post.id))}#talk`}
+              dir={directionOf(language)}
+            >
               {say('allComments', { count: post.commentCount })}
               <Glyph name="arrow" className="size-4" />
             </a>
@@ -147,7 +152,7 @@ export function FreePosts({
       ) : (
         <Talk outcome={outcome} replies={replies}>
           <div className="free-posts-head">
-            <h2 className="free-posts-title">{say('freePosts')}</h2>
+            <h2 className="community-part">{say('freePosts')}</h2>
             <Opener dialog="add-post" name="write" value="post">
               {say('addPost')}
             </Opener>

@@ -1,8 +1,17 @@
+import { leadOf } from '../../../fields/rich-text/lead-of.ts';
+import { firstSentence } from '../../../fields/rich-text/split-lead.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
 import { blogAddress } from './addresses.ts';
 import type { Lead } from './load.ts';
+
+/** As much of an article as is said of it. */
+const longestSentence = 140;
+
+/** On phones the first is as wide as the page, and the others are rows. */
+const sizesOf = (index: number): string =>
+  `(min-width: 1416px) 458px, (min-width: 1024px) 33vw, (min-width: 640px) 46vw, ${index === 0 ? 92 : 34}vw`;
 
 interface Props {
   readonly leads: readonly Lead[];
@@ -17,25 +26,30 @@ export function Leads({ leads, title }: Props) {
   const Heading = title === undefined ? 'h2' : 'h3';
   return (
     <>
-      {title !== undefined && <h2 className="heading-2 community-leads-title">{title}</h2>}
+      {title !== undefined && <h2 className="community-part community-leads-title">{title}</h2>}
       <ul className="community-leads">
-        {leads.map(({ blog, section: { id, title: name, icon } }) => (
+        {leads.map(({ blog, section: { id, title: name, text, icon } }, index) => (
           <li key={id} className="community-lead">
             <Picture
               media={icon}
-              sizes="(min-width: 1416px) 458px, (min-width: 1024px) 33vw, 46vw"
+              sizes={sizesOf(index)}
               box={{ ratio: 16 / 9 }}
               className="community-lead-picture"
               alt=""
             />
-            <p className="eyebrow mt-3">
-              <Say text={blog.name} />
-            </p>
-            <Heading className="community-lead-title">
-              <a className="card-link" href={href(blogAddress(blog, { title: name }))}>
-                <Say text={name} />
-              </a>
-            </Heading>
+            <div>
+              <p className="eyebrow">
+                <Say text={blog.name} />
+              </p>
+              <Heading className="community-lead-title">
+                <a className="card-link" href={href(blogAddress(blog, { title: name }))}>
+                  <Say text={name} />
+                </a>
+              </Heading>
+              <p className="community-lead-text">
+                <Say text={firstSentence({ text: leadOf(text, longestSentence), language: text.language })} />
+              </p>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,9 +1,13 @@
 import { communityBlogs, communityPosts, communitySideBlogs } from '../../../content/collections/index.ts';
-import type { Named } from '../../../content/model/reader.ts';
+import type { Named, Reader } from '../../../content/model/reader.ts';
+import { readRecordAddress } from '../../../content/read-record-address.ts';
+import { companyNames, speaksForCompany } from '../../../content/speaks-for-company.ts';
+import type { Text } from '../../../fields/field.ts';
 import type { FreePost, VisitorComment, VoicesPart } from '../../../content/model/voices.ts';
 import { languages } from '../../../language/languages.ts';
 import type { PageRequest, Query } from '../../page.ts';
 import type { Twins } from '../../alternates.ts';
+import { itemLink } from '../../item-link.ts';
 import { readNumberedPart, readPageNumber } from '../../numbered-part.ts';
 import { recordId } from '../../record-page.ts';
 import { type Card, toCard } from '../../sections/card.ts';
@@ -23,7 +27,7 @@ import { loadShelves, type Shelves } from './shelves.ts';
 const mostSideBlogs = 6;
 
 /** So many articles stand above the newest free posts. */
-const mostLeads = 2;
+const mostLeads = 4;
 
 /** So many others of its blog follow an article. */
 const mostRelated = 2;
@@ -34,7 +38,7 @@ export type Outcome = 'posted' | 'held' | 'gone';
 /** An article that the free posts lead to. */
 export interface Lead {
   readonly blog: Blog;
-  readonly section: Pick<Section, 'id' | 'title' | 'icon'>;
+  readonly section: Pick<Section, 'id' | 'title' | 'text' | 'icon'>;
 }
 
 export interface CommunityData extends Shelves {
@@ -43,6 +47,8 @@ export interface CommunityData extends Shelves {
   /** `null` (id 0) where the free posts are shown. */
   readonly blog: Blog | null;
   readonly section: Section | null;
+  /** What the record is called whose page the section leads on to; `null` where it leads elsewhere. */
+  readonly target: Text | null;
   /** Of the section, or of the one post that is shown; oldest first. */
   readonly comments: VoicesPart<VisitorComment>;
   /** Newest first; `null` where they could not be read. */
@@ -66,6 +72,15 @@ function othersOf({ shelves }: Shelves, { blog, section }: Pick<CommunityData, '
   return at < 0 ? [] : [...all.slice(at + 1), ...all.slice(0, at)].slice(0, mostRelated);
 }
 
+/** The name of the record whose page a section leads on to, as an array of one; empty where it leads elsewhere. */
+async function readTarget(reader: Reader, { path, title }: Section): Promise<readonly Text[]> {
+  const found = readRecordAddress(itemLink(path, title.text) ?? '');
+  if (found === null) return [];
+  const [record] = await reader.names(found.collection, { ids: [found.id] });
+  const text = record?.names[reader.language] ?? '';
+  return text === '' ? [] : [{ text, language: reader.language }];
+}
+
 /** What the page reads of its address: what is shown, which form is open, what came of one, and the part of the cards. */
 export const communityNames = [...placeNames, 'write', 'reply', 'posted', 'refused', 'side'] as const;
 type CommunityName = (typeof communityNames)[number];
@@ -78,6 +93,16 @@ function outcomeIn(query: Query<CommunityName>): Outcome | undefined {
 
 const writingIn = (query: Query<CommunityName>): CommunityData['writing'] =>
   query.get('write') === 'post' ? 'post' : (recordId(query.get('reply') ?? '') ?? undefined);
+
+/** Marks what the company wrote, as its author's name says. */
+type Mark = <Voice extends VisitorComment>(voice: Voice) => Voice;
+const markWith =
+  (names: readonly string[]): Mark =>
+  (voice) =>
+    speaksForCompany(voice.author, names) ? { ...voice, isOurs: true } : voice;
+
+/** A post with those of its comments that are at hand. */
+const markPost = (post: FreePost, mark: Mark): FreePost => mark({ ...post, comments: post.comments.map(mark) });
 
 const noComments: VoicesPart<VisitorComment> = { voices: [], total: 0, older: null, behind: null };
 
@@ -123,7 +148,9 @@ export async function loadCommunity({
 
   const olderThan = recordId(query.get('older') ?? '');
   const asked = blog === null ? recordId(query.get('post') ?? '') : null;
-  const [[comments = noComments], [thread = null], twins] = await Promise.all([
+  const [names, [target = null], [comments = noComments], [thread = null], twins] = await Promise.all([
+    attempt('Failed to fetch the company’s name', () => companyNames(reader)),
+    section === null ? [] : attempt('Failed to fetch what an article leads on to', () => readTarget(reader, section)),
     section === null
       ? []
       : attempt('Failed to fetch the comments', async () => [await reader.commentsOf(section.id, olderThan)]),
@@ -140,24 +167,27 @@ export async function loadCommunity({
     reader.some(
       communityPosts,
       [...first.flatMap(({ sections: [opening] }) => opening ?? []), ...others].map(({ id }) => id),
-      ['title', 'icon'],
+      ['title', 'text', 'icon'],
     ),
   );
   const toLead = (blog: Blog, wanted: Named | undefined): readonly Lead[] => {
     const article = articles.find(({ id }) => id === wanted?.id);
     return article === undefined ? [] : [{ blog, section: article }];
   };
+  const mark = markWith(names);
+  const said = thread?.part ?? comments;
   const shown = thread?.part ?? posts ?? comments;
   return {
     ...shelves,
     sideBlogs: { cards: side?.records.map(toCard) ?? [], page: side?.page ?? 1, pages: side?.pages ?? 1 },
     blog,
     section,
-    comments: thread?.part ?? comments,
-    posts,
+    target,
+    comments: { ...said, voices: said.voices.map(mark) },
+    posts: posts && { ...posts, voices: posts.voices.map((post) => markPost(post, mark)) },
     leads: first.flatMap(({ blog, sections: [opening] }) => toLead(blog, opening)),
     related: blog === null ? [] : others.flatMap((other) => toLead(blog, other)),
-    thread: thread?.post ?? null,
+    thread: thread && markPost(thread.post, mark),
     outcome: outcomeIn(query),
     writing: writingIn(query),
     twins: ownTwins(twins, thread?.post.id, shown.behind),

@@ -81,22 +81,26 @@ export function MessageForm({ adds, action, author, text, label, children }: Pro
       <FormGuard />
       {children}
       <input type="hidden" name="page" value={pageAddress(site)} />
-      <label htmlFor={`${id}name`}>{say('yourName')}</label>
-      <input
-        id={`${id}name`}
-        autoComplete="name"
-        aria-describedby={defectOf(author) && `${id}name-error`}
-        {...sharedBy(author)}
-      />
-      {errorOf(author, `${id}name-error`)}
-      <label htmlFor={`${id}text`}>{label}</label>
-      <textarea
-        id={`${id}text`}
-        rows={5}
-        aria-describedby={defectOf(text) ? `${id}text-error ${id}notice` : `${id}notice`}
-        {...sharedBy(text)}
-      />
-      {errorOf(text, `${id}text-error`)}
+      <div className="message-part">
+        <label htmlFor={`${id}name`}>{say('yourName')}</label>
+        <input
+          id={`${id}name`}
+          autoComplete="name"
+          aria-describedby={defectOf(author) && `${id}name-error`}
+          {...sharedBy(author)}
+        />
+        {errorOf(author, `${id}name-error`)}
+      </div>
+      <div className="message-part">
+        <label htmlFor={`${id}text`}>{label}</label>
+        <textarea
+          id={`${id}text`}
+          rows={5}
+          aria-describedby={defectOf(text) ? `${id}text-error ${id}notice` : `${id}notice`}
+          {...sharedBy(text)}
+        />
+        {errorOf(text, `${id}text-error`)}
+      </div>
       <p className="text-sm text-mist" id={`${id}notice`}>
         {say('publicNotice')}
       </p>

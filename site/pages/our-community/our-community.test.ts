@@ -147,7 +147,7 @@ describe('the parts of the community page', () => {
     expect(addresses(ask)).toEqual(['/register', '/planner', '/products']);
     const others = elementsWith(main, 'li', 'community-lead');
     expect(others.map((each) => visibleText(each).replaceAll(/\s+/g, ' ').trim())).toEqual([
-      'Buying Guide Pixel pitch',
+      'Buying Guide Pixel pitch Ask twice',
     ]);
     expect(main.indexOf('class="community-lead"')).toBeGreaterThan(main.indexOf('class="comments"'));
     expect(mainOf((await open('blog=Field-Notes-%26-more')).html)).not.toContain('More to read');
@@ -161,7 +161,9 @@ describe('the parts of the community page', () => {
 
   it('say so where a blog has no section, and lead on where a section has a page of its own', async () => {
     expect(visibleText(mainOf((await open('blog=Empty')).html))).toContain('This blog has no posts yet');
-    expect((await open('blog=Field-Notes-%26-more')).html).toMatch(/href="\/project\/4\/A-night-shift">Read more/);
+    expect((await open('blog=Field-Notes-%26-more')).html).toMatch(
+      /href="\/project\/4\/A-night-shift"><span>Read more</,
+    );
     expect((await open('blog=Buying-Guide')).html).not.toContain('Read more');
   });
 
@@ -192,6 +194,25 @@ describe('a section', () => {
       '<div class="rich-text"><p>Ask <strong>twice</strong></p><ol><li>Near</li><li>Far</li></ol>' +
         '<ul><li>a &lt;b&gt;</li></ul><p>Last</p></div>',
     );
+  });
+
+  it('has headings where a line is bold from end to end and no sentence', async () => {
+    const text = '**The screw**\n**Look:**\n**Ask** twice\n**Wait.**';
+    const heads = { ...content, communityonepost: [section(1, both('Rust', 'صدأ'), text)] };
+    const { html } = await renderSite(heads, { path: '/our-community', language: 'en', query: 'blog=Buying-Guide' });
+    expect(elementsWith(html, 'p', 'role="heading"')).toEqual([
+      '<p role="heading" aria-level="2"><strong>The screw</strong></p>',
+    ]);
+  });
+
+  it('names what its text leads on to', async () => {
+    const led = { ...content, singleproject: [{ id: 4, fields: { title: both('A lobby', 'ردهة') } }] };
+    const { html } = await renderSite(led, {
+      path: '/our-community',
+      language: 'en',
+      query: 'blog=Field-Notes-%26-more',
+    });
+    expect(visibleText(html)).toContain('Read more: A lobby');
   });
 
   it('has its title, lead and picture in the head, and one address a language', async () => {
@@ -333,18 +354,38 @@ describe('free posts', () => {
     expect(visibleText(html)).toContain('إظهار المزيد');
   });
 
-  it('say where they are in the other language, and begin at its side', async () => {
+  it('bear the company’s sign where its name is their author’s, in whatever language', async () => {
+    const answered = {
+      ...voices,
+      freePosts: async () =>
+        whole([
+          { ...post(9, 'Salt?', [{ ...voice(1, 'Ten kilometres.'), author: 'فريق وميض' }]), author: 'Noura' },
+          { ...post(8, 'We are open.', []), author: 'Team Wameed' },
+        ]),
+    };
+    const items = elementsWith((await open('', { voices: answered })).html, 'li', 'data-post="[1-9]');
+    const signs = items.map((item) => [item.match(/src="\/favicon.svg"/g)?.length, item.match(/Official</g)?.length]);
+    expect(signs).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+  });
+
+  it('say where they are in the other language, and begin with all that belongs to them at its side', async () => {
     const mixed = {
       ...voices,
-      freePosts: async () => whole([post(9, '  مرحبًا', []), post(8, 'Hello', []), post(7, '2026', [])]),
+      freePosts: async () =>
+        whole([post(9, '  مرحبًا', [voice(1, 'Welcome')]), post(8, 'Hello', [voice(2, 'أهلًا')]), post(7, '2026', [])]),
     };
-    const turned = async (language: 'en' | 'ar') =>
+    const sides = async (language: 'en' | 'ar') =>
       elementsWith((await open('', { language, voices: mixed })).html, 'li', 'data-post="[1-9]').map((item) =>
-        item.includes('data-turned'),
+        [...item.matchAll(/<article class="voice" dir="(\w+)"/g)].map(([, side]) => side),
       );
-    expect(await turned('en')).toEqual([true, false, false]);
-    expect(await turned('ar')).toEqual([false, true, false]);
-    expect(visibleText((await open('', { voices: mixed })).html)).toContain('in Arabic');
+    expect(await sides('en')).toEqual([['rtl', 'ltr'], ['ltr', 'rtl'], ['ltr']]);
+    expect(await sides('ar')).toEqual([['rtl', 'ltr'], ['ltr', 'rtl'], ['rtl']]);
+    const { html } = await open('', { voices: mixed });
+    expect(visibleText(html)).toContain('in Arabic');
+    expect(html).toContain('<summary class="more-link" dir="ltr">');
   });
 });
 

@@ -18,7 +18,7 @@ import { SideBlogs, Sidebar } from './sidebar.tsx';
 /** The free posts, a section, or a blog that has none yet. */
 function Content({ data }: { readonly data: CommunityData }) {
   const { say } = useSite();
-  const { blog, section, comments, outcome, related } = data;
+  const { blog, section, target, comments, outcome, related } = data;
   if (blog === null) return <FreePosts {...data} />;
   if (section === null) {
     return (
@@ -33,7 +33,7 @@ function Content({ data }: { readonly data: CommunityData }) {
   return (
     <>
       <CollectionRegion from={communityPosts}>
-        <Article blog={blog} section={section} commentCount={comments.total} />
+        <Article blog={blog} section={section} target={target} commentCount={comments.total} />
       </CollectionRegion>
       <Comments blog={blog} section={section} comments={comments} outcome={outcome} />
       <Leads leads={related} title={say('relatedArticles')} />

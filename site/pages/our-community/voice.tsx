@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { timeZoneOf } from '../../../content/countries.ts';
 import type { VisitorComment } from '../../../content/model/voices.ts';
 import { formatMoment } from '../../../language/format.ts';
-import { type Language, otherLanguage } from '../../../language/languages.ts';
+import { directionOf, type Language } from '../../../language/languages.ts';
 import { useSite } from '../../site-context.ts';
 
 /** What stands in the blank until its message has been sent: without words, `<time>` must name some moment. */
@@ -21,27 +21,36 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** What a visitor wrote, as plain words that keep their own direction; in the other language it says so and begins at the other side. */
+/**
+ * What a visitor wrote, as plain words. It begins, with its author and all that belongs to it, at the side at which its
+ * language does, and says where that is not the page's; the page's own words in it do not turn.
+ */
 export function Voice({ voice, children }: Props) {
   const { say, language, country } = useSite();
   const [initial = ''] = voice?.author ?? '';
-  const isOther = languageOf(voice?.text ?? '', language) !== language;
+  const own = languageOf(voice?.text ?? '', language);
+  const isOther = own !== language;
   return (
-    <article className="voice" data-turned={isOther ? '' : undefined}>
-      <span className="voice-sign" aria-hidden="true" data-initial>
-        {initial}
-      </span>
+    <article className="voice" dir={voice === null ? undefined : directionOf(own)}>
+      {voice?.isOurs === true ? (
+        <img className="voice-sign" src="/favicon.svg" alt="" width={40} height={40} loading="lazy" />
+      ) : (
+        <span className="voice-sign" aria-hidden="true" data-initial>
+          {initial}
+        </span>
+      )}
       <div className="voice-body">
         <p className="voice-head">
           <bdi className="voice-author" data-author>
             {voice?.author}
           </bdi>
-          <time dateTime={voice?.createdAt ?? noMoment} data-time>
+          {voice?.isOurs === true && <span className="badge voice-badge">{say('officialVoice')}</span>}
+          <time dateTime={voice?.createdAt ?? noMoment} dir={directionOf(language)} data-time>
             {voice && formatMoment(voice.createdAt, language, timeZoneOf(country))}
           </time>
           {isOther && <span className="voice-language">{say('inOtherLanguage')}</span>}
         </p>
-        <p className="voice-text" lang={isOther ? otherLanguage(language) : undefined} dir="auto" data-text>
+        <p className="voice-text" lang={isOther ? own : undefined} dir="auto" data-text>
           {voice?.text}
         </p>
         {children}
