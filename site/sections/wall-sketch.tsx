@@ -1,35 +1,52 @@
+import { isolate } from '../../language/bidi.ts';
+import { formatDecimal } from '../../language/format.ts';
 import { person } from '../planner/outlines.ts';
-import { useId } from '../site-context.ts';
-import { SamplePaint } from './sample-paint.tsx';
+import { useId, useSite } from '../site-context.ts';
+import { DisplayPicture, SampleGlow } from './display-picture.tsx';
 
-/** A display of nine by five cabinets on its wall, in centimetres from the upper left. */
-const display = { x: 110, y: 70, width: 450, height: 250 };
-const cabinet = 50;
+/** In centimetres from the upper left: the wall between ceiling and floor, and a display of eight by eight cabinets. */
+const room = { width: 820, height: 460, ceiling: 30, floor: 420 };
+const display = { x: 110, y: 90, width: 480, height: 270 };
+const middle = { x: display.x + display.width / 2, y: display.y + display.height / 2 };
+const personAt = 705;
 
-/** What the planner draws, as a picture of it: a display on its wall at night, and somebody before it. */
+/** What the planner draws, as a picture of it: a display to scale in its room at night, and somebody beside it. */
 export function WallSketch() {
+  const { say, language } = useSite();
   const id = useId();
+  const metres = (centimetres: number) => isolate(`${formatDecimal(centimetres / 100, language, 1)} ${say('sign-m')}`);
+  const wall = { width: room.width, height: room.floor - room.ceiling };
+  const floor = { width: room.width, height: room.height - room.floor };
   return (
-    <svg className="wall-sketch" viewBox="0 0 780 450" aria-hidden="true">
+    <svg className="wall-sketch" viewBox={`0 0 ${room.width} ${room.height}`} aria-hidden="true">
       <defs>
-        <SamplePaint id={id} glow={0.4} />
-        <pattern
-          id={`${id}-cabinets`}
-          width={cabinet}
-          height={cabinet}
-          patternUnits="userSpaceOnUse"
-          x={display.x}
-          y={display.y}
-        >
-          <path d={`M0 0H${cabinet}V${cabinet}`} className="sketch-line" />
-        </pattern>
+        <SampleGlow id={`${id}-glow`} share={0.5} />
       </defs>
-      <path className="sketch-wall" d="M35 20h600v400h-600z" />
-      <path className="sketch-floor" d="M0 420h780v30h-780z" />
-      <ellipse cx="335" cy="195" rx="335" ry="195" fill={`url(#${id}-glow)`} />
-      <rect {...display} fill={`url(#${id}-picture)`} />
-      <rect {...display} fill={`url(#${id}-cabinets)`} />
-      <path className="sketch-person" d={person} transform="translate(705 430)" />
+      <rect className="sketch-ceiling" width={room.width} height={room.ceiling} />
+      {/* Its light stays on the wall and on the floor before it. */}
+      <svg className="sketch-wall" y={room.ceiling} {...wall}>
+        <rect {...wall} />
+        <ellipse cx={middle.x} cy={middle.y - room.ceiling} rx="420" ry="270" fill={`url(#${id}-glow)`} />
+      </svg>
+      <svg className="sketch-floor" y={room.floor} {...floor}>
+        <rect {...floor} />
+        <ellipse cx={middle.x} rx="360" ry={floor.height} fill={`url(#${id}-glow)`} />
+      </svg>
+      <DisplayPicture id={id} {...display} cabinet={{ width: 60, height: 33.75 }} seam={1} />
+      <path className="sketch-person" d={person} transform={`translate(${personAt} ${room.floor})`} />
+      <path
+        className="sketch-measures"
+        d={`M${display.x} 74v12m0-6h${display.width}m0-6v12M94 ${display.y}h12m-6 0v${display.height}m-6 0h12`}
+      />
+      <g className="sketch-words" fontSize="22" textAnchor="middle">
+        <text x={middle.x} y="62">
+          {metres(display.width)}
+        </text>
+        <text transform={`translate(80 ${middle.y}) rotate(-90)`}>{metres(display.height)}</text>
+        <text x={personAt} y={room.floor - 186}>
+          {say('drawingPerson')}
+        </text>
+      </g>
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { sampleColours } from '../../planner/sample-colours.ts';
+import { sampleShapes, sampleSize } from '../../planner/sample-picture.ts';
 
 /** An empty picture of so many pixels, to be drawn on. */
 export function createPicture(width: number, height: number): CanvasRenderingContext2D {
@@ -13,9 +13,16 @@ export function createPicture(width: number, height: number): CanvasRenderingCon
 /** What the display shows, in so many pixels. */
 export function drawSample(width: number, height: number): CanvasRenderingContext2D {
   const picture = createPicture(width, height);
-  const light = picture.createLinearGradient(0, 0, width, height);
-  for (const [at, colour] of sampleColours) light.addColorStop(at, colour);
-  picture.fillStyle = light;
-  picture.fillRect(0, 0, width, height);
+  const scale = Math.max(width / sampleSize.width, height / sampleSize.height);
+  picture.translate((width - sampleSize.width * scale) / 2, (height - sampleSize.height * scale) / 2);
+  picture.scale(scale, scale);
+  for (const { path, from, to, colours } of sampleShapes) {
+    const light = picture.createLinearGradient(0, from, 0, to);
+    for (const [at, colour] of colours) light.addColorStop(at, colour);
+    picture.fillStyle = light;
+    const shape = new Path2D(path);
+    picture.fill(shape);
+  }
+  picture.resetTransform();
   return picture;
 }

@@ -27,8 +27,10 @@ export interface Variant {
 }
 
 /** A wall that is drawn while there is none of the visitor's own, and a place that asks for a fine picture on it. */
-const exampleWall = { width: '6', height: '4', fit: 'wide' };
+const exampleWall = { width: 7, height: 4.5 };
 const examplePlace = { place: 'hall', nearest: '4.5' };
+/** Its display leaves some of it around. */
+const exampleDisplay = { width: '4.8', height: '2.7', fit: 'wide' };
 
 /** What the planner reads of its address: a plan, the product whose cabinets it begins with, and whether it is framed. */
 export const plannerNames = [...planNames, 'product', 'frame'] as const;
@@ -125,6 +127,8 @@ export async function loadPlannerPage(request: Given) {
   const data = await loadPlanner(request);
   if (data.space !== null || data.plan.fit === 'grid' || data.isFramed) return { data, example: null };
   const product = request.query.get('product');
-  const query = new URLSearchParams({ ...exampleWall, ...(product === null ? examplePlace : { product }) });
-  return { data, example: await loadPlanner({ ...request, query }) };
+  const query = new URLSearchParams({ ...exampleDisplay, ...(product === null ? examplePlace : { product }) });
+  const example = await loadPlanner({ ...request, query });
+  const plan = { ...example.plan, ...exampleWall };
+  return { data, example: { ...example, plan, space: spaceOf(plan) } };
 }

@@ -14,24 +14,27 @@ import style from './planner.css?inline';
 import { PhotoPart } from './photo-part.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { PlanResult } from './plan-result.tsx';
+import drawingStyle from './wall-drawing.css?inline';
 
 /** In the dashboard it stands alone, begins with what was planned, and is not asked for from there. */
 const withoutFrame =
-  '.topbar,.masthead,.breadcrumbs,.footer,.contact-dock,promo-popup,.planner>h1,.finding-lead,.planner.section,' +
-  '.plan-ways .button,.plan-quote{display:none}wall-planner{grid-template-columns:minmax(0,1fr)}.plan-form{order:1}';
+  '.topbar,.masthead,.breadcrumbs,.footer,.contact-dock,promo-popup,.planner h1,.finding-lead,.planner.section,' +
+  '.plan-ways .button,.plan-quote{display:none}wall-planner{grid-template-columns:minmax(0,1fr)}.plan-asked{order:1}';
 
 function Planner({ data: { data, example } }: { readonly data: PlannerPage }) {
   const { say, language, style: pageStyle } = useSite();
-  for (const each of [style, resultStyle, sheetStyle]) pageStyle.add(each);
+  for (const each of [style, drawingStyle, resultStyle, sheetStyle]) pageStyle.add(each);
   if (data.isFramed) pageStyle.add(withoutFrame);
   return (
     <>
       <Breadcrumbs crumbs={[{ name: { text: say('plannerTitle'), language }, address: routes.planner }]} />
       <div className="container-site finding planner">
-        <h1 className="heading-1">{say('plannerTitle')}</h1>
-        <p className="finding-lead">{say('plannerLead')}</p>
         <wall-planner>
-          <PlanForm data={data} example={example} />
+          <div className="plan-asked">
+            <h1 className="heading-1">{say('plannerTitle')}</h1>
+            <p className="finding-lead">{say('plannerLead')}</p>
+            <PlanForm data={data} example={example} />
+          </div>
           <div className="plan-outcome">
             <NotAnswered />
             <PlanResult data={data} example={example} />

@@ -1,3 +1,4 @@
+import { Glyph } from '../../../ui/glyph.tsx';
 import { useSite } from '../../site-context.ts';
 import type { PlannerData } from './load.ts';
 
@@ -9,7 +10,10 @@ export function PhotoPart({ data }: { readonly data: PlannerData }) {
   const { unit, width } = data.plan;
   return (
     <details className="plan-photo">
-      <summary>{say('photoTitle')}</summary>
+      <summary>
+        {say('photoTitle')}
+        <Glyph name="chevron" className="size-4" />
+      </summary>
       <wall-photo
         class="photo"
         heic={say('photoHeic')}

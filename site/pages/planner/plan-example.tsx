@@ -24,33 +24,44 @@ const exampleFigures: readonly SiteWord[] = [
 /** Of what is advised on an example: from where it looks smooth. */
 const exampleAdvice = ['nearGood', 'acuity'] as const;
 
-/** A wall that nobody asked for, and what would be told of it. */
-export function PlanExample({ data }: { readonly data: PlannerData }) {
+interface Props {
+  readonly data: PlannerData;
+}
+
+/** A wall that nobody asked for, drawn, and what would be advised on it. */
+export function PlanExample({ data }: Props) {
   const site = useSite();
-  const { say, link } = site;
+  const { say } = site;
   const { plan, nearestMetres } = data;
   const { distance } = lengthsIn(site, plan.unit);
+  return data.variants.map(({ cabinet, ...variant }) =>
+    variant.wall === null ? null : (
+      <div key={cabinet.id} className="plan-variant">
+        <div className="plan-variant-head">
+          <div>
+            <h3 className="heading-3">
+              <Say text={cabinet.name} />
+            </h3>
+            {nearestMetres !== null && (
+              <p className="plan-note">
+                {say(`place-${plan.place}`)} · {say('drawingNear', { distance: distance(nearestMetres) })}
+              </p>
+            )}
+          </div>
+          <DrawingLight at="night" />
+        </div>
+        <WallDrawing variant={{ cabinet, ...variant }} wall={variant.wall} data={data} />
+        <AdviceList variant={{ cabinet, ...variant }} data={data} only={exampleAdvice} />
+      </div>
+    ),
+  );
+}
+
+/** What it would need, and where to go on from it. */
+export function ExampleFigures({ data }: Props) {
+  const { say, link } = useSite();
   return (
     <>
-      {nearestMetres !== null && (
-        <p className="plan-note">
-          {say(`place-${plan.place}`)} · {say('drawingNear', { distance: distance(nearestMetres) })}
-        </p>
-      )}
-      {data.variants.map(({ cabinet, ...variant }) =>
-        variant.wall === null ? null : (
-          <div key={cabinet.id} className="plan-variant">
-            <div className="plan-variant-head">
-              <h3 className="heading-3">
-                <Say text={cabinet.name} />
-              </h3>
-              <DrawingLight at="night" />
-            </div>
-            <WallDrawing variant={{ cabinet, ...variant }} wall={variant.wall} data={data} />
-            <AdviceList variant={{ cabinet, ...variant }} data={data} only={exampleAdvice} />
-          </div>
-        ),
-      )}
       <FigureTable data={data} only={exampleFigures} />
       <p className="plan-ways">
         <a className="button" href={link('register')}>

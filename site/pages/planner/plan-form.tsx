@@ -1,4 +1,5 @@
 import type { SiteWord } from '../../../language/site-words.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
 import { useSite } from '../../site-context.ts';
 import { distanceUnit, lengthUnits, isLengthUnit } from '../../planner/length.ts';
 import { placeNames } from '../../planner/places.ts';
@@ -128,7 +129,10 @@ export function PlanForm({ data, example }: PlannerPage) {
         <Figure name="farthest" word="planFarthest" unit={distance} data={data} />
       </div>
       <details className="plan-more" open={isCounted || plan.cabinets.length > 1 || plan.bears !== null}>
-        <summary>{say('planMore')}</summary>
+        <summary>
+          {say('planMore')}
+          <Glyph name="chevron" className="size-4" />
+        </summary>
         <div className="form-fields">
           <List id="plan-unit" name="unit" word="planUnit" chosen={plan.unit}>
             {units.map((each) => (

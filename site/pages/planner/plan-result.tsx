@@ -1,4 +1,5 @@
 import type { SiteWord } from '../../../language/site-words.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
 import { isolate } from '../../../language/bidi.ts';
 import { fillRoute, href } from '../../../content/routes.ts';
 import { QrCode } from '../../../ui/qr-code.tsx';
@@ -12,7 +13,7 @@ import { FigureTable } from './figure-table.tsx';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData, Variant } from './load.ts';
 import { PitchLens } from './pitch-lens.tsx';
-import { PlanExample } from './plan-example.tsx';
+import { ExampleFigures, PlanExample } from './plan-example.tsx';
 import { RoomDrawing } from './room-drawing.tsx';
 import { SheetContacts, SheetHead } from './sheet.tsx';
 import { WallDrawing } from './wall-drawing.tsx';
@@ -66,7 +67,10 @@ function VariantView({
       <h4 className="plan-subtitle">{say('planAdvice')}</h4>
       <AdviceList variant={variant} data={data} />
       <details className="plan-room" open={data.variants.length === 1}>
-        <summary>{say('drawingPlan')}</summary>
+        <summary>
+          {say('drawingPlan')}
+          <Glyph name="chevron" className="size-4" />
+        </summary>
         <RoomDrawing variant={variant} wall={wall} data={data} />
       </details>
       {cabinet.productId !== null && (
@@ -107,20 +111,30 @@ export function PlanResult({
   return (
     <section className="plan-result" aria-labelledby="plan-title">
       <SheetHead data={data} />
-      <h2 className="heading-2" id="plan-title">
-        {titleOf(site, example)}
-      </h2>
-      {leftOut.length > 0 && (
-        <p className="plan-refusal">{say('planLeftOut', { fields: leftOut.join(say('listComma')) })}</p>
-      )}
+      <div className="plan-view">
+        <h2 className={example === null ? 'heading-2' : 'eyebrow'} id="plan-title">
+          {titleOf(site, example)}
+        </h2>
+        {leftOut.length > 0 && (
+          <p className="plan-refusal">{say('planLeftOut', { fields: leftOut.join(say('listComma')) })}</p>
+        )}
+        {variants.length > 0 ? (
+          <>
+            <DrawingLight at="noon" />
+            <div className="plan-variants">
+              {variants.map((variant, index) => (
+                <VariantView key={variant.cabinet.id} variant={variant} number={index + 1} data={data} />
+              ))}
+            </div>
+          </>
+        ) : example === null ? (
+          <p className="plan-invitation">{say('planInvitation')}</p>
+        ) : (
+          <PlanExample data={example} />
+        )}
+      </div>
       {variants.length > 0 && (
         <>
-          <DrawingLight at="noon" />
-          <div className="plan-variants">
-            {variants.map((variant, index) => (
-              <VariantView key={variant.cabinet.id} variant={variant} number={index + 1} data={data} />
-            ))}
-          </div>
           <PitchLens data={data} />
           <FigureTable data={data} />
           <div className="plan-ways">
@@ -146,12 +160,7 @@ export function PlanResult({
           </div>
         </>
       )}
-      {variants.length === 0 &&
-        (example === null ? (
-          <p className="plan-invitation">{say('planInvitation')}</p>
-        ) : (
-          <PlanExample data={example} />
-        ))}
+      {variants.length === 0 && example !== null && <ExampleFigures data={example} />}
     </section>
   );
 }

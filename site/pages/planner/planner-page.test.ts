@@ -45,17 +45,37 @@ const namesOf = (html: string) => visibleText(html).trim();
 
 describe('the planner', () => {
   it('asks for the wall first', async () => {
-    expect(await plan('')).toContain('Enter the width and height of your wall to begin.');
+    expect(await plan('')).toContain('Width and height are enough to begin; the rest is optional.');
   });
 
   it('shows an example meanwhile: its cabinets, from where they look smooth, and what they draw', async () => {
     const html = await open('');
     const text = visibleText(html.replaceAll(/[\u2066-\u2069]/g, ''));
-    for (const words of ['Example: a wall 6 m wide and 4 m high', 'the eye sees no single pixels', 'Power, maximum'])
+    for (const words of ['Example: a wall 7 m wide and 4.5 m high', 'the eye sees no single pixels', 'Power, maximum'])
       expect(text).toContain(words);
     expect(elementsWith(html, 'h3', 'heading-3').map(namesOf)).toHaveLength(1);
-    expect(html).toMatch(/name="width"[^>]*placeholder="6"/);
-    expect(await open('width=6&height=3')).not.toContain('placeholder="6"');
+    expect(html).toMatch(/name="width"[^>]*placeholder="7"/);
+    expect(await open('width=6&height=3')).not.toContain('placeholder="7"');
+  });
+
+  it('hangs the example on a wall that is larger than it, between floor and ceiling, with seats before it', async () => {
+    const drawing = /<svg class="wall-drawing".*?<ul class="plan-advice"/s.exec(await open(''))?.[0] ?? '';
+    const sideOf = (name: string, side: string) =>
+      Number(new RegExp(`class="drawn-${name}"[^>]* ${side}="([\\d.]+)"`).exec(drawing)?.[1]);
+    expect(sideOf('day', 'width')).toBeLessThan(sideOf('wall', 'width'));
+    expect(sideOf('day', 'y')).toBeGreaterThan(sideOf('wall', 'y'));
+    expect(sideOf('day', 'y') + sideOf('day', 'height')).toBeLessThan(sideOf('floor', 'y'));
+    expect(drawing).toContain('class="drawn-ceiling"');
+    expect(drawing).toContain('class="drawn-thing"');
+    for (const words of ['4.8 m', '2.7 m', '7 m', '4.5 m'])
+      expect(visibleText(drawing.replaceAll(/[\u2066-\u2069]/g, ''))).toContain(words);
+  });
+
+  it('measures a wall only where it is larger than its display, and has no ceiling under the sky', async () => {
+    const measuresOf = async (query: string) => (await open(query)).match(/class="drawn-measures"/g)?.length;
+    expect(await measuresOf('width=4.8&height=2.7&cabinet=1')).toBe(2);
+    expect(await measuresOf('width=4.8&height=3&cabinet=1')).toBe(3);
+    expect(await open('width=6&height=3&place=facade')).not.toContain('drawn-ceiling');
   });
 
   it('says of the example for whom it is fine enough, what it needs, and where to go on', async () => {
@@ -75,8 +95,8 @@ describe('the planner', () => {
   });
 
   it('asks beside its fields for the size of the wall, and no longer once it is given', async () => {
-    expect(elementsWith(await open(''), 'form', 'plan-form').join('')).toContain('Enter the width and height');
-    expect(await open('width=6&height=3')).not.toContain('Enter the width and height');
+    expect(elementsWith(await open(''), 'form', 'plan-form').join('')).toContain('Width and height are enough');
+    expect(await open('width=6&height=3')).not.toContain('Width and height are enough');
   });
 
   it('keeps a figure on the line of its unit', async () => {

@@ -1,9 +1,8 @@
-import { brandColours } from '../../../content/brand-colours.ts';
 import { washedOut } from '../../planner/light.ts';
-import { car, person, personHeight, sofa } from '../../planner/outlines.ts';
-import { places } from '../../planner/places.ts';
 import type { Wall } from '../../planner/measure-wall.ts';
-import { SamplePaint } from '../../sections/sample-paint.tsx';
+import { car, person, personHeight, seats, sofa } from '../../planner/outlines.ts';
+import { places } from '../../planner/places.ts';
+import { DisplayPicture, SampleGlow } from '../../sections/display-picture.tsx';
 import { useId, useSite } from '../../site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData, Variant } from './load.ts';
@@ -13,17 +12,28 @@ const personRoom = 1300;
 const edge = 500;
 /** Where nobody said how large the wall is, so much of it is drawn around the display. */
 const around = 700;
-/** Beside the display, as shares of a letter: how far its measures are drawn from it, and how long their ends are. */
-const measureAt = 0.4;
-const measureEnd = 0.18;
+/** Beside what is measured, as shares of a letter: where its lines and its words are, and how long their ends are. */
+const measures = { line: 0.4, words: 1, end: 0.18 } as const;
 /** The lower edge of a display hangs no lower than this where the wall is high enough. */
 const usualSill = 800;
+/** Above it remains so much, for the air and for those who hang it, where there is as much. */
+const usualGap = 200;
+/** What is less than this wider than a display is as wide. */
+const leastMeasured = 10;
+
+/** What stands before a wall, by its outline; its measures are those of the outline. */
+const things = {
+  sofa: { path: sofa, width: 2600, height: 850 },
+  seats: { path: seats, width: 3000, height: 850 },
+  car: { path: car, width: 4500, height: 1450 },
+} as const;
 
 interface Scene {
   /** The height of its words. */
   readonly letter: number;
   readonly width: number;
   readonly height: number;
+  readonly floor: number;
   readonly wall: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly display: { readonly x: number; readonly y: number };
 }
@@ -34,19 +44,65 @@ function toScene(wall: Wall, space: PlannerData['space']): Scene {
   const least = space === null ? wall.heightMillimetres + 2 * around : space.heightMillimetres;
   const height = Math.max(least, wall.heightMillimetres);
   const letter = width / 26;
-  const top = Math.max(edge, letter * 1.6);
-  const sceneHeight = Math.max(height, personHeight + letter) + top;
-  const below = Math.max((height - wall.heightMillimetres) / 2, Math.min(usualSill, height - wall.heightMillimetres));
+  const margin = Math.max(edge, letter * 2);
+  const floor = Math.max(height, personHeight + letter) + margin;
+  const rest = height - wall.heightMillimetres;
+  const below = Math.max(rest / 2, Math.min(usualSill, rest - usualGap));
   return {
     letter,
-    width: width + Math.max(personRoom, letter * 4.5) + edge,
-    height: sceneHeight + edge,
-    wall: { x: edge, y: sceneHeight - height, width, height },
+    width: margin + width + Math.max(personRoom, letter * 5) + edge,
+    height: floor + margin,
+    floor,
+    wall: { x: margin, y: floor - height, width, height },
     display: {
-      x: edge + (width - wall.widthMillimetres) / 2,
-      y: sceneHeight - below - wall.heightMillimetres,
+      x: margin + (width - wall.widthMillimetres) / 2,
+      y: floor - below - wall.heightMillimetres,
     },
   };
+}
+
+/** How long something is, from point to point: a line along it, and its words beyond that. */
+function Measure({
+  from: [x, y],
+  across = 0,
+  down = 0,
+  side,
+  letter,
+  words,
+}: {
+  readonly from: readonly [x: number, y: number];
+  readonly across?: number;
+  readonly down?: number;
+  /** On which side of it the line stands: before it, or behind it. */
+  readonly side: -1 | 1;
+  readonly letter: number;
+  readonly words: string;
+}) {
+  const end = letter * measures.end;
+  const isDown = down > 0;
+  const line = side * letter * measures.line;
+  // Letters grow upwards from where they stand: behind it they stand a letter farther away.
+  const at = side * letter * (side < 0 ? measures.words : measures.words + measures.line);
+  return (
+    <>
+      <path
+        className="drawn-measures"
+        strokeWidth={letter / 18}
+        d={
+          isDown
+            ? `M${x + line - end} ${y}h${end * 2}m${-end} 0v${down}m${-end} 0h${end * 2}`
+            : `M${x} ${y + line - end}v${end * 2}m0 ${-end}h${across}m0 ${-end}v${end * 2}`
+        }
+      />
+      <text
+        transform={
+          isDown ? `translate(${x + at} ${y + down / 2}) rotate(-90)` : `translate(${x + across / 2} ${y + at})`
+        }
+      >
+        {words}
+      </text>
+    </>
+  );
 }
 
 /** The display on its wall to scale, and beside it a person; its cabinets are drawn, its light follows the datasheet. */
@@ -66,14 +122,16 @@ export function WallDrawing({
   const { cabinet, grid } = variant;
   const scene = toScene(wall, data.space);
   const { widthMillimetres, heightMillimetres } = wall;
-  const place = places[data.plan.place];
-  const { letter } = scene;
-  const floor = scene.wall.y + scene.wall.height;
-  const personAt = (scene.wall.x + scene.wall.width + scene.width) / 2;
-  const other = place.isOutdoor ? { path: car, width: 4500, height: 1450 } : { path: sofa, width: 2600, height: 850 };
-  const sill = floor - scene.display.y - heightMillimetres;
+  const { isOutdoor, least } = places[data.plan.place];
+  const { letter, floor } = scene;
+  const wallEnd = scene.wall.x + scene.wall.width;
+  // Beside what tells how high the wall is.
+  const personAt = (wallEnd + letter * 2.1 + scene.width) / 2;
+  const thing = things[isOutdoor ? 'car' : data.plan.place === 'hall' ? 'seats' : 'sofa'];
   const [left, top] = [scene.display.x, scene.display.y];
-  const [above, beside, end] = [top - letter * measureAt, left - letter * measureAt, letter * measureEnd];
+  const middle = left + widthMillimetres / 2;
+  const sill = floor - top - heightMillimetres;
+  const light = Math.min(1, Math.log10(cabinet.nits) / 4);
   return (
     <svg
       className="wall-drawing"
@@ -86,82 +144,89 @@ export function WallDrawing({
       viewBox={`0 0 ${Math.round(scene.width)} ${Math.round(scene.height)}`}
     >
       <defs>
-        <SamplePaint id={id} glow={0.55} />
-        <pattern
-          id={`${id}-cabinets`}
-          width={cabinet.widthMillimetres}
-          height={cabinet.heightMillimetres}
-          patternUnits="userSpaceOnUse"
-          x={scene.display.x}
-          y={scene.display.y}
-        >
-          <path
-            d={`M0 0H${cabinet.widthMillimetres}V${cabinet.heightMillimetres}`}
-            fill="none"
-            stroke={brandColours.ink}
-            strokeOpacity="0.4"
-            strokeWidth={scene.width / 700}
-          />
-        </pattern>
+        <SampleGlow id={`${id}-glow`} share={0.55} />
       </defs>
       <rect className="drawn-air" width={scene.width} height={scene.height} />
+      {!isOutdoor && <rect className="drawn-ceiling" width={scene.width} height={scene.wall.y} />}
       <rect className="drawn-wall" {...scene.wall} />
       <rect className="drawn-floor" y={floor} width={scene.width} height={scene.height - floor} />
-      {/* Its light falls on the wall alone. */}
+      {/* Its light falls on the wall, and faintly on the floor before it. */}
       <svg {...scene.wall} className="drawn-light">
         <ellipse
           className="drawn-glow"
-          cx={left + widthMillimetres / 2 - scene.wall.x}
+          cx={middle - scene.wall.x}
           cy={top + heightMillimetres / 2 - scene.wall.y}
           rx={widthMillimetres * 0.85}
           ry={heightMillimetres * 0.95}
           fill={`url(#${id}-glow)`}
-          opacity={Math.min(1, Math.log10(cabinet.nits) / 4)}
+          opacity={light}
         />
       </svg>
-      <g transform={`translate(${scene.display.x} ${scene.display.y})`}>
-        <rect width={widthMillimetres} height={heightMillimetres} fill={`url(#${id}-picture)`} />
-        <rect
-          className="drawn-day"
-          width={widthMillimetres}
-          height={heightMillimetres}
-          opacity={washedOut(cabinet.nits, place.least)}
+      <svg y={floor} width={scene.width} height={scene.height - floor} className="drawn-light">
+        <ellipse
+          className="drawn-glow"
+          cx={middle}
+          rx={widthMillimetres * 0.7}
+          ry={scene.height - floor}
+          fill={`url(#${id}-glow)`}
+          opacity={light * 0.6}
         />
-      </g>
-      {grid.columns * grid.rows > 1 && (
-        <rect
-          x={scene.display.x}
-          y={scene.display.y}
-          width={widthMillimetres}
-          height={heightMillimetres}
-          fill={`url(#${id}-cabinets)`}
-        />
-      )}
-      {scene.wall.width > other.width * 1.4 && sill > other.height && (
-        <path
-          className="drawn-thing"
-          d={other.path}
-          transform={`translate(${scene.wall.x + other.width * 0.6} ${floor + edge * 0.35}) scale(10)`}
-        />
-      )}
-      <path className="drawn-person" d={person} transform={`translate(${personAt} ${floor + edge * 0.2}) scale(10)`} />
-      <path
-        className="drawn-measures"
-        strokeWidth={letter / 18}
-        d={
-          `M${left} ${above - end}v${end * 2}m0 ${-end}h${widthMillimetres}m0 ${-end}v${end * 2}` +
-          `M${beside - end} ${top}h${end * 2}m${-end} 0v${heightMillimetres}m${-end} 0h${end * 2}`
-        }
+      </svg>
+      <DisplayPicture
+        id={id}
+        x={left}
+        y={top}
+        width={widthMillimetres}
+        height={heightMillimetres}
+        cabinet={{ width: cabinet.widthMillimetres, height: cabinet.heightMillimetres }}
+        seam={grid.columns * grid.rows > 1 ? scene.width / 700 : 0}
       />
+      <rect
+        className="drawn-day"
+        {...scene.display}
+        width={widthMillimetres}
+        height={heightMillimetres}
+        opacity={washedOut(cabinet.nits, least)}
+      />
+      {scene.wall.width > thing.width * 1.4 && sill > thing.height && (
+        <path className="drawn-thing" d={thing.path} transform={`translate(${middle} ${floor}) scale(10)`} />
+      )}
+      <path className="drawn-person" d={person} transform={`translate(${personAt} ${floor}) scale(10)`} />
       <g className="drawn-words" fontSize={letter} textAnchor="middle">
-        <text x={personAt} y={floor - personHeight - letter * 0.4}>
+        <Measure
+          from={[left, top]}
+          across={widthMillimetres}
+          side={-1}
+          letter={letter}
+          words={length(widthMillimetres)}
+        />
+        <Measure
+          from={[left, top]}
+          down={heightMillimetres}
+          side={-1}
+          letter={letter}
+          words={length(heightMillimetres)}
+        />
+        {data.space !== null && scene.wall.width - widthMillimetres > leastMeasured && (
+          <Measure
+            from={[scene.wall.x, floor]}
+            across={scene.wall.width}
+            side={1}
+            letter={letter}
+            words={length(scene.wall.width)}
+          />
+        )}
+        {data.space !== null && scene.wall.height - heightMillimetres > leastMeasured && (
+          <Measure
+            from={[wallEnd, scene.wall.y]}
+            down={scene.wall.height}
+            side={1}
+            letter={letter}
+            words={length(scene.wall.height)}
+          />
+        )}
+        <text x={personAt} y={floor - personHeight - letter * 0.5}>
           {say('drawingPerson')}
-        </text>
-        <text x={left + widthMillimetres / 2} y={top - letter * 0.8}>
-          {length(widthMillimetres)}
-        </text>
-        <text transform={`translate(${left - letter * 0.8} ${top + heightMillimetres / 2}) rotate(-90)`}>
-          {length(heightMillimetres)}
         </text>
       </g>
     </svg>

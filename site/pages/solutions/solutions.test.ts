@@ -35,7 +35,7 @@ describe('the solutions', () => {
 
   it('show the picture of the first at the top of their page, and not again with its words', async () => {
     const { html } = await open('/solutions');
-    const [hero = ''] = elementsWith(html, 'div', 'class="page-hero page-hero-beside"');
+    const [hero = ''] = elementsWith(html, 'div', 'solutions-hero');
     expect(hero).toContain('lobby.jpg');
     const [lobby, mosque] = elementsWith(html, 'section', 'class="solution"');
     expect(lobby).not.toContain('lobby.jpg');
