@@ -7,8 +7,10 @@ import { listedFields } from '../products/filters.ts';
 import { factFields } from '../products/product-facts.tsx';
 
 const longestQuery = 100;
-/** All that is shown; whoever needs more needs better words. */
+/** All that is looked at; whoever needs more needs better words. */
 const mostResults = 50;
+/** Of each kind among those of every kind: two rows of two. */
+const mostOfKind = 4;
 
 /** Products that are shown instead: full rows of two and of three. */
 const mostInstead = 6;
@@ -49,19 +51,32 @@ async function loadPictures({ reader, attempt }: Given, results: readonly Search
 
 export type Instead = Awaited<ReturnType<typeof loadInstead>>;
 
+/** The results of one kind, the best first. */
+export interface ResultGroup {
+  readonly kind: FindableKind;
+  readonly results: readonly SearchResult[];
+  /** How many there are, where all can be counted. */
+  readonly count: number | undefined;
+  /** False where more of them may have been found. */
+  readonly isWhole: boolean;
+}
+
 export interface SearchData {
   /** What was searched for; empty before anything was. */
   readonly query: string;
   /** The one kind that is shown. */
   readonly kind: FindableKind | undefined;
-  readonly results: readonly SearchResult[];
+  /** What is shown, kind by kind. */
+  readonly groups: readonly ResultGroup[];
+  /** How many were found, of the one kind or of all. */
+  readonly total: number;
   /** Of the products among them. */
   readonly facts: Awaited<ReturnType<typeof loadFacts>>;
   /** Of the categories among them. */
   readonly pictures: Awaited<ReturnType<typeof loadPictures>>;
   /** The kinds there are results of, with their number where all can be counted. */
-  readonly kinds: readonly { readonly kind: FindableKind; readonly count?: number }[];
-  /** True where there may be more than are shown. */
+  readonly kinds: readonly { readonly kind?: FindableKind; readonly count?: number }[];
+  /** True where more may have been found. */
   readonly isFull: boolean;
   readonly hasFailed: boolean;
   /** Given where nothing was found, and before anything was searched for. */
@@ -69,7 +84,8 @@ export interface SearchData {
 }
 
 const nothing = {
-  results: [],
+  groups: [],
+  total: 0,
   facts: [],
   pictures: new Map(),
   kinds: [],
@@ -77,6 +93,20 @@ const nothing = {
   hasFailed: false,
   instead: null,
 };
+
+/** Results kind by kind, products first; beside other kinds the best of each. */
+function toGroups(
+  found: readonly SearchResult[],
+  { isOneKind, isCounted }: { readonly isOneKind: boolean; readonly isCounted: boolean },
+): readonly ResultGroup[] {
+  return findableKinds.flatMap((kind) => {
+    const all = found.filter((result) => result.kind === kind);
+    if (all.length === 0) return [];
+    if (isOneKind) return [{ kind, results: all, count: undefined, isWhole: true }];
+    const count = isCounted ? all.length : undefined;
+    return [{ kind, results: all.slice(0, mostOfKind), count, isWhole: isCounted && all.length <= mostOfKind }];
+  });
+}
 
 /** What the address asks for, and what is found. A search that fails says so, and the page stands. */
 export async function loadSearch(request: Given): Promise<SearchData> {
@@ -107,12 +137,17 @@ export async function loadSearch(request: Given): Promise<SearchData> {
     kind: each,
     count: everything.filter((result) => result.kind === each).length,
   }));
-  const kinds = isCounted ? counts.filter(({ count }) => count > 0) : findableKinds.map((each) => ({ kind: each }));
-  const [facts, pictures] = await Promise.all([loadFacts(request, shown), loadPictures(request, shown)]);
+  const kinds = isCounted
+    ? [{ count: everything.length }, ...counts.filter(({ count }) => count > 0)]
+    : [{}, ...findableKinds.map((each) => ({ kind: each }))];
+  const groups = toGroups(shown, { isOneKind: kind !== undefined, isCounted });
+  const results = groups.flatMap((group) => group.results);
+  const [facts, pictures] = await Promise.all([loadFacts(request, results), loadPictures(request, results)]);
   return {
     query,
     kind,
-    results: shown,
+    groups,
+    total: shown.length,
     facts,
     pictures,
     kinds,

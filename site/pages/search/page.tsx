@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import type { FindableKind } from '../../../content/findable-kinds.ts';
 import { routes } from '../../../content/routes.ts';
 import { isolate } from '../../../language/bidi.ts';
 import type { SiteWords } from '../../../language/site-words.ts';
 import { definePage } from '../../page.ts';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CategoryLinks } from '../../sections/category-links.tsx';
 import { ContactActions } from '../../sections/contact-actions.tsx';
 import { Group } from '../../sections/group.tsx';
@@ -11,7 +13,7 @@ import { useSite } from '../../site-context.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { CompareList, overThePage } from '../products/compare-list.tsx';
 import { findPages } from './found-pages.ts';
-import { type Instead, loadSearch, type SearchData } from './load.ts';
+import { type Instead, loadSearch, type ResultGroup, type SearchData } from './load.ts';
 import { Result } from './result.tsx';
 
 const asking = (query: string, kind?: FindableKind): URLSearchParams =>
@@ -20,15 +22,12 @@ const asking = (query: string, kind?: FindableKind): URLSearchParams =>
 /** All results, or those of one kind. */
 function Kinds({ query, kind, kinds }: Pick<SearchData, 'query' | 'kind' | 'kinds'>) {
   const { say, link } = useSite();
-  if (kinds.length < 2 && kind === undefined) return null;
-  const choices = [
-    { kind: undefined, name: say('everyKind') },
-    ...kinds.map((each) => ({ ...each, name: say(`kind-${each.kind}`) })),
-  ];
+  // The first stands for all of them: beside a single one it is no choice.
+  if (kinds.length < (kind === undefined ? 3 : 1)) return null;
   return (
-    <nav aria-label={say('resultKinds')}>
+    <nav className="finding-kinds" aria-label={say('resultKinds')}>
       <ul className="pills">
-        {choices.map((choice) => (
+        {kinds.map((choice) => (
           <li key={choice.kind ?? ''}>
             <a
               className="pill"
@@ -36,7 +35,8 @@ function Kinds({ query, kind, kinds }: Pick<SearchData, 'query' | 'kind' | 'kind
               aria-current={choice.kind === kind ? 'true' : undefined}
               rel="nofollow"
             >
-              {choice.name} {'count' in choice && <span className="pill-count">{choice.count}</span>}
+              {say(choice.kind === undefined ? 'everyKind' : `kind-${choice.kind}`)}{' '}
+              {choice.count !== undefined && <span className="pill-count">{choice.count}</span>}
             </a>
           </li>
         ))}
@@ -109,24 +109,57 @@ function FoundPages({ query }: { readonly query: string }) {
   );
 }
 
-function Found({ data }: { readonly data: SearchData }) {
-  const { say } = useSite();
-  const { results, facts, pictures, isFull } = data;
+/** The results of a kind under its name, and the way to those that are not shown. */
+function KindOfResults({ group, data }: { readonly group: ResultGroup; readonly data: SearchData }) {
+  const { say, link } = useSite();
+  const { kind, results, count, isWhole } = group;
+  const { query, facts, pictures } = data;
   return (
-    <>
-      <p className="result-count" role="status">
-        {say(isFull ? 'bestResults' : 'resultCount', { count: results.length })}
-      </p>
+    <section className="result-group" aria-labelledby={`found-${kind}`}>
+      <h2 className="result-group-name" id={`found-${kind}`}>
+        {say(`kind-${kind}`)}
+      </h2>
       <ol className="results">
         {results.map((result) => (
           <Result
-            key={`${result.kind}/${result.id}`}
+            key={result.id}
             result={result}
-            facts={result.kind === 'product' ? facts.find(({ id }) => id === result.id) : undefined}
-            picture={(result.kind === 'category' ? pictures.get(result.id) : null) ?? null}
+            facts={kind === 'product' ? facts.find(({ id }) => id === result.id) : undefined}
+            picture={(kind === 'category' ? pictures.get(result.id) : null) ?? null}
           />
         ))}
       </ol>
+      {!isWhole && (
+        <a
+          className="more-link"
+          href={link('search', {}, asking(query, kind))}
+          aria-describedby={`found-${kind}`}
+          rel="nofollow"
+        >
+          {count === undefined ? say('allResults') : say('seeAllResults', { count })}
+          <Glyph name="arrow" className="size-4" />
+        </a>
+      )}
+    </section>
+  );
+}
+
+/** What was found, kind by kind; pages that are no record's stand behind the first kind. */
+function Found({ data }: { readonly data: SearchData }) {
+  const { say } = useSite();
+  const { query, kind, groups, total, isFull } = data;
+  return (
+    <>
+      {/* The choices above say it already, where all could be counted. */}
+      <p className={isFull ? 'result-count' : 'sr-only'} role="status">
+        {say(isFull ? 'bestResults' : 'resultCount', { count: total })}
+      </p>
+      {groups.map((group, index) => (
+        <Fragment key={group.kind}>
+          <KindOfResults group={group} data={data} />
+          {index === 0 && kind === undefined && <FoundPages query={query} />}
+        </Fragment>
+      ))}
     </>
   );
 }
@@ -138,22 +171,27 @@ function titleOf({ query, instead }: SearchData, say: SiteWords): string {
 }
 
 function Search({ data }: { readonly data: SearchData }) {
-  const { say } = useSite();
-  const { query, instead, hasFailed } = data;
+  const { say, language } = useSite();
+  const { query, kind, instead, hasFailed } = data;
+  const isFound = data.groups.length > 0;
   return (
-    <div className="container-site finding">
-      <h1 className="heading-1">{titleOf(data, say)}</h1>
-      {query === '' && <p className="finding-lead">{say('searchInvitation')}</p>}
-      {instead !== null && query !== '' && <p className="finding-lead">{say('nothingFoundText')}</p>}
-      <div className="finding-form">
-        <SearchForm id="search-here" query={query} />
+    <>
+      <Breadcrumbs crumbs={[{ address: routes.search, name: { text: say('search'), language } }]} />
+      <div className="container-site finding">
+        {/* The field below says the word again: above results it is small. */}
+        <h1 className={isFound ? 'results-title' : 'heading-1'}>{titleOf(data, say)}</h1>
+        {query === '' && <p className="finding-lead">{say('searchInvitation')}</p>}
+        {instead !== null && query !== '' && <p className="finding-lead">{say('nothingFoundText')}</p>}
+        <div className="finding-form">
+          <SearchForm id="search-here" query={query} />
+        </div>
+        <Kinds query={query} kind={kind} kinds={data.kinds} />
+        {hasFailed && <Failed data={data} />}
+        {instead !== null && <InsteadOfResults query={query} instead={instead} />}
+        {isFound && <Found data={data} />}
+        {!isFound && query !== '' && kind === undefined && <FoundPages query={query} />}
       </div>
-      <Kinds query={query} kind={data.kind} kinds={data.kinds} />
-      {hasFailed && <Failed data={data} />}
-      {instead !== null && <InsteadOfResults query={query} instead={instead} />}
-      {query !== '' && data.kind === undefined && <FoundPages query={query} />}
-      {data.results.length > 0 && <Found data={data} />}
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Media } from '../../../fields/field.ts';
 import type { SearchResult } from '../../../content/model/search.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Marked } from '../../sections/marked.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { useSite } from '../../site-context.ts';
@@ -18,25 +19,25 @@ interface Props {
 export function Result({ result, facts, picture }: Props) {
   const { say, language, href } = useSite();
   const { kind, title, excerpt, path, image } = result;
+  const isSign = kind === 'category' && picture === null;
+  // Articles open with drawings, whose words a frame must not cut.
+  const isWhole = kind === 'post';
   return (
     <li className="result">
       <Picture
         media={picture ?? image}
         sizes="(min-width: 768px) 176px, 96px"
-        box={{ ratio: 4 / 3 }}
-        className={kind === 'category' && picture === null ? 'result-picture result-icon' : 'result-picture'}
+        box={{ ratio: isWhole ? 16 / 9 : 4 / 3 }}
+        className={classNames('result-picture', isSign && 'result-icon', isWhole && 'result-drawing')}
         alt=""
       />
       <div className="min-w-0">
-        <p className="result-kind">
-          {say(`result-${kind}`)}
-          {result.language !== language && <span> · {say('inOtherLanguage')}</span>}
-        </p>
-        <h2 className="result-title">
+        {result.language !== language && <p className="result-language">{say('inOtherLanguage')}</p>}
+        <h3 className="result-title">
           <a className="card-link" href={href(path)}>
             <Marked marked={title} />
           </a>
-        </h2>
+        </h3>
         {excerpt.text !== '' && (
           <p className="result-excerpt">
             <Marked marked={excerpt} />

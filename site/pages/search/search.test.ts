@@ -114,10 +114,45 @@ describe('the page of results', () => {
   it('offers the kinds that there are, with their numbers, and shows one alone', async () => {
     const search = finding(result(1), result(2), result(3, { kind: 'project', path: '/project/3' }));
     const kinds = elementsWith((await open({ search })).html, 'a', 'class="pill"').map(visibleText);
-    expect(kinds.map((text) => text.trim())).toEqual(['Everything', 'Products 2', 'Projects 1']);
+    expect(kinds.map((text) => text.trim())).toEqual(['Everything 3', 'Products 2', 'Projects 1']);
     const { html } = await open({ search, query: 'q=display&kind=project' });
     expect(elementsWith(html, 'li', 'class="result"')).toHaveLength(1);
     expect(elementsWith(html, 'a', 'aria-current="true"').map(visibleText).join()).toContain('Projects');
+  });
+
+  it('stands kind by kind, products first, four of each with the way to all of them', async () => {
+    const products = [1, 2, 3, 4, 5].map((id) => result(id));
+    const search = finding(result(6, { kind: 'post', path: '/our-community' }), ...products);
+    const { html } = await open({ search });
+    const groups = elementsWith(html, 'section', 'class="result-group"');
+    expect(groups.map((group) => visibleText(/<h2.*?<\/h2>/s.exec(group)?.[0] ?? '').trim())).toEqual([
+      'Products',
+      'Articles',
+    ]);
+    expect(groups.map((group) => elementsWith(group, 'li', 'class="result"').length)).toEqual([4, 1]);
+    const more = groups.map((group) => elementsWith(group, 'a', 'class="more-link"').map(visibleText).join().trim());
+    expect(more).toEqual(['See all 5', '']);
+    expect(groups[0]).toContain('href="/search?q=display&amp;kind=product"');
+    const alone = (await open({ search, query: 'q=display&kind=product' })).html;
+    expect(elementsWith(alone, 'li', 'class="result"')).toHaveLength(5);
+    expect(alone).not.toContain('class="more-link"');
+  });
+
+  it('offers all of a kind where not all results could be counted', async () => {
+    const { html } = await open({ search: finding(...Array.from({ length: 50 }, (_, id) => result(id + 1))) });
+    expect(visibleText(html)).toContain('The 50 best results');
+    expect(elementsWith(html, 'li', 'class="result"')).toHaveLength(4);
+    expect(elementsWith(html, 'a', 'class="more-link"').map((link) => visibleText(link).trim())).toEqual([
+      'All results',
+    ]);
+  });
+
+  it('frames the drawings of articles whole', async () => {
+    const search = finding(result(1), result(2, { kind: 'post', path: '/our-community' }));
+    const drawn = elementsWith((await open({ search })).html, 'li', 'class="result"').map((each) =>
+      each.includes('result-drawing'),
+    );
+    expect(drawn).toEqual([false, true]);
   });
 
   it('passes over an unknown kind', async () => {
