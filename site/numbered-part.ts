@@ -26,6 +26,19 @@ const placeOfPreviewed = (
   records: readonly { readonly id: number }[],
 ): number => (previewed?.base === base ? records.findIndex(({ id }) => id === previewed.id) : -1);
 
+function readSome<C extends Collection>(
+  reader: Reader,
+  collection: C,
+  all: readonly { readonly id: number }[],
+  count: number,
+): Promise<readonly PartOfView<C, FieldName<C>>[]> {
+  const end = Math.max(count, placeOfPreviewed(reader, collection, all) + 1);
+  return reader.some(
+    collection,
+    all.slice(end - count, end).map(({ id }) => id),
+  );
+}
+
 /** The first records of a collection, where a page shows no others; of a preview as many that end with its record. */
 export async function readFirst<C extends Collection>(
   reader: Reader,
@@ -33,10 +46,16 @@ export async function readFirst<C extends Collection>(
   count: number,
 ): Promise<readonly PartOfView<C, FieldName<C>>[]> {
   if (reader.previewed?.base !== collection.base) return (await reader.part(collection, { limit: count })).records;
-  const all = await reader.facets(collection, []);
-  const end = Math.max(count, placeOfPreviewed(reader, collection, all) + 1);
-  const ids = all.slice(end - count, end).map(({ id }) => id);
-  return reader.some(collection, ids);
+  return readSome(reader, collection, await reader.facets(collection, []), count);
+}
+
+/** The last records of a collection, the newest first; of a preview as many that end with its record. */
+export async function readNewest<C extends Collection>(
+  reader: Reader,
+  collection: C,
+  count: number,
+): Promise<readonly PartOfView<C, FieldName<C>>[]> {
+  return readSome(reader, collection, (await reader.facets(collection, [])).toReversed(), count);
 }
 
 /** Reads a part of a collection, of a preview the one with its record. Only the ids of the others are known. */

@@ -73,9 +73,16 @@ describe('the About page', () => {
   it('shows the team where there is one, and no empty group [PUB-ABOUT-10] [OP-043]', async () => {
     const { html } = await open();
     expect(visibleText(elementsWith(html, 'ul', 'class="team"')[0] ?? '')).toMatch(
-      /Member 1.*About Member 1.*Member 2/,
+      /About Member 1\s+Member 1\s+About Member 2\s+Member 2/,
     );
     expect((await open({}, {})).html).not.toMatch(/class="team"|marquee/);
+  });
+
+  it('ends with the newest projects, the last one first', async () => {
+    const projects = elementsWith(mainOf((await open()).html), 'li', 'class="poster"').map(
+      (project) => /href="\/project\/(\d+)/.exec(project)?.[1],
+    );
+    expect(projects).toEqual(['2', '1']);
   });
 
   it('stays whole when the clients cannot be read, and logs it', async () => {

@@ -10,7 +10,7 @@ import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
 import { Invitation } from '../../sections/invitation.tsx';
 import { LogoMarquee } from '../../sections/logo-marquee.tsx';
-import { readFirst } from '../../numbered-part.ts';
+import { readNewest } from '../../numbered-part.ts';
 import { readProof } from '../../read-proof.ts';
 import { ProfileLink } from '../../sections/profile-link.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
@@ -25,7 +25,7 @@ import { UniqueStrengths } from './strengths.tsx';
 
 type AboutData = Awaited<ReturnType<typeof loadAbout>>;
 
-/** So many finished projects stand at the end. */
+/** So many finished projects stand at the end, the newest: others than those that the Projects page begins with. */
 const mostProjects = 4;
 
 async function loadAbout({ reader, attempt }: Pick<PageRequest, 'reader' | 'attempt'>) {
@@ -35,7 +35,7 @@ async function loadAbout({ reader, attempt }: Pick<PageRequest, 'reader' | 'atte
     loadBooking({ reader }),
     attempt('Failed to fetch the clients', () => reader.list(clientLogos)),
     attempt('Failed to fetch the team', () => reader.list(teamMembers)),
-    attempt('Failed to fetch the projects', () => readFirst(reader, singleProjects, mostProjects)),
+    attempt('Failed to fetch the projects', () => readNewest(reader, singleProjects, mostProjects)),
     readProof({ reader, attempt }),
   ]);
   const { description, profile, aboutPicture } = company;
