@@ -5,6 +5,11 @@ it('an icon’s drawing is what stands in its file, on one line', () => {
   expect(iconDrawing('alarm')).toMatch(/^<path d="[^"]+"\/>(<path d="[^"]+"\/>)*$/);
 });
 
+it('the sign of two languages shows letters of ours, not the Chinese one of the library', () => {
+  expect(iconDrawing('translate')).toContain('M14.2 6.8c');
+  expect(iconDrawing('translate')).not.toContain('M4.55 6.71');
+});
+
 it('no name leads out of the library', () => {
   for (const name of ['no-such-icon', '../package', '..%2falarm', 'ALARM', '', 'alarm.svg']) {
     expect(iconDrawing(name)).toBeNull();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { ownIcons } from './own-icons.ts';
 
 const folder = new URL('.', import.meta.resolve('bootstrap-icons/icons/alarm.svg'));
 const namePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -24,9 +25,9 @@ const inHundredths = (drawing: string): string =>
           .replace(/(?<=\d)0$/, '')}`;
   });
 
-function readDrawing(file: string): string | null {
+function readDrawing(name: string, file: string): string | null {
   try {
-    const drawing = /<svg[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8'))?.[1];
+    const drawing = /<svg[^>]*>(.*)<\/svg>/s.exec(ownIcons.get(name) ?? readFileSync(file, 'utf8'))?.[1];
     if (drawing === undefined) return null;
     const lines = drawing.split('\n').map((line) => line.trim());
     return inHundredths(lines.join(''));
@@ -40,7 +41,7 @@ function readDrawing(file: string): string | null {
 export function iconDrawing(name: string): string | null {
   const file = iconFile(name);
   if (file === null) return null;
-  const drawing = drawings.get(name) ?? readDrawing(file);
+  const drawing = drawings.get(name) ?? readDrawing(name, file);
   if (drawing !== null) drawings.set(name, drawing);
   return drawing;
 }

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { insteadOfNothing } from '../refusals/is-not-there.ts';
 import { iconFile } from './icon-drawing.ts';
+import { ownIcons } from './own-icons.ts';
 import { immutable } from './security-headers.ts';
 
 /** A stranger who asks for thousands of names must not fill the log. */
 const mostReported = 100;
 
 /**
- * `/icons/{name}.svg`: an icon of the Bootstrap library whose drawing has the id `i`, so that the dashboard shows it by
+ * `/icons/{name}.svg`: an icon of the Bootstrap library, or one of ours in its place, whose drawing has the id `i`, so that the dashboard shows it by
  * `<use href="/icons/alarm.svg#i">` in the colour of its text. Public pages hold the drawings themselves.
  */
 export function registerIcons(app: FastifyInstance): void {
@@ -17,7 +18,7 @@ export function registerIcons(app: FastifyInstance): void {
     const name = /^(.+)\.svg$/.exec(request.params.file)?.[1] ?? '';
     const file = iconFile(name);
     if (file !== null) {
-      const drawing = await readFile(file, 'utf8').catch(insteadOfNothing(null));
+      const drawing = ownIcons.get(name) ?? (await readFile(file, 'utf8').catch(insteadOfNothing(null)));
       if (drawing !== null) {
         reply.header('cache-control', immutable).type('image/svg+xml');
         return reply.send(drawing.replace('<svg ', '<svg id="i" '));
