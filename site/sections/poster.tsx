@@ -19,7 +19,7 @@ interface Props {
   readonly cards: number;
 }
 
-/** A tall picture with a title and a line upon it. */
+/** A tall picture with a title and a line below it. */
 export function Poster({ card, cards }: Props) {
   return (
     <li className="poster">

@@ -44,6 +44,17 @@ describe.each([390, 1023])('in a window of %i px', (width) => {
   });
 });
 
+it.each([
+  ['/', '.poster'],
+  ['/projects', '.showcase-banner'],
+] as const)('on %s the words of %s stand below its picture on a desk too', async (path, part) => {
+  const { page } = await openPage(browser, { origin, path, language: 'en', width: 1440, hasSeenOffer: true });
+  const first = page.locator(part).first();
+  const picture = await first.locator('img').boundingBox();
+  const words = await first.locator(':is(h2, h3)').boundingBox();
+  expect(words?.y).toBeGreaterThanOrEqual((picture?.y ?? Infinity) + (picture?.height ?? 0));
+});
+
 it('where there is room, words stand upon the picture', async () => {
   const { page } = await openPage(browser, { origin, path: '/en/product/1', width: 1024, hasSeenOffer: true });
   const picture = await page.locator('.page-hero img').first().boundingBox();
