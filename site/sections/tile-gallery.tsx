@@ -17,9 +17,12 @@ interface Props {
   readonly pattern: readonly number[];
 }
 
-/** How wide a tile of so many columns of 12 is. */
-export const tileSizes = (width: number): string =>
-  `(min-width: 1416px) ${Math.round((1340 * width) / 12 - 20)}px, (min-width: 768px) ${Math.ceil((93 * width) / 12)}vw, 92vw`;
+/** How wide the picture of a tile of so many columns of 12 is; from 1280 px on it may fill a part of the tile only. */
+export function tileSizes(width: number, part = 1): string {
+  const [most, share] = [(1340 * width) / 12 - 20, (93 * width) / 12];
+  const beside = part < 1 ? `(min-width: 1280px) ${Math.ceil(share * part)}vw, ` : '';
+  return `(min-width: 1416px) ${Math.round(most * part)}px, ${beside}(min-width: 768px) ${Math.ceil(share)}vw, 92vw`;
+}
 /** As the style sheet cuts the pictures of tiles. */
 export const tileBox = { height: '200px' };
 

@@ -102,6 +102,15 @@ describe('the hero', () => {
     await expect.poll(() => heroOf(page).getByRole('link').count()).toBe(1);
   });
 
+  it('is led by its picture on a phone, about as high as it is wide', async () => {
+    const page = await visitHome(browser, { origin, width: 390, height: 844 });
+    const box = await heroOf(page).locator('[data-shown] img').boundingBox();
+    expect(box?.width).toBe(390);
+    expect(box?.height).toBeCloseTo(398, 0);
+    const title = await heroOf(page).locator('[data-shown] h2').boundingBox();
+    expect((title?.y ?? Infinity) + (title?.height ?? 0)).toBeLessThan(700);
+  });
+
   it('fetches the pictures of the other slides only after the page has loaded', async () => {
     const { page } = await openPage(browser, { origin, path: '/', language: 'en' });
     await page.waitForLoadState('networkidle');

@@ -8,13 +8,15 @@ import type { Banner } from './load.ts';
 
 /** Columns of 12. */
 const pattern = [8, 4, 4, 4, 4, 4, 8];
+/** How much of a tile its picture fills where it stands beside the words. */
+const picturePart = 0.72;
 
 function Tile({ banner, width }: { readonly banner: Banner; readonly width: number }) {
   const { say, href } = useSite();
   const address = appendTitle(banner.link, banner.title.text);
   return (
     <li className={banner.active === 1 ? 'tile' : 'tile tile-black'} data-width={width}>
-      <Picture media={banner.image} sizes={tileSizes(width)} box={tileBox} alt="" />
+      <Picture media={banner.image} sizes={tileSizes(width, picturePart)} box={tileBox} alt="" />
       <div>
         <h3>
           <Say text={banner.title} />
@@ -33,7 +35,7 @@ function Tile({ banner, width }: { readonly banner: Banner; readonly width: numb
   );
 }
 
-/** The grid of tiles: a title and a sentence upon a picture, in the colour that can be read on it. */
+/** The grid of tiles: a title and a sentence upon the edge of a picture, in the colour that can be read on it. */
 export function Tiles({ banners }: { readonly banners: readonly Banner[] }) {
   const { say } = useSite();
   const widths = tileWidths(pattern, banners.length);
