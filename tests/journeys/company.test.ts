@@ -91,6 +91,23 @@ describe('the crew of the demo', () => {
   });
 });
 
+describe('the clients of Projects', () => {
+  it.each([390, 768, 1440])('fill every row of their wall, at any number (%i px)', async (width) => {
+    const { page } = await open('/en/projects', { width });
+    const rows = await page.locator('.logo-wall').evaluate((wall) => {
+      wall.firstElementChild?.remove();
+      const ends = new Map<number, number>();
+      for (const cell of wall.children) {
+        const { top, right } = cell.getBoundingClientRect();
+        ends.set(Math.round(top), Math.max(right, ends.get(Math.round(top)) ?? 0));
+      }
+      return [...ends.values()].map((end) => Math.round(wall.getBoundingClientRect().right - end));
+    });
+    expect(rows.length).toBeGreaterThan(1);
+    expect(new Set(rows)).toEqual(new Set([0]));
+  });
+});
+
 describe('the pages about the company', () => {
   const paths = ['/projects', '/project/3', '/about', '/privacy-policy', '/return-policy', '/the-vision'];
   const everyPage = (['ar', 'en'] as const).flatMap((language) => paths.map((path) => `/${language}${path}`));

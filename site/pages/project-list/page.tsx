@@ -51,7 +51,7 @@ function List({ data }: { readonly data: ProjectListData }) {
           <li className="listed-ask">
             <h2 className="heading-3">{say('registerTitle')}</h2>
             <p className="text-mist">{say('yourPlaceText')}</p>
-            <a className="more-link card-link" href={link('register')}>
+            <a className="button card-link mt-3" href={link('register')}>
               {say('startProject')}
             </a>
           </li>
