@@ -23,6 +23,7 @@ function Returns({ data }: { readonly data: PolicyPlaces }) {
         <PolicyContents
           parts={[
             { anchor: 'short', title: returns.shortTitle },
+            { anchor: 'full', title: returns.fullTitle },
             ...partsOf(returns.parts),
             { anchor: 'contact', title: returns.contactTitle },
           ]}
@@ -42,7 +43,9 @@ function Returns({ data }: { readonly data: PolicyPlaces }) {
             ))}
           </ol>
 
-          <h2 className="heading-2 mt-20">{returns.fullTitle}</h2>
+          <h2 className="heading-2 mt-20" id="full">
+            {returns.fullTitle}
+          </h2>
           <PolicyText parts={returns.parts} places={data} heading="h3" />
 
           <section className="mt-16 border-t border-slate pt-10" id="contact">
