@@ -17,7 +17,7 @@ export interface ProductPage {
   family: Family;
   /** Those without a picture of their own are set in type, here and below. */
   cards: readonly Statement[];
-  /** Pictures and text side by side. */
+  /** Pictures and text side by side; what has no picture is told among the figures. */
   rows: readonly Statement[];
   /** Wide videos or pictures. */
   banners: readonly Statement[];
@@ -40,13 +40,15 @@ const all: readonly ProductPage[] = [
   ...customProductPages,
 ];
 
+const isPictured = ({ icon }: Statement): boolean => icon !== undefined;
+
 /** The last row of every page: the thing drawn with its measures. */
 const drawn = (id: number): Part =>
   part(
     both('Drawn to measure', 'مرسوم بمقاساته'),
     both(
-      'In millimetres, as in the table above: the height on the left, the width and the depth below. On request the drawing comes as a CAD file for your architect.',
-      'بالمليمتر كما في الجدول أعلاه: الارتفاع إلى اليسار، والعرض والعمق في الأسفل. ويصلك المخطط عند الطلب بصيغة CAD لمهندسك المعماري.',
+      'In millimetres, as in the table above, from the front and from the side. On request the drawing comes as a CAD file for your architect.',
+      'بالمليمتر كما في الجدول أعلاه، من الأمام ومن الجانب. ويصلك المخطط عند الطلب بصيغة CAD لمهندسك المعماري.',
     ),
     drawingFile(productOf(id)),
   );
@@ -72,11 +74,11 @@ const section = (base: string, toParts: (page: ProductPage) => readonly Statemen
 /** The nine sections of every product page; there is no section eight. */
 export const productSections: readonly DemoCollection[] = [
   section('productssectionone', (page) => page.cards),
-  section('productssectiontwo', (page) => [...page.rows, drawn(page.product)]),
+  section('productssectiontwo', (page) => [...page.rows.filter(isPictured), drawn(page.product)]),
   section('productssectionthree', (page) => page.banners),
   section('productssectionfour', (page) => servicePromises[page.family]),
   section('productssectionfive', (page) => page.slides),
-  section('productssectionsix', (page) => page.tiles),
+  section('productssectionsix', (page) => [...page.tiles, ...page.rows.filter((row) => !isPictured(row))]),
   section('productssectionseven', answersOf),
   section('productssectionnine', ticketsOf),
   section('productssectionten', (page) => page.videos),

@@ -16,8 +16,8 @@ export interface Product {
   description: Words;
   image: string;
   banner: string;
-  /** What it can do; one without a picture is set in type alone. */
-  features: readonly (readonly [title: Words, image?: string])[];
+  /** What it can do, in pictures; what is said in figures stands in the tiles of its page. */
+  features?: readonly (readonly [title: Words, image: string])[];
   category: number;
   subCategory: number;
   environment: 'indoor' | 'outdoor';
@@ -49,10 +49,9 @@ const toRecord = (product: Product): DemoRecord => ({
     description: product.description,
     image: { file: product.image },
     banner: { file: product.banner },
-    features: product.features.map(([title, image]) => ({
-      title,
-      ...(image === undefined ? {} : { image: { file: image } }),
-    })),
+    ...(product.features === undefined
+      ? {}
+      : { features: product.features.map(([title, image]) => ({ title, image: { file: image } })) }),
     category: product.category,
     sub_category: product.subCategory,
     environment: product.environment,

@@ -1,6 +1,7 @@
+import { both } from '../both.ts';
 import { toRecords, type Part } from '../part.ts';
 import type { DemoCollection, DemoFile, DemoRecord, Words } from '../record.ts';
-import { productPart } from './products.ts';
+import { productOf, productPart } from './products.ts';
 import { serviceQuestions, type Family } from './service.ts';
 import { projectPart } from './single-projects.ts';
 import { customSubCategories } from './sub-categories/custom.ts';
@@ -19,6 +20,8 @@ export interface SubCategory {
   specsheet?: Readonly<Record<'en' | 'ar', DemoFile>>;
   /** Ids of the products in its strip. */
   products: readonly number[];
+  /** Of products of another kind that stand outdoors too. */
+  alsoOutdoors?: readonly number[];
   cards: readonly Part[];
   slides: readonly Part[];
   tiles: readonly Part[];
@@ -33,6 +36,11 @@ const all: readonly SubCategory[] = [
   ...kioskSubCategories,
   ...customSubCategories,
 ];
+
+const outdoorsToo = (id: number): Part => {
+  const { name } = productOf(id);
+  return { ...productPart(id), title: both(`Also outdoors: ${name.en}`, `وفي الخارج أيضًا: ${name.ar}`) };
+};
 
 const toAddress = (id: number): string => `/sub-category/${id}`;
 
@@ -56,7 +64,10 @@ const toRecord = ({ id, name, title, text, banner, specsheet }: SubCategory): De
 export const subCategories: DemoCollection = { base: 'sub_category', records: all.map(toRecord) };
 
 export const subCategorySections: readonly DemoCollection[] = [
-  section('subcategoryproducts', (one) => one.products.map(productPart)),
+  section('subcategoryproducts', (one) => [
+    ...one.products.map(productPart),
+    ...(one.alsoOutdoors ?? []).map(outdoorsToo),
+  ]),
   section('subcategorysectionone', (one) => one.cards),
   section('subcategorysectiontwo', (one) => one.slides),
   section('subcategorysectionthree', (one) => one.tiles),

@@ -1,6 +1,6 @@
 import type { Product } from '../content/products.ts';
 import { forms, sideOf } from './forms.ts';
-import { outlineOf } from './outline.ts';
+import { baseOf, outlineOf } from './outline.ts';
 import { box } from './shapes.ts';
 
 /** Every drawing is as large as the pictures of products. */
@@ -42,14 +42,15 @@ const figure = (x: number, y: number, millimetres: number): string => {
 <text class="figure" x="${x}" y="${y}">${inFigures(millimetres)}</text>`;
 };
 
-/** The measure under a view. */
-const across = (x: number, y: number, length: number, millimetres: number): string => {
-  const at = y + away;
-  const reach = `<path class="reach" d="M${x} ${y + 14}V${at + 14}M${x + length} ${y + 14}V${at + 14}"/>`;
+/** The measure under a view, or over it where `side` is -1. */
+const across = (x: number, y: number, length: number, millimetres: number, side: 1 | -1 = 1): string => {
+  const at = y + away * side;
+  const [near, far] = [y + 14 * side, at + 14 * side];
+  const reach = `<path class="reach" d="M${x} ${near}V${far}M${x + length} ${near}V${far}"/>`;
   if (length >= narrow) {
     return `${reach}<path class="size" marker-start="url(#arrow)" marker-end="url(#arrow)" d="M${x} ${at}H${x + length}"/>${figure(x + length / 2, at, millimetres)}`;
   }
-  return `${reach}<path class="size" marker-end="url(#arrow)" d="M${x - 60} ${at}H${x}"/><path class="size" marker-end="url(#arrow)" d="M${x + length + 60} ${at}H${x + length}"/>${figure(x + length / 2, at + line, millimetres)}`;
+  return `${reach}<path class="size" marker-end="url(#arrow)" d="M${x - 60} ${at}H${x}"/><path class="size" marker-end="url(#arrow)" d="M${x + length + 60} ${at}H${x + length}"/>${figure(x + length / 2, at + line * side, millimetres)}`;
 };
 
 /** How much room the measure beside a view takes: half of its figure lies upon the line, half beyond it. */
@@ -74,12 +75,29 @@ const sheet = (content: string): string => {
 /** Between the front and the side of a thing. */
 const between = 130;
 const room = { width: 1420, height: 880 } as const;
+/** Of the plate that a thing stands on, in millimetres; its height is counted in that of the whole. */
+const plateHeight = 16;
 
 interface View {
   readonly width: number;
   readonly height: number;
+  /** How broad the plate under it is, where it stands on one. */
+  readonly plate: number | undefined;
   /** Draws it, with its upper left corner at a place and so many pixels a millimetre. */
   readonly drawn: (x: number, y: number, scale: number) => string;
+}
+
+/** With the plate under it. */
+const breadthOf = ({ width, plate = 0 }: View): number => Math.max(width, plate);
+
+/** A view with its measure; where a plate is under it, the view's own stands above and that of the plate below. */
+function drawMeasured(view: View, left: number, top: number, scale: number): string {
+  const { width, height, plate, drawn } = view;
+  const middle = left + (breadthOf(view) * scale) / 2;
+  const [x, foot] = [middle - (width * scale) / 2, top + height * scale];
+  const shown = drawn(x, top, scale);
+  if (plate === undefined) return shown + across(x, foot, width * scale, width);
+  return shown + across(x, top, width * scale, width, -1) + across(left, foot, plate * scale, plate);
 }
 
 /** A front and a side, with the width, the height and the depth in millimetres beside them. */
@@ -87,20 +105,18 @@ function drawViews(front: View, side: View): string {
   const beside = besideOf(front.height) + widthOf(front.height) / 2;
   // A side may be narrower than the figure of its depth.
   const over = widthOf(side.width) / 2;
+  const above = front.plate === undefined && side.plate === undefined ? 0 : away + line;
   const scale = Math.min(
-    (room.width - between - beside - over) / (front.width + side.width),
-    room.height / Math.max(front.height, side.height),
+    (room.width - between - beside - over) / (breadthOf(front) + breadthOf(side)),
+    (room.height - above) / Math.max(front.height, side.height),
   );
-  const [width, height, depth] = [front.width * scale, front.height * scale, side.width * scale];
+  const [width, height, depth] = [breadthOf(front) * scale, front.height * scale, breadthOf(side) * scale];
   const left = (sheetSize.width - beside - width - between - depth - over) / 2 + beside;
-  const top = (sheetSize.height - height - away - line) / 2;
-  const right = left + width + between;
+  const top = (sheetSize.height - height - away - line + above) / 2;
   return sheet(
-    front.drawn(left, top, scale) +
-      side.drawn(right, top, scale) +
-      upright(left, top, height, front.height) +
-      across(left, top + height, width, front.width) +
-      across(right, top + height, depth, side.width),
+    drawMeasured(front, left, top, scale) +
+      drawMeasured(side, left + width + between, top, scale) +
+      upright(left, top, height, front.height),
   );
 }
 
@@ -109,9 +125,22 @@ function drawOutline(product: Product): string {
   if (form === undefined) throw new Error(`No form for the demo product ${product.id}`);
   const outline = outlineOf(product);
   const { width, height, depth } = outline;
+  const base = baseOf(product);
+  const standing = (shapes: string, own: number, plate: number | undefined): View => ({
+    width: own,
+    height,
+    plate,
+    drawn: (x, y, scale) =>
+      view(
+        x,
+        y,
+        scale,
+        shapes + (plate === undefined ? '' : box((own - plate) / 2, height - plateHeight, plate, plateHeight)),
+      ),
+  });
   return drawViews(
-    { width, height, drawn: (x, y, scale) => view(x, y, scale, form.front(outline)) },
-    { width: depth, height, drawn: (x, y, scale) => view(x, y, scale, sideOf(form)(outline)) },
+    standing(form.front(outline), width, base?.width),
+    standing(sideOf(form)(outline), depth, base?.depth),
   );
 }
 
@@ -154,8 +183,8 @@ function drawSizes(product: Product, sizes: readonly Size[]): string {
       })
       .join('');
   return drawViews(
-    { width, height, drawn: nested },
-    { width: depth, height, drawn: (x, y, scale) => view(x, y, scale, box(0, 0, depth, height)) },
+    { width, height, plate: undefined, drawn: nested },
+    { width: depth, height, plate: undefined, drawn: (x, y, scale) => view(x, y, scale, box(0, 0, depth, height)) },
   );
 }
 

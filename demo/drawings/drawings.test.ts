@@ -5,27 +5,37 @@ import { drawingFile } from './drawing-file.ts';
 import { drawingOf, sizesOf } from './drawing.ts';
 import { projectFacts } from '../content/single-projects/facts.ts';
 import { wordedDrawings } from '../picture.ts';
-import { outlineOf } from './outline.ts';
+import { baseOf, outlineOf } from './outline.ts';
 import { stories } from './stories/index.ts';
 
 const figures = (svg: string): readonly string[] =>
   [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, figure]) => `${figure}`);
 
 describe('the drawings of the demo', () => {
-  it('show every product with the width, height and depth of its own specification', () => {
+  it('show every product with the width, height and depth of its own specification, and of its base', () => {
     const outlined = allProducts.filter((product) => sizesOf(product).length === 0);
     expect(outlined).toHaveLength(16);
     for (const product of outlined) {
       const { width, height, depth } = outlineOf(product);
-      const expected = [height, width, depth].map((length) => length.toLocaleString('en'));
+      const base = baseOf(product);
+      const measures = [height, width, depth, ...(base === undefined ? [] : [base.width, base.depth])];
+      const expected = measures.map((length) => length.toLocaleString('en'));
       expect(figures(drawingOf(product)).toSorted()).toEqual(expected.toSorted());
     }
+  });
+
+  it('draw the plate of a kiosk that stands without bolts, broad enough for a push of a fifth of its weight', () => {
+    const dalil = productOf(8);
+    const { depth = 0 } = baseOf(dalil) ?? {};
+    // A push at a height of 1.5 m tips what stands on less than a fifth of that before and behind its middle.
+    expect(depth / 2).toBeGreaterThanOrEqual(1500 / 5);
+    expect(figures(drawingOf(dalil))).toEqual(expect.arrayContaining(['930', '600']));
   });
 
   it('show the five sizes of The Vision, with the measures of the largest', () => {
     const vision = productOf(68);
     expect(sizesOf(vision)).toHaveLength(5);
-    expect(figures(drawingOf(vision))).toEqual(['295″', '231″', '178″', '147″', '115″', '3,674', '6,531', '29.5']);
+    expect(figures(drawingOf(vision))).toEqual(['295″', '231″', '178″', '147″', '115″', '6,531', '29.5', '3,674']);
   });
 
   it('belong to no language: they hold figures alone', () => {

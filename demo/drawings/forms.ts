@@ -89,12 +89,8 @@ const cube: Form = {
   side: ({ depth, height }) => box(0, 0, depth, height, 'screen') + divisions(depth, height, 3, 6),
 };
 
-/** A picture in a foot: what the guide totem is. */
-const totem = panel(
-  [685, 1218],
-  120,
-  ({ width, height }) => box(20, height - 250, width - 40, 230) + disc(width / 2, 60, 8),
-);
+/** A screen in a slab, with a camera above it: what the guide totem is. */
+const totem = panel([685, 1218], 120, ({ width }) => disc(width / 2, 60, 8));
 
 /** The form of every product that has one outline, by id. */
 export const forms: Readonly<Record<number, Form>> = {

@@ -86,7 +86,36 @@ export const ledProductPages: readonly ProductPage[] = [
         ),
       ),
     ],
-    projects: [3, 4, 6],
+    projects: [],
+    tickets: [
+      part(
+        both('In a control room', 'في غرفة التحكم'),
+        both(
+          'From 600 nits down to 80, changed while it is lit: what a night shift asks of a wall.',
+          'من 600 شمعة/م² إلى 80، وصيانة والجدار مضاء: ما تطلبه مناوبة الليل من الجدار.',
+        ),
+        'project-control-desk.jpg',
+        '/solution/3',
+      ),
+      part(
+        both('In a meeting room', 'في قاعة الاجتماعات'),
+        both(
+          'How high letters must be for the last row, and what goes beside the wall.',
+          'كم يجب أن ترتفع الحروف للصف الأخير، وما يوضع بجانب الجدار.',
+        ),
+        'hero-auditorium.jpg',
+        '/solution/8',
+      ),
+      part(
+        both('Where the wall bends', 'حيث ينحني الجدار'),
+        both(
+          'Noor 1.2 is flat. Mawj 1.8 takes the curve, at 1.86 mm from pixel to pixel.',
+          'نور 1.2 مستوٍ. أما المنحنى فلموج 1.8، بمسافة 1.86 مم بين البكسلات.',
+        ),
+        'product-flexible-ribbon-in-use.jpg',
+        '/product/4',
+      ),
+    ],
     videos: [],
   },
   {

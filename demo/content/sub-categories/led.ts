@@ -283,7 +283,8 @@ export const ledSubCategories: readonly SubCategory[] = [
       'لوحات إعلانية وواجهات إعلامية وشاشات ملاعب، مصممة لشمس الخليج ورطوبته ورماله، ومعتمدة لحمل الرياح في موقعك.',
     ),
     banner: 'family-outdoor-led.jpg',
-    products: [2, 11],
+    products: [2],
+    alsoOutdoors: [11],
     cards: [
       part(
         both('Legible in direct sun', 'مقروءة تحت الشمس المباشرة'),
