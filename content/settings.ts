@@ -53,10 +53,15 @@ export const companySettings = defineSettings({
     mark: image(named('Mark (square logo)', 'الرمز (شعار مربع)')),
     sharePicture: image({ wire: 'share_picture', ...named('Picture for shared links', 'صورة الروابط المشاركة') }),
     aboutPicture: image({ wire: 'about_picture', ...named('Picture of About', 'صورة صفحة من نحن') }),
+    contactPicture: image({ wire: 'contact_picture', ...named('Picture of Contact', 'صورة صفحة تواصل معنا') }),
     profile: document(named('Company profile (PDF)', 'ملف الشركة (PDF)')),
     registerVideo: video({
       wire: 'register_video',
       ...named('Film before the project request', 'الفيلم قبل طلب المشروع'),
+    }),
+    requestPicture: image({
+      wire: 'request_picture',
+      ...named('Picture above the project request', 'الصورة أعلى طلب المشروع'),
     }),
     registerPicture: image({
       wire: 'register_picture',

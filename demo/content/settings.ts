@@ -28,11 +28,13 @@ const company = group('company', {
   mark: { file: 'favicon.svg' },
   share_picture: { file: 'hero-facade.jpg' },
   about_picture: { file: 'blog-installation.jpg' },
+  contact_picture: { file: 'product-indoor-led-wall-installed.jpg' },
   profile: {
     en: { file: 'documents/company-profile-en.pdf' },
     ar: { file: 'documents/company-profile-ar.pdf' },
   },
   register_video: { file: 'register-intro.mp4' },
+  request_picture: { file: 'product-flexible-ribbon-night.jpg' },
   register_picture: { file: 'product-outdoor-billboard-installed.jpg' },
   accent: '#FF9A52',
   socials: [

@@ -26,7 +26,6 @@ export const forms = {
 
   contactPageTitle: 'حدّثنا عن مكانك',
   contactPageLead: 'يكفي مقاس أو مجرد فكرة لنبدأ. راسلنا أو اتصل بنا أو اختر وقتًا نلتقي فيه.',
-  otherOffices: 'ونحن هنا أيضًا',
   contactDescription: 'راسلنا أو اتصل بنا أو احجز اجتماعًا: عناوين مكاتبنا وأرقامها وخريطتها.',
   whatsappWay: 'أرسل صورة أو مخططًا',
   answerPromise: 'نجيبك خلال يوم عمل واحد.',
@@ -34,6 +33,7 @@ export const forms = {
   officeDays: 'من {first} إلى {last}، {opens}–{closes}',
   writeToUs: 'راسلنا',
   mapTitle: 'أين تجدنا',
+  chooseTime: 'اختر موعدًا',
   openMap: 'الاتجاهات إلى المكتب',
   showMap: 'اعرض الخريطة',
   mapOfOthers: 'تأتي الخريطة من مزوّد خارجي، وعندها يطّلع على عنوان IP الخاص بك.',

@@ -20,7 +20,6 @@ export const forms = {
 
   contactPageTitle: 'Tell us about your space',
   contactPageLead: 'A size or just an idea is enough to begin. Write to us, call, or choose a time to meet.',
-  otherOffices: 'We are here too',
   contactDescription: 'Write to us, call us or book a meeting: addresses, numbers and the map of our offices.',
   whatsappWay: 'Send a photo or a plan',
   answerPromise: 'We answer within one working day.',
@@ -28,6 +27,7 @@ export const forms = {
   officeDays: '{first} to {last}, {opens}–{closes}',
   writeToUs: 'Write to us',
   mapTitle: 'Where to find us',
+  chooseTime: 'Choose a time',
   openMap: 'Get directions',
   showMap: 'Show the map',
   mapOfOthers: 'It comes from a map provider, who then sees your IP address.',

@@ -34,8 +34,13 @@ export const firstScreens = {
     ...sections('breadcrumbs', 'page-hero', 'typed-lines', 'profile-link', 'proof'),
     'pages/about/page.tsx',
   ],
-  contact: [...frame, ...sections('breadcrumbs', 'contact-ways'), 'pages/contact/page.tsx'],
-  register: [...frame, ...sections('breadcrumbs'), 'pages/register/page.tsx', 'pages/register/intro-video.tsx'],
+  contact: [...frame, ...sections('breadcrumbs', 'form-intro', 'page-hero', 'contact-ways'), 'pages/contact/page.tsx'],
+  register: [
+    ...frame,
+    ...sections('breadcrumbs', 'form-intro', 'page-hero'),
+    'pages/register/page.tsx',
+    'pages/register/intro-video.tsx',
+  ],
   vision: [...frame, ...slides, 'pages/the-vision/home-section.tsx', 'pages/the-vision/slider.tsx'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

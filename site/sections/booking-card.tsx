@@ -7,6 +7,9 @@ import { EnquiryForm } from './enquiry-form.tsx';
 import { FormField } from './form-field.tsx';
 import { MonthGrid } from './month-grid.tsx';
 
+/** Where links to the card lead. */
+export const bookingAnchor = 'book';
+
 /** The chosen day: an ordinary date field, in whose place the calendar says which day was pressed. */
 function DayField({ today }: { readonly today: string }) {
   const { say, language, country, outcome } = useSite();
@@ -49,7 +52,7 @@ export function BookingCard({ data }: { readonly data: BookingData }) {
   const { say, country } = useSite();
   const id = useId();
   return (
-    <section className="booking" aria-labelledby={`${id}-title`}>
+    <section className="booking" id={bookingAnchor} aria-labelledby={`${id}-title`}>
       <h2 className="booking-title" id={`${id}-title`}>
         {say('bookingTitle')}
       </h2>

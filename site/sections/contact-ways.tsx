@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { booking } from '../../content/enquiries/index.ts';
 import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
 import type { Chrome } from '../chrome.ts';
 import { useSite } from '../site-context.ts';
@@ -9,6 +10,8 @@ interface Props {
   readonly office: Pick<Chrome['office'], 'phone' | 'whatsapp' | 'email'>;
   /** What the visitor asks about: the first words of the chat. */
   readonly about: string;
+  /** Where on the page a meeting is booked. */
+  readonly meetingAt?: string;
 }
 
 interface Way {
@@ -44,9 +47,12 @@ function Way({ icon, name, link, children }: Way) {
 const written = (number: string): string =>
   `+${number.replaceAll(/\D/g, '')}`.replace(/^(\+\d{3})(\d{2})(\d{3})(\d{4})$/, '$1 $2 $3 $4');
 
-/** Telephone, chat and e-mail of the office of the visitor's country, a line each; those it has not are left out. */
-export function ContactWays({ office: { phone, whatsapp, email }, about }: Props) {
-  const { say } = useSite();
+/**
+ * Telephone, chat and e-mail of the office of the visitor's country, a line each, and the way to a meeting; those it
+ * has not are left out.
+ */
+export function ContactWays({ office: { phone, whatsapp, email }, about, meetingAt }: Props) {
+  const { say, language } = useSite();
   const chat = whatsappLink(whatsapp, say('askAbout', { name: about }));
   return (
     <ul className="ways empty:hidden">
@@ -63,6 +69,11 @@ export function ContactWays({ office: { phone, whatsapp, email }, about }: Props
       {email !== '' && (
         <Way icon="mail" name={say('email')} link={`mailto:${email}`}>
           <Isolate>{email}</Isolate>
+        </Way>
+      )}
+      {meetingAt !== undefined && (
+        <Way icon="calendar" name={booking.label[language]} link={meetingAt}>
+          {say('chooseTime')}
         </Way>
       )}
     </ul>

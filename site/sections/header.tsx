@@ -27,8 +27,8 @@ export function Header({
   readonly chrome: Chrome | null;
   readonly quickLinks: readonly QuickLink[];
 }) {
-  const { say, link } = useSite();
-  const sought = soughtPages.flatMap((page) => quickLinks.filter(({ path }) => path === page));
+  const { say, link, path } = useSite();
+  const sought = soughtPages.flatMap((page) => quickLinks.filter((each) => each.path === page));
   const tagline = chrome?.company.tagline;
   const categories = chrome?.categories ?? [];
   return (
@@ -63,7 +63,11 @@ export function Header({
           <div className="flex items-center gap-1">
             {/* Where the categories need the width, the sign stands a line higher. */}
             <SearchButton className="md:max-xl:hidden" />
-            <a className="button masthead-ask" href={link('register')}>
+            <a
+              className={path === routes.register ? 'button-quiet masthead-ask' : 'button masthead-ask'}
+              href={link('register')}
+              aria-current={path === routes.register ? 'page' : undefined}
+            >
               {say('requestQuote')}
             </a>
             <SideMenu categories={categories} quickLinks={quickLinks} />

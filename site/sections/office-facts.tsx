@@ -1,4 +1,5 @@
 import { toClock } from '../../content/business-hours.ts';
+import type { Country } from '../../content/countries.ts';
 import { toOfficeHours } from '../../content/office-settings.ts';
 import { weekdayName } from '../calendar-names.ts';
 import type { Chrome } from '../chrome.ts';
@@ -8,9 +9,16 @@ import { Say } from './say.tsx';
 /** A day by its number in the week: 1 January 2023 was a Sunday. */
 const dayOfWeek = (day: number): string => `2023-01-0${day + 1}`;
 
-/** Where the office of the visitor's country is, and when it is open. */
-export function OfficeFacts({ office }: { readonly office: Chrome['office'] }) {
-  const { say, language, country } = useSite();
+interface Props {
+  readonly office: Chrome['office'];
+  /** Where it is not the office of the visitor's country. */
+  readonly country?: Country;
+}
+
+/** Where an office is, and when it is open. */
+export function OfficeFacts({ office, country: elsewhere }: Props) {
+  const { say, language, country: own } = useSite();
+  const country = elsewhere ?? own;
   const { days, opens, closes } = toOfficeHours(country, office);
   const [first = 0] = days;
   const last = days.at(-1) ?? first;

@@ -13,6 +13,12 @@ const framingBehind = {
 /** The same where the picture stands beside the words: the narrower box shows a product whole. */
 const framingBeside = { ...framingBehind, sizes: '(min-width: 1024px) 70vw, 100vw' } as const;
 
+/** The same above a form, whose first fields it leaves on the first screen. */
+const framingLow = {
+  sizes: '(min-width: 1024px) 62vw, 100vw',
+  box: { height: 'clamp(19.2rem, 38vh, 25.5rem)', onPhones: 'clamp(8.5rem, 20vh, 14.9rem)' },
+} as const;
+
 /** A title longer than this, in UTF-16 units, is set smaller, so that picture and button stay on the first screen. */
 const longTitle = 43;
 
@@ -34,17 +40,19 @@ interface Props {
   readonly media: Media | null;
   /** Where there is room the picture stands beside the words and fades out towards them, rather than behind them. */
   readonly isBeside?: boolean;
+  /** Lower, above a form; only beside the words. */
+  readonly isLow?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** The large picture at the top of an inner page, and its words. */
-export function PageHero({ media, isBeside = false, className, children }: Props) {
+export function PageHero({ media, isBeside = false, isLow = false, className, children }: Props) {
   return (
-    <div className={classNames('page-hero', isBeside && 'page-hero-beside', className)}>
+    <div className={classNames('page-hero', isBeside && 'page-hero-beside', isLow && 'page-hero-low', className)}>
       <Picture
         media={media}
-        {...(isBeside ? framingBeside : framingBehind)}
+        {...(isLow ? framingLow : isBeside ? framingBeside : framingBehind)}
         loading="first"
         className="hero-picture"
         alt=""

@@ -116,27 +116,46 @@ describe('the Contact page', () => {
   });
 });
 
-describe('the other office', () => {
+describe('the offices', () => {
   const addressed = (address: string): MemoryContent => ({
     ...content,
     'settings/country-ae': office('ae', { address: { en: address, ar: address }, phone: '+971 4 000 0000' }),
   });
-  const othersIn = (html: string) =>
-    elementsWith(html, 'section', 'other-offices').map((each) => visibleText(each).replaceAll(/\s+/g, ' ').trim());
+  const officesIn = (html: string) =>
+    elementsWith(html, 'article', 'class="office"').map((each) => visibleText(each).replaceAll(/\s+/g, ' ').trim());
 
-  it('stands beside that of the country of the visitor, with its address and number', async () => {
-    const { html } = await open({}, addressed('Business Bay, Dubai'));
-    expect(othersIn(html)).toEqual([
-      expect.stringMatching(/United Arab Emirates .*Business Bay, Dubai .*971 4 000 0000/),
-    ]);
+  it('stand beside each other, that of the country of the visitor first, each with its hours, number and way', async () => {
+    const [own, other, ...more] = officesIn((await open({}, addressed('Business Bay, Dubai'))).html);
+    expect(own).toMatch(/^Saudi Arabia .*Office hours Sunday to Thursday, 09:00–18:00 .*Get directions/);
+    expect(other).toMatch(
+      /^United Arab Emirates .*Business Bay, Dubai .*Monday to Friday, 09:00–18:00 .*971 4 000 0000 .*Get directions/,
+    );
+    expect(more).toEqual([]);
   });
 
-  it('is left out where it has no address, and where the company sells in one country alone', async () => {
-    expect(othersIn((await open({}, addressed(''))).html)).toEqual([]);
+  it('are one, without the name of its country, where the other has no address or the company sells in one alone', async () => {
     const [company] = content['settings/company'] ?? [];
     const alone = { ...addressed('Dubai'), 'settings/company': [{ fields: { ...company?.fields, soldIn: 'sa' } }] };
-    expect(othersIn((await open({}, alone)).html)).toEqual([]);
+    for (const of of [addressed(''), alone]) {
+      const offices = officesIn((await open({}, of)).html);
+      expect(offices).toHaveLength(1);
+      expect(offices.join()).not.toContain('Saudi Arabia');
+    }
   });
+});
+
+it('opens with the picture of the settings, and with words alone where they have none', async () => {
+  const [company] = content['settings/company'] ?? [];
+  const pictured = { ...content, 'settings/company': [{ fields: { ...company?.fields, contactPicture: 'desk.jpg' } }] };
+  expect((await open({}, pictured)).html).toMatch(/page-hero-low.*\/uploads\/desk\.jpg/s);
+  expect((await open()).html).not.toContain('page-hero');
+});
+
+it('leads from the ways to reach the company to the calendar', async () => {
+  const { html } = await open();
+  const [ways = ''] = elementsWith(html, 'ul', 'class="ways');
+  expect(ways).toMatch(/href="#book".*Choose a time/s);
+  expect(html).toContain('id="book"');
 });
 
 describe('the map of the Contact page', () => {
@@ -166,6 +185,6 @@ describe('the map of the Contact page', () => {
     const own = office('sa', { map: 'https://displays.example/dashboard' });
     expect(framesIn((await open({}, { ...content, 'settings/country-sa': own })).html)).toEqual([]);
     const none = office('sa', { map: '', mapLink: '' });
-    expect((await open({}, { ...content, 'settings/country-sa': none })).html).not.toContain('Where to find us');
+    expect((await open({}, { ...content, 'settings/country-sa': none })).html).not.toContain('office-map');
   });
 });

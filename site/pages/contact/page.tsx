@@ -1,22 +1,24 @@
 import { products } from '../../../content/collections/index.ts';
 import { contact as contactForm, inquiry } from '../../../content/enquiries/index.ts';
 import { routes } from '../../../content/routes.ts';
-import { countries, countryNames } from '../../../content/countries.ts';
-import { settingsOf } from '../../../content/settings.ts';
+import { countries } from '../../../content/countries.ts';
+import { companySettings, settingsOf } from '../../../content/settings.ts';
 import { isolate } from '../../../language/bidi.ts';
 import { languages } from '../../../language/languages.ts';
 import { originsOf } from '../../foreign-address.ts';
 import { loadBooking } from '../../booking.ts';
 import { definePage, type PageRequest } from '../../page.ts';
 import { readRecord } from '../../record-page.ts';
+import { bookingAnchor } from '../../sections/booking-card.tsx';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
-import { Contacts } from '../../sections/contacts.tsx';
 import { ContactWays } from '../../sections/contact-ways.tsx';
 import { EnquiryForm } from '../../sections/enquiry-form.tsx';
+import { FormIntro } from '../../sections/form-intro.tsx';
+import { Office } from '../../sections/office.tsx';
 import { OfficeMap } from '../../sections/office-map.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
-import { useSite } from '../../site-context.ts';
+import { useId, useSite } from '../../site-context.ts';
 
 type ContactData = Awaited<ReturnType<typeof loadContact>>;
 
@@ -31,8 +33,9 @@ async function loadContact({
 }: Pick<PageRequest<unknown, 'product'>, 'query' | 'reader' | 'attempt'>) {
   const wanted = query.get('product');
   const elsewhere = countries.filter((country) => country !== reader.country);
-  const [booking, office, others, [product]] = await Promise.all([
+  const [booking, { contactPicture }, office, others, [product]] = await Promise.all([
     loadBooking({ reader }),
+    reader.settings(companySettings),
     reader.settings(settingsOf(reader.country)),
     Promise.all(elsewhere.map(async (country) => ({ country, office: await reader.settings(settingsOf(country)) }))),
     attempt('Failed to fetch the product of the inquiry', async () => [
@@ -40,6 +43,7 @@ async function loadContact({
     ]),
   ]);
   return {
+    picture: contactPicture,
     office,
     /** Those of the other countries, as far as they have an address. */
     others: others.filter((other) => other.office.address.text !== ''),
@@ -53,9 +57,10 @@ function ContactForm({ product }: Pick<ContactData, 'product'>) {
   const isInquiry = product !== null || outcome?.kind === inquiry.kind;
   return (
     <div className="form-panel">
-      <h2 className="heading-3 mb-6">
+      <h2 className="heading-3">
         {product === null ? say('writeToUs') : say('inquiryAbout', { name: isolate(product.name.text) })}
       </h2>
+      <p className="mt-1 mb-6 text-mist">{say('answerPromise')}</p>
       {isInquiry ? (
         <EnquiryForm enquiry={inquiry} product={product?.id} />
       ) : (
@@ -65,40 +70,34 @@ function ContactForm({ product }: Pick<ContactData, 'product'>) {
   );
 }
 
-/** Where the company is in the countries that the visitor did not choose. */
-function OtherOffices({ others }: Pick<ContactData, 'others'>) {
-  const { say, language, isCountryChosen } = useSite();
-  if (!isCountryChosen || others.length === 0) return null;
+/** Where the company is: in the visitor's country, and beside it in the others. */
+function Offices({ office, others }: Pick<ContactData, 'office' | 'others'>) {
+  const { say, country, isCountryChosen } = useSite();
+  const id = useId();
+  const offices = [{ country, office }, ...(isCountryChosen ? others : [])];
   return (
-    <section className="other-offices" aria-label={say('otherOffices')}>
-      {others.map(({ country, office }) => (
-        <div key={country}>
-          <p className="eyebrow">{say('otherOffices')}</p>
-          <h2 className="heading-3 mb-3">{countryNames[country][language]}</h2>
-          <Contacts office={office} />
-        </div>
+    <section className="offices" aria-labelledby={id}>
+      <h2 className="heading-3" id={id}>
+        {say('mapTitle')}
+      </h2>
+      {offices.map((each) => (
+        <Office key={each.country} {...each} isNamed={offices.length > 1} />
       ))}
     </section>
   );
 }
 
-function Contact({ data: { office, others, product, booking } }: { readonly data: ContactData }) {
+function Contact({ data: { picture, office, others, product, booking } }: { readonly data: ContactData }) {
   const { say, language } = useSite();
   return (
     <>
       <Breadcrumbs crumbs={[{ address: routes.contact, name: { text: say('contact'), language } }]} />
+      <FormIntro media={picture} title={say('contactPageTitle')} lead={say('contactPageLead')} />
       <div className="container-site contact-page">
-        <div className="page-intro">
-          <h1 className="heading-1">{say('contactPageTitle')}</h1>
-          <p className="page-intro-text">{say('contactPageLead')}</p>
-          <div className="mt-8">
-            <ContactWays office={office} about={say('yourProjects')} />
-          </div>
-          <p className="mt-5 text-mist">{say('answerPromise')}</p>
-        </div>
+        <ContactWays office={office} about={say('yourProjects')} meetingAt={`#${bookingAnchor}`} />
         <RestOfStyle of="contact" />
         <ContactForm product={product} />
-        <OtherOffices others={others} />
+        <Offices office={office} others={others} />
       </div>
       <ContactBlock booking={booking}>
         <OfficeMap office={office} />

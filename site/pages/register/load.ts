@@ -45,13 +45,15 @@ export async function loadRegister({
   attempt,
 }: Pick<PageRequest<unknown, 'plan' | 'ids'>, 'query' | 'reader' | 'attempt'>) {
   const planned = query.get('plan');
-  const [{ registerVideo, registerPicture }, office, projects, blogs, plan, chosen] = await Promise.all([
-    reader.settings(companySettings),
-    reader.settings(settingsOf(reader.country)),
-    attempt('Failed to fetch the projects', () => readProjects(reader)),
-    attempt('Failed to fetch the blogs', () => readBlogs(reader)),
-    planned === null ? null : loadPlanner({ query: new URLSearchParams(planned), reader, attempt }),
-    attempt('Failed to fetch products', () => reader.some(products, readIds(query, 'ids').slice(0, mostCompared))),
-  ]);
-  return { registerVideo, registerPicture, office, projects, blogs, plan, chosen };
+  const [{ registerVideo, requestPicture, registerPicture }, office, projects, blogs, plan, chosen] = await Promise.all(
+    [
+      reader.settings(companySettings),
+      reader.settings(settingsOf(reader.country)),
+      attempt('Failed to fetch the projects', () => readProjects(reader)),
+      attempt('Failed to fetch the blogs', () => readBlogs(reader)),
+      planned === null ? null : loadPlanner({ query: new URLSearchParams(planned), reader, attempt }),
+      attempt('Failed to fetch products', () => reader.some(products, readIds(query, 'ids').slice(0, mostCompared))),
+    ],
+  );
+  return { registerVideo, requestPicture, registerPicture, office, projects, blogs, plan, chosen };
 }

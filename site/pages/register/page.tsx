@@ -8,6 +8,7 @@ import { planQuery } from '../../planner/plan.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContactWays } from '../../sections/contact-ways.tsx';
 import { EnquiryForm } from '../../sections/enquiry-form.tsx';
+import { FormIntro } from '../../sections/form-intro.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { type Site, useSite } from '../../site-context.ts';
 import type { PlannerData } from '../planner/load.ts';
@@ -70,18 +71,13 @@ function NextSteps({ office }: Pick<RegisterData, 'office'>) {
   );
 }
 
-/** The words of the page, and the form beside them. */
+/** The form, and beside it what becomes of a request. */
 function RequestForm({ plan, chosen, office }: Pick<RegisterData, 'plan' | 'chosen' | 'office'>) {
   const site = useSite();
   const { say } = site;
   const requested = requestedWords(site, { plan, chosen });
   return (
     <div className="container-site request">
-      <div className="page-intro">
-        <h1 className="heading-1">{say('registerTitle')}</h1>
-        <p className="page-intro-text">{say('registerLead')}</p>
-      </div>
-      <RestOfStyle of="register" />
       <section className="form-panel" aria-labelledby="request-title">
         <h2 className="heading-3" id="request-title">
           {say('requestTitle')}
@@ -103,7 +99,7 @@ function RequestForm({ plan, chosen, office }: Pick<RegisterData, 'plan' | 'chos
 }
 
 function Register({
-  data: { registerVideo, registerPicture, office, projects, blogs, plan, chosen },
+  data: { registerVideo, requestPicture, registerPicture, office, projects, blogs, plan, chosen },
 }: {
   readonly data: RegisterData;
 }) {
@@ -113,6 +109,8 @@ function Register({
       {/* Who comes with a plan or with products is in the middle of something. */}
       {registerVideo !== null && plan === null && chosen.length === 0 && <IntroVideo media={registerVideo} />}
       <Breadcrumbs crumbs={[{ address: routes.register, name: { text: say('startProject'), language } }]} />
+      <FormIntro media={requestPicture} title={say('registerTitle')} lead={say('registerLead')} />
+      <RestOfStyle of="register" />
       <RequestForm plan={plan} chosen={chosen} office={office} />
       <ProjectStrengths />
       <ExcellenceBanner picture={registerPicture} />

@@ -132,6 +132,17 @@ describe('the Register page', () => {
   });
 });
 
+it('opens with the picture of the settings, and its header asks nobody to come where he is', async () => {
+  const pictured = {
+    ...content,
+    'settings/company': [{ fields: { ...company?.fields, requestPicture: 'wave.jpg' } }],
+  };
+  const { html } = await open({}, pictured);
+  expect(html).toMatch(/page-hero-low.*\/uploads\/wave\.jpg.*<enquiry-form/s);
+  expect(html).toContain('class="button-quiet masthead-ask" href="/register" aria-current="page"');
+  expect((await open()).html).not.toContain('page-hero');
+});
+
 describe('the film before the form', () => {
   it('is silent, can be skipped and closed, fades for 800 ms, and is not fetched by the page itself [PUB-REG-02] [PUB-REG-03] [CONST-07] [OP-057]', async () => {
     const [film = ''] = elementsWith((await open()).html, 'intro-video', '');

@@ -4,12 +4,12 @@ import { Strengths } from '../../sections/strengths.tsx';
 import { useSite } from '../../site-context.ts';
 
 const strengths = [
-  { title: 'strengthSurvey', text: 'strengthSurveyText', icon: 'rulers' },
+  { title: 'strengthSurvey', text: 'strengthSurveyText', icon: 'clipboard-check' },
   { title: 'strengthDesign', text: 'strengthDesignText', icon: 'bounding-box' },
-  { title: 'strengthInstall', text: 'strengthInstallText', icon: 'tools' },
+  { title: 'strengthInstall', text: 'strengthInstallText', icon: 'wrench' },
   { title: 'strengthContent', text: 'strengthContentText', icon: 'film' },
-  { title: 'strengthTraining', text: 'strengthTrainingText', icon: 'mortarboard' },
-  { title: 'strengthCare', text: 'strengthCareText', icon: 'heart-pulse' },
+  { title: 'strengthTraining', text: 'strengthTrainingText', icon: 'easel' },
+  { title: 'strengthCare', text: 'strengthCareText', icon: 'shield-check' },
 ] as const;
 
 /** Six reasons to begin a project here. */

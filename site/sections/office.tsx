@@ -1,0 +1,47 @@
+import { type Country, countryNames } from '../../content/countries.ts';
+import { toAddress } from '../../content/record-address.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import type { Chrome } from '../chrome.ts';
+import { useSite } from '../site-context.ts';
+import { phoneLink } from './contacts.tsx';
+import { Isolate } from './isolate.tsx';
+import { OfficeFacts } from './office-facts.tsx';
+
+interface Props {
+  readonly country: Country;
+  readonly office: Chrome['office'];
+  /** True beside another office. */
+  readonly isNamed: boolean;
+}
+
+/** One office: where it is, when it is open, and the way there. */
+export function Office({ country, office, isNamed }: Props) {
+  const { say, language } = useSite();
+  const { phone, email } = office;
+  const directions = toAddress(office.mapLink);
+  return (
+    <article className="office">
+      {isNamed && <h3 className="office-name">{countryNames[country][language]}</h3>}
+      <OfficeFacts office={office} country={country} />
+      <p className="office-links">
+        {phone !== '' && (
+          <a className="footer-link" href={phoneLink(phone)}>
+            <Isolate>{phone}</Isolate>
+          </a>
+        )}
+        {email !== '' && (
+          <a className="footer-link" href={`mailto:${email}`}>
+            <Isolate>{email}</Isolate>
+          </a>
+        )}
+      </p>
+      {directions !== null && (
+        <a className="more-link" href={directions} target="_blank" rel="noopener noreferrer">
+          {say('openMap')}
+          <span className="sr-only"> {say('opensInNewTab')}</span>
+          <Glyph name="arrow" className="size-4" />
+        </a>
+      )}
+    </article>
+  );
+}
