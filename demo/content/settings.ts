@@ -132,16 +132,16 @@ const vision = group('vision', {
   ),
   gallery: [
     {
-      image: { file: 'vision-gallery-1.jpg' },
+      image: { file: 'product-vision-wall-in-use.jpg' },
       caption: both('Every seat, the same picture', 'الصورة نفسها من كل مقعد'),
-    },
-    {
-      image: { file: 'product-vision-wall-day.jpg' },
-      caption: both('Bright at five in the afternoon', 'ساطعة في الخامسة عصرًا'),
     },
     {
       image: { file: 'vision-gallery-3.jpg' },
       caption: both('29.5 mm from edge to wall', '29.5 مم من الحافة إلى الجدار'),
+    },
+    {
+      image: { file: 'product-vision-stand-day.jpg' },
+      caption: both('Bright at five in the afternoon', 'ساطعة في الخامسة عصرًا'),
     },
     {
       image: { file: 'vision-gallery-4.jpg' },

@@ -24,7 +24,7 @@ export function GallerySection({ landing }: { readonly landing: Landing }) {
           <Prose text={galleryText} className="mt-4 max-w-2xl text-lg whitespace-pre-line text-mist" deeper={1} />
         </div>
         {specsheet !== null && (
-          <a className="button" href={upload(specsheet)} type="application/pdf" download>
+          <a className="button-quiet" href={upload(specsheet)} type="application/pdf" download>
             <Glyph name="download" className="me-3 size-4" />
             {say('downloadSpec')}
           </a>
