@@ -29,7 +29,7 @@ export const venues: readonly SingleProject[] = [
           'The club asked for a stadium that answers its crowd: the light of a goal should run around the stands before the cheer does.',
           'طلب النادي ملعبًا يرد على جمهوره: يدور ضوء الهدف حول المدرجات قبل أن يدور الهتاف.',
         ),
-        'project-stadium-goal.jpg',
+        'project-stadium-before.jpg',
       ),
       chapter(
         design,
