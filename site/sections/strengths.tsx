@@ -25,7 +25,7 @@ export function Strengths({ title, className, strengths }: Props) {
         {strengths.map(({ title, text, icon }) => (
           <li key={title} className="strength">
             <Icon name={icon} className="reason-icon" />
-            <h3 className="mt-6 text-lg font-semibold">{say(title)}</h3>
+            <h3 className="strength-title">{say(title)}</h3>
             <p className="mt-2 text-mist">{say(text)}</p>
           </li>
         ))}

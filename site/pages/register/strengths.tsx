@@ -6,7 +6,7 @@ import { useSite } from '../../site-context.ts';
 const strengths = [
   { title: 'strengthSurvey', text: 'strengthSurveyText', icon: 'clipboard-check' },
   { title: 'strengthDesign', text: 'strengthDesignText', icon: 'bounding-box' },
-  { title: 'strengthInstall', text: 'strengthInstallText', icon: 'wrench' },
+  { title: 'strengthInstall', text: 'strengthInstallText', icon: 'people' },
   { title: 'strengthContent', text: 'strengthContentText', icon: 'film' },
   { title: 'strengthTraining', text: 'strengthTrainingText', icon: 'easel' },
   { title: 'strengthCare', text: 'strengthCareText', icon: 'shield-check' },
