@@ -57,7 +57,7 @@ const ticketsOf = ({ product, projects, tickets = [] }: ProductPage): readonly P
   ...tickets,
   ...projects
     .filter((id) => !finishedProjects.some((project) => project.id === id && project.products.includes(product)))
-    .map(projectPart),
+    .map((id) => projectPart(id)),
 ];
 
 /** Answers are read, not looked at: what illustrates them elsewhere stands on this page already. */

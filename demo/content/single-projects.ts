@@ -73,11 +73,14 @@ const toChapterRecords = ({ id, chapters }: SingleProject): DemoRecord[] =>
     fields: { title, subtitle, text, path: toAddress(id), icon: pictureOf(icon) },
   }));
 
-/** A project as a ticket on another page. Throws when no project has the id. */
-export const projectPart = (id: number): Part => {
+/**
+ * A project as a ticket on another page. Throws when no project has the id.
+ * @param text what it shows there; its own line unless given
+ */
+export const projectPart = (id: number, text?: Words): Part => {
   const project = finishedProjects.find((one) => one.id === id);
   if (project === undefined) throw new Error(`No demo project ${id}`);
-  return part(project.title, project.subtitle, project.picture, toAddress(id));
+  return part(project.title, text ?? project.subtitle, project.picture, toAddress(id));
 };
 
 export const singleProjects: readonly DemoCollection[] = [

@@ -61,7 +61,14 @@ export const shared = {
   typicalPower: (value: string, unit: Words) => row('Typical power', 'الاستهلاك المعتاد', value, unit),
   supply: (value: Words = mainsOfBothCountries) => row('Power supply', 'التغذية الكهربائية', value),
   cooling: (value: Words = withoutFans) => row('Cooling', 'التبريد', value),
-  temperature: (value: string) => row('Operating temperature', 'حرارة التشغيل', value, units.celsius),
+  /** A dash beside a minus could be read as one more: the range is told in words. */
+  temperature: (range: string) =>
+    row(
+      'Operating temperature',
+      'حرارة التشغيل',
+      both(range.replace(' – ', ' to '), `من ${range.replace(' – ', ' إلى ')}`),
+      units.celsius,
+    ),
   protection: (value: string) => row('Protection', 'درجة الحماية', value),
   life: () => row('Service life to half brightness', 'العمر حتى نصف السطوع', '100,000', units.hours),
 };

@@ -25,8 +25,8 @@ export interface SubCategory {
   cards: readonly Part[];
   slides: readonly Part[];
   tiles: readonly Part[];
-  /** Ids of the projects in its ticket slider. */
-  projects: readonly number[];
+  /** Ids of the projects in its ticket slider, with what they show there of this family where their picture does not. */
+  projects: readonly (number | readonly [project: number, text: Words])[];
   questions: readonly Part[];
 }
 
@@ -71,6 +71,8 @@ export const subCategorySections: readonly DemoCollection[] = [
   section('subcategorysectionone', (one) => one.cards),
   section('subcategorysectiontwo', (one) => one.slides),
   section('subcategorysectionthree', (one) => one.tiles),
-  section('subcategorysectionfour', (one) => one.projects.map(projectPart)),
+  section('subcategorysectionfour', (one) =>
+    one.projects.map((each) => (typeof each === 'number' ? projectPart(each) : projectPart(...each))),
+  ),
   section('subcategorysectionfive', (one) => [...one.questions, ...serviceQuestions[one.family]]),
 ];

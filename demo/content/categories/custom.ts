@@ -128,7 +128,7 @@ export const customCategory: Category = {
       sizes: [both('21.5 in', '21.5 بوصة'), both('7 to 55 in to order', 'من 7 إلى 55 بوصة حسب الطلب')],
       advantages: [
         both('Touch through 6 mm', 'لمس عبر 6 مم'),
-        both('From -20 to 60 °C', 'من -20 إلى 60 درجة'),
+        both('From −20 to 60 °C', 'من −20 إلى 60 درجة'),
         both('Sample for 30 days', 'عينة لمدة 30 يومًا'),
       ],
       features: [

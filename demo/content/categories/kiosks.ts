@@ -162,7 +162,7 @@ export const kioskCategory: Category = {
       sizes: [both('55 in', '55 بوصة')],
       advantages: [
         both('IP65', 'IP65'),
-        both('From -20 to 55 °C', 'من -20 إلى 55 درجة مئوية'),
+        both('From −20 to 55 °C', 'من −20 إلى 55 درجة مئوية'),
         both('Readable with sunglasses', 'واضح بالنظارات الشمسية'),
       ],
       features: [

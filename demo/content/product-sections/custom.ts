@@ -241,7 +241,7 @@ export const customProductPages: readonly ProductPage[] = [
     tiles: [
       statement(both('1,000 nits', '1,000 شمعة/م²'), both('Behind glass, in daylight.', 'خلف الزجاج وفي النهار.')),
       statement(both('12 – 24 V', 'من 12 إلى 24 فولت'), both('From almost anywhere.', 'من أي مصدر تقريبًا.')),
-      statement(both('-20 to 60 °C', '-20 إلى 60 درجة مئوية'), both('In workshop and desert.', 'في الورشة والصحراء.')),
+      statement(both('−20 to 60 °C', '−20 إلى 60 درجة مئوية'), both('In workshop and desert.', 'في الورشة والصحراء.')),
       statement(both('VESA 100', 'VESA 100'), both('Or brackets at the side.', 'أو مثبتات جانبية.')),
     ],
     questions: [

@@ -108,7 +108,7 @@ export const customProducts: readonly Product[] = [
       maximumPower: '48',
       typicalPower: '30',
       supply: both('12 – 24 V DC', 'من 12 إلى 24 فولت مستمر'),
-      temperature: '-20 – 60',
+      temperature: '−20 – 60',
       running: '24',
       electronics: [
         row('Connections', 'المنافذ', 'HDMI, DisplayPort, USB'),

@@ -145,7 +145,7 @@ export const kioskProducts: readonly Product[] = [
       maximumPower: '900',
       typicalPower: '380',
       cooling: both('Closed loop with heat exchanger', 'دائرة مغلقة بمبادل حراري'),
-      temperature: '-20 – 55',
+      temperature: '−20 – 55',
       running: '24',
       electronics: [
         row('Protection', 'درجة الحماية', 'IP65, IK10'),

@@ -299,8 +299,8 @@ export const customSubCategories: readonly SubCategory[] = [
       part(
         both('For harsh places', 'للأماكن القاسية'),
         both(
-          'From -20 to 60 degrees, with a wide supply and touch that works through gloves.',
-          'من -20 إلى 60 درجة، بتغذية واسعة ولمس يعمل مع القفازات.',
+          'From −20 to 60 degrees, with a wide supply and touch that works through gloves.',
+          'من −20 إلى 60 درجة، بتغذية واسعة ولمس يعمل مع القفازات.',
         ),
         'product-outdoor-kiosk.jpg',
         '/product/14',

@@ -117,7 +117,33 @@ export const kioskSubCategories: readonly SubCategory[] = [
         '/product/8',
       ),
     ],
-    projects: [1, 4, 2, 6],
+    projects: [
+      [
+        1,
+        both(
+          'Dalil 55 shows the way on all five floors of the mall.',
+          'يدل كشك دليل 55 على الطريق في طوابق مركز التسوق الخمسة.',
+        ),
+      ],
+      [
+        4,
+        both(
+          'In the lobby a Dalil 55 guide takes up the colours of the ceiling.',
+          'في البهو يتبع كشك دليل 55 ألوان السقف.',
+        ),
+      ],
+      [
+        2,
+        both(
+          'At the entrance of the operations centre a Dalil 55 shows who is on duty.',
+          'عند مدخل مركز العمليات يعرض كشك دليل 55 جدول المناوبات.',
+        ),
+      ],
+      [
+        3,
+        both('Wahah 55 guides 42,000 fans to their gates.', 'تدل أكشاك واحة 55 الجمهور على بواباته، وهو 42,000 مشجع.'),
+      ],
+    ],
     questions: [
       part(
         both('Does it have to be bolted down?', 'هل يجب تثبيته في الأرض؟'),
