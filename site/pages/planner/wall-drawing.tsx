@@ -67,6 +67,7 @@ function Measure({
   across = 0,
   down = 0,
   side,
+  wordsAt = 0.5,
   letter,
   words,
 }: {
@@ -75,6 +76,8 @@ function Measure({
   readonly down?: number;
   /** On which side of it the line stands: before it, or behind it. */
   readonly side: -1 | 1;
+  /** Where along it the words are, as a share of it. */
+  readonly wordsAt?: number;
   readonly letter: number;
   readonly words: string;
 }) {
@@ -96,7 +99,9 @@ function Measure({
       />
       <text
         transform={
-          isDown ? `translate(${x + at} ${y + down / 2}) rotate(-90)` : `translate(${x + across / 2} ${y + at})`
+          isDown
+            ? `translate(${x + at} ${y + down * wordsAt}) rotate(-90)`
+            : `translate(${x + across * wordsAt} ${y + at})`
         }
       >
         {words}
@@ -126,7 +131,7 @@ export function WallDrawing({
   const { letter, floor } = scene;
   const wallEnd = scene.wall.x + scene.wall.width;
   // Beside what tells how high the wall is.
-  const personAt = (wallEnd + letter * 2.1 + scene.width) / 2;
+  const personAt = (wallEnd + letter + scene.width) / 2;
   const thing = things[isOutdoor ? 'car' : data.plan.place === 'hall' ? 'seats' : 'sofa'];
   const [left, top] = [scene.display.x, scene.display.y];
   const middle = left + widthMillimetres / 2;
@@ -221,6 +226,7 @@ export function WallDrawing({
             from={[wallEnd, scene.wall.y]}
             down={scene.wall.height}
             side={1}
+            wordsAt={0.25}
             letter={letter}
             words={length(scene.wall.height)}
           />
