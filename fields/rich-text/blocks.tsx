@@ -1,8 +1,9 @@
+import { keepUnits } from '../../language/figures.ts';
 import { type Line, parseRichText } from './parse-rich-text.ts';
 
 // What is drawn never changes its order, so a place in it is a name.
 const drawLine = (line: Line) =>
-  line.map(({ text, isBold }, index) => (isBold ? <strong key={index}>{text}</strong> : text));
+  line.map(({ text, isBold }, index) => (isBold ? <strong key={index}>{keepUnits(text)}</strong> : keepUnits(text)));
 const drawItems = (items: readonly Line[]) => items.map((item, index) => <li key={index}>{drawLine(item)}</li>);
 
 /** A line that is bold from end to end heads what follows it, unless its end says that it is a sentence. */

@@ -205,6 +205,13 @@ describe('a section', () => {
     ]);
   });
 
+  it('keeps a figure and its unit on one line', async () => {
+    const text = 'In air of 55 °C, after **2.88 m**';
+    const warm = { ...content, communityonepost: [section(1, both('Heat', 'حر'), text)] };
+    const { html } = await renderSite(warm, { path: '/our-community', language: 'en', query: 'blog=Buying-Guide' });
+    expect(elementsWith(html, 'div', 'rich-text')[0]).toContain('55\u00a0°C, after <strong>2.88\u00a0m</strong>');
+  });
+
   it('names what its text leads on to', async () => {
     const led = { ...content, singleproject: [{ id: 4, fields: { title: both('A lobby', 'ردهة') } }] };
     const { html } = await renderSite(led, {
