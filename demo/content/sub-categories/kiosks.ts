@@ -83,7 +83,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Hospitals', 'المستشفيات'),
         both('Clinic, floor and waiting time.', 'العيادة والطابق ووقت الانتظار.'),
-        'product-totem-kiosk-day.jpg',
+        'family-totem-hospital.jpg',
         '/product/8',
       ),
       part(
@@ -95,7 +95,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Airports', 'المطارات'),
         both('Gates in the passenger’s language.', 'البوابات بلغة المسافر.'),
-        'product-totem-kiosk-in-use.jpg',
+        'family-totem-airport.jpg',
         '/project/2',
       ),
       part(
