@@ -31,6 +31,10 @@ describe('an excerpt', () => {
     expect(text).toBe(sentence);
   });
 
+  it('leaves out the comma where it breaks off', () => {
+    expect(excerptOf('bright, '.repeat(40), 'bright').text).toMatch(/^bright, .* bright…$/);
+  });
+
   it('is a sentence and no name of a property, no question and no number of a list', () => {
     const text = 'Legible at noon\nScreen size\n1. Which screen fits?\n2. The screen follows the light.';
     expect(excerptOf(text, 'screen').text).toBe('The screen follows the light.');
