@@ -214,10 +214,10 @@ export const ledCategory: Category = {
       '/project/1',
     ),
     part(
-      both('Control room', 'غرفة التحكم'),
-      both('Skyline Airports, Dubai', 'مطارات سكايلاين، دبي'),
-      'project-control-room.jpg',
-      '/project/2',
+      both('Auditorium', 'المدرج'),
+      both('Gulf University, Dammam: one picture for 800 seats', 'جامعة الخليج، الدمام: صورة واحدة أمام 800 مقعد'),
+      'project-university-auditorium.jpg',
+      '/project/8',
     ),
     part(
       both('Stadium', 'الملعب'),
@@ -238,10 +238,10 @@ export const ledCategory: Category = {
       '/project/6',
     ),
     part(
-      both('Auditorium', 'المدرج'),
-      both('Gulf University, Dammam: one picture for 800 seats', 'جامعة الخليج، الدمام: صورة واحدة أمام 800 مقعد'),
-      'project-university-auditorium.jpg',
-      '/project/8',
+      both('Control room', 'غرفة التحكم'),
+      both('Skyline Airports, Dubai', 'مطارات سكايلاين، دبي'),
+      'project-control-room.jpg',
+      '/project/2',
     ),
   ],
   stories: [

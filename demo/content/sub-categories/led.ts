@@ -345,22 +345,22 @@ export const ledSubCategories: readonly SubCategory[] = [
     ],
     tiles: [
       part(
-        both('Media facades', 'الواجهات الإعلامية'),
-        both('Whole elevations in motion.', 'واجهات كاملة تتحرك.'),
-        'product-outdoor-billboard-in-use.jpg',
-        '/product/2',
-      ),
-      part(
-        both('Highway billboards', 'لوحات الطرق السريعة'),
-        both('Seen from far down the road.', 'ترى من بعيد على الطريق.'),
-        'family-outdoor-highway.jpg',
-        '/product/2',
-      ),
-      part(
         both('Stadiums', 'الملاعب'),
         both('A ribbon of light around the stands.', 'شريط من الضوء حول المدرجات.'),
         'project-stadium-wave.jpg',
         '/project/3',
+      ),
+      part(
+        both('City squares', 'ساحات المدن'),
+        both('National days, matches and films under the sky.', 'أيام وطنية ومباريات وأفلام تحت السماء.'),
+        'family-outdoor-square.jpg',
+        '/product/2',
+      ),
+      part(
+        both('Media facades', 'الواجهات الإعلامية'),
+        both('Whole elevations in motion.', 'واجهات كاملة تتحرك.'),
+        'product-outdoor-billboard-in-use.jpg',
+        '/product/2',
       ),
       part(
         both('Malls', 'مراكز التسوق'),
@@ -381,9 +381,9 @@ export const ledSubCategories: readonly SubCategory[] = [
         '/product/2',
       ),
       part(
-        both('City squares', 'ساحات المدن'),
-        both('National days, matches and films under the sky.', 'أيام وطنية ومباريات وأفلام تحت السماء.'),
-        'family-outdoor-square.jpg',
+        both('Highway billboards', 'لوحات الطرق السريعة'),
+        both('Seen from far down the road.', 'ترى من بعيد على الطريق.'),
+        'family-outdoor-highway.jpg',
         '/product/2',
       ),
     ],
