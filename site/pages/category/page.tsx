@@ -29,7 +29,7 @@ import { Glyph } from '../../../ui/glyph.tsx';
 import { noFilters, productsAddress } from '../products/filters.ts';
 import { CategoryHero } from './hero.tsx';
 import { categoryPages, loadCategory, type CategoryData } from './load.ts';
-import { CategoryProductCard } from './product-card.tsx';
+import { CategoryProductCard, isSized } from './product-card.tsx';
 
 const galleryPattern = [4, 4, 4, 8, 4, 4, 8];
 
@@ -50,7 +50,12 @@ function Products({ data: { category, products, productCount } }: { readonly dat
     <Group title={say('products')}>
       <ul className={products.length === 4 ? 'category-products category-products-four' : 'category-products'}>
         {products.map((product) => (
-          <CategoryProductCard key={product.id} product={product} columns={products.length === 4 ? 4 : 3} />
+          <CategoryProductCard
+            key={product.id}
+            product={product}
+            columns={products.length === 4 ? 4 : 3}
+            hasSizes={products.some(isSized)}
+          />
         ))}
       </ul>
       {productCount > products.length && (

@@ -40,11 +40,14 @@ function Advantages({ advantages }: { readonly advantages: Product['advantages']
 const isNamedBySize = ({ name, sizes: [size, ...others] }: Pick<Product, 'name' | 'sizes'>): boolean =>
   size !== undefined && others.length === 0 && name.text.endsWith(` ${Number.parseFloat(size.text)}`);
 
-/** The sizes to choose from; where there is no choice, their row stays empty, level with those beside it. */
+/** True where a product has sizes to choose from. */
+export const isSized = (product: Product): boolean => product.sizes.length > 0 && !isNamedBySize(product);
+
+/** The sizes to choose from; where there are none, their row stays empty, level with those of other products. */
 function Sizes({ product }: { readonly product: Product }) {
   const { say } = useSite();
   const { sizes } = product;
-  if (sizes.length === 0 || isNamedBySize(product)) return <div />;
+  if (!isSized(product)) return <div />;
   return (
     <div>
       <h4 className="text-sm font-medium text-mist">{say('availableSizes')}</h4>
@@ -61,8 +64,15 @@ function Sizes({ product }: { readonly product: Product }) {
   );
 }
 
+interface Props {
+  readonly product: Product;
+  readonly columns: 3 | 4;
+  /** True where one of the products has sizes to choose from. */
+  readonly hasSizes: boolean;
+}
+
 /** A product of a category with everything a buyer compares. */
-export function CategoryProductCard({ product, columns }: { readonly product: Product; readonly columns: 3 | 4 }) {
+export function CategoryProductCard({ product, columns, hasSizes }: Props) {
   const { say, href } = useSite();
   const { tagline, title, name, description, image, path, icons, about, features, specsheet } = product;
   const address = itemLink(path, name.text);
@@ -96,7 +106,7 @@ export function CategoryProductCard({ product, columns }: { readonly product: Pr
           <Icon key={icon} name={icon} className="size-6" />
         ))}
       </div>
-      <Sizes product={product} />
+      {hasSizes && <Sizes product={product} />}
       <Prose text={about} className="whitespace-pre-line text-mist" deeper={2} />
       <ul className="thumbnails">
         {features.map((feature) => (
