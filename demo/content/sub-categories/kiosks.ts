@@ -101,7 +101,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Food courts', 'ساحات المطاعم'),
         both('The menu of every kitchen on one totem.', 'قائمة كل مطبخ على كشك واحد.'),
-        'category-kiosks.jpg',
+        'family-totem-food.jpg',
         '/product/8',
       ),
       part(
