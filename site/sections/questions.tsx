@@ -24,7 +24,7 @@ export function Questions({ questions }: { readonly questions: readonly Omit<Car
             </summary>
             <div className="question-answer" tabIndex={0} role="group" aria-label={title.text}>
               {picture !== null && (
-                <Picture media={picture} sizes="267px" box={{ ratio: 4 / 3 }} alt="" className="question-picture" />
+                <Picture media={picture} sizes="266px" box={{ ratio: 4 / 3 }} alt="" className="question-picture" />
               )}
               <Prose text={text} className="whitespace-pre-line text-mist" deeper={2} />
             </div>

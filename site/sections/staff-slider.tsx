@@ -14,7 +14,13 @@ export function StaffSlider({ title, members }: { readonly title: string; readon
     <CardSlider title={title} view="cards-rows">
       {members.map(({ id, title, text, picture }) => (
         <li key={id} className="member">
-          <Picture media={picture} sizes="102px" box={{ ratio: 1 }} alt="" className="member-picture" />
+          <Picture
+            media={picture}
+            sizes="(min-width: 768px) 102px, 85px"
+            box={{ ratio: 1 }}
+            alt=""
+            className="member-picture"
+          />
           <div className="member-words">
             <h3 className="text-lg font-semibold">
               <Say text={withSigns(title)} />
