@@ -72,7 +72,7 @@ function cut(line: string, terms: readonly Term[]): Excerpt {
   const shown = line.slice(start, end ?? wordEnd(line, most));
   const shift = lead.length - start - (shown.length - shown.trimStart().length);
   return {
-    text: `${lead}${end === null ? `${shown.trim().replace(/[,;:،؛]+$/, '')}${ellipsis}` : shown.trim()}`,
+    text: `${lead}${end === null ? `${shown.trim().replace(/[,;:،؛]$/, '')}${ellipsis}` : shown.trim()}`,
     matches: matches
       .filter(([from, to]) => from >= start && to <= start + shown.length)
       .map(([from, to]): Match => [from + shift, to + shift]),
