@@ -11,7 +11,7 @@ const paths = [
   '/sub-category/1',
   '/product/68',
   '/products',
-  '/compare?ids=68,1,2',
+  '/compare?ids=68,1,2,3',
   '/projects',
   '/all-projects',
   '/solutions',
