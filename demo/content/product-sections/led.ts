@@ -91,7 +91,7 @@ export const ledProductPages: readonly ProductPage[] = [
       part(
         both('In a control room', 'في غرفة التحكم'),
         both(
-          'From 600 nits down to 80, changed while it is lit: what a night shift asks of a wall.',
+          'From 600 nits down to 80, and serviced while it is lit: what a night shift asks of a wall.',
           'من 600 شمعة/م² إلى 80، وصيانة والجدار مضاء: ما تطلبه مناوبة الليل من الجدار.',
         ),
         'project-control-desk.jpg',
