@@ -8,7 +8,7 @@ export interface Outline {
 }
 
 /** The plate that a thing stands on, in millimetres. */
-export interface Base {
+interface Base {
   readonly width: number;
   readonly depth: number;
 }

@@ -143,7 +143,6 @@ it('a cabinet whose rows are farther apart is judged by its rows', () => {
 /** How far down the path of an outline reaches: the points of its lines and the ends of its curves. */
 const lowest = (path: string): number => {
   const ends: Readonly<Record<string, (numbers: readonly number[]) => number>> = {
-    M: () => Number.NaN,
     z: () => 0,
     h: () => 0,
     v: ([down = 0]) => down,
