@@ -310,7 +310,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'A light sensor and a schedule lower the screen to what the municipality allows, every night by itself.',
           'حساس ضوء وجدول زمني يخفضان الشاشة إلى ما تسمح به البلدية، كل ليلة من تلقاء نفسها.',
         ),
-        'facade-loop-poster.jpg',
+        'facade-dimmed.jpg',
         '/contact',
       ),
     ],
