@@ -60,7 +60,7 @@ describe('the demo', () => {
       .where('original_name', '=', 'hero-facade.jpg')
       .execute();
     const found = await media.find(named.map(({ id }) => id));
-    expect([...found.values()].map(({ focalPoint }) => focalPoint)).toEqual([{ x: 0.42, y: 0.5 }]);
+    expect([...found.values()].map(({ focalPoint }) => focalPoint)).toEqual([{ x: 0.33, y: 0.5 }]);
   });
 
   it('brings a poster for every video', async () => {
