@@ -8,17 +8,29 @@ interface Props {
   /** Where a link can lead to. */
   readonly anchor?: string | undefined;
   readonly className?: string;
+  /** What belongs to the title and stands below it, also where the title stands beside the content. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A titled part of a page. */
-export function Group({ title, isQuiet = false, anchor, className = 'container-site', children }: Props) {
+export function Group({ title, isQuiet = false, anchor, className = 'container-site', aside, children }: Props) {
   const id = useId();
+  const heading = (
+    <h2 className={isQuiet ? 'sr-only' : 'heading-2 group-title'} id={id}>
+      {title}
+    </h2>
+  );
   return (
     <section className={`section ${className}`} id={anchor} aria-labelledby={id}>
-      <h2 className={isQuiet ? 'sr-only' : 'heading-2 group-title'} id={id}>
-        {title}
-      </h2>
+      {aside === undefined ? (
+        heading
+      ) : (
+        <div className="group-head">
+          {heading}
+          {aside}
+        </div>
+      )}
       {children}
     </section>
   );

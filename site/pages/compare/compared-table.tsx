@@ -128,19 +128,17 @@ function Feet({ products }: Pick<CompareData, 'products'>) {
         </td>
         {products.map(({ id, name }) => (
           <td key={id}>
-            <div className="compared-ways">
-              <p aria-hidden="true">
-                <Say text={name} />
-              </p>
-              <a className="button-quiet" href={link('product', { id, name: name.text })}>
-                {say('viewDetails')}
-                <span className="sr-only">: {name.text}</span>
-              </a>
-              <a className="button-quiet" href={link('register', {}, idsQuery([id]))}>
-                {say('requestQuote')}
-                <span className="sr-only">: {name.text}</span>
-              </a>
-            </div>
+            <p aria-hidden="true">
+              <Say text={name} />
+            </p>
+            <a className="button-quiet" href={link('product', { id, name: name.text })}>
+              {say('viewDetails')}
+              <span className="sr-only">: {name.text}</span>
+            </a>
+            <a className="button-quiet" href={link('register', {}, idsQuery([id]))}>
+              {say('requestQuote')}
+              <span className="sr-only">: {name.text}</span>
+            </a>
           </td>
         ))}
       </tr>

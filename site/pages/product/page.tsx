@@ -127,10 +127,14 @@ function Product({ data }: { readonly data: ProductData }) {
         <ContentCards title={say('highlights')} cards={cards} anchor="highlights" />
       </CollectionRegion>
       {specification.length > 0 && (
-        <Group title={say('specification')} anchor="specification" className="container-site beside">
+        <Group
+          title={say('specification')}
+          anchor="specification"
+          className="container-site beside"
+          aside={<TakenAlong product={product} />}
+        >
           <div className="min-w-0">
             <SpecificationTable specification={specification} label={say('specification')} />
-            <TakenAlong product={product} />
           </div>
         </Group>
       )}
