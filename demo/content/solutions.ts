@@ -193,7 +193,7 @@ const all: readonly Solution[] = [
       'Prayer times, the sermon with its translation, and the dates of the lessons: calm type that can be read from the last row, without sound, glare or moving pictures.',
       'مواقيت الصلاة، والخطبة مع ترجمتها، ومواعيد الدروس: كتابة هادئة تُقرأ من الصف الأخير، بلا صوت ولا وهج ولا صور متحركة.',
     ),
-    picture: 'family-round-prayer.jpg',
+    picture: 'solution-mosque.jpg',
     needs: [
       statement(
         both('Prayer times beside the mihrab', 'المواقيت بجانب المحراب'),
