@@ -10,6 +10,8 @@ export function createPicture(width: number, height: number): CanvasRenderingCon
   return picture;
 }
 
+const outlineOf = (path: string): Path2D => new Path2D(path);
+
 /** What the display shows, in so many pixels. */
 export function drawSample(width: number, height: number): CanvasRenderingContext2D {
   const picture = createPicture(width, height);
@@ -20,8 +22,7 @@ export function drawSample(width: number, height: number): CanvasRenderingContex
     const light = picture.createLinearGradient(0, from, 0, to);
     for (const [at, colour] of colours) light.addColorStop(at, colour);
     picture.fillStyle = light;
-    const shape = new Path2D(path);
-    picture.fill(shape);
+    picture.fill(outlineOf(path));
   }
   picture.resetTransform();
   return picture;
