@@ -311,7 +311,7 @@ const all: readonly Solution[] = [
       'Ribbons around the stands and giant screens that replay every chance: bright at noon, sealed against dust and rain, and kept in step by one desk.',
       'أشرطة حول المدرجات وشاشات عملاقة تعيد كل فرصة: ساطعة ظهرًا، ومحكمة ضد الغبار والمطر، وتضبط إيقاعها لوحة تحكم واحدة.',
     ),
-    picture: 'project-stadium-goal.jpg',
+    picture: 'solution-stadium.jpg',
     needs: [
       statement(
         both('7,000 nits at noon', '7,000 شمعة/م² ظهرًا'),
