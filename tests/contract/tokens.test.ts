@@ -17,7 +17,7 @@ const withColours: Readonly<Record<string, string>> = {
   'content/brand-colours.ts': 'they are declared there',
   'content/settings.ts': 'shows how a colour is typed',
   'server/description/documentation-page.ts': 'the page about calls has the colours of the browser',
-  'site/planner/sample-colours.ts': 'a picture on a display, which no brand colours',
+  'site/planner/sample-picture.ts': 'a picture on a display, which no brand colours',
   'site/elements/wall-photo/draw-display.ts': 'the light in a photo is mixed from numbers',
   'site/place-style.ts': 'what marks a place in a preview must look like no colour of the page',
   'ui/qr-code.tsx': 'cameras read black on white',
@@ -47,7 +47,7 @@ describe('style sheets', () => {
   });
 
   it('take every size of words from the tokens, or measure it by the words around', () => {
-    const drawing = 'site/pages/the-vision/vision-sizes.css: 300px';
+    const drawing = 'site/pages/the-vision/vision-sizes.css: 390px';
     const allowed = /^(?:theme\(--text-[\w-]+\)|min\(theme\(--text-[\w-]+\), [\d.]+vw\)|[\d.]+(?:em|%)|inherit)$/;
     const found = inSheets((css) => valuesOf(css, /^font-size$/).filter((value) => !allowed.test(value)));
     // In a drawing to scale, the unit is a millimetre of the room.
