@@ -69,7 +69,7 @@ export const kioskCategory: Category = {
   ],
   banners: [
     [both('A lobby that speaks for itself', 'بهو يتحدث عن نفسه'), 'kiosk-loop.mp4'],
-    [both('From the door to the right desk', 'من الباب إلى المكتب الصحيح'), 'product-totem-kiosk-night.jpg'],
+    [both('From the door to the right desk', 'من الباب إلى المكتب الصحيح'), 'family-totem-hotel.jpg'],
   ],
   cards: [
     {

@@ -89,7 +89,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Hotels', 'الفنادق'),
         both('Check in before the bags arrive.', 'سجل دخولك قبل وصول الحقائب.'),
-        'kiosk-loop-poster.jpg',
+        'family-totem-hotel.jpg',
         '/project/4',
       ),
       part(
