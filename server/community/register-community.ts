@@ -1,14 +1,15 @@
 import type { FastifyRequest } from 'fastify';
+import type { ReaderAbout } from '../entries/create-reader.ts';
 import type { EntryStore } from '../entries/entry-store.ts';
 import { community } from '../../calls/community.ts';
 import { communityComments, communityPosts, freeComments, freePosts } from '../../content/collections/index.ts';
 import { voicesAtOnce } from '../../content/model/voices.ts';
 import { defaultCountry } from '../../content/countries.ts';
+import type { Reader } from '../../content/model/reader.ts';
 import { companyNames, speaksForCompany } from '../../content/speaks-for-company.ts';
 import { toId } from '../../fields/record-id.ts';
 import { callMessage } from '../../language/call-words.ts';
 import { defaultLanguage, type Language } from '../../language/languages.ts';
-import type { Receiving } from '../enquiries/receiving/receiving.ts';
 import type { FormServices } from '../pages/plain-form.ts';
 import { visibleEntries } from '../records/answer-entries.ts';
 import { runChange } from '../entries/run-change.ts';
@@ -48,7 +49,7 @@ import { answerVisitor, refuseVisitor } from './answer-visitor.ts';
 /** What the public calls work with. */
 interface CommunityServices extends FormServices {
   readonly entries: EntryStore;
-  readonly enquiries: Pick<Receiving, 'sources'>;
+  readonly reader: (about: ReaderAbout) => Reader;
 }
 
 /** What forms send beside what was written: which page they stand on, and what no person fills in. */
@@ -82,7 +83,7 @@ async function readPart<Row extends { readonly id: number }>(
 
 /** What visitors write: comments on sections of blogs, free posts and comments on these. */
 export function serveCommunity(serve: Serve, services: CommunityServices): void {
-  const { database, entries, enquiries, media, forms, pages } = services;
+  const { database, entries, media, forms, pages, reader } = services;
   async function remove(key: MessageKey, actor: Actor, language: Language) {
     const undo = await runChange(database, actor, (change) => removeMessage(change, key));
     if (undo === null) throw notFound();
@@ -92,7 +93,7 @@ export function serveCommunity(serve: Serve, services: CommunityServices): void 
   /** As of every form; what is written in the company's name awaits review, too. */
   async function judge(request: FastifyRequest, body: WireBody, author: string): Promise<Judgement> {
     const judgement = forms.judge(request, body);
-    const names = await companyNames(enquiries.sources.reader(defaultLanguage, defaultCountry));
+    const names = await companyNames(reader({ language: defaultLanguage, country: defaultCountry, tags: new Set() }));
     if (!speaksForCompany(author, names)) return judgement;
     return { settle: async (tx) => [...(await judgement.settle(tx)), 'company-name'] };
   }
