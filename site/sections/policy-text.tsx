@@ -72,3 +72,8 @@ export function PolicyText({ parts, places, heading: Heading }: Props) {
     </section>
   ));
 }
+
+/** What is read of a policy, beside the list of its parts. */
+export const PolicyBody = ({ children }: { readonly children: ReactNode }) => (
+  <div className="policy-text">{children}</div>
+);

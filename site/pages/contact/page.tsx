@@ -15,10 +15,10 @@ import { ContactBlock } from '../../sections/contact-block.tsx';
 import { ContactWays } from '../../sections/contact-ways.tsx';
 import { EnquiryForm } from '../../sections/enquiry-form.tsx';
 import { FormIntro } from '../../sections/form-intro.tsx';
-import { Office } from '../../sections/office.tsx';
 import { OfficeMap } from '../../sections/office-map.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { useId, useSite } from '../../site-context.ts';
+import { Office } from './office.tsx';
 
 type ContactData = Awaited<ReturnType<typeof loadContact>>;
 

@@ -5,7 +5,7 @@ import { loadPolicyPlaces, type PolicyPlaces } from '../../load-policy-places.ts
 import { definePage } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { PolicyContents } from '../../sections/policy-contents.tsx';
-import { partsOf, PolicySentence, PolicyText } from '../../sections/policy-text.tsx';
+import { partsOf, PolicyBody, PolicySentence, PolicyText } from '../../sections/policy-text.tsx';
 import { useSite } from '../../site-context.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 
@@ -24,13 +24,13 @@ function Privacy({ data }: { readonly data: PolicyPlaces }) {
           </p>
         </header>
         <PolicyContents parts={partsOf(privacy.parts)} />
-        <div className="policy-text">
+        <PolicyBody>
           <PolicyText parts={privacy.parts} places={data} heading="h2" />
           <a className="more-link" href={link('returnPolicy')}>
             {returns.title}
             <Glyph name="arrow" className="size-4" />
           </a>
-        </div>
+        </PolicyBody>
       </article>
     </>
   );

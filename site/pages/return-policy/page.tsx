@@ -5,7 +5,7 @@ import { loadPolicyPlaces, type PolicyPlaces } from '../../load-policy-places.ts
 import { definePage } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { PolicyContents } from '../../sections/policy-contents.tsx';
-import { partsOf, PolicySentence, PolicyText } from '../../sections/policy-text.tsx';
+import { partsOf, PolicyBody, PolicySentence, PolicyText } from '../../sections/policy-text.tsx';
 import { useSite } from '../../site-context.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 
@@ -28,7 +28,7 @@ function Returns({ data }: { readonly data: PolicyPlaces }) {
             { anchor: 'contact', title: returns.contactTitle },
           ]}
         />
-        <div className="policy-text">
+        <PolicyBody>
           <h2 className="heading-2" id="short">
             {returns.shortTitle}
           </h2>
@@ -58,7 +58,7 @@ function Returns({ data }: { readonly data: PolicyPlaces }) {
             {privacy.title}
             <Glyph name="arrow" className="size-4" />
           </a>
-        </div>
+        </PolicyBody>
       </article>
     </>
   );
