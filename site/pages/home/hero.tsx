@@ -12,8 +12,7 @@ const interval = 5000;
 /** As the style sheet cuts it; lengths in `rem` are those of Arabic pages, whose letters are larger. */
 const framing = {
   sizes: '(min-width: 768px) 100vw, 100vw',
-  box: { height: 'clamp(38.3rem, 100vh - 7.25rem, 59.5rem)', onPhones: 'clamp(12.8rem, 48vh, 31.9rem)' },
-  onPhones: 'even',
+  box: { height: 'clamp(38.3rem, 100vh - 7.25rem, 59.5rem)', onPhones: 'clamp(12.3rem, 30vh, 27.6rem)' },
 } as const;
 
 interface SlideProps {
