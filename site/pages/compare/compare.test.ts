@@ -160,8 +160,8 @@ describe('comparing products', () => {
   it('tells the style what several figures are called and how they are written together, for phones', async () => {
     const content = { products: [product(1, 'One', [row('Unit size (width × height)', '600 × 337.5', 'mm')])] };
     const { html } = await renderSite(content, { path: '/compare', language: 'en', query: 'ids=1' });
-    expect(html).toContain('<span data-names="(width × height)">Unit size</span>');
-    expect(html).toContain('<td data-together="\u2068600 × 337.5\u2069\u00a0mm">');
+    expect(html).toContain('<span data-names="(width \u200e×\u200e height)">Unit size</span>');
+    expect(html).toContain('<td data-together="\u2068600\u00a0×\u00a0337.5\u2069 mm">');
   });
 
   it('shows the sizes of a series in a table of their own', async () => {

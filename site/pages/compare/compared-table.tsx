@@ -25,16 +25,18 @@ function Missing() {
   );
 }
 
+const leftToRight = '\u200e';
+
 /**
  * A heading whose figures are named beside each of them. On a phone there is no room for that: the style takes the
- * names from here, and the figures of a value together from its cell.
+ * names from here, in the order of the figures, and the figures of a value together from its cell.
  */
 function Heading({ name, cells }: { readonly name: Text; readonly cells: readonly (Cell | null)[] }) {
   const heading = withoutLabels(
     name,
     cells.map((cell) => cell?.value ?? null),
   );
-  const names = name.text.slice(heading.text.length).trim();
+  const names = name.text.slice(heading.text.length).trim().replaceAll('×', `${leftToRight}×${leftToRight}`);
   return (
     <span data-names={names === '' ? undefined : names}>
       <Say text={heading} />
@@ -42,11 +44,11 @@ function Heading({ name, cells }: { readonly name: Text; readonly cells: readonl
   );
 }
 
-/** All figures of a value with their one unit; none where it has no names for them. */
+/** All figures of a value on one line, with their one unit; none where it has no names for them. */
 function togetherIn(cell: Cell | null, headings: Parameters<typeof headingOf>[0]): string | undefined {
   if (cell === null || headingOf(headings, cell.value) === undefined) return undefined;
-  const figures = isolate(cell.value.text);
-  return cell.unit === null ? figures : `${figures}\u00a0${cell.unit.text}`;
+  const figures = isolate(cell.value.text.replaceAll(' ', '\u00a0'));
+  return cell.unit === null ? figures : `${figures} ${cell.unit.text}`;
 }
 
 function Row({ row, group, isMarked }: RowProps) {
