@@ -29,7 +29,7 @@ const standardIn = ({ widthPixels, heightPixels }: Wall): string | null =>
 /** Everything that is told of a wall in figures, in the words of the page. */
 function figuresIn(site: Pick<Site, 'say' | 'language' | 'currency'>, data: PlannerData) {
   const { say, language } = site;
-  const { length, size, pitch, value } = lengthsIn(site, data.plan.unit);
+  const { length, size, pitch, value, pair } = lengthsIn(site, data.plan.unit);
   const whole = (figure: number) => isolate(formatInteger(figure, language));
   const both = (one: string, other: string) => `${one} / ${other}`;
   const money = (amount: number) => isolate(`${data.currency} ${formatInteger(Math.round(amount), language)}`);
@@ -59,8 +59,8 @@ function figuresIn(site: Pick<Site, 'say' | 'language' | 'currency'>, data: Plan
       ),
       line('planSpares', whole(wall.spareCabinets)),
       line('planWeight', value('unitKilograms', wall.weightKilograms)),
-      line('planPower', both(value('unitWatts', wall.greatestWatts), value('unitWatts', wall.typicalWatts))),
-      line('planHeat', both(value('unitHeat', wall.greatestBtuPerHour), value('unitHeat', wall.typicalBtuPerHour))),
+      line('planPower', pair('unitWatts', wall.greatestWatts, wall.typicalWatts)),
+      line('planHeat', pair('unitHeat', wall.greatestBtuPerHour, wall.typicalBtuPerHour)),
       line('planCurrent', value('unitAmperes', wall.greatestAmperes)),
       line('planCircuits', whole(wall.circuits), {
         amperes: data.settings.amperes,

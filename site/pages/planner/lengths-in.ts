@@ -7,6 +7,7 @@ import type { Site } from '../../site-context.ts';
 /** Says lengths and figures in a page's language; in sentences they are kept from reordering what stands around. */
 export function lengthsIn({ say, language }: Pick<Site, 'say' | 'language'>, unit: LengthUnit) {
   const figure = (millimetres: number, of: LengthUnit) => inUnit(millimetres, of, language);
+  const rounded = (value: number) => (value < 100 ? formatDecimal(value, language, 1) : formatInteger(value, language));
   return {
     /** Of the wall or the display: `5.64 m`. */
     length: (millimetres: number) => isolate(`${figure(millimetres, unit)} ${say(`sign-${unit}`)}`),
@@ -26,8 +27,10 @@ export function lengthsIn({ say, language }: Pick<Site, 'say' | 'language'>, uni
       return isolate(`${figure(millimetres, of)} ${say(`sign-${of}`)}`);
     },
     /** A figure with its unit, rounded to what matters. */
-    value: (word: Parameters<typeof say>[0], value: number) =>
-      isolate(say(word, { value: value < 100 ? formatDecimal(value, language, 1) : formatInteger(value, language) })),
+    value: (word: Parameters<typeof say>[0], value: number) => isolate(say(word, { value: rounded(value) })),
+    /** Two of them with one unit, on one line and in the order of the language: `5,939 / 2,656 W`. */
+    pair: (word: Parameters<typeof say>[0], one: number, other: number) =>
+      isolate(say(word, { value: `${isolate(rounded(one))}\u00a0/\u00a0${isolate(rounded(other))}` })),
   };
 }
 
