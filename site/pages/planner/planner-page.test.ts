@@ -101,7 +101,7 @@ describe('the planner', () => {
 
   it('keeps a figure on the line of its unit', async () => {
     const [figures = ''] = elementsWith(await open('width=4.8&height=2.7&cabinet=1'), 'table', 'What it is');
-    expect(figures.replaceAll(/[\u2066-\u2069]/g, '')).toContain('5,939\u00a0W / 2,656\u00a0W');
+    expect(figures.replaceAll(/[\u2066-\u2069]/g, '')).toContain('5,939\u00a0/\u00a02,656\u00a0W');
   });
 
   it('lists cabinets, modules and whole displays apart, and does not name what is alone', async () => {
@@ -130,7 +130,7 @@ describe('the planner', () => {
       '3840 × 2160 px',
       '8 × 8 = 64',
       '326 kg',
-      '5,939\u00a0/\u00a02,656 W',
+      '5,939 / 2,656 W',
       '4K UHD',
       'Exactly 16:9',
     ])
