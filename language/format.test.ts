@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isolate } from './bidi.ts';
-import { formatBytes, formatInteger, formatMoment } from './format.ts';
+import { formatBytes, formatInteger, formatList, formatMoment } from './format.ts';
 
 it('numbers are grouped and Latin in both languages', () => {
   expect(formatInteger(31999, 'en')).toBe('31,999');
@@ -14,6 +14,12 @@ it('a moment is told by the clocks of its place, in Latin digits and the Gregori
   expect(formatMoment(moment, 'ar', 'Asia/Riyadh')).toMatch(/^13 نوفمبر 2026.*12:30\sص$/);
   expect(formatMoment('2026-11-12T05:20:00.000Z', 'ar', 'Asia/Riyadh')).toMatch(/(?<!\d)8:20\sص$/);
   expect(formatMoment('2026-11-12T05:20:00.000Z', 'en', 'Asia/Riyadh')).toMatch(/ 08:20$/);
+});
+
+it('the last name of a list follows an “and”', () => {
+  expect(formatList(['Mawj', 'Najm'], 'en')).toBe('Mawj and Najm');
+  expect(formatList(['Mawj', 'Najm', 'Noor'], 'en')).toBe('Mawj, Najm and Noor');
+  expect(formatList(['موج', 'نجم'], 'ar')).toBe('موج ونجم');
 });
 
 it('an isolated name cannot reorder the words around it, and nothing stays nothing', () => {

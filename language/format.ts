@@ -16,6 +16,11 @@ const integers = perLanguage((locale) => new Intl.NumberFormat(locale, { maximum
 /** A whole number with grouping, in Latin digits: 31,999. */
 export const formatInteger = (value: number, language: Language): string => integers(language).format(value);
 
+const lists = perLanguage((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+
+/** Names in a sentence: one, two and three. */
+export const formatList = (names: readonly string[], language: Language): string => lists(language).format(names);
+
 const decimals = [1, 2].map((maximumFractionDigits) =>
   perLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits })),
 );

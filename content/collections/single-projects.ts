@@ -31,7 +31,7 @@ export const singleProjects = defineCollection({
     area: number({ min: 0, unit: 'm²', label: { en: 'Display area', ar: 'مساحة الشاشة' } }),
     pixels: number({ min: 0, label: { en: 'Pixels', ar: 'البكسلات' } }),
     brightness: number({ min: 0, unit: 'nits', label: { en: 'Brightness', ar: 'السطوع' } }),
-    weight: number({ min: 0, unit: 'kg', label: { en: 'Weight', ar: 'الوزن' } }),
+    weight: number({ min: 0, unit: 'kg', label: { en: 'Weight, display only', ar: 'وزن الشاشة وحدها' } }),
     power: number({ min: 0, unit: 'kW', label: { en: 'Maximum power', ar: 'أقصى استهلاك' } }),
     days: number({ min: 0, label: { en: 'Days on site', ar: 'أيام التنفيذ' } }),
     quote: longText({ label: { en: 'Quote', ar: 'كلمة العميل' } }),

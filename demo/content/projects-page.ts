@@ -144,7 +144,10 @@ const media = section('projectcycle', '/projects', [
   ),
   part(
     both('A room that turns into desert', 'قاعة تصير صحراء'),
-    both('Nova Events, Abu Dhabi: an immersive gallery.', 'نوفا للفعاليات، أبوظبي: قاعة غامرة.'),
+    both(
+      'Nova Events, Abu Dhabi: an immersive gallery of 380 square metres.',
+      'نوفا للفعاليات، أبوظبي: قاعة غامرة بمساحة 380 مترًا مربعًا.',
+    ),
     'project-museum-desert.jpg',
     '/project/7',
   ),
@@ -225,8 +228,8 @@ const steps = section('projegridctcontent', '/our-community', [
   part(
     both('We draw before we fix the price', 'نرسم قبل أن نثبت السعر'),
     both(
-      'You have a first price range in one working day. Within a week of the survey you hold a fixed price and a drawing with the true size and the view from each chair.',
-      'يصلك نطاق أولي للسعر خلال يوم عمل. وخلال أسبوع من المعاينة يكون بين يديك سعر ثابت ومخطط بالمقاس الحقيقي والمشهد من كل مقعد.',
+      'A first price range in one working day. Within a week of the survey you have a fixed price, and drawings at true size.',
+      'نطاق أولي للسعر خلال يوم عمل. وخلال أسبوع من المعاينة سعر ثابت ومخططات بالمقاس الحقيقي.',
     ),
     'blog-pixel-pitch.jpg',
   ),
@@ -303,7 +306,7 @@ const previous = section('projectpreprojects', '/projects', [
     '/project/6',
   ),
   part(
-    both('Figures in a bright room', 'أرقام في غرفة مضيئة'),
+    both('Numbers in a bright room', 'أرقام في غرفة مضيئة'),
     both(
       'Sahara Bank, Riyadh: in the committee room a fine-pitch wall stays clear with every lamp lit.',
       'بنك الصحراء، الرياض: في غرفة اللجان جدار متقارب البكسلات يبقى واضحًا وكل المصابيح مضاءة.',

@@ -138,16 +138,16 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
     part(
       both('Placed where people walk', 'حيث يمشي الناس'),
       both(
-        'We watch the flow of your lobby for a morning before a single hole is drilled.',
-        'نراقب حركة بهوك صباحًا كاملًا قبل أن نحفر ثقبًا واحدًا.',
+        'We watch the flow of your lobby for a morning before we choose the place.',
+        'نراقب حركة بهوك صباحًا كاملًا قبل أن نختار المكان.',
       ),
       'icons/kiosk-totem.svg',
     ),
     part(
       both('Made for every height', 'لكل قامة'),
       both(
-        'Buttons move down at a touch, text grows, and a screen reader speaks both languages.',
-        'الأزرار تنزل بلمسة والنصوص تكبر، وقارئ الشاشة يتحدث اللغتين.',
+        'Buttons move down at a touch, text grows, and with the optional speaker a voice reads both languages.',
+        'الأزرار تنزل بلمسة والنصوص تكبر، ومع مكبر الصوت الاختياري يقرأ صوت باللغتين.',
       ),
       'icons/kiosk-wall.svg',
     ),

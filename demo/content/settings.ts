@@ -87,7 +87,7 @@ const popup = group('popup', {
   pricing_label: both('Launch price', 'سعر الإطلاق'),
   old_price: 49999,
   price: 31999,
-  terms: both('115 inches, VAT included, until 31 December 2026', 'مقاس 115 بوصة، شامل الضريبة، حتى 31 ديسمبر 2026'),
+  terms: both('115 inches, VAT included, until 31 December 2026', 'مقاس 115 بوصة، شاملًا الضريبة، حتى 31 ديسمبر 2026'),
   action: both('Discover The Vision', 'اكتشف ذا فيجن'),
   link: '/product/68/the-vision',
   dismiss: both('No Thanks', 'لا، شكرًا'),
@@ -133,14 +133,14 @@ const vision = group('vision', {
   gallery: [
     {
       image: { file: 'product-vision-wall-in-use.jpg' },
-      caption: both('Every seat, the same picture', 'الصورة نفسها من كل مقعد'),
+      caption: both('As wide as the wall', 'بعرض الجدار'),
     },
     {
       image: { file: 'vision-gallery-3.jpg' },
-      caption: both('29.5 mm from edge to wall', '29.5 مم من الحافة إلى الجدار'),
+      caption: both('29.5 mm from front to wall', '29.5 مم من الواجهة إلى الجدار'),
     },
     {
-      image: { file: 'product-vision-stand-day.jpg' },
+      image: { file: 'product-vision-wall-day.jpg' },
       caption: both('Bright at five in the afternoon', 'ساطعة في الخامسة عصرًا'),
     },
     {

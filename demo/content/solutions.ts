@@ -301,7 +301,7 @@ const all: readonly Solution[] = [
         ),
       ),
     ],
-    products: [68, 16, 1],
+    products: [68, 16],
     projects: [],
   },
   {
@@ -309,7 +309,7 @@ const all: readonly Solution[] = [
     title: both('Stadium', 'الملعب'),
     text: both(
       'Ribbons around the stands and giant screens that replay every chance: bright at noon, sealed against dust and rain, and kept in step by one desk.',
-      'أشرطة حول المدرجات وشاشات عملاقة تعيد كل فرصة: ساطعة ظهرًا، ومحكمة ضد الغبار والمطر، وتضبط إيقاعها لوحة تحكم واحدة.',
+      'أشرطة حول المدرجات وشاشات عملاقة تعيد كل فرصة: ساطعة ظهرًا، ومحكمة الإغلاق ضد الغبار والمطر، وتضبط إيقاعها لوحة تحكم واحدة.',
     ),
     picture: 'solution-stadium.jpg',
     needs: [
@@ -317,25 +317,25 @@ const all: readonly Solution[] = [
         both('7,000 nits at noon', '7,000 شمعة/م² ظهرًا'),
         both(
           'Ufuq 6 stays legible in full sun and falls below 1,200 nits while the ball is in play at night.',
-          'تبقى أفق 6 مقروءة تحت الشمس، وتنخفض إلى ما دون 1,200 شمعة/م² أثناء اللعب ليلًا.',
+          'تبقى أفق 6 مقروءة تحت الشمس، وينخفض سطوعها إلى ما دون 1,200 شمعة/م² أثناء اللعب ليلًا.',
         ),
       ),
       statement(
         both('IP66, up to 55 °C', 'IP66 وحتى 55 درجة مئوية'),
         both(
           'Its cabinets are sealed against sand and rain on both faces, and cooled without a fan.',
-          'كبائنها محكمة ضد الرمل والمطر من الوجهين، وتبرد بلا مراوح.',
+          'كبائنها محكمة الإغلاق ضد الرمل والمطر من الوجهين، وتبرد بلا مراوح.',
         ),
       ),
       statement(
-        both('3,840 Hz for the cameras', '3,840 هرتز للكاميرات'),
+        both('3,840 Hz for cameras', '3,840 هرتز للكاميرات'),
         both(
           'The live broadcast shows no lines, on the ribbon or on the screens.',
           'لا تظهر خطوط في البث المباشر، لا على الشريط ولا على الشاشات.',
         ),
       ),
       statement(
-        both('One desk for all screens', 'لوحة تحكم واحدة لكل الشاشات'),
+        both('One desk for all', 'لوحة تحكم واحدة لكل الشاشات'),
         both(
           'Ribbons, goals and sponsors change around the whole ring at once.',
           'تتبدل الأشرطة والأهداف والرعاة حول الملعب كله في آن واحد.',
@@ -358,7 +358,7 @@ const all: readonly Solution[] = [
         ),
       ),
       statement(
-        both('From how far can the ribbon be read?', 'من أي مسافة يقرأ الشريط؟'),
+        both('From how far can the ribbon be read?', 'من أي مسافة يُقرأ الشريط؟'),
         both(
           'From 23 metres the eye sees no pixels on Ufuq 6. Letters of 75 centimetres fill four fifths of its height and are read without effort from 150 metres, on the far side of the pitch.',
           'من مسافة 23 مترًا لا ترى العين بكسلًا في أفق 6. وحروف بارتفاع 75 سنتيمترًا تشغل أربعة أخماس ارتفاعه تُقرأ بيسر من 150 مترًا، أي من الجهة المقابلة للملعب.',

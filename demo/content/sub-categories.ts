@@ -39,7 +39,9 @@ const all: readonly SubCategory[] = [
 
 const outdoorsToo = (id: number): Part => {
   const { name } = productOf(id);
-  return { ...productPart(id), title: both(`Also outdoors: ${name.en}`, `وفي الخارج أيضًا: ${name.ar}`) };
+  // Its number stays on the line of the name.
+  const [en, ar] = [name.en, name.ar].map((words) => words.replaceAll(' ', '\u00a0'));
+  return { ...productPart(id), title: both(`Also outdoors: ${en}`, `وفي الخارج أيضًا: ${ar}`) };
 };
 
 const toAddress = (id: number): string => `/sub-category/${id}`;

@@ -24,7 +24,7 @@ export const company = {
     'A Gulf whose squares, halls and homes tell their stories in light, on screens that are designed with care and last for many years.',
   ourObjectives: 'Our Objectives',
   ourObjectivesText:
-    'To survey before we promise, to deliver on the agreed day, to train those who will use the display, and to stand before it within one working day of a call.',
+    'To survey before we promise, to deliver on the agreed day, to train those who will use the display, and to be on site within one working day of a call.',
   uniqueTitle: 'What Makes Our Visual Solutions Unique',
   customShapes: 'Custom Shapes & Sizes',
   customShapesText:
@@ -36,7 +36,7 @@ export const company = {
   highBrightnessText: 'Up to 7,000 nits: clear in the midday sun, and gently dimmed when night falls.',
   reliable: 'Reliable & Durable',
   reliableText:
-    'Outdoor models are sealed to IP66 and work in 55\u00a0°C. All can be monitored remotely, and most are repaired from the front in minutes.',
+    'Outdoor models are sealed to IP66 and work up to 55\u00a0°C. All can be monitored remotely, and most are repaired from the front in minutes.',
   clientsTitle: "Clients We're Proud Of",
   clientsPause: 'Pause the moving logos',
   teamTitle: 'The people behind the picture',

@@ -228,8 +228,8 @@ export const kioskCategory: Category = {
     part(
       both('Open to everyone', 'مفتوح للجميع'),
       both(
-        'Buttons come down to a child or a wheelchair, letters grow, and a voice reads in two languages.',
-        'تنزل الأزرار إلى الطفل ومستخدم الكرسي المتحرك، وتكبر الحروف، ويقرأ صوت بلغتين.',
+        'Buttons come down to a child or a wheelchair, letters grow, and with the optional speaker a voice reads in two languages.',
+        'تنزل الأزرار إلى الطفل ومستخدم الكرسي المتحرك، وتكبر الحروف، ومع مكبر الصوت الاختياري يقرأ صوت بلغتين.',
       ),
       'product-self-order-kiosk-front.jpg',
     ),

@@ -110,7 +110,7 @@ export const ledCategory: Category = {
       advantages: [
         both('6.67 mm pixel pitch', '6.67 مم بين البكسلات'),
         both('7,000 nits', '7,000 شمعة/م²'),
-        both('Pixels vanish from 22.9 m', 'تختفي البكسلات من 22.9 م'),
+        both('Pixels vanish from 22.9 m', 'تختفي البكسلات من مسافة 22.9 م'),
       ],
       features: [
         [both('On the facade', 'على الواجهة'), 'product-outdoor-billboard-installed.jpg'],
@@ -137,7 +137,7 @@ export const ledCategory: Category = {
       advantages: [
         both('3.9 × 7.8 mm pixel pitch', '3.9 × 7.8 مم بين البكسلات'),
         both('4,500 nits', '4,500 شمعة/م²'),
-        both('Pixels vanish from 26.8 m', 'تختفي البكسلات من 26.8 م'),
+        both('Pixels vanish from 26.8 m', 'تختفي البكسلات من مسافة 26.8 م'),
       ],
       features: [
         [both('By night', 'ليلًا'), 'product-transparent-led-night.jpg'],
@@ -164,7 +164,7 @@ export const ledCategory: Category = {
       advantages: [
         both('1.86 mm pixel pitch', '1.86 مم بين البكسلات'),
         both('700 nits', '700 شمعة/م²'),
-        both('Pixels vanish from 6.4 m', 'تختفي البكسلات من 6.4 م'),
+        both('Pixels vanish from 6.4 m', 'تختفي البكسلات من مسافة 6.4 م'),
       ],
       features: [
         [both('A ceiling', 'سقف'), 'product-flexible-ribbon-in-use.jpg'],
@@ -191,7 +191,7 @@ export const ledCategory: Category = {
       advantages: [
         both('2.6 mm pixel pitch', '2.6 مم بين البكسلات'),
         both('1,500 nits', '1,500 شمعة/م²'),
-        both('Pixels vanish from 8.9 m', 'تختفي البكسلات من 8.9 م'),
+        both('Pixels vanish from 8.9 m', 'تختفي البكسلات من مسافة 8.9 م'),
       ],
       features: [
         [both('The lock', 'القفل'), 'product-rental-panels-detail.jpg'],

@@ -51,8 +51,8 @@ export const kioskProductPages: readonly ProductPage[] = [
       part(
         both('Two languages, two directions', 'لغتان واتجاهان'),
         both(
-          'The whole page turns from left to right with one touch, and the map stays where it is.',
-          'تنقلب الصفحة كلها من اليمين إلى اليسار بلمسة، وتبقى الخريطة مكانها.',
+          'The whole page changes direction at a touch, and the map stays where it is.',
+          'تنعكس الصفحة كلها بلمسة، وتبقى الخريطة مكانها.',
         ),
         'product-totem-kiosk-front.jpg',
       ),

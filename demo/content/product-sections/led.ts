@@ -50,10 +50,10 @@ export const ledProductPages: readonly ProductPage[] = [
         'product-indoor-led-wall-calibration.jpg',
       ),
       statement(
-        both('Dim without banding', 'إضاءة خافتة بلا تدرج متقطع'),
+        both('16 bit', '16 بت'),
         both(
-          '16-bit grey scale keeps shadows smooth, even at 80 nits in a night shift.',
-          'تدرج رمادي بعمق 16 بت يحفظ نعومة الظلال، حتى عند 80 شمعة/م² في مناوبة ليلية.',
+          'Shadows stay smooth, even at 80 nits in a night shift.',
+          'ظلال ناعمة، حتى عند 80 شمعة/م² في مناوبة ليلية.',
         ),
       ),
     ],
@@ -100,17 +100,17 @@ export const ledProductPages: readonly ProductPage[] = [
       part(
         both('In a meeting room', 'في قاعة الاجتماعات'),
         both(
-          'How high letters must be for the last row, and what goes beside the wall.',
-          'كم يجب أن ترتفع الحروف للصف الأخير، وما يوضع بجانب الجدار.',
+          'How high letters must be for the last chair, and what goes beside the wall.',
+          'كم يجب أن ترتفع الحروف للمقعد الأخير، وما يوضع بجانب الجدار.',
         ),
-        'hero-auditorium.jpg',
+        'project-boardroom-seat.jpg',
         '/solution/8',
       ),
       part(
-        both('Where the wall bends', 'حيث ينحني الجدار'),
+        both('Where the wall bends tightly', 'حيث يضيق المنحنى'),
         both(
-          'Noor 1.2 is flat. Mawj 1.8 takes the curve, at 1.86 mm from pixel to pixel.',
-          'نور 1.2 مستوٍ. أما المنحنى فلموج 1.8، بمسافة 1.86 مم بين البكسلات.',
+          'Noor 1.2 follows a wide arc, cabinet by cabinet. Mawj 1.8 bends itself, at 1.86 mm from pixel to pixel.',
+          'نور 1.2 يتبع القوس الواسع كبينة بعد كبينة. أما المنحنى الضيق فلموج 1.8، بمسافة 1.86 مم بين البكسلات.',
         ),
         'product-flexible-ribbon-in-use.jpg',
         '/product/4',

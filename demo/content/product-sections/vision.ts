@@ -45,9 +45,9 @@ export const visionProductPages: readonly ProductPage[] = [
         both('Every seat is a good one', 'كل مقعد مكان جيد'),
         both(
           'Colours hold up to 160°, so the armchair at the side sees what the sofa sees. At 3,840 hertz motion stays sharp, and eyes stay fresh into extra time.',
-          'تثبت الألوان حتى 160 درجة، فيرى المقعد الجانبي ما تراه الكنبة. وعند 3,840 هرتز تبقى الحركة حادة والعين مرتاحة حتى الأشواط الإضافية.',
+          'تثبت الألوان حتى 160 درجة، فيرى المقعد الجانبي ما تراه الكنبة. وعند 3,840 هرتز تبقى الحركة واضحة والعين مرتاحة حتى الأشواط الإضافية.',
         ),
-        'vision-gallery-1.jpg',
+        'vision-slide-1.jpg',
       ),
       part(
         both('Silent: there are no fans', 'صامتة بلا مراوح'),
@@ -115,8 +115,8 @@ export const visionProductPages: readonly ProductPage[] = [
         ),
       ),
       statement(
-        both('One socket', 'مقبس واحد'),
-        both('Up to 178 inches on an ordinary 16 A socket.', 'حتى 178 بوصة على مقبس عادي بتيار 16 أمبيرًا.'),
+        both('One circuit', 'دائرة واحدة'),
+        both('Up to 178 inches on a single 16 A circuit.', 'حتى 178 بوصة على دائرة كهربائية واحدة 16 أمبيرًا.'),
       ),
       statement(
         both('Two years', 'سنتان'),
@@ -161,7 +161,7 @@ export const visionProductPages: readonly ProductPage[] = [
           'Match, film or family album, as wide as the wall: what a majlis needs, and how far away to sit.',
           'مباراة أو فيلم أو ألبوم العائلة بعرض الجدار: ما يحتاجه المجلس وكم تبعد المقاعد.',
         ),
-        'vision-slide-1.jpg',
+        'vision-gallery-1.jpg',
         '/solution/5',
       ),
       part(

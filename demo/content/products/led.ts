@@ -61,7 +61,7 @@ export const ledProducts: readonly Product[] = [
     headline: both('Legible at noon', 'مقروءة في عز الظهيرة'),
     description: both(
       'Ufuq 6 is an outdoor billboard for highways, rooftops and facades. It keeps 7,000 nits in reserve for the midday sun, dims itself at dusk and is sealed against sand and rain on both faces.',
-      'أفق 6 لوحة خارجية للطرق السريعة والأسطح والواجهات. تدخر 7,000 شمعة/م² لشمس الظهيرة، وتخفض سطوعها بنفسها عند الغروب، وهي محكمة ضد الرمل والمطر من الوجهين.',
+      'أفق 6 لوحة خارجية للطرق السريعة والأسطح والواجهات. تدخر 7,000 شمعة/م² لشمس الظهيرة، وتخفض سطوعها بنفسها عند الغروب، وهي محكمة الإغلاق ضد الرمل والمطر من الوجهين.',
     ),
     image: 'product-outdoor-billboard.jpg',
     banner: 'product-outdoor-billboard-day.jpg',

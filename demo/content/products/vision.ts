@@ -70,7 +70,7 @@ export const visionProducts: readonly Product[] = [
     specification: [
       picture(
         shared.pitch(both('1.33 – 1.70 mm, by size', 'من 1.33 إلى 1.70 مم بحسب المقاس'), ''),
-        shared.invisible(both('4.6 – 5.8 m, by size', '4.6 إلى 5.8 م بحسب المقاس'), ''),
+        shared.invisible(both('4.6 – 5.8 m, by size', 'من 4.6 إلى 5.8 م بحسب المقاس'), ''),
       ),
       group(both('Picture size (width × height)', 'مقاس الصورة (عرض × ارتفاع)'), [
         row('115 in', '115 بوصة', '2,546 × 1,432', mm),
@@ -132,7 +132,7 @@ export const visionProducts: readonly Product[] = [
           'السعر',
           both(
             '115 in: SAR 31,999, VAT included, launch offer until 31 December 2026. Larger sizes: on request',
-            '115 بوصة: 31,999 ريالًا شاملة الضريبة، عرض الإطلاق حتى 31 ديسمبر 2026. والمقاسات الأكبر عند الطلب',
+            '115 بوصة: 31,999 ريالًا شاملًا الضريبة، عرض الإطلاق حتى 31 ديسمبر 2026. والمقاسات الأكبر عند الطلب',
           ),
         ),
         ...assurance.rows,

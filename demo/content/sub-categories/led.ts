@@ -277,7 +277,7 @@ export const ledSubCategories: readonly SubCategory[] = [
     id: 3,
     family: 'led',
     name: both('Outdoor LED', 'شاشات LED الخارجية'),
-    title: both('Legible at noon, built for August', 'مقروءة ظهرًا وتتحمل حر أغسطس'),
+    title: both('Legible at noon, built for August', 'مقروءة ظهرًا، وتتحمل أغسطس'),
     text: both(
       'Billboards, media facades and stadium screens, engineered for Gulf sun, humidity and sand, and certified for the wind load of your site.',
       'لوحات إعلانية وواجهات إعلامية وشاشات ملاعب، مصممة لشمس الخليج ورطوبته ورماله، ومعتمدة لحمل الرياح في موقعك.',
@@ -296,7 +296,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         '/product/2',
       ),
       part(
-        both('Sealed against sand', 'محكمة ضد الرمل'),
+        both('Sealed against sand', 'محكمة الإغلاق ضد الرمل'),
         both(
           'Sealed aluminium cabinets without fans give a sandstorm nothing to enter and nothing to clog.',
           'كبائن ألمنيوم محكمة بلا مراوح، لا يجد الغبار فيها مدخلًا ولا ما يسده.',

@@ -14,6 +14,7 @@ import { href, routes } from '../../../content/routes.ts';
 import type { Text } from '../../../fields/field.ts';
 import { summaryOf } from '../../../fields/rich-text/split-lead.ts';
 import { isolateIn } from '../../../language/bidi.ts';
+import { formatList } from '../../../language/format.ts';
 import { definePage } from '../../page.ts';
 import { mapRecordPages } from '../../record-page.ts';
 import { fourCardSizes } from '../../sections/card-sizes.ts';
@@ -71,7 +72,10 @@ function Related({ product, projects, related }: Pick<ProductData, 'product' | '
   const told = (names: readonly Text[]): Text => ({
     text: say('besideOthers', {
       name: isolateIn(language, product.name.text),
-      others: names.map(({ text }) => isolateIn(language, text)).join(say('listComma')),
+      others: formatList(
+        names.map(({ text }) => isolateIn(language, text)),
+        language,
+      ),
     }),
     language,
   });
