@@ -26,7 +26,6 @@ function Facts({ product, isOffered }: { readonly product: Product; readonly isO
   const own = (name: string, field: Field) => fieldLabel(name, field)?.[language];
   const sizes = screenSizes(product);
   const smooth = smoothFrom(product);
-  const distance = smooth === '' ? '' : `${smooth} ${say('metres')}`;
   const facts = [
     { label: own('size', size), value: sizes === '' ? '' : `${sizes} ${say('inches')}` },
     { label: own('pitch', pitch), value: pitchInWords(product, say) },
@@ -34,11 +33,7 @@ function Facts({ product, isOffered }: { readonly product: Product; readonly isO
       label: own('environment', environment),
       value: product.environment === '' ? '' : environment.options.choices[product.environment][language],
     },
-    {
-      label: say('viewingDistance'),
-      // That of the finest pitch; the other sizes of a series are seen longer.
-      value: distance === '' || product.largestSize === null ? distance : say('fromValue', { value: distance }),
-    },
+    { label: say('viewingDistance'), value: smooth === '' ? '' : `${smooth} ${say('metres')}` },
     { label: own('leadTime', leadTime), value: product.leadTime },
     { label: own('priceBand', priceBand), value: isOffered ? '' : product.priceBand },
   ].filter(({ value }) => (typeof value === 'string' ? value : value.text) !== '');
