@@ -136,7 +136,7 @@ const homeSlider: DemoCollection = {
       'project-stadium-ribbon.jpg',
     ),
     banner(
-      both('Rental panels for one night', 'ألواح لليلة واحدة'),
+      both('Panels for one night', 'ألواح لليلة واحدة'),
       both('A stage built before noon, gone by dawn', 'مسرح يبنى قبل الظهر ويرفع قبل الفجر'),
       '/product/5',
       'product-rental-panels-night.jpg',
