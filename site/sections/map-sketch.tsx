@@ -5,13 +5,13 @@ import { Say } from './say.tsx';
 const houses =
   'M6 6h58v44H6zm66 0h34v66H72zm42 0h46v28h-46zm54 0h46v44h-46zM6 58h58v46H6zm108-16h46v62h-46zm54 16h20v46h-20zm26 0h20v46h-20zM72 80h34v24H72zM6 120h36v42H6zm44 0h56v42H50zm64 0h22v42h-22zm30 0h70v42h-70z';
 
-const avenue = 'M-20 476C150 452 262 396 352 330S560 132 820 76';
-const crossing = 'M250-20C286 110 330 214 420 330S560 500 600 580';
+const avenue = 'M-20 542C150 518 262 462 352 396S560 198 820 142';
+const crossing = 'M130-20C166 110 210 214 300 330S440 500 480 580';
 const street = 'M-20 196C150 150 300 120 440 96S700 40 820-20';
 
 /**
  * What stands in the place of a map until somebody wants it: some city at night, with the house of the office lit in its
- * middle. It is no plan: the streets of the office are on the map.
+ * middle, at the corner of two roads. It is no plan: the streets of the office are on the map.
  */
 export function MapSketch({ place }: { readonly place: Text }) {
   return (
