@@ -54,7 +54,6 @@ export const products = defineCollection({
       unit: 'mm',
       wire: 'row_pitch',
       label: { en: 'Pitch of the rows', ar: 'المسافة بين صفوف البكسلات' },
-      hint: { en: 'Where rows are farther apart than columns', ar: 'إذا كانت الصفوف أبعد من الأعمدة' },
     }),
     size: number({ min: 1, max: 2000, unit: 'in' }),
     largestSize: number({
@@ -62,8 +61,7 @@ export const products = defineCollection({
       max: 2000,
       unit: 'in',
       wire: 'largest_size',
-      label: { en: 'Largest size', ar: 'أكبر مقاس' },
-      hint: { en: 'Where it comes in several sizes', ar: 'إذا كان له أكثر من مقاس' },
+      label: { en: 'Largest of several sizes', ar: 'أكبر المقاسات' },
     }),
     brightness: number({ min: 1, max: 100_000, unit: 'nits', label: { en: 'Brightness', ar: 'السطوع' } }),
     specification: table(),

@@ -1,23 +1,22 @@
-import { keepUnits } from '../../language/figures.ts';
 import { type Line, parseRichText } from './parse-rich-text.ts';
 
 // What is drawn never changes its order, so a place in it is a name.
 const drawLine = (line: Line) =>
-  line.map(({ text, isBold }, index) => (isBold ? <strong key={index}>{keepUnits(text)}</strong> : keepUnits(text)));
+  line.map(({ text, isBold }, index) => (isBold ? <strong key={index}>{text}</strong> : text));
 const drawItems = (items: readonly Line[]) => items.map((item, index) => <li key={index}>{drawLine(item)}</li>);
 
-/** A line that is bold from end to end heads what follows it, unless its end says that it is a sentence. */
-const isHead = ([first, ...others]: Line): boolean =>
-  first !== undefined && first.isBold && others.length === 0 && !/[.:]$/.test(first.text);
-
-const heading = { role: 'heading', 'aria-level': 2 } as const;
+interface Props {
+  readonly text: string;
+  /** What a paragraph is told as, where its line says more than a paragraph. */
+  readonly toldAs?: (line: Line) => { readonly role: 'heading'; readonly 'aria-level': number } | undefined;
+}
 
 /** A text with its bold words, its lists and its paragraphs. */
-export function RichTextBlocks({ text }: { readonly text: string }) {
+export function RichTextBlocks({ text, toldAs }: Props) {
   return parseRichText(text).map((block, index) => {
     if (block.kind === 'paragraph') {
       return (
-        <p key={index} {...(isHead(block.line) && heading)}>
+        <p key={index} {...toldAs?.(block.line)}>
           {drawLine(block.line)}
         </p>
       );

@@ -1,5 +1,7 @@
 import type { Text } from '../../fields/field.ts';
 import { RichTextBlocks } from '../../fields/rich-text/blocks.tsx';
+import type { Line } from '../../fields/rich-text/parse-rich-text.ts';
+import { keepUnits } from '../../language/figures.ts';
 import { directionOf } from '../../language/languages.ts';
 import { useSite } from '../site-context.ts';
 import { RichDocumentBlocks } from './rich-document.tsx';
@@ -10,6 +12,12 @@ interface Props {
   /** How many ranks its headings stand below those of a page's own text. */
   readonly deeper?: number;
 }
+
+/** A line that is bold from end to end heads what follows it, unless its end says that it is a sentence. */
+const headOf = ([first, next]: Line) =>
+  first?.isBold === true && next === undefined && !/[.:]$/.test(first.text)
+    ? ({ role: 'heading', 'aria-level': 2 } as const)
+    : undefined;
 
 /** A formatted text; one of old with its bold words and lists. */
 export function RichText({ text, deeper }: Props) {
@@ -24,7 +32,7 @@ export function RichText({ text, deeper }: Props) {
       data-place={text.place}
     >
       {text.rich === undefined ? (
-        <RichTextBlocks text={text.text} />
+        <RichTextBlocks text={keepUnits(text.text)} toldAs={headOf} />
       ) : (
         <RichDocumentBlocks document={text.rich} around={around} {...(deeper !== undefined && { deeper })} />
       )}
