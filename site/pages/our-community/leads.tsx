@@ -9,9 +9,10 @@ import type { Lead } from './load.ts';
 /** As much of an article as is said of it. */
 const longestSentence = 140;
 
-/** On phones the first is as wide as the page, and the others are rows. */
-const sizesOf = (index: number): string =>
-  `(min-width: 1416px) 458px, (min-width: 1024px) 33vw, (min-width: 640px) 46vw, ${index === 0 ? 92 : 34}vw`;
+const cardSizes = '(min-width: 1416px) 458px, (min-width: 1024px) 33vw, (min-width: 640px) 46vw';
+const rowSizes = '(min-width: 1416px) 166px, (min-width: 1024px) 12vw, (min-width: 640px) 17vw';
+/** The first two are cards, on phones the first alone, which is as wide as the page there; the others are rows. */
+const sizesOf = (index: number): string => `${index < 2 ? cardSizes : rowSizes}, ${index === 0 ? 92 : 34}vw`;
 
 interface Props {
   readonly leads: readonly Lead[];
