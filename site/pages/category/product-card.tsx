@@ -15,7 +15,10 @@ const threeSizes = '(min-width: 1416px) 427px, (min-width: 768px) 31vw, 77vw';
 const fourSizes = '(min-width: 1416px) 315px, (min-width: 1024px) 23vw, (min-width: 768px) 46vw, 77vw';
 
 /** The same of the three small ones in it. */
-const thumbnailSizes = { 3: '(min-width: 1416px) 134px, 110px', 4: '110px' } as const;
+const thumbnailSizes = {
+  3: '(min-width: 1416px) 134px, (min-width: 768px) 110px, 22.8vw',
+  4: '(min-width: 768px) 110px, 22.8vw',
+} as const;
 
 /** What the product has and, where the administrator says so, what it has not. */
 function Advantages({ advantages }: { readonly advantages: Product['advantages'] }) {
