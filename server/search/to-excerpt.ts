@@ -25,8 +25,9 @@ export interface ExcerptSource {
 
 /** What stands before an item of a list. */
 const listSign = /^(?:\d+[.)]|[-•*])\s+/;
-/** True for a sentence, and for a property with its figure. */
-const isTelling = (line: string): boolean => /[.!]\s*$/.test(line) || /\d[^?؟]*$/.test(line.replace(listSign, ''));
+/** True for a sentence, and for a property with its figure; a figure within a question tells nothing. */
+const isTelling = (line: string): boolean =>
+  /[.!]$/.test(line.trimEnd()) || /\d/.test(line.replace(listSign, '').split(/[?؟]/).at(-1) ?? '');
 
 /**
  * The line that tells best why a record was found: of its own, or else of the sections on its page, the one that answers;
