@@ -1,5 +1,5 @@
 import { type Country, factsOf } from './countries.ts';
-import { meetingMinutes, offsetAt } from './meeting-time.ts';
+import { clockOf, meetingMinutes, momentOf } from './meeting-time.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -44,10 +44,6 @@ const weekdayOf = (dayNumber: number): number => (((dayNumber + 4) % 7) + 7) % 7
 /** From when to when the office is open on a day, in milliseconds of its own clock; nothing when it stays closed. */
 const hoursOf = (dayNumber: number, { days, opens, closes }: OfficeHours): readonly [number, number] =>
   days.includes(weekdayOf(dayNumber)) ? [dayNumber * day + opens, dayNumber * day + closes] : [0, 0];
-
-const clockOf = (moment: Date, country: Country): number => moment.getTime() + offsetAt(country, moment) * 60_000;
-const momentOf = (clock: number, country: Country): Date =>
-  new Date(clock - offsetAt(country, new Date(clock)) * 60_000);
 
 /** When a message that arrived then should have been answered: after as many open hours as one day of the office has. */
 export function answerBy(arrived: Date, office: OfficeHours): Date {

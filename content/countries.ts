@@ -6,6 +6,8 @@ interface CountryFacts {
   readonly currency: 'SAR' | 'AED';
   /** IANA time zone of the company's office. */
   readonly timeZone: string;
+  /** Minutes by which its clocks are ahead of UTC, all year: these countries put them neither forward nor back. */
+  readonly minutesAhead: number;
   /** What stands before a phone number that was written without it. */
   readonly callingCode: string;
   /** Of the calendar week; 0 is Sunday. */
@@ -30,6 +32,7 @@ const facts = {
     name: { en: 'Saudi Arabia', ar: 'السعودية' },
     currency: 'SAR',
     timeZone: 'Asia/Riyadh',
+    minutesAhead: 180,
     callingCode: '966',
     firstWeekday: 0,
     officeDays: [0, 1, 2, 3, 4],
@@ -40,6 +43,7 @@ const facts = {
     name: { en: 'United Arab Emirates', ar: 'الإمارات' },
     currency: 'AED',
     timeZone: 'Asia/Dubai',
+    minutesAhead: 240,
     callingCode: '971',
     firstWeekday: 1,
     officeDays: [1, 2, 3, 4, 5],

@@ -1,5 +1,5 @@
 import { type Country, defaultCountry } from '../../content/countries.ts';
-import { meetingStart, offsetAt, todayIn } from '../../content/meeting-time.ts';
+import { clockOf, meetingStart, todayIn } from '../../content/meeting-time.ts';
 import type { PublishingStates } from '../../content/publishing/state.ts';
 import type { CallMessage } from '../../language/call-words.ts';
 import { type Language, languages } from '../../language/languages.ts';
@@ -22,8 +22,7 @@ export function momentOf({ day, time }: TypedMoment, country: Country): Date | n
 
 /** What the clocks of the company show at a moment. */
 function shownIn(at: string): TypedMoment {
-  const moment = new Date(at);
-  const shown = new Date(moment.getTime() + offsetAt(defaultCountry, moment) * 60_000).toISOString();
+  const shown = new Date(clockOf(new Date(at), defaultCountry)).toISOString();
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 

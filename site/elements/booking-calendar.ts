@@ -1,7 +1,7 @@
 import { type Country, defaultCountry, isCountry } from '../../content/countries.ts';
 import { todayIn } from '../../content/meeting-time.ts';
 import { isLanguage, type Language } from '../../language/languages.ts';
-import { dayName, monthName, shortDayName } from '../calendar-names.ts';
+import { dayName, monthName, shortDayName } from '../../language/calendar-names.ts';
 import { daysShown, dayToFocus, monthOf, monthToOpen, stepMonth, stepWeekday } from '../calendar.ts';
 import { proposeTimes } from './propose-times.ts';
 

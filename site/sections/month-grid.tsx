@@ -1,5 +1,5 @@
 import { Glyph } from '../../ui/glyph.tsx';
-import { monthName, weekdayName } from '../calendar-names.ts';
+import { monthName, weekdayName } from '../../language/calendar-names.ts';
 import { daysShown, inWeeks, monthOf, monthToOpen } from '../calendar.ts';
 import { useSite } from '../site-context.ts';
 

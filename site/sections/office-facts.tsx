@@ -1,7 +1,7 @@
 import { toClock } from '../../content/business-hours.ts';
 import type { Country } from '../../content/countries.ts';
 import { toOfficeHours } from '../../content/office-settings.ts';
-import { weekdayName } from '../calendar-names.ts';
+import { weekdayName } from '../../language/calendar-names.ts';
 import type { Chrome } from '../chrome.ts';
 import { useSite } from '../site-context.ts';
 import { Say } from './say.tsx';
