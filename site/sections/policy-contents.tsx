@@ -10,7 +10,7 @@ export function PolicyContents({ parts }: { readonly parts: readonly PagePart[] 
       <details>
         <summary>
           {say('onThisPage')}
-          <Glyph name="chevron" className="size-4 policy-contents-sign" />
+          <Glyph name="chevron" className="size-4 folded-list-sign" />
         </summary>
         <ol>
           {parts.map(({ anchor, title }) => (

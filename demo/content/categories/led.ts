@@ -101,7 +101,7 @@ export const ledCategory: Category = {
         'صممت أفق 6 للطرق والأسطح والملاعب: محكمة بدرجة IP66، بلا مراوح، تصان من الجهتين، ومعتمدة لحمل الرياح في موقعك. تعمل عند 55 درجة مئوية وتخفت ذاتيًا عند الغروب.',
       ),
       image: 'product-outdoor-billboard.jpg',
-      icons: ['bi-grid-3x3-gap', 'bi-brightness-high', 'bi-eye'],
+      icons: ['bi-signpost-2', 'bi-sun', 'bi-cloud-rain'],
       sizes: [
         both('3.84 × 1.92 m', '3.84 × 1.92 م'),
         both('5.76 × 2.88 m', '5.76 × 2.88 م'),
@@ -132,7 +132,7 @@ export const ledCategory: Category = {
         'شرائح رفيعة بينها هواء خلف زجاجك القائم: يمر منها ثلاثة أرباع الضوء، بلا مراوح ولا صوت، ولا يحمل السقف إلا 13 كجم للمتر المربع.',
       ),
       image: 'product-transparent-led.jpg',
-      icons: ['bi-grid-3x3-gap', 'bi-brightness-high', 'bi-eye'],
+      icons: ['bi-shop-window', 'bi-transparency', 'bi-brightness-high'],
       sizes: [both('1 × 0.5 m panels', 'ألواح 1 × 0.5 م'), both('Any width', 'أي عرض')],
       advantages: [
         both('3.9 × 7.8 mm pixel pitch', '3.9 × 7.8 مم بين البكسلات'),
@@ -159,7 +159,7 @@ export const ledCategory: Category = {
         'من نموذج المعماري إلى وحدات مرقمة: تنحني موج إلى الداخل والخارج حتى نصف قطر 250 مليمترًا، وتزن 7 كجم للمتر المربع، وتُنزع كل وحدة باليد.',
       ),
       image: 'product-flexible-ribbon.jpg',
-      icons: ['bi-grid-3x3-gap', 'bi-brightness-high', 'bi-eye'],
+      icons: ['bi-water', 'bi-bezier2', 'bi-magnet'],
       sizes: [both('320 × 160 mm', '320 × 160 مم')],
       advantages: [
         both('1.86 mm pixel pitch', '1.86 مم بين البكسلات'),
@@ -186,7 +186,7 @@ export const ledCategory: Category = {
         'ألواح مسبوكة بوزن 8.2 كجم، تقفل بلا أدوات وتنحني عشر درجات ولا تظهر خطوطًا أمام الكاميرا عند 7,680 هرتز.',
       ),
       image: 'product-rental-panels.jpg',
-      icons: ['bi-grid-3x3-gap', 'bi-brightness-high', 'bi-eye'],
+      icons: ['bi-music-note-beamed', 'bi-camera-video', 'bi-truck'],
       sizes: [both('500 × 500 mm', '500 × 500 مم')],
       advantages: [
         both('2.6 mm pixel pitch', '2.6 مم بين البكسلات'),

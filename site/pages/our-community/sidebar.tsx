@@ -88,7 +88,7 @@ export function Sidebar({ shelves, earlierBlog, laterBlog, blog: chosen, section
         <summary>
           <span className="community-nav-title">{say('browseCommunity')}</span>
           <span className="community-nav-here">{chosen === null ? say('freePosts') : <Say text={chosen.name} />}</span>
-          <Glyph name="chevron" className="size-4 community-nav-sign" />
+          <Glyph name="chevron" className="size-4 folded-list-sign community-nav-sign" />
         </summary>
         <CollectionRegion from={communityBlogs}>
           <ul className="community-blogs">
