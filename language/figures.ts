@@ -13,13 +13,20 @@ const range = /^([+\-−]?\d+(?:[.,]\d+)*)\s?–\s?([+\-−]?\d+(?:[.,]\d+)*)$/u
 /** Tells a range in Arabic words, since two figures beside a dash could be read from either side. */
 export const tellRange = (text: string): string => text.replace(range, 'من $1 إلى $2');
 
-/** Between a figure and its unit, which has few letters, and around the sign between the sides of a size. */
-const gaps = /(?<=\d) (?=[×°%]|\p{L}{1,4}(?![\p{L}\p{N}]))|(?<=×) (?=\d)/gu;
+/** Between a figure and its unit, which has few letters, and around the signs between the sides of a size and two choices. */
+const gaps = /(?<=\d) (?=[×°%]|\/ \d|\p{L}{1,4}(?![\p{L}\p{N}]))|(?<=×|\d \/) (?=\d)/gu;
+/** Between a name and its number: Lawh 86, لوح 86. Where a size follows, both together would be too long for a line. */
+const names = /(?<=(?<![\p{L}\p{N}])(?:\p{Lu}\p{L}{1,6}|\p{Script=Arabic}{2,5})) (?=\d[\d.,]*(?![\d.,/]|\s?×))/gu;
+/** Nothing but a name is short enough for its line. */
+const onlyName = /^\S+ [\d.]+$/;
 /** Before what a unit is counted by: mm/s, شمعة/م². */
 const per = /(?<=\p{L})\/(?=\p{L}²?(?![\p{L}\p{N}/.]))/gu;
 /** Most texts of a page hold neither, and are not looked through. */
 const mayHoldUnits = /[\d/]/;
 
-/** Keeps figures on the line of their units, and the sides of a size together: apart, neither can be read. */
-export const keepUnits = (text: string): string =>
-  mayHoldUnits.test(text) ? text.replaceAll(gaps, '\u00a0').replaceAll(per, '/\u2060') : text;
+/** Keeps figures on the line of their units, names on that of their numbers, and the sides of a size together. */
+export function keepUnits(text: string): string {
+  if (!mayHoldUnits.test(text)) return text;
+  const measured = text.replaceAll(gaps, '\u00a0').replaceAll(per, '/\u2060');
+  return onlyName.test(text) ? measured : measured.replaceAll(names, '\u00a0');
+}

@@ -39,9 +39,7 @@ const all: readonly SubCategory[] = [
 
 const outdoorsToo = (id: number): Part => {
   const { name } = productOf(id);
-  // Its number stays on the line of the name.
-  const [en, ar] = [name.en, name.ar].map((words) => words.replaceAll(' ', '\u00a0'));
-  return { ...productPart(id), title: both(`Also outdoors: ${en}`, `وفي الخارج أيضًا: ${ar}`) };
+  return { ...productPart(id), title: both(`Also outdoors: ${name.en}`, `وفي الخارج أيضًا: ${name.ar}`) };
 };
 
 const toAddress = (id: number): string => `/sub-category/${id}`;

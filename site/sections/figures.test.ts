@@ -10,11 +10,25 @@ const kept = (text: string) => [...drawn(text).matchAll(/<bdi dir="ltr">([^<]*)<
 describe('figures in both languages', () => {
   it.each([
     ['4 × 4 كبائن، 2.40 × 1.35 م', '4_×_4 كبائن، 2.40_×_1.35_م'],
-    ['250 mm/s, Wi-Fi 6, 29.5 mm slim', '250_mm/|s, Wi-Fi 6, 29.5_mm slim'],
+    ['250 mm/s, Wi-Fi 6, 29.5 mm slim', '250_mm/|s, Wi-Fi_6, 29.5_mm slim'],
+    ['100 – 240 V, 50 / 60 Hz', '100 – 240_V, 50_/_60_Hz'],
     ['600 شمعة/م²', '600_شمعة/|م²'],
     ['to print and/or read, 4 walls', 'to print and/or read, 4 walls'],
   ])('stay on the line of their unit: %s', (text, parts) => {
     expect(keepUnits(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '|')).toBe(parts);
+  });
+});
+
+describe('a name and its number', () => {
+  it.each([
+    ['Two Lawh 86 beside it', 'Two Lawh_86 beside it'],
+    ['لوحين «لوح 86» بجانبه', 'لوحين «لوح_86» بجانبه'],
+    ['كشك نافذة 43، وعلى الجدار نور 1.2.', 'كشك نافذة_43، وعلى الجدار نور_1.2.'],
+    ['A wall of 600 × 337 mm', 'A wall of 600_×_337_mm'],
+    ['بقياس 600 × 337 مم', 'بقياس 600_×_337_مم'],
+    ['Noor 1.2', 'Noor 1.2'],
+  ])('stand on one line where words are around them: %s', (text, parts) => {
+    expect(keepUnits(text).replaceAll('\u00a0', '_')).toBe(parts);
   });
 });
 

@@ -91,8 +91,8 @@ export const institutions: readonly SingleProject[] = [
     title: both('Sahara Bank', 'بنك الصحراء'),
     subtitle: both('A boardroom that sees further', 'قاعة مجلس إدارة برؤية أوضح'),
     text: both(
-      'The board of Sahara Bank in Riyadh meets in front of a fine-pitch wall 4.2 metres wide and writes on two Lawh\u00a086 screens beside it. Printed files have left the table. Finished in 2025.',
-      'يجتمع مجلس إدارة بنك الصحراء في الرياض أمام جدار متقارب البكسلات بعرض 4.2 متر، ويكتب على لوحين تفاعليين «لوح\u00a086» بجانبه. واختفت الملفات المطبوعة عن الطاولة. اكتمل المشروع عام 2025.',
+      'The board of Sahara Bank in Riyadh meets in front of a fine-pitch wall 4.2 metres wide and writes on two Lawh 86 screens beside it. Printed files have left the table. Finished in 2025.',
+      'يجتمع مجلس إدارة بنك الصحراء في الرياض أمام جدار متقارب البكسلات بعرض 4.2 متر، ويكتب على لوحين تفاعليين «لوح 86» بجانبه. واختفت الملفات المطبوعة عن الطاولة. اكتمل المشروع عام 2025.',
     ),
     picture: 'project-boardroom.jpg',
     country: 'sa',
@@ -101,7 +101,7 @@ export const institutions: readonly SingleProject[] = [
     chapters: [
       chapter(
         brief,
-        both('Figures that can be read', 'أرقام واضحة من كل مقعد'),
+        both('Numbers that every seat can read', 'أرقام واضحة من كل مقعد'),
         both(
           'Members sit between four and a half and nine metres from the wall and compare four sheets at a time. With a projector their own shadows covered the figures; on a television the figures were too small.',
           'يجلس الأعضاء على بعد أربعة أمتار ونصف إلى تسعة أمتار ويقارنون أربعة جداول معًا. كانت ظلالهم تغطي صورة جهاز العرض، وكانت الأرقام على التلفاز أصغر من أن تُقرأ.',
@@ -121,7 +121,7 @@ export const institutions: readonly SingleProject[] = [
         work,
         both('Twelve days in August', 'اثنا عشر يومًا في أغسطس'),
         both(
-          'During the recess the steel, the wall and both Lawh\u00a086 went in, were calibrated under the room’s own lamps and were rehearsed with the secretary of the board.',
+          'During the recess the steel, the wall and both Lawh 86 went in, were calibrated under the room’s own lamps and were rehearsed with the secretary of the board.',
           'في العطلة ركبنا الهيكل والجدار والألواح، وضبطنا ألوانها تحت مصابيح القاعة نفسها، وجربناها مع أمين سر المجلس.',
         ),
         'project-boardroom-calibration.jpg',
@@ -130,8 +130,8 @@ export const institutions: readonly SingleProject[] = [
         result,
         both('Meetings shorter by a third', 'اجتماعات أقصر بالثلث'),
         both(
-          'Papers appear when their item is called, votes are recorded on the Lawh\u00a086, and the minutes are signed before lunch. At the door a Nafitha\u00a043 shows the bookings of the room.',
-          'تظهر الأوراق عند بند كل منها، وتسجل الأصوات على اللوح، ويوقع المحضر قبل الغداء. وعند الباب كشك نافذة\u00a043 يعرض حجوزات القاعة.',
+          'Papers appear when their item is called, votes are recorded on the Lawh 86, and the minutes are signed before lunch. At the door a Nafitha 43 shows the bookings of the room.',
+          'تظهر الأوراق عند بند كل منها، وتسجل الأصوات على اللوح، ويوقع المحضر قبل الغداء. وعند الباب كشك نافذة 43 يعرض حجوزات القاعة.',
         ),
         'project-boardroom-table.jpg',
       ),
@@ -140,7 +140,7 @@ export const institutions: readonly SingleProject[] = [
       part(
         both('Is the content secure?', 'هل المحتوى آمن؟'),
         both(
-          'The wall and the Lawh\u00a086 have no storage of their own and sit on a separate network; nothing leaves the room unless a member sends it.',
+          'The wall and the Lawh 86 have no storage of their own and sit on a separate network; nothing leaves the room unless a member sends it.',
           'لا تخزين في الجدار والألواح، وهي على شبكة منفصلة، ولا يخرج شيء من القاعة ما لم يرسله عضو.',
         ),
         'project-boardroom-flush.jpg',
