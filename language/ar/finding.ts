@@ -62,7 +62,7 @@ export const finding = {
 
   productsTitle: 'جميع المنتجات',
   seeAllOf: 'شاهد {name} كلها ({count})',
-  productsText: 'كل ما نصنعه من شاشات، من اللوح الواحد إلى واجهة كاملة من الضوء. استخدم عوامل التصفية لتضييق القائمة.',
+  productsText: 'كل شاشة نصنعها، من اللوح الواحد إلى واجهة كاملة من الضوء. استخدم عوامل التصفية لتضييق القائمة.',
   filters: 'التصفية',
   showFilters: 'تصفية المنتجات',
   applyFilters: 'اعرض المنتجات',
@@ -77,6 +77,7 @@ export const finding = {
   outdoor: 'خارجية',
   screenSize: 'مقاس الشاشة',
   pixelPitch: 'المسافة بين البكسلات',
+  pitchOf: 'المسافة {pitch}',
   inches: 'بوصة',
   millimetres: 'مم',
   from: 'من',

@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../../language/format.ts';
+import { formatDecimal, formatInteger } from '../../../language/format.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { pitchInWords } from '../../pitch-in-words.ts';
 import { projectLink } from '../../project-pages.ts';
@@ -13,7 +13,8 @@ type Listed = ProjectListData['projects'][number];
 export function ListedProject({ project }: { readonly project: Listed }) {
   const { say, href, language } = useSite();
   const { title, subtitle, icon, sector, city, area, display } = project;
-  const size = area === null ? '' : `${formatDecimal(area, language, 1)} ${say('squareMetres')}`;
+  const squareMetres = (of: number) => (of < 10 ? formatDecimal(of, language, 1) : formatInteger(of, language));
+  const size = area === null ? '' : `${squareMetres(area)} ${say('squareMetres')}`;
   const facts = [city.text, sector.text].filter((fact) => fact !== '');
   return (
     <li className="listed">
@@ -46,7 +47,7 @@ export function ListedProject({ project }: { readonly project: Listed }) {
                 {display.pitch !== null && (
                   <>
                     {' · '}
-                    <bdi>{pitchInWords(display, say)}</bdi>
+                    <bdi>{say('pitchOf', { pitch: pitchInWords(display, say) })}</bdi>
                   </>
                 )}
               </span>

@@ -42,7 +42,7 @@ describe('the list of projects', () => {
     expect(namesIn(html)).toEqual(['Arena', 'Mall', 'Shop']);
     expect(visibleText(html)).toContain('3 projects');
     const [facts = ''] = elementsWith(html, 'p', 'class="listed-facts"');
-    expect(visibleText(facts)).toMatch(/Jeddah\s*Sport\s*614\.4 m²/);
+    expect(visibleText(facts)).toMatch(/Jeddah\s*Sport\s*614 m²/);
     expect(html).toContain('href="/project/1/Arena"');
   });
 
@@ -57,7 +57,7 @@ describe('the list of projects', () => {
 
   it('names the first display of each project, with its pitch where that is known', async () => {
     const facts = elementsWith((await open()).html, 'p', 'class="listed-facts"').map((each) => visibleText(each));
-    expect(facts[0]).toMatch(/Wall\s*·\s*2\.5 mm/);
+    expect(facts[0]).toMatch(/Wall\s*·\s*pitch 2\.5 mm/);
     expect(facts[0]).not.toContain('Ribbon');
     expect(facts[1]).toMatch(/Ribbon\s*$/);
   });

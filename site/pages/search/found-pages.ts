@@ -14,6 +14,7 @@ const mostPages = 4;
 
 /** Where some of the words stand in several, the earlier ones are shown. */
 const findablePages: readonly FoundPage[] = [
+  { path: routes.products, title: 'productsTitle', text: 'productsText' },
   { path: routes.planner, title: 'plannerTitle', text: 'plannerDescription' },
   { path: routes.solutions, title: 'solutions', text: 'solutionsFound' },
   { path: routes.projectList, title: 'allProjects', text: 'allProjectsText' },
@@ -23,9 +24,10 @@ const findablePages: readonly FoundPage[] = [
   { path: routes.community, title: 'community', text: 'communityLead' },
 ];
 
-const article = 'ال';
+/** What Arabic writes together with the word behind it: the article, and short words before it. */
+const prefixes = ['', 'ال', 'ل', 'لل', 'ب', 'بال', 'و', 'وال'];
 
-const begins = (word: string, wanted: string): boolean => word.startsWith(wanted) || word.startsWith(article + wanted);
+const begins = (word: string, wanted: string): boolean => prefixes.some((prefix) => word.startsWith(prefix + wanted));
 
 /** The pages whose title or text holds words that begin with all words of a question. */
 export function findPages(query: string, say: SiteWords): readonly FoundPage[] {

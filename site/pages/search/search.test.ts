@@ -70,6 +70,7 @@ describe('the page of results', () => {
     expect(await pagesOf('LED wall plan')).toEqual(['/planner']);
     expect(await pagesOf('مخطط', 'ar')).toContain('/planner');
     expect(await pagesOf('حلول', 'ar')).toEqual(['/solutions']);
+    expect(await pagesOf('شاشة', 'ar')).toEqual(['/products', '/planner', '/all-projects']);
     expect(await pagesOf('zzz')).toEqual([]);
     expect(await pagesOf('"')).toEqual([]);
   });
