@@ -11,6 +11,7 @@ import { DarkWall } from './dark-wall.tsx';
 /** Where else somebody may have wished to go. */
 const furtherWays: readonly QuickLink[] = [
   { path: routes.projectList, word: 'allProjects' },
+  { path: routes.vision, word: 'theVision' },
   { path: routes.contact, word: 'contact' },
 ];
 
