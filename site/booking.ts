@@ -3,7 +3,7 @@ import type { Country } from '../content/countries.ts';
 import { todayIn } from '../content/meeting-time.ts';
 import { toOfficeHours } from '../content/office-settings.ts';
 import { settingsOf } from '../content/settings.ts';
-import { nextMidnight } from './calendar.ts';
+import { daysShown, monthOf, nextMidnight } from './calendar.ts';
 import type { PageRequest } from './page.ts';
 
 interface Day {
@@ -17,6 +17,8 @@ interface Day {
 export interface BookingData extends Day {
   /** The times that are proposed, `HH:MM` by the clock of the country. */
   readonly times: readonly string[];
+  /** Days of the week that can be chosen while the office is closed, each by a date on it. */
+  readonly closedDays: readonly string[];
 }
 
 /** Of each country, with the moment from which it is known to hold. */
@@ -33,5 +35,8 @@ function dayIn(country: Country, now: Date): Day {
 export async function loadBooking({ reader }: Pick<PageRequest, 'reader'>, now = new Date()): Promise<BookingData> {
   const { country } = reader;
   const office = toOfficeHours(country, await reader.settings(settingsOf(country)));
-  return { ...dayIn(country, now), times: proposedTimes(office) };
+  const day = dayIn(country, now);
+  const mondayToFriday = daysShown(monthOf(day.today)).slice(0, 5);
+  const closedDays = mondayToFriday.filter((_, index) => !office.days.includes(index + 1));
+  return { ...day, times: proposedTimes(office), closedDays };
 }

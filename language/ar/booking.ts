@@ -13,4 +13,5 @@ export const booking = {
   // Kept apart, so that the plus stays before its number.
   'bookingZone-sa': 'بتوقيت الرياض (غرينتش \u2066+3\u2069)',
   'bookingZone-ae': 'بتوقيت دبي (غرينتش \u2066+4\u2069)',
+  bookingOnline: '{days}: عبر الإنترنت',
 } as const satisfies Record<keyof typeof english, Message>;

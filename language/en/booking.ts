@@ -11,4 +11,5 @@ export const booking = {
   bookingPastDay: '{day}, in the past',
   'bookingZone-sa': 'Riyadh time (UTC+3)',
   'bookingZone-ae': 'Dubai time (UTC+4)',
+  bookingOnline: '{days}: online',
 } as const satisfies Record<string, Message>;

@@ -93,11 +93,13 @@ describe('the booking card', () => {
     ]);
   });
 
-  it('names the time zone of the country, and takes its day [OP-052]', async () => {
+  it('names the time zone of the country and the days on which its office is closed, and takes its day [OP-052]', async () => {
     vi.setSystemTime(new Date('2026-11-18T20:30:00Z'));
     const [riyadh, dubai] = [await open(), await open({ country: 'ae' })];
     expect(visibleText(cardOf(riyadh))).toContain('Riyadh time (UTC+3)');
     expect(visibleText(cardOf(dubai))).toContain('Dubai time (UTC+4)');
+    expect(visibleText(cardOf(riyadh))).toContain('Friday: online');
+    expect(visibleText(cardOf(dubai))).not.toContain(': online');
     expect(inputOf(cardOf(riyadh), 'date')).toContain('min="2026-11-18"');
     expect(inputOf(cardOf(dubai), 'date')).toContain('min="2026-11-19"');
   });

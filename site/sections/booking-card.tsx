@@ -1,7 +1,9 @@
 import { enquiryLabel } from '../../content/derive/enquiry-words.ts';
 import { booking as enquiry } from '../../content/enquiries/index.ts';
 import { issueSentence } from '../../content/issue-sentence.ts';
+import { formatList } from '../../language/format.ts';
 import type { BookingData } from '../booking.ts';
+import { weekdayName } from '../../language/calendar-names.ts';
 import { useId, useSite } from '../site-context.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { FormField } from './form-field.tsx';
@@ -49,8 +51,9 @@ function DayField({ today }: { readonly today: string }) {
  * the form posts like any other.
  */
 export function BookingCard({ data }: { readonly data: BookingData }) {
-  const { say, country } = useSite();
+  const { say, country, language } = useSite();
   const id = useId();
+  const closedDays = data.closedDays.map((day) => weekdayName(day, language, 'long'));
   return (
     <section className="booking" id={bookingAnchor} aria-labelledby={`${id}-title`}>
       <h2 className="booking-title" id={`${id}-title`}>
@@ -67,7 +70,10 @@ export function BookingCard({ data }: { readonly data: BookingData }) {
           <div className="booking-when">
             <DayField today={data.today} />
             <FormField enquiry={enquiry} name="time" />
-            <p className="booking-zone">{say(`bookingZone-${country}`)}</p>
+            <p className="booking-zone">
+              {say(`bookingZone-${country}`)}
+              {closedDays.length > 0 && ` · ${say('bookingOnline', { days: formatList(closedDays, language) })}`}
+            </p>
           </div>
         </booking-calendar>
         <div className="booking-person">
