@@ -9,7 +9,7 @@ import type { FieldsBody } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
 import { listQuery } from './model/list.ts';
-import { once } from './model/once.ts';
+import { once } from '../fields/once.ts';
 import { onceFor } from './model/once-for.ts';
 import { type AnsweredRecord, conflictOver, recordNames, recordShapes } from './model/record.ts';
 

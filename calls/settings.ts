@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Collection } from '../content/model/collection.ts';
 import { toldChange } from './model/answers.ts';
 import { defineCall } from './model/define-call.ts';
-import { once } from './model/once.ts';
+import { once } from '../fields/once.ts';
 import { onceFor } from './model/once-for.ts';
 import { type AnsweredRecord, conflictOver, recordShapes } from './model/record.ts';
 import { answered, inBoth, save } from './records.ts';

@@ -180,7 +180,10 @@ export interface Field<Stored = unknown, View = unknown> {
   readonly form?: FormInput;
   /** Absent for kinds whose values are too many for a list to be narrowed down by them. */
   readonly filter?: FieldFilter<Stored>;
-  /** What JSON may hold for it, as the description of the calls says: in the address's language, or by language. */
+  /**
+   * What JSON may hold for it, as the description of the calls says: in the address's language, or by language. Like
+   * `stored` it is made when it is asked for: a server that starts and draws its first page needs hardly any of them.
+   */
   readonly schema: ZodType;
   /** What the database keeps, as a backup from elsewhere must hold it. Bounds that may change do not belong here. */
   readonly stored: ZodType<Stored>;

@@ -12,9 +12,9 @@ import {
 interface PlainKind<Kind extends string, Value, Options extends FieldOptions> {
   readonly kind: Kind;
   readonly options: Options;
-  readonly schema: ZodType<Value>;
+  readonly schema: () => ZodType<Value>;
   /** What is kept; the same form whatever was sent. */
-  readonly stored: ZodType<Value>;
+  readonly stored: () => ZodType<Value>;
   readonly empty: Value;
   /** The reason given when the schema refuses a value. */
   readonly refusal: IssueCode | ((input: unknown) => IssueCode);
@@ -36,13 +36,17 @@ export function plainField<const Kind extends string, Value, Options extends Fie
     translated: false,
     ...(plain.form && { form: plain.form }),
     ...(plain.filter && { filter: plain.filter }),
-    schema: plain.schema,
-    stored: plain.stored,
-    answered: () => plain.stored,
+    get schema() {
+      return plain.schema();
+    },
+    get stored() {
+      return plain.stored();
+    },
+    answered: plain.stored,
     empty: plain.empty,
     parse(input, previous, path, context) {
       if (input === null || input === '') return plain.empty;
-      const parsed = plain.schema.safeParse(input);
+      const parsed = plain.schema().safeParse(input);
       if (parsed.success) return parsed.data;
       context.report(path, typeof plain.refusal === 'string' ? plain.refusal : plain.refusal(input));
       return previous;

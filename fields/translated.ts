@@ -20,7 +20,8 @@ export const cleanText = (text: string): string =>
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '')
     .toWellFormed();
 
-const storedText = z.object({ en: z.string(), ar: z.string() });
+const answeredText = z.string();
+const storedText = z.object({ en: answeredText, ar: answeredText });
 
 const byLanguage = (max?: number) => {
   const text = (max === undefined ? z.string() : z.string().max(max)).nullish();
@@ -61,9 +62,11 @@ export function translatedText<const Kind extends string>(
     kind,
     options,
     translated: true,
-    schema: sentText(options.max),
+    get schema() {
+      return sentText(options.max);
+    },
     stored: storedText,
-    answered: (all) => (all ? storedText : z.string()),
+    answered: (all) => (all ? storedText : answeredText),
     empty: emptyText,
     parse(input, previous, path, context) {
       if (input === null) return { ...previous, [context.language]: '' };

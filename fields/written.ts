@@ -1,16 +1,18 @@
 import { z, type ZodType } from 'zod';
 import { type Field, type FieldOptions, type FormInput, holdsNothing, type IssueCode } from './field.ts';
+import { once } from './once.ts';
 
 interface WrittenKind<Kind extends string> {
   readonly kind: Kind;
   readonly options: FieldOptions;
-  readonly schema: ZodType;
+  readonly schema: () => ZodType;
   readonly refusal: IssueCode;
   readonly input: FormInput['type'];
   /** The value as it is kept, from what was typed; `null` where it is none. `callingCode` as in `ParseContext`. */
   readonly read: (typed: string, callingCode: string | undefined) => string | null;
 }
 
+const answeredText = z.string();
 const arabicDigits = /[\u0660-\u0669\u06F0-\u06F9]/g;
 const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
@@ -25,16 +27,22 @@ const normalize = (typed: string): string =>
 export function writtenField<const Kind extends string>(
   written: WrittenKind<Kind>,
 ): Field<string, string> & { readonly kind: Kind } {
+  const sent = once(() => z.union([written.schema(), z.literal('')]));
+  // Some of them become links and recipients of letters: a text of another form is none.
+  const stored = once(() => z.string().refine((text) => sent().safeParse(text).success));
   return {
     ...holdsNothing,
     kind: written.kind,
     options: written.options,
     translated: false,
     form: { type: written.input, isLeftToRight: true, refusal: written.refusal },
-    schema: z.union([written.schema, z.literal('')]),
-    // Some of them become links and recipients of letters: a text of another form is none.
-    stored: z.string().refine((text) => text === '' || written.schema.safeParse(text).success),
-    answered: () => z.string(),
+    get schema() {
+      return sent();
+    },
+    get stored() {
+      return stored();
+    },
+    answered: () => answeredText,
     empty: '',
     parse(input, previous, path, context) {
       if (input === null) return '';

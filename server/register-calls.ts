@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { once } from '../calls/model/once.ts';
+import { once } from '../fields/once.ts';
 import { registerBodies } from './bodies/register-bodies.ts';
 import type { Config } from './config.ts';
 import { answerError } from './http/answer-error.ts';

@@ -12,7 +12,7 @@ import type {
   Success,
 } from './call.ts';
 import { refusal } from './answers.ts';
-import { once } from './once.ts';
+import { once } from '../../fields/once.ts';
 
 /** A body as a declaration writes it: a Zod object stands for JSON. */
 type DeclaredBody = z.ZodType | Body | undefined;

@@ -41,7 +41,7 @@ const wordsOf = (block: RichBlock<string>): string =>
   block.is === 'file' ? block.caption || block.alt || block.file : textOfBlock(block);
 
 function factsIn({ text, structure }: FormattedText, form: PlainForm): readonly FormattingFact[] {
-  const { blocks } = answeredDocument.safeParse(structure).data ?? fromPlain(text, form);
+  const { blocks } = answeredDocument().safeParse(structure).data ?? fromPlain(text, form);
   return blocks.flatMap((block): readonly FormattingFact[] => {
     const word = kindOf(block);
     const isTurned = block.is !== 'file' && block.dir !== undefined;

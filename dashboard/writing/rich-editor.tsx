@@ -24,7 +24,7 @@ type Written = Pick<RichEditorProps, 'text' | 'structure' | 'hasMarks'>;
 
 /** What a field holds, as one structure. */
 const structureOf = ({ text, structure, hasMarks }: Written) =>
-  answeredDocument.safeParse(structure).data ?? fromPlain(text, { hasMarks });
+  answeredDocument().safeParse(structure).data ?? fromPlain(text, { hasMarks });
 
 /** The file that is chosen in the text, with its words. */
 function chosenFile({ selection }: EditorState): FileWords | null {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Words } from '../../language/languages.ts';
 import type { FieldOptions } from '../field.ts';
+import { once } from '../once.ts';
 import { plainField } from '../plain.ts';
 
 export interface ChoiceOptions<Value extends string> extends FieldOptions {
@@ -11,7 +12,7 @@ export interface ChoiceOptions<Value extends string> extends FieldOptions {
 /** One of a few fixed values, or none. */
 export function choice<const Value extends string>(options: ChoiceOptions<Value>) {
   const isChoice = (value: string): value is Value => Object.hasOwn(options.choices, value);
-  const value = z.string().refine((value): value is Value | '' => value === '' || isChoice(value));
+  const value = once(() => z.string().refine((value): value is Value | '' => value === '' || isChoice(value)));
   return plainField<'choice', Value | '', ChoiceOptions<Value>>({
     kind: 'choice',
     options,

@@ -15,7 +15,7 @@ export const date = (options: FieldOptions = {}) =>
   writtenField({
     kind: 'date',
     options,
-    schema: z.iso.date(),
+    schema: () => z.iso.date(),
     refusal: 'invalidDate',
     input: 'date',
     read: (typed) => (isDay(typed) ? typed : null),

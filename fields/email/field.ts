@@ -9,7 +9,7 @@ export const email = (options: FieldOptions = {}) =>
   writtenField({
     kind: 'email',
     options,
-    schema,
+    schema: () => schema,
     refusal: 'invalidEmail',
     input: 'email',
     read(typed) {

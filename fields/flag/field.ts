@@ -11,14 +11,15 @@ const bit = z.union([z.literal(0), z.literal(1)]);
 
 const digit = z.enum(['0', '1']).transform((text): 0 | 1 => (text === '1' ? 1 : 0));
 const truth = z.boolean().transform((value): 0 | 1 => (value ? 1 : 0));
+const sentBit = z.union([bit, digit, truth]).pipe(bit);
 
 /** 1 or 0, and 1 where a record was created without saying; forms send them as text, and lists of JSON as `true` and `false`. */
 export const flag = (options: FlagOptions) =>
   plainField<'flag', 0 | 1, FlagOptions>({
     kind: 'flag',
     options,
-    schema: z.union([bit, digit, truth]).pipe(bit),
-    stored: bit,
+    schema: () => sentBit,
+    stored: () => bit,
     empty: 1,
     refusal: 'notAnOption',
     isEmpty: () => false,

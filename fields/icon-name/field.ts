@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FieldOptions } from '../field.ts';
 import { plainField } from '../plain.ts';
 
-const name = z
+const schema = z
   .string()
   .regex(/^bi-[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(60)
@@ -13,8 +13,8 @@ export const iconName = (options: FieldOptions = {}) =>
   plainField({
     kind: 'icon-name',
     options,
-    schema: name,
-    stored: name,
+    schema: () => schema,
+    stored: () => schema,
     empty: '',
     refusal: 'invalidIconName',
     isEmpty: (name) => name === '',

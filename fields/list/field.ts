@@ -9,6 +9,7 @@ import {
   type ViewsOf,
   wireName,
 } from '../field.ts';
+import { once } from '../once.ts';
 import { parseJson } from '../parse-json.ts';
 
 /** One item: a key that stays with it for life, and a stored value per field of the item. */
@@ -73,6 +74,31 @@ export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly
   const only = shape.only === undefined ? undefined : entries[0];
   const names = new Map(entries.map(([name, field]) => [wireName(name, field), name]));
 
+  const sentItem = (): ZodType =>
+    z.strictObject({
+      key: z.string().exactOptional(),
+      ...Object.fromEntries(
+        entries.map(([name, field]) => [
+          wireName(name, field),
+          field.options.required === true ? field.schema : field.schema.exactOptional(),
+        ]),
+      ),
+    });
+  const sent = once(() =>
+    z
+      .array(only === undefined ? sentItem() : only[1].schema)
+      .max(mostItems(options))
+      .nullable(),
+  );
+  const stored = once(() =>
+    z.array(
+      z.object({
+        key: z.string(),
+        values: z.looseObject(Object.fromEntries(entries.map(([name, field]) => [name, field.stored.optional()]))),
+      }),
+    ),
+  );
+
   function parseItem(
     input: unknown,
     previous: StoredItem | undefined,
@@ -112,28 +138,12 @@ export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly
     kind: shape.kind,
     options,
     translated: entries.some(([, field]) => field.translated),
-    schema: z
-      .array(
-        shape.only === undefined
-          ? z.strictObject({
-              key: z.string().exactOptional(),
-              ...Object.fromEntries(
-                entries.map(([name, field]) => [
-                  wireName(name, field),
-                  field.options.required === true ? field.schema : field.schema.exactOptional(),
-                ]),
-              ),
-            })
-          : (shape.fields[shape.only]?.schema ?? z.unknown()),
-      )
-      .max(mostItems(options))
-      .nullable(),
-    stored: z.array(
-      z.object({
-        key: z.string(),
-        values: z.looseObject(Object.fromEntries(entries.map(([name, field]) => [name, field.stored.optional()]))),
-      }),
-    ),
+    get schema() {
+      return sent();
+    },
+    get stored() {
+      return stored();
+    },
     answered: (all) => {
       const leaves = entries.map(([name, field]): [string, ZodType] => [wireName(name, field), field.answered(all)]);
       const only = leaves[0]?.[1] ?? z.unknown();
@@ -210,14 +220,22 @@ export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly
   };
 }
 
-/** A list of items of several fields. */
-export function list<const ItemFields extends Fields>(item: ItemFields, options: ListOptions = {}) {
-  const field = listOf<{ readonly key: string } & ViewsOf<ItemFields>>({ kind: 'list', fields: item }, options);
-  return { ...field, kind: 'list' as const, item, options };
+/** A list of items of several fields, under the name of a kind of its own. */
+export function listOfKind<const Kind extends string, const ItemFields extends Fields>(
+  kind: Kind,
+  item: ItemFields,
+  options: ListOptions,
+) {
+  const field = listOf<{ readonly key: string } & ViewsOf<ItemFields>>({ kind, fields: item }, options);
+  return Object.assign(field, { kind, item, options });
 }
+
+/** A list of items of several fields. */
+export const list = <const ItemFields extends Fields>(item: ItemFields, options: ListOptions = {}) =>
+  listOfKind('list', item, options);
 
 /** A list of plain values of one kind, such as icon names or sizes. */
 export function values<Item extends Field>(item: Item, options: ListOptions = {}) {
   const field = listOf<ViewOf<Item>>({ kind: 'list', fields: { value: item }, only: 'value' }, options);
-  return { ...field, kind: 'list' as const, item: { value: item }, options };
+  return Object.assign(field, { kind: 'list' as const, item: { value: item }, options });
 }

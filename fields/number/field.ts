@@ -41,8 +41,8 @@ export function number(options: NumberOptions = {}) {
   return plainField<'number', number | null, NumberOptions>({
     kind: 'number',
     options,
-    schema: sentNumber(options),
-    stored: storedNumber,
+    schema: () => sentNumber(options),
+    stored: () => storedNumber,
     empty: null,
     refusal: (input) =>
       !isNumber(input) ? 'notANumber' : isWhole && !Number.isInteger(Number(input)) ? 'notWhole' : 'outOfRange',

@@ -35,7 +35,7 @@ export const phone = (options: FieldOptions = {}) =>
   writtenField({
     kind: 'phone',
     options,
-    schema: z.string().regex(international),
+    schema: () => z.string().regex(international),
     refusal: 'invalidPhone',
     input: 'tel',
     read: toInternational,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Field, type FieldOptions, holdsNothing, type IssueCode } from '../field.ts';
+import { once } from '../once.ts';
 
 export interface PlainTextOptions extends FieldOptions {
   /** Longest value in UTF-16 units. */
@@ -16,23 +17,29 @@ const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
 /** Nothing in it is seen: a name of such characters is no name. */
 const unseen = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
+const storedText = z.string();
+
 /** A visitor's words: plain text in whatever language, never markup; control and bidi-override characters go. */
 export function plainText(options: PlainTextOptions): Field<string, string> & {
   readonly kind: 'plain-text';
   readonly options: PlainTextOptions;
 } {
+  const { max, shape } = options;
+  const sent = once(() => {
+    const text = z.string().max(max);
+    return shape === undefined ? text : z.union([text.regex(shape.pattern), z.literal('')]);
+  });
   return {
     ...holdsNothing,
     kind: 'plain-text',
     options,
     translated: false,
-    form: { type: options.multiline === true ? 'textarea' : 'text', max: options.max, refusal: 'tooLong' },
-    schema:
-      options.shape === undefined
-        ? z.string().max(options.max)
-        : z.union([z.string().max(options.max).regex(options.shape.pattern), z.literal('')]),
-    stored: z.string(),
-    answered: () => z.string(),
+    form: { type: options.multiline === true ? 'textarea' : 'text', max, refusal: 'tooLong' },
+    get schema() {
+      return sent();
+    },
+    stored: storedText,
+    answered: () => storedText,
     empty: '',
     parse(input, previous, path, context) {
       if (input === null) return '';
@@ -43,8 +50,8 @@ export function plainText(options: PlainTextOptions): Field<string, string> & {
       const lines = input.replace(lineEnds, '\n').replace(controls, '').replace(bidiControls, '').toWellFormed().trim();
       if (unseen.test(lines)) return '';
       const words = options.multiline === true ? lines : lines.replace(/\s+/g, ' ');
-      if (words.length > options.max) context.report(path, 'tooLong', { max: options.max, length: words.length });
-      else if (options.shape?.pattern.test(words) === false) context.report(path, options.shape.refusal);
+      if (words.length > max) context.report(path, 'tooLong', { max, length: words.length });
+      else if (shape?.pattern.test(words) === false) context.report(path, shape.refusal);
       return words;
     },
     serialize: (stored) => stored,

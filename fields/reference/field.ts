@@ -3,6 +3,9 @@ import type { FieldOptions } from '../field.ts';
 import { plainField } from '../plain.ts';
 import { recordId, writtenId } from '../record-id.ts';
 
+const sentId = z.union([recordId, writtenId]).nullable();
+const storedId = recordId.nullable();
+
 export interface ReferenceOptions extends FieldOptions {
   /** The base name of the collection whose records are offered. */
   readonly to: string;
@@ -13,8 +16,8 @@ export const reference = (options: ReferenceOptions) =>
   plainField<'reference', number | null, ReferenceOptions>({
     kind: 'reference',
     options,
-    schema: z.union([recordId, writtenId]).nullable(),
-    stored: recordId.nullable(),
+    schema: () => sentId,
+    stored: () => storedId,
     empty: null,
     refusal: 'unknownRecord',
     isEmpty: (value) => value === null,

@@ -5,14 +5,15 @@ import { recordId } from '../record-id.ts';
 import type { ReferenceOptions } from '../reference/field.ts';
 
 const ids = z.array(recordId).max(100);
+const sentIds = z.union([ids, z.string().transform(parseJson).pipe(ids)]);
 
 /** The ids of several records of another collection, in order; multipart bodies send them as JSON text. */
 export const references = (options: ReferenceOptions) =>
   plainField<'references', readonly number[], ReferenceOptions>({
     kind: 'references',
     options,
-    schema: z.union([ids, z.string().transform(parseJson).pipe(ids)]),
-    stored: ids,
+    schema: () => sentIds,
+    stored: () => ids,
     empty: [],
     refusal: 'unknownRecord',
     isEmpty: (value) => value.length === 0,

@@ -1,6 +1,7 @@
 import { z, type ZodType } from 'zod';
 import { type RichDocument, richLimits, richVersion } from './document.ts';
 import { isSafeLink } from '../link/field.ts';
+import { once } from '../once.ts';
 
 /**
  * The shape of a document whose files are named by what `file` takes. Nothing but what is listed may stand in it; how
@@ -38,9 +39,8 @@ const anyLink = z.string().max(richLimits.link);
 const safeLink = anyLink.refine(isSafeLink);
 
 /** A document as a body brings it; its files by stored name, or by id. */
-export const sentDocument = documentOf<string | number>(
-  z.union([z.string().min(1).max(255), z.int().positive()]),
-  anyLink,
+export const sentDocument = once(() =>
+  documentOf<string | number>(z.union([z.string().min(1).max(255), z.int().positive()]), anyLink),
 );
-export const storedDocument = documentOf<number>(z.int().positive(), safeLink);
-export const answeredDocument = documentOf<string>(z.string(), anyLink);
+export const storedDocument = once(() => documentOf<number>(z.int().positive(), safeLink));
+export const answeredDocument = once(() => documentOf<string>(z.string(), anyLink));

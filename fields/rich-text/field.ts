@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Language, languages, otherLanguage } from '../../language/languages.ts';
 import type { Field, FileUse, Media, ReadContext, Text } from '../field.ts';
+import { once } from '../once.ts';
 import { type TextOptions, translatedText } from '../translated.ts';
 import { runsOf, withFiles } from './document.ts';
 import { storedDocument } from './document-shapes.ts';
@@ -12,10 +13,9 @@ export interface RichTextOptions extends TextOptions {
   readonly hasMarks?: boolean;
 }
 
-const storedText: z.ZodType<RichText> = z.object({
-  en: z.string(),
-  ar: z.string(),
-  rich: z.object({ en: storedDocument.exactOptional(), ar: storedDocument.exactOptional() }).exactOptional(),
+const storedText = once((): z.ZodType<RichText> => {
+  const document = storedDocument().exactOptional();
+  return z.object({ en: z.string(), ar: z.string(), rich: z.object({ en: document, ar: document }).exactOptional() });
 });
 
 function view(stored: RichText, { language, findMedia, fellBack }: ReadContext): Text {
@@ -53,7 +53,9 @@ export function richText(options: RichTextOptions = {}): Field<RichText, Text> &
   const base = translatedText('rich-text', { ...options, max });
   return {
     ...base,
-    stored: storedText,
+    get stored() {
+      return storedText();
+    },
     parse(input, previous, path, context) {
       const texts = base.parse(input, previous, path, context);
       const kept = documentsOf(previous).filter(([language]) => texts[language] === previous[language]);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Language, languages, otherLanguage } from '../../language/languages.ts';
 import type { ParseContext, RichSide } from '../field.ts';
 import { isSame } from '../is-same.ts';
+import { once } from '../once.ts';
 import { parseJson } from '../parse-json.ts';
 import { withFiles } from './document.ts';
 import { answeredDocument, sentDocument } from './document-shapes.ts';
@@ -12,9 +13,16 @@ import { isWritten, putDocument, readIn, type RichText, type StoredDocument } fr
 /** Where a structure was sent, and what is known there. */
 type Place = ParseContext & { readonly path: string; readonly language: Language };
 
-const sentOrNone = sentDocument.nullable();
-const answeredOrNone = answeredDocument.nullable();
-const answeredInBoth = z.object({ en: answeredOrNone, ar: answeredOrNone });
+const sentOrNone = once(() => sentDocument().nullable());
+const sentStructure = once(() => {
+  const document = sentOrNone();
+  return z.union([document, z.strictObject({ en: document.exactOptional(), ar: document.exactOptional() })]);
+});
+const answeredInBoth = once(() => {
+  const document = answeredDocument().nullable();
+  return z.object({ en: document, ar: document });
+});
+const answeredInOne = once(() => answeredDocument().exactOptional());
 const sentByLanguage = z.strictObject({ en: z.unknown().exactOptional(), ar: z.unknown().exactOptional() });
 
 /** Forms send it as JSON text; an empty one stands for none. */
@@ -25,7 +33,7 @@ const toValue = (input: unknown): unknown => {
 
 /** A sent structure in the form in which it is stored; `null` for none. */
 function readDocument(input: unknown, { path, report, ...context }: Place): StoredDocument | null {
-  const sent = sentOrNone.safeParse(toValue(input));
+  const sent = sentOrNone().safeParse(toValue(input));
   if (!sent.success) report(path, 'wrongType', { expected: 'text' });
   if (sent.data === null || sent.data === undefined) return null;
   return rebuild(sent.data, context, (code, max) => report(path, code, max === undefined ? undefined : { max }));
@@ -47,8 +55,10 @@ export function richSide({ max, ...form }: PlainForm & { readonly max: number })
   }
 
   return {
-    schema: z.union([sentOrNone, z.strictObject({ en: sentOrNone.exactOptional(), ar: sentOrNone.exactOptional() })]),
-    answered: (all) => (all ? answeredInBoth : answeredDocument.exactOptional()),
+    get schema() {
+      return sentStructure();
+    },
+    answered: (all) => (all ? answeredInBoth() : answeredInOne()),
     // Of text and structure that which changed counts, where both did the structure.
     parse(input, stored, path, context, before) {
       const both = sentByLanguage.safeParse(toValue(input));

@@ -1,5 +1,5 @@
 import type { FieldOptions } from '../field.ts';
-import { list } from '../list/field.ts';
+import { list, listOfKind } from '../list/field.ts';
 import { text } from '../text/field.ts';
 
 interface TableOptions extends FieldOptions {
@@ -11,5 +11,5 @@ interface TableOptions extends FieldOptions {
 export function table({ isTemplate = false, ...options }: TableOptions = {}) {
   const row = { name: text({ required: true }), value: text({ required: !isTemplate }), unit: text({ max: 30 }) };
   const group = { group: text(), rows: list(row, { max: 60 }) };
-  return { ...list(group, { max: 20, ...options }), kind: 'table' as const };
+  return listOfKind('table', group, { max: 20, ...options });
 }

@@ -9,7 +9,7 @@ export const time = (options: FieldOptions = {}) =>
   writtenField({
     kind: 'time',
     options,
-    schema: z.string().regex(written),
+    schema: () => z.string().regex(written),
     refusal: 'invalidTime',
     input: 'time',
     // Some browsers send seconds, too.

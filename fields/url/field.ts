@@ -27,7 +27,7 @@ export const url = ({ isSecure = false, ...options }: UrlOptions = {}) => {
   return writtenField({
     kind: 'url',
     options,
-    schema: z.url({ protocol }).max(longest),
+    schema: () => z.url({ protocol }).max(longest),
     refusal: isSecure ? 'insecureUrl' : 'invalidUrl',
     input: 'url',
     read(typed) {

@@ -1,5 +1,5 @@
 import { description } from '../../calls/description.ts';
-import { once } from '../../calls/model/once.ts';
+import { once } from '../../fields/once.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Serve } from '../http/serve.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { once } from '../../calls/model/once.ts';
+import { once } from '../../fields/once.ts';
 
 /** So long after it listens a server opens what is late, unless somebody asks for it sooner: the first page goes before. */
 const lateMilliseconds = 1000;
