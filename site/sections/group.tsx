@@ -8,7 +8,7 @@ interface Props {
   /** Where a link can lead to. */
   readonly anchor?: string | undefined;
   readonly className?: string;
-  /** What belongs to the title and stands below it, also where the title stands beside the content. */
+  /** What belongs to the title: it stands beside it, or where there is no room, below the content. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

@@ -31,12 +31,14 @@ function GroupedRows({ specification, label }: Props) {
           {group.text !== '' && (
             <tr>
               <th className="specification-group" colSpan={2} scope="rowgroup">
-                <Say
-                  text={withoutLabels(
-                    group,
-                    rows.map(({ value }) => value),
-                  )}
-                />
+                <span>
+                  <Say
+                    text={withoutLabels(
+                      group,
+                      rows.map(({ value }) => value),
+                    )}
+                  />
+                </span>
               </th>
             </tr>
           )}

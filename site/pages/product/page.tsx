@@ -131,13 +131,8 @@ function Product({ data }: { readonly data: ProductData }) {
         <ContentCards title={say('highlights')} cards={cards} anchor="highlights" />
       </CollectionRegion>
       {specification.length > 0 && (
-        <Group
-          title={say('specification')}
-          anchor="specification"
-          className="container-site beside"
-          aside={<TakenAlong product={product} />}
-        >
-          <div className="min-w-0">
+        <Group title={say('specification')} anchor="specification" aside={<TakenAlong product={product} />}>
+          <div className="specification-part">
             <SpecificationTable specification={specification} label={say('specification')} />
           </div>
         </Group>

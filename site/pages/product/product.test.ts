@@ -243,7 +243,7 @@ describe('a product page', () => {
 
   it('has its technical parameters in groups, value and unit each isolated', async () => {
     const [table = ''] = elementsWith((await open()).html, 'table', 'class="specification"');
-    expect(table).toMatch(/<th[^>]*scope="rowgroup">Picture<\/th>/);
+    expect(table).toMatch(/<th[^>]*scope="rowgroup"><span>Picture<\/span><\/th>/);
     expect(table).toMatch(
       /<th scope="row">Unit size<\/th><td><bdi>600\u00a0×\u00a0337\.5<\/bdi>\u00a0<bdi[^>]*>mm<\/bdi><\/td>/,
     );
