@@ -291,7 +291,7 @@ describe('the technical parameters of the demo', () => {
       productOf(68)
         .specification.find(({ group }) => group.en === name)
         ?.rows.map(({ value }) => value.en) ?? [];
-    const pitches = groupOf('Resolution and pixel pitch').map((value) => Number(/, (.*) mm$/.exec(value)?.[1]));
+    const pitches = groupOf('Pixels (resolution / pitch)').map((value) => Number(/\/ (.*) mm$/.exec(value)?.[1]));
     expect(pitches).toHaveLength(5);
     expect(groupOf('Pixels vanish from')).toEqual(pitches.map((pitch) => from(pitch)));
   });

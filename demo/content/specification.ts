@@ -150,7 +150,7 @@ export const ledSpecification = (led: LedFigures): Specification => {
     ]),
     group(both('Control', 'التحكم'), [
       row('Processor', 'المعالج', led.processor),
-      row('Redundancy', 'الازدواج', led.redundancy),
+      row('Redundancy', 'الاحتياط (ازدواجية)', led.redundancy),
     ]),
     group(both('Build', 'البنية'), [
       row(piece.size.en, piece.size.ar, face, units.mm),

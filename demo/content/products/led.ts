@@ -130,7 +130,7 @@ export const ledProducts: readonly Product[] = [
       typicalPower: '200',
       temperature: '−10 – 45',
       protection: 'IP30',
-      processor: both('One, in the ceiling', 'معالج واحد في السقف'),
+      processor: both('One, outside the strips', 'معالج واحد خارج الشرائح'),
       redundancy: both('Signal doubled on request', 'إشارة مزدوجة عند الطلب'),
       cooling: both('Without fans, by the air between the strips', 'بلا مراوح، بالهواء بين الشرائح'),
       more: [row('Transparency', 'الشفافية', '75%')],
