@@ -3,5 +3,7 @@ import type { FacetsOf } from '../content/model/reader.ts';
 import { groupedBy } from './grouped-by.ts';
 
 /** The products, and the projects, that name a solution among their places, by its id. */
-export const productsAt = groupedBy(({ places }: FacetsOf<typeof products, 'places'>) => [...new Set(places)]);
+export const productsAt = groupedBy(({ places }: FacetsOf<typeof products, 'places' | 'category'>) => [
+  ...new Set(places),
+]);
 export const projectsAt = groupedBy(({ places }: FacetsOf<typeof singleProjects, 'places'>) => [...new Set(places)]);

@@ -67,7 +67,7 @@ export const solutions = {
   solutionsFound: 'شاشات LED والشاشات التفاعلية والأكشاك بحسب نوع المكان، مع المشاريع التي نفذناها.',
   solutionsTitle: 'شاشة لكل نوع من الأماكن',
   solutionsText: 'ابدأ من مكانك: ما يناسبه، ولماذا، وأين نفذناه.',
-  solutionNeeds: 'ما يطلبه هذا المكان من الشاشة',
+  solutionNeeds: 'ما يحتاجه هذا المكان، وما يلبّيه',
   solutionProducts: 'شاشات مناسبة',
   solutionProjects: 'مشاريع نفذناها',
   otherSolutions: 'أماكن أخرى',

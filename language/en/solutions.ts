@@ -38,7 +38,7 @@ export const solutions = {
     'LED walls, interactive screens, kiosks and monitors by the kind of place, with the projects we have built.',
   solutionsTitle: 'A display for every kind of place',
   solutionsText: 'Start with your place: what suits it, why, and where we have built it.',
-  solutionNeeds: 'What this place asks of a display',
+  solutionNeeds: 'What this place needs, and what answers it',
   solutionProducts: 'Suitable displays',
   solutionProjects: 'Projects we have built',
   otherSolutions: 'Other places',

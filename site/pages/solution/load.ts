@@ -32,7 +32,7 @@ export async function loadSolution({ params, reader, attempt }: PageRequest<{ re
     reader.settings(settingsOf(reader.country)),
     loadBooking({ reader }),
     attempt('Failed to fetch what walls are built of', () => reader.facets(cabinets, ['product'])),
-    attempt('Failed to fetch products', () => reader.facets(products, ['places'])),
+    attempt('Failed to fetch products', () => reader.facets(products, ['places', 'category'])),
     attempt('Failed to fetch the projects', () => reader.facets(singleProjects, ['places'])),
     attempt('Failed to fetch the solutions', () => reader.facets(solutions, [])),
   ]);
@@ -55,6 +55,8 @@ export async function loadSolution({ params, reader, attempt }: PageRequest<{ re
     isPlannable: built.some(({ product }) => fitting.some((fit) => fit.id === product)),
     products: shownProducts,
     productCount: fitting.length,
+    /** False where they are of several kinds, which nothing can be compared by. */
+    areAlike: new Set(fitting.map(({ category }) => category)).size === 1,
     projects: shownProjects,
     projectCount: standing.length,
     others: shownOthers,

@@ -23,17 +23,17 @@ import { BuiltProjects } from './built-projects.tsx';
 import { loadSolution, type SolutionData, solutionPages } from './load.ts';
 import { Needs } from './needs.tsx';
 
-/** To the products side by side, or where they are too many for that, to their list with its filters. */
-function ComparedWay({ data: { solution, products, productCount } }: { readonly data: SolutionData }) {
+/** To the products side by side, or where they are too many or too different for that, to their list with its filters. */
+function ComparedWay({ data: { solution, products, productCount, areAlike } }: { readonly data: SolutionData }) {
   const { say, href } = useSite();
   if (productCount < 2) return null;
-  const isFew = productCount <= mostCompared;
-  const address = isFew
+  const isComparable = areAlike && productCount <= mostCompared;
+  const address = isComparable
     ? compareAddress(products.map(({ id }) => id))
     : productsAddress({ ...noFilters, place: solution.id });
   return (
     <a className="more-link mt-6" href={href(address)}>
-      {say(isFew ? 'compareThese' : 'filterThese', { count: productCount })}
+      {say(isComparable ? 'compareThese' : 'filterThese', { count: productCount })}
       <Glyph name="arrow" className="size-4" />
     </a>
   );
@@ -53,7 +53,6 @@ function Solution({ data }: { readonly data: SolutionData }) {
       />
       <CollectionRegion from={solutions}>
         <PageHero media={image} isBeside>
-          <p className="eyebrow">{say('solutions')}</p>
           <h1 className={titleClass(title)}>
             <Say text={title} />
           </h1>
