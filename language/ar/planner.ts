@@ -62,6 +62,7 @@ export const planner = {
   'shape-module': 'الوحدات',
   'shape-display': 'شاشات كاملة',
   planShow: 'اعرض المخطط',
+  planSeeProduct: 'شاهد {name}',
   planMore: 'المزيد عن الجدار',
 
   'issue-notALength': 'هذا ليس طولًا. اكتبه مثل 3.4 أو 340 سم أو 11 قدم.',

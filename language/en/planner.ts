@@ -56,6 +56,7 @@ export const planner = {
   'shape-module': 'Modules',
   'shape-display': 'Complete displays',
   planShow: 'Show the plan',
+  planSeeProduct: 'See {name}',
   planMore: 'More about the wall',
 
   'issue-notALength': 'This is not a length. Write it like 3.4, 340 cm or 11 ft.',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Glyph } from '../../ui/glyph.tsx';
 import { useSite } from '../site-context.ts';
 import { type Card, leadOf } from './card.ts';
@@ -36,8 +37,15 @@ function ProjectCard({ card }: { readonly card: Card }) {
   );
 }
 
+interface Props {
+  readonly title: string;
+  readonly cards: readonly Card[];
+  /** The way to further ones, below. */
+  readonly children?: ReactNode;
+}
+
 /** Large cards of projects, two a row. */
-export function ProjectCards({ title, cards }: { readonly title: string; readonly cards: readonly Card[] }) {
+export function ProjectCards({ title, cards, children }: Props) {
   if (cards.length === 0) return null;
   return (
     <Group title={title}>
@@ -46,6 +54,7 @@ export function ProjectCards({ title, cards }: { readonly title: string; readonl
           <ProjectCard key={card.id} card={card} />
         ))}
       </ul>
+      {children}
     </Group>
   );
 }

@@ -133,12 +133,12 @@ function Feet({ products }: Pick<CompareData, 'products'>) {
             <p aria-hidden="true">
               <Say text={name} />
             </p>
-            <a className="button-quiet" href={link('product', { id, name: name.text })}>
-              {say('viewDetails')}
-              <span className="sr-only">: {name.text}</span>
-            </a>
             <a className="button-quiet" href={link('register', {}, idsQuery([id]))}>
               {say('requestQuote')}
+              <span className="sr-only">: {name.text}</span>
+            </a>
+            <a className="more-link" href={link('product', { id, name: name.text })}>
+              {say('viewDetails')}
               <span className="sr-only">: {name.text}</span>
             </a>
           </td>

@@ -1,4 +1,5 @@
 import type { SiteWord } from '../../../language/site-words.ts';
+import { isolate } from '../../../language/bidi.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
@@ -64,14 +65,14 @@ export function ExampleFigures({ data }: Props) {
     <>
       <FigureTable data={data} only={exampleFigures} />
       <p className="plan-ways">
-        <a className="button" href={link('register')}>
+        <a className="button-quiet" href={link('register')}>
           {say('requestQuote')}
         </a>
         {data.variants.map(
           ({ cabinet: { id, name, productId } }) =>
             productId !== null && (
               <a key={id} className="more-link" href={link('product', { id: productId, name: name.text })}>
-                <Say text={name} />
+                {say('planSeeProduct', { name: isolate(name.text) })}
                 <Glyph name="arrow" className="size-4" />
               </a>
             ),

@@ -75,7 +75,8 @@ function VariantView({
       </details>
       {cabinet.productId !== null && (
         <a className="more-link" href={link('product', { id: cabinet.productId, name: cabinet.name.text })}>
-          <Say text={cabinet.name} />
+          {say('planSeeProduct', { name })}
+          <Glyph name="arrow" className="size-4" />
         </a>
       )}
     </article>

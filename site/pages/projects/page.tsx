@@ -12,6 +12,7 @@ import {
 import { formerRoutes, routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
 import { type BookingData, loadBooking } from '../../booking.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
 import { definePage } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CardSlider } from '../../sections/card-slider.tsx';
@@ -65,7 +66,14 @@ function Projects({ data }: { readonly data: ProjectsData & { readonly booking: 
         <LogoWall title={say('clientsTitle')} clients={data.clients} />
       </CollectionRegion>
       <CollectionRegion from={previousProjects}>
-        <ProjectCards title={say('previousProjects')} cards={data.previous} />
+        <ProjectCards title={say('previousProjects')} cards={data.previous}>
+          {data.proof.projects > data.previous.length && (
+            <a className="more-link mt-8" href={link('projectList')}>
+              {say('seeAllProjects', { count: data.proof.projects })}
+              <Glyph name="arrow" className="size-4" />
+            </a>
+          )}
+        </ProjectCards>
       </CollectionRegion>
       <CollectionRegion from={projectSteps}>
         <NumberedGrid title={say('stepsTitle')} cards={data.steps} address={formerRoutes.community} />
