@@ -24,7 +24,7 @@ export const company = {
     'A Gulf whose squares, halls and homes tell their stories in light, on screens that are designed with care and last for many years.',
   ourObjectives: 'Our Objectives',
   ourObjectivesText:
-    'To survey before we promise, to deliver on the agreed day, to train those who will use the display, and to be on site within one working day of a call.',
+    'To survey before we promise, to deliver on the agreed day, to train those who will use the display, and to be on site, as a rule, within one working day of a call.',
   uniqueTitle: 'What Makes Our Visual Solutions Unique',
   customShapes: 'Custom Shapes & Sizes',
   customShapesText:

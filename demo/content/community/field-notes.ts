@@ -54,7 +54,7 @@ Sand does not scratch; it settles. It fills every fan, bridges every contact and
 
 **Salt: the screw that rusts**
 
-Salt is patient. Within ten kilometres of the sea it finds each screw that is not stainless. What we do on the coast:
+Salt is patient. Within ten kilometres of the sea it finds every screw that is not stainless. What we do on the coast:
 
 - We coat the circuit boards twice and seal the plugs with gel.
 - We use screws of A4 stainless steel only.
@@ -68,7 +68,7 @@ August is not a temperature but a difference. At four in the afternoon a black f
 
 - Wash it twice a year with softened water at low pressure.
 - Let the sensor dim it: most of its heat comes from its brightness.
-- Have our service open one cabinet after each great storm. The seal must be seated and tested again, so leave this to us.
+- Have our service open one cabinet after every big storm. The seal must be seated and tested again, so leave this to us.
 - Keep the spare modules in a cool room, not on the roof.`,
         `يسأل الناس عما يفسد الشاشات الخارجية في الخليج. ليست حرارة الهواء، فالجميع يحسب حسابها: كبائننا الخارجية محكمة بدرجة IP66 وتعمل في هواء حرارته 55 درجة مئوية. أما الضرر فمن ثلاثة أعداء آخرين.
 
