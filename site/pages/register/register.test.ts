@@ -36,7 +36,7 @@ describe('the Register page', () => {
       const places = [
         '<enquiry-form',
         'class="project-strengths"',
-        'class="excellence"',
+        'class="excellence container-site"',
         'class="content-cards explore-cards"',
       ];
       expect(places.map((part) => html.indexOf(part)).every((at, index, all) => at > (all[index - 1] ?? 0))).toBe(true);
@@ -106,7 +106,7 @@ describe('the Register page', () => {
   it('has six strengths and an excellence banner [PUB-REG-05] [PUB-REG-06] [CONST-31]', async () => {
     const { html } = await open();
     expect(html.match(/<li class="strength"/g)).toHaveLength(6);
-    expect(elementsWith(html, 'section', 'class="excellence"')).toHaveLength(1);
+    expect(elementsWith(html, 'section', 'class="excellence container-site"')).toHaveLength(1);
   });
 
   it('offers the first three projects and the first three blogs, with links that lead somewhere [PUB-REG-07] [CONST-30] [OP-045]', async () => {

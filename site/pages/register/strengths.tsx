@@ -21,7 +21,7 @@ export const ProjectStrengths = () => (
 export function ExcellenceBanner({ picture }: { readonly picture: Media | null }) {
   const { say, language } = useSite();
   return (
-    <section className="excellence">
+    <section className="excellence container-site">
       <MediaBanner
         media={picture}
         headline={{ text: say('excellenceTitle'), language }}
