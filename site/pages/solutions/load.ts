@@ -1,5 +1,5 @@
-import { products, solutions } from '../../../content/collections/index.ts';
-import { productsAt } from '../../fitting.ts';
+import { products, singleProjects, solutions } from '../../../content/collections/index.ts';
+import { productsAt, projectsAt } from '../../fitting.ts';
 import { readNumberedPart, readPageNumber } from '../../numbered-part.ts';
 import type { PageRequest } from '../../page.ts';
 
@@ -14,21 +14,33 @@ export async function loadSolutions({
   reader,
   attempt,
 }: Pick<PageRequest<unknown, 'page'>, 'query' | 'reader' | 'attempt'>) {
-  const [part, allProducts] = await Promise.all([
+  const [part, allProducts, allProjects] = await Promise.all([
     readNumberedPart(reader, solutions, { page: readPageNumber(query.get('page')), atOnce }),
-    attempt('Failed to fetch products', () => reader.facets(products, ['places'])),
+    attempt('Failed to fetch products', () => reader.facets(products, ['places', 'category'])),
+    attempt('Failed to fetch the projects', () => reader.facets(singleProjects, ['places'])),
   ]);
   const fitting = part.records.map(({ id }) =>
     productsAt(allProducts, id)
       .slice(0, mostProducts)
       .map((product) => product.id),
   );
-  const named = await attempt('Failed to fetch products', () =>
-    reader.some(products, [...new Set(fitting.flat())], ['name']),
-  );
+  const [first] = part.records;
+  const standing = first === undefined ? [] : projectsAt(allProjects, first.id).slice(-1);
+  const [named, [built]] = await Promise.all([
+    attempt('Failed to fetch products', () => reader.some(products, [...new Set(fitting.flat())], ['name'])),
+    attempt('Failed to fetch the projects', () =>
+      reader.some(
+        singleProjects,
+        standing.map(({ id }) => id),
+        ['icon'],
+      ),
+    ),
+  ]);
   return {
     page: part.page,
     pages: part.pages,
+    /** Beside the words of the first, whose own picture is at the top: the last project that stands in such a place. */
+    builtPicture: built?.icon ?? null,
     solutions: part.records.map((solution, index) => ({
       ...solution,
       products: named.filter(({ id }) => fitting[index]?.includes(id)),

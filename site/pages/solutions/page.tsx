@@ -24,17 +24,19 @@ const firstInPairs = 4;
 interface SolutionProps {
   readonly solution: SolutionsData['solutions'][number];
   readonly index: number;
+  readonly builtPicture: SolutionsData['builtPicture'];
 }
 
-/** A kind of place and what suits it, below its picture; that of the first stands at the top of the page. */
-function Solution({ solution, index }: SolutionProps) {
+/** A kind of place and what suits it, beside its picture; that of the first stands at the top of the page. */
+function Solution({ solution, index, builtPicture }: SolutionProps) {
   const { say, link } = useSite();
   const { id, title, text, image, products } = solution;
+  const picture = index === 0 ? builtPicture : image;
   return (
     <section className="solution" id={anchorOf(id)} aria-labelledby={`${anchorOf(id)}-title`}>
-      {index > 0 && (
+      {(index > 0 || picture !== null) && (
         <Picture
-          media={image}
+          media={picture}
           sizes={index < firstInPairs ? besideWords : inPairs}
           box={{ ratio: 16 / 10 }}
           className="solution-picture"
@@ -72,7 +74,7 @@ function Solution({ solution, index }: SolutionProps) {
   );
 }
 
-function Solutions({ data: { solutions, page, pages } }: { readonly data: SolutionsData }) {
+function Solutions({ data: { solutions, builtPicture, page, pages } }: { readonly data: SolutionsData }) {
   const { say, language, link } = useSite();
   const [first] = solutions;
   if (first === undefined) return <Message title={say('addingSoonTitle')} text={say('addingSoonText')} isLit />;
@@ -96,7 +98,7 @@ function Solutions({ data: { solutions, page, pages } }: { readonly data: Soluti
       <CollectionRegion from={declared}>
         <div className="container-site solutions">
           {solutions.map((solution, index) => (
-            <Solution key={solution.id} solution={solution} index={index} />
+            <Solution key={solution.id} solution={solution} index={index} builtPicture={builtPicture} />
           ))}
           <Pager page={page} pages={pages} addressOf={addressOf} />
         </div>

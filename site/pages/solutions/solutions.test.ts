@@ -39,7 +39,21 @@ describe('the solutions', () => {
     expect(hero).toContain('lobby.jpg');
     const [lobby, mosque] = elementsWith(html, 'section', 'class="solution"');
     expect(lobby).not.toContain('lobby.jpg');
+    expect(lobby).not.toContain('picture-missing');
     expect(mosque).toContain('picture-missing');
+  });
+
+  it('show beside the words of the first what was built last in such a place', async () => {
+    const built = (id: number, icon: string) => ({
+      id,
+      fields: { title: both(`Hotel ${id}`, `فندق ${id}`), places: [1], icon },
+    });
+    const singleproject = [built(3, 'palm.jpg'), built(4, 'wave.jpg'), { id: 5, fields: { icon: 'arena.jpg' } }];
+    const { html } = await renderSite({ ...content, singleproject }, { path: '/solutions', language: 'en' });
+    const [lobby, mosque] = elementsWith(html, 'section', 'class="solution"');
+    expect(lobby).toContain('wave.jpg');
+    expect(lobby).not.toContain('palm.jpg');
+    expect(mosque).not.toContain('wave.jpg');
   });
 
   it('are one each under an address of their own, with its products side by side and the projects that stand in one', async () => {
@@ -75,6 +89,16 @@ describe('the solutions', () => {
     }));
     const { html } = await renderSite({ ...content, products }, { path: '/solution/1', language: 'en' });
     expect(html).toMatch(/href="\/products\?place=1">Browse all 5 displays</);
+  });
+
+  it('lead there, too, where their products are of several kinds', async () => {
+    const products = [7, 8].map((id) => ({
+      id,
+      fields: { name: both(`Wall ${id}`, `جدار ${id}`), places: [1], category: id },
+    }));
+    const { html } = await renderSite({ ...content, products }, { path: '/solution/1', language: 'en' });
+    expect(html).toMatch(/href="\/products\?place=1">Browse all 2 displays</);
+    expect(html).not.toContain('href="/compare?ids=');
   });
 
   it('narrow down the list of products', async () => {
