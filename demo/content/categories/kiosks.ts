@@ -115,7 +115,7 @@ export const kioskCategory: Category = {
         both('Floor, wall or counter', 'على الأرض أو الجدار أو الطاولة'),
       ],
       features: [
-        [both('Printer and card reader', 'طابعة وقارئ بطاقات'), 'product-self-order-kiosk-detail.jpg'],
+        [both('The whole kiosk', 'الكشك كاملًا'), 'product-self-order-kiosk.jpg'],
         [both('At the entrance', 'عند المدخل'), 'product-self-order-kiosk-day.jpg'],
         [both('The measures', 'الأبعاد'), 'product-self-order-kiosk-dimensions.jpg'],
       ],
@@ -144,7 +144,7 @@ export const kioskCategory: Category = {
       features: [
         [both('On timber', 'على الخشب'), 'product-wall-kiosk-detail.jpg'],
         [both('In a clinic', 'في العيادة'), 'product-wall-kiosk-day.jpg'],
-        [both('Three in a row', 'ثلاثة في صف'), 'product-wall-kiosk-night.jpg'],
+        [both('Beside the room', 'بجانب القاعة'), 'product-wall-kiosk-installed.jpg'],
       ],
     },
     {
@@ -210,9 +210,9 @@ export const kioskCategory: Category = {
       '/sub-category/12',
     ),
     part(
-      both('Meeting rooms', 'قاعات الاجتماعات'),
-      both('Free or taken, seen from the corridor', 'متاحة أو مشغولة، يراها من في الممر'),
-      'product-wall-kiosk-installed.jpg',
+      both('Waiting rooms', 'غرف الانتظار'),
+      both('Your number, the clinic and the minutes that remain', 'رقمك والعيادة والدقائق المتبقية'),
+      'product-wall-kiosk-night.jpg',
       '/product/10',
     ),
   ],
@@ -249,7 +249,7 @@ export const kioskCategory: Category = {
         'Whatever your bank’s terminal accepts: mada, credit cards and phones. We supply the bracket and the connection.',
         'كل ما يقبله جهاز بنكك: مدى والبطاقات الائتمانية والجوال. نحن نوفر الحامل والربط.',
       ),
-      'product-self-order-kiosk.jpg',
+      'product-self-order-kiosk-detail.jpg',
     ),
     part(
       both('How many kiosks do we need?', 'كم كشكًا نحتاج؟'),
