@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
+import { assertDeclared } from './content/assert-declared.ts';
 import { firstScreens } from './site/first-screen/first-screens.ts';
 import { firstStyle } from './site/first-screen/first-style.ts';
 import { markupAhead } from './site/html/write-ahead.ts';
@@ -71,17 +72,28 @@ const smallSchemas: Plugin = {
   resolveId: (source) => (source === 'zod' ? resolve(import.meta.dirname, 'dashboard/shapes/zod.ts') : undefined),
 };
 
-/** Files are found by their names where they are asked for; to look for all of them beforehand takes a large package. */
-const withoutGlob: Plugin = {
-  name: 'without-glob',
+/** What packages of the server ask of others that need not be asked here, by the name of the other. */
+const leftOut: Readonly<Record<string, string>> = {
+  // Files are found by their names where they are asked for; to look for all of them beforehand takes a large package.
+  glob: "export const glob = () => { throw new Error('No files are looked for by patterns') };",
+  // Fastify compares the versions of its plugins at every start, which npm has done when it installed them.
+  semver: 'export const satisfies = () => true;',
+};
+
+const leaveOut: Plugin = {
+  name: 'leave-out',
   enforce: 'pre',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
-  resolveId: (source) => (source === 'glob' ? '\0glob' : undefined),
-  load: (id) =>
-    id === '\0glob'
-      ? "export const glob = () => { throw new Error('No files are looked for by patterns') };"
-      : undefined,
+  resolveId: (source) => (Object.hasOwn(leftOut, source) ? `\0${source}` : undefined),
+  load: (id) => (id.startsWith('\0') ? leftOut[id.slice(1)] : undefined),
+};
+
+/** A wrong declaration ends the build, and the start in development, with a sentence that names it. */
+const checkDeclared: Plugin = {
+  name: 'check-declared',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  buildStart: assertDeclared,
 };
 
 /** Forms know a formatted text by its words; its structure is read by the server and by the editor, which is fetched later. */
@@ -173,7 +185,8 @@ export default defineConfig(({ command }) => ({
     cutFirstStyles,
     smallSchemas,
     smallTexts,
-    withoutGlob,
+    leaveOut,
+    checkDeclared,
   ],
   builder: {},
   build: { assetsDir: 'assets', assetsInlineLimit: 0 },

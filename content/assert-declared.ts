@@ -4,7 +4,7 @@ import { assertCollections } from './model/assert-collections.ts';
 import { assertEnquiries } from './model/assert-enquiries.ts';
 import { settings } from './settings.ts';
 
-/** Stops the start when a declaration is wrong. The server asks once; browsers are not sent what asks. */
+/** Ends a build when a declaration is wrong: neither the server nor browsers ask for what was right when they were built. */
 export function assertDeclared(): void {
   assertCollections(collections, visitorCollections);
   assertCollections(settings);

@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest';
 import { isolate } from './bidi.ts';
+import { languages, localeOf } from './languages.ts';
 import { formatBytes, formatInteger, formatList, formatMoment } from './format.ts';
 
 it('numbers are grouped and Latin in both languages', () => {
   expect(formatInteger(31999, 'en')).toBe('31,999');
   expect(formatInteger(31999, 'ar')).toBe('31,999');
+});
+
+it.each(languages)('numbers are grouped and rounded in %s as Intl does it', (language) => {
+  const format = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 0 });
+  const numbers = [0, 7, 999, 1000, 12_345, 999_999.5, 1_000_000, 0.5, 1.5, 2.4999, 1861.000_000_2, -3, -0.4, -4000];
+  for (const value of [...numbers, Number.MAX_SAFE_INTEGER])
+    expect(formatInteger(value, language)).toBe(format.format(value));
 });
 
 it('a moment is told by the clocks of its place, in Latin digits and the Gregorian calendar', () => {

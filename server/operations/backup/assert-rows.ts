@@ -3,7 +3,6 @@ import type { Tables } from '../../database/tables.ts';
 import { BackupError } from './backup-error.ts';
 import { readRows } from './dump-table.ts';
 import type { AnyRow, KeptTable } from './kept-tables.ts';
-import { rowSchemaOf } from './row-schema-of.ts';
 
 const longestName = 60;
 
@@ -16,6 +15,8 @@ function nameOf(row: AnyRow): string {
 
 /** Every row is one that the program itself could have written. @throws BackupError that names the first other one */
 export async function assertRows(rows: Kysely<Tables>, tables: readonly KeptTable[]): Promise<void> {
+  // Imported lazily to speed up the start.
+  const { rowSchemaOf } = await import('./row-schema-of.ts');
   for (const { name } of tables) {
     const schema = rowSchemaOf(name);
     if (schema === undefined) throw new Error(`The table ${name} has no schema of its rows`);
