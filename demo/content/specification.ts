@@ -78,7 +78,8 @@ export const powerAndEnvironment = both('Power and environment', 'الطاقة �
 /** What every product is sold with. */
 export const assurance = group(both('Warranty and approvals', 'الضمان والاعتماد'), [
   row('Warranty', 'الضمان', '24', units.months),
-  row('Certificates', 'الشهادات', both('CE, RoHS, SABER, ECAS', 'سابر (SABER)، CE، RoHS، ECAS')),
+  // Commas between Latin names would turn these around among Arabic words.
+  row('Certificates', 'الشهادات', both('CE, RoHS, SABER, ECAS', 'سابر (SABER) وCE وRoHS وECAS')),
 ]);
 
 /** A width and a height, and the depth, of "600 × 337.5 × 39". */
