@@ -64,6 +64,12 @@ async function readModels(reader: Reader, id: number, strip: readonly Card[]) {
   return reader.some(products, [...ids].slice(0, mostModels), listedFields);
 }
 
+/** The categories of its products, where they are of several: their cards are told apart by them. */
+async function readKinds(reader: Reader, models: Awaited<ReturnType<typeof readModels>>) {
+  const kinds = new Set(models.map(({ category }) => category).filter((category) => category !== null));
+  return kinds.size < 2 ? [] : reader.some(categories, [...kinds], ['name']);
+}
+
 /** A sub-category, its six groups and its products. */
 export async function loadSubCategory({ params, reader, attempt }: PageRequest<{ readonly id: string }>) {
   const subCategory = await readRecord(reader, subCategories, params.id);
@@ -82,6 +88,7 @@ export async function loadSubCategory({ params, reader, attempt }: PageRequest<{
     attempt('Failed to fetch the sub-category questions', () => reader.list(subCategoryQuestions, id)),
   ]);
   const stripCards = strip.map(toCard);
+  const models = await attempt('Failed to fetch products', () => readModels(reader, id, stripCards));
   return {
     subCategory,
     twins,
@@ -89,7 +96,8 @@ export async function loadSubCategory({ params, reader, attempt }: PageRequest<{
     booking,
     category: category ?? null,
     strip: stripCards,
-    models: await attempt('Failed to fetch products', () => readModels(reader, id, stripCards)),
+    models,
+    kinds: await attempt('Failed to fetch categories', () => readKinds(reader, models)),
     cards: cards.map(toCard),
     slides: slides.map(toCard),
     gallery: gallery.map(toCard),

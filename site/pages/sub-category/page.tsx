@@ -73,7 +73,7 @@ const leadsToProject = ({ address }: Card): boolean =>
 
 function SubCategory({ data }: { readonly data: SubCategoryData }) {
   const { say } = useSite();
-  const { subCategory, category, strip, cards, slides, gallery, models, tickets, questions } = data;
+  const { subCategory, category, strip, cards, slides, gallery, models, kinds, tickets, questions } = data;
   const { id, name } = subCategory;
   const above = category === null ? [] : [{ route: 'category' as const, id: category.id, name: category.name }];
   return (
@@ -98,7 +98,7 @@ function SubCategory({ data }: { readonly data: SubCategoryData }) {
       </CollectionRegion>
       {models.length > 0 && (
         <Group title={say('chooseModel')}>
-          <CompareList products={models} compare={[]} sizes={modelSizes(models.length)} />
+          <CompareList products={models} compare={[]} kinds={kinds} sizes={modelSizes(models.length)} />
         </Group>
       )}
       <CollectionRegion from={subCategoryTickets}>

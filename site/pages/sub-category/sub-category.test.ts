@@ -59,6 +59,16 @@ describe('a sub-category page', () => {
     expect(mainOf((await open({ path: '/sub-category/8' })).html)).not.toContain('Choose a model');
   });
 
+  it('names the category of each product where they are of several', async () => {
+    const models = async (paths: readonly string[]) => {
+      const strip = paths.flatMap((path) => items(7, ['Noor'], { path }));
+      const { html } = await open({}, { ...catalogueContent, subcategoryproducts: strip });
+      return elementsWith(mainOf(html), 'li', 'class="listed"').map(visibleText);
+    };
+    expect((await models(['/product/1', '/product/4']))[1]).toMatch(/Kiosks\s+Kiosk/);
+    expect((await models(['/product/1'])).join()).not.toContain('LED Screens');
+  });
+
   it('is called by its name where it has no title, and needs nothing else [PUB-SUB-04]', async () => {
     const { status, html } = await open({ path: '/sub-category/8' });
     expect(status).toBe(200);
