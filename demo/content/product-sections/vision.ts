@@ -47,7 +47,7 @@ export const visionProductPages: readonly ProductPage[] = [
           'Colours hold up to 160°, so the armchair at the side sees what the sofa sees. At 3,840 hertz motion stays sharp, and eyes stay fresh into extra time.',
           'تثبت الألوان حتى 160 درجة، فيرى المقعد الجانبي ما تراه الكنبة. وعند 3,840 هرتز تبقى الحركة واضحة والعين مرتاحة حتى الأشواط الإضافية.',
         ),
-        'vision-slide-1.jpg',
+        'vision-gallery-1.jpg',
       ),
       part(
         both('Silent: there are no fans', 'صامتة بلا مراوح'),
@@ -65,7 +65,7 @@ export const visionProductPages: readonly ProductPage[] = [
           'The glow of the picture fills the room, and the room becomes part of it.',
           'يملأ وهج الصورة المكان، ويصبح المكان جزءًا منها.',
         ),
-        'vision-loop.mp4',
+        'vision-evening.jpg',
       ),
     ],
     slides: [
@@ -161,7 +161,7 @@ export const visionProductPages: readonly ProductPage[] = [
           'Match, film or family album, as wide as the wall: what a majlis needs, and how far away to sit.',
           'مباراة أو فيلم أو ألبوم العائلة بعرض الجدار: ما يحتاجه المجلس وكم تبعد المقاعد.',
         ),
-        'vision-gallery-1.jpg',
+        'vision-slide-1.jpg',
         '/solution/5',
       ),
       part(
