@@ -15,7 +15,7 @@ export function Needs({ needs }: Pick<SolutionData['solution'], 'needs'>) {
             <h3 className="heading-3">
               <Say text={title} />
             </h3>
-            <p className="mt-3 text-mist">
+            <p className="text-mist">
               <Say text={text} />
             </p>
           </li>
