@@ -30,7 +30,7 @@ export function WallSketch() {
       </svg>
       <svg className="sketch-floor" y={room.floor} {...floor}>
         <rect {...floor} />
-        <ellipse cx={middle.x} rx="360" ry={floor.height} fill={`url(#${id}-glow)`} />
+        <ellipse cx={middle.x} rx="400" ry={floor.height * 3} fill={`url(#${id}-glow)`} opacity="0.6" />
       </svg>
       <DisplayPicture id={id} {...display} cabinet={{ width: 60, height: 33.75 }} seam={1} />
       <path className="sketch-person" d={person} transform={`translate(${personAt} ${room.floor})`} />

@@ -171,8 +171,8 @@ export function WallDrawing({
         <ellipse
           className="drawn-glow"
           cx={middle}
-          rx={widthMillimetres * 0.7}
-          ry={scene.height - floor}
+          rx={widthMillimetres * 0.8}
+          ry={(scene.height - floor) * 3}
           fill={`url(#${id}-glow)`}
           opacity={light * 0.6}
         />
