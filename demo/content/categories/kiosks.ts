@@ -231,7 +231,7 @@ export const kioskCategory: Category = {
         'Buttons come down to a child or a wheelchair, letters grow, and with the optional speaker a voice reads in two languages.',
         'تنزل الأزرار إلى الطفل ومستخدم الكرسي المتحرك، وتكبر الحروف، ومع مكبر الصوت الاختياري يقرأ صوت بلغتين.',
       ),
-      'product-self-order-kiosk-front.jpg',
+      'family-order-reach.jpg',
     ),
     part(
       both('Faults fixed before anyone notices', 'أعطال تصلح قبل أن يلاحظها أحد'),

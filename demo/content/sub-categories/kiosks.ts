@@ -40,7 +40,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'A guest scans a code and signs with a finger, and whoever is waiting for them knows at once.',
           'يمسح الضيف رمزًا ويوقع بإصبعه، فيعلم من ينتظره في الحال.',
         ),
-        'hero-lobby-kiosks.jpg',
+        'family-totem-checkin.jpg',
         '/product/8',
       ),
     ],
