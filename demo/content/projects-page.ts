@@ -145,8 +145,8 @@ const media = section('projectcycle', '/projects', [
   part(
     both('A room that turns into desert', 'قاعة تصير صحراء'),
     both(
-      'Nova Events, Abu Dhabi: an immersive gallery of 380 square metres.',
-      'نوفا للفعاليات، أبوظبي: قاعة غامرة بمساحة 380 مترًا مربعًا.',
+      'Nova Events, Abu Dhabi: 260 square metres of Noor on four walls, 120 of Masrah under a glass floor.',
+      'نوفا للفعاليات، أبوظبي: 260 مترًا مربعًا من نور على أربعة جدران، و120 من مسرح تحت أرضية زجاجية.',
     ),
     'project-museum-desert.jpg',
     '/project/7',
@@ -336,7 +336,7 @@ const team = section('projectteammembers', '/about', [
       '“I began as an installer in 2011. Today there are 84 of us, and I still read every complaint.”',
       '«بدأت فني تركيب عام 2011. واليوم صرنا 84، وما زلت أقرأ كل شكوى.»',
     ),
-    'blog-calibration.jpg',
+    'about-team.jpg',
   ),
   statement(
     both('Noura Diya · Head of Engineering', 'نورة الضياء · رئيسة الهندسة'),

@@ -35,8 +35,8 @@ export const venues: readonly SingleProject[] = [
         design,
         both('One metre high, 640 metres long', 'بارتفاع متر وطول 640 مترًا'),
         both(
-          'Ufuq 6 cabinets of 0.96 metres, 6.67 mm from pixel to pixel, follow the curve of the tier. They face down by seven degrees, so the first row of the stand opposite sees as much as the last.',
-          'كبائن أفق 6 بارتفاع 0.96 متر، وبين بكسلاتها 6.67 مم، تتبع انحناء المدرج وتميل إلى أسفل سبع درجات، فيرى الصف الأول في المدرج المقابل ما يراه الأخير.',
+          'Ufuq 6 cabinets of 0.96 × 0.96 metres, 667 of them, follow the curve of the tier for 640.3 metres, with 6.67 mm from pixel to pixel. They face down by seven degrees, so the first row of the stand opposite sees as much as the last.',
+          'كبائن أفق 6 بقياس 0.96 × 0.96 متر، وعددها 667 وبين بكسلاتها 6.67 مم، تتبع انحناء المدرج على طول 640.3 متر وتميل إلى أسفل سبع درجات، فيرى الصف الأول في المدرج المقابل ما يراه الأخير.',
         ),
         'project-stadium-tier.jpg',
       ),
