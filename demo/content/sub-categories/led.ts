@@ -292,7 +292,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           '7,000 nits and a matt black mask keep letters legible when the sun stands right behind the driver.',
           '7,000 شمعة/م² وقناع أسود غير لامع يبقيان الحروف مقروءة والشمس خلف السائق مباشرة.',
         ),
-        'post-brightness.jpg',
+        'family-outdoor-letters.jpg',
         '/product/2',
       ),
       part(
@@ -301,7 +301,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'Sealed aluminium cabinets without fans give a sandstorm nothing to enter and nothing to clog.',
           'كبائن ألمنيوم محكمة بلا مراوح، لا يجد الغبار فيها مدخلًا ولا ما يسده.',
         ),
-        'post-sand.jpg',
+        'family-outdoor-sealed.jpg',
         '/product/2',
       ),
       part(
