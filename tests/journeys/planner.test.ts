@@ -252,6 +252,22 @@ describe.each([
   });
 });
 
+it('keeps its form beside the drawing, and off the figures below it', async () => {
+  const { page } = await openPage(browser, {
+    origin: site.origin,
+    path: '/en/planner?width=6&height=3',
+    width: 1440,
+    height: 900,
+    hasSeenOffer: true,
+  });
+  await page.locator('.plan-ways').scrollIntoViewIfNeeded();
+  const edge = (selector: string, side: 'top' | 'bottom') =>
+    page.locator(selector).evaluate((element, of) => element.getBoundingClientRect()[of], side);
+  await expect
+    .poll(async () => (await edge('.plan-figures:not(.plan-cabinets)', 'top')) - (await edge('.plan-asking', 'bottom')))
+    .toBeGreaterThan(0);
+});
+
 it('scripts and styles of its own weigh at most 60 KB, and other pages fetch none of them', async () => {
   const scriptsOf = async (path: string) => {
     const { page } = await openPage(browser, {

@@ -31,9 +31,11 @@ function Planner({ data: { data, example } }: { readonly data: PlannerPage }) {
       <div className="container-site finding planner">
         <wall-planner>
           <div className="plan-asked">
-            <h1 className="heading-1">{say('plannerTitle')}</h1>
-            <p className="finding-lead">{say('plannerLead')}</p>
-            <PlanForm data={data} example={example} />
+            <div className="plan-asking">
+              <h1 className="heading-1">{say('plannerTitle')}</h1>
+              <p className="finding-lead">{say('plannerLead')}</p>
+              <PlanForm data={data} example={example} />
+            </div>
           </div>
           <div className="plan-outcome">
             <NotAnswered />
