@@ -132,11 +132,11 @@ const vision = group('vision', {
   ),
   gallery: [
     {
-      image: { file: 'product-vision-wall-in-use.jpg' },
-      caption: both('As wide as the wall', 'بعرض الجدار'),
+      image: { file: 'vision-gallery-5.jpg' },
+      caption: both('Every seat, the same picture', 'كل المقاعد ترى الصورة نفسها'),
     },
     {
-      image: { file: 'vision-gallery-3.jpg' },
+      image: { file: 'vision-gallery-6.jpg' },
       caption: both('29.5 mm from front to wall', '29.5 مم من الواجهة إلى الجدار'),
     },
     {
