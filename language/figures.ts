@@ -13,10 +13,37 @@ const range = /^([+\-−]?\d+(?:[.,]\d+)*)\s?–\s?([+\-−]?\d+(?:[.,]\d+)*)$/u
 /** Tells a range in Arabic words, since two figures beside a dash could be read from either side. */
 export const tellRange = (text: string): string => text.replace(range, 'من $1 إلى $2');
 
+/** Short words that are neither a unit nor a name: lines may break between them and figures. */
+const joining = [
+  'من',
+  'إلى',
+  'حتى',
+  'على',
+  'في',
+  'عن',
+  'أو',
+  'كل',
+  'to',
+  'of',
+  'or',
+  'and',
+  'in',
+  'on',
+  'at',
+  'up',
+].join('|');
+const ends = String.raw`(?![\p{L}\p{N}])`;
+const begins = String.raw`(?<![\p{L}\p{N}])`;
 /** Between a figure and its unit, which has few letters, and around the signs between the sides of a size and two choices. */
-const gaps = /(?<=\d) (?=[×°%]|\/ \d|\p{L}{1,4}(?![\p{L}\p{N}]))|(?<=×|\d \/) (?=\d)/gu;
+const gaps = new RegExp(
+  String.raw`(?<=\d) (?=[×°%]|/ \d|(?!(?:${joining})${ends})\p{L}{1,4}${ends})|(?<=×|\d /) (?=\d)`,
+  'gu',
+);
 /** Between a name and its number: Lawh 86, لوح 86. Where a size follows, both together would be too long for a line. */
-const names = /(?<=(?<![\p{L}\p{N}])(?:\p{Lu}\p{L}{1,6}|\p{Script=Arabic}{2,5})) (?=\d[\d.,]*(?![\d.,/]|\s?×))/gu;
+const names = new RegExp(
+  String.raw`(?<=${begins}(?:\p{Lu}\p{L}{1,6}|(?!(?:${joining})${ends})\p{Script=Arabic}{2,5})) (?=\d[\d.,]*(?![\d.,/]|\s?×))`,
+  'gu',
+);
 /** Nothing but a name is short enough for its line. */
 const onlyName = /^\S+ [\d.]+$/;
 /** Before what a unit is counted by: mm/s, شمعة/م². */

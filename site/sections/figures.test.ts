@@ -14,6 +14,8 @@ describe('figures in both languages', () => {
     ['100 – 240 V, 50 / 60 Hz', '100 – 240_V, 50_/_60_Hz'],
     ['600 شمعة/م²', '600_شمعة/|م²'],
     ['to print and/or read, 4 walls', 'to print and/or read, 4 walls'],
+    ['من 100 إلى 240 فولت، 50 / 60 هرتز', 'من 100 إلى 240_فولت، 50_/_60_هرتز'],
+    ['walls from 4 to 6 m', 'walls from 4 to 6_m'],
   ])('stay on the line of their unit: %s', (text, parts) => {
     expect(keepUnits(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '|')).toBe(parts);
   });
