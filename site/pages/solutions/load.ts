@@ -43,7 +43,8 @@ export async function loadSolutions({
     builtPicture: built?.icon ?? null,
     solutions: part.records.map((solution, index) => ({
       ...solution,
-      products: named.filter(({ id }) => fitting[index]?.includes(id)),
+      /** In the order of its own page. */
+      products: (fitting[index] ?? []).flatMap((id) => named.filter((product) => product.id === id)),
     })),
   };
 }

@@ -33,6 +33,16 @@ describe('the solutions', () => {
     expect(html).toContain('href="/solution/1/Lobby"');
   });
 
+  it('name their products in the order of the products, whichever of them another place named first', async () => {
+    const products = [
+      { id: 7, fields: { name: both('Wall', 'جدار'), places: [2] } },
+      { id: 8, fields: { name: both('Kiosk', 'كشك'), places: [1, 2] } },
+    ];
+    const { html } = await renderSite({ ...content, products }, { path: '/solutions', language: 'en' });
+    const [, mosque = ''] = elementsWith(html, 'ul', 'solution-products');
+    expect(visibleText(mosque).replaceAll(/\s+/g, ' ').trim()).toBe('Wall Kiosk');
+  });
+
   it('show the picture of the first at the top of their page, and not again with its words', async () => {
     const { html } = await open('/solutions');
     const [hero = ''] = elementsWith(html, 'div', 'solutions-hero');
