@@ -7,8 +7,11 @@ import { lengthsIn } from '../planner/lengths-in.ts';
 import type { LandingData } from './load.ts';
 import style from './vision-sizes.css?inline';
 
-/** Of the room, in millimetres: the person stands at the edge, and all displays begin beside him. */
-const room = { ceiling: 3000, sill: 600, display: 2000, person: 800, sofa: 2900 };
+/**
+ * Of the room, in millimetres: the person stands at the edge, all displays begin beside him, and the sofa is before the
+ * middle of 178 inches.
+ */
+const room = { ceiling: 3000, sill: 600, display: 2000, person: 800, sofa: 3970 };
 const letter = 300;
 /** Between a display and the ceiling or the floor at least. */
 const rim = 60;
@@ -44,7 +47,7 @@ function Room({ sizes }: Pick<LandingData, 'sizes'>) {
       </defs>
       <rect className="vision-floor" y={floor} width={width} height={height - floor} />
       <path className="vision-ceiling" d={`M0 ${ceiling}H${width}`} />
-      <text className="vision-words" x={letter / 2} y={ceiling - letter * 0.6}>
+      <text className="vision-words" x={letter / 4} y={ceiling - letter * 0.6}>
         {isolate(say('sizesCeiling'))}
       </text>
       <ellipse className="vision-glow" cx={3500} cy={2900} rx={4800} ry={3400} fill="url(#vision-glow)" />
