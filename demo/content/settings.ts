@@ -127,8 +127,8 @@ const vision = group('vision', {
   ],
   gallery_title: both('Seen up close', 'عن قرب'),
   gallery_text: both(
-    'An edge 29.5 mm deep, pixels that melt into the picture, and colour that holds by day.',
-    'حافة بعمق 29.5 مم، وبكسلات تذوب في الصورة، وألوان لا تبهت نهارًا.',
+    'An edge 29.5 mm deep, pixels that melt into the picture, and colour that holds with the lights on.',
+    'حافة بعمق 29.5 مم، وبكسلات تذوب في الصورة، وألوان لا تبهت تحت المصابيح.',
   ),
   gallery: [
     {
@@ -141,7 +141,7 @@ const vision = group('vision', {
     },
     {
       image: { file: 'product-vision-wall-day.jpg' },
-      caption: both('Bright at five in the afternoon', 'ساطعة في الخامسة عصرًا'),
+      caption: both('Full colour with the lamp on', 'ألوان كاملة والمصباح مضاء'),
     },
     {
       image: { file: 'vision-gallery-4.jpg' },

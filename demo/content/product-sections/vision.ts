@@ -128,7 +128,7 @@ export const visionProductPages: readonly ProductPage[] = [
         both('Which size is right for my room?', 'أي مقاس يناسب مكاني؟'),
         both(
           'Multiply the metres from the sofa to the wall by forty and take the nearest size below: 115 inches at 3 m, 178 at 4.5 m. Films look smooth from there; the table says from where even a still picture shows no pixel.',
-          'اضرب المسافة بين الكنبة والجدار بالمتر في 40 وخذ أقرب مقاس أصغر: 115 بوصة لثلاثة أمتار و178 لأربعة ونصف. والجدول يبين من أين تختفي البكسلات تمامًا.',
+          'اضرب المسافة بين الكنبة والجدار بالمتر في 40 وخذ أقرب مقاس أصغر: 115 بوصة لثلاثة أمتار و178 لأربعة ونصف. والجدول يبين من أي مسافة تختفي البكسلات تمامًا.',
         ),
       ),
       statement(

@@ -104,8 +104,8 @@ export const projectFacts: Readonly<Record<number, ProjectFacts>> = {
     power: 27.6,
     days: 4,
     quote: both(
-      'Our windows change with a click, and the sun still falls on the shelves.',
-      'تتبدل واجهاتنا بنقرة، وما زالت الشمس تصل إلى الرفوف.',
+      'Our windows change with a click, and you still see right into the shop.',
+      'تتبدل واجهاتنا بنقرة، ويبقى المتجر ظاهرًا من ورائها.',
     ),
     quoteBy: both('Head of brand, Oasis Retail', 'مديرة العلامة، الواحة للتجزئة'),
   },
