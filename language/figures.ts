@@ -48,12 +48,15 @@ const names = new RegExp(
 const onlyName = /^\S+ [\d.]+$/;
 /** Before what a unit is counted by: mm/s, شمعة/م². */
 const per = /(?<=\p{L})\/(?=\p{L}²?(?![\p{L}\p{N}/.]))/gu;
-/** Most texts of a page hold neither, and are not looked through. */
-const mayHoldUnits = /[\d/]/;
+/** The hyphen of DCI‑P3, at which no line breaks, is in none of the site's fonts: for it a browser would fetch two more. */
+const firmHyphen = '\u2011';
+const drawnHyphen = '\u2060-\u2060';
+/** Most texts of a page hold none of them, and are not looked through. */
+const mayHoldUnits = /[\d/\u2011]/;
 
 /** Keeps figures on the line of their units, names on that of their numbers, and the sides of a size together. */
 export function keepUnits(text: string): string {
   if (!mayHoldUnits.test(text)) return text;
-  const measured = text.replaceAll(gaps, '\u00a0').replaceAll(per, '/\u2060');
+  const measured = text.replaceAll(gaps, '\u00a0').replaceAll(per, '/\u2060').replaceAll(firmHyphen, drawnHyphen);
   return onlyName.test(text) ? measured : measured.replaceAll(names, '\u00a0');
 }

@@ -15,6 +15,7 @@ describe('figures in both languages', () => {
     ['600 شمعة/م²', '600_شمعة/|م²'],
     ['to print and/or read, 4 walls', 'to print and/or read, 4 walls'],
     ['من 100 إلى 240 فولت، 50 / 60 هرتز', 'من 100 إلى 240_فولت، 50_/_60_هرتز'],
+    ['Wi\u2011Fi and DCI\u2011P3', 'Wi|-|Fi and DCI|-|P3'],
     ['walls from 4 to 6 m', 'walls from 4 to 6_m'],
   ])('stay on the line of their unit: %s', (text, parts) => {
     expect(keepUnits(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '|')).toBe(parts);
