@@ -72,7 +72,7 @@ const productBanners: DemoCollection = {
       both('Shafaf 3.9', 'شفاف 3.9'),
       both('A shop window that is also a screen', 'واجهة متجر هي شاشة أيضًا'),
       '/product/3/',
-      'product-transparent-led-in-use.jpg',
+      'project-retail-storefront.jpg',
     ),
     banner(
       both('Lawh 86', 'لوح 86'),
@@ -90,7 +90,7 @@ const productBanners: DemoCollection = {
       both('Qamar 34', 'قمر 34'),
       both('A round screen framed in brass', 'شاشة دائرية بإطار نحاسي'),
       '/product/13/',
-      'family-round-cities.jpg',
+      'product-round-display-installed.jpg',
     ),
     banner(
       both('Ufuq 6', 'أفق 6'),
@@ -121,7 +121,7 @@ const homeSlider: DemoCollection = {
       both('Kiosks', 'الأكشاك'),
       both('Self-service that people like to touch', 'خدمة ذاتية يقبل عليها الناس'),
       '/one-category/3',
-      'family-totem-kiosks.jpg',
+      'category-kiosks.jpg',
     ),
     banner(
       both('Customised Monitors', 'الشاشات المخصصة'),

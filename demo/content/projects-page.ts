@@ -308,10 +308,10 @@ const previous = section('projectpreprojects', '/projects', [
   part(
     both('Numbers in a bright room', 'أرقام في غرفة مضيئة'),
     both(
-      'Sahara Bank, Riyadh: in the committee room a fine-pitch wall stays clear with every lamp lit.',
-      'بنك الصحراء، الرياض: في غرفة اللجان جدار متقارب البكسلات يبقى واضحًا وكل المصابيح مضاءة.',
+      'Sahara Bank, Riyadh: in the boardroom a fine-pitch wall stays clear with every lamp lit.',
+      'بنك الصحراء، الرياض: في قاعة المجلس جدار متقارب البكسلات يبقى واضحًا وكل المصابيح مضاءة.',
     ),
-    'product-indoor-led-wall-day.jpg',
+    'project-boardroom-table.jpg',
     '/project/5',
   ),
   part(
@@ -323,7 +323,7 @@ const previous = section('projectpreprojects', '/projects', [
   part(
     both('A stand that plays in light', 'مدرج يلعب بالضوء'),
     both('Grand Arena, Jeddah: a ribbon of 640 metres.', 'غراند أرينا، جدة: شريط بطول 640 مترًا.'),
-    'project-stadium-goal.jpg',
+    'project-stadium-wave.jpg',
     '/project/3',
   ),
 ]);

@@ -506,10 +506,10 @@ export const ledProductPages: readonly ProductPage[] = [
       part(
         both('A family of shapes', 'عائلة من الأشكال'),
         both(
-          'Larger cubes, prisms and rings, such as this one seen from below, come from the same workshop.',
-          'المكعبات الأكبر والمناشير والحلقات، كهذه كما تبدو من الأسفل، من الورشة نفسها.',
+          'Larger cubes, prisms and rings, such as this one in an atrium, come from the same workshop.',
+          'المكعبات الأكبر والمناشير والحلقات، كهذه في ردهة مركز تسوق، من الورشة نفسها.',
         ),
-        'project-mall-look-up.jpg',
+        'project-mall-atrium.jpg',
       ),
       statement(
         both('One story or five', 'قصة واحدة أو خمس'),

@@ -17,7 +17,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
       'Five floors of City Mall in Riyadh look into one atrium. We hung a seamless cylinder in its middle, eleven metres high, that turns fashion films, prayer times and national days into one slow carousel. Finished in 2026.',
       'خمسة طوابق من سيتي مول في الرياض تطل على ردهة واحدة. علقنا في وسطها أسطوانة بلا فواصل بارتفاع أحد عشر مترًا، تعرض أفلام الأزياء ومواقيت الصلاة والأيام الوطنية في دورة هادئة واحدة. اكتمل المشروع عام 2026.',
     ),
-    picture: 'project-mall-atrium.jpg',
+    picture: 'project-mall-look-up.jpg',
     country: 'sa',
     sector: both('Retail', 'التجزئة'),
     products: [4, 15, 8],
@@ -56,7 +56,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
           'Visitors now wait beside the atrium instead of at the door, and the upper floors have found their audience. The mall sells its tenants airtime by the hour, on the cylinder, the smaller Najm 2.5 cube and the Dalil 55 guides.',
           'صار الزوار ينتظرون بجانب الردهة لا عند الباب، ووجدت الطوابق العليا جمهورها. ويؤجر مركز التسوق لمتاجره وقت العرض بالساعة على الأسطوانة وعلى مكعب نجم 2.5 الأصغر وأكشاك دليل 55.',
         ),
-        'project-mall-look-up.jpg',
+        'project-mall-atrium.jpg',
       ),
     ],
     questions: [

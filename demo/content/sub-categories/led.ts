@@ -1,5 +1,5 @@
 import { both } from '../../both.ts';
-import { part } from '../../part.ts';
+import { part, statement } from '../../part.ts';
 import type { SubCategory } from '../sub-categories.ts';
 
 export const ledSubCategories: readonly SubCategory[] = [
@@ -330,7 +330,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'A ribbon of 640 metres and two giant screens run from one desk, in step to the frame.',
           'شريط بطول 640 مترًا وشاشتان عملاقتان من لوحة تحكم واحدة، متزامنة إطارًا بإطار.',
         ),
-        'project-stadium-goal.jpg',
+        'solution-stadium.jpg',
         '/project/3',
       ),
       part(
@@ -347,19 +347,19 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Stadiums', 'الملاعب'),
         both('A ribbon of light around the stands.', 'شريط من الضوء حول المدرجات.'),
-        'project-stadium-wave.jpg',
+        'project-stadium-ribbon.jpg',
         '/project/3',
       ),
       part(
-        both('City squares', 'ساحات المدن'),
-        both('National days, matches and films under the sky.', 'أيام وطنية ومباريات وأفلام تحت السماء.'),
-        'family-outdoor-square.jpg',
+        both('Highway billboards', 'لوحات الطرق السريعة'),
+        both('Seen from far down the road.', 'ترى من بعيد على الطريق.'),
+        'family-outdoor-highway.jpg',
         '/product/2',
       ),
       part(
         both('Media facades', 'الواجهات الإعلامية'),
         both('Whole elevations in motion.', 'واجهات كاملة تتحرك.'),
-        'product-outdoor-billboard-in-use.jpg',
+        'facade-loop-poster.jpg',
         '/product/2',
       ),
       part(
@@ -381,21 +381,20 @@ export const ledSubCategories: readonly SubCategory[] = [
         '/product/2',
       ),
       part(
-        both('Highway billboards', 'لوحات الطرق السريعة'),
-        both('Seen from far down the road.', 'ترى من بعيد على الطريق.'),
-        'family-outdoor-highway.jpg',
+        both('City squares', 'ساحات المدن'),
+        both('National days, matches and films under the sky.', 'أيام وطنية ومباريات وأفلام تحت السماء.'),
+        'family-outdoor-square.jpg',
         '/product/2',
       ),
     ],
     projects: [3, 6],
     questions: [
-      part(
+      statement(
         both('Do you handle the permits?', 'هل تتولون التراخيص؟'),
         both(
           'We prepare the structural and electrical drawings, stamped by a licensed engineer, and follow the application with your municipality until the permit is issued.',
           'نعد المخططات الإنشائية والكهربائية معتمدة من مهندس مرخص، ونتابع الطلب مع البلدية حتى صدور الترخيص.',
         ),
-        'crew-structure.jpg',
       ),
       part(
         both('How much power does a billboard use?', 'كم تستهلك اللوحة من الكهرباء؟'),
