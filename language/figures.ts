@@ -44,6 +44,8 @@ const names = new RegExp(
   String.raw`(?<=${begins}(?:\p{Lu}\p{L}{1,6}|(?!(?:${joining})${ends})\p{Script=Arabic}{2,5})) (?=\d[\d.,]*(?![\d.,/]|\s?×))`,
   'gu',
 );
+/** The year that ends a text would stand alone on its last line: Finished in 2025. */
+const lastYear = /(?<=\p{L}) (in|عام) (?=20\d\d\.$)/u;
 /** Nothing but a name is short enough for its line. */
 const onlyName = /^\S+ [\d.]+$/;
 /** Before what a unit is counted by: mm/s, شمعة/م². */

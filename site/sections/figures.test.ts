@@ -17,6 +17,8 @@ describe('figures in both languages', () => {
     ['من 100 إلى 240 فولت، 50 / 60 هرتز', 'من 100 إلى 240_فولت، 50_/_60_هرتز'],
     ['Wi\u2011Fi and DCI\u2011P3', 'Wi|-|Fi and DCI|-|P3'],
     ['walls from 4 to 6 m', 'walls from 4 to 6_m'],
+    ['Begun in 2024. Finished in 2025.', 'Begun in 2024. Finished_in_2025.'],
+    ['اكتمل المشروع عام 2026.', 'اكتمل المشروع_عام_2026.'],
   ])('stay on the line of their unit: %s', (text, parts) => {
     expect(keepUnits(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '|')).toBe(parts);
   });
