@@ -25,7 +25,6 @@ export const wordedDrawings = [
   'project-university-curve',
   'project-university-summer',
   'project-university-last-row',
-  'post-enemies',
 ] as const;
 
 export type WordedDrawing = (typeof wordedDrawings)[number];

@@ -1,6 +1,5 @@
 import { both } from '../both.ts';
 import { part, toRecords } from '../part.ts';
-import { pictureOf } from '../picture.ts';
 import type { DemoCollection, Words } from '../record.ts';
 import { buyingGuide } from './community/buying-guide.ts';
 import { contentStudio } from './community/content-studio.ts';
@@ -40,7 +39,7 @@ export const community: readonly DemoCollection[] = [
       blog.posts.map(({ id, title, text, icon, path = '/our-community' }) => ({
         id,
         parent: blog.id,
-        fields: { title, text, path, icon: pictureOf(icon) },
+        fields: { title, text, path, icon: { file: icon } },
       })),
     ),
   },

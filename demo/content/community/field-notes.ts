@@ -4,12 +4,12 @@ import type { Blog } from '../community.ts';
 export const fieldNotes: Blog = {
   id: 2,
   name: both('Field Notes', 'من الميدان'),
-  icon: 'post-nights.jpg',
+  icon: 'blog-installation.jpg',
   posts: [
     {
       id: 4,
       title: both('Nineteen nights above an atrium', 'تسع عشرة ليلة فوق ردهة'),
-      icon: 'project-mall-galleries.jpg',
+      icon: 'project-mall-look-up.jpg',
       path: '/project/1',
       text: both(
         `The mall had one condition: no visitor should notice that anything was being built. So our 11-metre cylinder went up between midnight and eight in the morning.
@@ -43,7 +43,7 @@ At seven on the last morning we let the cylinder run for the first time, very di
     {
       id: 5,
       title: both('Sand, salt and August', 'رمل وملح وأغسطس'),
-      icon: 'post-enemies.jpg',
+      icon: 'family-outdoor-sealed.jpg',
       path: '/sub-category/3',
       text: both(
         `People ask what destroys outdoor screens in the Gulf. It is not the heat of the air. Everyone plans for that: our outdoor cabinets are sealed to IP66 and work in air of 55 °C. Three other enemies do the damage.

@@ -4,12 +4,12 @@ import type { Blog } from '../community.ts';
 export const lookingAfter: Blog = {
   id: 4,
   name: both('Looking After Screens', 'العناية بالشاشات'),
-  icon: 'blog-calibration.jpg',
+  icon: 'service-module.jpg',
   posts: [
     {
       id: 10,
       title: both('What calibration really does', 'ماذا تفعل المعايرة حقًا'),
-      icon: 'post-calibration.jpg',
+      icon: 'blog-calibration.jpg',
       text: both(
         `Take a thousand diodes from one reel and no two are quite the same red. On a wall of two million they form patches, and the eye finds patches faster than anything else in a picture.
 

@@ -7,7 +7,6 @@ import {
   universityLastRow,
   universitySummer,
 } from './institutions.ts';
-import { enemies } from './field-notes.ts';
 import { mallEvening, mallLowered, mallNights, mallRing, mallSight } from './mall.ts';
 import { museumCorner, museumFloor, retailBar, retailInside, retailStrips, retailSunset } from './retail-and-museum.ts';
 import type { Language } from './sheet.ts';
@@ -38,5 +37,4 @@ export const stories: Readonly<Record<WordedDrawing, (language: Language) => str
   'project-university-curve': universityCurve,
   'project-university-summer': universitySummer,
   'project-university-last-row': universityLastRow,
-  'post-enemies': enemies,
 };

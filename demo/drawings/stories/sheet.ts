@@ -2,14 +2,9 @@ import type { Words } from '../../record.ts';
 
 export type Language = keyof Words;
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** As large as the pictures of a project's cards, and as those of articles. */
-const cardSize: Size = { width: 1440, height: 1080 };
-export const articleSize: Size = { width: 1600, height: 900 };
+/** As large as the pictures of a project's cards. */
+const width = 1440;
+const height = 1080;
 
 const style = `
 svg { font: 600 56px 'Readex Pro', sans-serif; }
@@ -34,7 +29,7 @@ const defs = `<defs>
 </defs>`;
 
 /** A drawing on the dark ground of the site. */
-export const sheet = (content: string, { width, height }: Size = cardSize): string =>
+export const sheet = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${style}</style>${defs}
 <rect width="${width}" height="${height}" fill="url(#ground)"/><rect width="${width}" height="${height}" fill="url(#grid)"/>${content}</svg>`;
 
