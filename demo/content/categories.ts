@@ -1,4 +1,5 @@
 import { toRecords, type Part } from '../part.ts';
+import { pictureOf } from '../picture.ts';
 import type { DemoCollection, DemoRecord, DemoValue, Words } from '../record.ts';
 import { customCategory } from './categories/custom.ts';
 import { interactiveCategory } from './categories/interactive.ts';
@@ -132,7 +133,7 @@ export const categorySections: readonly DemoCollection[] = [
     records: all.flatMap(({ id, questions }) =>
       questions.map(({ title, text, icon }) => ({
         parent: id,
-        fields: { title, paragraph: text, image: { file: icon } },
+        fields: { title, paragraph: text, image: pictureOf(icon) },
       })),
     ),
   },

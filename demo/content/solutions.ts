@@ -82,7 +82,7 @@ const all: readonly Solution[] = [
       'Windows that stay transparent by day, bars along the shelf and screens that take orders. Head office changes the campaign of all branches from one calendar.',
       'واجهات تبقى شفافة نهارًا، وشاشات شريطية على الرفوف، وأكشاك تستقبل الطلبات. وتبدل الإدارة حملة كل الفروع من تقويم واحد.',
     ),
-    picture: 'family-transparent-led.jpg',
+    picture: 'product-transparent-led-in-use.jpg',
     needs: [
       statement(
         both('75% of the daylight passes', 'يمر 75% من ضوء النهار'),
@@ -308,8 +308,8 @@ const all: readonly Solution[] = [
     id: 6,
     title: both('Stadium', 'الملعب'),
     text: both(
-      'Ribbons around the stands and giant screens that replay every chance: bright at noon, sealed against dust and rain, and kept in step by one desk.',
-      'أشرطة حول المدرجات وشاشات عملاقة تعيد كل فرصة: ساطعة ظهرًا، ومحكمة الإغلاق ضد الغبار والمطر، وتضبط إيقاعها لوحة تحكم واحدة.',
+      'Ribbons around the stands and giant screens that replay every chance: bright at noon, sealed against dust and rain, and kept in step by one desk. In the concourse, kiosks take orders and show the way to the seat.',
+      'أشرطة حول المدرجات وشاشات عملاقة تعيد كل فرصة: ساطعة ظهرًا، ومحكمة الإغلاق ضد الغبار والمطر، وتضبط إيقاعها لوحة تحكم واحدة. وفي الممرات أكشاك تستقبل الطلبات وتدل على المقاعد.',
     ),
     picture: 'solution-stadium.jpg',
     needs: [
@@ -321,7 +321,7 @@ const all: readonly Solution[] = [
         ),
       ),
       statement(
-        both('IP66, up to 55 °C', 'IP66 وحتى 55 درجة مئوية'),
+        both('IP66, up to 55 °C', 'IP66 حتى 55 °م'),
         both(
           'Its cabinets are sealed against sand and rain on both faces, and cooled without a fan.',
           'كبائنها محكمة الإغلاق ضد الرمل والمطر من الوجهين، وتبرد بلا مراوح.',
@@ -330,12 +330,12 @@ const all: readonly Solution[] = [
       statement(
         both('3,840 Hz for cameras', '3,840 هرتز للكاميرات'),
         both(
-          'The live broadcast shows no lines, on the ribbon or on the screens.',
+          'The live broadcast shows no lines on the ribbon or on the screens.',
           'لا تظهر خطوط في البث المباشر، لا على الشريط ولا على الشاشات.',
         ),
       ),
       statement(
-        both('One desk for all', 'لوحة تحكم واحدة لكل الشاشات'),
+        both('One desk for all', 'لوحة تحكم واحدة'),
         both(
           'Ribbons, goals and sponsors change around the whole ring at once.',
           'تتبدل الأشرطة والأهداف والرعاة حول الملعب كله في آن واحد.',

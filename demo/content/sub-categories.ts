@@ -1,5 +1,5 @@
 import { both } from '../both.ts';
-import { toRecords, type Part } from '../part.ts';
+import { toRecords, type Part, type Statement } from '../part.ts';
 import type { DemoCollection, DemoFile, DemoRecord, Words } from '../record.ts';
 import { productOf, productPart } from './products.ts';
 import { serviceQuestions, type Family } from './service.ts';
@@ -27,7 +27,7 @@ export interface SubCategory {
   tiles: readonly Part[];
   /** Ids of the projects in its ticket slider, with what they show there of this family where their picture does not. */
   projects: readonly (number | readonly [project: number, text: Words])[];
-  questions: readonly Part[];
+  questions: readonly Statement[];
 }
 
 const all: readonly SubCategory[] = [
@@ -44,7 +44,7 @@ const outdoorsToo = (id: number): Part => {
 
 const toAddress = (id: number): string => `/sub-category/${id}`;
 
-const section = (base: string, toParts: (subCategory: SubCategory) => readonly Part[]): DemoCollection => ({
+const section = (base: string, toParts: (subCategory: SubCategory) => readonly Statement[]): DemoCollection => ({
   base,
   records: all.flatMap((one) => toRecords(toParts(one), toAddress(one.id), one.id)),
 });

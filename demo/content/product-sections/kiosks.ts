@@ -46,7 +46,7 @@ export const kioskProductPages: readonly ProductPage[] = [
           '700 nits and bonded glass keep a page readable under skylights, where ordinary screens turn to mirrors.',
           '700 شمعة/م² وزجاج ملتصق يبقيان الصفحة مقروءة تحت المناور، حيث تصبح الشاشات المعتادة مرايا.',
         ),
-        'product-totem-kiosk-day.jpg',
+        'family-totem-hospital.jpg',
       ),
       part(
         both('Two languages, two directions', 'لغتان واتجاهان'),

@@ -91,7 +91,7 @@ export const venues: readonly SingleProject[] = [
     title: both('Nova Events', 'نوفا للفعاليات'),
     subtitle: both('A gallery you walk into', 'معرض تدخل إليه'),
     text: both(
-      'For Nova Events in Abu Dhabi we built a room without seams: four walls and a floor of LED, three hundred and eighty square metres in all, where a story surrounds sixty visitors at a time. Finished in 2025.',
+      'For Nova Events in Abu Dhabi we built a room without seams: four walls and a floor of LED, three hundred and eighty square metres in all. A story surrounds sixty visitors at a time. Finished in 2025.',
       'لنوفا للفعاليات في أبوظبي بنينا غرفة بلا فواصل: أربعة جدران وأرضية من LED بمساحة 380 مترًا مربعًا، تحيط فيها القصة بستين زائرًا في كل مرة. اكتمل المشروع عام 2025.',
     ),
     picture: 'project-museum-immersive.jpg',
@@ -122,7 +122,7 @@ export const venues: readonly SingleProject[] = [
         both('Five weeks in the dark', 'خمسة أسابيع في العتمة'),
         both(
           'Corners were mitred on site to within a fifth of a millimetre, then the room was calibrated as one screen.',
-          'شطفت الزوايا في الموقع بدقة خمس المليمتر، ثم ضبطت ألوان الغرفة كأنها شاشة واحدة.',
+          'شُطفت الزوايا في الموقع بدقة خمس المليمتر، ثم ضبطت ألوان الغرفة كأنها شاشة واحدة.',
         ),
         'project-museum-corner.jpg',
       ),

@@ -137,7 +137,7 @@ export const customSubCategories: readonly SubCategory[] = [
     id: 14,
     family: 'custom',
     name: both('Round Displays', 'الشاشات الدائرية'),
-    title: both('Round, without a corner', 'دائرية بلا زوايا'),
+    title: both('Pictures without corners', 'صور بلا زوايا'),
     text: both(
       'True circles for hotels, boutiques and galleries: a clock, a window, a painting, a logo that breathes.',
       'دوائر كاملة للفنادق والبوتيكات والمعارض: ساعة ونافذة ولوحة وشعار يتنفس.',

@@ -7,7 +7,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
     id: 9,
     family: 'kiosk',
     name: both('Totem Kiosks', 'الأكشاك الطولية'),
-    title: both('Answers where the question is asked', 'أجوبة حيث يطرح السؤال'),
+    title: both('Answers where people ask', 'أجوبة حيث يطرح السؤال'),
     text: both(
       'Slim, bright and sure-footed: totems that guide, announce and sell in lobbies, malls and terminals.',
       'نحيفة وساطعة وراسخة: أكشاك طولية ترشد وتعلن وتبيع في البهو ومراكز التسوق وصالات السفر.',
