@@ -153,8 +153,8 @@ const vision = group('vision', {
     ar: { file: 'documents/the-vision-spec-ar.pdf' },
   },
   about: both(
-    'The Vision comes in 115, 147, 178, 231 and 295 inches. Each display arrives calibrated, is installed by our engineers, up to 178 inches in a day, and answers to one remote control, like any television.',
-    'تأتي ذا فيجن بمقاسات 115 و147 و178 و231 و295 بوصة. تصل كل شاشة معايرة، ويركبها مهندسونا، في يوم واحد حتى 178 بوصة، وتعمل بجهاز تحكم واحد كأي تلفاز.',
+    'The Vision comes in 115, 147, 178, 231 and 295 inches. Each display arrives calibrated, is installed by our engineers, up to 178 inches in a day, and answers to one remote control, like any television. The 115-inch display costs SAR 31,999, VAT included, until 31\u00a0December\u00a02026.',
+    'تأتي ذا فيجن بمقاسات 115 و147 و178 و231 و295 بوصة. تصل كل شاشة معايرة، ويركبها مهندسونا، في يوم واحد حتى 178 بوصة، وتعمل بجهاز تحكم واحد كأي تلفاز. وسعر مقاس 115 بوصة 31,999 ريالًا شاملًا الضريبة حتى 31\u00a0ديسمبر\u00a02026.',
   ),
   sizes: [115, 147, 178, 231, 295],
 });
