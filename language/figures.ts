@@ -59,6 +59,10 @@ const mayHoldUnits = /[\d/\u2011]/;
 /** Keeps figures on the line of their units, names on that of their numbers, and the sides of a size together. */
 export function keepUnits(text: string): string {
   if (!mayHoldUnits.test(text)) return text;
-  const measured = text.replaceAll(gaps, '\u00a0').replaceAll(per, '/\u2060').replaceAll(firmHyphen, drawnHyphen);
+  const measured = text
+    .replaceAll(gaps, '\u00a0')
+    .replace(lastYear, '\u00a0$1\u00a0')
+    .replaceAll(per, '/\u2060')
+    .replaceAll(firmHyphen, drawnHyphen);
   return onlyName.test(text) ? measured : measured.replaceAll(names, '\u00a0');
 }

@@ -309,7 +309,7 @@ const previous = section('projectpreprojects', '/projects', [
     both('Numbers in a bright room', 'أرقام في غرفة مضيئة'),
     both(
       'Sahara Bank, Riyadh: in the boardroom a fine-pitch wall stays clear with every lamp lit.',
-      'بنك الصحراء، الرياض: في قاعة المجلس جدار متقارب البكسلات يبقى واضحًا وكل المصابيح مضاءة.',
+      'بنك الصحراء، الرياض: في قاعة مجلس الإدارة جدار متقارب البكسلات يبقى واضحًا وكل المصابيح مضاءة.',
     ),
     'project-boardroom-table.jpg',
     '/project/5',

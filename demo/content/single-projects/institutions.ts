@@ -91,7 +91,7 @@ export const institutions: readonly SingleProject[] = [
     title: both('Sahara Bank', 'بنك الصحراء'),
     subtitle: both('A boardroom that sees further', 'قاعة مجلس إدارة برؤية أوضح'),
     text: both(
-      'The board of Sahara Bank in Riyadh meets in front of a fine-pitch wall 4.2 metres wide and writes on two Lawh 86 screens beside it. Printed files have left the table. Finished in 2025.',
+      'The board of Sahara Bank in Riyadh meets in front of a fine-pitch wall 4.2\u00a0metres wide and writes on two Lawh 86 screens beside it. Printed files have left the table. Finished in 2025.',
       'يجتمع مجلس إدارة بنك الصحراء في الرياض أمام جدار متقارب البكسلات بعرض 4.2 متر، ويكتب على لوحين تفاعليين «لوح 86» بجانبه. واختفت الملفات المطبوعة عن الطاولة. اكتمل المشروع عام 2025.',
     ),
     picture: 'project-boardroom.jpg',
