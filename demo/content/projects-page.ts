@@ -45,7 +45,7 @@ const crew = section('projectcrew', second, [
   part(
     both('Team Lead · Survey', 'قائد فريق القياس'),
     both(
-      'Measures the wall, the light and the power before anyone names a fixed price.',
+      'Measures wall, light and power before anyone names a fixed price.',
       'يقيس الجدار والضوء والكهرباء قبل أن يذكر أحد سعرًا ثابتًا.',
     ),
     'crew-survey.jpg',

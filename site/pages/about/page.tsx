@@ -2,6 +2,7 @@ import { clientLogos, singleProjects, teamMembers } from '../../../content/colle
 import { routes } from '../../../content/routes.ts';
 import { companySettings, settingsOf } from '../../../content/settings.ts';
 import { languages } from '../../../language/languages.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
 import { loadBooking } from '../../booking.ts';
 import { definePage, type PageRequest } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
@@ -73,6 +74,7 @@ function About({ data }: { readonly data: AboutData }) {
       <ProjectSlider title={say('previousProjects')} projects={data.projects}>
         <a className="more-link" href={link('projectList')}>
           {say('seeAllProjects', { count: data.proof.projects })}
+          <Glyph name="arrow" className="size-4" />
         </a>
       </ProjectSlider>
       <ContactBlock booking={data.booking}>
