@@ -64,7 +64,7 @@ export const policies: Policies = {
         heading: 'Your rights',
         paragraphs: [
           'You may ask which information we hold about you, have it corrected, receive a copy, have it deleted, or withdraw your consent at any time. Write to {email} or call {phone}. We answer within 30 days and may first ask you to prove who you are.',
-          'These rights rest on the law that protects personal data in the country you live in. If our answer does not satisfy you, you may complain to the data-protection authority there.',
+          'These rights rest on the law that protects personal data in your country. If our answer does not satisfy you, you may complain to the data-protection authority there.',
         ],
       },
       {

@@ -7,6 +7,9 @@ export function PolicyContents({ parts }: { readonly parts: readonly PagePart[] 
   const { say } = useSite();
   return (
     <nav className="policy-contents" aria-label={say('onThisPage')}>
+      <p className="policy-contents-title" aria-hidden="true">
+        {say('onThisPage')}
+      </p>
       <details>
         <summary>
           {say('onThisPage')}
