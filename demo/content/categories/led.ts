@@ -246,7 +246,7 @@ export const ledCategory: Category = {
   ],
   stories: [
     part(
-      both('From drawing to light', 'من المخطط إلى الضوء'),
+      both('From wall to light', 'من الجدار إلى الضوء'),
       both(
         'Survey, steel, screen and content come from one team. You receive one schedule, one price and one person who answers the phone.',
         'القياس والهيكل والشاشة والمحتوى من فريق واحد. لك جدول واحد وسعر واحد وشخص واحد يرد على الهاتف.',
