@@ -274,7 +274,7 @@ const blogs = section('projectblogs', '/our-community', [
       'Ring by ring and night by night, an 11\u2011metre cylinder went up in a mall that never closed.',
       'حلقة بعد حلقة وليلة بعد ليلة، ارتفعت أسطوانة طولها 11 مترًا في مركز تسوق لم يغلق.',
     ),
-    'project-mall-look-up.jpg',
+    'project-mall-atrium.jpg',
   ),
   part(
     both('What calibration really does', 'ماذا تفعل المعايرة حقًا'),

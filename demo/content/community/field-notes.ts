@@ -9,7 +9,7 @@ export const fieldNotes: Blog = {
     {
       id: 4,
       title: both('Nineteen nights above an atrium', 'تسع عشرة ليلة فوق ردهة'),
-      icon: 'project-mall-look-up.jpg',
+      icon: 'project-mall-atrium.jpg',
       path: '/project/1',
       text: both(
         `The mall had one condition: no visitor should notice that anything was being built. So our 11-metre cylinder went up between midnight and eight in the morning.

@@ -462,7 +462,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'The film has no beginning and no end: it runs around the atrium like a slow carousel.',
           'محتوى بلا بداية ولا نهاية، يدور حول الردهة كدوامة هادئة.',
         ),
-        'project-mall-look-up.jpg',
+        'project-mall-atrium.jpg',
         '/project/1',
       ),
       part(
