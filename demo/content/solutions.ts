@@ -346,7 +346,7 @@ const all: readonly Solution[] = [
       statement(
         both('Is it still bright in years to come?', 'هل تبقى ساطعة بعد سنوات؟'),
         both(
-          'Its diodes are rated for 100,000 hours to half brightness: more than twenty years at twelve hours a day. Spare modules of the same batch are kept ready.',
+          'The diodes of Ufuq 6 are rated for 100,000 hours to half brightness: more than twenty years at twelve hours a day. Spare modules of the same batch are kept ready.',
           'عمر الثنائيات الضوئية 100,000 ساعة حتى نصف السطوع، أي أكثر من عشرين عامًا بواقع 12 ساعة يوميًا. ووحدات بديلة من الدفعة نفسها جاهزة دائمًا.',
         ),
       ),

@@ -12,7 +12,7 @@ export const venues: readonly SingleProject[] = [
   {
     id: 3,
     title: both('Grand Arena', 'غراند أرينا'),
-    subtitle: both('A ribbon around 42,000 seats', 'شريط حول 42,000 مقعد'),
+    subtitle: both('A ribbon and two giant screens for 42,000 seats', 'شريط وشاشتان عملاقتان حول 42,000 مقعد'),
     text: both(
       'Grand Arena in Jeddah now plays in light. A ribbon of 640 metres runs around the upper tier, and two giant screens of 15.4 × 8.6 metres replay every chance. One desk keeps them in step with the older bands under the roof and beside the pitch. Finished in 2025.',
       'غراند أرينا في جدة صار يلعب بالضوء. شريط بطول 640 مترًا يدور حول المدرج العلوي، وشاشتان عملاقتان بقياس 15.4 × 8.6 متر تعيدان كل فرصة. ولوحة تحكم واحدة تضبط إيقاعها مع الأشرطة الأقدم تحت السقف وحول أرض الملعب. اكتمل المشروع عام 2025.',
@@ -26,8 +26,8 @@ export const venues: readonly SingleProject[] = [
         brief,
         both('A stadium that answers its crowd', 'ملعب يرد على جمهوره'),
         both(
-          'The club asked for a stadium that answers its crowd: the light of a goal should run around the stands before the cheer does.',
-          'طلب النادي ملعبًا يرد على جمهوره: يدور ضوء الهدف حول المدرجات قبل أن يدور الهتاف.',
+          'The club wanted the light of a goal to run around the stands before the cheer does.',
+          'أراد النادي أن يدور ضوء الهدف حول المدرجات قبل أن يدور الهتاف.',
         ),
         'project-stadium-before.jpg',
       ),

@@ -23,11 +23,12 @@ import { BuiltProjects } from './built-projects.tsx';
 import { loadSolution, type SolutionData, solutionPages } from './load.ts';
 import { Needs } from './needs.tsx';
 
-/** To the products side by side, or where they are too many or too different for that, to their list with its filters. */
+/** To the products side by side, or where they are too many to be shown here, to their list with its filters. */
 function ComparedWay({ data: { solution, products, productCount, areAlike } }: { readonly data: SolutionData }) {
   const { say, href } = useSite();
-  if (productCount < 2) return null;
   const isComparable = areAlike && productCount <= mostCompared;
+  // A list of what is shown here already adds nothing.
+  if (productCount < 2 || (!isComparable && productCount <= products.length)) return null;
   const address = isComparable
     ? compareAddress(products.map(({ id }) => id))
     : productsAddress({ ...noFilters, place: solution.id });

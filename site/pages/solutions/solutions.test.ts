@@ -92,22 +92,25 @@ describe('the solutions', () => {
     expect(visibleText(list.html)).not.toContain('75% transparent');
   });
 
-  it('lead to the list of their products where these are too many to compare', async () => {
-    const products = [7, 8, 9, 10, 11].map((id) => ({
-      id,
-      fields: { name: both(`Wall ${id}`, `جدار ${id}`), places: [1] },
+  it('lead to the list of their products where these are too many to be shown', async () => {
+    const products = Array.from({ length: 13 }, (_, index) => ({
+      id: index + 1,
+      fields: { name: both(`Wall ${index}`, `جدار ${index}`), places: [1] },
     }));
     const { html } = await renderSite({ ...content, products }, { path: '/solution/1', language: 'en' });
-    expect(html).toMatch(/href="\/products\?place=1">Browse all 5 displays</);
+    expect(html).toMatch(/href="\/products\?place=1">Browse all 13 displays</);
   });
 
-  it('lead there, too, where their products are of several kinds', async () => {
-    const products = [7, 8].map((id) => ({
+  it.each([
+    ['of several kinds', [7, 8], (id: number) => id],
+    ['too many to compare', [7, 8, 9, 10, 11], () => 1],
+  ])('lead nowhere else where all their products are shown, but are %s', async (_, ids, category) => {
+    const products = ids.map((id) => ({
       id,
-      fields: { name: both(`Wall ${id}`, `جدار ${id}`), places: [1], category: id },
+      fields: { name: both(`Wall ${id}`, `جدار ${id}`), places: [1], category: category(id) },
     }));
     const { html } = await renderSite({ ...content, products }, { path: '/solution/1', language: 'en' });
-    expect(html).toMatch(/href="\/products\?place=1">Browse all 2 displays</);
+    expect(html).not.toContain('Browse all');
     expect(html).not.toContain('href="/compare?ids=');
   });
 
