@@ -24,7 +24,7 @@ export const ledProductPages: readonly ProductPage[] = [
         'product-indoor-led-wall-day.jpg',
       ),
       part(
-        both('Never a dark second: doubled power and signal', 'لا ثانية معتمة: تغذية وإشارة مزدوجتان'),
+        both('Never a dark second', 'لا ثانية معتمة'),
         both(
           'Power and signal arrive twice. If one path fails, the other has already taken over.',
           'التغذية والإشارة من طريقين. إن انقطع أحدهما كان الآخر قد تسلم.',
@@ -94,7 +94,7 @@ export const ledProductPages: readonly ProductPage[] = [
           'From 600 nits down to 80, and serviced while it is lit: what a night shift asks of a wall.',
           'من 600 شمعة/م² إلى 80، وصيانة والجدار مضاء: ما تطلبه مناوبة الليل من الجدار.',
         ),
-        'project-control-desk.jpg',
+        'project-control-dimmed.jpg',
         '/solution/3',
       ),
       part(

@@ -16,11 +16,11 @@ export const ledProducts: readonly Product[] = [
     ),
     image: 'product-indoor-led-wall.jpg',
     banner: 'product-indoor-led-wall-installed.jpg',
-    features: [[both('1.25 mm pitch', 'مسافة 1.25 مم'), 'product-indoor-led-wall-detail.jpg']],
+    features: [[both('In a bright lobby', 'في بهو مضاء'), 'family-indoor-led.jpg']],
     category: 1,
     subCategory: 1,
     environment: 'indoor',
-    leadTime: both('6 to 8 weeks, installed', 'من 6 إلى 8 أسابيع مع التركيب'),
+    leadTime: both('6–8 weeks', '6–8 أسابيع'),
     pitch: 1.25,
     specsheet: {
       en: { file: 'documents/noor-1-2-spec-en.pdf' },
@@ -68,7 +68,7 @@ export const ledProducts: readonly Product[] = [
     category: 1,
     subCategory: 3,
     environment: 'outdoor',
-    leadTime: both('10 to 14 weeks, installed', 'من 10 إلى 14 أسبوعًا مع التركيب'),
+    leadTime: both('10–14 weeks', '10–14 أسبوعًا'),
     pitch: 6.67,
     specification: ledSpecification({
       pitch: '6.67',
@@ -110,7 +110,7 @@ export const ledProducts: readonly Product[] = [
     category: 1,
     subCategory: 2,
     environment: 'indoor',
-    leadTime: both('6 to 8 weeks, installed', 'من 6 إلى 8 أسابيع مع التركيب'),
+    leadTime: both('6–8 weeks', '6–8 أسابيع'),
     pitch: 3.9,
     rowPitch: 7.8,
     specification: ledSpecification({
@@ -149,7 +149,7 @@ export const ledProducts: readonly Product[] = [
     category: 1,
     subCategory: 4,
     environment: 'indoor',
-    leadTime: both('6 to 8 weeks, installed', 'من 6 إلى 8 أسابيع مع التركيب'),
+    leadTime: both('6–8 weeks', '6–8 أسابيع'),
     pitch: 1.86,
     specification: ledSpecification({
       pitch: '1.86',
@@ -187,7 +187,7 @@ export const ledProducts: readonly Product[] = [
     category: 1,
     subCategory: 5,
     environment: 'indoor',
-    leadTime: both('6 to 8 weeks, delivered', 'من 6 إلى 8 أسابيع مع التوصيل'),
+    leadTime: both('6–8 weeks, delivered', '6–8 أسابيع مع التوصيل'),
     pitch: 2.6,
     specification: ledSpecification({
       pitch: '2.6',
@@ -224,7 +224,7 @@ export const ledProducts: readonly Product[] = [
     category: 1,
     subCategory: 4,
     environment: 'indoor',
-    leadTime: both('6 to 8 weeks, installed', 'من 6 إلى 8 أسابيع مع التركيب'),
+    leadTime: both('6–8 weeks', '6–8 أسابيع'),
     pitch: 2.5,
     specification: ledSpecification({
       pitch: '2.5',
