@@ -100,8 +100,8 @@ const vision = group('vision', {
     slide(
       both('Let the wall disappear', 'دع الجدار يختفي'),
       both(
-        'One uninterrupted picture, without a frame or a seam. 115 inches for SAR 31,999, installed, until 31\u00a0December\u00a02026.',
-        'صورة واحدة متصلة، بلا إطار ولا فواصل. 115 بوصة بسعر 31,999 ريالًا مع التركيب حتى 31\u00a0ديسمبر\u00a02026.',
+        'One uninterrupted picture, without a frame or a seam. From SAR\u00a031,999, installed: 115\u00a0inches, until 31\u00a0December\u00a02026.',
+        'صورة واحدة متصلة، بلا إطار ولا فواصل. السعر من 31,999 ريالًا مع التركيب لمقاس 115 بوصة، حتى 31\u00a0ديسمبر\u00a02026.',
       ),
       'vision-slide-1.jpg',
       'ember',
@@ -132,7 +132,7 @@ const vision = group('vision', {
   ),
   gallery: [
     {
-      image: { file: 'vision-gallery-5.jpg' },
+      image: { file: 'vision-gallery-2.jpg' },
       caption: both('Every seat, the same picture', 'كل المقاعد ترى الصورة نفسها'),
     },
     {
@@ -153,7 +153,7 @@ const vision = group('vision', {
     ar: { file: 'documents/the-vision-spec-ar.pdf' },
   },
   about: both(
-    'The Vision comes in 115, 147, 178, 231 and 295 inches. Each display arrives calibrated, is installed by our engineers, up to 178 inches in a day, and answers to one remote control, like any television. The 115-inch display costs SAR 31,999, VAT included, until 31\u00a0December\u00a02026.',
+    'The Vision comes in 115, 147, 178, 231 and 295 inches. Each display arrives calibrated, is installed by our engineers, up to 178\u00a0inches in a day, and answers to one remote control, like any television. The 115-inch display costs SAR 31,999, VAT included, until 31\u00a0December\u00a02026.',
     'تأتي ذا فيجن بمقاسات 115 و147 و178 و231 و295 بوصة. تصل كل شاشة معايرة، ويركبها مهندسونا، في يوم واحد حتى 178 بوصة، وتعمل بجهاز تحكم واحد كأي تلفاز. وسعر مقاس 115 بوصة 31,999 ريالًا شاملًا الضريبة حتى 31\u00a0ديسمبر\u00a02026.',
   ),
   sizes: [115, 147, 178, 231, 295],

@@ -47,7 +47,7 @@ function Room({ sizes }: Pick<LandingData, 'sizes'>) {
       </defs>
       <rect className="vision-floor" y={floor} width={width} height={height - floor} />
       <path className="vision-ceiling" d={`M0 ${ceiling}H${width}`} />
-      <text className="vision-words" x={letter / 4} y={ceiling - letter * 0.6}>
+      <text className="vision-words" x={room.display / 2} y={ceiling - letter * 0.6} textAnchor="middle">
         {isolate(say('sizesCeiling'))}
       </text>
       <ellipse className="vision-glow" cx={3500} cy={2900} rx={4800} ry={3400} fill="url(#vision-glow)" />
