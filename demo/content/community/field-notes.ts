@@ -43,7 +43,7 @@ At seven on the last morning we let the cylinder run for the first time, very di
     {
       id: 5,
       title: both('Sand, salt and August', 'رمل وملح وأغسطس'),
-      icon: 'family-outdoor-sealed.jpg',
+      icon: 'post-sand.jpg',
       path: '/sub-category/3',
       text: both(
         `People ask what destroys outdoor screens in the Gulf. It is not the heat of the air. Everyone plans for that: our outdoor cabinets are sealed to IP66 and work in air of 55 °C. Three other enemies do the damage.
@@ -62,7 +62,7 @@ Salt is patient. Within ten kilometres of the sea it finds every screw that is n
 
 **August: the joint that opens**
 
-August is not a temperature but a difference. At four in the afternoon a black face reaches eighty degrees; at night the air conditioning of the building cools the steel behind it, and the cabinets follow it down to thirty. Over those fifty degrees three aluminium cabinets in a row, 2.88 metres long, grow and shrink by 3.4 millimetres. Without room to move, joints open and water comes in. So we leave four millimetres at every third column, hidden behind the edge of the mask.
+August is not a temperature but a difference. At four in the afternoon a black face reaches eighty degrees; before dawn, switched off, the cabinets are down to thirty. Over those fifty degrees three aluminium cabinets in a row, 2.88 metres long, grow and shrink by 3.4 millimetres. Without room to move, joints open and water comes in. So we leave four millimetres at every third column, hidden behind the edge of the mask.
 
 **If you already own a facade**
 
@@ -86,7 +86,7 @@ August is not a temperature but a difference. At four in the afternoon a black f
 
 **أغسطس: الوصلة التي تنفتح**
 
-أغسطس ليس درجة حرارة بل فرقًا. في الرابعة عصرًا يبلغ الوجه الأسود ثمانين درجة، وفي الليل يخفض تكييف المبنى حرارة الفولاذ من خلفه فتنزل الكبائن معه إلى ثلاثين. وعلى مدى هذه الدرجات الخمسين تتمدد ثلاث كبائن ألمنيوم متجاورة، طولها 2.88 متر، وتنكمش 3.4 مليمتر. فإن لم تجد متسعًا للحركة انفتحت الوصلات ودخل الماء. لذلك نترك أربعة مليمترات عند كل عمود ثالث، ونخفيها في التصميم خلف حافة القناع.
+أغسطس ليس درجة حرارة بل فرقًا. في الرابعة عصرًا يبلغ الوجه الأسود ثمانين درجة، وقبيل الفجر، والشاشة مطفأة، تنزل الكبائن إلى ثلاثين. وعلى مدى هذه الدرجات الخمسين تتمدد ثلاث كبائن ألمنيوم متجاورة، طولها 2.88 متر، وتنكمش 3.4 مليمتر. فإن لم تجد متسعًا للحركة انفتحت الوصلات ودخل الماء. لذلك نترك أربعة مليمترات عند كل عمود ثالث، ونخفيها في التصميم خلف حافة القناع.
 
 **إن كنت تملك واجهة**
 
