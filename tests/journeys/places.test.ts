@@ -16,10 +16,10 @@ describe('all projects', () => {
     const { page, problems } = await visit({ path: '/en', language: 'en' });
     await page.locator('.topbar').getByRole('link', { name: 'Projects' }).click();
     await page.waitForURL('**/en/projects');
-    await page
-      .locator('main')
-      .getByRole('link', { name: /^See all \d+ projects$/ })
-      .click();
+    // At the top of the page, and again below the finished projects.
+    const ways = page.locator('main').getByRole('link', { name: /^See all \d+ projects$/ });
+    await expect.poll(() => ways.count()).toBe(2);
+    await ways.first().click();
     await page.waitForURL('**/en/all-projects');
     const all = await listed(page).count();
     const sector = page.locator('input[name="sector"]').nth(1);
