@@ -27,7 +27,8 @@ const company = group('company', {
   logo_on_light: { en: { file: 'logo.svg' }, ar: { file: 'logo-ar.svg' } },
   mark: { file: 'favicon.svg' },
   share_picture: { file: 'hero-facade.jpg' },
-  about_picture: { file: 'blog-installation.jpg' },
+  // Mirrored for English: its bright side lies away from the words.
+  about_picture: { en: { file: 'about-installation.jpg' }, ar: { file: 'blog-installation.jpg' } },
   contact_picture: { file: 'product-indoor-led-wall-installed.jpg' },
   profile: {
     en: { file: 'documents/company-profile-en.pdf' },

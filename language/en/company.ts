@@ -35,8 +35,7 @@ export const company = {
   highBrightness: 'High Brightness Displays',
   highBrightnessText: 'Up to 7,000 nits: clear in the midday sun, and gently dimmed when night falls.',
   reliable: 'Reliable & Durable',
-  reliableText:
-    'Sealed to IP66 outdoors, up to 55\u00a0°C. All can be monitored remotely, most repaired from the front.',
+  reliableText: 'Outdoor models are sealed to IP66 and work up to 55\u00a0°C. Most are repaired from the front.',
   clientsTitle: "Clients We're Proud Of",
   clientsPause: 'Pause the moving logos',
   teamTitle: 'The people behind the picture',
