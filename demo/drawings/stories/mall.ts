@@ -64,7 +64,7 @@ export function mallRing(language: Language): string {
 /** Rings that hang already, the one that is being raised, and those that are still to come. */
 export function mallNights(language: Language): string {
   const ring = height / 18;
-  const [x, top, hung] = [420, 245, 12];
+  const [x, top, hung] = [420, ground - shown - height, 12];
   const rings = Array.from({ length: hung - 1 }, (_, index) => `M${x} ${top + ring * (index + 1)}h${width}`).join('');
   const coming = Array.from(
     { length: 18 - hung - 1 },

@@ -14,6 +14,7 @@ text { fill: #fff; text-anchor: middle; dominant-baseline: central; }
 .dashed { fill: none; stroke: #8c98b4; stroke-width: 3; stroke-dasharray: 12 10; }
 .sight { fill: none; stroke: #ffc08f; stroke-width: 3; stroke-dasharray: 12 10; }
 .size { fill: none; stroke: #ff9a52; stroke-width: 4; }
+.basket { fill: #141c3e; }
 .light { fill: url(#light); }
 .steel { fill: #2a3a6e; stroke: #8c98b4; stroke-width: 3; }
 .glow { filter: drop-shadow(0 0 18px #ff7a3a99); }
@@ -65,10 +66,8 @@ export function lift(x: number, ground: number, platform: number, width: number)
     return `M${x - width / 2 + 14} ${low}L${x + width / 2 - 14} ${low - step}M${x + width / 2 - 14} ${low}L${x - width / 2 + 14} ${low - step}`;
   }).join('');
   return (
-    path(
-      `M${x - width / 2} ${platform}h${width}v-52h${-width}zM${x - width / 2} ${floor}h${width}${scissors}`,
-      'size',
-    ) +
+    path(`M${x - width / 2} ${floor}h${width}${scissors}`, 'size') +
+    path(`M${x - width / 2} ${platform}h${width}v-52h${-width}z`, 'size basket') +
     [x - width / 3, x + width / 3].map((at) => `<circle class="size" cx="${at}" cy="${ground - 14}" r="13"/>`).join('')
   );
 }

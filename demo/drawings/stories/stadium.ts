@@ -19,10 +19,10 @@ export const stadiumTier = (language: Language): string =>
       person(495, 890, 0.9) +
       person(112, 500, 0.9) +
       measure(1040, 500, 1040, 574) +
-      say(language, 930, 485, both('0.96 m', '0.96 م'), 52) +
+      say(language, 930, 450, both('0.96 m', '0.96 م'), 52) +
       say(language, 1040, 655, both('7°', '7°'), 60) +
-      say(language, 640, 200, both('640 m around the stands', '640 م حول المدرجات'), 68) +
-      say(language, 700, 960, both('The stand opposite sees it', 'يراه المدرج المقابل'), 48),
+      say(language, 720, 200, both('640 m around the stands', '640 م حول المدرجات'), 68) +
+      say(language, 720, 960, both('The stand opposite sees it', 'يراه المدرج المقابل'), 48),
   );
 
 /** A crew on its way along the ribbon, with its number behind it. */
@@ -32,7 +32,7 @@ const crew = (language: Language, x: number, y: number, number: number): string 
 /** Four crews, two along each side, from the south goal to the north goal. */
 export const stadiumSummer = (language: Language): string =>
   sheet(
-    '<rect class="line" x="210" y="130" width="1020" height="820" rx="330"/><rect class="quiet" x="420" y="340" width="600" height="400" rx="120"/>' +
+    '<g transform="translate(0 -40)"><rect class="line" x="210" y="130" width="1020" height="820" rx="330"/><rect class="quiet" x="420" y="340" width="600" height="400" rx="120"/>' +
       '<rect class="pitch" x="480" y="390" width="480" height="300"/>' +
       path('M720 390V690M480 470h70v140h-70M960 470h-70v140h70', 'line') +
       '<circle class="line" cx="720" cy="540" r="52"/>' +
@@ -48,7 +48,8 @@ export const stadiumSummer = (language: Language): string =>
       '<circle class="size" cx="1130" cy="540" r="34"/>' +
       say(language, 1340, 540, both('North', 'الشمال'), 48) +
       say(language, 100, 540, both('South', 'الجنوب'), 48) +
-      say(language, 720, 1015, both('61 days on site', '61 يومًا في الموقع'), 60),
+      say(language, 720, 1015, both('61 days on site', '61 يومًا في الموقع'), 60) +
+      '</g>',
   );
 
 /** A shot against the ribbon. */
