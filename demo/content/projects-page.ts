@@ -145,8 +145,8 @@ const media = section('projectcycle', '/projects', [
   part(
     both('A room that turns into desert', 'قاعة تصير صحراء'),
     both(
-      'Nova Events, Abu Dhabi: 260 square metres of Noor on four walls, 120 of Masrah under a glass floor.',
-      'نوفا للفعاليات، أبوظبي: 260 مترًا مربعًا من نور على أربعة جدران، و120 من مسرح تحت أرضية زجاجية.',
+      'Nova Events, Abu Dhabi: 260 square metres of LED on four walls and 120 more under a glass floor.',
+      'نوفا للفعاليات، أبوظبي: 260 مترًا مربعًا من شاشات LED على أربعة جدران، و120 تحت أرضية زجاجية.',
     ),
     'project-museum-desert.jpg',
     '/project/7',
@@ -154,8 +154,8 @@ const media = section('projectcycle', '/projects', [
   part(
     both('One wall that every desk can trust', 'جدار واحد تثق به كل المكاتب'),
     both(
-      'Skyline Airports, Dubai: the crisis room sees what the great wall sees.',
-      'مطارات سكايلاين، دبي: غرفة الأزمات ترى ما يراه الجدار الكبير.',
+      'Skyline Airports, Dubai: the crisis room sees everything the great wall shows.',
+      'مطارات سكايلاين، دبي: ما يعرضه الجدار الكبير يظهر في غرفة الأزمات أيضًا.',
     ),
     'product-indoor-led-wall-night.jpg',
     '/project/2',
@@ -306,6 +306,12 @@ const previous = section('projectpreprojects', '/projects', [
     '/project/6',
   ),
   part(
+    both('A stand that plays in light', 'مدرج يلعب بالضوء'),
+    both('Grand Arena, Jeddah: a ribbon of 640 metres.', 'غراند أرينا، جدة: شريط بطول 640 مترًا.'),
+    'project-stadium-wave.jpg',
+    '/project/3',
+  ),
+  part(
     both('Numbers in a bright room', 'أرقام في غرفة مضيئة'),
     both(
       'Sahara Bank, Riyadh: in the boardroom a fine-pitch wall stays clear with every lamp lit.',
@@ -319,12 +325,6 @@ const previous = section('projectpreprojects', '/projects', [
     both('Gulf University, Dammam: a curved wall of eighteen metres.', 'جامعة الخليج، الدمام: جدار منحنٍ بعرض 18 مترًا.'),
     'project-university-side.jpg',
     '/project/8',
-  ),
-  part(
-    both('A stand that plays in light', 'مدرج يلعب بالضوء'),
-    both('Grand Arena, Jeddah: a ribbon of 640 metres.', 'غراند أرينا، جدة: شريط بطول 640 مترًا.'),
-    'project-stadium-wave.jpg',
-    '/project/3',
   ),
 ]);
 
