@@ -1,4 +1,5 @@
 import type { Media, Text } from '../../fields/field.ts';
+import type { Framing } from '../picture-sources.ts';
 import { Picture } from './picture.tsx';
 import { Say } from './say.tsx';
 
@@ -7,14 +8,16 @@ interface Props {
   /** Empty for a banner without words. */
   readonly headline: Text | null;
   readonly text?: Text | undefined;
+  /** Where the page's sheet cuts it otherwise. */
+  readonly framing?: Framing;
 }
 
 /** As the style sheet cuts it; lengths in `rem` are those of Arabic pages, whose letters are larger. */
-const framing = {
+const edgeToEdge: Framing = {
   sizes: '100vw',
   box: { height: 'max(23.4rem, min(56.25vw, 80vh, 53rem))' },
   onPhones: 'even',
-} as const;
+};
 
 /** What a banner says, where there is no picture to say it upon: large letters alone. */
 function WordsAlone({ headline, text }: Pick<Props, 'text'> & { readonly headline: Text }) {
@@ -33,7 +36,7 @@ function WordsAlone({ headline, text }: Pick<Props, 'text'> & { readonly headlin
 }
 
 /** A video or a picture from edge to edge, with a few words upon it. One without either is left out. */
-export function MediaBanner({ media, headline, text }: Props) {
+export function MediaBanner({ media, headline, text, framing = edgeToEdge }: Props) {
   if (media === null)
     return headline === null || headline.text === '' ? null : <WordsAlone headline={headline} text={text} />;
   return (

@@ -1,4 +1,5 @@
 import type { Media } from '../../../fields/field.ts';
+import type { Framing } from '../../picture-sources.ts';
 import { MediaBanner } from '../../sections/media-banner.tsx';
 import { Strengths } from '../../sections/strengths.tsx';
 import { useSite } from '../../site-context.ts';
@@ -17,6 +18,12 @@ export const ProjectStrengths = () => (
   <Strengths title="strengthsTitle" className="project-strengths" strengths={strengths} />
 );
 
+/** Beside its words, or below them as wide as the page. */
+const besideWords: Framing = {
+  sizes: '(min-width: 1416px) 792px, (min-width: 1024px) 55vw, 92vw',
+  box: { ratio: 4 / 3 },
+};
+
 /** What all of it is for. */
 export function ExcellenceBanner({ picture }: { readonly picture: Media | null }) {
   const { say, language } = useSite();
@@ -26,6 +33,7 @@ export function ExcellenceBanner({ picture }: { readonly picture: Media | null }
         media={picture}
         headline={{ text: say('excellenceTitle'), language }}
         text={{ text: say('excellenceText'), language }}
+        framing={besideWords}
       />
     </section>
   );
