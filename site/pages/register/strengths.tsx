@@ -22,6 +22,7 @@ export const ProjectStrengths = () => (
 const besideWords: Framing = {
   sizes: '(min-width: 1416px) 792px, (min-width: 1024px) 55vw, 92vw',
   box: { ratio: 4 / 3 },
+  onPhones: 'even',
 };
 
 /** What all of it is for. */
