@@ -1,41 +1,17 @@
-import { useState } from 'react';
-import { directionOf, otherLanguage } from '../../language/languages.ts';
-import { type CellProps, useCellServices } from '../cell.ts';
-import { textsOf, TranslatedCell } from '../translated-cell.tsx';
-import { Button } from '../../ui/button.tsx';
-import { RichTextBlocks } from './blocks.tsx';
+import { lazy, Suspense } from 'react';
+import type { CellProps } from '../cell.ts';
+import { TranslatedCell } from '../translated-cell.tsx';
 import { hasMarks } from './has-marks.ts';
 
-/** A text of more UTF-16 units or more lines than these is shown whole on demand only. */
-const longest = { units: 400, lines: 8 };
-
-/** The text as visitors see it, in the interface's language or, marked by its direction, in the other one. */
-function MarkedCell({ value }: CellProps) {
-  const { language: own, say } = useCellServices();
-  const [isWhole, setIsWhole] = useState(false);
-  const texts = textsOf(value);
-  const language = texts[own] === '' ? otherLanguage(own) : own;
-  const text = texts[language];
-  const isLong = text.length > longest.units || text.split('\n').length > longest.lines;
-  if (text === '') return null;
-  return (
-    <div className="grid justify-items-start gap-2">
-      <div
-        lang={language}
-        dir={directionOf(language)}
-        className={`formatted-text ${isLong && !isWhole ? 'max-h-48 overflow-hidden' : ''}`}
-      >
-        <RichTextBlocks text={text} />
-      </div>
-      {isLong && (
-        <Button look="text" aria-expanded={isWhole} onPress={() => setIsWhole(!isWhole)}>
-          {say(isWhole ? 'showLess' : 'showWhole')}
-        </Button>
-      )}
-    </div>
-  );
-}
+// The first screen shows no text of old, so what reads their marks is fetched by the lists that do.
+const MarkedCell = lazy(async () => ({ default: (await import('./marked-cell.tsx')).MarkedCell }));
 
 /** A formatted text by its words; those of old show their marks. */
 export const RichTextCell = (props: CellProps) =>
-  hasMarks(props.field) ? <MarkedCell {...props} /> : <TranslatedCell {...props} />;
+  hasMarks(props.field) ? (
+    <Suspense fallback={<TranslatedCell {...props} />}>
+      <MarkedCell {...props} />
+    </Suspense>
+  ) : (
+    <TranslatedCell {...props} />
+  );

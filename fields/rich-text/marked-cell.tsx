@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { directionOf, otherLanguage } from '../../language/languages.ts';
+import { type CellProps, useCellServices } from '../cell.ts';
+import { textsOf } from '../translated-cell.tsx';
+import { Button } from '../../ui/button.tsx';
+import { RichTextBlocks } from './blocks.tsx';
+
+/** A text of more UTF-16 units or more lines than these is shown whole on demand only. */
+const longest = { units: 400, lines: 8 };
+
+/** A text of old as visitors see it, in the interface's language or, marked by its direction, in the other one. */
+export function MarkedCell({ value }: CellProps) {
+  const { language: own, say } = useCellServices();
+  const [isWhole, setIsWhole] = useState(false);
+  const texts = textsOf(value);
+  const language = texts[own] === '' ? otherLanguage(own) : own;
+  const text = texts[language];
+  const isLong = text.length > longest.units || text.split('\n').length > longest.lines;
+  if (text === '') return null;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <div
+        lang={language}
+        dir={directionOf(language)}
+        className={`formatted-text ${isLong && !isWhole ? 'max-h-48 overflow-hidden' : ''}`}
+      >
+        <RichTextBlocks text={text} />
+      </div>
+      {isLong && (
+        <Button look="text" aria-expanded={isWhole} onPress={() => setIsWhole(!isWhole)}>
+          {say(isWhole ? 'showLess' : 'showWhole')}
+        </Button>
+      )}
+    </div>
+  );
+}
