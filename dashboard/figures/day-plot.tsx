@@ -2,7 +2,7 @@ import { formatInteger } from '../../language/format.ts';
 import { localeOf } from '../../language/languages.ts';
 import { Table } from '../../ui/table.tsx';
 import { currentLanguage } from '../current-language.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 
 interface DayPlotProps {
   readonly name: string;
@@ -18,7 +18,7 @@ const barHeight = (amount: number, most: number): number => (amount === 0 ? 1 : 
 
 /** A bar a day, from the oldest at the left to today, as every clock and plot runs; and the same as a table. */
 export function DayPlot({ name, days }: DayPlotProps) {
-  const say = useWords();
+  const say = useLateWords();
   const language = currentLanguage();
   const total = days.reduce((sum, { amount }) => sum + amount, 0);
   const most = Math.max(1, ...days.map(({ amount }) => amount));

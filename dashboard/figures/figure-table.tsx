@@ -1,7 +1,7 @@
 import { formatInteger } from '../../language/format.ts';
 import { Table } from '../../ui/table.tsx';
 import { currentLanguage } from '../current-language.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 
 interface FigureTableProps {
   readonly name: string;
@@ -15,7 +15,7 @@ interface FigureTableProps {
 
 /** What was counted, a line a thing, with a bar beside its visits. */
 export function FigureTable({ name, rows }: FigureTableProps) {
-  const say = useWords();
+  const say = useLateWords();
   const language = currentLanguage();
   const most = Math.max(1, ...rows.map(({ visits }) => visits));
   return (

@@ -3,14 +3,14 @@ import { Waiting } from '../../ui/waiting.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { textOf } from '../records/wire-record.ts';
 import { Retry } from '../shell/retry.tsx';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { DayPlot } from './day-plot.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { useFigures } from './use-figures.ts';
 
 /** What the last days brought: visits and messages, by day, product and country. */
 export function Figures() {
-  const say = useWords();
+  const say = useLateWords();
   const language = currentLanguage();
   const figures = useFigures();
   return (

@@ -43,4 +43,10 @@ export const libraryWords = {
     other: '{count} ملف مستخدم، لذلك تبقى.',
   },
   wordsTableHint: 'ينقلك Enter إلى الملف التالي وTab على طول الصف. والأسطر المنسوخة من جدول تملأ الصفوف التالية.',
+  altInArabic: 'النص البديل (بالعربية)',
+  altInEnglish: 'النص البديل (بالإنجليزية)',
+  fileName: 'اسم الملف',
+  wordsOfNew: 'أوصاف الملفات الجديدة',
+  saveWords: 'حفظ الأوصاف',
+  later: 'لاحقًا',
 } as const satisfies Record<keyof typeof english, Message>;

@@ -1,4 +1,4 @@
-/** كلمات الشاشة الأولى: ما ينتظر المدير اليوم وما جاءت به الأيام الأخيرة. */
+/** كلمات الشاشة الأولى: ما ينتظر المدير اليوم. */
 export const todayWords = {
   needsYou: 'المطلوب اليوم',
   needToday: 'اليوم',
@@ -77,17 +77,4 @@ export const todayWords = {
     many: '{count} عنصرًا ينقصها نص بالعربية',
     other: '{count} عنصر ينقصها نص بالعربية',
   },
-  lastDays: 'آخر 30 يومًا',
-  visits: 'الزيارات',
-  visitsHint: 'صفحات فتحها أشخاص، تُحصى من دون ملفات ارتباط ولا عناوين IP.',
-  enquiriesReceived: 'الاستفسارات الواردة',
-  figureEnquiries: 'الاستفسارات',
-  byProduct: 'بحسب المنتج',
-  byCountry: 'بحسب الدولة',
-  figuresNone: 'لم يُحصَ شيء بعد.',
-  noCountry: 'لم تُحدَّد',
-  asTable: 'عرضها في جدول',
-  figureDay: 'اليوم',
-  figureName: 'الاسم',
-  plotOf: '{name}: {count} في 30 يومًا، وأقصاها في يوم واحد {most}',
 } as const;

@@ -2,6 +2,7 @@ import type { Message } from '../message.ts';
 import { addingWords } from './dashboard-adding.ts';
 import { backupWords } from './dashboard-backup.ts';
 import { enquiryWords } from './dashboard-enquiries.ts';
+import { figureWords } from './dashboard-figures.ts';
 import { historyWords } from './dashboard-history.ts';
 import { jobScreenWords } from './dashboard-jobs.ts';
 import { letterWords } from './dashboard-letters.ts';
@@ -28,4 +29,5 @@ export const late = {
   ...writingWords,
   ...pointingWords,
   ...offerWords,
+  ...figureWords,
 } satisfies Readonly<Record<string, Message>>;

@@ -28,4 +28,10 @@ export const libraryWords = {
   },
   wordsTableHint:
     'Enter goes to the file below, Tab along the row. Lines copied from a spreadsheet fill the rows below.',
+  altInArabic: 'Alternative text (Arabic)',
+  altInEnglish: 'Alternative text (English)',
+  fileName: 'File name',
+  wordsOfNew: 'Descriptions of the new files',
+  saveWords: 'Save descriptions',
+  later: 'Later',
 } as const satisfies Record<string, Message>;

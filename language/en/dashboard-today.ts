@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** Words of the first screen: what needs the administrator today, and what the last days brought. */
+/** Words of the first screen: what needs the administrator today. */
 export const todayWords = {
   needsYou: 'To do today',
   needToday: 'Today',
@@ -19,17 +19,4 @@ export const todayWords = {
   waitingFailed: { one: '{count} e-mail or webhook failed', other: '{count} e-mails and webhooks failed' },
   waitingEnglish: { one: '{count} item lacks text in English', other: '{count} items lack text in English' },
   waitingArabic: { one: '{count} item lacks text in Arabic', other: '{count} items lack text in Arabic' },
-  lastDays: 'The last 30 days',
-  visits: 'Visits',
-  visitsHint: 'Pages opened by people, counted without cookies or IP addresses.',
-  enquiriesReceived: 'Enquiries received',
-  figureEnquiries: 'Enquiries',
-  byProduct: 'By product',
-  byCountry: 'By country',
-  figuresNone: 'Nothing has been counted yet.',
-  noCountry: 'Not chosen',
-  asTable: 'Show as a table',
-  figureDay: 'Day',
-  figureName: 'Name',
-  plotOf: '{name}: {count} in 30 days, at most {most} on one day',
 } as const satisfies Record<string, Message>;

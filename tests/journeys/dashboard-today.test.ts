@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { figureWords as arabicFigures } from '../../language/ar/dashboard-figures.ts';
 import { todayWords as arabic } from '../../language/ar/dashboard-today.ts';
+import { figureWords as englishFigures } from '../../language/en/dashboard-figures.ts';
 import { todayWords as english } from '../../language/en/dashboard-today.ts';
 import { openPage } from '../support/browser.ts';
 import { flawsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
@@ -10,7 +12,7 @@ import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('empty');
 
-const words = { en: english, ar: arabic };
+const words = { en: { ...english, ...englishFigures }, ar: { ...arabic, ...arabicFigures } };
 
 const waitingOf = (page: Page) => page.getByRole('region', { name: english.needsYou });
 

@@ -135,14 +135,14 @@ const moveProducts: Task = {
 const pictures = 8;
 
 const describePictures: Task = {
-  work: async ({ page, hands, say, late, language }) => {
+  work: async ({ page, hands, late, language }) => {
     const files = await Promise.all(Array.from({ length: pictures }, async (_, place) => photo(200 + place)));
     await hands.take(page.getByText(late('startFiles'), { exact: true }), files);
-    const table = page.getByRole('region', { name: say('wordsOfNew') });
-    const cells = table.getByRole('textbox', { name: say(language === 'en' ? 'altInEnglish' : 'altInArabic') });
+    const table = page.getByRole('region', { name: late('wordsOfNew') });
+    const cells = table.getByRole('textbox', { name: late(language === 'en' ? 'altInEnglish' : 'altInArabic') });
     await expect.poll(() => cells.count()).toBe(pictures);
     for (let place = 0; place < pictures; place += 1) await hands.write(cells.nth(place), `${place + 1}`);
-    await hands.press(button(table, say('saveWords')));
+    await hands.press(button(table, late('saveWords')));
     await table.waitFor({ state: 'detached' });
   },
   check: async ({ site, language }) => {
