@@ -30,6 +30,12 @@ it('the last name of a list follows an “and”', () => {
   expect(formatList(['موج', 'نجم'], 'ar')).toBe('موج ونجم');
 });
 
+it.each(languages)('names are listed in %s as Intl does it', (language) => {
+  const format = new Intl.ListFormat(localeOf(language), { type: 'conjunction' });
+  for (const names of [[], ['Mawj'], ['Mawj', 'Najm'], ['Mawj', 'Najm', 'Noor, 55″', 'Dalil']])
+    expect(formatList(names, language)).toBe(format.format(names));
+});
+
 it('an isolated name cannot reorder the words around it, and nothing stays nothing', () => {
   expect(isolate('Wameed')).toBe('\u2068Wameed\u2069');
   expect(isolate('')).toBe('');
