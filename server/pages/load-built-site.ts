@@ -54,18 +54,17 @@ export function toAssets(manifest: Manifest, entries: readonly string[]): Assets
 
 const FirstStyles = z.record(z.string(), z.string());
 
-const readManifest = async (buildDir: string, name: string): Promise<Manifest> =>
-  Manifest.parse(JSON.parse(await readFile(join(buildDir, 'client/.vite', name), 'utf8')));
+/** A file that the build left, read once: to write a program for its shape would take longer than to read it without. */
+const readBuilt = async <Shape extends z.ZodType>(shape: Shape, buildDir: string, name: string) =>
+  shape.parse(JSON.parse(await readFile(join(buildDir, 'client/.vite', name), 'utf8')), { jitless: true });
 
 /** The site as `npm run build` left it. Fails where there is no build. */
 export async function loadBuiltSite(buildDir: string): Promise<SiteSource> {
-  const [client, elements] = await Promise.all([
-    readManifest(buildDir, 'manifest.json'),
-    readManifest(buildDir, 'elements.json'),
+  const [client, elements, firstStyles] = await Promise.all([
+    readBuilt(Manifest, buildDir, 'manifest.json'),
+    readBuilt(Manifest, buildDir, 'elements.json'),
+    readBuilt(FirstStyles, buildDir, 'first-styles.json'),
   ]);
-  const firstStyles = FirstStyles.parse(
-    JSON.parse(await readFile(join(buildDir, 'client/.vite/first-styles.json'), 'utf8')),
-  );
   const code: unknown = await import(pathToFileURL(join(buildDir, 'server/pages.js')).href);
   if (!isSiteCode(code)) throw new Error(`${buildDir} holds no site; run "npm run build"`);
   return {

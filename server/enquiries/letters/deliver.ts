@@ -8,7 +8,7 @@ import { composeOffer, offerEvent } from './compose-offer.ts';
 import { composeReply } from './compose-reply.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { Letter, Mailer } from './send-mail.ts';
-import { sendWebhook, type WebhookOptions } from './send-webhook.ts';
+import type { WebhookOptions } from './send-webhook.ts';
 
 const gone = () => new DeliveryError('message', 'What this was about does not exist any more', true);
 
@@ -74,6 +74,8 @@ export function createDeliver(
     if (row.purpose === 'webhook') {
       const body = await eventOf(sources, row);
       const id = `msg_${row.message_id}`;
+      // Of a start that sends none, HTTPS is loaded by nothing.
+      const { sendWebhook } = await import('./send-webhook.ts');
       await sendWebhook({ address: row.address ?? '', id, body }, { key: sources.signingKey(), ...webhooks });
       return;
     }
