@@ -6,22 +6,25 @@ import { box } from './shapes.ts';
 /** Every drawing is as large as the pictures of products. */
 export const sheetSize = { width: 1600, height: 1200 } as const;
 
+/** What the grid lies on; figures stand on a piece of it. */
+const ground = '#131b3d';
+
 const style = `
 svg { font: 500 64px 'Readex Pro', sans-serif; }
-.body { fill: #fff; stroke: #0d1324; stroke-width: 3; vector-effect: non-scaling-stroke; }
-.screen { fill: url(#light); stroke: #0d1324; stroke-width: 3; vector-effect: non-scaling-stroke; }
-.line { fill: none; stroke: #5b6785; stroke-width: 2; vector-effect: non-scaling-stroke; }
-.hidden { fill: none; stroke: #0d1324; stroke-opacity: 0.28; stroke-width: 1.5; stroke-dasharray: 9 7; vector-effect: non-scaling-stroke; }
-.size { fill: none; stroke: #c2410c; stroke-width: 2.5; }
-.reach { fill: none; stroke: #aeb8d0; stroke-width: 2; }
-.figure { fill: #0d1324; text-anchor: middle; dominant-baseline: central; }
-.sign { fill: #c2410c; text-anchor: end; }
-.behind { fill: #f4f6fb; }`;
+.body { fill: #222d58; stroke: #dfe6f5; stroke-width: 3; vector-effect: non-scaling-stroke; }
+.screen { fill: url(#light); stroke: #dfe6f5; stroke-width: 3; vector-effect: non-scaling-stroke; }
+.line { fill: none; stroke: #8c98b4; stroke-width: 2; vector-effect: non-scaling-stroke; }
+.hidden { fill: none; stroke: #fff; stroke-opacity: 0.45; stroke-width: 1.5; stroke-dasharray: 9 7; vector-effect: non-scaling-stroke; }
+.size { fill: none; stroke: #ff9a52; stroke-width: 3; }
+.reach { fill: none; stroke: #5f6d96; stroke-width: 2; }
+.figure { fill: #fff; text-anchor: middle; dominant-baseline: central; }
+.sign { fill: #fff; text-anchor: end; }
+.behind { fill: ${ground}; }`;
 
 const defs = `<defs>
-<linearGradient id="light" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#ffd3b0"/><stop offset="0.55" stop-color="#e9e3f5"/><stop offset="1" stop-color="#b7ebe6"/></linearGradient>
-<pattern id="grid" width="40" height="40" patternUnits="userSpaceOnUse"><path d="M40 0H0V40" fill="none" stroke="#e3e8f3" stroke-width="1.5"/></pattern>
-<marker id="arrow" viewBox="0 0 14 10" refX="13" refY="5" markerWidth="14" markerHeight="10" markerUnits="userSpaceOnUse" orient="auto-start-reverse"><path d="M0 0L14 5L0 10z" fill="#c2410c"/></marker>
+<linearGradient id="light" x1="0" y1="0" x2="0.6" y2="1"><stop offset="0" stop-color="#4a1552"/><stop offset="0.45" stop-color="#a3235c"/><stop offset="1" stop-color="#ee7a45"/></linearGradient>
+<pattern id="grid" width="40" height="40" patternUnits="userSpaceOnUse"><path d="M40 0H0V40" fill="none" stroke="#1c2650" stroke-width="1.5"/></pattern>
+<marker id="arrow" viewBox="0 0 14 10" refX="13" refY="5" markerWidth="14" markerHeight="10" markerUnits="userSpaceOnUse" orient="auto-start-reverse"><path d="M0 0L14 5L0 10z" fill="#ff9a52"/></marker>
 </defs>`;
 
 const inFigures = (millimetres: number): string => millimetres.toLocaleString('en');
@@ -69,7 +72,7 @@ const view = (x: number, y: number, scale: number, shapes: string): string =>
 const sheet = (content: string): string => {
   const { width, height } = sheetSize;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${style}</style>${defs}
-<rect width="${width}" height="${height}" fill="#f4f6fb"/><rect width="${width}" height="${height}" fill="url(#grid)"/>${content}</svg>`;
+<rect width="${width}" height="${height}" fill="${ground}"/><rect width="${width}" height="${height}" fill="url(#grid)"/>${content}</svg>`;
 };
 
 /** Between the front and the side of a thing. */
