@@ -1,4 +1,4 @@
-import { lazy, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Outlet } from 'react-router';
 import { localeOf } from '../../language/languages.ts';
@@ -6,6 +6,7 @@ import { currentLanguage } from '../current-language.ts';
 import { NoticesProvider } from '../notices/notices.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { useWords } from '../words.ts';
 import { CurrentAreaProvider } from './current-area.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -50,7 +51,10 @@ export function Frame({ name }: { readonly name: string }) {
         </header>
         <main id="screen" tabIndex={-1} className="outline-none mx-auto max-w-7xl px-4 py-6 sm:px-6 sm:py-8">
           <NoticesProvider>
-            <Outlet />
+            {/* What a screen waits for later hides the screen alone, and never the header around it. */}
+            <Suspense fallback={<Waiting />}>
+              <Outlet />
+            </Suspense>
           </NoticesProvider>
         </main>
       </CurrentAreaProvider>

@@ -87,6 +87,23 @@ describe('every address of content', () => {
   });
 });
 
+it('while a screen waits for its words, the header around it stays', async () => {
+  const page = await go('/categories');
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/assets/dashboard-late-*', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    history.pushState(null, '', '/dashboard/community/post/1');
+    location.reload();
+  });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  send();
+  await page.locator('main h2').first().waitFor();
+});
+
 it('the site has fifteen kinds of address, the last of them the dashboard with its nineteen [CONST-01]', async () => {
   const ofSite =
     '/ /about /contact /projects /our-community /the-vision /register /adding_soon /privacy-policy /return-policy ' +
