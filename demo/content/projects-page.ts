@@ -154,8 +154,8 @@ const media = section('projectcycle', '/projects', [
   part(
     both('One wall that every desk can trust', 'جدار واحد تثق به كل المكاتب'),
     both(
-      'Skyline Airports, Dubai: the crisis room sees everything the great wall shows.',
-      'مطارات سكايلاين، دبي: ما يعرضه الجدار الكبير يظهر في غرفة الأزمات أيضًا.',
+      'Skyline Airports, Dubai: one curved wall, one picture for every desk.',
+      'مطارات سكايلاين، دبي: جدار منحنٍ واحد، وصورة واحدة لكل مكتب.',
     ),
     'product-indoor-led-wall-night.jpg',
     '/project/2',

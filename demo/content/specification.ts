@@ -40,7 +40,7 @@ export const row = (en: string, ar: string, value: string | Words, unit: Words |
 export const group = (title: Words, rows: readonly Row[]): Specification[number] => ({ group: title, rows });
 
 const withoutFans = both('Without fans', 'بلا مراوح');
-const mainsOfBothCountries = both('100 – 240 V, 50 / 60 Hz', 'من 100 إلى 240 فولت، 50 / 60 هرتز');
+const mainsOfBothCountries = both('100–240 V, 50/60 Hz', 'من 100 إلى 240 فولت، 50/60 هرتز');
 
 /** The rows that every product has: comparisons and cards put products of any kind side by side by their names. */
 export const shared = {
@@ -151,7 +151,7 @@ export const ledSpecification = (led: LedFigures): Specification => {
     ]),
     group(both('Control', 'التحكم'), [
       row('Processor', 'المعالج', led.processor),
-      row('Redundancy', 'الاحتياط (ازدواجية)', led.redundancy),
+      row('Redundancy', 'الازدواجية', led.redundancy),
     ]),
     group(both('Build', 'البنية'), [
       row(piece.size.en, piece.size.ar, face, units.mm),

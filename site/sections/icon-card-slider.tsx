@@ -10,6 +10,12 @@ import { Say } from './say.tsx';
 
 type IconCard = View<typeof projectContentSlider>;
 
+interface Props {
+  readonly title: string;
+  readonly cards: readonly IconCard[];
+  readonly buttons?: 'above' | 'below';
+}
+
 function Item({ card }: { readonly card: IconCard }) {
   const site = useSite();
   const lead = leadOf(site, { address: toAddress(card.link) });
@@ -32,10 +38,10 @@ function Item({ card }: { readonly card: IconCard }) {
 }
 
 /** Short reasons under an icon each, four a view. */
-export function IconCardSlider({ title, cards }: { readonly title: string; readonly cards: readonly IconCard[] }) {
+export function IconCardSlider({ title, cards, buttons = 'above' }: Props) {
   if (cards.length === 0) return null;
   return (
-    <CardSlider title={title} view="cards-four" buttons="below">
+    <CardSlider title={title} view="cards-four" buttons={buttons}>
       {cards.map((card) => (
         <Item key={card.id} card={card} />
       ))}

@@ -27,7 +27,7 @@ const small = '(min-width: 1416px) 315px, (min-width: 768px) 23vw, 44vw';
  */
 function shapeOf(index: number, count: number) {
   if (count === 1)
-    return { className: 'media-grid-tile media-grid-large', framing: { sizes: large, box: { ratio: 1 } } };
+    return { className: 'media-grid-tile media-grid-large', framing: { sizes: large, box: { ratio: 4 / 3 } } };
   if (count === 2 || (count === 3 && index === 0)) {
     return { className: 'media-grid-tile media-grid-wide', framing: { sizes: large, box: { ratio: 2 } } };
   }
@@ -61,7 +61,12 @@ export function MediaGrid({ title, picture, tiles }: Props) {
           <ul className="media-grid">
             {picture !== null && (
               <li className="media-grid-main">
-                <Picture media={picture} sizes={large} box={{ ratio: 1 }} className="media-grid-picture" />
+                <Picture
+                  media={picture}
+                  sizes={large}
+                  box={{ ratio: pictured.length === 1 ? 4 / 3 : 1 }}
+                  className="media-grid-picture"
+                />
               </li>
             )}
             {pictured.map((tile, index) => {

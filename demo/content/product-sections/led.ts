@@ -34,10 +34,10 @@ export const ledProductPages: readonly ProductPage[] = [
     ],
     rows: [
       part(
-        both('Pixels so close that text stays sharp', 'بكسلات متقاربة ونص واضح'),
+        both('1.25 mm from centre to centre', '1.25 مم من مركز إلى مركز'),
         both(
-          'From the centre of one pixel to the next it is only 1.25 mm. A table of figures set at twelve points on a laptop stays legible seven metres from the wall.',
-          'من مركز البكسل إلى مركز جاره 1.25 مم فقط. وجدول أرقام بخط 12 على الحاسوب يبقى مقروءًا على بعد سبعة أمتار.',
+          'A table of figures set at twelve points on a laptop stays legible seven metres from the wall.',
+          'جدول أرقام بخط 12 على الحاسوب يبقى مقروءًا على بعد سبعة أمتار.',
         ),
         'blog-pixel-pitch.jpg',
       ),

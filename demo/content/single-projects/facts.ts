@@ -62,7 +62,7 @@ export const projectFacts: Readonly<Record<number, ProjectFacts>> = {
     power: 599,
     days: 61,
     quote: both(
-      'They promised the first whistle and kept it with two days to spare.',
+      'They promised us the first whistle and were ready two days before it.',
       'وعدونا بصافرة البداية، ووفوا قبلها بيومين.',
     ),
     quoteBy: both('Stadium manager, Grand Arena', 'مدير الملعب، غراند أرينا'),

@@ -7,5 +7,5 @@ import type { HomeData } from './load.ts';
 export function Reasons({ reasons }: { readonly reasons: HomeData['reasons'] }) {
   const { say, company } = useSite();
   const title = company.text === '' ? say('whyChooseUsPlain') : say('whyChooseUs', { company: isolate(company.text) });
-  return <IconCardSlider title={title} cards={reasons} />;
+  return <IconCardSlider title={title} cards={reasons} buttons="below" />;
 }

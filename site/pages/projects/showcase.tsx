@@ -7,7 +7,7 @@ import { Say } from '../../sections/say.tsx';
 const small = 'clamp(16rem, 56vw, 29.8rem)';
 const firstFraming = {
   sizes: '(min-width: 768px) 100vw, 100vw',
-  box: { height: 'clamp(31.9rem, 70vh, 48.9rem)', onPhones: small },
+  box: { height: 'clamp(31.9rem, 70vh, 48.9rem)', onPhones: 'clamp(17rem, 100vw, 27.7rem)' },
   onPhones: 'even',
 } as const;
 const otherFraming = { sizes: '(min-width: 768px) 50vw, 100vw', box: { height: small }, onPhones: 'even' } as const;

@@ -44,7 +44,7 @@ export async function loadSolution({ params, reader, attempt }: PageRequest<{ re
     attempt('Failed to fetch the projects', () =>
       reader.some(singleProjects, idsOf(standing.slice(0, mostBuilt)), builtFields),
     ),
-    attempt('Failed to fetch the solutions', () => reader.some(solutions, idsOf(others), ['title'])),
+    attempt('Failed to fetch the solutions', () => reader.some(solutions, idsOf(others), ['title', 'image'])),
   ]);
   return {
     solution,

@@ -9,7 +9,6 @@ import { fourCardSizes } from '../../sections/card-sizes.ts';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
-import { Group } from '../../sections/group.tsx';
 import { Invitation } from '../../sections/invitation.tsx';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { PlannerWay } from '../../sections/planner-way.tsx';
@@ -22,6 +21,7 @@ import { projectsAddress } from '../project-list/filters.ts';
 import { BuiltProjects } from './built-projects.tsx';
 import { loadSolution, type SolutionData, solutionPages } from './load.ts';
 import { Needs } from './needs.tsx';
+import { OtherPlaces } from './other-places.tsx';
 
 /** To the products side by side, or where they are too many to be shown here, to their list with its filters. */
 function ComparedWay({ data: { solution, products, productCount, areAlike } }: { readonly data: SolutionData }) {
@@ -95,19 +95,7 @@ function Solution({ data }: { readonly data: SolutionData }) {
       <ContactBlock booking={data.booking}>
         <Invitation office={data.office} about={title.text} />
       </ContactBlock>
-      {others.length > 0 && (
-        <Group title={say('otherSolutions')}>
-          <ul className="pills">
-            {others.map((other) => (
-              <li key={other.id}>
-                <a className="pill" href={link('solution', { id: other.id, name: other.title.text })}>
-                  <Say text={other.title} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Group>
-      )}
+      <OtherPlaces others={others} />
     </>
   );
 }
