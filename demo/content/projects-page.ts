@@ -13,37 +13,37 @@ const second = '/about';
 
 const crew = section('projectcrew', second, [
   part(
-    both('Team Lead · Training', 'قائدة فريق التدريب'),
+    both('Training lead', 'قائدة فريق التدريب'),
     both('Stays until your own people run the screen without a manual.', 'تبقى حتى يشغل فريقك الشاشة بلا دليل.'),
     'crew-training.jpg',
     first,
   ),
   part(
-    both('Team Lead · Rigging', 'قائد فريق الرفع'),
-    both('Hangs two tonnes over a stage and sleeps well.', 'يعلق طنين فوق المسرح وينام مطمئنًا.'),
+    both('Rigging lead', 'قائد فريق الرفع'),
+    both('Hangs two tonnes over a stage and sleeps well.', 'يعلق حمولة وزنها طنان فوق المسرح وينام مطمئنًا.'),
     'crew-rigging.jpg',
     first,
   ),
   part(
-    both('Team Lead · Service', 'قائد فريق الصيانة'),
+    both('Service lead', 'قائد فريق الصيانة'),
     both('Answers the phone and knows your screen by its number.', 'يرد على الهاتف ويعرف شاشتك برقمها.'),
     'crew-service.jpg',
     first,
   ),
   part(
-    both('Team Lead · Calibration', 'قائد فريق المعايرة'),
+    both('Calibration lead', 'قائد فريق المعايرة'),
     both('Leaves when the white is white from corner to corner.', 'لا يغادر حتى يصير الأبيض أبيض من زاوية إلى زاوية.'),
     'crew-calibration.jpg',
     first,
   ),
   part(
-    both('Team Lead · Installation', 'قائد فريق التركيب'),
+    both('Installation lead', 'قائد فريق التركيب'),
     both('Plans every lift, every night and the clean-up afterwards.', 'يخطط لكل رفع وكل ليلة وللتنظيف بعدها.'),
     'crew-installation.jpg',
     first,
   ),
   part(
-    both('Team Lead · Survey', 'قائد فريق القياس'),
+    both('Survey lead', 'قائد فريق المعاينة'),
     both(
       'Measures wall, light and power before anyone names a fixed price.',
       'يقيس الجدار والضوء والكهرباء قبل أن يذكر أحد سعرًا ثابتًا.',
@@ -52,32 +52,32 @@ const crew = section('projectcrew', second, [
     first,
   ),
   part(
-    both('Structural Engineer', 'مهندس إنشائي'),
+    both('Structural engineer', 'مهندس إنشائي'),
     both('Draws the steel that nobody sees and everyone relies on.', 'يرسم الفولاذ الذي لا يراه أحد ويعتمد عليه الجميع.'),
     'crew-structure.jpg',
   ),
   part(
-    both('Content Designer', 'مصممة محتوى'),
+    both('Content designer', 'مصممة محتوى'),
     both('Turns curves into templates and stories into films.', 'تحول المنحنيات إلى قوالب والقصص إلى أفلام.'),
     'crew-content.jpg',
   ),
   part(
-    both('Software Engineer', 'مهندسة برمجيات'),
+    both('Software engineer', 'مهندسة برمجيات'),
     both('Lets kiosks, tills and calendars speak to one another.', 'تجعل الأكشاك وأنظمة البيع والتقاويم تتحدث معًا.'),
     'crew-software.jpg',
   ),
   part(
-    both('Project Coordinator', 'منسق مشاريع'),
+    both('Project coordinator', 'منسق مشاريع'),
     both('Keeps one schedule for five trades and one promise to you.', 'يحفظ جدولًا واحدًا لخمسة تخصصات ووعدًا واحدًا لك.'),
     'crew-coordination.jpg',
   ),
   part(
-    both('Electrical Engineer', 'مهندسة كهرباء'),
+    both('Electrical engineer', 'مهندسة كهرباء'),
     both('Balances three phases before the first module is lit.', 'توازن الأطوار الثلاثة قبل أن تضاء أول وحدة.'),
     'crew-electrical.jpg',
   ),
   part(
-    both('Spare Parts Manager', 'مسؤول قطع الغيار'),
+    both('Spare parts manager', 'مسؤول قطع الغيار'),
     both(
       'Keeps modules of the same batch for as long as your screen runs.',
       'يحفظ وحدات من الدفعة نفسها ما دامت شاشتك تعمل.',

@@ -317,7 +317,7 @@ const all: readonly Solution[] = [
         both('7,000 nits at noon', '7,000 شمعة/م² ظهرًا'),
         both(
           'Ufuq 6 stays legible in full sun and falls below 1,200 nits while the ball is in play at night.',
-          'تبقى أفق 6 مقروءة تحت الشمس، وينخفض سطوعها إلى ما دون 1,200 شمعة/م² أثناء اللعب ليلًا.',
+          'تبقى أفق 6 مقروءة تحت الشمس، وينخفض سطوعها إلى أقل من 1,200 شمعة/م² أثناء اللعب ليلًا.',
         ),
       ),
       statement(

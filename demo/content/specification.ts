@@ -151,7 +151,7 @@ export const ledSpecification = (led: LedFigures): Specification => {
     ]),
     group(both('Control', 'التحكم'), [
       row('Processor', 'المعالج', led.processor),
-      row('Redundancy', 'الازدواجية', led.redundancy),
+      row('Redundancy', 'الاحتياط', led.redundancy),
     ]),
     group(both('Build', 'البنية'), [
       row(piece.size.en, piece.size.ar, face, units.mm),

@@ -69,7 +69,7 @@ export const solutions = {
   solutionsText: 'ابدأ من مكانك: ما يناسبه، ولماذا، وأين نفذناه.',
   solutionNeeds: 'ما يحتاجه هذا المكان، وما يلبّيه',
   solutionProducts: 'شاشات مناسبة',
-  solutionProjects: 'مشاريع نفذناها',
+  solutionProjects: { one: 'مشروع نفذناه', two: 'مشروعان نفذناهما', other: 'مشاريع نفذناها' },
   otherSolutions: 'أماكن أخرى',
   seeSolution: 'شاهد الحل',
   yourPlace: 'لم تجد مكانك؟',

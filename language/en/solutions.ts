@@ -40,7 +40,7 @@ export const solutions = {
   solutionsText: 'Start with your place: what suits it, why, and where we have built it.',
   solutionNeeds: 'What this place needs, and what answers it',
   solutionProducts: 'Suitable displays',
-  solutionProjects: 'Projects we have built',
+  solutionProjects: { one: 'A project we have built', other: 'Projects we have built' },
   otherSolutions: 'Other places',
   seeSolution: 'See the solution',
   yourPlace: 'Don’t see your place?',

@@ -2,6 +2,12 @@ import { formatInteger } from '../../language/format.ts';
 import type { ProofData } from '../read-proof.ts';
 import { useSite } from '../site-context.ts';
 
+/** A line that begins with a figure, and its unit, in its two parts; in one that says its figure in a word, all is words. */
+function partsOf(line: string) {
+  const [, figure = '', words = line] = /^([\d,]+(?:\s\S*²)?)\s(.+)$/u.exec(line) ?? [];
+  return { figure, words };
+}
+
 /** What the company has built, in figures. */
 export function Proof({ proof: { projects, area, sectors, cities } }: { readonly proof: ProofData }) {
   const { say, language } = useSite();
@@ -14,8 +20,10 @@ export function Proof({ proof: { projects, area, sectors, cities } }: { readonly
   if (lines.length === 0) return null;
   return (
     <ul className="proof">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {lines.map(partsOf).map(({ figure, words }) => (
+        <li key={words}>
+          {figure !== '' && <span className="proof-figure">{figure}</span>} {words}
+        </li>
       ))}
     </ul>
   );

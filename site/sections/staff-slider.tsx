@@ -1,11 +1,7 @@
-import type { Text } from '../../fields/field.ts';
 import type { Card } from './card.ts';
 import { CardSlider } from './card-slider.tsx';
 import { Picture } from './picture.tsx';
 import { Say } from './say.tsx';
-
-/** The sign between two parts of a title ends a line rather than begins one. */
-const withSigns = (title: Text): Text => ({ ...title, text: title.text.replaceAll(' · ', '\u00a0· ') });
 
 /** People and what they do, in two rows that scroll together. */
 export function StaffSlider({ title, members }: { readonly title: string; readonly members: readonly Card[] }) {
@@ -23,7 +19,7 @@ export function StaffSlider({ title, members }: { readonly title: string; readon
           />
           <div className="member-words">
             <h3 className="text-lg font-semibold">
-              <Say text={withSigns(title)} />
+              <Say text={title} />
             </h3>
             <p className="mt-1 text-mist">
               <Say text={text} />

@@ -99,9 +99,9 @@ it('while a screen waits for its words, the header around it stays', async () =>
     history.pushState(null, '', '/dashboard/community/post/1');
     location.reload();
   });
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   send();
-  await page.locator('main h2').first().waitFor();
+  await expect.poll(() => page.locator('main h2').first().isVisible()).toBe(true);
 });
 
 it('the site has fifteen kinds of address, the last of them the dashboard with its nineteen [CONST-01]', async () => {

@@ -10,8 +10,8 @@ export const ledProductPages: readonly ProductPage[] = [
       part(
         both('Always 16:9', '16:9 دائمًا'),
         both(
-          'Every cabinet is 16:9, so a wall of 4 × 4 is exactly Full HD: no pixel lost, none stretched.',
-          'كل كبينة بنسبة 16:9، فجدار من 4 × 4 كبائن يعطي Full HD تمامًا: لا بكسل ضائع ولا ممطوط.',
+          'Every cabinet is 16:9, so a wall of 4 × 4 is exactly Full\u00a0HD: no pixel lost, none stretched.',
+          'كل كبينة بنسبة 16:9، فجدار من 4 × 4 كبائن يعطي Full\u00a0HD تمامًا: لا بكسل ضائع ولا ممطوط.',
         ),
         'product-indoor-led-wall-front.jpg',
       ),
@@ -74,8 +74,8 @@ export const ledProductPages: readonly ProductPage[] = [
       statement(
         both('Which sizes can I order?', 'ما المقاسات المتاحة؟'),
         both(
-          'Any multiple of 600 by 337.5 millimetres. Four cabinets across make 2.4 metres in Full HD, eight make 4.8 metres in 4K.',
-          'أي مضاعف لمقاس 600 في 337.5 مليمترًا. أربع كبائن عرضًا تصنع 2.4 متر بدقة Full HD، وثمانٍ تصنع 4.8 متر بدقة 4K.',
+          'Any multiple of 600 by 337.5 millimetres. Four cabinets across make 2.4 metres in Full\u00a0HD, eight make 4.8 metres in 4K.',
+          'أي مضاعف لمقاس 600 في 337.5 مليمترًا. أربع كبائن عرضًا تصنع 2.4 متر بدقة Full\u00a0HD، وثمانٍ تصنع 4.8 متر بدقة 4K.',
         ),
       ),
       statement(

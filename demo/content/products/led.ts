@@ -9,7 +9,7 @@ export const ledProducts: readonly Product[] = [
   {
     id: 1,
     name: both('Noor 1.2', 'نور 1.2'),
-    headline: both('Detail you can lean into: 1.25 mm pixel pitch', 'تفاصيل تقترب منها بثقة: 1.25 مم بين البكسلات'),
+    headline: both('Detail for the front row: 1.25 mm pixel pitch', 'تفاصيل تليق بالصف الأول: 1.25 مم بين البكسلات'),
     description: both(
       'Noor 1.2 is a fine-pitch LED wall for boardrooms, control rooms and lobbies. From 4.3 metres on the eye no longer finds a pixel; at any distance it finds no seam.',
       'نور 1.2 جدار LED متقارب البكسلات لقاعات مجلس الإدارة وغرف التحكم والبهو. ابتداء من 4.3 متر لا ترى العين بكسلًا، ولا ترى فاصلًا من أي مسافة.',

@@ -13,7 +13,9 @@ import { formerRoutes, routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
 import { type BookingData, loadBooking } from '../../booking.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { leadsHere } from '../../item-link.ts';
 import { definePage } from '../../page.ts';
+import { projectLink } from '../../project-pages.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
@@ -37,6 +39,11 @@ import { Showcase } from './showcase.tsx';
 function Projects({ data }: { readonly data: ProjectsData & { readonly booking: BookingData } }) {
   const { say, language, link } = useSite();
   const { projects, blogs } = data;
+  const above = [...data.media, ...data.previous];
+  const isAbove = (project: (typeof projects.records)[number]) =>
+    above.some(({ address }) => address !== null && leadsHere(address, projectLink(project)));
+  // What stands above already comes last.
+  const inTurn = projects.records.toSorted((one, other) => Number(isAbove(one)) - Number(isAbove(other)));
   return (
     <>
       <Breadcrumbs crumbs={[{ address: routes.projects, name: { text: say('projects'), language } }]} />
@@ -81,7 +88,7 @@ function Projects({ data }: { readonly data: ProjectsData & { readonly booking: 
       <ContactBlock booking={data.booking}>
         <Invitation office={data.office} about={say('yourProjects')} />
       </ContactBlock>
-      <ProjectSlider title={say('stepIntoOurWorld')} projects={projects.records} anchor="built">
+      <ProjectSlider title={say('stepIntoOurWorld')} projects={inTurn} anchor="built">
         <Pager {...projects} addressOf={(page) => `${projectsAddress(page, blogs.page)}#built`} />
       </ProjectSlider>
       <CollectionRegion from={projectContentSlider}>

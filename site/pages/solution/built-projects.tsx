@@ -76,7 +76,7 @@ export function BuiltProjects({ projects, shown, children }: Props) {
   const { say } = useSite();
   if (projects.length === 0) return null;
   return (
-    <Group title={say('solutionProjects')}>
+    <Group title={say('solutionProjects', { count: projects.length })}>
       <ul className="built-projects">
         {projects.map((project) => (
           <BuiltProject key={project.id} project={project} shown={shown} />

@@ -53,7 +53,7 @@ function Solution({ data }: { readonly data: SolutionData }) {
         ]}
       />
       <CollectionRegion from={solutions}>
-        <PageHero media={image} isBeside>
+        <PageHero media={image} isBeside className="solution-hero">
           <h1 className={titleClass(title)}>
             <Say text={title} />
           </h1>
