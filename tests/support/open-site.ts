@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { closeContext, launchBrowser } from './browser.ts';
@@ -15,6 +16,9 @@ export interface Visited<Site> {
   readonly site: Site;
   readonly browser: Browser;
 }
+
+/** How long a server needs at most to hear what another process wrote, in milliseconds. */
+const untilHeard = 100;
 
 /** Kept as long as the worker lives, from file to file. */
 let browserOfWorker: Promise<Browser> | undefined;
@@ -37,13 +41,16 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /**
- * The worker's site and browser. Before each test of the file the site has exactly this content, whatever the test
- * before wrote, so that any test runs alone and in any order. To be called at the top of a file.
+ * The worker's site and browser. When the file is read and before each of its tests the site has exactly this content,
+ * whatever the test before wrote, so that any test runs alone and in any order. To be called at the top of a file.
  */
 export async function openSite(content: SiteContent): Promise<Visited<VisitedSite>> {
   const templates = inject('templates');
   const { origin, dataDir } = placeOfWorker();
   const reset = (placeReset ??= createContentReset(dataDir, templates));
+  // Which tests a file has may depend on what the site holds, and there it still holds what the file before wrote.
+  await reset.reset(content);
+  await setTimeout(untilHeard);
   beforeEach(() => reset.reset(content));
   return { site: { origin, session: templates[content].session }, browser: await openBrowser() };
 }
