@@ -154,8 +154,8 @@ const media = section('projectcycle', '/projects', [
   part(
     both('One wall that every desk can trust', 'جدار واحد تثق به كل المكاتب'),
     both(
-      'Skyline Airports, Dubai: one curved wall, one picture for every desk.',
-      'مطارات سكايلاين، دبي: جدار منحنٍ واحد، وصورة واحدة لكل مكتب.',
+      'Skyline Airports, Dubai: 71 square metres in one curve, the same picture for every desk.',
+      'مطارات سكايلاين، دبي: 71 مترًا مربعًا في جدار منحنٍ واحد، والصورة نفسها لكل المكاتب.',
     ),
     'product-indoor-led-wall-night.jpg',
     '/project/2',
@@ -307,7 +307,10 @@ const previous = section('projectpreprojects', '/projects', [
   ),
   part(
     both('A stand that plays in light', 'مدرج يلعب بالضوء'),
-    both('Grand Arena, Jeddah: a ribbon of 640 metres.', 'غراند أرينا، جدة: شريط بطول 640 مترًا.'),
+    both(
+      'Grand Arena, Jeddah: 880 square metres, a 640\u2011metre ribbon and two giant screens.',
+      'غراند أرينا، جدة: 880 مترًا مربعًا، شريط بطول 640 مترًا وشاشتان عملاقتان.',
+    ),
     'project-stadium-wave.jpg',
     '/project/3',
   ),

@@ -365,7 +365,7 @@ const all: readonly Solution[] = [
         ),
       ),
       statement(
-        both('Can our stand carry it, in the wind too?', 'هل يتحمله مدرجنا، وفي الريح أيضًا؟'),
+        both('Can our stand carry it, even in wind?', 'هل يتحمله مدرجنا، وفي الريح أيضًا؟'),
         both(
           'A ribbon of one row weighs 26 kilograms a metre, its steel not included. Our structural engineer checks the parapet, adds the wind and the swaying of the crowd, and gives you a stamped drawing before anything is ordered.',
           'شريط من صف واحد يزن 26 كيلوغرامًا للمتر، من دون هيكله. يفحص مهندسنا الإنشائي حاجز المدرج ويحسب معه الريح واهتزاز الجمهور، ويسلمك مخططًا معتمدًا قبل أي طلب.',

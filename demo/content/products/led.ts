@@ -58,7 +58,7 @@ export const ledProducts: readonly Product[] = [
   {
     id: 2,
     name: both('Ufuq 6', 'أفق 6'),
-    headline: both('Bright outdoors, day and night', 'ساطعة في الخارج ليلًا ونهارًا'),
+    headline: both('Clear outdoors, day and night', 'واضحة في الخارج ليلًا ونهارًا'),
     description: both(
       'Ufuq 6 is an outdoor billboard for highways, rooftops and facades. It keeps 7,000 nits in reserve for the midday sun, dims itself at dusk and is sealed against sand and rain on both faces.',
       'أفق 6 لوحة خارجية للطرق السريعة والأسطح والواجهات. تدخر 7,000 شمعة/م² لشمس الظهيرة، وتخفض سطوعها بنفسها عند الغروب، وهي محكمة الإغلاق ضد الرمل والمطر من الوجهين.',
