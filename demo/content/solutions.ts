@@ -316,15 +316,15 @@ const all: readonly Solution[] = [
       statement(
         both('7,000 nits at noon', '7,000 شمعة/م² ظهرًا'),
         both(
-          'Ufuq 6 stays legible in full sun and falls below 1,200 nits while the ball is in play at night.',
+          'Ufuq 6 stays legible in full sun and dims below 1,200 nits for night matches.',
           'تبقى أفق 6 مقروءة تحت الشمس، وينخفض سطوعها إلى أقل من 1,200 شمعة/م² أثناء اللعب ليلًا.',
         ),
       ),
       statement(
         both('IP66, up to 55 °C', 'IP66 حتى 55 °م'),
         both(
-          'Its cabinets are sealed against sand and rain on both faces, and cooled without a fan.',
-          'كبائنها محكمة الإغلاق ضد الرمل والمطر من الوجهين، وتبرد بلا مراوح.',
+          'Ufuq 6 cabinets are sealed against sand and rain on both faces, and cooled without a fan.',
+          'كبائن أفق 6 محكمة الإغلاق ضد الرمل والمطر من الوجهين، وتبرد بلا مراوح.',
         ),
       ),
       statement(

@@ -36,8 +36,8 @@ export const ledProductPages: readonly ProductPage[] = [
       part(
         both('1.25 mm from centre to centre', '1.25 مم من مركز إلى مركز'),
         both(
-          'A table of figures set at twelve points on a laptop stays legible seven metres from the wall.',
-          'جدول أرقام بخط 12 على الحاسوب يبقى مقروءًا على بعد سبعة أمتار.',
+          'A table of figures set at twelve points on a laptop stays legible five metres from the wall.',
+          'جدول أرقام بخط 12 على الحاسوب يبقى مقروءًا على بعد خمسة أمتار.',
         ),
         'blog-pixel-pitch.jpg',
       ),
