@@ -37,9 +37,20 @@ const all: readonly SubCategory[] = [
   ...customSubCategories,
 ];
 
-const outdoorsToo = (id: number): Part => {
+/** Of a product in a strip a picture of its own is shown that stands nowhere else on the page. */
+function inStrip({ cards, slides, tiles, projects, questions }: SubCategory, id: number): Part {
+  const product = productPart(id);
+  const others = projects.map((each) => projectPart(typeof each === 'number' ? each : each[0]));
+  const shown = new Set([...cards, ...slides, ...tiles, ...questions, ...others].map(({ icon }) => icon));
+  const views = ['front', 'night', 'day', 'detail', 'back', 'dimensions'].map((view) =>
+    product.icon.replace(/\.jpg$/, `-${view}.jpg`),
+  );
+  return { ...product, icon: views.find((icon) => !shown.has(icon)) ?? product.icon };
+}
+
+const outdoorsToo = (part: Part, id: number): Part => {
   const { name } = productOf(id);
-  return { ...productPart(id), title: both(`Also outdoors: ${name.en}`, `وفي الخارج أيضًا: ${name.ar}`) };
+  return { ...part, title: both(`Also outdoors: ${name.en}`, `وفي الخارج أيضًا: ${name.ar}`) };
 };
 
 const toAddress = (id: number): string => `/sub-category/${id}`;
@@ -65,8 +76,8 @@ export const subCategories: DemoCollection = { base: 'sub_category', records: al
 
 export const subCategorySections: readonly DemoCollection[] = [
   section('subcategoryproducts', (one) => [
-    ...one.products.map(productPart),
-    ...(one.alsoOutdoors ?? []).map(outdoorsToo),
+    ...one.products.map((id) => inStrip(one, id)),
+    ...(one.alsoOutdoors ?? []).map((id) => outdoorsToo(inStrip(one, id), id)),
   ]),
   section('subcategorysectionone', (one) => one.cards),
   section('subcategorysectiontwo', (one) => one.slides),

@@ -347,7 +347,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Stadiums', 'الملاعب'),
         both('A ribbon of light around the stands.', 'شريط من الضوء حول المدرجات.'),
-        'project-stadium-ribbon.jpg',
+        'project-stadium-wave.jpg',
         '/project/3',
       ),
       part(
