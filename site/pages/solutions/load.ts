@@ -39,7 +39,7 @@ export async function loadSolutions({
   return {
     page: part.page,
     pages: part.pages,
-    /** Beside the words of the first, whose own picture is at the top: the last project that stands in such a place. */
+    /** At the top, since the page of the first begins with its own picture: the last project that stands in such a place. */
     builtPicture: built?.icon ?? null,
     solutions: part.records.map((solution, index) => ({
       ...solution,

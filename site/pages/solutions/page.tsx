@@ -24,19 +24,19 @@ const firstInPairs = 4;
 interface SolutionProps {
   readonly solution: SolutionsData['solutions'][number];
   readonly index: number;
-  readonly builtPicture: SolutionsData['builtPicture'];
+  /** Whether its own picture stands at the top of the page already. */
+  readonly isAtTop: boolean;
 }
 
-/** A kind of place and what suits it, beside its picture; that of the first stands at the top of the page. */
-function Solution({ solution, index, builtPicture }: SolutionProps) {
+/** A kind of place and what suits it, beside its picture. */
+function Solution({ solution, index, isAtTop }: SolutionProps) {
   const { say, link } = useSite();
   const { id, title, text, image, products } = solution;
-  const picture = index === 0 ? builtPicture : image;
   return (
     <section className="solution" id={anchorOf(id)} aria-labelledby={`${anchorOf(id)}-title`}>
-      {(index > 0 || picture !== null) && (
+      {!isAtTop && (
         <Picture
-          media={picture}
+          media={image}
           sizes={index < firstInPairs ? besideWords : inPairs}
           box={{ ratio: 16 / 10 }}
           className="solution-picture"
@@ -83,7 +83,7 @@ function Solutions({ data: { solutions, builtPicture, page, pages } }: { readonl
     <>
       <Breadcrumbs crumbs={[{ name: { text: say('solutions'), language }, address: routes.solutions }]} />
       <CollectionRegion from={declared}>
-        <PageHero media={first.image} isBeside className="solutions-hero">
+        <PageHero media={builtPicture ?? first.image} isBeside className="solutions-hero">
           <h1 className={titleClass(title)}>
             <Say text={title} />
           </h1>
@@ -98,7 +98,12 @@ function Solutions({ data: { solutions, builtPicture, page, pages } }: { readonl
       <CollectionRegion from={declared}>
         <div className="container-site solutions">
           {solutions.map((solution, index) => (
-            <Solution key={solution.id} solution={solution} index={index} builtPicture={builtPicture} />
+            <Solution
+              key={solution.id}
+              solution={solution}
+              index={index}
+              isAtTop={index === 0 && builtPicture === null}
+            />
           ))}
           <Pager page={page} pages={pages} addressOf={addressOf} />
         </div>
@@ -124,10 +129,10 @@ export const solutions = definePage({
   quickLink: 'solutions',
   reads: ['page'],
   load: loadSolutions,
-  head: ({ solutions: [first], page }, { say }) => ({
+  head: ({ solutions: [first], builtPicture, page }, { say }) => ({
     title: say('solutions'),
     description: say('solutionsText'),
-    image: first?.image ?? null,
+    image: builtPicture ?? first?.image ?? null,
     ...(page > 1 && { twins: { en: addressOf(page), ar: addressOf(page) } }),
   }),
   View: Solutions,
