@@ -34,7 +34,10 @@ export const singleProjects = defineCollection({
     weight: number({ min: 0, unit: 'kg', label: { en: 'Weight, display only', ar: 'وزن الشاشة وحدها' } }),
     power: number({ min: 0, unit: 'kW', label: { en: 'Maximum power', ar: 'أقصى استهلاك' } }),
     days: number({ min: 0, label: { en: 'Days on site', ar: 'أيام التنفيذ' } }),
-    quote: longText({ label: { en: 'Quote', ar: 'كلمة العميل' } }),
+    quote: longText({
+      label: { en: 'Quote', ar: 'كلمة العميل' },
+      hint: { en: 'Without quotation marks, the page adds them.', ar: 'بلا علامات تنصيص، فالصفحة تضيفها.' },
+    }),
     quoteBy: text({ wire: 'quote_by', label: { en: 'Quote by', ar: 'صاحب الكلمة' } }),
     downloads: list({ title: text({ required: true }), file: document() }, { max: 12 }),
   },

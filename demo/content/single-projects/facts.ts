@@ -34,8 +34,8 @@ export const projectFacts: Readonly<Record<number, ProjectFacts>> = {
     power: 83,
     days: 23,
     quote: both(
-      'Nobody closed a shop for a single hour, and people now arrange to meet “at the cylinder”.',
-      'لم يغلق متجر ساعة واحدة، وصار الناس يتواعدون «عند الأسطوانة».',
+      'Nobody closed a shop for a single hour, and people now arrange to meet ‘at the cylinder’.',
+      'لم يغلق متجر ساعة واحدة، وصار الناس يتواعدون “عند الأسطوانة”.',
     ),
     quoteBy: both('Director of operations, City Mall', 'مدير العمليات، سيتي مول'),
   },
