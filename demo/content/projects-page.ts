@@ -311,7 +311,7 @@ const previous = section('projectpreprojects', '/projects', [
       'Grand Arena, Jeddah: 880 square metres, a 640\u2011metre ribbon and two giant screens.',
       'غراند أرينا، جدة: 880 مترًا مربعًا، شريط بطول 640 مترًا وشاشتان عملاقتان.',
     ),
-    'project-stadium-wave.jpg',
+    'solution-stadium.jpg',
     '/project/3',
   ),
   part(
