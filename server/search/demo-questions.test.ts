@@ -117,6 +117,16 @@ describe('what comes first of the demo, the same on each database', () => {
     expect(await first(query, 'ar', expected.length)).toEqual(expected);
   });
 
+  it('a category with what its page begins with', async () => {
+    for (const [query, language, headline] of [
+      ['kiosks', 'en', 'Self-service without the queue'],
+      ['أكشاك', 'ar', 'خدمة ذاتية بلا طابور'],
+    ] as const) {
+      const found = await search({ query, language, limit: 50 });
+      expect(found.find(({ kind, id }) => kind === 'category' && id === 3)?.excerpt.text, query).toBe(headline);
+    }
+  });
+
   it('every product that is made for outdoors before every one that is not', async () => {
     const found = (await search({ query: 'outdoor', language: 'en', limit: 50 })).filter(
       ({ kind }) => kind === 'product',

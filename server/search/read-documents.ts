@@ -23,7 +23,10 @@ async function withAncestors(tx: Kysely<Tables>, record: EntryRow): Promise<Entr
   return parent === undefined ? [record] : [record, ...(await withAncestors(tx, parent))];
 }
 
-/** The records that stand on the pages of some others, by the ids of these, as they follow one another there. */
+/** True for a section that a page has only once, such as its hero: it says what the page is about. */
+const isOnce = ({ collection }: EntryRow): boolean => knownCollection(collection)?.screen.view === 'single';
+
+/** The records that stand on the pages of some others, by the ids of these: first what a page has only once. */
 export async function findSections(
   tx: Kysely<Tables>,
   { base }: Collection,
@@ -37,7 +40,8 @@ export async function findSections(
     .orderBy('collection')
     .orderBy('position')
     .execute();
-  return Map.groupBy(rows, (row) => row.parent_id);
+  const sorted = rows.toSorted((one, other) => Number(isOnce(other)) - Number(isOnce(one)));
+  return Map.groupBy(sorted, (row) => row.parent_id);
 }
 
 /** What visitors can read of a record: in each language in which it and what it belongs to are published. */

@@ -32,14 +32,14 @@ const isTelling = (line: string): boolean =>
 /**
  * The line that tells best why a record was found: of its own, or else of the sections on its page, the one that answers;
  * its first where title and facets answer alone. Names of properties and of parts say nothing by themselves, and the
- * answers to questions are not beside them: only sentences and figures are shown, and what a record itself begins with.
+ * answers to questions are not beside them: only sentences and figures are shown, and what a record or its page begins with.
  */
 function bestLine({ text, foldedText, ownLines, foldedKnown }: ExcerptSource, terms: readonly Term[]): string {
   const unproven = terms.filter((term) => findTerm(foldedKnown, term).length === 0);
   const folded = foldedText.split('\n');
   const lines = text.split('\n').flatMap((line, index) => {
     const isOwn = index < ownLines;
-    if (!isTelling(line) && !(isOwn && index === 0)) return [];
+    if (!isTelling(line) && index > 0) return [];
     const count = unproven.filter((term) => findTerm(folded[index] ?? '', term).length > 0).length;
     return [{ line: line.replace(listSign, ''), count, isOwn }];
   });
