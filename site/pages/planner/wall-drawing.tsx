@@ -12,8 +12,11 @@ const personRoom = 1300;
 const edge = 500;
 /** Where nobody said how large the wall is, so much of it is drawn around the display. */
 const around = 700;
-/** Beside what is measured, as shares of a letter: where its lines and its words are, and how long their ends are. */
-const measures = { line: 0.4, words: 1, end: 0.18 } as const;
+/**
+ * Beside what is measured, as shares of a letter: where its lines are and how long their ends are, and where its words
+ * stand. Letters grow upwards from there, so that behind it they need more room to keep off the line.
+ */
+const measures = { line: 0.4, end: 0.18, before: 1, behind: 1.55 } as const;
 /** The lower edge of a display hangs no lower than this where the wall is high enough. */
 const usualSill = 800;
 /** Above it remains so much, for the air and for those who hang it, where there is as much. */
@@ -44,7 +47,7 @@ function toScene(wall: Wall, space: PlannerData['space']): Scene {
   const least = space === null ? wall.heightMillimetres + 2 * around : space.heightMillimetres;
   const height = Math.max(least, wall.heightMillimetres);
   const letter = width / 26;
-  const margin = Math.max(edge, letter * 2);
+  const margin = Math.max(edge, letter * 2.3);
   const floor = Math.max(height, personHeight + letter) + margin;
   const rest = height - wall.heightMillimetres;
   const below = Math.max(rest / 2, Math.min(usualSill, rest - usualGap));
@@ -84,8 +87,7 @@ function Measure({
   const end = letter * measures.end;
   const isDown = down > 0;
   const line = side * letter * measures.line;
-  // Letters grow upwards from where they stand: behind it they stand a letter farther away.
-  const at = side * letter * (side < 0 ? measures.words : measures.words + measures.line);
+  const at = side * letter * (side < 0 ? measures.before : measures.behind);
   return (
     <>
       <path
