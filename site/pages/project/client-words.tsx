@@ -13,7 +13,7 @@ export function ClientWords({ project: { quote, quoteBy } }: { readonly project:
         {say('clientWords')}
       </h2>
       <figure className="client-words">
-        <blockquote>
+        <blockquote className="said">
           <Say text={quote} />
         </blockquote>
         {quoteBy.text !== '' && (

@@ -50,7 +50,7 @@ function BuiltProject({ project, shown }: BuiltProps) {
         </p>
         {quote.text !== '' && (
           <figure className="mt-5">
-            <blockquote className="built-quote">
+            <blockquote className="built-quote said">
               <Say text={quote} />
             </blockquote>
             {quoteBy.text !== '' && (
