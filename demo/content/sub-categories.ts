@@ -42,7 +42,7 @@ function inStrip({ cards, slides, tiles, projects, questions }: SubCategory, id:
   const product = productPart(id);
   const others = projects.map((each) => projectPart(typeof each === 'number' ? each : each[0]));
   const shown = new Set([...cards, ...slides, ...tiles, ...questions, ...others].map(({ icon }) => icon));
-  const views = ['front', 'night', 'day', 'detail', 'installed', 'back', 'dimensions', 'angle'].map((view) =>
+  const views = ['front', 'night', 'day', 'detail', 'installed', 'angle'].map((view) =>
     product.icon.replace(/\.jpg$/, `-${view}.jpg`),
   );
   return { ...product, icon: views.find((icon) => !shown.has(icon)) ?? product.icon };
