@@ -269,14 +269,6 @@ const blogs = section('projectblogs', '/our-community', [
     'blog-pixel-pitch.jpg',
   ),
   part(
-    both('Nineteen nights above an atrium', 'تسع\u00a0عشرة\u00a0ليلة فوق ردهة'),
-    both(
-      'Ring by ring and night by night, an 11\u2011metre cylinder went up in a mall that never closed.',
-      'حلقة بعد حلقة وليلة بعد ليلة، ارتفعت أسطوانة طولها 11 مترًا في مركز تسوق لم يغلق.',
-    ),
-    'project-mall-atrium.jpg',
-  ),
-  part(
     both('What calibration really does', 'ماذا تفعل المعايرة حقًا'),
     both(
       'Why a new screen is patchy, and how a camera cures it.',
@@ -292,6 +284,14 @@ const blogs = section('projectblogs', '/our-community', [
     ),
     'blog-bar-content.jpg',
   ),
+  part(
+    both('Nineteen nights above an atrium', 'تسع\u00a0عشرة\u00a0ليلة فوق ردهة'),
+    both(
+      'Ring by ring and night by night, an 11\u2011metre cylinder went up in a mall that never closed.',
+      'حلقة بعد حلقة وليلة بعد ليلة، ارتفعت أسطوانة طولها 11 مترًا في مركز تسوق لم يغلق.',
+    ),
+    'project-mall-atrium.jpg',
+  ),
 ]);
 
 /** The page shows the first two; the others follow when one of these is deleted. */
@@ -302,11 +302,11 @@ const previous = section('projectpreprojects', '/projects', [
       'Oasis Retail, Jeddah: 46 square metres of transparent LED, and the shelves stay in sight.',
       'الواحة للتجزئة، جدة: 46 مترًا مربعًا من شاشات LED الشفافة، والرفوف تبقى ظاهرة.',
     ),
-    'product-transparent-led-day.jpg',
+    'product-transparent-led-in-use.jpg',
     '/project/6',
   ),
   part(
-    both('A stand that plays in light', 'مدرج يلعب بالضوء'),
+    both('A stand that celebrates in light', 'مدرج يحتفل بالضوء'),
     both(
       'Grand Arena, Jeddah: 880 square metres, a 640\u2011metre ribbon and two giant screens.',
       'غراند أرينا، جدة: 880 مترًا مربعًا، شريط بطول 640 مترًا وشاشتان عملاقتان.',

@@ -86,8 +86,8 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
     part(
       both('Surveyed before it is sold', 'نقيس قبل أن نبيع'),
       both(
-        'An engineer measures the wall, the light and the power on site, and only then do we name a fixed price.',
-        'يقيس مهندسنا الجدار والإضاءة والكهرباء في الموقع، وبعدها فقط نحدد سعرًا ثابتًا.',
+        'An engineer measures the wall, the light and the power on site, and the price that you sign is fixed.',
+        'يقيس مهندسنا الجدار والإضاءة والكهرباء في الموقع، والسعر الذي توقعه ثابت.',
       ),
       'icons/led-indoor.svg',
     ),

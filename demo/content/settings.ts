@@ -36,7 +36,7 @@ const company = group('company', {
   },
   register_video: { file: 'register-intro.mp4' },
   request_picture: { file: 'product-flexible-ribbon-night.jpg' },
-  register_picture: { file: 'product-outdoor-billboard-installed.jpg' },
+  register_picture: { file: 'facade-dimmed.jpg' },
   accent: '#FF9A52',
   socials: [
     social(both('Instagram', 'إنستغرام'), 'bi-instagram', 'https://instagram.example/wameed'),
@@ -134,7 +134,7 @@ const vision = group('vision', {
   gallery: [
     {
       image: { file: 'vision-gallery-2.jpg' },
-      caption: both('Every seat, the same picture', 'كل المقاعد ترى الصورة نفسها'),
+      caption: both('No frame, no seam', 'بلا إطار ولا فاصل'),
     },
     {
       image: { file: 'vision-gallery-6.jpg' },

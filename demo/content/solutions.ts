@@ -82,7 +82,7 @@ const all: readonly Solution[] = [
       'Windows that stay transparent by day, bars along the shelf and screens that take orders. Head office changes the campaign of all branches from one calendar.',
       'واجهات تبقى شفافة نهارًا، وشاشات شريطية على الرفوف، وأكشاك تستقبل الطلبات. وتبدل الإدارة حملة كل الفروع من تقويم واحد.',
     ),
-    picture: 'product-transparent-led-in-use.jpg',
+    picture: 'family-transparent-led.jpg',
     needs: [
       statement(
         both('75% of the daylight passes', 'يمر 75% من ضوء النهار'),

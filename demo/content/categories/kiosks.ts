@@ -43,7 +43,7 @@ export const kioskCategory: Category = {
         'كشك طولي نحيف يرشد الزوار في مراكز التسوق والمستشفيات والفنادق بلغتهم.',
       ),
       features: [both('4K portrait, 700 nits', 'طولي 4K بسطوع 700 شمعة/م²'), both('55 mm slim', 'بسماكة 55 مم')],
-      image: 'product-totem-kiosk.jpg',
+      image: 'product-totem-kiosk-night.jpg',
       specsheet: {
         en: { file: 'documents/dalil-55-spec-en.pdf' },
         ar: { file: 'documents/dalil-55-spec-ar.pdf' },
@@ -69,7 +69,7 @@ export const kioskCategory: Category = {
   ],
   banners: [
     [both('A lobby that speaks for itself', 'بهو يتحدث عن نفسه'), 'kiosk-loop.mp4'],
-    [both('From the door to the right desk', 'من الباب إلى المكتب الصحيح'), 'family-totem-hotel.jpg'],
+    [both('The same answers in the street', 'والأجوبة نفسها في الشارع'), 'family-outdoor-kiosks.jpg'],
   ],
   cards: [
     {
@@ -176,7 +176,7 @@ export const kioskCategory: Category = {
     part(
       both('Wayfinding', 'الإرشاد'),
       both('The way lights up', 'يضيء الطريق'),
-      'product-totem-kiosk-detail.jpg',
+      'family-totem-map.jpg',
       '/product/8',
     ),
     part(
@@ -204,10 +204,10 @@ export const kioskCategory: Category = {
       '/product/11',
     ),
     part(
-      both('At dusk', 'عند الغسق'),
-      both('Three kiosks before the skyline', 'ثلاثة أكشاك أمام أفق المدينة'),
-      'family-outdoor-kiosks.jpg',
-      '/sub-category/12',
+      both('Reception', 'الاستقبال'),
+      both('Check in before the bags arrive', 'سجل دخولك قبل وصول الحقائب'),
+      'family-totem-hotel.jpg',
+      '/sub-category/9',
     ),
     part(
       both('Waiting rooms', 'غرف الانتظار'),

@@ -280,7 +280,7 @@ export const ledCategory: Category = {
       'project-boardroom-samples.jpg',
     ),
     part(
-      both('How bright should a screen be?', 'كم يجب أن يكون السطوع؟'),
+      both('How bright should a screen be?', 'ما السطوع المناسب؟'),
       both(
         'Meeting rooms need 600 to 800 nits, malls 800 to 1,200, windows 1,500 and more, and a facade in direct sun at least 5,500.',
         'قاعات الاجتماعات تحتاج 600 إلى 800 شمعة/م²، ومراكز التسوق 800 إلى 1,200، والنوافذ 1,500 فأكثر، والواجهة تحت الشمس المباشرة 5,500 على الأقل.',

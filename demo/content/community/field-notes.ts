@@ -43,7 +43,7 @@ At seven on the last morning we let the cylinder run for the first time, very di
     {
       id: 5,
       title: both('Sand, salt and August', 'رمل وملح وأغسطس'),
-      icon: 'post-sand.jpg',
+      icon: 'family-outdoor-sealed.jpg',
       path: '/sub-category/3',
       text: both(
         `People ask what destroys outdoor screens in the Gulf. It is not the heat of the air. Everyone plans for that: our outdoor cabinets are sealed to IP66 and work in air of 55 °C. Three other enemies do the damage.

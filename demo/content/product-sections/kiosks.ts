@@ -28,7 +28,7 @@ export const kioskProductPages: readonly ProductPage[] = [
           'The route lights up floor by floor, then moves to your phone by a code.',
           'يضيء المسار طابقًا بعد طابق ثم ينتقل إلى جوالك برمز.',
         ),
-        'product-totem-kiosk-detail.jpg',
+        'family-totem-map.jpg',
       ),
       part(
         both('News between guests', 'أخبار بين ضيف وضيف'),
@@ -43,8 +43,8 @@ export const kioskProductPages: readonly ProductPage[] = [
       part(
         both('Letters that stay sharp', 'حروف تبقى حادة'),
         both(
-          '700 nits and bonded glass keep a page readable under skylights, where ordinary screens turn to mirrors.',
-          '700 شمعة/م² وزجاج ملتصق يبقيان الصفحة مقروءة تحت المناور، حيث تصبح الشاشات المعتادة مرايا.',
+          '700 nits and bonded glass keep a page readable under bright ceilings, where ordinary screens turn to mirrors.',
+          '700 شمعة/م² وزجاج ملتصق يبقيان الصفحة مقروءة تحت الإضاءة القوية، حيث تصبح الشاشات المعتادة مرايا.',
         ),
         'family-totem-hospital.jpg',
       ),
@@ -67,8 +67,8 @@ export const kioskProductPages: readonly ProductPage[] = [
     banners: [
       part(
         both('Before the doors open', 'قبل أن تفتح الأبواب'),
-        both('Five totems, ready for the first guest.', 'خمسة أكشاك جاهزة لأول ضيف.'),
-        'product-totem-kiosk-installed.jpg',
+        both('Two totems, ready for the first guest.', 'كشكان جاهزان لأول ضيف.'),
+        'family-totem-hotel.jpg',
       ),
     ],
     slides: [],
@@ -87,7 +87,7 @@ export const kioskProductPages: readonly ProductPage[] = [
         ),
       ),
       statement(
-        both('Can it count visitors?', 'هل يعد الزوار؟'),
+        both('Can it count visitors?', 'هل يحصي الزوار؟'),
         both(
           'It counts touches and searches. With the optional camera it counts people, without keeping a picture of anyone.',
           'يعد اللمسات وعمليات البحث. ومع الكاميرا الاختيارية يعد الأشخاص بلا حفظ صورة لأحد.',

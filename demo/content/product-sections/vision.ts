@@ -29,7 +29,7 @@ export const visionProductPages: readonly ProductPage[] = [
           'Only 29.5 millimetres deep, so slim that the display seems to be painted on the wall.',
           'بعمق 29.5 مليمترًا فقط، نحيفة حتى لتبدو الشاشة مرسومة على الجدار.',
         ),
-        'vision-gallery-3.jpg',
+        'vision-gallery-6.jpg',
       ),
     ],
     rows: [

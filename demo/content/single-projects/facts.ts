@@ -34,7 +34,7 @@ export const projectFacts: Readonly<Record<number, ProjectFacts>> = {
     power: 83,
     days: 23,
     quote: both(
-      'Nobody closed a shop for a single hour, and people now arrange to meet ‘at the cylinder’.',
+      'Not one shop closed, not even for an hour, and people now arrange to meet ‘at the cylinder’.',
       'لم يغلق متجر ساعة واحدة، وصار الناس يتواعدون “عند الأسطوانة”.',
     ),
     quoteBy: both('Director of operations, City Mall', 'مدير العمليات، سيتي مول'),
@@ -107,7 +107,7 @@ export const projectFacts: Readonly<Record<number, ProjectFacts>> = {
       'Our windows change with a click, and you still see right into the shop.',
       'تتبدل واجهاتنا بنقرة، ويبقى المتجر ظاهرًا من ورائها.',
     ),
-    quoteBy: both('Head of brand, Oasis Retail', 'مديرة العلامة، الواحة للتجزئة'),
+    quoteBy: both('Head of brand, Oasis Retail', 'مديرة العلامة التجارية، الواحة للتجزئة'),
   },
   7: {
     city: both('Abu Dhabi', 'أبوظبي'),

@@ -36,7 +36,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         both('Round, light and open below', 'مستديرة وخفيفة ومفتوحة من أسفل'),
         both(
           'Mawj 1.8 modules, 1.86 mm from pixel to pixel, close around a steel ring five metres across: 1.2 tonnes of light and 0.7 tonnes of steel hang from four points of the roof, and the floor beneath stays free.',
-          'تلتف وحدات موج 1.8، وبين بكسلاتها 1.86 مم، حول حلقة فولاذية قطرها خمسة أمتار: وحدات وزنها 1.2 طن وفولاذ وزنه 0.7 طن تحملها أربع نقاط في السقف، والأرض تحتها تبقى خالية.',
+          'تلتف وحدات موج 1.8، وبين بكسلاتها 1.86 مم، حول حلقة فولاذية قطرها خمسة أمتار: وحدات وزنها 1.2 طن وفولاذ وزنه 0.7 طن تحملهما أربع نقاط في السقف، والأرض تحتها تبقى خالية.',
         ),
         'project-mall-ring.jpg',
       ),

@@ -130,7 +130,7 @@ export const institutions: readonly SingleProject[] = [
         result,
         both('Meetings shorter by a third', 'اجتماعات أقصر بالثلث'),
         both(
-          'Papers appear when their item is called, votes are recorded on the Lawh 86, and the minutes are signed before lunch. At the door a Nafitha 43 shows the bookings of the room.',
+          'Each paper appears when its item is called, votes are recorded on the Lawh 86, and the minutes are signed before lunch. At the door a Nafitha 43 shows the room’s bookings.',
           'تظهر الأوراق عند بند كل منها، وتسجل الأصوات على اللوح، ويوقع المحضر قبل الغداء. وعند الباب كشك نافذة 43 يعرض حجوزات القاعة.',
         ),
         'project-boardroom-table.jpg',

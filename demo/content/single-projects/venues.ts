@@ -14,8 +14,8 @@ export const venues: readonly SingleProject[] = [
     title: both('Grand Arena', 'غراند أرينا'),
     subtitle: both('A ribbon and two giant screens for 42,000 seats', 'شريط وشاشتان عملاقتان حول 42,000 مقعد'),
     text: both(
-      'Grand Arena in Jeddah now plays in light. A ribbon of 640 metres runs around the upper tier, and two giant screens of 15.4 × 8.6 metres replay every chance. One desk keeps them in step with the older bands under the roof and beside the pitch. Finished in 2025.',
-      'غراند أرينا في جدة صار يلعب بالضوء. شريط بطول 640 مترًا يدور حول المدرج العلوي، وشاشتان عملاقتان بقياس 15.4 × 8.6 متر تعيدان كل فرصة. ولوحة تحكم واحدة تضبط إيقاعها مع الأشرطة الأقدم تحت السقف وحول أرض الملعب. اكتمل المشروع عام 2025.',
+      'Grand Arena in Jeddah now celebrates in light. A ribbon of 640 metres runs around the upper tier, and two giant screens of 15.4 × 8.6 metres replay every chance. One desk keeps them in step with the older bands under the roof and beside the pitch. Finished in 2025.',
+      'غراند أرينا في جدة صار يحتفل بالضوء. شريط بطول 640 مترًا يدور حول المدرج العلوي، وشاشتان عملاقتان بقياس 15.4 × 8.6 متر تعيدان كل فرصة. ولوحة تحكم واحدة تضبط إيقاعها مع الأشرطة الأقدم تحت السقف وحول أرض الملعب. اكتمل المشروع عام 2025.',
     ),
     picture: 'project-stadium-ribbon.jpg',
     country: 'sa',
@@ -122,7 +122,7 @@ export const venues: readonly SingleProject[] = [
         both('Five weeks in the dark', 'خمسة أسابيع في العتمة'),
         both(
           'Corners were mitred on site to within a fifth of a millimetre, then the room was calibrated as one screen.',
-          'شُطفت الزوايا في الموقع بدقة خمس المليمتر، ثم ضبطت ألوان الغرفة كأنها شاشة واحدة.',
+          'شُطفت الزوايا في الموقع بدقة 0.2 مم، ثم ضبطت ألوان الغرفة كأنها شاشة واحدة.',
         ),
         'project-museum-corner.jpg',
       ),

@@ -25,7 +25,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'Type three letters of a shop or a doctor and the way lights up floor by floor.',
           'اكتب ثلاثة أحرف من اسم متجر أو طبيب فيضيء الطريق طابقًا بعد طابق.',
         ),
-        'product-totem-kiosk-detail.jpg',
+        'product-totem-kiosk-in-use.jpg',
         '/product/8',
       ),
       part(
@@ -37,23 +37,14 @@ export const kioskSubCategories: readonly SubCategory[] = [
       part(
         both('Check-in', 'تسجيل الدخول'),
         both(
-          'A guest scans a code and signs with a finger, and whoever is waiting for them knows at once.',
-          'يمسح الضيف رمزًا ويوقع بإصبعه، فيعلم من ينتظره في الحال.',
+          'A guest holds up a code and signs with a finger, and whoever is waiting for them knows at once.',
+          'يقرب الضيف رمزه ويوقع بإصبعه، فيعلم من ينتظره في الحال.',
         ),
         'family-totem-checkin.jpg',
         '/product/8',
       ),
     ],
     slides: [
-      part(
-        both('Thin from every side', 'نحيف من كل جهة'),
-        both(
-          'Fifty-five millimetres of glass and aluminium, with cables that rise from the floor.',
-          '55 مليمترًا من الزجاج والألمنيوم، وكابلات تصعد من الأرض.',
-        ),
-        'product-totem-kiosk-back.jpg',
-        '/product/8',
-      ),
       part(
         both('A lobby that answers', 'بهو يجيب'),
         both(
@@ -62,6 +53,15 @@ export const kioskSubCategories: readonly SubCategory[] = [
         ),
         'product-totem-kiosk-installed.jpg',
         '/project/4',
+      ),
+      part(
+        both('Thin from every side', 'نحيف من كل جهة'),
+        both(
+          'Fifty-five millimetres of glass and aluminium, with cables that rise from the floor.',
+          '55 مليمترًا من الزجاج والألمنيوم، وكابلات تصعد من الأرض.',
+        ),
+        'product-totem-kiosk-back.jpg',
+        '/product/8',
       ),
       part(
         both('The same guide outside', 'والدليل نفسه في الهواء الطلق'),
@@ -131,17 +131,6 @@ export const kioskSubCategories: readonly SubCategory[] = [
           'In the lobby a Dalil 55 guide takes up the colours of the ceiling.',
           'في البهو يتبع كشك دليل 55 ألوان السقف.',
         ),
-      ],
-      [
-        2,
-        both(
-          'At the entrance of the operations centre a Dalil 55 shows who is on duty.',
-          'عند مدخل مركز العمليات يعرض كشك دليل 55 جدول المناوبات.',
-        ),
-      ],
-      [
-        3,
-        both('Wahah 55 guides 42,000 fans to their gates.', 'تدل أكشاك واحة 55 الجمهور على بواباته، وهو 42,000 مشجع.'),
       ],
     ],
     questions: [

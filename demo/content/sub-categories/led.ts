@@ -402,7 +402,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'Fifty square metres of Ufuq 6 draw about 11.5 kilowatts on average and 34 at full white. The sensor makes the average lower still after sunset.',
           'خمسون مترًا مربعًا من أفق 6 تستهلك نحو 11.5 كيلوواط في المتوسط و34 عند الأبيض الكامل. والحساس يخفض المتوسط أكثر بعد الغروب.',
         ),
-        'crew-electrical.jpg',
+        'post-brightness.jpg',
       ),
     ],
   },
