@@ -37,7 +37,7 @@ export function Header({
         <div className="container-site flex min-h-11 items-center gap-6">
           <p className="tagline">{tagline && <Say text={tagline} />}</p>
           <div className="ms-auto flex items-center gap-5">
-            <nav className="max-lg:hidden" aria-label={say('pagesNavigation')}>
+            <nav className="max-md:hidden" aria-label={say('pagesNavigation')}>
               <ul className="toplinks">
                 <QuickLinks links={sought} />
               </ul>
