@@ -11,9 +11,9 @@ export const fewCardSizes = (cards: number): string =>
     ? '(min-width: 1416px) 427px, (min-width: 1024px) 31vw, (min-width: 768px) 36vw, 76vw'
     : '(min-width: 1416px) 363px, (min-width: 1024px) 26vw, (min-width: 768px) 36vw, 76vw');
 
-/** The same for sliders of many small cards (`cards-four`). */
-export const fourCardSizes = (cards: number): string =>
+/** The same for sliders of many small cards with pictures (`cards-pictured`). */
+export const picturedCardSizes = (cards: number): string =>
   fullRows[cards] ??
   (cards === 3
-    ? '(min-width: 1416px) 427px, (min-width: 768px) 31vw, 76vw'
-    : '(min-width: 1416px) 315px, (min-width: 768px) 23vw, 76vw');
+    ? '(min-width: 1416px) 427px, (min-width: 1024px) 31vw, (min-width: 768px) 36vw, 76vw'
+    : '(min-width: 1416px) 315px, (min-width: 1024px) 23vw, (min-width: 768px) 36vw, 76vw');

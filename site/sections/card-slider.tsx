@@ -4,8 +4,8 @@ import { StepButtons } from './slide-controls.tsx';
 
 interface Props {
   readonly title: string;
-  /** Cards a view, by the class that sets them: 1.2 / 2.5 / 3.5, or 1.2 / 4 / 4, or in two rows 1 / 2 / 3. */
-  readonly view: 'cards-few' | 'cards-four' | 'cards-rows';
+  /** Cards a view, by the class that sets them: 1.2 / 2.5 / 3.5, 1.2 / 2.5 / 4, 1.2 / 4 / 4, or in two rows 1 / 2 / 3. */
+  readonly view: 'cards-few' | 'cards-pictured' | 'cards-four' | 'cards-rows';
   /** How long a step takes, in milliseconds. */
   readonly speed?: number;
   /** True: behind the last card comes the first. */

@@ -17,7 +17,7 @@ import { isolateIn } from '../../../language/bidi.ts';
 import { formatList } from '../../../language/format.ts';
 import { definePage } from '../../page.ts';
 import { mapRecordPages } from '../../record-page.ts';
-import { fourCardSizes } from '../../sections/card-sizes.ts';
+import { picturedCardSizes } from '../../sections/card-sizes.ts';
 import { AlternatingRows } from '../../sections/alternating-rows.tsx';
 import { BigSlider } from '../../sections/big-slider.tsx';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
@@ -96,9 +96,9 @@ function Related({ product, projects, related }: Pick<ProductData, 'product' | '
         </CardSlider>
       )}
       {related.length > 0 && (
-        <CardSlider title={say('relatedProducts')} view="cards-four">
+        <CardSlider title={say('relatedProducts')} view="cards-pictured">
           {related.map((product) => (
-            <ProductCard key={product.id} product={product} sizes={fourCardSizes(related.length)} />
+            <ProductCard key={product.id} product={product} sizes={picturedCardSizes(related.length)} />
           ))}
         </CardSlider>
       )}

@@ -5,7 +5,7 @@ import { definePage } from '../../page.ts';
 import { projectLink, projectPages } from '../../project-pages.ts';
 import { mapRecordPages } from '../../record-page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { fourCardSizes } from '../../sections/card-sizes.ts';
+import { picturedCardSizes } from '../../sections/card-sizes.ts';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
@@ -43,9 +43,9 @@ function Project({ data }: { readonly data: ProjectData }) {
       </CollectionRegion>
       <ClientWords project={project} />
       {products.length > 0 && (
-        <CardSlider title={say('productsUsed')} view="cards-four">
+        <CardSlider title={say('productsUsed')} view="cards-pictured">
           {products.map((product) => (
-            <ProductCard key={product.id} product={product} sizes={fourCardSizes(products.length)} />
+            <ProductCard key={product.id} product={product} sizes={picturedCardSizes(products.length)} />
           ))}
         </CardSlider>
       )}

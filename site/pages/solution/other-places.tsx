@@ -1,5 +1,5 @@
 import { href } from '../../../content/routes.ts';
-import { fourCardSizes } from '../../sections/card-sizes.ts';
+import { picturedCardSizes } from '../../sections/card-sizes.ts';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { CardTitle } from '../../sections/card-title.tsx';
 import { Picture } from '../../sections/picture.tsx';
@@ -11,10 +11,10 @@ export function OtherPlaces({ others }: Pick<SolutionData, 'others'>) {
   const { say } = useSite();
   if (others.length === 0) return null;
   return (
-    <CardSlider title={say('otherSolutions')} view="cards-four">
+    <CardSlider title={say('otherSolutions')} view="cards-pictured">
       {others.map(({ id, title, image }) => (
         <li key={id} className="poster other-place">
-          <Picture media={image} sizes={fourCardSizes(others.length)} box={{ ratio: 4 / 3 }} alt="" />
+          <Picture media={image} sizes={picturedCardSizes(others.length)} box={{ ratio: 4 / 3 }} alt="" />
           <div className="poster-words">
             <h3>
               <CardTitle card={{ title, address: href('solution', { id, name: title.text }) }} />

@@ -5,7 +5,7 @@ import { compareAddress, mostCompared } from '../../compare-ids.ts';
 import { definePage } from '../../page.ts';
 import { mapRecordPages } from '../../record-page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { fourCardSizes } from '../../sections/card-sizes.ts';
+import { picturedCardSizes } from '../../sections/card-sizes.ts';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
@@ -74,9 +74,9 @@ function Solution({ data }: { readonly data: SolutionData }) {
         <Needs needs={needs} />
       </CollectionRegion>
       {products.length > 0 && (
-        <CardSlider title={say('solutionProducts')} view="cards-four" below={<ComparedWay data={data} />}>
+        <CardSlider title={say('solutionProducts')} view="cards-pictured" below={<ComparedWay data={data} />}>
           {products.map((product) => (
-            <ProductCard key={product.id} product={product} sizes={fourCardSizes(products.length)} />
+            <ProductCard key={product.id} product={product} sizes={picturedCardSizes(products.length)} />
           ))}
         </CardSlider>
       )}
