@@ -12,7 +12,7 @@ type Product = CategoryData['products'][number];
 
 /** How wide a picture is where three or four products stand side by side. */
 const threeSizes = '(min-width: 1416px) 427px, (min-width: 768px) 31vw, 77vw';
-const fourSizes = '(min-width: 1416px) 315px, (min-width: 1024px) 23vw, (min-width: 768px) 46vw, 77vw';
+const fourSizes = '(min-width: 1416px) 315px, (min-width: 1280px) 23vw, (min-width: 768px) 46vw, 77vw';
 
 /** The same of the three small ones in it. */
 const thumbnailSizes = {

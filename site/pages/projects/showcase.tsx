@@ -10,7 +10,7 @@ const firstFraming = {
   box: { height: 'clamp(31.9rem, 70vh, 48.9rem)', onPhones: 'clamp(17rem, 100vw, 27.7rem)' },
   onPhones: 'even',
 } as const;
-const otherFraming = { sizes: '(min-width: 768px) 50vw, 100vw', box: { height: small }, onPhones: 'even' } as const;
+const otherFraming = { sizes: '(min-width: 1024px) 50vw, 100vw', box: { height: small }, onPhones: 'even' } as const;
 
 /** The media banners: the first from edge to edge, the others in pairs below it. */
 export function Showcase({ banners }: { readonly banners: readonly Card[] }) {
