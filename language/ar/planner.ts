@@ -105,7 +105,7 @@ export const planner = {
   planNames: 'تعرض بكسلًا ببكسل',
   unitKilograms: '{value}\u00a0كجم',
   unitWatts: '{value}\u00a0واط',
-  unitHeat: '\u200f{value}\u00a0BTU/ساعة',
+  unitHeat: '\u200f{value}\u00a0BTU/\u2060ساعة',
   unitAmperes: '{value}\u00a0أمبير',
   unitEnergy: '{value}\u00a0كيلوواط ساعة',
   unitNits: '{value}\u00a0شمعة/م²',

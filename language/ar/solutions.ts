@@ -67,7 +67,7 @@ export const solutions = {
   solutionsFound: 'شاشات LED والشاشات التفاعلية والأكشاك بحسب نوع المكان، مع المشاريع التي نفذناها.',
   solutionsTitle: 'شاشة لكل نوع من الأماكن',
   solutionsText: 'ابدأ من مكانك: ما يناسبه، ولماذا، وأين نفذناه.',
-  solutionNeeds: 'ما يحتاجه هذا المكان، وما يلبّيه',
+  solutionNeeds: 'ما يحتاج إليه هذا المكان، وما يلبّيه',
   solutionProducts: 'شاشات مناسبة',
   solutionProjects: { one: 'مشروع نفذناه', two: 'مشروعان نفذناهما', other: 'مشاريع نفذناها' },
   otherSolutions: 'أماكن أخرى',
