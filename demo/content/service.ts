@@ -89,7 +89,7 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
         'An engineer measures the wall, the light and the power on site, and the price that you sign is fixed.',
         'يقيس مهندسنا الجدار والإضاءة والكهرباء في الموقع، والسعر الذي توقعه ثابت.',
       ),
-      'icons/led-indoor.svg',
+      'icons/promise-survey.svg',
     ),
     part(
       both('Steel drawn for your wall', 'هيكل مرسوم لجدارك'),
@@ -97,7 +97,7 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
         'The frame is designed, stamped and installed by us, with room for air and cables.',
         'نصمم الهيكل ونعتمده ونركبه بأنفسنا، مع مسار للهواء والكابلات.',
       ),
-      'icons/led-facade.svg',
+      'icons/promise-steel.svg',
     ),
     part(
       both('Calibrated where it hangs', 'معايرة في مكانها'),
@@ -105,7 +105,7 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
         'After the last module is in, a camera matches every one to its neighbours under your own lights.',
         'بعد تركيب آخر وحدة تضبط الكاميرا كل وحدة مع جاراتها تحت إضاءة مكانك.',
       ),
-      'icons/cat-led.svg',
+      'icons/promise-calibration.svg',
     ),
   ],
   interactive: [
@@ -115,7 +115,7 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
         'Bracket, cable and network are checked by photograph beforehand, so one visit is enough.',
         'نتحقق من الحامل والكابل والشبكة بالصور مسبقًا، فتكفي زيارة واحدة.',
       ),
-      'icons/interactive-65.svg',
+      'icons/promise-visit.svg',
     ),
     part(
       both('Ready for your accounts', 'جاهز لحساباتك'),
@@ -123,7 +123,7 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
         'Calendars, meeting services and file stores are set up with your own administrators.',
         'نهيئ التقويم وخدمات الاجتماعات ومخازن الملفات مع مسؤولي أنظمتك.',
       ),
-      'icons/interactive-86.svg',
+      'icons/promise-accounts.svg',
     ),
     part(
       both('Training, not only delivery', 'تدريب لا توصيل فقط'),
@@ -131,7 +131,7 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
         'Two hours of practice leave the board in daily use instead of in a corner.',
         'ساعتان من التدريب العملي تجعلان اللوح أداة كل يوم لا قطعة في زاوية.',
       ),
-      'icons/interactive-table.svg',
+      'icons/promise-training.svg',
     ),
   ],
   kiosk: [
@@ -141,7 +141,7 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
         'We watch the flow of your lobby for a morning before we choose the place.',
         'نراقب حركة بهوك صباحًا كاملًا قبل أن نختار المكان.',
       ),
-      'icons/kiosk-totem.svg',
+      'icons/promise-place.svg',
     ),
     part(
       both('Made for every height', 'لكل قامة'),
@@ -149,7 +149,7 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
         'Buttons move down at a touch, text grows, and with the optional speaker a voice reads both languages.',
         'الأزرار تنزل بلمسة والنصوص تكبر، ومع مكبر الصوت الاختياري يقرأ صوت باللغتين.',
       ),
-      'icons/kiosk-wall.svg',
+      'icons/promise-height.svg',
     ),
     part(
       both('Running all year', 'يعمل طوال العام'),
@@ -157,7 +157,7 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
         'Remote checks every minute, spare parts in Riyadh and Dubai, an engineer in one working day.',
         'فحص عن بعد كل دقيقة، وقطع غيار في الرياض ودبي، ومهندس خلال يوم عمل.',
       ),
-      'icons/kiosk-outdoor.svg',
+      'icons/promise-service.svg',
     ),
   ],
   custom: [
@@ -167,7 +167,7 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
         'A sketch on paper becomes a drawing in three days and a model in your hands in three weeks.',
         'الرسم على الورق يصبح مخططًا في ثلاثة أيام، ونموذجًا بين يديك في ثلاثة أسابيع.',
       ),
-      'icons/monitor-custom.svg',
+      'icons/promise-drawing.svg',
     ),
     part(
       both('Content in the right shape', 'محتوى بالشكل الصحيح'),
@@ -175,7 +175,7 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
         'Templates for circles, bars and portraits come with the screen, in both languages.',
         'تأتي الشاشة بقوالب للدائرة والشريط والوضع الطولي، باللغتين.',
       ),
-      'icons/monitor-round.svg',
+      'icons/promise-shapes.svg',
     ),
     part(
       both('The same again in five years', 'القطعة نفسها بعد خمس سنوات'),
@@ -183,7 +183,7 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
         'Drawings and parts are kept, so the next branch matches the first.',
         'نحتفظ بالمخططات والقطع، فيأتي الفرع التالي مطابقًا للأول.',
       ),
-      'icons/monitor-open-frame.svg',
+      'icons/promise-again.svg',
     ),
   ],
 };
