@@ -38,7 +38,8 @@ export interface Category {
   icon: string;
   strip: readonly Part[];
   headline: Words;
-  picture: string;
+  /** One for each language where the words would stand on its subject. */
+  picture: string | Words;
   featured: readonly [Featured, Featured];
   banners: readonly (readonly [headline: Words, file: string])[];
   cards: readonly Card[];
@@ -68,7 +69,7 @@ const toHero = ({ id, headline, picture, featured }: Category): DemoRecord => ({
   parent: id,
   fields: {
     headline,
-    image: { file: picture },
+    image: typeof picture === 'string' ? { file: picture } : { en: { file: picture.en }, ar: { file: picture.ar } },
     ...toFeatured(1, featured[0]),
     ...toFeatured(2, featured[1]),
   },

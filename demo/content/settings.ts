@@ -36,7 +36,7 @@ const company = group('company', {
   },
   register_video: { file: 'register-intro.mp4' },
   request_picture: { file: 'product-flexible-ribbon-night.jpg' },
-  register_picture: { file: 'facade-dimmed.jpg' },
+  register_picture: { file: 'hero-facade.jpg' },
   accent: '#FF9A52',
   socials: [
     social(both('Instagram', 'إنستغرام'), 'bi-instagram', 'https://instagram.example/wameed'),

@@ -79,7 +79,7 @@ const all: readonly Solution[] = [
     id: 2,
     title: both('Retail', 'المتاجر'),
     text: both(
-      'Windows that stay transparent by day, bars along the shelf and screens that take orders. Head office changes the campaign of all branches from one calendar.',
+      'Windows that stay transparent by day, bar displays along the shelf and kiosks that take orders. Head office changes the campaign of all branches from one calendar.',
       'واجهات تبقى شفافة نهارًا، وشاشات شريطية على الرفوف، وأكشاك تستقبل الطلبات. وتبدل الإدارة حملة كل الفروع من تقويم واحد.',
     ),
     picture: 'family-transparent-led.jpg',

@@ -33,7 +33,7 @@ export const kioskCategory: Category = {
     ),
   ],
   headline: both('Self-service without the queue', 'خدمة ذاتية بلا طابور'),
-  picture: 'category-kiosks.jpg',
+  picture: both('hero-lobby-kiosks.jpg', 'category-kiosks.jpg'),
   featured: [
     {
       product: 8,
@@ -173,12 +173,7 @@ export const kioskCategory: Category = {
     },
   ],
   gallery: [
-    part(
-      both('Wayfinding', 'الإرشاد'),
-      both('The way lights up', 'يضيء الطريق'),
-      'family-totem-map.jpg',
-      '/product/8',
-    ),
+    part(both('Wayfinding', 'الإرشاد'), both('The way lights up', 'يضيء الطريق'), 'family-totem-map.jpg', '/product/8'),
     part(
       both('Ordering', 'الطلب'),
       both('Under a minute', 'في أقل من دقيقة'),
@@ -223,7 +218,7 @@ export const kioskCategory: Category = {
         'For one morning we count steps and questions in your lobby. Then the kiosk goes where people already slow down.',
         'نعد الخطوات والأسئلة في بهوك صباحًا واحدًا، ثم نضع الكشك حيث يبطئون أصلًا.',
       ),
-      'product-totem-kiosk-day.jpg',
+      'family-totem-screen.jpg',
     ),
     part(
       both('Open to everyone', 'مفتوح للجميع'),
@@ -234,12 +229,12 @@ export const kioskCategory: Category = {
       'family-order-reach.jpg',
     ),
     part(
-      both('Faults fixed before anyone notices', 'أعطال تصلح قبل أن يلاحظها أحد'),
+      both('Faults fixed before anyone notices', 'أعطال تعالج قبل أن يلاحظها أحد'),
       both(
-        'Temperature, paper and network report every minute; most faults are gone before anyone notices.',
-        'الحرارة والورق والشبكة ترسل تقريرها كل دقيقة، ومعظم الأعطال تزول قبل أن يلاحظها أحد.',
+        'Temperature, paper and network report every minute; most faults are mended remotely.',
+        'الحرارة والورق والشبكة ترسل تقريرها كل دقيقة، ومعظم الأعطال تعالج عن بعد.',
       ),
-      'product-self-order-kiosk-back.jpg',
+      'service-watch.jpg',
     ),
   ],
   questions: [
@@ -257,7 +252,7 @@ export const kioskCategory: Category = {
         'One for every forty orders in your busiest hour, or one for every two hundred visitors who enter by one door.',
         'كشك لكل أربعين طلبًا في ساعة الذروة، أو لكل مئتي زائر يدخلون من باب واحد.',
       ),
-      'service-watch.jpg',
+      'product-totem-kiosk-day.jpg',
     ),
     part(
       both('Can the housing wear our colours?', 'هل يأخذ الهيكل ألواننا؟'),

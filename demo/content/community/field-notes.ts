@@ -50,7 +50,7 @@ At seven on the last morning we let the cylinder run for the first time, very di
 
 **Sand: the fan that stands still**
 
-Sand does not scratch; it settles. It fills every fan, bridges every contact and turns to paste with the first rain. In a cabinet with fans that we opened after two summers on a roof in Riyadh, 240 grams lay on the boards. Our answer is a closed cabinet without fans that gives its heat away through its own metal.
+Sand scratches less than it settles. It fills every fan, bridges every contact and turns to paste with the first rain. In a cabinet with fans that we opened after two summers on a roof in Riyadh, 240 grams lay on the boards. Our answer is a closed cabinet without fans that gives its heat away through its own metal.
 
 **Salt: the screw that rusts**
 
@@ -74,7 +74,7 @@ August is not a temperature but a difference. At four in the afternoon a black f
 
 **الرمل: المروحة التي تتوقف**
 
-الرمل لا يخدش بل يستقر. يملأ كل مروحة ويوصل بين نقاط التلامس ويصير عجينًا مع أول مطر. فتحنا كبينة بمراوح بعد صيفين على سطح في الرياض، فوجدنا 240 غرامًا على لوحات الدارات. جوابنا كبينة مغلقة بلا مراوح، تتخلص من حرارتها عبر هيكلها المعدني.
+الرمل يستقر أكثر مما يخدش. يملأ كل مروحة ويوصل بين نقاط التلامس ويصير عجينًا مع أول مطر. فتحنا كبينة بمراوح بعد صيفين على سطح في الرياض، فوجدنا 240 غرامًا على لوحات الدارات. جوابنا كبينة مغلقة بلا مراوح، تتخلص من حرارتها عبر هيكلها المعدني.
 
 **الملح: البرغي الذي يصدأ**
 

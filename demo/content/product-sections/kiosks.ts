@@ -41,10 +41,10 @@ export const kioskProductPages: readonly ProductPage[] = [
     ],
     rows: [
       part(
-        both('Letters that stay sharp', 'حروف تبقى حادة'),
+        both('Readable under bright ceilings', 'مقروءة تحت الأضواء القوية'),
         both(
-          '700 nits and bonded glass keep a page readable under bright ceilings, where ordinary screens turn to mirrors.',
-          '700 شمعة/م² وزجاج ملتصق يبقيان الصفحة مقروءة تحت الإضاءة القوية، حيث تصبح الشاشات المعتادة مرايا.',
+          '700 nits and bonded glass keep every letter sharp where ordinary screens turn to mirrors.',
+          '700 شمعة/م² وزجاج ملتصق يبقيان كل حرف حادًا حيث تصبح الشاشات العادية مرايا.',
         ),
         'family-totem-hospital.jpg',
       ),

@@ -13,6 +13,7 @@ export const kioskProducts: readonly Product[] = [
     ),
     image: 'product-totem-kiosk.jpg',
     banner: 'product-totem-kiosk-night.jpg',
+    features: [[both('Take the map with you', 'خذ الخريطة معك'), 'product-totem-kiosk-detail.jpg']],
     category: 3,
     subCategory: 9,
     environment: 'indoor',

@@ -280,7 +280,7 @@ export const ledSubCategories: readonly SubCategory[] = [
     title: both('Legible at noon, built for August', 'مقروءة ظهرًا، وتتحمل أغسطس'),
     text: both(
       'Billboards, media facades and stadium screens, engineered for Gulf sun, humidity and sand, and certified for the wind load of your site.',
-      'لوحات إعلانية وواجهات إعلامية وشاشات ملاعب، مصممة لشمس الخليج ورطوبته ورماله، ومعتمدة لحمل الرياح في موقعك.',
+      'لوحات إعلانية وواجهات إعلامية وشاشات ملاعب، مصممة لشمس الخليج ورطوبته ورماله، ومعتمدة لأحمال الرياح في موقعك.',
     ),
     banner: 'family-outdoor-led.jpg',
     products: [2],
@@ -345,16 +345,16 @@ export const ledSubCategories: readonly SubCategory[] = [
     ],
     tiles: [
       part(
-        both('Stadiums', 'الملاعب'),
-        both('A ribbon of light around the stands.', 'شريط من الضوء حول المدرجات.'),
-        'project-stadium-wave.jpg',
-        '/project/3',
-      ),
-      part(
         both('Highway billboards', 'لوحات الطرق السريعة'),
         both('Seen from far down the road.', 'ترى من بعيد على الطريق.'),
         'family-outdoor-highway.jpg',
         '/product/2',
+      ),
+      part(
+        both('Stadiums', 'الملاعب'),
+        both('A ribbon of light around the stands.', 'شريط من الضوء حول المدرجات.'),
+        'project-stadium-wave.jpg',
+        '/project/3',
       ),
       part(
         both('Media facades', 'الواجهات الإعلامية'),
@@ -387,7 +387,10 @@ export const ledSubCategories: readonly SubCategory[] = [
         '/product/2',
       ),
     ],
-    projects: [3, 6],
+    projects: [
+      3,
+      [6, both('The bright band above the windows faces the street.', 'الشريط المضيء فوق النوافذ يواجه الشارع.')],
+    ],
     questions: [
       statement(
         both('Do you handle the permits?', 'هل تتولون التراخيص؟'),
@@ -402,7 +405,7 @@ export const ledSubCategories: readonly SubCategory[] = [
           'Fifty square metres of Ufuq 6 draw about 11.5 kilowatts on average and 34 at full white. The sensor makes the average lower still after sunset.',
           'خمسون مترًا مربعًا من أفق 6 تستهلك نحو 11.5 كيلوواط في المتوسط و34 عند الأبيض الكامل. والحساس يخفض المتوسط أكثر بعد الغروب.',
         ),
-        'post-brightness.jpg',
+        'product-outdoor-billboard-back.jpg',
       ),
     ],
   },
