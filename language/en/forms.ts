@@ -37,7 +37,7 @@ export const forms = {
   registerLead: 'Three short steps, then an engineer takes over.',
   registerDescription: 'Describe your display project and get options and a first price range within one working day.',
   nextSteps: 'What happens next',
-  nextStepCall: 'An engineer calls you: within one working day you have a first price range.',
+  nextStepCall: 'An engineer calls you, and within one working day you have a first price range.',
   nextStepSurvey: 'We measure wall, light and power at your site.',
   nextStepOffer: 'After the survey you receive a schedule and a fixed price.',
   requestTitle: 'Project request',
@@ -61,7 +61,7 @@ export const forms = {
   strengthCareText: 'Spare modules, remote monitoring and repairs from the front keep the picture whole.',
 
   excellenceTitle: 'A screen you never have to think about',
-  excellenceText: 'Bright enough at noon, calm at night, and as clear from across the square as from close by.',
+  excellenceText: 'Bright enough at noon, calm at night, and clear from across the square.',
 
   exploreTitle: 'Explore before you decide',
   exploreProject: 'Project',
