@@ -282,7 +282,7 @@ const blogs = section('projectblogs', '/our-community', [
       'Long lines, short words: content for bar displays in two languages.',
       'سطور طويلة وكلمات قصيرة: محتوى الشاشات الشريطية بلغتين.',
     ),
-    'blog-bar-content.jpg',
+    'family-bar-aisle.jpg',
   ),
   part(
     both('Nineteen nights above an atrium', 'تسع\u00a0عشرة\u00a0ليلة فوق ردهة'),
@@ -336,10 +336,10 @@ const team = section('projectteammembers', '/about', [
   part(
     both('Salem Wahhaj · Managing Director', 'سالم الوهاج · المدير العام'),
     both(
-      '“I began as an installer in 2011. Today there are 84 of us, and I still read every complaint.”',
-      '«بدأت فني تركيب عام 2011. واليوم صرنا 84، وما زلت أقرأ كل شكوى.»',
+      '“I began as an installer in 2011. Today there are 24 of us, and I still read every complaint.”',
+      '«بدأت فني تركيب عام 2011. واليوم صرنا 24، وما زلت أقرأ كل شكوى.»',
     ),
-    'about-team.jpg',
+    'blog-calibration.jpg',
   ),
   statement(
     both('Noura Diya · Head of Engineering', 'نورة الضياء · رئيسة الهندسة'),

@@ -42,7 +42,7 @@ export const kioskCategory: Category = {
         'A slim totem that guides visitors through malls, hospitals and hotels in their own language.',
         'كشك طولي نحيف يرشد الزوار في مراكز التسوق والمستشفيات والفنادق بلغتهم.',
       ),
-      features: [both('4K portrait, 700 nits', 'طولي 4K بسطوع 700 شمعة/م²'), both('55 mm slim', 'بسماكة 55 مم')],
+      features: [both('4K portrait, 700 nits', 'شاشة طولية 4K بسطوع 700 شمعة/م²'), both('55 mm slim', 'بسماكة 55 مم')],
       image: 'product-totem-kiosk-night.jpg',
       specsheet: {
         en: { file: 'documents/dalil-55-spec-en.pdf' },
@@ -69,7 +69,7 @@ export const kioskCategory: Category = {
   ],
   banners: [
     [both('A lobby that speaks for itself', 'بهو يتحدث عن نفسه'), 'kiosk-loop.mp4'],
-    [both('The same answers in the street', 'والأجوبة نفسها في الشارع'), 'family-outdoor-kiosks.jpg'],
+    [both('Four kiosks, no queue', 'أربعة أكشاك بلا طابور'), 'family-order-kiosks.jpg'],
   ],
   cards: [
     {
@@ -77,7 +77,7 @@ export const kioskCategory: Category = {
       tagline: both('For lobbies', 'للبهو'),
       name: both('Dalil 55', 'دليل 55'),
       title: both('Totem kiosk', 'كشك طولي'),
-      description: both('Maps, news and check-in on one pane of glass.', 'خرائط وأخبار وتسجيل دخول على لوح زجاج واحد.'),
+      description: both('Maps, news and check-in on one pane of glass.', 'خرائط وأخبار وتسجيل وصول على لوح زجاج واحد.'),
       about: both(
         'Cables rise from the floor, the wide base stands without bolts, and every screen is monitored remotely.',
         'الكابلات تصعد من الأرض، والقاعدة العريضة تقف بلا براغٍ، وكل شاشة تُراقب عن بعد.',
@@ -87,7 +87,7 @@ export const kioskCategory: Category = {
       sizes: [both('55 in', '55 بوصة')],
       advantages: [
         both('Runs 24 hours', 'يعمل 24 ساعة'),
-        both('Camera and NFC optional', 'كاميرا وNFC اختياريًا'),
+        both('Camera and NFC optional', 'كاميرا وNFC اختياريان'),
         both('Windows or Android', 'ويندوز أو أندرويد'),
       ],
       features: [
@@ -106,7 +106,7 @@ export const kioskCategory: Category = {
         'Room for the terminal of your own bank, paper changed in ten seconds, and menus that know what is sold out.',
         'مكان لجهاز الدفع من بنكك، وورق يُبدل في عشر ثوانٍ، وقوائم تعرف ما نفد.',
       ),
-      image: 'family-order-kiosks.jpg',
+      image: 'product-self-order-kiosk-angle.jpg',
       icons: ['bi-credit-card', 'bi-receipt', 'bi-qr-code-scan'],
       sizes: [both('32 in', '32 بوصة')],
       advantages: [
@@ -144,7 +144,7 @@ export const kioskCategory: Category = {
       features: [
         [both('On timber', 'على الخشب'), 'product-wall-kiosk-detail.jpg'],
         [both('In a clinic', 'في العيادة'), 'product-wall-kiosk-day.jpg'],
-        [both('Beside the room', 'بجانب القاعة'), 'product-wall-kiosk-installed.jpg'],
+        [both('The room is free', 'القاعة متاحة'), 'product-wall-kiosk-front.jpg'],
       ],
     },
     {
@@ -182,14 +182,14 @@ export const kioskCategory: Category = {
     ),
     part(
       both('Booking', 'الحجز'),
-      both('A halo shows that the room is free', 'هالة تبين أن القاعة متاحة'),
-      'product-wall-kiosk-front.jpg',
+      both('The halo shows whether the room is free', 'هالة تبين إن كانت القاعة متاحة'),
+      'product-wall-kiosk-installed.jpg',
       '/product/10',
     ),
     part(
-      both('Lobby', 'البهو'),
-      both('Five totems in one hall', 'خمسة أكشاك في قاعة واحدة'),
-      'product-totem-kiosk-installed.jpg',
+      both('Reception', 'الاستقبال'),
+      both('Check in without the desk queue', 'سجل وصولك بلا طابور'),
+      'family-totem-hotel.jpg',
       '/sub-category/9',
     ),
     part(
@@ -199,9 +199,9 @@ export const kioskCategory: Category = {
       '/product/11',
     ),
     part(
-      both('Reception', 'الاستقبال'),
-      both('Check in before the bags arrive', 'سجل دخولك قبل وصول الحقائب'),
-      'family-totem-hotel.jpg',
+      both('Lobby', 'البهو'),
+      both('Five totems in one hall', 'خمسة أكشاك في قاعة واحدة'),
+      'product-totem-kiosk-installed.jpg',
       '/sub-category/9',
     ),
     part(
@@ -221,7 +221,7 @@ export const kioskCategory: Category = {
       'family-totem-screen.jpg',
     ),
     part(
-      both('Open to everyone', 'مفتوح للجميع'),
+      both('Open to everyone', 'متاح للجميع'),
       both(
         'Buttons come down to a child or a wheelchair, letters grow, and with the optional speaker a voice reads in two languages.',
         'تنزل الأزرار إلى الطفل ومستخدم الكرسي المتحرك، وتكبر الحروف، ومع مكبر الصوت الاختياري يقرأ صوت بلغتين.',
@@ -229,7 +229,7 @@ export const kioskCategory: Category = {
       'family-order-reach.jpg',
     ),
     part(
-      both('Faults fixed before anyone notices', 'أعطال تعالج قبل أن يلاحظها أحد'),
+      both('Faults fixed unseen', 'أعطال تعالج قبل أن يلاحظها أحد'),
       both(
         'Temperature, paper and network report every minute; most faults are mended remotely.',
         'الحرارة والورق والشبكة ترسل تقريرها كل دقيقة، ومعظم الأعطال تعالج عن بعد.',

@@ -41,7 +41,7 @@ export const kioskProductPages: readonly ProductPage[] = [
     ],
     rows: [
       part(
-        both('Readable under bright ceilings', 'مقروءة تحت الأضواء القوية'),
+        both('Readable under bright ceilings', 'شاشة مقروءة تحت الأضواء القوية'),
         both(
           '700 nits and bonded glass keep every letter sharp where ordinary screens turn to mirrors.',
           '700 شمعة/م² وزجاج ملتصق يبقيان كل حرف حادًا حيث تصبح الشاشات العادية مرايا.',
@@ -56,18 +56,11 @@ export const kioskProductPages: readonly ProductPage[] = [
         ),
         'product-totem-kiosk-front.jpg',
       ),
-      statement(
-        both('One dashboard for all', 'لوحة تحكم واحدة لجميع الأكشاك'),
-        both(
-          'Content, health and visits of every totem on one page, from anywhere.',
-          'محتوى كل كشك وصحته وزياراته في صفحة واحدة من أي مكان.',
-        ),
-      ),
     ],
     banners: [
       part(
-        both('Before the doors open', 'قبل أن تفتح الأبواب'),
-        both('Two totems, ready for the first guest.', 'كشكان جاهزان لأول ضيف.'),
+        both('Check-in without a counter', 'تسجيل وصول بلا انتظار'),
+        both('Two totems, and a desk for those who prefer one.', 'كشكان، ومكتب استقبال لمن يفضله.'),
         'family-totem-hotel.jpg',
       ),
     ],

@@ -13,7 +13,7 @@ export const kioskProducts: readonly Product[] = [
     ),
     image: 'product-totem-kiosk.jpg',
     banner: 'product-totem-kiosk-night.jpg',
-    features: [[both('Take the map with you', 'خذ الخريطة معك'), 'product-totem-kiosk-detail.jpg']],
+    features: [[both('In a bright hall', 'في قاعة مضيئة'), 'product-totem-kiosk-day.jpg']],
     category: 3,
     subCategory: 9,
     environment: 'indoor',

@@ -35,7 +35,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
         '/product/8',
       ),
       part(
-        both('Check-in', 'تسجيل الدخول'),
+        both('Check-in', 'تسجيل الوصول'),
         both(
           'A guest holds up a code and signs with a finger, and whoever is waiting for them knows at once.',
           'يقرب الضيف رمزه ويوقع بإصبعه، فيعلم من ينتظره في الحال.',

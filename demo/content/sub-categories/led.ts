@@ -279,10 +279,10 @@ export const ledSubCategories: readonly SubCategory[] = [
     name: both('Outdoor LED', 'شاشات LED الخارجية'),
     title: both('Legible at noon, built for August', 'مقروءة ظهرًا، وتتحمل أغسطس'),
     text: both(
-      'Billboards, media facades and stadium screens, engineered for Gulf sun, humidity and sand, and certified for the wind load of your site.',
-      'لوحات إعلانية وواجهات إعلامية وشاشات ملاعب، مصممة لشمس الخليج ورطوبته ورماله، ومعتمدة لأحمال الرياح في موقعك.',
+      'Billboards, media facades and stadium screens, engineered for Gulf sun, humidity and sand, and calculated for the wind load of your site.',
+      'لوحات إعلانية وواجهات إعلامية وشاشات ملاعب، مصممة لشمس الخليج ورطوبته ورماله، ومحسوبة لأحمال الرياح في موقعك.',
     ),
-    banner: 'family-outdoor-led.jpg',
+    banner: 'product-outdoor-billboard-installed.jpg',
     products: [2],
     alsoOutdoors: [11],
     cards: [
@@ -298,8 +298,8 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Sealed against sand', 'محكمة الإغلاق ضد الرمل'),
         both(
-          'Sealed aluminium cabinets without fans give a sandstorm nothing to enter and nothing to clog.',
-          'كبائن ألمنيوم محكمة بلا مراوح، لا يجد الغبار فيها مدخلًا ولا ما يسده.',
+          'Sealed aluminium cabinets give a sandstorm no way in and no fan to clog.',
+          'كبائن ألمنيوم محكمة: لا يجد الغبار منفذًا يدخله ولا مروحة يسدها.',
         ),
         'family-outdoor-sealed.jpg',
         '/product/2',
@@ -307,8 +307,8 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Dimmed at night', 'سطوع مخفض ليلًا'),
         both(
-          'A light sensor and a schedule lower the screen to what the municipality allows, every night by itself.',
-          'حساس ضوء وجدول زمني يخفضان الشاشة إلى ما تسمح به البلدية، كل ليلة من تلقاء نفسها.',
+          'A light sensor and a schedule dim the screen to what the municipality allows, every night by itself.',
+          'حساس ضوء وجدول زمني يخفضان سطوع الشاشة إلى ما تسمح به البلدية، كل ليلة من تلقاء نفسها.',
         ),
         'facade-dimmed.jpg',
         '/contact',
@@ -345,16 +345,16 @@ export const ledSubCategories: readonly SubCategory[] = [
     ],
     tiles: [
       part(
-        both('Highway billboards', 'لوحات الطرق السريعة'),
-        both('Seen from far down the road.', 'ترى من بعيد على الطريق.'),
-        'family-outdoor-highway.jpg',
-        '/product/2',
-      ),
-      part(
         both('Stadiums', 'الملاعب'),
         both('A ribbon of light around the stands.', 'شريط من الضوء حول المدرجات.'),
         'project-stadium-wave.jpg',
         '/project/3',
+      ),
+      part(
+        both('City squares', 'ساحات المدن'),
+        both('National days, matches and films under the sky.', 'أيام وطنية ومباريات وأفلام تحت السماء.'),
+        'family-outdoor-square.jpg',
+        '/product/2',
       ),
       part(
         both('Media facades', 'الواجهات الإعلامية'),
@@ -365,13 +365,13 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('Malls', 'مراكز التسوق'),
         both('An entrance that calls from the street.', 'مدخل ينادي من الشارع.'),
-        'product-outdoor-billboard-installed.jpg',
+        'family-outdoor-led.jpg',
         '/project/6',
       ),
       part(
         both('Outdoor kiosks', 'الأكشاك الخارجية'),
         both('Answers in the open air.', 'أجوبة في الهواء الطلق.'),
-        'family-outdoor-kiosks.jpg',
+        'product-outdoor-kiosk-day.jpg',
         '/product/11',
       ),
       part(
@@ -381,9 +381,9 @@ export const ledSubCategories: readonly SubCategory[] = [
         '/product/2',
       ),
       part(
-        both('City squares', 'ساحات المدن'),
-        both('National days, matches and films under the sky.', 'أيام وطنية ومباريات وأفلام تحت السماء.'),
-        'family-outdoor-square.jpg',
+        both('Highway billboards', 'لوحات الطرق السريعة'),
+        both('Seen from far down the road.', 'ترى من بعيد على الطريق.'),
+        'family-outdoor-highway.jpg',
         '/product/2',
       ),
     ],
