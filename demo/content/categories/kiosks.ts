@@ -111,7 +111,7 @@ export const kioskCategory: Category = {
       sizes: [both('32 in', '32 بوصة')],
       advantages: [
         both('Within everyone’s reach', 'في متناول الجميع'),
-        both('Works without network', 'يعمل بلا شبكة'),
+        both('Takes orders offline', 'يستقبل الطلبات بلا شبكة'),
         both('Floor, wall or counter', 'على الأرض أو الجدار أو الطاولة'),
       ],
       features: [

@@ -28,7 +28,7 @@ export const kioskProductPages: readonly ProductPage[] = [
           'The route lights up floor by floor, then moves to your phone by a code.',
           'يضيء المسار طابقًا بعد طابق ثم ينتقل إلى جوالك برمز.',
         ),
-        'family-totem-map.jpg',
+        'product-totem-kiosk-detail.jpg',
       ),
       part(
         both('News between guests', 'أخبار بين ضيف وضيف'),
@@ -59,7 +59,7 @@ export const kioskProductPages: readonly ProductPage[] = [
     ],
     banners: [
       part(
-        both('Check-in without a counter', 'تسجيل وصول بلا انتظار'),
+        both('Check-in without the wait', 'تسجيل وصول بلا انتظار'),
         both('Two totems, and a desk for those who prefer one.', 'كشكان، ومكتب استقبال لمن يفضله.'),
         'family-totem-hotel.jpg',
       ),

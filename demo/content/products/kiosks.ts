@@ -13,7 +13,7 @@ export const kioskProducts: readonly Product[] = [
     ),
     image: 'product-totem-kiosk.jpg',
     banner: 'product-totem-kiosk-night.jpg',
-    features: [[both('In a bright hall', 'في قاعة مضيئة'), 'product-totem-kiosk-day.jpg']],
+    features: [[both('In a quiet hall', 'في قاعة هادئة'), 'product-totem-kiosk-day.jpg']],
     category: 3,
     subCategory: 9,
     environment: 'indoor',

@@ -316,15 +316,6 @@ export const ledSubCategories: readonly SubCategory[] = [
     ],
     slides: [
       part(
-        both('A tower becomes a canvas', 'برج يصير لوحة'),
-        both(
-          'Mesh and cabinets follow the curve of the building, and the offices behind keep their daylight.',
-          'الشبكات والكبائن تتبع انحناء المبنى، وتحتفظ المكاتب خلفها بضوء النهار.',
-        ),
-        'hero-facade.jpg',
-        '/product/2',
-      ),
-      part(
         both('Forty-two thousand see the same replay', '42,000 يرون الإعادة نفسها'),
         both(
           'A ribbon of 640 metres and two giant screens run from one desk, in step to the frame.',
@@ -332,6 +323,15 @@ export const ledSubCategories: readonly SubCategory[] = [
         ),
         'solution-stadium.jpg',
         '/project/3',
+      ),
+      part(
+        both('A tower becomes a canvas', 'برج يصير لوحة'),
+        both(
+          'Mesh and cabinets follow the curve of the building, and the offices behind keep their daylight.',
+          'الشبكات والكبائن تتبع انحناء المبنى، وتحتفظ المكاتب خلفها بضوء النهار.',
+        ),
+        'hero-facade.jpg',
+        '/product/2',
       ),
       part(
         both('The road reads it in three seconds', 'يقرؤها الطريق في ثلاث ثوانٍ'),
@@ -346,7 +346,7 @@ export const ledSubCategories: readonly SubCategory[] = [
     tiles: [
       part(
         both('Stadiums', 'الملاعب'),
-        both('A ribbon of light around the stands.', 'شريط من الضوء حول المدرجات.'),
+        both('A goal seen from every seat.', 'هدف يراه كل مقعد.'),
         'project-stadium-wave.jpg',
         '/project/3',
       ),
@@ -363,10 +363,10 @@ export const ledSubCategories: readonly SubCategory[] = [
         '/product/2',
       ),
       part(
-        both('Malls', 'مراكز التسوق'),
-        both('An entrance that calls from the street.', 'مدخل ينادي من الشارع.'),
-        'family-outdoor-led.jpg',
-        '/project/6',
+        both('Up close', 'عن قرب'),
+        both('A louvre above every row of light.', 'حاجب ظل فوق كل صف من الضوء.'),
+        'product-outdoor-billboard-detail.jpg',
+        '/product/2',
       ),
       part(
         both('Outdoor kiosks', 'الأكشاك الخارجية'),
@@ -382,7 +382,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Highway billboards', 'لوحات الطرق السريعة'),
-        both('Seen from far down the road.', 'ترى من بعيد على الطريق.'),
+        both('Above the roofs of the city.', 'فوق أسطح المدينة.'),
         'family-outdoor-highway.jpg',
         '/product/2',
       ),
