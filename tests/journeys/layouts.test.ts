@@ -4,8 +4,8 @@ import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('demo');
 
-const open = async (path: string) =>
-  (await openPage(browser, { origin: site.origin, path, width: 1440, hasSeenOffer: true, reducedMotion: true })).page;
+const open = async (path: string, width = 1440) =>
+  (await openPage(browser, { origin: site.origin, path, width, hasSeenOffer: true, reducedMotion: true })).page;
 
 it.each(['ar', 'en'])(
   'sections are laid out in four ways in %s: full-bleed, split, type alone, and data',
@@ -37,3 +37,30 @@ it.each(['ar', 'en'])(
     await expect.poll(typeAlone).toEqual({ pictures: 0, isLarge: true });
   },
 );
+
+it.each([
+  [768, 3],
+  [1024, 5],
+])(
+  'the header names pages that are asked for most where there is no menu: at %i px %i of them',
+  async (width, count) => {
+    const page = await open('/ar/about', width);
+    await page.locator('side-menu').waitFor({ state: 'hidden' });
+    await expect.poll(() => page.locator('.toplinks > li:visible').count()).toBe(count);
+  },
+);
+
+it.each([390, 768, 1440])('clients that stand still are all in sight, none upon another, at %i px', async (width) => {
+  const page = await open('/en/about', width);
+  const places = await page.locator('.marquee-logos:not([aria-hidden]) img').evaluateAll((logos) =>
+    logos.map((logo) => {
+      const { left, right, top, bottom } = logo.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+  expect(places.length).toBeGreaterThan(4);
+  expect(places.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
+  const isUpon = (one: (typeof places)[number], other: (typeof places)[number]) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  expect(places.filter((one, index) => places.slice(index + 1).some((other) => isUpon(one, other)))).toEqual([]);
+});
