@@ -44,8 +44,8 @@ const all: readonly Solution[] = [
       statement(
         both('700 nits under skylights', '700 شمعة/م² تحت المناور'),
         both(
-          'Dalil 55 shows the way even where the roof is glass, and hides every cable in its base.',
-          'يدل كشك دليل 55 على الطريق حتى تحت سقف زجاجي، ويخفي كل كابل في قاعدته.',
+          'Dalil 55 shows the way even where the roof is glass, and hides every cable inside its body.',
+          'يدل كشك دليل 55 على الطريق حتى تحت سقف زجاجي، ويخفي كل كابل داخل هيكله.',
         ),
       ),
       statement(

@@ -308,7 +308,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('Dimmed at night', 'سطوع مخفض ليلًا'),
         both(
           'A light sensor and a schedule dim the screen to what the municipality allows, every night by itself.',
-          'حساس ضوء وجدول زمني يخفضان سطوع الشاشة إلى ما تسمح به البلدية، كل ليلة من تلقاء نفسها.',
+          'حساس ضوء وجدول زمني يخفضان سطوع الشاشة تلقائيًا كل ليلة إلى ما تسمح به البلدية.',
         ),
         'facade-dimmed.jpg',
         '/contact',
@@ -345,22 +345,16 @@ export const ledSubCategories: readonly SubCategory[] = [
     ],
     tiles: [
       part(
-        both('Stadiums', 'الملاعب'),
-        both('A goal seen from every seat.', 'هدف يراه كل مقعد.'),
-        'project-stadium-wave.jpg',
-        '/project/3',
-      ),
-      part(
-        both('City squares', 'ساحات المدن'),
-        both('National days, matches and films under the sky.', 'أيام وطنية ومباريات وأفلام تحت السماء.'),
-        'family-outdoor-square.jpg',
-        '/product/2',
-      ),
-      part(
         both('Media facades', 'الواجهات الإعلامية'),
         both('Whole elevations in motion.', 'واجهات كاملة تتحرك.'),
         'facade-loop-poster.jpg',
         '/product/2',
+      ),
+      part(
+        both('Stadiums', 'الملاعب'),
+        both('A goal seen from every seat.', 'هدف يراه كل مقعد.'),
+        'project-stadium-wave.jpg',
+        '/project/3',
       ),
       part(
         both('Up close', 'عن قرب'),
@@ -381,9 +375,15 @@ export const ledSubCategories: readonly SubCategory[] = [
         '/product/2',
       ),
       part(
+        both('City squares', 'ساحات المدن'),
+        both('National days, matches and films under the sky.', 'أيام وطنية ومباريات وأفلام تحت السماء.'),
+        'family-outdoor-square.jpg',
+        '/product/2',
+      ),
+      part(
         both('Highway billboards', 'لوحات الطرق السريعة'),
-        both('Above the roofs of the city.', 'فوق أسطح المدينة.'),
-        'family-outdoor-highway.jpg',
+        both('Seen from far down the road.', 'ترى من بعيد على الطريق.'),
+        'product-outdoor-billboard-day.jpg',
         '/product/2',
       ),
     ],
