@@ -16,7 +16,7 @@ const around = 700;
  * Beside what is measured, as shares of a letter: where its lines are and how long their ends are, and where its words
  * stand. Letters grow upwards from there, so that behind it they need more room to keep off the line.
  */
-const measures = { line: 0.4, end: 0.18, before: 1, behind: 1.55 } as const;
+const measures = { line: 0.4, end: 0.18, before: 1, behind: 1.85 } as const;
 /** The lower edge of a display hangs no lower than this where the wall is high enough. */
 const usualSill = 800;
 /** Above it remains so much, for the air and for those who hang it, where there is as much. */
@@ -47,7 +47,7 @@ function toScene(wall: Wall, space: PlannerData['space']): Scene {
   const least = space === null ? wall.heightMillimetres + 2 * around : space.heightMillimetres;
   const height = Math.max(least, wall.heightMillimetres);
   const letter = width / 26;
-  const margin = Math.max(edge, letter * 2.3);
+  const margin = Math.max(edge, letter * 2.6);
   const floor = Math.max(height, personHeight + letter) + margin;
   const rest = height - wall.heightMillimetres;
   const below = Math.max(rest / 2, Math.min(usualSill, rest - usualGap));
