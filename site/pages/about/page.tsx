@@ -58,7 +58,7 @@ function About({ data }: { readonly data: AboutData }) {
   return (
     <>
       <Breadcrumbs crumbs={[{ address: routes.about, name: { text: say('about'), language } }]} />
-      <PageHero media={data.picture} isBeside className="about-hero">
+      <PageHero media={data.picture} isBeside className="about-hero proof-large">
         <h1 className="hero-title">{say('aboutTitle')}</h1>
         <TypedLines lines={[say('tagline1'), say('tagline2'), say('tagline3')]} />
         <Proof proof={data.proof} />

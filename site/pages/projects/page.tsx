@@ -47,7 +47,7 @@ function Projects({ data }: { readonly data: ProjectsData & { readonly booking: 
   return (
     <>
       <Breadcrumbs crumbs={[{ address: routes.projects, name: { text: say('projects'), language } }]} />
-      <div className="page-intro projects-intro container-site">
+      <div className="page-intro projects-intro proof-large container-site">
         <div>
           <h1 className="heading-1">{say('projectsTitle')}</h1>
           <p className="page-intro-text">{say('projectsDescription')}</p>
