@@ -52,7 +52,7 @@ export const serviceQuestions: Readonly<Record<Family, readonly Part[]>> = {
       'service-software.jpg',
     ),
     part(
-      both('Can we monitor our kiosks remotely?', 'هل نراقب أكشاكنا عن بعد؟'),
+      both('Can we monitor our kiosks remotely?', 'هل يمكننا مراقبة أكشاكنا عن بعد؟'),
       both(
         'Each kiosk reports its temperature, paper, network and last touch every minute. You see all of them on one page and receive a message before a visitor notices a fault.',
         'يرسل كل كشك حرارته وورقه وشبكته وآخر لمسة كل دقيقة. تراها كلها في صفحة واحدة، وتصلك رسالة قبل أن يلاحظ الزائر أي عطل.',
@@ -139,7 +139,7 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
       both('Placed where people walk', 'حيث يمشي الناس'),
       both(
         'We watch the flow of your lobby for a morning before we choose the place.',
-        'نراقب حركة بهوك صباحًا كاملًا قبل أن نختار المكان.',
+        'نراقب الحركة في البهو صباحًا كاملًا قبل أن نختار المكان.',
       ),
       'icons/promise-place.svg',
     ),

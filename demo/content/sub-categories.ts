@@ -48,9 +48,10 @@ function inStrip({ cards, slides, tiles, projects, questions }: SubCategory, id:
   return { ...product, icon: views.find((icon) => !shown.has(icon)) ?? product.icon };
 }
 
-const outdoorsToo = (part: Part, id: number): Part => {
+/** A kiosk among displays is called one. */
+const asKiosk = (part: Part, id: number): Part => {
   const { name } = productOf(id);
-  return { ...part, title: both(`Also outdoors: ${name.en}`, `وفي الخارج أيضًا: ${name.ar}`) };
+  return { ...part, title: both(`${name.en} kiosk`, `كشك ${name.ar}`) };
 };
 
 const toAddress = (id: number): string => `/sub-category/${id}`;
@@ -77,7 +78,7 @@ export const subCategories: DemoCollection = { base: 'sub_category', records: al
 export const subCategorySections: readonly DemoCollection[] = [
   section('subcategoryproducts', (one) => [
     ...one.products.map((id) => inStrip(one, id)),
-    ...(one.alsoOutdoors ?? []).map((id) => outdoorsToo(inStrip(one, id), id)),
+    ...(one.alsoOutdoors ?? []).map((id) => asKiosk(inStrip(one, id), id)),
   ]),
   section('subcategorysectionone', (one) => one.cards),
   section('subcategorysectiontwo', (one) => one.slides),

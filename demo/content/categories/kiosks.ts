@@ -42,7 +42,7 @@ export const kioskCategory: Category = {
         'A slim totem that guides visitors through malls, hospitals and hotels in their own language.',
         'كشك طولي نحيف يرشد الزوار في مراكز التسوق والمستشفيات والفنادق بلغتهم.',
       ),
-      features: [both('4K portrait, 700 nits', 'شاشة طولية 4K بسطوع 700 شمعة/م²'), both('55 mm slim', 'بسماكة 55 مم')],
+      features: [both('4K portrait, 700 nits', 'شاشة طولية 4K بسطوع 700 شمعة/م²'), both('55 mm thin', 'بسماكة 55 مم')],
       image: 'product-totem-kiosk-night.jpg',
       specsheet: {
         en: { file: 'documents/dalil-55-spec-en.pdf' },

@@ -19,7 +19,7 @@ export const interactiveProductPages: readonly ProductPage[] = [
         both('As easy on the eyes as paper', 'مريح للعين كالورق'),
         both(
           'Bonded, anti-glare glass looks like paper from the side and from the back of the class.',
-          'زجاج ملتصق مانع للانعكاس يبدو كالورق من الجانب ومن آخر الفصل.',
+          'زجاج ملصق بالشاشة مانع للانعكاس يبدو كالورق من الجانب ومن آخر الفصل.',
         ),
         'product-interactive-65-day.jpg',
       ),

@@ -44,7 +44,7 @@ export const kioskProductPages: readonly ProductPage[] = [
         both('Readable under bright ceilings', 'شاشة مقروءة تحت الأضواء القوية'),
         both(
           '700 nits and bonded glass keep every letter sharp where ordinary screens turn to mirrors.',
-          '700 شمعة/م² وزجاج ملتصق يبقيان كل حرف حادًا حيث تصبح الشاشات العادية مرايا.',
+          '700 شمعة/م² وزجاج ملصق بالشاشة يبقيان كل حرف حادًا حيث تصبح الشاشات العادية مرايا.',
         ),
         'family-totem-hospital.jpg',
       ),
@@ -278,7 +278,7 @@ export const kioskProductPages: readonly ProductPage[] = [
         both('Readable through sunglasses', 'مقروء عبر النظارات الشمسية'),
         both(
           '3,000 nits behind bonded glass, and a polariser turned so that the screen does not go black for drivers.',
-          '3,000 شمعة/م² خلف زجاج ملتصق، ومستقطب مدار فلا تعتم الشاشة أمام السائقين.',
+          '3,000 شمعة/م² خلف زجاج ملصق بالشاشة، ومستقطب مدار فلا تعتم الشاشة أمام السائقين.',
         ),
         'product-outdoor-kiosk-front.jpg',
       ),

@@ -8,12 +8,15 @@ export const kioskProducts: readonly Product[] = [
     name: both('Dalil 55', 'دليل 55'),
     headline: both('The guide in the lobby: maps and news on 55 inches', 'دليل البهو: خرائط وأخبار على 55 بوصة'),
     description: both(
-      'Dalil 55 is a totem only 55 mm slim, for wayfinding and news in lobbies, malls and hospitals. Its 4K portrait screen stays readable under skylights and its cables run unseen inside the body.',
-      'دليل 55 كشك طولي بسماكة 55 مم فقط، للإرشاد والأخبار في البهو ومراكز التسوق والمستشفيات. شاشته الطولية بدقة 4K تبقى مقروءة تحت المناور، وتمر كابلاته مخفية داخل هيكله.',
+      'Dalil 55 is a totem only 55 mm thin, for wayfinding and news in lobbies, malls and hospitals. Its 4K portrait screen stays readable under skylights and its cables run unseen inside the body.',
+      'دليل 55 كشك طولي بسماكة 55 مم فقط، للإرشاد والأخبار في الأبهاء ومراكز التسوق والمستشفيات. شاشته الطولية بدقة 4K تبقى مقروءة تحت المناور، وتمر كابلاته مخفية داخل هيكله.',
     ),
     image: 'product-totem-kiosk.jpg',
     banner: 'product-totem-kiosk-night.jpg',
-    features: [[both('At the gates', 'عند البوابات'), 'family-totem-airport.jpg']],
+    features: [
+      [both('At the gates', 'عند البوابات'), 'family-totem-airport.jpg'],
+      [both('Five in one lobby', 'خمسة في بهو واحد'), 'product-totem-kiosk-installed.jpg'],
+    ],
     category: 3,
     subCategory: 9,
     environment: 'indoor',

@@ -357,9 +357,9 @@ export const ledSubCategories: readonly SubCategory[] = [
         '/project/3',
       ),
       part(
-        both('Up close', 'عن قرب'),
-        both('A louvre above every row of light.', 'حاجب ظل فوق كل صف من الضوء.'),
-        'product-outdoor-billboard-detail.jpg',
+        both('Highway billboards', 'لوحات الطرق السريعة'),
+        both('Seen from far down the road.', 'تُرى من بعيد على الطريق.'),
+        'product-outdoor-billboard-day.jpg',
         '/product/2',
       ),
       part(
@@ -381,9 +381,9 @@ export const ledSubCategories: readonly SubCategory[] = [
         '/product/2',
       ),
       part(
-        both('Highway billboards', 'لوحات الطرق السريعة'),
-        both('Seen from far down the road.', 'ترى من بعيد على الطريق.'),
-        'product-outdoor-billboard-day.jpg',
+        both('Up close', 'عن قرب'),
+        both('A louvre above every row of light.', 'حاجب ظل فوق كل صف من الضوء.'),
+        'product-outdoor-billboard-detail.jpg',
         '/product/2',
       ),
     ],
@@ -402,8 +402,8 @@ export const ledSubCategories: readonly SubCategory[] = [
       part(
         both('How much power does a billboard use?', 'كم تستهلك اللوحة من الكهرباء؟'),
         both(
-          'Fifty square metres of Ufuq 6 draw about 11.5 kilowatts on average and 34 at full white. The sensor makes the average lower still after sunset.',
-          'خمسون مترًا مربعًا من أفق 6 تستهلك نحو 11.5 كيلوواط في المتوسط و34 عند الأبيض الكامل. والحساس يخفض المتوسط أكثر بعد الغروب.',
+          'Fifty square metres of Ufuq 6 draw about 11.5 kilowatts on average and 34 at full white. After sunset the sensor lowers the average further.',
+          'خمسون مترًا مربعًا من أفق 6 تستهلك نحو 11.5 كيلوواط في المتوسط و34 عند الأبيض الكامل. ويخفضه الحساس أكثر بعد الغروب.',
         ),
         'product-outdoor-billboard-back.jpg',
       ),
