@@ -32,6 +32,7 @@ const cells: Readonly<Record<string, CellControl>> = {
   link: line(LinkCell),
   list,
   'long-text': text(TranslatedCell),
+  marks: list,
   media: picture,
   number: named(NumberCell),
   phone: named(PlainCell),

@@ -10,6 +10,7 @@ import type { Control, InputProps } from './input.ts';
 import { LinkInput } from './link/input.tsx';
 import { ListInput } from './list/input.tsx';
 import { LongTextInput } from './long-text/input.tsx';
+import { MarksInput } from './marks/input.tsx';
 import { NumberInput } from './number/input.tsx';
 import { PhoneInput } from './phone/input.tsx';
 import { PlainTextInput } from './plain-text/input.tsx';
@@ -32,6 +33,7 @@ const inputs: Readonly<Record<string, ComponentType<InputProps>>> = {
   link: LinkInput,
   list: ListInput,
   'long-text': LongTextInput,
+  marks: MarksInput,
   media: FileInput,
   number: NumberInput,
   phone: PhoneInput,

@@ -11,6 +11,7 @@ import { imageFixture } from './image/fixture.ts';
 import { linkFixture } from './link/fixture.ts';
 import { isOfPlainValues, itemFieldsOf, listFixture } from './list/fixture.ts';
 import { longTextFixture } from './long-text/fixture.ts';
+import { marksFixture } from './marks/fixture.ts';
 import { mediaFixture } from './media/fixture.ts';
 import { numberFixture } from './number/fixture.ts';
 import { phoneFixture } from './phone/fixture.ts';
@@ -36,6 +37,7 @@ export const fixtures: readonly FieldFixture[] = [
   linkFixture,
   listFixture,
   longTextFixture,
+  marksFixture,
   mediaFixture,
   numberFixture,
   phoneFixture,

@@ -20,6 +20,8 @@ export interface InputProps {
   readonly onChange: (value: unknown) => void;
   /** The structures beside the texts, for kinds that have some, as `?languages=all` carries them. */
   readonly rich?: { readonly value: unknown; readonly onChange: (value: unknown) => void } | undefined;
+  /** For marks: the value of the field that holds their picture, as it stands in the form. */
+  readonly picture?: unknown;
   readonly issues: readonly ToldIssue[];
   /** True in the form of a record that does not exist yet. */
   readonly isNew: boolean;

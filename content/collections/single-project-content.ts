@@ -1,6 +1,7 @@
 import { text } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
 import { formattedItem, itemEchoes } from '../model/generic-item.ts';
+import { markedProducts } from '../model/marked-products.ts';
 import { singleProjects } from './single-projects.ts';
 
 const { title, ...rest } = formattedItem();
@@ -9,8 +10,9 @@ const { title, ...rest } = formattedItem();
 export const singleProjectContent = defineCollection({
   base: 'singleprojectcontent',
   label: { en: 'Project Content', ar: 'محتوى المشروع' },
-  fields: { title, subtitle: text({ required: true }), ...rest },
+  fields: { title, subtitle: text({ required: true }), ...rest, marks: markedProducts() },
   title: 'title',
+  facets: ['marks'],
   parent: singleProjects,
   wire: { echoes: itemEchoes },
   page: { at: 'project' },

@@ -1,10 +1,10 @@
 import { lazy, memo, useMemo } from 'react';
 import type { Collection } from '../../content/model/collection.ts';
-import { richName } from '../../fields/field.ts';
+import { type Field, richName, wireName } from '../../fields/field.ts';
 import { type InputProps, type ToldIssue, useInputServices } from '../../fields/input.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { currentLanguage } from '../current-language.ts';
-import { wireFields } from '../records/wire-record.ts';
+import { wireFields, type WireValues } from '../records/wire-record.ts';
 import { useFormScope } from './form-scope.ts';
 import { isAbout } from './issue-place.ts';
 import type { RecordFormState } from './use-record-form.ts';
@@ -40,6 +40,13 @@ const Row = memo(function Row({ name, wire, set, structures, ...props }: RowProp
 });
 
 const noIssues: readonly ToldIssue[] = [];
+
+/** The value of the field that a field's marks stand upon. */
+function pictureFor({ fields }: Collection, field: Field, values: WireValues): unknown {
+  if (!('on' in field) || typeof field.on !== 'string') return undefined;
+  const picture = fields[field.on];
+  return picture && values[wireName(field.on, picture)];
+}
 
 interface RecordFieldsProps {
   readonly collection: Collection;
@@ -77,6 +84,7 @@ function Fields({ collection, form, has }: FieldsProps) {
           field={field}
           path={path}
           value={form.values[wire]}
+          picture={pictureFor(collection, field, form.values)}
           structures={field.rich && form.values[richName(wire)]}
           set={form.set}
           issues={issues.length === 0 ? noIssues : issues}

@@ -8,9 +8,13 @@ import { institutions } from './single-projects/institutions.ts';
 import { venues } from './single-projects/venues.ts';
 import { placesOfProject } from './solutions.ts';
 
+/** A product that a picture shows: its id, and where, in percent of the width from the left and of the height from the top. */
+type Mark = readonly [product: number, x: number, y: number];
+
 /** A card of a project page: a part with a line above its title. */
 export interface Chapter extends Part {
   subtitle: Words;
+  marks?: readonly Mark[];
 }
 
 /** A finished project with everything its page shows. */
@@ -20,6 +24,8 @@ export interface SingleProject {
   subtitle: Words;
   text: Words;
   picture: string;
+  /** What the picture shows. */
+  marks: readonly Mark[];
   country: 'sa' | 'ae';
   sector: Words;
   /** Ids of the products that were used. */
@@ -34,6 +40,9 @@ export const finishedProjects: readonly SingleProject[] = [
   ...institutions,
   ...venues,
 ].toSorted((a, b) => a.id - b.id);
+
+const toMarks = (marks: readonly Mark[] = []) =>
+  marks.length === 0 ? {} : { marks: marks.map(([record, x, y]) => ({ record, x, y })) };
 
 const toAddress = (id: number): string => `/project/${id}`;
 
@@ -50,7 +59,17 @@ function factsOf(id: number) {
   return { ...others, quote_by: quoteBy };
 }
 
-const toRecord = ({ id, title, subtitle, text, picture, country, sector, products }: SingleProject): DemoRecord => ({
+const toRecord = ({
+  id,
+  title,
+  subtitle,
+  text,
+  picture,
+  marks,
+  country,
+  sector,
+  products,
+}: SingleProject): DemoRecord => ({
   id,
   fields: {
     title,
@@ -58,6 +77,7 @@ const toRecord = ({ id, title, subtitle, text, picture, country, sector, product
     text,
     path: toAddress(id),
     icon: { file: picture },
+    ...toMarks(marks),
     country,
     sector,
     products,
@@ -68,9 +88,9 @@ const toRecord = ({ id, title, subtitle, text, picture, country, sector, product
 });
 
 const toChapterRecords = ({ id, chapters }: SingleProject): DemoRecord[] =>
-  chapters.map(({ title, subtitle, text, icon }) => ({
+  chapters.map(({ title, subtitle, text, icon, marks }) => ({
     parent: id,
-    fields: { title, subtitle, text, path: toAddress(id), icon: pictureOf(icon) },
+    fields: { title, subtitle, text, path: toAddress(id), icon: pictureOf(icon), ...toMarks(marks) },
   }));
 
 /**

@@ -22,7 +22,7 @@ export const firstScreens = {
     'pages/product/inquiry-dialog.tsx',
   ],
   products: [...frame, ...sections('breadcrumbs', 'finding'), 'pages/products/page.tsx'],
-  project: [...frame, ...pageHero, 'pages/project/hero.tsx'],
+  project: [...frame, ...pageHero, ...sections('picture-marks'), 'pages/project/hero.tsx'],
   projects: [
     ...frame,
     ...sections('breadcrumbs', 'card-title', 'proof'),

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { Media, Text } from '../../fields/field.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { isVideo } from '../media.ts';
+import type { ProductMark } from '../product-marks.ts';
 import { Picture } from './picture.tsx';
+import { PictureMarks } from './picture-marks.tsx';
 
 /** As the style sheet cuts it; lengths in `rem` are those of Arabic pages, whose letters are larger. */
 const framingBehind = {
@@ -43,11 +45,13 @@ interface Props {
   /** Lower, above a form; only beside the words. */
   readonly isLow?: boolean;
   readonly className?: string;
+  /** What the picture shows, named upon it. */
+  readonly marks?: readonly ProductMark[];
   readonly children: ReactNode;
 }
 
 /** The large picture at the top of an inner page, and its words. */
-export function PageHero({ media, isBeside = false, isLow = false, className, children }: Props) {
+export function PageHero({ media, isBeside = false, isLow = false, className, marks = [], children }: Props) {
   return (
     <div className={classNames('page-hero', isBeside && 'page-hero-beside', isLow && 'page-hero-low', className)}>
       <Picture
@@ -60,6 +64,7 @@ export function PageHero({ media, isBeside = false, isLow = false, className, ch
       <div className="hero-scrim" aria-hidden="true" />
       <PrintedPicture media={media} />
       <div className="page-hero-words container-site">{children}</div>
+      <PictureMarks media={media} frame="wide" marks={marks} className="hero-marks" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cabinets } from '../cabinets.ts';
+import { finishedProjects } from '../single-projects.ts';
 import { projectFacts } from './facts.ts';
 
 /** How many of which cabinets each project is built of, by the ids of both. */
@@ -40,4 +41,16 @@ describe('the figures of finished projects', () => {
       }
     },
   );
+});
+
+describe('the pictures of finished projects', () => {
+  it('show products that these were built with, the main ones at least one', () => {
+    const strangers = finishedProjects.flatMap(({ id, marks, chapters, products }) =>
+      [marks, ...chapters.map((chapter) => chapter.marks ?? [])]
+        .flat()
+        .flatMap(([product]) => (products.includes(product) ? [] : [`project ${id}: product ${product}`])),
+    );
+    expect(strangers).toEqual([]);
+    expect(finishedProjects.filter(({ marks }) => marks.length === 0)).toEqual([]);
+  });
 });

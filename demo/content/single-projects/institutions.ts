@@ -18,6 +18,7 @@ export const institutions: readonly SingleProject[] = [
       'في مركز عمليات مطارات سكايلاين بدبي جدار منحنٍ بطول 21 مترًا يعرض الرحلات على خريطة واحدة، وإلى جانبها منحنيات الحركة في الصالات ومشاهد حية من الوجهات. ويعمل ليل نهار منذ ساعته الأولى. اكتمل المشروع عام 2026.',
     ),
     picture: 'project-control-room.jpg',
+    marks: [[1, 50, 46]],
     country: 'ae',
     sector: both('Transport', 'النقل'),
     products: [1, 8],
@@ -95,6 +96,10 @@ export const institutions: readonly SingleProject[] = [
       'يجتمع مجلس إدارة بنك الصحراء في الرياض أمام جدار متقارب البكسلات بعرض 4.2 متر، ويكتب على لوحين تفاعليين «لوح 86» بجانبه. واختفت الملفات المطبوعة عن الطاولة. اكتمل المشروع عام 2025.',
     ),
     picture: 'project-boardroom.jpg',
+    marks: [
+      [1, 56, 56],
+      [7, 36, 41],
+    ],
     country: 'sa',
     sector: both('Banking', 'البنوك'),
     products: [1, 7, 10],
@@ -134,6 +139,10 @@ export const institutions: readonly SingleProject[] = [
           'تظهر الأوراق عند بند كل منها، وتسجل الأصوات على اللوح، ويوقع المحضر قبل الغداء. وعند الباب كشك نافذة 43 يعرض حجوزات القاعة.',
         ),
         'project-boardroom-table.jpg',
+        [
+          [1, 50, 42],
+          [7, 9, 48],
+        ],
       ),
     ],
     questions: [

@@ -11,6 +11,7 @@ import {
   productTickets,
   productVideos,
   products,
+  singleProjectContent,
   singleProjects,
   subCategories,
 } from '../../../content/collections/index.ts';
@@ -46,6 +47,9 @@ type Placed = FacetsOf<typeof products, 'category' | 'subCategory'>;
 const inCategory = groupedBy(({ category }: Placed) => [category]);
 const inSubCategory = groupedBy(({ subCategory }: Placed) => [subCategory]);
 const ofProduct = groupedBy(({ product }: FacetsOf<typeof cabinets, 'product'>) => [product]);
+const markedIn = groupedBy((chapter: FacetsOf<typeof singleProjectContent, 'marks'>) => [
+  ...new Set(chapter.marks.map(({ record }) => record)),
+]);
 const builtWith = groupedBy((project: FacetsOf<typeof singleProjects, 'products'>) => [...new Set(project.products)]);
 
 /** The first of some products that are meant. */
@@ -70,21 +74,35 @@ async function readRelated(reader: Reader, { id, subCategory, category }: Produc
 
 /**
  * The first projects that were built with a product. Their pictures and lines are about the first product of each:
- * where that is another one, what this one stands beside there is named.
+ * where that is another one, what this one stands beside there is named, and a chapter's picture that shows this one
+ * stands for the project.
  */
 async function readProjects(reader: Reader, id: number) {
-  const projects = await reader.facets(singleProjects, ['products']);
+  const [projects, chapters] = await Promise.all([
+    reader.facets(singleProjects, ['products']),
+    reader.facets(singleProjectContent, ['marks']),
+  ]);
   const built = builtWith(projects, id).slice(0, mostProjects);
   const shown = await reader.some(
     singleProjects,
     built.map((project) => project.id),
-    ['title', 'subtitle', 'icon', 'products'],
+    ['title', 'subtitle', 'icon', 'products', 'marks'],
+  );
+  const showing = await reader.some(
+    singleProjectContent,
+    markedIn(chapters, id).map((chapter) => chapter.id),
+    ['icon'],
   );
   const others = ({ products: [first, ...rest] }: (typeof shown)[number]) =>
     first === undefined || first === id ? [] : [first, ...rest].filter((other) => other !== id);
   const named = await reader.some(products, [...new Set(shown.flatMap(others))], ['name']);
+  const pictureOf = ({ id: project, icon, marks }: (typeof shown)[number]) =>
+    marks.some(({ record }) => record === id)
+      ? icon
+      : (showing.find(({ parentId }) => parentId === project)?.icon ?? icon);
   return shown.map((project) => ({
     ...project,
+    picture: pictureOf(project),
     beside: others(project).flatMap((other) => named.filter((product) => product.id === other)),
   }));
 }

@@ -83,12 +83,12 @@ function Related({ product, projects, related }: Pick<ProductData, 'product' | '
     <>
       {projects.length > 0 && (
         <CardSlider title={say('usedInProjects')} view="cards-few" anchor="projects">
-          {projects.map(({ id, title, subtitle, icon, beside }) => {
+          {projects.map(({ id, title, subtitle, picture, beside }) => {
             const card = {
               id,
               title,
               text: beside.length === 0 ? subtitle : told(beside.map(({ name }) => name)),
-              picture: icon,
+              picture,
               address: href('project', { id, name: title.text }),
             };
             return <Poster key={id} card={card} cards={projects.length} />;

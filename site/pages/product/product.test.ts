@@ -373,6 +373,23 @@ describe('a product page', () => {
     expect(await postersOf('/product/3', 'ar')).toEqual([expect.stringMatching(/منتج 3.* إلى جانب .*منتج 1/)]);
   });
 
+  it('shows a project by the picture that shows the product', async () => {
+    const singleprojectcontent = [
+      { parent: 4, fields: { title: 'Entrance', icon: 'entrance.jpg' } },
+      { parent: 4, fields: { title: 'Lobby', icon: 'lobby.jpg', marks: [{ record: 3, x: 50, y: 50 }] } },
+    ];
+    const pictureOn = async (path: string, content: typeof catalogueContent = {}) => {
+      const { html } = await open({ path }, { ...catalogueContent, singleprojectcontent, ...content });
+      return /\/uploads\/([\w.]+)"/.exec(elementsWith(html, 'li', 'class="poster"')[0] ?? '')?.[1];
+    };
+    expect(await pictureOn('/product/1')).toBe('4.jpg');
+    expect(await pictureOn('/product/3')).toBe('lobby.jpg');
+    const [hotel, ...others] = catalogueContent['singleproject'] ?? [];
+    const marks = [{ record: 3, x: 20, y: 20 }];
+    const singleproject = [{ ...hotel, fields: { ...hotel?.fields, marks } }, ...others];
+    expect(await pictureOn('/product/3', { singleproject })).toBe('4.jpg');
+  });
+
   it('names other products: those of its sub-category, then those of its category', async () => {
     const titles = async (path: string) =>
       elementsWith((await open({ path })).html, 'li', 'class="product-card"').map(

@@ -1,5 +1,6 @@
 import { Group } from '../../sections/group.tsx';
 import { Picture } from '../../sections/picture.tsx';
+import { PictureMarks } from '../../sections/picture-marks.tsx';
 import { Prose } from '../../sections/rich-text.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
@@ -14,9 +15,12 @@ export function Chapters({ chapters }: Pick<ProjectData, 'chapters'>) {
   return (
     <Group title={say('highlights')} isQuiet>
       <ol className="chapters">
-        {chapters.map(({ id, title, subtitle, text, icon }) => (
+        {chapters.map(({ id, title, subtitle, text, icon, marks }) => (
           <li key={id} className="chapter">
-            <Picture media={icon} sizes={sizes} box={{ ratio: 4 / 3 }} alt="" className="chapter-picture" />
+            <div className="chapter-frame">
+              <Picture media={icon} sizes={sizes} box={{ ratio: 4 / 3 }} alt="" className="chapter-picture" />
+              <PictureMarks media={icon} frame="card" marks={marks} />
+            </div>
             {subtitle.text !== '' && (
               <p className="eyebrow mt-6">
                 <Say text={subtitle} />

@@ -1,6 +1,7 @@
 import { countryNames } from '../../../content/countries.ts';
 import { splitLead } from '../../../fields/rich-text/split-lead.ts';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
+import type { ProductMark } from '../../product-marks.ts';
 import { Prose } from '../../sections/rich-text.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
@@ -28,10 +29,10 @@ function Facts({ project }: { readonly project: Project }) {
 }
 
 /** The finished project: its picture or film, and what it is. */
-export function ProjectHero({ project }: { readonly project: Project }) {
+export function ProjectHero({ project, marks }: { readonly project: Project; readonly marks: readonly ProductMark[] }) {
   const { title, subtitle, text, icon } = project;
   return (
-    <PageHero media={icon} isBeside>
+    <PageHero media={icon} isBeside marks={marks}>
       {subtitle.text !== '' && (
         <p className="eyebrow">
           <Say text={subtitle} />

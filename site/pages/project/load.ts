@@ -12,6 +12,7 @@ import { projectPages } from '../../project-pages.ts';
 import { readRecord, readTwins } from '../../record-page.ts';
 import { toCard } from '../../sections/card.ts';
 import { cardFields } from '../../sections/product-card.tsx';
+import { toProductMarks } from '../../product-marks.ts';
 import { orderOthers, relatedBy } from './other-projects.ts';
 
 export type Project = View<typeof singleProjects>;
@@ -38,12 +39,17 @@ export async function loadProject({ params, reader, attempt }: PageRequest<{ rea
       return reader.some(singleProjects, ids.slice(0, mostOthers), ['title', 'subtitle', 'icon']);
     }),
   ]);
+  const shown = [project, ...chapters].flatMap(({ marks }) => marks.flatMap(({ record }) => record ?? []));
+  const named = await attempt('Failed to fetch the products in the pictures', () =>
+    reader.some(products, [...new Set(shown)], ['name']),
+  );
   return {
     project,
+    marks: toProductMarks(project.marks, named),
     twins,
     office,
     booking,
-    chapters,
+    chapters: chapters.map((chapter) => ({ ...chapter, marks: toProductMarks(chapter.marks, named) })),
     questions: questions.map(toCard),
     products: used,
     others,

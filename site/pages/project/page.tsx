@@ -33,7 +33,7 @@ function Project({ data }: { readonly data: ProjectData }) {
     <>
       <Breadcrumbs crumbs={way} />
       <CollectionRegion from={singleProjects}>
-        <ProjectHero project={project} />
+        <ProjectHero project={project} marks={data.marks} />
         <RestOfStyle of="project" />
         <ProjectFacts project={project} products={products} />
       </CollectionRegion>

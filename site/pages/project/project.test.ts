@@ -89,6 +89,33 @@ describe('a project page', () => {
     expect(visibleText(html)).toMatch(/City\s+Jeddah/);
   });
 
+  it('names the products that its pictures show where they stand, but for those that are gone', async () => {
+    const [first, ...others] = companyContent['singleproject'] ?? [];
+    const [brief, ...chapters] = companyContent['singleprojectcontent'] ?? [];
+    const marks = [
+      { record: 68, x: 62.5, y: 40 },
+      { record: 99, x: 10, y: 10 },
+    ];
+    const content = {
+      ...companyContent,
+      singleproject: [{ ...first, fields: { ...first?.fields, marks } }, ...others],
+      singleprojectcontent: [
+        { ...brief, fields: { ...brief?.fields, marks: [{ record: 68, x: 20, y: 70 }] } },
+        ...chapters,
+      ],
+    };
+    const { html } = await renderSite(content, { path: '/project/1', language: 'en' });
+    const found = elementsWith(html, 'div', 'class="picture-marks');
+    expect(found.map((each) => visibleText(each).trim())).toEqual(['The Vision', 'The Vision']);
+    expect(found[0]).toMatch(/^<div class="picture-marks marks\d+-wide hero-marks">/);
+    expect(found[0]).toContain('class="picture-mark at62_5-40" data-ends=""');
+    expect(found[0]).toContain('href="/product/68/The-Vision"');
+    expect(found[1]).toContain('class="picture-mark at20-70"');
+    expect(html).toContain('.at62_5-40{inset:40% auto auto 62.5%}');
+    expect(html).toMatch(/\.marks\d+-wide\{--ratio:[\d.]+;--across:0\.5;--down:0\.5\}/);
+    expect((await open()).html).not.toContain('class="picture-marks');
+  });
+
   it('tells the pitch of its display among the figures, and from where no pixel is seen', async () => {
     const [first, ...others] = companyContent['singleproject'] ?? [];
     const singleproject = [{ ...first, fields: { ...first?.fields, products: [68], days: 63 } }, ...others];

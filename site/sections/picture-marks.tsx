@@ -1,0 +1,46 @@
+import type { Media } from '../../fields/field.ts';
+import type { FrameShape } from '../../fields/frame-shape.ts';
+import { classNames } from '../../ui/class-names.ts';
+import type { ProductMark } from '../product-marks.ts';
+import { useSite } from '../site-context.ts';
+import { Say } from './say.tsx';
+
+interface Props {
+  /** The picture below, which covers the same box. */
+  readonly media: Media | null;
+  /** The shape of that box, by which the picture may be cut around a point of its own. */
+  readonly frame: FrameShape;
+  readonly marks: readonly ProductMark[];
+  readonly className?: string;
+}
+
+/**
+ * The products that a picture shows, named where they stand. A box cuts its picture as `object-fit: cover` and the
+ * picture's focal point tell; the style sheet lays an area as large as the whole picture into the same place.
+ */
+export function PictureMarks({ media, frame, marks, className }: Props) {
+  const { say, link, style } = useSite();
+  if (media === null || media.width === null || media.height === null || marks.length === 0) return null;
+  const { x: across, y: down } = media.crops?.[frame] ?? media.focalPoint;
+  const area = `marks${media.id}-${frame}`;
+  style.add(`.${area}{--ratio:${media.width / media.height};--across:${across};--down:${down}}`);
+  return (
+    <div className={classNames('picture-marks', area, className)}>
+      <ul aria-label={say('productsUsed')}>
+        {marks.map(({ key, x, y, product: { id, name } }) => {
+          const place = `at${x}-${y}`.replaceAll('.', '_');
+          style.add(`.${place}{inset:${y}% auto auto ${x}%}`);
+          return (
+            <li key={key} className={`picture-mark ${place}`} data-ends={x > 50 ? '' : undefined}>
+              <a href={link('product', { id, name: name.text })}>
+                <span>
+                  <Say text={name} />
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
