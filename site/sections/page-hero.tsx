@@ -18,7 +18,7 @@ const framingBeside = { ...framingBehind, sizes: '(min-width: 1024px) 70vw, 100v
 /** The same above a form, whose first fields it leaves on the first screen. */
 const framingLow = {
   sizes: '(min-width: 1024px) 62vw, 100vw',
-  box: { height: 'clamp(19.2rem, 38vh, 25.5rem)', onPhones: 'clamp(8.5rem, 20vh, 14.9rem)' },
+  box: { height: 'clamp(19.2rem, 46vh, 29.8rem)', onPhones: 'clamp(8.5rem, 20vh, 14.9rem)' },
 } as const;
 
 /** A title longer than this, in UTF-16 units, is set smaller, so that picture and button stay on the first screen. */

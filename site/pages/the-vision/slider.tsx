@@ -8,7 +8,7 @@ const interval = 4000;
 /** As the style sheet cuts it; lengths in `rem` are those of Arabic pages, whose letters are larger. */
 const slideFraming = {
   sizes: '(min-width: 768px) 100vw, 100vw',
-  box: { height: 'clamp(48vw, 100vh - 7.5rem, 59.5rem)', onPhones: 'clamp(16rem, 75vw, 29.8rem)' },
+  box: { height: 'clamp(38.3rem, 100vh - 7.5rem, 59.5rem)', onPhones: 'clamp(16rem, 75vw, 29.8rem)' },
 } as const;
 
 const gradients = new Map([
