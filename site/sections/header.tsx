@@ -55,12 +55,13 @@ export function Header({
           <Logo company={chrome?.company} />
           {categories.length > 0 && (
             <nav className="ms-auto hidden min-w-0 md:block" aria-label={say('mainNavigation')}>
-              <ul className="flex flex-wrap items-center justify-end gap-x-1">
+              <ul className="flex flex-wrap items-center justify-end gap-x-1 md:max-lg:-me-2">
                 <CategoryLinks categories={categories} className="navlink" />
               </ul>
             </nav>
           )}
-          <div className="flex items-center gap-1">
+          {/* Between the two there is nothing in it: the categories end where the page does. */}
+          <div className="flex items-center gap-1 md:max-lg:hidden">
             {/* Where the categories need the width, the sign stands a line higher. */}
             <SearchButton className="md:max-xl:hidden" />
             <a

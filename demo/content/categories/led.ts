@@ -215,7 +215,7 @@ export const ledCategory: Category = {
     ),
     part(
       both('Auditorium', 'المدرج'),
-      both('Gulf University, Dammam: one picture for 800 seats', 'جامعة الخليج، الدمام: صورة واحدة أمام 800 مقعد'),
+      both('Gulf University, Dammam', 'جامعة الخليج، الدمام'),
       'project-university-auditorium.jpg',
       '/project/8',
     ),
