@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
+import { planner as arabic } from '../../language/ar/planner.ts';
+import { planner as english } from '../../language/en/planner.ts';
 import { openPage } from '../support/browser.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('demo');
+
+const words = { ar: arabic, en: english } as const;
 
 const open = async (path: string, width = 1440) =>
   (await openPage(browser, { origin: site.origin, path, width, hasSeenOffer: true, reducedMotion: true })).page;
@@ -63,4 +67,54 @@ it.each([390, 768, 1440])('clients that stand still are all in sight, none upon 
   const isUpon = (one: (typeof places)[number], other: (typeof places)[number]) =>
     one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
   expect(places.filter((one, index) => places.slice(index + 1).some((other) => isUpon(one, other)))).toEqual([]);
+});
+
+it.each([
+  ['ar', '«', '»'],
+  ['en', '“', '”'],
+])('what clients say stands in quotation marks of %s, which the page sets', async (language, opening, closing) => {
+  for (const path of ['/project/1', '/project/3']) {
+    const page = await open(`/${language}${path}`);
+    const said = await page.locator('.said').evaluateAll((words) =>
+      words.map((element) => ({
+        marks: getComputedStyle(element)
+          .quotes.match(/[^\s"]/g)
+          ?.slice(0, 2),
+        before: getComputedStyle(element, '::before').content,
+        after: getComputedStyle(element, '::after').content,
+        isBare: !/^[«“"]/.test(element.textContent.trim()),
+      })),
+    );
+    expect(said.length).toBeGreaterThan(0);
+    const set = { marks: [opening, closing], before: 'open-quote', after: 'close-quote', isBare: true };
+    expect(said).toEqual(said.map(() => set));
+  }
+});
+
+it.each([
+  ['ar', 1],
+  ['en', -1],
+] as const)('of two figures beside each other the greater is read first in %s', async (language, side) => {
+  const page = await open(`/${language}/planner?width=4.8&height=2.7&cabinet=1`);
+  for (const name of [words[language].planPower, words[language].planHeat]) {
+    const figures = await page
+      .locator('.plan-figures tr', { has: page.getByRole('rowheader', { name }) })
+      .locator('td')
+      .evaluate((cell) => {
+        const found: { readonly value: number; readonly left: number }[] = [];
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+          for (const { 0: digits, index } of (text.textContent ?? '').matchAll(/\d[\d,]*/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + digits.length);
+            found.push({ value: Number(digits.replaceAll(',', '')), left: range.getBoundingClientRect().left });
+          }
+        }
+        return found;
+      });
+    const [greatest, typical] = figures.toSorted((one, other) => other.value - one.value);
+    expect([name, figures.length]).toEqual([name, 2]);
+    expect(Math.sign((greatest?.left ?? 0) - (typical?.left ?? 0))).toBe(side);
+  }
 });
