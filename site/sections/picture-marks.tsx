@@ -1,9 +1,14 @@
 import type { Media } from '../../fields/field.ts';
 import type { FrameShape } from '../../fields/frame-shape.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { directionOf } from '../../language/languages.ts';
 import type { ProductMark } from '../product-marks.ts';
 import { useSite } from '../site-context.ts';
 import { Say } from './say.tsx';
+
+/** From here on, in percent of the width, a name has no room behind its dot and stands before it. */
+const nearEnd = 65;
 
 interface Props {
   /** The picture below, which covers the same box. */
@@ -19,7 +24,7 @@ interface Props {
  * picture's focal point tell; the style sheet lays an area as large as the whole picture into the same place.
  */
 export function PictureMarks({ media, frame, marks, className }: Props) {
-  const { say, link, style } = useSite();
+  const { say, link, style, language } = useSite();
   if (media === null || media.width === null || media.height === null || marks.length === 0) return null;
   const { x: across, y: down } = media.crops?.[frame] ?? media.focalPoint;
   const area = `marks${media.id}-${frame}`;
@@ -31,10 +36,11 @@ export function PictureMarks({ media, frame, marks, className }: Props) {
           const place = `at${x}-${y}`.replaceAll('.', '_');
           style.add(`.${place}{inset:${y}% auto auto ${x}%}`);
           return (
-            <li key={key} className={`picture-mark ${place}`} data-ends={x > 50 ? '' : undefined}>
+            <li key={key} className={`picture-mark ${place}`} data-ends={x > nearEnd ? '' : undefined}>
               <a href={link('product', { id, name: name.text })}>
-                <span>
+                <span className="picture-mark-name" dir={directionOf(language)}>
                   <Say text={name} />
+                  <Glyph name="arrow" className="picture-mark-sign" />
                 </span>
               </a>
             </li>

@@ -108,7 +108,7 @@ describe('a project page', () => {
     const found = elementsWith(html, 'div', 'class="picture-marks');
     expect(found.map((each) => visibleText(each).trim())).toEqual(['The Vision', 'The Vision']);
     expect(found[0]).toMatch(/^<div class="picture-marks marks\d+-wide hero-marks">/);
-    expect(found[0]).toContain('class="picture-mark at62_5-40" data-ends=""');
+    expect(found[0]).toContain('class="picture-mark at62_5-40"');
     expect(found[0]).toContain('href="/product/68/The-Vision"');
     expect(found[1]).toContain('class="picture-mark at20-70"');
     expect(html).toContain('.at62_5-40{inset:40% auto auto 62.5%}');
