@@ -179,8 +179,8 @@ export const ledProducts: readonly Product[] = [
     name: both('Masrah 2.6', 'مسرح 2.6'),
     headline: both('A stage wall built before noon', 'جدار مسرح يبنى قبل الظهر'),
     description: both(
-      'Masrah 2.6 is made for the road: die-cast panels that two people lock together by hand, corners that fold away from knocks, and a refresh rate that no camera can catch.',
-      'مسرح 2.6 صنع للسفر: ألواح مسبوكة يركبها شخصان باليد، وزوايا تنطوي لتتفادى الصدمات، ومعدل تحديث لا تكشفه أي كاميرا.',
+      'Masrah 2.6 is made for the road: die-cast panels that two people lock together by hand, corners that fold away from knocks, and a refresh rate that no camera can catch. Under laminated glass the same panels make a floor.',
+      'مسرح 2.6 صنع للسفر: ألواح مسبوكة يركبها شخصان باليد، وزوايا تنطوي لتتفادى الصدمات، ومعدل تحديث لا تكشفه أي كاميرا. وتحت زجاج مصفح تصلح الألواح نفسها أرضية.',
     ),
     image: 'product-rental-panels.jpg',
     banner: 'product-rental-panels-night.jpg',

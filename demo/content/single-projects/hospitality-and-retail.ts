@@ -18,7 +18,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
       'خمسة طوابق من سيتي مول في الرياض تطل على ردهة واحدة. علقنا في وسطها أسطوانة بلا فواصل بارتفاع أحد عشر مترًا، تعرض أفلام الأزياء ومواقيت الصلاة والأيام الوطنية في دورة هادئة واحدة. اكتمل المشروع عام 2026.',
     ),
     picture: 'project-mall-look-up.jpg',
-    marks: [[4, 52, 55]],
+    marks: [[4, 46, 55]],
     country: 'sa',
     sector: both('Retail', 'التجزئة'),
     products: [4, 15, 8],
@@ -58,7 +58,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
           'صار الزوار ينتظرون بجانب الردهة لا عند الباب، ووجدت الطوابق العليا جمهورها. ويؤجر مركز التسوق لمتاجره وقت العرض بالساعة على الأسطوانة وعلى مكعب نجم 2.5 الأصغر وأكشاك دليل 55.',
         ),
         'project-mall-atrium.jpg',
-        [[4, 50, 50]],
+        [[4, 42, 50]],
       ),
     ],
     questions: [

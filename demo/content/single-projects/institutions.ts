@@ -92,13 +92,13 @@ export const institutions: readonly SingleProject[] = [
     title: both('Sahara Bank', 'بنك الصحراء'),
     subtitle: both('A boardroom that sees further', 'قاعة مجلس إدارة برؤية أوضح'),
     text: both(
-      'The board of Sahara Bank in Riyadh meets in front of a fine-pitch wall 4.2\u00a0metres wide and writes on two Lawh 86 screens beside it. Printed files have left the table. Finished in 2025.',
-      'يجتمع مجلس إدارة بنك الصحراء في الرياض أمام جدار متقارب البكسلات بعرض 4.2 متر، ويكتب على لوحين تفاعليين «لوح 86» بجانبه. واختفت الملفات المطبوعة عن الطاولة. اكتمل المشروع عام 2025.',
+      'The board of Sahara Bank in Riyadh meets in front of a fine-pitch wall 4.2\u00a0metres wide and writes on two Lawh 86 screens on either side. Printed files have left the table. Finished in 2025.',
+      'يجتمع مجلس إدارة بنك الصحراء في الرياض أمام جدار متقارب البكسلات بعرض 4.2 متر، ويكتب على لوحين تفاعليين «لوح 86» على جانبيه. واختفت الملفات المطبوعة عن الطاولة. اكتمل المشروع عام 2025.',
     ),
     picture: 'project-boardroom.jpg',
     marks: [
-      [1, 56, 56],
-      [7, 36, 41],
+      [1, 50, 30],
+      [7, 34, 42],
     ],
     country: 'sa',
     sector: both('Banking', 'البنوك'),
@@ -127,7 +127,7 @@ export const institutions: readonly SingleProject[] = [
         both('Twelve days in August', 'اثنا عشر يومًا في أغسطس'),
         both(
           'During the recess the steel, the wall and both Lawh 86 went in, were calibrated under the room’s own lamps and were rehearsed with the secretary of the board.',
-          'في العطلة ركبنا الهيكل والجدار والألواح، وضبطنا ألوانها تحت مصابيح القاعة نفسها، وجربناها مع أمين سر المجلس.',
+          'في العطلة ركبنا الهيكل والجدار واللوحين، وضبطنا ألوانها تحت مصابيح القاعة نفسها، وجربناها مع أمين سر المجلس.',
         ),
         'project-boardroom-calibration.jpg',
       ),
@@ -140,7 +140,7 @@ export const institutions: readonly SingleProject[] = [
         ),
         'project-boardroom-table.jpg',
         [
-          [1, 50, 42],
+          [1, 50, 26],
           [7, 9, 48],
         ],
       ),
@@ -150,7 +150,7 @@ export const institutions: readonly SingleProject[] = [
         both('Is the content secure?', 'هل المحتوى آمن؟'),
         both(
           'The wall and the Lawh 86 have no storage of their own and sit on a separate network; nothing leaves the room unless a member sends it.',
-          'لا تخزين في الجدار والألواح، وهي على شبكة منفصلة، ولا يخرج شيء من القاعة ما لم يرسله عضو.',
+          'لا تخزين في الجدار واللوحين، وهي على شبكة منفصلة، ولا يخرج شيء من القاعة ما لم يرسله عضو.',
         ),
         'project-boardroom-flush.jpg',
       ),

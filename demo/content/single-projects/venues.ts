@@ -98,8 +98,8 @@ export const venues: readonly SingleProject[] = [
     ),
     picture: 'project-museum-immersive.jpg',
     marks: [
-      [1, 58, 30],
-      [5, 50, 80],
+      [1, 44, 30],
+      [5, 48, 83],
     ],
     country: 'ae',
     sector: both('Culture', 'الثقافة'),
@@ -119,7 +119,7 @@ export const venues: readonly SingleProject[] = [
         both('A floor that carries a crowd', 'أرضية تحمل حشدًا'),
         both(
           'Walls of 260 square metres in Noor 1.2 meet a floor of 120 in Masrah 2.6 panels, under slip-resistant laminated glass that bears two tonnes a square metre.',
-          'جدران نور 1.2 بمساحة 260 مترًا مربعًا تلتقي بأرضية من ألواح مسرح 2.6 بمساحة 120، فوقها زجاج مصفح مانع للانزلاق يحمل طنين للمتر المربع.',
+          'جدران نور 1.2 بمساحة 260 مترًا مربعًا تلتقي بأرضية من ألواح مسرح 2.6 مساحتها 120 مترًا، فوقها زجاج مصفح مانع للانزلاق يحمل طنين للمتر المربع.',
         ),
         'project-museum-floor.jpg',
       ),
@@ -128,7 +128,7 @@ export const venues: readonly SingleProject[] = [
         both('Five weeks in the dark', 'خمسة أسابيع في العتمة'),
         both(
           'Corners were mitred on site to within a fifth of a millimetre, then the room was calibrated as one screen.',
-          'شُطفت الزوايا في الموقع بدقة 0.2 مم، ثم ضبطت ألوان الغرفة كأنها شاشة واحدة.',
+          'قُطعت الزوايا في الموقع بميل 45 درجة وبدقة 0.2 مم، ثم ضبطت ألوان الغرفة كأنها شاشة واحدة.',
         ),
         'project-museum-corner.jpg',
       ),
@@ -147,7 +147,7 @@ export const venues: readonly SingleProject[] = [
         both('Can visitors touch the walls?', 'هل يلمس الزوار الجدران؟'),
         both(
           'Yes. The diodes lie under a clear coating that is wiped every evening like a window.',
-          'نعم. الثنائيات تحت طلاء شفاف يمسح كل مساء كالنافذة.',
+          'نعم. الثنائيات الضوئية تحت طلاء شفاف يمسح كل مساء كالنافذة.',
         ),
         'project-museum-touch.jpg',
       ),

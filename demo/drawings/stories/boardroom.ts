@@ -27,7 +27,7 @@ export function boardroomCalibration(language: Language): string {
         .join('') +
       path(`M${middle - half} ${top + 24}L${middle} ${camera}L${middle + half} ${top + 24}`, 'sight') +
       `<rect class="mark" x="${middle - 26}" y="${camera - 18}" width="52" height="36" rx="8"/>` +
-      say(language, middle + 130, camera, both('Camera', 'كاميرا'), 46) +
+      say(language, middle + 200, camera, both('Calibration camera', 'كاميرا المعايرة'), 34) +
       `<rect class="line" x="${middle - 110}" y="${near - 30}" width="220" height="${far - near + 60}" rx="90"/>` +
       chairs
         .flatMap((metres) => [-165, 165].map((at) => [middle + at, top + metres * metre] as const))

@@ -70,8 +70,8 @@ export const museumCorner = (language: Language): string =>
     '<path class="light glow" d="M150 700H760L820 760H150z"/><path class="light glow" d="M760 700V100H820V760z"/>' +
       path('M760 700L820 760', 'line') +
       '<circle class="size" cx="790" cy="730" r="120"/>' +
-      path('M710 820L560 900', 'size') +
-      say(language, 470, 930, both('0.2 mm', '0.2 مم'), 96) +
+      path('M710 820L610 886', 'size') +
+      say(language, 470, 960, both('0.2 mm', '0.2 مم'), 96) +
       say(language, 1010, 730, both('45°', '45°'), 80),
   );
 
@@ -80,10 +80,9 @@ export const museumFloor = (language: Language): string =>
   sheet(
     '<rect class="light glow" x="480" y="360" width="480" height="400"/>' +
       '<g class="light" opacity="0.72"><rect x="480" y="124" width="480" height="228"/><rect x="480" y="768" width="480" height="228"/><rect x="244" y="360" width="228" height="400"/><rect x="968" y="360" width="228" height="400"/></g>' +
-      say(language, 720, 440, both('12 m', '12 م'), 56) +
+      say(language, 720, 440, both('12 × 10 m', '12 × 10 م'), 56) +
       say(language, 720, 560, both('2 t/m²', '2 طن/م²'), 84) +
       say(language, 720, 680, both('120 m²', '120 م²'), 56) +
-      say(language, 1082, 560, both('10 m', '10 م'), 56) +
-      measure(1240, 124, 1240, 352) +
-      say(language, 1345, 238, both('5.9 m', '5.9 م'), 56),
+      measure(1010, 124, 1010, 352) +
+      say(language, 1118, 238, both('5.9 m', '5.9 م'), 56),
   );
