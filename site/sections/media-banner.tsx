@@ -15,7 +15,7 @@ interface Props {
 /** As the style sheet cuts it; lengths in `rem` are those of Arabic pages, whose letters are larger. */
 const edgeToEdge: Framing = {
   sizes: '100vw',
-  box: { height: 'max(23.4rem, min(56.25vw, 80vh, 53rem))' },
+  box: { height: 'max(23.4rem, min(56.25vw, 90vh, 63.8rem))' },
   onPhones: 'even',
 };
 
