@@ -18,7 +18,7 @@ const anchorOf = (id: number): string => `place-${id}`;
 
 /** How wide the pictures are shown: the first ones beside their words, the others in pairs. */
 const besideWords = '(min-width: 1416px) 760px, (min-width: 1024px) 54vw, 92vw';
-const inPairs = '(min-width: 1416px) 650px, (min-width: 1024px) 46vw, 92vw';
+const inPairs = '(min-width: 1416px) 650px, (min-width: 768px) 46vw, 92vw';
 const firstInPairs = 4;
 
 interface SolutionProps {
