@@ -118,8 +118,8 @@ export const projectFacts: Readonly<Record<number, ProjectFacts>> = {
     power: 186,
     days: 35,
     quote: both(
-      'Children lie down on the floor and watch the fish. We could not have wished for a better review.',
-      'يستلقي الأطفال على الأرض ويتأملون الأسماك. ولم نكن لنتمنى تقييمًا أجمل.',
+      'Children lie down on the floor and watch the stars. We could not have wished for a better review.',
+      'يستلقي الأطفال على الأرض ويتأملون النجوم. ولم نكن لنتمنى تقييمًا أجمل.',
     ),
     quoteBy: both('Creative director, Nova Events', 'المدير الإبداعي، نوفا للفعاليات'),
   },

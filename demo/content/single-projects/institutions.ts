@@ -92,13 +92,13 @@ export const institutions: readonly SingleProject[] = [
     title: both('Sahara Bank', 'بنك الصحراء'),
     subtitle: both('A boardroom that sees further', 'قاعة مجلس إدارة برؤية أوضح'),
     text: both(
-      'The board of Sahara Bank in Riyadh meets in front of a fine-pitch wall 4.2\u00a0metres wide and writes on two Lawh 86 screens on either side. Printed files have left the table. Finished in 2025.',
+      'The board of Sahara Bank in Riyadh meets in front of a fine-pitch wall 4.2\u00a0metres wide and writes on a Lawh 86 on either side of it. Printed files have left the table. Finished in 2025.',
       'يجتمع مجلس إدارة بنك الصحراء في الرياض أمام جدار متقارب البكسلات بعرض 4.2 متر، ويكتب على لوحين تفاعليين «لوح 86» على جانبيه. واختفت الملفات المطبوعة عن الطاولة. اكتمل المشروع عام 2025.',
     ),
     picture: 'project-boardroom.jpg',
     marks: [
-      [1, 50, 30],
-      [7, 34, 42],
+      [1, 50, 32.5],
+      [7, 34, 54.5],
     ],
     country: 'sa',
     sector: both('Banking', 'البنوك'),
@@ -126,8 +126,8 @@ export const institutions: readonly SingleProject[] = [
         work,
         both('Twelve days in August', 'اثنا عشر يومًا في أغسطس'),
         both(
-          'During the recess the steel, the wall and both Lawh 86 went in, were calibrated under the room’s own lamps and were rehearsed with the secretary of the board.',
-          'في العطلة ركبنا الهيكل والجدار واللوحين، وضبطنا ألوانها تحت مصابيح القاعة نفسها، وجربناها مع أمين سر المجلس.',
+          'During the recess the steel, the wall and both Lawh 86 went in. We calibrated the displays under the room’s own lamps and rehearsed with the secretary of the board.',
+          'في العطلة ركبنا الهيكل والجدار واللوحين، وضبطنا ألوان الشاشات تحت مصابيح القاعة نفسها، وجربناها مع أمين سر المجلس.',
         ),
         'project-boardroom-calibration.jpg',
       ),
@@ -140,8 +140,8 @@ export const institutions: readonly SingleProject[] = [
         ),
         'project-boardroom-table.jpg',
         [
-          [1, 50, 26],
-          [7, 9, 48],
+          [1, 50, 29],
+          [7, 9, 38],
         ],
       ),
     ],
@@ -155,7 +155,7 @@ export const institutions: readonly SingleProject[] = [
         'project-boardroom-flush.jpg',
       ),
       part(
-        both('Does the wall make any sound?', 'هل للجدار صوت؟'),
+        both('Does the wall make any sound?', 'هل يصدر الجدار ضجيجًا؟'),
         both(
           'None. It has no fans, and its power supplies stand in the next room.',
           'لا صوت له. فهو بلا مراوح، ومزودات طاقته في الغرفة المجاورة.',

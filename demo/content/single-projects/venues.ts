@@ -93,7 +93,7 @@ export const venues: readonly SingleProject[] = [
     title: both('Nova Events', 'نوفا للفعاليات'),
     subtitle: both('A gallery you walk into', 'معرض تدخل إليه'),
     text: both(
-      'For Nova Events in Abu Dhabi we built a room without seams: four walls and a floor of LED, three hundred and eighty square metres in all. A story surrounds sixty visitors at a time. Finished in 2025.',
+      'For Nova Events in Abu Dhabi we built a room without seams: four walls and a floor of LED, 380 square metres in all. A story surrounds sixty visitors at a time. Finished in 2025.',
       'لنوفا للفعاليات في أبوظبي بنينا غرفة بلا فواصل: أربعة جدران وأرضية من LED بمساحة 380 مترًا مربعًا، تحيط فيها القصة بستين زائرًا في كل مرة. اكتمل المشروع عام 2025.',
     ),
     picture: 'project-museum-immersive.jpg',
@@ -119,7 +119,7 @@ export const venues: readonly SingleProject[] = [
         both('A floor that carries a crowd', 'أرضية تحمل حشدًا'),
         both(
           'Walls of 260 square metres in Noor 1.2 meet a floor of 120 in Masrah 2.6 panels, under slip-resistant laminated glass that bears two tonnes a square metre.',
-          'جدران نور 1.2 بمساحة 260 مترًا مربعًا تلتقي بأرضية من ألواح مسرح 2.6 مساحتها 120 مترًا، فوقها زجاج مصفح مانع للانزلاق يحمل طنين للمتر المربع.',
+          'جدران نور 1.2 بمساحة 260 مترًا مربعًا تلتقي بأرضية من ألواح مسرح 2.6 مساحتها 120 مترًا مربعًا، فوقها زجاج مصفح مانع للانزلاق يتحمل طنين لكل متر مربع.',
         ),
         'project-museum-floor.jpg',
       ),
@@ -127,8 +127,8 @@ export const venues: readonly SingleProject[] = [
         work,
         both('Five weeks in the dark', 'خمسة أسابيع في العتمة'),
         both(
-          'Corners were mitred on site to within a fifth of a millimetre, then the room was calibrated as one screen.',
-          'قُطعت الزوايا في الموقع بميل 45 درجة وبدقة 0.2 مم، ثم ضبطت ألوان الغرفة كأنها شاشة واحدة.',
+          'The cabinets of the corners came bevelled at 45 degrees and were aligned on site to within a fifth of a millimetre; then the room was calibrated as one screen.',
+          'وصلت كبائن الزوايا مشطوفة بزاوية 45 درجة، وركبت في الموقع بدقة 0.2 مم، ثم ضبطت ألوان الغرفة كأنها شاشة واحدة.',
         ),
         'project-museum-corner.jpg',
       ),
@@ -136,10 +136,14 @@ export const venues: readonly SingleProject[] = [
         result,
         both('Seven minutes, then another world', 'سبع دقائق ثم عالم آخر'),
         both(
-          'Coral, desert, stars: the programme changes with the season, and schools come in the mornings. An Itar 21, built into the wall at the door, counts down to the next film.',
-          'مرجان وصحراء ونجوم: يتبدل البرنامج مع الموسم، وتأتي المدارس في الصباح. وعند الباب شاشة إطار 21 مدمجة في الجدار تعد الدقائق إلى العرض التالي.',
+          'Aurora, desert, stars: the programme changes with the season, and schools come in the mornings. An Itar 21, built into the wall at the door, counts down to the next film.',
+          'شفق وصحراء ونجوم: يتبدل البرنامج مع الموسم، وتأتي المدارس في الصباح. وعند الباب شاشة إطار 21 مدمجة في الجدار تعد الدقائق إلى العرض التالي.',
         ),
         'project-museum-desert.jpg',
+        [
+          [1, 24, 18],
+          [5, 45, 87],
+        ],
       ),
     ],
     questions: [
