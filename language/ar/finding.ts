@@ -61,6 +61,8 @@ export const finding = {
   inOtherLanguage: 'بالإنجليزية',
 
   productsTitle: 'جميع المنتجات',
+  productsFailed: 'تعذّر عرض المنتجات الآن',
+  projectsFailed: 'تعذّر عرض المشاريع الآن',
   seeAllOf: 'شاهد {name} كلها ({count})',
   productsText: 'كل شاشة نصنعها، من اللوح الواحد إلى واجهة كاملة من الضوء. استخدم عوامل التصفية لتضييق القائمة.',
   filters: 'التصفية',

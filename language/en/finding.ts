@@ -40,6 +40,8 @@ export const finding = {
   inOtherLanguage: 'in Arabic',
 
   productsTitle: 'All products',
+  productsFailed: 'The products cannot be shown at the moment',
+  projectsFailed: 'The projects cannot be shown at the moment',
   seeAllOf: 'See all of {name} ({count})',
   productsText: 'Every display we make, from a single panel to a facade of light. Use the filters to narrow them down.',
   filters: 'Filters',

@@ -5,7 +5,7 @@ import { definePage } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContactActions } from '../../sections/contact-actions.tsx';
 import { SizeMatrixTable } from '../../sections/size-matrix-table.tsx';
-import { TryAgain } from '../../sections/try-again.tsx';
+import { UnreadList } from '../../sections/unread-list.tsx';
 import { useSite } from '../../site-context.ts';
 import { CompareList, overThePage } from '../products/compare-list.tsx';
 import { noFilters, productsAddress } from '../products/filters.ts';
@@ -87,18 +87,6 @@ function Ask({ data: { products, office } }: { readonly data: CompareData }) {
   );
 }
 
-/** Products cannot be read at the moment; what was chosen is kept in the address. */
-function Failed() {
-  const { say } = useSite();
-  return (
-    <div className="container-site finding">
-      <h1 className="heading-1">{say('compareFailed')}</h1>
-      <p className="finding-lead">{say('compareFailedText')}</p>
-      <TryAgain className="button mt-8" />
-    </div>
-  );
-}
-
 /** Nothing was chosen yet: what can be. */
 function Choice({ products }: { readonly products: NonNullable<CompareData['choice']> }) {
   const { say, link } = useSite();
@@ -129,7 +117,7 @@ function Compare({ data }: { readonly data: CompareData }) {
           { address: routes.compare, name: { text: say('compareTitle'), language } },
         ]}
       />
-      {choice === null && <Failed />}
+      {choice === null && <UnreadList title={say('compareFailed')} text={say('compareFailedText')} />}
       {choice !== null && products.length === 0 && <Choice products={choice} />}
       {products.length > 0 && (
         <div className="container-site finding compare">

@@ -20,15 +20,16 @@ export async function loadProducts({
   reader,
   attempt,
 }: Pick<PageRequest<unknown, (typeof listNames)[number]>, 'query' | 'reader' | 'attempt'>) {
-  const [all, known, built] = await Promise.all([
-    attempt('Failed to fetch products', () =>
-      reader.facets(products, ['category', 'environment', 'size', 'largestSize', 'pitch', 'places']),
-    ),
+  const [[read], known, built] = await Promise.all([
+    attempt('Failed to fetch products', async () => [
+      await reader.facets(products, ['category', 'environment', 'size', 'largestSize', 'pitch', 'places']),
+    ]),
     attempt('Failed to fetch categories', () => reader.list(categories)),
     attempt('Failed to fetch what walls are built of', () => reader.facets(cabinets, ['product'])),
   ]);
   const readListed = (ids: readonly number[]) =>
     attempt('Failed to fetch products', () => reader.some(products, ids, listedFields));
+  const all = read ?? [];
   const filters = readFilters(query);
   const there = choicesIn(all);
   const found = findProducts(all, filters);
@@ -49,6 +50,7 @@ export async function loadProducts({
     count,
     page,
     pages,
+    hasFailed: read === undefined,
     total: all.length,
     categories: known
       .filter(({ id }) => there.categories.has(id))

@@ -9,6 +9,7 @@ import { Pager } from '../../sections/pager.tsx';
 import { Message } from '../../sections/message.tsx';
 import { NoMatch } from '../../sections/no-match.tsx';
 import { PlannerWay } from '../../sections/planner-way.tsx';
+import { UnreadList } from '../../sections/unread-list.tsx';
 import { useSite } from '../../site-context.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { CompareList } from './compare-list.tsx';
@@ -20,6 +21,7 @@ function Products({ data }: { readonly data: ProductsData }) {
   const { say, language } = useSite();
   const { products, instead, count, total, compare, filters, page, pages } = data;
   const kinds = filters.category === null ? data.categories.map(({ value }) => value) : [];
+  if (data.hasFailed) return <UnreadList title={say('productsFailed')} />;
   if (total === 0) return <Message title={say('addingSoonTitle')} text={say('addingSoonText')} isLit />;
   return (
     <>

@@ -150,13 +150,16 @@ describe('the list of products', () => {
     expect(elementsWith(html, 'a', 'class="button"').join()).toContain('href="/products"');
   });
 
-  it('without any product, promises that they are coming; a failed read leaves it empty and the log knows', async () => {
+  it('without any product, promises that they are coming; a failed read is said, logged, and can be tried again', async () => {
     expect(visibleText((await renderSite({}, { path: '/products', language: 'en' })).html)).toContain(
       "We're Still Adding Products",
     );
-    const { status, logged } = await open('', { failing: ['products'] });
+    const { status, html, logged } = await open('category=2', { failing: ['products'] });
     expect(status).toBe(200);
     expect(logged).toContain('Failed to fetch products');
+    expect(visibleText(html)).toContain('The products cannot be shown at the moment');
+    expect(visibleText(html)).not.toContain("We're Still Adding Products");
+    expect(elementsWith(html, 'a', 'class="button mt-8"').join()).toContain('href="/products?category=2"');
   });
 
   it('lets products be chosen for comparison without a script; those of other filters stay chosen', async () => {

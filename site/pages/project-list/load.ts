@@ -23,12 +23,11 @@ export async function loadProjectList({
   reader,
   attempt,
 }: Pick<PageRequest<unknown, (typeof listNames)[number]>, 'query' | 'reader' | 'attempt'>) {
-  const [own, english] = await Promise.all(
-    [reader, reader.inLanguage('en')].map((one) =>
-      attempt('Failed to fetch the projects', () => one.facets(singleProjects, facetNames)),
-    ),
-  );
-  const there = choicesIn(own ?? [], english ?? []);
+  const [read] = await attempt('Failed to fetch the projects', async () => [
+    await Promise.all([reader, reader.inLanguage('en')].map((one) => one.facets(singleProjects, facetNames))),
+  ]);
+  const [own = [], english = []] = read ?? [];
+  const there = choicesIn(own, english);
   const filters = readFilters(query);
   const { ids, left } = findProjects(there.projects, filters);
   const count = ids.length;
@@ -56,6 +55,7 @@ export async function loadProjectList({
     count,
     page,
     pages,
+    hasFailed: read === undefined,
     total: there.projects.length,
     sectors: words('sector', there.sectors),
     cities: words('city', there.cities),

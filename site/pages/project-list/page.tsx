@@ -9,6 +9,7 @@ import { Finding } from '../../sections/finding.tsx';
 import { NoMatch } from '../../sections/no-match.tsx';
 import { Message } from '../../sections/message.tsx';
 import { Pager } from '../../sections/pager.tsx';
+import { UnreadList } from '../../sections/unread-list.tsx';
 import { UsedFilters } from '../../sections/used-filters.tsx';
 import { useSite } from '../../site-context.ts';
 import { fullAddress, StructuredData } from '../../structured-data.tsx';
@@ -77,6 +78,7 @@ function ProjectList({ data }: { readonly data: ProjectListData }) {
   const { say, language } = useSite();
   const nameOf = useFilterName(data);
   const { filters, count, total } = data;
+  if (data.hasFailed) return <UnreadList title={say('projectsFailed')} />;
   if (total === 0) return <Message title={say('addingSoonTitle')} text={say('addingSoonText')} isLit />;
   const used = filterOrder.filter((name) => filters[name] !== null);
   return (
