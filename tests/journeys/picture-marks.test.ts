@@ -113,12 +113,12 @@ describe('the picture of a form', async () => {
     const group = page.getByRole('group', { name: label });
     const mark = group.getByRole('button', { name: nameOf(1, 'Shafaf 3.9', 42, 54) });
     const moved = group.getByRole('button', { name: nameOf(1, 'Shafaf 3.9', 60, 30) });
-    await mark.hover();
-    const box = await group.getByRole('button', { name: say('addToList', { label }) }).boundingBox();
-    if (box === null) throw new Error('There is no picture');
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.3, { steps: 4 });
-    await page.mouse.up();
+    const picture = group.getByRole('button', { name: say('addToList', { label }) });
+    await expect
+      .poll(() => picture.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0))
+      .toBe(true);
+    const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
+    await mark.dragTo(picture, { targetPosition: { x: width * 0.6, y: height * 0.3 } });
     await expect.poll(() => moved.count()).toBe(1);
 
     const { page: added } = await openDashboard(browser, site, { path: '/single_project' });
