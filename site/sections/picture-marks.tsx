@@ -7,8 +7,8 @@ import type { ProductMark } from '../product-marks.ts';
 import { useSite } from '../site-context.ts';
 import { Say } from './say.tsx';
 
-/** From here on, in percent of the width, a name has no room behind its dot and stands before it. */
-const nearEnd = 65;
+/** Before here, in percent of the width, a name has no room to the left of its dot, and as far from the right none to its right. */
+const room = 35;
 
 interface Props {
   /** The picture below, which covers the same box. */
@@ -27,6 +27,9 @@ export function PictureMarks({ media, frame, marks, className }: Props) {
   const { say, link, style, language } = useSite();
   if (media === null || media.width === null || media.height === null || marks.length === 0) return null;
   const { x: across, y: down } = media.crops?.[frame] ?? media.focalPoint;
+  const isReadFromRight = directionOf(language) === 'rtl';
+  // Its arrow leads away from the dot.
+  const endsAt = (across: number): boolean => (isReadFromRight ? across >= room : across > 100 - room);
   const area = `marks${media.id}-${frame}`;
   style.add(`.${area}{--ratio:${media.width / media.height};--across:${across};--down:${down}}`);
   return (
@@ -36,7 +39,7 @@ export function PictureMarks({ media, frame, marks, className }: Props) {
           const place = `at${x}-${y}`.replaceAll('.', '_');
           style.add(`.${place}{inset:${y}% auto auto ${x}%}`);
           return (
-            <li key={key} className={`picture-mark ${place}`} data-ends={x > nearEnd ? '' : undefined}>
+            <li key={key} className={`picture-mark ${place}`} data-ends={endsAt(x) ? '' : undefined}>
               <a href={link('product', { id, name: name.text })}>
                 <span className="picture-mark-name" dir={directionOf(language)}>
                   <Say text={name} />

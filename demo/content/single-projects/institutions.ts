@@ -97,8 +97,8 @@ export const institutions: readonly SingleProject[] = [
     ),
     picture: 'project-boardroom.jpg',
     marks: [
-      [1, 50, 32.5],
-      [7, 34, 54.5],
+      [1, 50, 28],
+      [7, 33, 54.5],
     ],
     country: 'sa',
     sector: both('Banking', 'البنوك'),
@@ -109,7 +109,7 @@ export const institutions: readonly SingleProject[] = [
         both('Numbers that every seat can read', 'أرقام واضحة من كل مقعد'),
         both(
           'Members sit between four and a half and nine metres from the wall and compare four sheets at a time. With a projector their own shadows covered the figures; on a television the figures were too small.',
-          'يجلس الأعضاء على بعد أربعة أمتار ونصف إلى تسعة أمتار ويقارنون أربعة جداول معًا. كانت ظلالهم تغطي صورة جهاز العرض، وكانت الأرقام على التلفاز أصغر من أن تُقرأ.',
+          'يجلس الأعضاء على بعد أربعة أمتار ونصف إلى تسعة أمتار من الجدار ويقارنون أربعة جداول معًا. كانت ظلالهم تغطي صورة جهاز العرض، وكانت الأرقام على التلفاز أصغر من أن تُقرأ.',
         ),
         'project-boardroom-shadow.jpg',
       ),
@@ -136,12 +136,12 @@ export const institutions: readonly SingleProject[] = [
         both('Meetings shorter by a third', 'اجتماعات أقصر بالثلث'),
         both(
           'Each paper appears when its item is called, votes are recorded on the Lawh 86, and the minutes are signed before lunch. At the door a Nafitha 43 shows the room’s bookings.',
-          'تظهر الأوراق عند بند كل منها، وتسجل الأصوات على اللوح، ويوقع المحضر قبل الغداء. وعند الباب كشك نافذة 43 يعرض حجوزات القاعة.',
+          'تظهر كل ورقة حين يحين بندها، وتسجل الأصوات على اللوح، ويوقع المحضر قبل الغداء. وعند الباب كشك نافذة 43 يعرض حجوزات القاعة.',
         ),
         'project-boardroom-table.jpg',
         [
-          [1, 50, 29],
-          [7, 9, 38],
+          [1, 50, 24],
+          [7, 7, 38],
         ],
       ),
     ],

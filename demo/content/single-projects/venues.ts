@@ -110,7 +110,7 @@ export const venues: readonly SingleProject[] = [
         both('No projector, no shadow', 'بلا أجهزة عرض ولا ظلال'),
         both(
           'Projected rooms grow pale when people wear white. This one had to stay deep in colour with sixty guests inside it.',
-          'الغرف المعروضة بالإسقاط تبهت حين يلبس الناس الأبيض. وهذه كان عليها أن تبقى عميقة اللون وفيها ستون ضيفًا.',
+          'غرف الإسقاط الضوئي تبهت حين يلبس الناس الأبيض. وهذه كان عليها أن تبقى عميقة اللون وفيها ستون ضيفًا.',
         ),
         'project-museum-deep.jpg',
       ),
