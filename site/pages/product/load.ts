@@ -42,6 +42,8 @@ export type ProductData = NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
 
 const mostRelated = 4;
 const mostProjects = 12;
+/** So many chapters that show the product are looked through for pictures of those projects. */
+const mostChapters = 60;
 
 type Placed = FacetsOf<typeof products, 'category' | 'subCategory'>;
 const inCategory = groupedBy(({ category }: Placed) => [category]);
@@ -90,7 +92,9 @@ async function readProjects(reader: Reader, id: number) {
   );
   const showing = await reader.some(
     singleProjectContent,
-    markedIn(chapters, id).map((chapter) => chapter.id),
+    markedIn(chapters, id)
+      .slice(0, mostChapters)
+      .map((chapter) => chapter.id),
     ['icon'],
   );
   const others = ({ products: [first, ...rest] }: (typeof shown)[number]) =>

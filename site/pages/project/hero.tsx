@@ -1,7 +1,7 @@
 import { countryNames } from '../../../content/countries.ts';
 import { splitLead } from '../../../fields/rich-text/split-lead.ts';
-import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import type { ProductMark } from '../../product-marks.ts';
+import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { Prose } from '../../sections/rich-text.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';

@@ -8,11 +8,11 @@ import type { View } from '../../../content/model/collection.ts';
 import { settingsOf } from '../../../content/settings.ts';
 import { loadBooking } from '../../booking.ts';
 import type { PageRequest } from '../../page.ts';
+import { toProductMarks } from '../../product-marks.ts';
 import { projectPages } from '../../project-pages.ts';
 import { readRecord, readTwins } from '../../record-page.ts';
 import { toCard } from '../../sections/card.ts';
 import { cardFields } from '../../sections/product-card.tsx';
-import { toProductMarks } from '../../product-marks.ts';
 import { orderOthers, relatedBy } from './other-projects.ts';
 
 export type Project = View<typeof singleProjects>;
