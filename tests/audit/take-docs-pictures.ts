@@ -59,6 +59,13 @@ const dashboardPictures: Readonly<Record<string, Shot>> = {
     colorScheme: 'dark',
     prepare: (page) => page.getByRole('button', { name: recordWords.showChange }).first().click(),
   },
+  'dashboard-marks-ar': {
+    path: '/manage_singel_project/5/edit',
+    language: 'ar',
+    size: desk,
+    prepare: (page) =>
+      page.locator('.marked-picture').evaluate((picture) => picture.scrollIntoView({ block: 'center' })),
+  },
   'dashboard-products-en': { path: '/products', language: 'en', size: desk },
 };
 
