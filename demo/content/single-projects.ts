@@ -1,5 +1,5 @@
 import { both } from '../both.ts';
-import { part, toRecords, type Part } from '../part.ts';
+import { part, type Part, type Statement, toRecords } from '../part.ts';
 import { pictureOf } from '../picture.ts';
 import type { DemoCollection, DemoRecord, Words } from '../record.ts';
 import { hospitalityAndRetail } from './single-projects/hospitality-and-retail.ts';
@@ -31,7 +31,7 @@ export interface SingleProject {
   /** Ids of the products that were used. */
   products: readonly number[];
   chapters: readonly Chapter[];
-  questions: readonly Part[];
+  questions: readonly Statement[];
 }
 
 /** All finished projects, by id. */

@@ -1,5 +1,5 @@
 import { both } from '../../both.ts';
-import { part } from '../../part.ts';
+import { part, statement } from '../../part.ts';
 import type { SingleProject } from '../single-projects.ts';
 import { chapter } from './chapter.ts';
 
@@ -146,13 +146,12 @@ export const institutions: readonly SingleProject[] = [
       ),
     ],
     questions: [
-      part(
+      statement(
         both('Is the content secure?', 'هل المحتوى آمن؟'),
         both(
           'The wall and the Lawh 86 have no storage of their own and sit on a separate network; nothing leaves the room unless a member sends it.',
-          'لا تخزين في الجدار واللوحين، وهي على شبكة منفصلة، ولا يخرج شيء من القاعة ما لم يرسله عضو.',
+          'لا تخزين في الجدار واللوحين، وجميعها على شبكة منفصلة، ولا يخرج شيء من القاعة ما لم يرسله عضو.',
         ),
-        'project-boardroom-flush.jpg',
       ),
       part(
         both('Does the wall make any sound?', 'هل يصدر الجدار ضجيجًا؟'),

@@ -67,7 +67,7 @@ export const boardroomShadow = (language: Language): string =>
       tables(90, 190, 820, 461) +
       '<path d="M500 985L90 651M500 985L910 651" class="sight"/>' +
       `<clipPath id="sheet"><rect x="90" y="190" width="820" height="461"/></clipPath><g clip-path="url(#sheet)">${head(500, 590, 0.95, '#0b1020')}</g>` +
-      head(500, 868, 0.5, '#a9b8dc') +
+      head(500, 788, 0.44, '#a9b8dc') +
       '<rect class="mark" x="445" y="958" width="110" height="52" rx="10"/><circle cx="500" cy="984" r="15" fill="#0b1020"/>' +
       '<rect class="line" x="1000" y="452" width="354" height="199" rx="10"/>' +
       tables(1010, 462, 334, 179) +
