@@ -8,7 +8,7 @@ import { useSite } from '../site-context.ts';
 import { Say } from './say.tsx';
 
 /** Before here, in percent of the width, a name has no room to the left of its dot, and as far from the right none to its right. */
-const room = 35;
+const room = 30;
 
 interface Props {
   /** The picture below, which covers the same box. */

@@ -98,7 +98,7 @@ export const institutions: readonly SingleProject[] = [
     picture: 'project-boardroom.jpg',
     marks: [
       [1, 50, 28],
-      [7, 33, 54.5],
+      [7, 33, 55.5],
     ],
     country: 'sa',
     sector: both('Banking', 'البنوك'),
@@ -117,8 +117,8 @@ export const institutions: readonly SingleProject[] = [
         design,
         both('Chosen from the chairs', 'اختيار من المقاعد'),
         both(
-          'We brought three pitches to the room, and the members chose from their own chairs: 1.25 mm, whose pixels vanish from 4.3 metres on, nearer than the first chair. The wall is set flush into the timber, without a frame.',
-          'أحضرنا ثلاث عينات إلى القاعة، واختار الأعضاء من مقاعدهم مسافة 1.25 مم، فتختفي البكسلات ابتداء من 4.3 متر، أي أقرب من أول مقعد. والجدار مستوٍ مع الخشب وبلا إطار.',
+          'We brought three pitches to the room, and the members chose from their own chairs: 1.25 mm, whose pixels vanish from 4.3 metres on, nearer than the first chair. The wall is set flush into the timber.',
+          'أحضرنا ثلاث عينات إلى القاعة، واختار الأعضاء من مقاعدهم مسافة 1.25 مم، فتختفي البكسلات ابتداء من 4.3 متر، أي أقرب من أول مقعد. والجدار مستوٍ مع الخشب.',
         ),
         'project-boardroom-samples.jpg',
       ),
@@ -135,8 +135,8 @@ export const institutions: readonly SingleProject[] = [
         result,
         both('Meetings shorter by a third', 'اجتماعات أقصر بالثلث'),
         both(
-          'Each paper appears when its item is called, votes are recorded on the Lawh 86, and the minutes are signed before lunch. At the door a Nafitha 43 shows the room’s bookings.',
-          'تظهر كل ورقة حين يحين بندها، وتسجل الأصوات على اللوح، ويوقع المحضر قبل الغداء. وعند الباب كشك نافذة 43 يعرض حجوزات القاعة.',
+          'Each paper appears when its item is called, votes are recorded on a Lawh 86, and the minutes are signed before lunch. At the door a Nafitha 43 shows the room’s bookings.',
+          'تظهر كل ورقة حين يحين بندها، وتسجل الأصوات على أحد اللوحين، ويوقع المحضر قبل الغداء. وعند الباب كشك نافذة 43 يعرض حجوزات القاعة.',
         ),
         'project-boardroom-table.jpg',
         [
@@ -156,8 +156,8 @@ export const institutions: readonly SingleProject[] = [
       part(
         both('Does the wall make any sound?', 'هل يصدر الجدار ضجيجًا؟'),
         both(
-          'None. It has no fans, and its power supplies stand in the next room.',
-          'لا صوت له. فهو بلا مراوح، ومزودات طاقته في الغرفة المجاورة.',
+          'You will not hear it: it has no fans, and its power supplies stand in the next room.',
+          'لا يسمع له صوت. فهو بلا مراوح، ومزودات طاقته في الغرفة المجاورة.',
         ),
         'project-boardroom-silent.jpg',
       ),

@@ -100,7 +100,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Food courts', 'ساحات المطاعم'),
-        both('The menu of every kitchen on one totem.', 'قائمة كل مطبخ على كشك واحد.'),
+        both('Every kitchen on one totem.', 'قائمة كل مطبخ على كشك واحد.'),
         'family-totem-food.jpg',
         '/product/8',
       ),
