@@ -62,6 +62,7 @@ export const finding = {
 
   productsTitle: 'جميع المنتجات',
   productsFailed: 'تعذّر عرض المنتجات الآن',
+  projectsSoon: 'نعرض مشاريعنا هنا قريبًا',
   projectsFailed: 'تعذّر عرض المشاريع الآن',
   seeAllOf: 'شاهد {name} كلها ({count})',
   productsText: 'كل شاشة نصنعها، من اللوح الواحد إلى واجهة كاملة من الضوء. استخدم عوامل التصفية لتضييق القائمة.',

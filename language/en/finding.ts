@@ -41,6 +41,7 @@ export const finding = {
 
   productsTitle: 'All products',
   productsFailed: 'The products cannot be shown at the moment',
+  projectsSoon: 'Our projects will be shown here soon',
   projectsFailed: 'The projects cannot be shown at the moment',
   seeAllOf: 'See all of {name} ({count})',
   productsText: 'Every display we make, from a single panel to a facade of light. Use the filters to narrow them down.',

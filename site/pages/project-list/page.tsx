@@ -79,7 +79,7 @@ function ProjectList({ data }: { readonly data: ProjectListData }) {
   const nameOf = useFilterName(data);
   const { filters, count, total } = data;
   if (data.hasFailed) return <UnreadList title={say('projectsFailed')} />;
-  if (total === 0) return <Message title={say('addingSoonTitle')} text={say('addingSoonText')} isLit />;
+  if (total === 0) return <Message title={say('projectsSoon')} text={say('addingSoonText')} isLit />;
   const used = filterOrder.filter((name) => filters[name] !== null);
   return (
     <>

@@ -116,6 +116,16 @@ describe('the list of projects', () => {
     const { html } = await renderSite({ ...content, singleproject: [] }, { path: '/all-projects', language: 'en' });
     expect(html).not.toContain('<live-filters');
   });
+
+  it('without any project, promises that they are coming; a failed read is said, logged, and can be tried again', async () => {
+    expect(visibleText((await renderSite({}, { path: '/all-projects', language: 'en' })).html)).toContain(
+      'Our projects will be shown here soon',
+    );
+    const { html, logged } = await open('sector=retail', { failing: ['singleproject'] });
+    expect(logged).toContain('Failed to fetch the projects');
+    expect(visibleText(html)).toContain('The projects cannot be shown at the moment');
+    expect(elementsWith(html, 'a', 'class="button mt-8"').join()).toContain('href="/all-projects?sector=retail"');
+  });
 });
 
 describe('an address of the list of projects', () => {
