@@ -14,7 +14,7 @@ type Mark = readonly [product: number, x: number, y: number];
 /** A card of a project page: a part with a line above its title. */
 export interface Chapter extends Part {
   subtitle: Words;
-  marks?: readonly Mark[];
+  marks: readonly Mark[];
 }
 
 /** A finished project with everything its page shows. */
@@ -41,7 +41,7 @@ export const finishedProjects: readonly SingleProject[] = [
   ...venues,
 ].toSorted((a, b) => a.id - b.id);
 
-const toMarks = (marks: readonly Mark[] = []) =>
+const toMarks = (marks: readonly Mark[]) =>
   marks.length === 0 ? {} : { marks: marks.map(([record, x, y]) => ({ record, x, y })) };
 
 const toAddress = (id: number): string => `/project/${id}`;

@@ -52,19 +52,14 @@ interface Props {
 
 /** The large picture at the top of an inner page, and its words. */
 export function PageHero({ media, isBeside = false, isLow = false, className, marks = [], children }: Props) {
+  const framing = isLow ? framingLow : isBeside ? framingBeside : framingBehind;
   return (
     <div className={classNames('page-hero', isBeside && 'page-hero-beside', isLow && 'page-hero-low', className)}>
-      <Picture
-        media={media}
-        {...(isLow ? framingLow : isBeside ? framingBeside : framingBehind)}
-        loading="first"
-        className="hero-picture"
-        alt=""
-      />
+      <Picture media={media} {...framing} loading="first" className="hero-picture" alt="" />
       <div className="hero-scrim" aria-hidden="true" />
       <PrintedPicture media={media} />
       <div className="page-hero-words container-site">{children}</div>
-      <PictureMarks media={media} frame="wide" marks={marks} className="hero-marks" />
+      <PictureMarks media={media} box={framing.box} marks={marks} className="hero-marks" />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { Media } from '../../fields/field.ts';
-import type { FrameShape } from '../../fields/frame-shape.ts';
+import { directionOf } from '../../language/languages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-import { directionOf } from '../../language/languages.ts';
+import { type CropBox, frameOf } from '../covering-sizes.ts';
+import { pointIn } from '../media.ts';
 import type { ProductMark } from '../product-marks.ts';
 import { useSite } from '../site-context.ts';
 import { Say } from './say.tsx';
@@ -11,10 +12,10 @@ import { Say } from './say.tsx';
 const room = 30;
 
 interface Props {
-  /** The picture below, which covers the same box. */
+  /** The picture below. */
   readonly media: Media | null;
-  /** The shape of that box, by which the picture may be cut around a point of its own. */
-  readonly frame: FrameShape;
+  /** The box that both fill. */
+  readonly box: CropBox;
   readonly marks: readonly ProductMark[];
   readonly className?: string;
 }
@@ -23,10 +24,11 @@ interface Props {
  * The products that a picture shows, named where they stand. A box cuts its picture as `object-fit: cover` and the
  * picture's focal point tell; the style sheet lays an area as large as the whole picture into the same place.
  */
-export function PictureMarks({ media, frame, marks, className }: Props) {
+export function PictureMarks({ media, box, marks, className }: Props) {
   const { say, link, style, language } = useSite();
   if (media === null || media.width === null || media.height === null || marks.length === 0) return null;
-  const { x: across, y: down } = media.crops?.[frame] ?? media.focalPoint;
+  const frame = frameOf(box);
+  const { x: across, y: down } = pointIn(media, frame);
   const isReadFromRight = directionOf(language) === 'rtl';
   // Its arrow leads away from the dot.
   const endsAt = (across: number): boolean => (isReadFromRight ? across >= room : across > 100 - room);

@@ -1,7 +1,7 @@
 import type { Media } from '../../fields/field.ts';
 import type { PicturePoint } from '../../fields/frame-shape.ts';
 import { frameOf } from '../covering-sizes.ts';
-import { altOf, isVideo } from '../media.ts';
+import { altOf, isVideo, pointIn } from '../media.ts';
 import { type Framing, namePicture } from '../picture-sources.ts';
 import { useSite } from '../site-context.ts';
 import { phones } from '../style-sheets.ts';
@@ -23,14 +23,16 @@ const positionOf = ({ x, y }: PicturePoint): string =>
   `object-position:${Math.round(x * 100)}% ${Math.round(y * 100)}%`;
 
 /** A class for a picture in frames where another point than its focal point stays in view; its rules overrule that one's. */
-function useCropClass({ id, crops = {}, focalPoint }: Media, { box, onPhones }: Framing): string {
+function useCropClass(media: Media, { box, onPhones }: Framing): string {
   const { style } = useSite();
+  const { id, crops = {} } = media;
   const frame = frameOf(box);
   const [own, there] = [frame && crops[frame], onPhones && crops[onPhones]];
   if (own === undefined && there === undefined) return '';
   const name = `m${id}-${frame ?? ''}${onPhones ?? ''}`;
-  const onPhone = onPhones === undefined ? '' : `@media ${phones}{img.${name}{${positionOf(there ?? focalPoint)}}}`;
-  style.add(`img.${name}{${positionOf(own ?? focalPoint)}}${onPhone}`);
+  const onPhone =
+    onPhones === undefined ? '' : `@media ${phones}{img.${name}{${positionOf(pointIn(media, onPhones))}}}`;
+  style.add(`img.${name}{${positionOf(pointIn(media, frame))}}${onPhone}`);
   return name;
 }
 

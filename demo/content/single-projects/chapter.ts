@@ -7,7 +7,7 @@ export const chapter = (
   title: Words,
   text: Words,
   icon: string,
-  marks: NonNullable<Chapter['marks']> = [],
+  marks: Chapter['marks'] = [],
 ): Chapter => ({
   subtitle,
   title,

@@ -46,7 +46,7 @@ describe('the figures of finished projects', () => {
 describe('the pictures of finished projects', () => {
   it('show products that these were built with, the main ones at least one', () => {
     const strangers = finishedProjects.flatMap(({ id, marks, chapters, products }) =>
-      [marks, ...chapters.map((chapter) => chapter.marks ?? [])]
+      [marks, ...chapters.map((chapter) => chapter.marks)]
         .flat()
         .flatMap(([product]) => (products.includes(product) ? [] : [`project ${id}: product ${product}`])),
     );

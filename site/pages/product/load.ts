@@ -85,18 +85,12 @@ async function readProjects(reader: Reader, id: number) {
     reader.facets(singleProjectContent, ['marks']),
   ]);
   const built = builtWith(projects, id).slice(0, mostProjects);
-  const shown = await reader.some(
-    singleProjects,
-    built.map((project) => project.id),
-    ['title', 'subtitle', 'icon', 'products', 'marks'],
-  );
-  const showing = await reader.some(
-    singleProjectContent,
-    markedIn(chapters, id)
-      .slice(0, mostChapters)
-      .map((chapter) => chapter.id),
-    ['icon'],
-  );
+  const marked = markedIn(chapters, id).slice(0, mostChapters);
+  const idsOf = (records: readonly { readonly id: number }[]) => records.map((record) => record.id);
+  const [shown, showing] = await Promise.all([
+    reader.some(singleProjects, idsOf(built), ['title', 'subtitle', 'icon', 'products', 'marks']),
+    reader.some(singleProjectContent, idsOf(marked), ['icon']),
+  ]);
   const others = ({ products: [first, ...rest] }: (typeof shown)[number]) =>
     first === undefined || first === id ? [] : [first, ...rest].filter((other) => other !== id);
   const named = await reader.some(products, [...new Set(shown.flatMap(others))], ['name']);

@@ -6,7 +6,10 @@ import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
 import type { ProjectData } from './load.ts';
 
-const sizes = '(min-width: 1416px) 650px, (min-width: 768px) 46vw, 92vw';
+const framing = {
+  sizes: '(min-width: 1416px) 650px, (min-width: 768px) 46vw, 92vw',
+  box: { ratio: 4 / 3 },
+} as const;
 
 /** How the project came to be, in cards of picture and words, two a row. */
 export function Chapters({ chapters }: Pick<ProjectData, 'chapters'>) {
@@ -18,8 +21,8 @@ export function Chapters({ chapters }: Pick<ProjectData, 'chapters'>) {
         {chapters.map(({ id, title, subtitle, text, icon, marks }) => (
           <li key={id} className="chapter">
             <div className="chapter-frame">
-              <Picture media={icon} sizes={sizes} box={{ ratio: 4 / 3 }} alt="" className="chapter-picture" />
-              <PictureMarks media={icon} frame="card" marks={marks} />
+              <Picture media={icon} {...framing} alt="" className="chapter-picture" />
+              <PictureMarks media={icon} box={framing.box} marks={marks} />
             </div>
             {subtitle.text !== '' && (
               <p className="eyebrow mt-6">
