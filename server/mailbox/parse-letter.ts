@@ -1,4 +1,5 @@
-import { type ParsedMail, simpleParser } from 'mailparser';
+import { simpleParser } from 'mailparser';
+import { isAutomatic } from './is-automatic.ts';
 import { splitQuoted } from './split-quoted.ts';
 
 /** A file that came with a letter, as its sender calls it. */
@@ -48,30 +49,6 @@ const lineOf = (text: string | undefined): string =>
     .slice(0, longestLine)
     .toWellFormed();
 
-const valuesOf = ({ headerLines }: ParsedMail, name: string): readonly string[] =>
-  headerLines.flatMap(({ key, line }) =>
-    key === name
-      ? [
-          line
-            .slice(line.indexOf(':') + 1)
-            .trim()
-            .toLowerCase(),
-        ]
-      : [],
-  );
-
-/** Whether a program wrote it (RFC 3834), and what programs said before there was a rule. */
-function isByProgram(mail: ParsedMail): boolean {
-  const says = (name: string, form: RegExp): boolean => valuesOf(mail, name).some((value) => form.test(value));
-  return (
-    says('auto-submitted', /^(?!no\b)/) ||
-    says('precedence', /^(?:auto_reply|bulk|junk|list)/) ||
-    says('content-type', /^multipart\/report/) ||
-    says('return-path', /^<>/) ||
-    ['x-autoreply', 'x-autorespond', 'x-auto-response'].some((name) => says(name, /^(?!no\b)/))
-  );
-}
-
 const addressForm = /^[^\s<>@,;:"]{1,64}@[^\s<>@,;:"]{1,255}$/;
 
 /** Reads a letter as it came. @throws what the parser throws where it is none */
@@ -94,7 +71,7 @@ export async function parseLetter(source: Uint8Array): Promise<Letter> {
     sender,
     text: text.slice(0, longestText).toWellFormed(),
     quoted: quoted.slice(0, longestText).toWellFormed(),
-    isAutomatic: isByProgram(mail),
+    isAutomatic: isAutomatic(mail),
     isCut: text.length > longestText || mail.textConversionError !== undefined,
     files: files.map(({ filename, content }) => ({ name: lineOf(filename), content })),
   };

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mostFileBytes, mostFiles } from '../../../calls/replies.ts';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
-import { letterOf } from '../../../tests/support/letter-of.ts';
+import { letterOf, type SampleLetter } from '../../../tests/support/letter-of.ts';
 import { type MailboxServer, openMailboxServer } from '../../../tests/support/mailbox-server.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { samplePdf, samplePhoto } from '../../../tests/support/sample-files.ts';
@@ -144,14 +144,18 @@ describe('a letter that answers one of the company’s', () => {
   });
 
   it('of a program is marked, and asks for no answer', async () => {
-    const programs = ['Auto-Submitted: auto-replied', 'X-Autoreply: yes', 'Precedence: bulk', 'Return-Path: <>'];
-    for (const [index, header] of programs.entries()) {
+    const programs: readonly SampleLetter[] = [
+      { headers: ['Auto-Submitted: auto-replied'] },
+      { subject: 'Automatic reply: Your wall' },
+    ];
+    for (const [index, letterOfProgram] of programs.entries()) {
       const { id, letter } = await answered(`away-${index}`);
-      mailbox.deliver(letterOf({ answers: [letter], text: 'I am away', headers: [header] }), new Date(now));
+      mailbox.deliver(letterOf({ ...letterOfProgram, answers: [letter], text: 'I am away' }), new Date(now));
       await look();
       const { thread, awaiting_since } = await read(id);
-      expect([header, thread.some(({ automatic }: { automatic: boolean }) => automatic), awaiting_since]).toEqual([
-        header,
+      expect([letterOfProgram, thread.length, thread.at(-1).automatic, awaiting_since]).toEqual([
+        letterOfProgram,
+        2,
         true,
         null,
       ]);
@@ -160,6 +164,15 @@ describe('a letter that answers one of the company’s', () => {
     const before = await outgoing();
     await look();
     expect(await outgoing()).toHaveLength(before.length);
+  });
+
+  it('of a person waits for an answer, also where a group or a list passed it on', async () => {
+    const { id, letter } = await answered('group');
+    const headers = ['Precedence: list', 'List-Id: <sales.wameed.example>'];
+    mailbox.deliver(letterOf({ headers, answers: [letter], text: 'When?' }), new Date(now));
+    await look();
+    const { thread, awaiting_since } = await read(id);
+    expect([thread.at(-1).automatic, awaiting_since]).toEqual([false, new Date(now).toISOString()]);
   });
 
   it('becomes plain text where it is a page, whatever stands in it', async () => {
