@@ -11,10 +11,12 @@ import { useLateWords } from '../late-words.ts';
 import { useBackupAction } from './use-backups.ts';
 
 const stepWords = {
-  reading: 'backupStepReading',
-  saving: 'backupStepSaving',
-  writing: 'backupStepWriting',
-} as const satisfies Record<BackupJob['step'], LateWord>;
+  backup: { reading: 'backupStepReading', saving: 'backupStepSaving', writing: 'backupStepWriting' },
+  restore: { reading: 'backupStepReading', saving: 'restoreStepSaving', writing: 'backupStepWriting' },
+} as const satisfies Record<BackupJob['kind'], Record<BackupJob['step'], LateWord>>;
+
+/** A restore can be stopped as long as it has changed nothing. */
+const canStop = ({ kind, step }: BackupJob): boolean => kind === 'backup' || step === 'reading';
 
 /** How the work ended, as a sentence. */
 function useOutcome(): (job: BackupJob) => string {
@@ -45,20 +47,21 @@ export function JobState({ job }: { readonly job: BackupJob | null }) {
 
   if (job?.state !== 'running') return null;
   const number = Math.round(job.share * 100);
+  const step = say(stepWords[job.kind][job.step]);
   return (
-    <section className="card grid gap-3 p-5" aria-label={say(stepWords[job.step])}>
+    <section className="card grid gap-3 p-5" aria-label={step}>
       <p className="flex flex-wrap items-center gap-x-3" role="status">
-        <span className="font-medium">{say(stepWords[job.step])}</span>
+        <span className="font-medium">{step}</span>
       </p>
       <progress
         className="upload-bar"
         max={1}
-        aria-label={say(stepWords[job.step])}
+        aria-label={step}
         {...(job.step !== 'writing' && { value: job.share })}
       />
       <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
         {job.step !== 'writing' && say('percent', { number })}
-        {job.step !== 'writing' && (
+        {canStop(job) && (
           <Button look="text" isDisabled={stop.isPending} onPress={() => stop.start()}>
             {say('backupStop')}
           </Button>

@@ -37,6 +37,7 @@ export const backupWords = {
   backupStepReading: 'فحص النسخة الاحتياطية',
   backupStepSaving: 'إنشاء نسخة احتياطية من الموقع الحالي',
   backupStepWriting: 'استبدال الموقع بالنسخة الاحتياطية',
+  restoreStepSaving: 'استُعيد الموقع. حفظ ملفات الموقع السابق جارٍ',
   backupStop: 'إيقاف',
   backupDone: 'أُنشئت النسخة الاحتياطية.',
   restoreDone: 'استُعيد الموقع، وحُفظت حالته السابقة نسخةً احتياطية.',

@@ -164,6 +164,8 @@ export const calls = {
   backupSealed: 'This backup is encrypted with a key that the server does not have. Nothing was changed.',
   backupNoRoom: 'There is not enough disk space to unpack this backup. Nothing was changed.',
   backupSiteNotEmpty: 'A site already exists here. Nothing was changed.',
+  backupFilesApart:
+    'The files of the site before the restore could not be packed into its backup. They are still in the storage, where restoring that backup finds them.',
   secondStepAsked: 'Enter the code of your authenticator app',
   wrongCode: 'This code is wrong or has already been used',
   loginExpired: 'That took too long. Please start again with your password.',

@@ -27,6 +27,7 @@ export const backupWords = {
   backupStepReading: 'Checking the backup',
   backupStepSaving: 'Backing up the current site',
   backupStepWriting: 'Replacing the site with the backup',
+  restoreStepSaving: 'Site restored. Packing the files of the site before it',
   backupStop: 'Stop',
   backupDone: 'The backup was made.',
   restoreDone: 'The site was restored. The state before it is kept as a backup.',

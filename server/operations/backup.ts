@@ -22,7 +22,7 @@ try {
 
   const toFile = async (path: string): Promise<[string, Manifest]> => [
     path,
-    await writeBackup({ database, storage, seal }, path),
+    await writeBackup({ storage, seal }, path, (plain) => makeBackup({ database, storage }, plain)),
   ];
   const toKept = async (): Promise<[string, Manifest]> => {
     const name = await kept.nextName('backup');

@@ -28,6 +28,7 @@ export type BackupProblem = Extract<
   | 'backupSealed'
   | 'backupNoRoom'
   | 'backupSiteNotEmpty'
+  | 'backupFilesApart'
 >;
 
 /** The one backup that is made or restored, or was last, and which process works on it. */
@@ -35,7 +36,7 @@ export interface BackupJobTable {
   id: number;
   kind: 'backup' | 'restore';
   state: 'running' | 'done' | 'failed' | 'cancelled';
-  /** Reading the backup, saving what is there now, writing what will be. */
+  /** A backup only saves. A restore reads the backup, writes its rows, and then saves the files of the site before. */
   step: 'reading' | 'saving' | 'writing';
   /** From 0 to 1, of the step. */
   share: number;

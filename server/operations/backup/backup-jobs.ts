@@ -10,7 +10,7 @@ import { BackupError } from './backup-error.ts';
 import type { KeptBackups } from './kept-backups.ts';
 import { makeBackup } from './make-backup.ts';
 import { openBackup } from './open-backup.ts';
-import { restoreBackup, type RestoreTarget } from './restore-backup.ts';
+import { restoreBackup, type RestoreTarget, type SafetyBackup } from './restore-backup.ts';
 import { createSharedJob } from './shared-job.ts';
 
 /** What goes on, or went on last: making a backup, or restoring one. */
@@ -49,6 +49,9 @@ function problemOf(error: unknown): Pick<BackupJob, 'problem' | 'values'> {
   return { problem: isOutOfRoom(error) ? 'noRoom' : 'failed', values: {} };
 }
 
+/** A restore changes nothing before it writes; behind that its end is waited for. */
+const canStop = ({ kind, step }: BackupJob): boolean => kind === 'backup' || step === 'reading';
+
 /** The others hear so often how far it is, in milliseconds. */
 const reportMilliseconds = 2000;
 
@@ -61,6 +64,7 @@ export function createBackupJobs({ database, storage, dataDir, kept, log, signin
   let own: BackupJob | null = null;
   let running: Promise<void> = Promise.resolve();
   let stop = new AbortController();
+  const closing = new AbortController();
 
   const tell = (change: Partial<BackupJob>) => {
     if (own !== null) own = { ...own, ...change };
@@ -133,16 +137,25 @@ export function createBackupJobs({ database, storage, dataDir, kept, log, signin
   async function restore(file: StoredFile, signal: AbortSignal): Promise<void> {
     const backup = await openBackup(file, dataDir, { signal, onProgress });
     try {
-      const saved = await kept.nextName('before-restore');
-      tell({ step: 'saving', share: 0 });
-      await saveTo(saved, signal);
-      tell({ step: 'writing', share: 0, saved });
-      // From here on nobody can stop it: whoever asked before is heard now.
-      await report();
-      signal.throwIfAborted();
-      await restoreBackup({ database, storage, log, signingKey }, backup);
-      // Who listens for changes hears of it now, and not with the next visitor: the signing key may be another.
-      database.versions.current();
+      const name = await kept.nextName('before-restore');
+      const safetyBackup: SafetyBackup = { keep: (write) => kept.keep(name, write), discard: () => kept.remove(name) };
+      const target = { database, storage, log, signingKey, safetyBackup };
+      const { saved } = await restoreBackup(target, backup, {
+        async beforeWriting() {
+          signal.throwIfAborted();
+          tell({ step: 'writing', share: 0 });
+          // From here on nobody can stop it: a request to stop that came before is heard now.
+          await report();
+          signal.throwIfAborted();
+        },
+        beforeSaving() {
+          tell({ step: 'saving', share: 0, saved: name });
+          // Listeners hear of it now, and not with the next visitor: the signing key may be another.
+          database.versions.current();
+        },
+        saving: { signal: closing.signal, onProgress },
+      });
+      if (saved === 'rows') tell({ problem: 'backupFilesApart' });
     } finally {
       await backup.close();
     }
@@ -167,12 +180,13 @@ export function createBackupJobs({ database, storage, dataDir, kept, log, signin
     },
     async cancel() {
       if (own === null) return shared.askToStop();
-      if (own.step === 'writing') return false;
+      if (!canStop(own)) return false;
       stop.abort();
       return true;
     },
     async close() {
-      if (own?.step !== 'writing') stop.abort();
+      closing.abort();
+      if (own !== null && canStop(own)) stop.abort();
       await running;
     },
   };

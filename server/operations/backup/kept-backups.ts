@@ -49,7 +49,10 @@ export interface KeptBackups {
   noteErased(rows: readonly Erased[]): Promise<void>;
   /** A name for a new one that none has. */
   nextName(kind: BackupKind): Promise<string>;
-  /** Keeps what `write` leaves at a path, encrypted where there is a key; nothing of it where that fails. */
+  /**
+   * Keeps what `write` leaves at a path, encrypted where there is a key, in the place of one of that name; nothing of
+   * it where that fails.
+   */
   keep<Made>(name: string, write: (path: string) => Promise<Made>): Promise<Made>;
   /** Takes one in from elsewhere, if it is whole. Returns its name. @throws BackupError */
   receive(stream: Readable): Promise<string>;
@@ -91,7 +94,7 @@ export interface BackupPlaces {
 }
 
 export function createKeptBackups({ storage, dataDir, seal }: BackupPlaces): KeptBackups {
-  // A backup never changes once it is there.
+  // A backup only changes by being kept again.
   const manifests = new Map<string, Manifest>();
 
   const open = async (name: string) => (kindOfBackup(name) === null ? null : storage.open('backups', name));
@@ -153,6 +156,7 @@ export function createKeptBackups({ storage, dataDir, seal }: BackupPlaces): Kep
       const isReady = seal === null || (await isSealedFile(path));
       if (!isReady) await seal.seal(path, sealed);
       await storage.place(isReady ? path : sealed, 'backups', name);
+      manifests.delete(name);
       return made;
     } finally {
       await Promise.all([path, sealed].map((each) => rm(each, { force: true })));

@@ -1,73 +1,35 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import type { Tables } from '../../database/tables.ts';
 import { privateFile } from '../../keep-private.ts';
 import type { FileStorage } from '../../storage/file-storage.ts';
-import { dumpTable } from './dump-table.ts';
-import { keptTables } from './kept-tables.ts';
-import { checksumsName, type Manifest, manifestName, tableFile, uploadFile } from './manifest.ts';
+import { dumpSite, type SiteDump } from './dump-site.ts';
+import { checksumsName, type Manifest, manifestName, uploadFile } from './manifest.ts';
 import { type PackedFile, packTar } from './pack-tar.ts';
-import { readNumbers } from './row-numbers.ts';
 
 /** How far a long piece of work is, in bytes. */
 export type Progress = (done: number, total: number) => void;
 
+/** Where the uploads of a site are read. */
+export type UploadSource = Pick<FileStorage, 'open'>;
+
 export interface BackupSources {
   readonly database: Pick<Database, 'dialect' | 'snapshot'>;
-  readonly storage: Pick<FileStorage, 'open'>;
+  readonly storage: UploadSource;
 }
 
 export interface BackupOptions {
   readonly signal?: AbortSignal;
   readonly onProgress?: Progress;
-  readonly now?: () => Date;
-}
-
-type Snapshot = Omit<Manifest, 'format' | 'version' | 'made_at' | 'missing'> & { readonly uploads: readonly string[] };
-
-/** Writes every table into files of `folder`, all as of one moment. */
-async function writeTables(
-  connection: Kysely<Tables>,
-  dialect: Database['dialect'],
-  folder: string,
-): Promise<Snapshot> {
-  const tables = await keptTables(connection, dialect);
-  const rows: Record<string, number> = {};
-  const contents: Record<string, number> = {};
-  for (const { name } of tables) {
-    const path = join(folder, `${name}.ndjson`);
-    let count = 0;
-    await pipeline(
-      dumpTable(connection, name, (more) => (count += more)),
-      createWriteStream(path, { flags: 'wx', mode: privateFile }),
-    );
-    rows[name] = count;
-    contents[tableFile(name)] = (await stat(path)).size;
-  }
-  const steps = await connection.selectFrom('migration').select('name').orderBy('name').execute();
-  const media = await connection.selectFrom('media').select('name').orderBy('id').execute();
-  return {
-    tables: rows,
-    contents,
-    numbers: await readNumbers(connection, dialect, tables),
-    migrations: steps.map(({ name }) => name),
-    uploads: media.map(({ name }) => name),
-  };
 }
 
 /** Adds the uploaded files to the contents; one that was deleted since the moment of the snapshot is only named. */
-async function describeUploads(
-  { uploads, ...snapshot }: Snapshot,
-  storage: BackupSources['storage'],
-  now: Date,
-): Promise<Manifest> {
-  const contents = { ...snapshot.contents };
+async function describeUploads({ uploads, manifest, at }: SiteDump, storage: UploadSource): Promise<Manifest> {
+  const contents = { ...manifest.contents };
   const missing: string[] = [];
   for (const name of uploads) {
     const file = await storage.open('uploads', name);
@@ -75,7 +37,7 @@ async function describeUploads(
     else contents[uploadFile(name)] = file.bytes;
     await file?.close();
   }
-  return { format: 'site-backup', version: 1, made_at: now.toISOString(), ...snapshot, contents, missing };
+  return { format: 'site-backup', version: 1, made_at: at.toISOString(), ...manifest, contents, missing };
 }
 
 /** The files of a backup in their order; each is hashed on its way, and the hashes come last. */
@@ -102,11 +64,7 @@ async function* packedFiles(
 }
 
 /** A table, which lies in the folder of the work, or an upload. */
-async function* readContent(
-  content: string,
-  work: string,
-  storage: BackupSources['storage'],
-): AsyncGenerator<Uint8Array> {
+async function* readContent(content: string, work: string, storage: UploadSource): AsyncGenerator<Uint8Array> {
   const [kind, name = ''] = content.split('/', 2);
   if (kind === 'tables') {
     yield* createReadStream(join(work, name));
@@ -131,22 +89,22 @@ function counting(manifest: Manifest, onProgress: Progress) {
 }
 
 /**
- * Writes the whole site, its rows as of one moment and its files, into one compressed tar archive at `path`, which is
- * there completely or not at all. The server may go on serving and writing meanwhile.
+ * Packs a dump and its uploads into one compressed tar archive at `path`, which is there completely or not at all.
  * @throws the signal's reason when it is cancelled
  */
-export async function makeBackup({ database, storage }: BackupSources, path: string, options: BackupOptions = {}) {
-  const { signal, onProgress = () => undefined, now = () => new Date() } = options;
+export async function packBackup(
+  dump: SiteDump,
+  storage: UploadSource,
+  path: string,
+  { signal, onProgress = () => undefined }: BackupOptions = {},
+): Promise<Manifest> {
   const work = await mkdtemp(join(dirname(path), '.making-'));
   try {
-    const at = now();
-    const snapshot = await database.snapshot((connection) => writeTables(connection, database.dialect, work));
-    signal?.throwIfAborted();
-    const manifest = await describeUploads(snapshot, storage, at);
-    const files = packedFiles(manifest, (name) => readContent(name, work, storage));
+    const manifest = await describeUploads(dump, storage);
+    const files = packedFiles(manifest, (name) => readContent(name, dump.folder, storage));
     const made = join(work, 'backup.tar.gz');
     await pipeline(
-      packTar(files, at),
+      packTar(files, dump.at),
       counting(manifest, onProgress),
       createGzip({ level: 1 }),
       createWriteStream(made, { flags: 'wx', mode: privateFile, flush: true }),
@@ -156,5 +114,22 @@ export async function makeBackup({ database, storage }: BackupSources, path: str
     return manifest;
   } finally {
     await rm(work, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Writes the whole site, its rows as of one moment and its files, into one archive at `path`. The server may go on
+ * serving and writing meanwhile.
+ * @throws the signal's reason when it is cancelled
+ */
+export async function makeBackup({ database, storage }: BackupSources, path: string, options: BackupOptions = {}) {
+  const folder = await mkdtemp(join(dirname(path), '.making-'));
+  const at = new Date();
+  try {
+    const dump = await database.snapshot((connection) => dumpSite(connection, database.dialect, { folder, at }));
+    options.signal?.throwIfAborted();
+    return await packBackup(dump, storage, path, options);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }

@@ -89,7 +89,8 @@ export async function drillRestore(
       const database = await connectDatabase({ dataDir: scratch, log: quiet });
       try {
         const storage = createLocalStorage(scratch);
-        await restoreBackup({ database, storage, log: quiet, signingKey: undefined }, backup);
+        const target = { database, storage, log: quiet, signingKey: undefined, safetyBackup: null };
+        await restoreBackup(target, backup);
         signal.throwIfAborted();
         const rows = await compareRows(backup, database);
         return { name, rows, files: await compareFiles(backup, database, storage) };

@@ -6,11 +6,15 @@ import { privateFile } from '../../keep-private.ts';
 import { insteadOfNothing } from '../../refusals/is-not-there.ts';
 import type { FileStorage } from '../../storage/file-storage.ts';
 import { hashOf, storedHash } from '../../storage/hash-file.ts';
+import { openLocalFile } from '../../storage/local-storage.ts';
+import type { UploadSource } from './make-backup.ts';
 
 /** Files that were put beside those of the site. */
 export interface PlacedFiles {
   /** Takes them away again, and gives back what they replaced. */
   takeBack(): Promise<void>;
+  /** The files as they were. */
+  readonly before: UploadSource;
 }
 
 /** Keeps a stored file for whom it must be given back to. */
@@ -47,5 +51,8 @@ export async function placeFiles(folder: string, storage: FileStorage): Promise<
     await takeBack();
     throw error;
   }
-  return { takeBack };
+  const before: UploadSource = {
+    open: (place, name) => (replaced.includes(name) ? openLocalFile(join(aside, name)) : storage.open(place, name)),
+  };
+  return { takeBack, before };
 }

@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
+import { rm } from 'node:fs/promises';
 import type { Database } from '../../database/connect.ts';
 import type { Logger } from '../../logger.ts';
 import type { BackupSeal } from './backup-seal.ts';
 import { BackupError } from './backup-error.ts';
-import { keptTables } from './kept-tables.ts';
 import type { Manifest } from './manifest.ts';
 import type { FileStorage, StoredFile } from '../../storage/file-storage.ts';
 import { openBackup } from './open-backup.ts';
 import { writeBackup } from './write-backup.ts';
-import { restoreBackup, type RestoredSite, type RestoreTarget } from './restore-backup.ts';
+import { isEmpty, restoreBackup, type RestoredSite, type RestoreTarget } from './restore-backup.ts';
 
 export interface RestoreRequest {
   readonly dataDir: string;
@@ -25,14 +24,6 @@ export interface RestoreRequest {
   readonly seal: BackupSeal | null;
 }
 
-async function isEmpty({ read, dialect }: Database): Promise<boolean> {
-  for (const { name } of await keptTables(read, dialect)) {
-    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(read);
-    if (rows.length > 0) return false;
-  }
-  return true;
-}
-
 /**
  * Puts the site of a backup into an empty place, or in the place of the one that is there.
  * @throws BackupError; nothing was changed then
@@ -46,13 +37,18 @@ export async function restoreFromFile(
     const database = await connect();
     try {
       const storage = await openStorage();
-      const isNew = await isEmpty(database);
-      if (!isNew && saveTo === null) throw new BackupError('backupSiteNotEmpty', 'the database holds rows');
-      if (!isNew && saveTo !== null) {
-        await writeBackup({ database, storage, seal }, saveTo);
-      }
-      const restored = await restoreBackup({ database, storage, log, signingKey }, backup);
-      return { ...restored, manifest: backup.manifest, savedAt: isNew ? null : saveTo };
+      // Asked again when nobody else can write any more; here before files are copied in vain.
+      if (saveTo === null && !(await isEmpty(database.read, database.dialect)))
+        throw new BackupError('backupSiteNotEmpty', 'the database holds rows');
+      const safetyBackup =
+        saveTo === null
+          ? null
+          : {
+              keep: (write: (path: string) => Promise<Manifest>) => writeBackup({ storage, seal }, saveTo, write),
+              discard: () => rm(saveTo, { force: true }),
+            };
+      const restored = await restoreBackup({ database, storage, log, signingKey, safetyBackup }, backup);
+      return { ...restored, manifest: backup.manifest, savedAt: restored.saved === null ? null : saveTo };
     } finally {
       await database.close();
     }

@@ -95,7 +95,7 @@ export function createSharedJob({ dialect, read, write }: Database): SharedJob {
         .set({ is_stop_asked: 1 })
         .where('id', '=', id)
         .where('state', '=', 'running')
-        .where('step', '!=', 'writing')
+        .where((eb) => eb.or([eb('kind', '=', 'backup'), eb('step', '=', 'reading')]))
         .where('lease_until', '>', databaseMoment(dialect))
         .returning('id')
         .executeTakeFirst();

@@ -1,26 +1,33 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { privateFolder } from '../../keep-private.ts';
 import type { FileStorage } from '../../storage/file-storage.ts';
 import type { BackupSeal } from './backup-seal.ts';
-import { type BackupSources, makeBackup } from './make-backup.ts';
-import type { Manifest } from './manifest.ts';
 
-interface Sources extends BackupSources {
-  readonly storage: FileStorage;
+interface Places {
+  readonly storage: Pick<FileStorage, 'temporaryPath'>;
   readonly seal: BackupSeal | null;
 }
 
-/** Makes a backup at a path of somebody's choice, encrypted where there is a key. */
-export async function writeBackup({ seal, ...sources }: Sources, path: string): Promise<Manifest> {
+/**
+ * Puts what `write` leaves at the path that it is given to `path`, encrypted where there is a key: completely or not
+ * at all, also where a file of that name is replaced.
+ */
+export async function writeBackup<Made>(
+  { storage, seal }: Places,
+  path: string,
+  write: (path: string) => Promise<Made>,
+): Promise<Made> {
   await mkdir(dirname(path), { recursive: true, mode: privateFolder });
-  if (seal === null) return makeBackup(sources, path);
-  const plain = sources.storage.temporaryPath();
+  if (seal === null) return write(path);
+  const [plain, sealed] = [storage.temporaryPath(), `${path}.part`];
   try {
-    const manifest = await makeBackup(sources, plain);
-    await seal.seal(plain, path);
-    return manifest;
+    const made = await write(plain);
+    await rm(sealed, { force: true });
+    await seal.seal(plain, sealed);
+    await rename(sealed, path);
+    return made;
   } finally {
-    await rm(plain, { force: true });
+    await Promise.all([plain, sealed].map((each) => rm(each, { force: true })));
   }
 }

@@ -1,0 +1,32 @@
+import { sql, type Transaction } from 'kysely';
+import { isBusy } from '../../database/is-busy.ts';
+import type { Tables } from '../../database/tables.ts';
+
+/** Milliseconds an attempt waits for one table, the pause between two attempts, and how long it is tried. */
+const patience = 200;
+const pauseMilliseconds = 50;
+const longestMilliseconds = 120_000;
+
+/**
+ * Keeps everybody else from writing into any of the tables until the end of the transaction; reading goes on. For
+ * PostgreSQL, whose transactions lock one table after the other: one that has written into a table and now waits for
+ * another that is locked here would never end, so all locks are released again between two attempts.
+ * @throws the error of the last attempt
+ */
+export async function lockTables(tx: Transaction<Tables>, names: readonly string[]): Promise<void> {
+  const all = sql.join(names.map((name) => sql.table(name)));
+  const end = performance.now() + longestMilliseconds;
+  await sql`set local lock_timeout = ${sql.lit(patience)}`.execute(tx);
+  for (let isLocked = false; !isLocked;) {
+    await sql`savepoint unlocked`.execute(tx);
+    try {
+      await sql`lock table ${all} in exclusive mode`.execute(tx);
+      isLocked = true;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error;
+      await sql`rollback to savepoint unlocked`.execute(tx);
+      await sql`select pg_sleep(${sql.lit(pauseMilliseconds / 1000)})`.execute(tx);
+    }
+  }
+  await sql`set local lock_timeout to default`.execute(tx);
+}
