@@ -1,7 +1,10 @@
-// Runs every check of the project, one stage after the other, and ends with one line: `N passed, N failed`.
-// `npm test -- WORDS…` runs what the words name: stages (`lint`), paths of tests (`booking`) or their titles.
-import { mkdirSync } from 'node:fs';
+// Runs the checks of the project, one stage after the other, and ends with one line: `N passed, N failed`.
+// `npm test` is the gate of a change: sweeps take a sample, and PostgreSQL runs what can differ there.
+// `npm run test:full` runs everything; `-- --shard=1/4` a part of it.
+// `npm test -- WORDS…` runs what the words name, whole: stages (`lint`), paths of tests (`booking`) or their titles.
+import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { TestResult } from './acceptance/test-results.ts';
 import { chooseTests, readTestFiles } from './runner/choose-tests.ts';
 import { type Outcome, runStage } from './runner/run-stage.ts';
@@ -9,33 +12,51 @@ import { stages } from './runner/stages.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const seed = process.env['TEST_SEED'] ?? String(Date.now() % 100_000);
+const { values: flags, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { full: { type: 'boolean', default: false }, shard: { type: 'string' } },
+});
+const scope = flags.full || words.length > 0 ? 'full' : 'change';
 const env = {
   ...process.env,
   TEST_SEED: seed,
+  TEST_SCOPE: scope,
   PATH: `${root}/node_modules/.bin${delimiter}${process.env['PATH'] ?? ''}`,
 };
 
 const choice = chooseTests(
-  process.argv.slice(2),
+  words,
   stages.map(({ name }) => name),
   readTestFiles(root),
 );
 if (choice === null) {
-  console.error(`Nothing is named ${process.argv.slice(2).join(' ')}: no stage, no path and no title of a test.`);
+  console.error(`Nothing is named ${words.join(' ')}: no stage, no path and no title of a test.`);
   console.error(`The stages are ${stages.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
 }
 
-mkdirSync(resolve(root, 'build/test-results'), { recursive: true });
+const { shard } = flags;
+const [, part, parts] = shard?.match(/^([1-9]\d?)\/([1-9]\d?)$/) ?? [];
+if (shard !== undefined && !(Number(part) <= Number(parts))) {
+  console.error(`--shard is a part of a whole, such as 1/4, and not ${shard}.`);
+  process.exit(1);
+}
+
+const results = resolve(root, 'build/test-results', scope === 'full' && words.length === 0 ? 'full' : 'part');
+if (shard === undefined) rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
 const isChosen = (name: string, hasTests: boolean): boolean => {
+  // What runs no tests is not divided.
+  if (!hasTests && name !== 'build' && part !== undefined && part !== '1') return false;
   if (choice.stages.length > 0) return choice.stages.includes(name);
   // Journeys visit the built site.
   return choice.files.length === 0 || hasTests || name === 'build';
 };
 console.log(`Tests run in the order of TEST_SEED=${seed}`);
+if (scope === 'change') console.log('This is the gate of a change; `npm run test:full` runs everything.');
 const outcomes: Outcome[] = [];
 for (const stage of stages.filter(({ name, project }) => isChosen(name, project !== undefined))) {
-  const outcome = await runStage(stage, { root, env, choice });
+  const outcome = await runStage(stage, { root, env, choice, results, shard });
   if (outcome.passed + outcome.failed > 0) outcomes.push(outcome);
 }
 

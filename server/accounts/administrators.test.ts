@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestCalls, testCredentials, type TestCalls } from '../../tests/support/open-test-calls.ts';
 
 let calls: TestCalls;
 beforeAll(async () => {
-  calls = await openTestCalls(await testDatabaseConfig());
+  calls = await openTestCalls(await eachDatabaseConfig());
 });
 afterAll(() => calls.close());
 beforeEach(async () => {

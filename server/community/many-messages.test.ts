@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
 import { commentsTag, freePostsTag } from '../voices/comments.ts';
 import { createVoices } from '../voices/create-voices.ts';
@@ -8,7 +8,7 @@ import { usualInAnHour } from '../voices/usual-hour.ts';
 let calls: TestCalls;
 let section: number;
 beforeAll(async () => {
-  calls = await openTestCalls(await testDatabaseConfig());
+  calls = await openTestCalls(await eachDatabaseConfig());
   const blog = await calls.administer({ method: 'POST', url: '/api/en/community/add', payload: { name: 'Blog' } });
   const payload = { category_id: blog.json()['id'], title: 'T', text: 'X', path: '/' };
   section = (await calls.administer({ method: 'POST', url: '/api/en/communityonepost', payload })).json()['id'];

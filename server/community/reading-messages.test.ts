@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
 import { commentsTag, freePostsTag } from '../voices/comments.ts';
 
@@ -9,7 +9,7 @@ let section: number;
 const administer = async (method: 'POST' | 'DELETE', path: string, payload?: object) =>
   (await calls.administer({ method, url: `/api/en/${path}`, ...(payload && { payload }) })).json();
 beforeAll(async () => {
-  calls = await openTestCalls(await testDatabaseConfig());
+  calls = await openTestCalls(await eachDatabaseConfig());
   blog = (await administer('POST', 'community/add', { name: { en: 'Blog', ar: 'مدونة' } })).id;
   section = (await administer('POST', 'communityonepost', { category_id: blog, title: 'T', text: 'X', path: '/' })).id;
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { heroBanners } from '../../content/collections/index.ts';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { editor, openTestStore, quiet } from '../../tests/support/open-test-store.ts';
 import { connectDatabase } from './connect.ts';
 import { isBusy } from './is-busy.ts';
@@ -11,7 +11,7 @@ const at = '2026-01-01T00:00:00.000Z';
 
 describe('a database', () => {
   it('is made once by processes that start together, and opened again with what it holds', async () => {
-    const config = await testDatabaseConfig();
+    const config = await eachDatabaseConfig();
     const [one, two] = await Promise.all([openTestStore(config), openTestStore(config)]);
     await one.store.create(heroBanners, { actor: editor, write: (old) => old });
     await Promise.all([one.database.close(), two.database.close()]);
@@ -23,7 +23,7 @@ describe('a database', () => {
   });
 
   it('that is newer than the program is refused', async () => {
-    const config = await testDatabaseConfig();
+    const config = await eachDatabaseConfig();
     const { database } = await openTestStore(config);
     await database.write.insertInto('migration').values({ name: '9999-later', at }).execute();
     await database.close();
@@ -33,7 +33,7 @@ describe('a database', () => {
   });
 
   it('that is newer is taken where the operator says so, which the log tells', async () => {
-    const config = await testDatabaseConfig();
+    const config = await eachDatabaseConfig();
     const { database } = await openTestStore(config);
     await database.write.insertInto('migration').values({ name: '9999-later', at }).execute();
     await database.close();
@@ -46,7 +46,7 @@ describe('a database', () => {
   });
 
   it('gives pages an answer while a transaction is open', async () => {
-    const { database, store } = await openTestStore(await testDatabaseConfig());
+    const { database, store } = await openTestStore(await eachDatabaseConfig());
     await database.transaction(async (transaction) => {
       await transaction.insertInto('secret').values({ name: 'a', value: 'b' }).execute();
       expect(await store.list(heroBanners)).toEqual([]);
@@ -57,7 +57,7 @@ describe('a database', () => {
   });
 
   it('tells unique and foreign key violations from other errors', async () => {
-    const { database } = await openTestStore(await testDatabaseConfig());
+    const { database } = await openTestStore(await eachDatabaseConfig());
     const subscriber = { email: 'a@example.com', language: 'ar' as const, created_at: at };
     await database.write.insertInto('subscriber').values(subscriber).execute();
     const twice = database.write.insertInto('subscriber').values(subscriber).execute();
@@ -73,7 +73,7 @@ describe('a database', () => {
   });
 
   it('can be streamed row by row', async () => {
-    const { database } = await openTestStore(await testDatabaseConfig());
+    const { database } = await openTestStore(await eachDatabaseConfig());
     await database.write
       .insertInto('secret')
       .values(['a', 'b', 'c'].map((name) => ({ name, value: name })))
@@ -88,7 +88,7 @@ describe('a database', () => {
 
 describe.runIf(inject('database') === 'postgres')('a connection to PostgreSQL that is lost', () => {
   it('tells listeners that anything may have changed, keeps nothing meanwhile, and listens again', async () => {
-    const config = await testDatabaseConfig();
+    const config = await eachDatabaseConfig();
     const here = await openTestStore(config);
     const there = await openTestStore(config);
     const heard: (readonly string[] | 'all')[] = [];
@@ -108,7 +108,7 @@ describe.runIf(inject('database') === 'postgres')('a connection to PostgreSQL th
 describe.runIf(inject('database') === 'postgres')('PostgreSQL', () => {
   it('answers what is read while more changes wait for a lock than there are connections for them', async () => {
     const { database } = await openTestStore({
-      ...(await testDatabaseConfig()),
+      ...(await eachDatabaseConfig()),
       pools: { readers: 2, writers: 3 },
       waits: { patience: 300 },
     });
@@ -127,7 +127,7 @@ describe.runIf(inject('database') === 'postgres')('PostgreSQL', () => {
   });
 
   it('may end a connection in the middle of a transaction, which fails alone', async () => {
-    const { database } = await openTestStore(await testDatabaseConfig());
+    const { database } = await openTestStore(await eachDatabaseConfig());
     const failed = database.transaction(async (tx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.read);
@@ -141,7 +141,7 @@ describe.runIf(inject('database') === 'postgres')('PostgreSQL', () => {
   });
 
   it('may pass on notifications that say nothing: they are told to the log once, and others are still heard', async () => {
-    const config = await testDatabaseConfig();
+    const config = await eachDatabaseConfig();
     const warnings: unknown[] = [];
     const log = { ...quiet, warn: (_details: object, message: string) => void warnings.push(message) };
     const here = await connectDatabase({ ...config, log });

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { quiet } from '../../tests/support/open-test-store.ts';
 import { connectDatabase } from './connect.ts';
 import { deleteInParts } from './delete-in-parts.ts';
 
 it('many rows are deleted in parts, those for which a condition holds and no others', async () => {
-  const database = await connectDatabase({ ...(await testDatabaseConfig()), log: quiet });
+  const database = await connectDatabase({ ...(await eachDatabaseConfig()), log: quiet });
   const rows = Array.from({ length: 1201 }, (_, index) => ({ name: `${index}`, value: index < 1100 ? 'old' : 'new' }));
   await database.write.insertInto('secret').values(rows).execute();
   const { dialect } = database;

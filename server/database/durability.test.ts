@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, it } from 'vitest';
 import { heroBanners } from '../../content/collections/index.ts';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { addMedia, openTestStore, words } from '../../tests/support/open-test-store.ts';
 
 const kills = 32;
@@ -75,9 +75,9 @@ function countHalves(file: DatabaseSync): number {
 describe.runIf(inject('database') === 'sqlite')('an acknowledged change', () => {
   it(
     `survives ${kills} kills in the middle of writing, and no half of a change is ever found`,
-    { timeout: 300_000, retry: 0 },
+    { timeout: 300_000 },
     async () => {
-      const config = await testDatabaseConfig();
+      const config = await eachDatabaseConfig();
       const { database } = await openTestStore(config);
       const mediaId = await addMedia(database, 'picture.png');
       await database.close();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, inject, it } from 'vitest';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { addMedia } from '../../tests/support/open-test-store.ts';
 import { connectDatabase, type Database } from './connect.ts';
 
@@ -49,7 +49,7 @@ const forget = async (database: Database) => {
 
 describe.runIf(isSqlite)('what is deleted for good from SQLite', () => {
   it('is nothing in a new file, which is therefore not rewritten soon after its first start', async () => {
-    const config = await testDatabaseConfig();
+    const config = await eachDatabaseConfig();
     const database = await connectDatabase({ ...config, log });
     const { rows } = await sql`pragma user_version`.execute(database.read);
     expect(rows).toEqual([{ user_version: 1 }]);
@@ -57,7 +57,7 @@ describe.runIf(isSqlite)('what is deleted for good from SQLite', () => {
   });
 
   it('is followed by the next write, whose words go into an index, as if nothing had been', async () => {
-    const config = await testDatabaseConfig();
+    const config = await eachDatabaseConfig();
     const database = await connectDatabase({ ...config, log });
     const other = new DatabaseSync(join(config.dataDir, 'content.db'));
     other.exec('vacuum; pragma wal_checkpoint(truncate)');
@@ -68,7 +68,7 @@ describe.runIf(isSqlite)('what is deleted for good from SQLite', () => {
   });
 
   it('leaves no trace in its files, however often rows were moved, while pages are read', async () => {
-    const config = await testDatabaseConfig();
+    const config = await eachDatabaseConfig();
     const database = await connectDatabase({ ...config, log });
     await fill(database);
     expect(await tracesIn(config.dataDir)).toBeGreaterThan(100);
@@ -85,7 +85,7 @@ describe.runIf(isSqlite)('what is deleted for good from SQLite', () => {
   });
 
   it('is wiped at once for all who deleted and left it at that, and nothing is rewritten where nobody did', async () => {
-    const config = await testDatabaseConfig();
+    const config = await eachDatabaseConfig();
     const database = await connectDatabase({ ...config, log });
     const { forgetting, read } = database;
     await fill(database);
@@ -109,7 +109,7 @@ describe.runIf(isSqlite)('what is deleted for good from SQLite', () => {
   });
 
   it('leaves them later, by itself, where somebody reads an older moment', async () => {
-    const config = await testDatabaseConfig();
+    const config = await eachDatabaseConfig();
     const database = await connectDatabase({ ...config, log });
     await fill(database);
     await database.snapshot(async () => {
@@ -121,7 +121,7 @@ describe.runIf(isSqlite)('what is deleted for good from SQLite', () => {
   });
 
   it('leaves a file that was written before, or by a process that died, after the next start', async () => {
-    const config = await testDatabaseConfig();
+    const config = await eachDatabaseConfig();
     const first = await connectDatabase({ ...config, log });
     await fill(first);
     await first.close();
@@ -139,7 +139,7 @@ describe.runIf(isSqlite)('what is deleted for good from SQLite', () => {
 it.runIf(!isSqlite)(
   'what is deleted for good from PostgreSQL leaves its tables at once, and their bytes in time',
   async () => {
-    const database = await connectDatabase({ ...(await testDatabaseConfig()), log });
+    const database = await connectDatabase({ ...(await eachDatabaseConfig()), log });
     await fill(database);
     expect(await forget(database)).toBe('in-time');
     const left = sql<{

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categories } from '../../content/collections/index.ts';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { editor, openTestStore, type TestStore } from '../../tests/support/open-test-store.ts';
 import { keepStatements } from './keep-statements.ts';
 
 let opened: TestStore;
 beforeAll(async () => {
-  opened = await openTestStore(await testDatabaseConfig());
+  opened = await openTestStore(await eachDatabaseConfig());
   for (let count = 0; count < 2; count += 1) {
     await opened.store.create(categories, { actor: editor, write: (old) => old });
   }

@@ -7,7 +7,7 @@ import {
   heroBanners,
   projectSteps,
 } from '../../content/collections/index.ts';
-import { testDatabaseConfig, type TestDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig, type TestDatabaseConfig } from '../../tests/support/database.ts';
 import { editor, openTestStore, type TestStore, words, writing } from '../../tests/support/open-test-store.ts';
 import { orderTag } from '../changes/change.ts';
 import type { Database } from './connect.ts';
@@ -17,7 +17,7 @@ let config: TestDatabaseConfig;
 let here: TestStore;
 let there: TestStore;
 beforeAll(async () => {
-  config = await testDatabaseConfig();
+  config = await eachDatabaseConfig();
   here = await openTestStore(config);
   there = await openTestStore(config);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { heroBanners } from '../../content/collections/index.ts';
-import { testDatabaseConfig, type TestDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig, type TestDatabaseConfig } from '../../tests/support/database.ts';
 import { holdWriteLock } from '../../tests/support/hold-write-lock.ts';
 import { editor, openTestStore, quiet } from '../../tests/support/open-test-store.ts';
 import { BusyError } from './busy-error.ts';
@@ -13,7 +13,7 @@ const isSqlite = inject('database') === 'sqlite';
 let config: TestDatabaseConfig;
 let database: Database;
 beforeEach(async () => {
-  config = await testDatabaseConfig();
+  config = await eachDatabaseConfig();
   database = await connectDatabase({ ...config, log: quiet, waits: { patience: 200, mostWaiting: 3 } });
 });
 afterEach(() => database.close());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { products } from '../../content/collections/index.ts';
 import { languages } from '../../language/languages.ts';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { watchQueries } from '../../tests/support/explain-queries.ts';
 import { editor, openTestStore, type TestStore, words, writing } from '../../tests/support/open-test-store.ts';
 import { rebuildIndex } from '../record-index/rebuild-index.ts';
@@ -9,7 +9,7 @@ import { createFacets } from './create-facets.ts';
 
 let opened: TestStore;
 beforeAll(async () => {
-  opened = await openTestStore(await testDatabaseConfig());
+  opened = await openTestStore(await eachDatabaseConfig());
 });
 afterAll(() => opened.database.close());
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { heroBanners, products } from '../../content/collections/index.ts';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { editor, openTestStore, quiet, type TestStore, words, writing } from '../../tests/support/open-test-store.ts';
 import { startedJobs } from '../../tests/support/started-jobs.ts';
 import { jobs as declared } from '../jobs/index.ts';
@@ -12,7 +12,7 @@ import { selectDue, selectNext } from './publish-due.ts';
 let one: TestStore;
 let other: TestStore;
 beforeEach(async () => {
-  const config = await testDatabaseConfig();
+  const config = await eachDatabaseConfig();
   one = await openTestStore(config);
   other = await openTestStore(config);
 });

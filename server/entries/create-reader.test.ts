@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { communityBlogs, communityPosts, heroBanners } from '../../content/collections/index.ts';
 import { companySettings } from '../../content/settings.ts';
 import type { Language } from '../../language/languages.ts';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import {
   addMedia,
   editor,
@@ -20,7 +20,7 @@ import { createReader } from './create-reader.ts';
 
 let opened: TestStore;
 beforeAll(async () => {
-  opened = await openTestStore(await testDatabaseConfig());
+  opened = await openTestStore(await eachDatabaseConfig());
 });
 afterAll(() => opened.database.close());
 

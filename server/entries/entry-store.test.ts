@@ -9,7 +9,7 @@ import {
   projectSteps,
   teamMembers,
 } from '../../content/collections/index.ts';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import {
   addMedia,
   editor,
@@ -25,7 +25,7 @@ import { ConflictError } from './conflict-error.ts';
 
 let opened: TestStore;
 beforeAll(async () => {
-  opened = await openTestStore(await testDatabaseConfig());
+  opened = await openTestStore(await eachDatabaseConfig());
 });
 afterAll(() => opened.database.close());
 

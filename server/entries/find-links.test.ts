@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { heroBanners } from '../../content/collections/index.ts';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { wasteOf } from '../../tests/support/explain-queries.ts';
 import { editor, openTestStore, type TestStore, writing } from '../../tests/support/open-test-store.ts';
 import { findLinkedPaths, findLinksTo } from './find-links.ts';
 
 let opened: TestStore;
 beforeAll(async () => {
-  opened = await openTestStore(await testDatabaseConfig());
+  opened = await openTestStore(await eachDatabaseConfig());
 });
 afterAll(() => opened.database.close());
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { heroBanners, products } from '../../content/collections/index.ts';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { plansOf, watchQueries } from '../../tests/support/explain-queries.ts';
 import { openTestStore, type TestStore } from '../../tests/support/open-test-store.ts';
 import { createEntryStore } from '../entries/create-entry-store.ts';
@@ -26,7 +26,7 @@ const newRevision = (index: number) => ({
 
 let opened: TestStore;
 beforeAll(async () => {
-  opened = await openTestStore(await testDatabaseConfig());
+  opened = await openTestStore(await eachDatabaseConfig());
   const { write, dialect } = opened.database;
   for (let start = 0; start < many; start += rowsAtOnce) {
     const rows = Array.from({ length: rowsAtOnce }, (_, index) => newRevision(start + index));

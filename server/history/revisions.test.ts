@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
 import { samplePhoto } from '../../tests/support/sample-files.ts';
 
 let calls: TestCalls;
 beforeAll(async () => {
-  calls = await openTestCalls(await testDatabaseConfig());
+  calls = await openTestCalls(await eachDatabaseConfig());
 });
 afterAll(() => calls.close());
 

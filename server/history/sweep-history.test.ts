@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { categories, heroBanners } from '../../content/collections/index.ts';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
 import { samplePhoto } from '../../tests/support/sample-files.ts';
 import { editor, shared, words, writing } from '../../tests/support/open-test-store.ts';
@@ -8,7 +8,7 @@ import { sweepHistory } from './sweep-history.ts';
 
 let calls: TestCalls;
 beforeAll(async () => {
-  calls = await openTestCalls(await testDatabaseConfig());
+  calls = await openTestCalls(await eachDatabaseConfig());
 });
 afterAll(() => calls.close());
 

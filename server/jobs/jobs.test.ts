@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { quiet } from '../../tests/support/open-test-store.ts';
 import { connectDatabase, type Database } from '../database/connect.ts';
 import { createJobs, type Jobs } from './create-jobs.ts';
@@ -14,7 +14,7 @@ const own = declared.letters;
 let database: Database;
 const opened: Jobs[] = [];
 beforeEach(async () => {
-  database = await connectDatabase({ ...(await testDatabaseConfig()), log: quiet });
+  database = await connectDatabase({ ...(await eachDatabaseConfig()), log: quiet });
 });
 afterEach(async () => {
   for (const jobs of opened.splice(0)) await jobs.close();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { quiet } from '../../tests/support/open-test-store.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { createJobs } from './create-jobs.ts';
@@ -13,9 +13,9 @@ const script = fileURLToPath(new URL('../../tests/support/job-process.ts', impor
 
 it(
   'a job whose process is killed at its work is left alone while the lease runs, and then run by another',
-  { timeout: 60_000, retry: 0 },
+  { timeout: 60_000 },
   async () => {
-    const { dataDir, databaseUrl } = await testDatabaseConfig();
+    const { dataDir, databaseUrl } = await eachDatabaseConfig();
     const database = await connectDatabase({ dataDir, log: quiet, ...(databaseUrl !== undefined && { databaseUrl }) });
     const where = databaseUrl === undefined ? [dataDir] : [dataDir, databaseUrl];
     const child = spawn(process.execPath, [script, ...where], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categories, products } from '../../content/collections/index.ts';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { plansOf } from '../../tests/support/explain-queries.ts';
 import { openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
 import { editor, openTestStore, words, writing } from '../../tests/support/open-test-store.ts';
@@ -8,7 +8,7 @@ import { findDependents } from './find-dependents.ts';
 
 let calls: TestCalls;
 beforeAll(async () => {
-  calls = await openTestCalls(await testDatabaseConfig());
+  calls = await openTestCalls(await eachDatabaseConfig());
 });
 afterAll(() => calls.close());
 
@@ -99,7 +99,7 @@ describe('GET /dependents', () => {
 });
 
 it('what leads to records is found by indexes, with as many statements for many as for few', async () => {
-  const { store, database } = await openTestStore(await testDatabaseConfig());
+  const { store, database } = await openTestStore(await eachDatabaseConfig());
   const made = (name: string) => ({ actor: editor, write: writing({ name: words(name) }) });
   const { entry: category } = await store.create(categories, made('Walls'));
   const asked = (ids: readonly number[]) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestMedia, type TestMedia } from '../../tests/support/open-test-media.ts';
 import { growth } from '../../tests/support/processor-time.ts';
 
@@ -23,7 +23,7 @@ const record = { collection: 'herobanner', id: 1 };
 
 /** A library of many files, all of them shown by a record. */
 async function openLibrary(files: number): Promise<TestMedia> {
-  const test = await openTestMedia(await testDatabaseConfig());
+  const test = await openTestMedia(await eachDatabaseConfig());
   await test.database.transaction(async (tx) => {
     const row = { ...record, position: 1, fields: '{}', created_at: 'x', updated_at: 'x' };
     await tx.insertInto('entry').values(row).execute();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestMedia, type TestMedia } from '../../tests/support/open-test-media.ts';
 import {
   megabytes,
@@ -21,7 +21,7 @@ import {
 
 let test: TestMedia;
 beforeAll(async () => {
-  test = await openTestMedia(await testDatabaseConfig());
+  test = await openTestMedia(await eachDatabaseConfig());
 });
 afterAll(() => test.close());
 

@@ -2,13 +2,13 @@ import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Media } from '../../fields/field.ts';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestMedia, type TestMedia } from '../../tests/support/open-test-media.ts';
 import { sampleMp4, samplePdf, samplePhoto } from '../../tests/support/sample-files.ts';
 
 let test: TestMedia;
 beforeAll(async () => {
-  test = await openTestMedia(await testDatabaseConfig());
+  test = await openTestMedia(await eachDatabaseConfig());
   await test.database.write
     .insertInto('entry')
     .values({ collection: 'herobanner', id: 1, position: 1, fields: '{}', created_at: 'x', updated_at: 'x' })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Media } from '../../fields/field.ts';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { watchQueries } from '../../tests/support/explain-queries.ts';
 import { openTestMedia, type TestMedia } from '../../tests/support/open-test-media.ts';
 import { sampleMp4, samplePdf, samplePhoto } from '../../tests/support/sample-files.ts';
@@ -8,7 +8,7 @@ import { listMedia } from './list-media.ts';
 
 let test: TestMedia;
 beforeAll(async () => {
-  test = await openTestMedia(await testDatabaseConfig());
+  test = await openTestMedia(await eachDatabaseConfig());
   for (const id of [1, 2])
     await test.database.write
       .insertInto('entry')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { heroBanners } from '../../content/collections/index.ts';
-import { testDatabaseConfig, type TestDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig, type TestDatabaseConfig } from '../../tests/support/database.ts';
 import { openApp, type OpenApp } from '../../tests/support/open-app.ts';
 import { editor, openTestStore, words, writing } from '../../tests/support/open-test-store.ts';
 import { openPostgresProxy, type PostgresProxy } from '../../tests/support/postgres-proxy.ts';
@@ -16,7 +16,7 @@ describe.runIf(inject('database') === 'postgres')('while the database is away', 
   let server: OpenApp;
   let origin: string;
   beforeAll(async () => {
-    config = await testDatabaseConfig();
+    config = await eachDatabaseConfig();
     proxy = await openPostgresProxy(config.databaseUrl ?? '');
     server = await openApp({ environment: { DATABASE_URL: proxy.url, METRICS_TOKEN: token } });
     origin = await server.listen();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { heroBanners } from '../../content/collections/index.ts';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
 import { editor, openTestStore, quiet, words, writing } from '../../tests/support/open-test-store.ts';
 import { startedJobs } from '../../tests/support/started-jobs.ts';
@@ -35,7 +35,7 @@ afterEach(async () => {
 const goWrong = (milliseconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
 
 async function openProcess(
-  config: Awaited<ReturnType<typeof testDatabaseConfig>>,
+  config: Awaited<ReturnType<typeof eachDatabaseConfig>>,
   deliver: (row: OutboxRow) => Promise<void>,
 ): Promise<TestCalls> {
   const calls = await openTestCalls(config, { mail, deliver, restMilliseconds: 20 });
@@ -52,7 +52,7 @@ async function writeTo({ services }: TestCalls): Promise<number> {
 
 describe.each(wrong)('a process whose clock is minutes %s', (_, milliseconds) => {
   it('sends no letter that another one sends at the moment', async () => {
-    const config = await testDatabaseConfig();
+    const config = await eachDatabaseConfig();
     const { promise: never, resolve } = Promise.withResolvers<void>();
     end = resolve;
     const taken: number[] = [];
@@ -72,7 +72,7 @@ describe.each(wrong)('a process whose clock is minutes %s', (_, milliseconds) =>
   });
 
   it('writes letters that the others send at once', async () => {
-    const config = await testDatabaseConfig();
+    const config = await eachDatabaseConfig();
     const sent: number[] = [];
     await openProcess(config, async ({ id }) => void sent.push(id));
     goWrong(milliseconds);
@@ -84,7 +84,7 @@ describe.each(wrong)('a process whose clock is minutes %s', (_, milliseconds) =>
   });
 
   it('writes answers that can be taken back as long as others can be', async () => {
-    const config = await testDatabaseConfig();
+    const config = await eachDatabaseConfig();
     const calls = await openProcess(config, () => Promise.resolve());
     const id = await writeTo(calls);
     goWrong(milliseconds);
@@ -103,7 +103,7 @@ describe.each(wrong)('a process whose clock is minutes %s', (_, milliseconds) =>
   });
 
   it('publishes neither early nor late', async () => {
-    const config = await testDatabaseConfig();
+    const config = await eachDatabaseConfig();
     const { store, database } = await openTestStore(config);
     const create = async (at: number) => {
       const write = writing({ title: words('On time') });

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { productCards, products } from '../../content/collections/index.ts';
-import { type TestDatabaseConfig, testDatabaseConfig } from '../../tests/support/database.ts';
+import { type TestDatabaseConfig, eachDatabaseConfig } from '../../tests/support/database.ts';
 import { editor, openTestStore, type TestStore, words, writing } from '../../tests/support/open-test-store.ts';
 
 let config: TestDatabaseConfig;
 let opened: TestStore;
 beforeAll(async () => {
-  config = await testDatabaseConfig();
+  config = await eachDatabaseConfig();
   opened = await openTestStore(config);
 });
 afterAll(() => opened.database.close());

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { formCookie, openTestCalls, testCredentials, type TestCalls } from '../../tests/support/open-test-calls.ts';
 
 /** Two processes behind one balancer, over one database and one folder. */
 let here: TestCalls;
 let there: TestCalls;
 beforeAll(async () => {
-  const config = await testDatabaseConfig();
+  const config = await eachDatabaseConfig();
   here = await openTestCalls(config);
   there = await openTestCalls(config);
 });

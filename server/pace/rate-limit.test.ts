@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { connectDatabase, type Database } from '../database/connect.ts';
 import { countAttempt, forgetAttempts } from './rate-limit.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await connectDatabase({ ...(await testDatabaseConfig()), log: { info() {}, warn() {}, error() {} } });
+  database = await connectDatabase({ ...(await eachDatabaseConfig()), log: { info() {}, warn() {}, error() {} } });
 });
 afterAll(() => database.close());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categories, products } from '../../content/collections/index.ts';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { plansOf } from '../../tests/support/explain-queries.ts';
 import { openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
 import { editor, words, writing } from '../../tests/support/open-test-store.ts';
@@ -46,7 +46,7 @@ async function takeBack(revisions: readonly number[]) {
 }
 
 beforeAll(async () => {
-  calls = await openTestCalls(await testDatabaseConfig());
+  calls = await openTestCalls(await eachDatabaseConfig());
   const { entries } = calls.services;
   category = (
     await entries.create(categories, { actor: editor, write: writing({ [categories.title]: words('Walls') }) })

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '../../content/collections/index.ts';
 import { wireName } from '../../fields/field.ts';
 import { deepestJson } from '../../fields/parse-json.ts';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import type { OpenRoute } from '../../tests/support/note-routes.ts';
 import { openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
 
 let calls: TestCalls;
 beforeAll(async () => {
-  calls = await openTestCalls(await testDatabaseConfig());
+  calls = await openTestCalls(await eachDatabaseConfig());
 });
 afterAll(() => calls.close());
 

@@ -12,7 +12,7 @@ import type { FindableKind } from '../../content/findable-kinds.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import type { Search } from '../../content/model/search.ts';
 import type { Language } from '../../language/languages.ts';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import {
   addMedia,
   editor,
@@ -41,7 +41,7 @@ const titles = async (query: string, language: Language = 'en') =>
 const ids = { vision: 0, panel: 0, card: 0, blog: 0 };
 
 beforeAll(async () => {
-  opened = await openTestStore(await testDatabaseConfig());
+  opened = await openTestStore(await eachDatabaseConfig());
   search = createSearch({ database: opened.database, media: mediaFinder(opened.database) });
   const picture = await addMedia(opened.database, 'vision.jpg');
   ids.vision = await add(products, {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../../content/collections/index.ts';
 import type { Search } from '../../content/model/search.ts';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { watchQueries } from '../../tests/support/explain-queries.ts';
 import { mediaFinder, openTestStore, type TestStore } from '../../tests/support/open-test-store.ts';
 import { createSearch } from './create-search.ts';
@@ -45,7 +45,7 @@ const fillers = (count: number, description: string) =>
   Array.from({ length: count }, (): readonly [string, string] => ['Filler', description]);
 
 beforeAll(async () => {
-  opened = await openTestStore(await testDatabaseConfig());
+  opened = await openTestStore(await eachDatabaseConfig());
   search = createSearch({ database: opened.database, media: mediaFinder(opened.database) });
   await addProducts(1, [
     ...fillers(many, 'Drilled and sealed panels, controlled, for walls.'),

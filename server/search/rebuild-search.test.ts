@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { productCards, products } from '../../content/collections/index.ts';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { watchQueries } from '../../tests/support/explain-queries.ts';
 import {
   editor,
@@ -17,7 +17,7 @@ import { ensureSearch, rebuildSearch } from './rebuild-search.ts';
 
 let opened: TestStore;
 beforeAll(async () => {
-  opened = await openTestStore(await testDatabaseConfig());
+  opened = await openTestStore(await eachDatabaseConfig());
   const { entry } = await opened.store.create(products, { actor: editor, write: writing({ name: words('Vision') }) });
   const write = writing({ title: words('Card'), text: words('Without flicker'), path: '/' });
   await opened.store.create(productCards, { parentId: entry.id, actor: editor, write });

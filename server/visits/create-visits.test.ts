@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { connectDatabase, type Database } from '../database/connect.ts';
 import { createVisits, dayAt } from './create-visits.ts';
 import { dropOldVisits } from './store-visits.ts';
@@ -7,7 +7,7 @@ import { dropOldVisits } from './store-visits.ts';
 const silent = { info() {}, warn() {}, error() {} };
 let database: Database;
 beforeAll(async () => {
-  database = await connectDatabase({ ...(await testDatabaseConfig()), log: silent });
+  database = await connectDatabase({ ...(await eachDatabaseConfig()), log: silent });
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { watchQueries } from '../../tests/support/explain-queries.ts';
 import { connectDatabase, type Database } from '../database/connect.ts';
 import { rebuildIndex } from '../record-index/rebuild-index.ts';
@@ -14,7 +14,7 @@ const visit = { record_id: 0, language: 'en', country: '', page: 'home' } as con
 
 let database: Database;
 beforeEach(async () => {
-  database = await connectDatabase({ ...(await testDatabaseConfig()), log: silent });
+  database = await connectDatabase({ ...(await eachDatabaseConfig()), log: silent });
 });
 afterEach(() => database.close());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
 import { sweepEnquiries } from '../enquiries/people/retention.ts';
 
@@ -7,7 +7,7 @@ let calls: TestCalls;
 let blog: number;
 let section: number;
 beforeAll(async () => {
-  calls = await openTestCalls(await testDatabaseConfig());
+  calls = await openTestCalls(await eachDatabaseConfig());
   blog = (await calls.administer({ method: 'POST', url: '/api/en/community/add', payload: { name: 'Blog' } })).json()[
     'id'
   ];

@@ -1,16 +1,18 @@
-// Says which lines of docs/requirements.md the last test run proved: a line counts when a test that carries
+// Says which lines of docs/requirements.md the last full test run proved: a line counts when a test that carries
 // its id passed and none failed.
-import { globSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseAcceptanceIds } from './acceptance-ids.ts';
 import { readOpenPoints, readRequirements } from './requirements.ts';
 import { readTestResults } from './test-results.ts';
 
-const files = globSync(resolve(import.meta.dirname, '../../build/test-results/*.json'));
-if (files.length === 0) {
-  console.error('No results to read. Run `npm test` first.');
+const files = globSync(resolve(import.meta.dirname, '../../build/test-results/full/*.json'));
+const [latest] = files.map((file) => statSync(file).mtime).toSorted((one, other) => other.getTime() - one.getTime());
+if (latest === undefined) {
+  console.error('No results to read. Run `npm run test:full` first: `npm test` proves a sample.');
   process.exit(1);
 }
+console.log(`Proven by the full run that ended at ${latest.toISOString()}\n`);
 
 const passed = new Set<string>();
 const failed = new Set<string>();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { setPasswordCost } from '../../server/accounts/password.ts';
 import { codeAt, stepAt } from '../../server/accounts/totp.ts';
 import { fromBase32 } from '../support/authenticator.ts';
-import { testDatabaseConfig } from '../support/database.ts';
+import { eachDatabaseConfig } from '../support/database.ts';
 import { formCookie, openTestCalls, testCredentials, type TestCalls } from '../support/open-test-calls.ts';
 
 /** As many at once as a patient attacker's connections carry. */
@@ -14,7 +14,7 @@ setPasswordCost();
 
 let calls: TestCalls;
 beforeAll(async () => {
-  calls = await openTestCalls(await testDatabaseConfig());
+  calls = await openTestCalls(await eachDatabaseConfig());
 });
 afterAll(() => calls.close());
 

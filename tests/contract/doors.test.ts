@@ -7,6 +7,7 @@ import { wireName } from '../../fields/field.ts';
 import { pages } from '../../site/pages.ts';
 import { openApp, type OpenApp } from '../support/open-app.ts';
 import { growth, mostGrowth } from '../support/processor-time.ts';
+import { sweep } from '../support/sweep.ts';
 
 // Nobody without a login can stop the site: whatever a visitor sends costs time in proportion to its length.
 
@@ -115,6 +116,7 @@ const openCalls = callGroups
 const urlOf = ({ path, hasLanguage }: Call): string => `/api${hasLanguage ? '/en' : ''}${path}`;
 const reads = openCalls.filter(({ method }) => method === 'GET').map(urlOf);
 const writes = openCalls.filter(({ method }) => method !== 'GET').map((call) => [call.method, urlOf(call)] as const);
+const posts = writes.filter(([method]) => method === 'POST');
 const files = [
   ['/robots.txt', '/sitemap.xml', '/theme.css', '/favicon.ico', '/manifest.webmanifest'],
   [
@@ -129,7 +131,7 @@ const files = [
 ].flat();
 
 describe('what a visitor asks for costs in proportion to what he sends', () => {
-  it.each([...reads, ...files])(
+  it.each(sweep('addresses under load', [...reads, ...files], { keyOf: (url) => url }))(
     'GET %s',
     async (url) => {
       const address = addressOf(url);
@@ -140,7 +142,13 @@ describe('what a visitor asks for costs in proportion to what he sends', () => {
     120_000,
   );
 
-  it.each(pages.map(({ path }) => `/en${path}`))(
+  it.each(
+    sweep(
+      'pages under load',
+      pages.map(({ path }) => `/en${path}`),
+      { keyOf: (path) => path },
+    ),
+  )(
     'the page %s',
     async (path) => {
       const address = addressOf(path);
@@ -195,7 +203,7 @@ const bodies = [
 const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
 
 describe('what a visitor sends costs in proportion to its length', () => {
-  it.each(writes)(
+  it.each(sweep('writing calls under load', writes, { keyOf: (call) => call.join(' ') }))(
     '%s %s by its headers',
     async (method, path) => {
       const url = addressOf(path);
@@ -214,7 +222,7 @@ describe('what a visitor sends costs in proportion to its length', () => {
     120_000,
   );
 
-  it.each(bodies)(
+  it.each(sweep('fields of messages under load', bodies, { keyOf: (body) => body.join(' ') }))(
     'a message of the kind %s with a long %s, as JSON',
     async (kind, name) => {
       const url = '/api/en/send-email';
@@ -226,7 +234,7 @@ describe('what a visitor sends costs in proportion to its length', () => {
     120_000,
   );
 
-  it.each(writes.filter(([method]) => method === 'POST'))(
+  it.each(sweep('posting calls under load', posts, { keyOf: (call) => call.join(' ') }))(
     '%s %s, as JSON, as a form and in parts',
     async (method, path) => {
       const url = addressOf(path);

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { administrator } from '../support/start-site.ts';
+import { eachDatabaseConfig } from '../support/database.ts';
 import { openApp, type OpenApp } from '../support/open-app.ts';
 
 let app: OpenApp;
 beforeAll(async () => {
-  app = await openApp();
+  app = await openApp({ data: await eachDatabaseConfig() });
 });
 afterAll(() => app.close());
 

@@ -9,7 +9,7 @@ import { writingWords as englishWriting } from '../../language/en/dashboard-writ
 import { dashboard as english } from '../../language/en/dashboard.ts';
 import { formatMessage } from '../../language/message.ts';
 import { products } from '../../content/collections/index.ts';
-import { axeOn } from '../support/axe-on.ts';
+import { violationsOn } from '../support/violations-on.ts';
 import { complaintsOf, flawsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { ask } from '../support/dashboard-files.ts';
 import { callSite } from '../support/site-call.ts';
@@ -318,7 +318,7 @@ describe('the history in the form', () => {
       await second.getByRole('combobox').selectOption('now');
       await expect.poll(() => differences.getByRole('heading', { level: 4 }).count()).toBe(1);
       await expect.poll(() => differences.locator('ins').allTextContents()).toEqual([`${say.wordsAdded}: quiet`]);
-      expect((await axeOn(page).exclude('iframe').analyze()).violations).toEqual([]);
+      expect(await violationsOn(page, { exclude: 'iframe' })).toEqual([]);
       expect(faultsOf(problems)).toEqual([]);
     },
   );

@@ -4,6 +4,7 @@ import { collections } from '../../content/collections/index.ts';
 import { toScreens } from '../../content/derive/screens.ts';
 import { complaintsOf, type Language, openDashboard } from '../support/dashboard.ts';
 import { openSite } from '../support/open-site.ts';
+import { sweep } from '../support/sweep.ts';
 
 const { site, browser } = await openSite('demo');
 async function go(path: string, language: Language = 'en'): Promise<Page> {
@@ -45,14 +46,19 @@ const addresses: readonly (readonly [path: string, heading: string | RegExp, ids
   ['/community/post/1', /./, 'ADM-GEN-26 ADM-COMM-07'],
 ];
 
-describe('every address of content', () => {
-  it.each(addresses)('%s shows its screen: %s, without a flaw on a phone [%s ADM-GEN-07]', async (path, heading) => {
-    const page = await go(path);
-    await expect.poll(async () => (await page.locator('main h2').first().textContent())?.trim()).toMatch(heading);
-    expect(await onPhone(page)).toEqual({ direction: 'ltr', complaints: [] });
-  });
+const byPath = { keyOf: ([path]: readonly [string, ...unknown[]]) => path };
 
-  it.each(addresses.map(([path]) => path))('%s has no flaw on an Arabic phone', async (path) => {
+describe('every address of content', () => {
+  it.each(sweep('screens', addresses, byPath))(
+    '%s shows its screen: %s, without a flaw on a phone [%s ADM-GEN-07]',
+    async (path, heading) => {
+      const page = await go(path);
+      await expect.poll(async () => (await page.locator('main h2').first().textContent())?.trim()).toMatch(heading);
+      expect(await onPhone(page)).toEqual({ direction: 'ltr', complaints: [] });
+    },
+  );
+
+  it.each(sweep('screens in Arabic', addresses, byPath))('%s has no flaw on an Arabic phone', async (path) => {
     const page = await go(path, 'ar');
     expect(await onPhone(page)).toEqual({ direction: 'rtl', complaints: [] });
   });
@@ -167,7 +173,7 @@ const accordions: readonly (readonly [path: string, sections: readonly string[],
 ];
 
 describe('the accordion', () => {
-  it.each(accordions)(
+  it.each(sweep('accordions', accordions, byPath))(
     'of %s has its sections in order, one open at a time: %j [%s ADM-GEN-31 CONST-52]',
     async (path, sections) => {
       const page = await go(path);

@@ -1,4 +1,4 @@
-import { axeOn } from '../support/axe-on.ts';
+import { violationsOn } from '../support/violations-on.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, type PageOptions } from '../support/browser.ts';
@@ -9,8 +9,6 @@ const { origin } = site;
 
 /** Opens a page as a visitor who has seen the popup already. */
 const visit = (options: Omit<PageOptions, 'origin'>) => openPage(browser, { origin, hasSeenOffer: true, ...options });
-const violations = async (page: Page) =>
-  (await axeOn(page).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 const active = (page: Page) =>
   page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-activedescendant');
@@ -31,7 +29,7 @@ describe('searching', () => {
     await options.first().waitFor();
     await expect.poll(() => field.getAttribute('aria-expanded')).toBe('true');
     await expect.poll(() => page.locator('.search-panel [role="status"]').textContent()).toMatch(/^\d suggestions?$/);
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
 
     await expect.poll(() => active(page)).toBeNull();
     await field.press('ArrowUp');
@@ -194,7 +192,7 @@ describe('the pages of finding', () => {
     '/en/search?q=zzzzzzzz',
   ])('are accessible and fit a small phone: %s', async (path) => {
     const { page, problems } = await visit({ path, language: path.startsWith('/ar') ? 'ar' : 'en', width: 360 });
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     await expect.poll(() => page.locator('main').evaluate((main) => main.scrollWidth)).toBe(360);
     expect(problems).toEqual([]);
   });

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../support/browser.ts';
 import { watchFetched } from '../support/fetched-bytes.ts';
 import { openSite } from '../support/open-site.ts';
+import { pageSources } from '../support/page-sources.ts';
+import { sweep } from '../support/sweep.ts';
 
 const { site, browser } = await openSite('demo');
 const { origin } = site;
@@ -111,37 +113,47 @@ it('a script leaves the links of a page alone: for a new one browsers read all s
   expect(rels).not.toContain('modulepreload');
 });
 
+const firstScreens = [
+  ['/ar', 360],
+  ['/en', 390],
+  ['/ar/one-category/1', 390],
+  ['/en/sub-category/1', 390],
+  ['/ar/product/68', 390],
+  ['/en/products', 390],
+  ['/ar/project/1', 390],
+  ['/en/projects', 390],
+  ['/ar/about', 390],
+  ['/en/contact', 390],
+  ['/ar/register', 390],
+  ['/en/the-vision', 390],
+] as const;
+
+const byPath = {
+  keyOf: ([path]: readonly [string, number]) => path,
+  sourcesOf: ([path]: readonly [string, number]) => pageSources(path),
+};
+
 describe('the first screen', () => {
-  it.each([
-    ['/ar', 360],
-    ['/en', 390],
-    ['/ar/one-category/1', 390],
-    ['/en/sub-category/1', 390],
-    ['/ar/product/68', 390],
-    ['/en/products', 390],
-    ['/ar/project/1', 390],
-    ['/en/projects', 390],
-    ['/ar/about', 390],
-    ['/en/contact', 390],
-    ['/ar/register', 390],
-    ['/en/the-vision', 390],
-  ] as const)('of %s is drawn whole with the style that stands in the page (%i px)', async (path, width) => {
-    const { page } = await openPage(browser, { ...visitor, path: '/robots.txt', width });
-    // Scripts and fonts may come at any time; here they never do.
-    await page.route(/\.(?:js|woff2)$/, (route) => route.abort());
-    const { promise: styleMayCome, resolve: letStyleCome } = Promise.withResolvers<void>();
-    await page.route(/\.css$/, async (route) => {
-      await styleMayCome;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.locator('body link[rel="stylesheet"]').waitFor({ state: 'attached' });
-    const alone = await firstScreenOf(page);
-    letStyleCome();
-    await page.waitForLoadState('load');
-    expect(alone.length).toBeGreaterThan(20);
-    expect(alone).toEqual(await firstScreenOf(page));
-  });
+  it.each(sweep('first screens', firstScreens, byPath))(
+    'of %s is drawn whole with the style that stands in the page (%i px)',
+    async (path, width) => {
+      const { page } = await openPage(browser, { ...visitor, path: '/robots.txt', width });
+      // Scripts and fonts may come at any time; here they never do.
+      await page.route(/\.(?:js|woff2)$/, (route) => route.abort());
+      const { promise: styleMayCome, resolve: letStyleCome } = Promise.withResolvers<void>();
+      await page.route(/\.css$/, async (route) => {
+        await styleMayCome;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('body link[rel="stylesheet"]').waitFor({ state: 'attached' });
+      const alone = await firstScreenOf(page);
+      letStyleCome();
+      await page.waitForLoadState('load');
+      expect(alone.length).toBeGreaterThan(20);
+      expect(alone).toEqual(await firstScreenOf(page));
+    },
+  );
 
   it.each([390, 1440])('does not move while style and scripts come (%i px)', async (width) => {
     const { page } = await openPage(browser, { ...visitor, path: '/robots.txt', width });

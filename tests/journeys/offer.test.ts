@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeOn } from '../support/axe-on.ts';
+import { violationsOn } from '../support/violations-on.ts';
 import { openPage } from '../support/browser.ts';
 import { openOwnSite } from '../support/open-site.ts';
 import { sampleContent } from '../support/sample-offer.ts';
@@ -49,7 +49,7 @@ describe('an offer by the address in its letter', () => {
     await page.getByRole('heading', { level: 1, name: /2026-0001|0001/ }).waitFor();
     await expect.poll(() => page.locator('.offer-items tbody tr').count()).toBe(3);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    expect((await axeOn(page).analyze()).violations).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     await expect.poll(async () => (await call('GET', `/offers/${id}`)).opened_count).toBe(1);
 
     const asking = answer(page, 'ask');
@@ -63,7 +63,7 @@ describe('an offer by the address in its letter', () => {
     await expect
       .poll(() => state(page).textContent())
       .toMatch(language === 'ar' ? /^قُبل عرض السعر هذا.+ باسم / : /^This quotation was accepted by/);
-    expect((await axeOn(page).analyze()).violations).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     const { state: now } = await call('GET', `/offers/${id}`);
     expect(now).toBe('accepted');
   });

@@ -8,7 +8,7 @@ import { planner as arabic } from '../../language/ar/planner.ts';
 import { planner as english } from '../../language/en/planner.ts';
 import { site as arabicSite } from '../../language/ar/site.ts';
 import { site as englishSite } from '../../language/en/site.ts';
-import { axeOn } from '../support/axe-on.ts';
+import { violationsOn } from '../support/violations-on.ts';
 import { openPage } from '../support/browser.ts';
 import { openDashboard } from '../support/dashboard.ts';
 import { fillRequest } from '../support/fill-request.ts';
@@ -56,7 +56,7 @@ async function takePlanIntoAnswer(language: 'en' | 'ar'): Promise<void> {
     .poll(() => frame.locator('body').evaluate(({ ownerDocument }) => ownerDocument.location.search))
     .toContain('width=4');
   // What is in the frame is looked at as the page that it is.
-  expect((await axeOn(page).exclude('iframe').analyze()).violations).toEqual([]);
+  expect(await violationsOn(page, { exclude: 'iframe' })).toEqual([]);
   await page.getByRole('button', { name: late.enquiryPlanTake }).click();
   await expect
     .poll(() => page.locator('form[data-sends] textarea').inputValue())
@@ -103,7 +103,7 @@ describe.each([
     const figures = page.getByRole('table', { name: say.planFigures });
     await figures.getByRole('rowheader', { name: say.planWeight }).waitFor();
     await expect.poll(() => new URL(page.url()).search).toContain('height=340+cm');
-    expect((await axeOn(page).analyze()).violations).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
     await field(say.planNearest).fill('near');
@@ -182,7 +182,7 @@ describe.each([
     await page.getByText(say['issue-notALength']).waitFor();
     await page.getByRole('textbox', { name: say.photoKnown }).fill('٤٫٥ م');
     await page.getByText(say['issue-notALength']).waitFor({ state: 'hidden' });
-    expect((await axeOn(page).analyze()).violations).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
     const saved = page.waitForEvent('download');

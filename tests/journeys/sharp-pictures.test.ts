@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { sitePages } from '../audit/site-pages.ts';
 import { openSite } from '../support/open-site.ts';
+import { pageSources } from '../support/page-sources.ts';
+import { sweep } from '../support/sweep.ts';
 
 const { site, browser } = await openSite('demo');
 
@@ -61,10 +63,13 @@ async function densitiesOn(path: string, { deviceScaleFactor, ...viewport }: (ty
 /** Every page of the sitemap, and two that it does not name. */
 const paths = [...(await sitePages(site.origin)), '/en/compare?ids=1,2', '/ar/compare?ids=1,2', '/en/search?q=led'];
 
-it.each(paths)('the pictures of %s are sharp and not wasteful', async (path) => {
-  for (const screen of screens) {
-    const pictures = await densitiesOn(path, screen);
-    expect(pictures.filter(({ loaded, shown, whole }) => loaded / shown < 0.99 && loaded < whole)).toEqual([]);
-    expect(pictures.filter(({ loaded, most }) => loaded / most > 1.51)).toEqual([]);
-  }
-});
+it.each(sweep('pages with pictures', paths, { keyOf: (path) => path, sourcesOf: pageSources }))(
+  'the pictures of %s are sharp and not wasteful',
+  async (path) => {
+    for (const screen of screens) {
+      const pictures = await densitiesOn(path, screen);
+      expect(pictures.filter(({ loaded, shown, whole }) => loaded / shown < 0.99 && loaded < whole)).toEqual([]);
+      expect(pictures.filter(({ loaded, most }) => loaded / most > 1.51)).toEqual([]);
+    }
+  },
+);

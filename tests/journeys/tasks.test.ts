@@ -6,6 +6,7 @@ import { openDashboard } from '../support/dashboard.ts';
 import { openPage } from '../support/browser.ts';
 import { Hands } from '../support/hands.ts';
 import { openOwnSite } from '../support/open-site.ts';
+import { sweep } from '../support/sweep.ts';
 import { readTaskTable } from '../support/task-table.ts';
 import { dailyTasks } from './tasks/daily-tasks.ts';
 import { namedTasks } from './tasks/named-tasks.ts';
@@ -34,7 +35,7 @@ describe.each<readonly [Language, number]>([
 ])('with as many actions as the guide says, in %s at %i px:', async (language, width) => {
   const words = await loadWords(language);
 
-  it.each(Object.entries(tasks))(
+  it.each(sweep(`tasks in ${language}`, Object.entries(tasks), { keyOf: ([name]) => name }))(
     '%s',
     async (name, { isFromLogin = false, prepare, work, check }) => {
       await prepare?.(site);

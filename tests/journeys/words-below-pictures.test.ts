@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../support/browser.ts';
 import { openSite } from '../support/open-site.ts';
+import { pageSources } from '../support/page-sources.ts';
+import { sweep } from '../support/sweep.ts';
 
 const { site, browser } = await openSite('demo');
 const { origin } = site;
@@ -23,25 +25,33 @@ const pictures = [
   ['/project/1', '.poster'],
 ] as const;
 
+const byPath = {
+  keyOf: (picture: readonly [string, string]) => picture.join(' '),
+  sourcesOf: ([path]: readonly [string, string]) => pageSources(path),
+};
+
 describe.each([390, 1023])('in a window of %i px', (width) => {
-  it.each(pictures)('on %s the words of %s stand below its picture, in both languages', async (path, part) => {
-    for (const language of ['ar', 'en'] as const) {
-      const { page } = await openPage(browser, {
-        origin,
-        path: `/${language}${path === '/' ? '' : path}`,
-        width,
-        height: 900,
-        hasSeenOffer: true,
-        reducedMotion: true,
-      });
-      const first = page.locator(part).first();
-      const picture = await first.locator('img, video').first().boundingBox();
-      const words = await first.locator(':is(h1, h2, p):visible').first().boundingBox();
-      if (picture === null || words === null) throw new Error('It shows no picture or no words');
-      expect(Math.round(words.y), language).toBeGreaterThanOrEqual(Math.round(picture.y + picture.height));
-      await page.close();
-    }
-  });
+  it.each(sweep(`words below pictures at ${width} px`, pictures, byPath))(
+    'on %s the words of %s stand below its picture, in both languages',
+    async (path, part) => {
+      for (const language of ['ar', 'en'] as const) {
+        const { page } = await openPage(browser, {
+          origin,
+          path: `/${language}${path === '/' ? '' : path}`,
+          width,
+          height: 900,
+          hasSeenOffer: true,
+          reducedMotion: true,
+        });
+        const first = page.locator(part).first();
+        const picture = await first.locator('img, video').first().boundingBox();
+        const words = await first.locator(':is(h1, h2, p):visible').first().boundingBox();
+        if (picture === null || words === null) throw new Error('It shows no picture or no words');
+        expect(Math.round(words.y), language).toBeGreaterThanOrEqual(Math.round(picture.y + picture.height));
+        await page.close();
+      }
+    },
+  );
 });
 
 it.each([

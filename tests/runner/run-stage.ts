@@ -19,6 +19,10 @@ interface Surroundings {
   readonly root: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly choice: Choice;
+  /** The folder for the results of each stage. */
+  readonly results: string;
+  /** The part of the tests that runs, such as `1/4`; all where it is left out. */
+  readonly shard: string | undefined;
 }
 
 /** One word of a command line of `sh`. */
@@ -43,13 +47,17 @@ async function runCommand(command: string, { root, env }: Surroundings, quietly:
 
 /** @param name of the file that tells the results */
 async function runTests(name: string, command: string, surroundings: Surroundings) {
-  const { root, env, choice } = surroundings;
-  const results = resolve(root, `build/test-results/${name}.json`);
+  const { env, choice, shard } = surroundings;
+  const results = resolve(
+    surroundings.results,
+    `${name}${shard === undefined ? '' : `-${shard.replace('/', '-of-')}`}.json`,
+  );
   rmSync(results, { force: true });
   const words = [
     command,
     '--passWithNoTests',
     '--reporter=tests/runner/progress-reporter.ts',
+    ...(shard === undefined ? [] : [`--shard=${shard}`]),
     ...(choice.title === '' ? [] : [`--testNamePattern=${quoted(escaped(choice.title))}`]),
     ...choice.files.map(quoted),
   ];

@@ -1,4 +1,4 @@
-import { axeOn } from './axe-on.ts';
+import { violationsOn } from './violations-on.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openPage, type OpenPage } from './browser.ts';
 import { administrator, type StartedSite } from './start-site.ts';
@@ -65,11 +65,10 @@ const still = (page: Page): Promise<void> =>
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   });
 
-/** What a test of accessibility complains about. */
-export async function complaintsOf(page: Page): Promise<string[]> {
+/** What axe finds on a page on which nothing moves any more (`violationsOn`). */
+export async function complaintsOf(page: Page): Promise<readonly string[]> {
   await still(page);
-  const { violations } = await axeOn(page).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  return violationsOn(page);
 }
 
 /** What complains about accessibility, and how far the page sticks out, on a phone and on a desk. */

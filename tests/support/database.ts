@@ -23,7 +23,7 @@ export interface TestDatabaseConfig {
 const made: TestDatabaseConfig[] = [];
 
 /**
- * A fresh, empty place for data on the database that the running project is about.
+ * A fresh, empty place for data. The gate of a change runs such a test on SQLite alone, a full run on both databases.
  * Everything made in a test file is removed after its last hook.
  */
 export async function testDatabaseConfig(): Promise<TestDatabaseConfig> {
@@ -33,6 +33,12 @@ export async function testDatabaseConfig(): Promise<TestDatabaseConfig> {
   made.push(config);
   return config;
 }
+
+/**
+ * The same for a test whose result can differ between the databases: SQL, transactions, locks, the order of search,
+ * migrations, restore. A file that calls it runs on both in every run (`tests/runner/database-tests.ts`).
+ */
+export const eachDatabaseConfig = (): Promise<TestDatabaseConfig> => testDatabaseConfig();
 
 /** Creates an empty PostgreSQL database on the server of this run. */
 async function createTestDatabaseUrl(): Promise<string> {

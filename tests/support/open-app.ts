@@ -27,6 +27,8 @@ export interface OpenApp {
 }
 
 export interface OpenAppOptions {
+  /** Where the data go; left out for a place of its own. */
+  readonly data?: TestDatabaseConfig;
   readonly environment?: Readonly<Record<string, string>>;
   /** Replaces parts of the site's code, where a page must fail or be counted. */
   readonly site?: Partial<SiteCode>;
@@ -58,8 +60,12 @@ function nextAddress(): string {
 }
 
 /** The whole server over an empty database, with the site's source instead of its build; for tests by `inject`. */
-export async function openApp({ environment = {}, site: replaced = {} }: OpenAppOptions = {}): Promise<OpenApp> {
-  const data = await testDatabaseConfig();
+export async function openApp({
+  environment = {},
+  site: replaced = {},
+  ...given
+}: OpenAppOptions = {}): Promise<OpenApp> {
+  const data = given.data ?? (await testDatabaseConfig());
   const { dataDir, databaseUrl } = data;
   const logged: string[] = [];
   const source: SiteSource = {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testDatabaseConfig, type TestDatabaseConfig } from '../../../tests/support/database.ts';
+import { eachDatabaseConfig, type TestDatabaseConfig } from '../../../tests/support/database.ts';
 import { startedJobs } from '../../../tests/support/started-jobs.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
 import { connectDatabase, type Database } from '../../database/connect.ts';
@@ -24,7 +24,7 @@ const clock = { ahead: 0 };
 const now = async () => Date.now() + clock.ahead;
 
 beforeEach(async () => {
-  config = await testDatabaseConfig();
+  config = await eachDatabaseConfig();
   database = await connectDatabase({ ...config, log: quiet });
   clock.ahead = 0;
 });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { testDatabaseConfig } from '../../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../../tests/support/database.ts';
 import { freePort } from '../../../tests/support/free-port.ts';
 import { receiveMail, type MailReceiver } from '../../../tests/support/mail-receiver.ts';
 import { startedJobs } from '../../../tests/support/started-jobs.ts';
@@ -27,7 +27,7 @@ afterEach(async () => {
 /** A site whose mail goes to a port of this machine, with a clock that the test can put forward. */
 async function openSite(port: number) {
   const clock = { ahead: 0 };
-  const calls = await openTestCalls(await testDatabaseConfig(), {
+  const calls = await openTestCalls(await eachDatabaseConfig(), {
     mail: { smtpUrl: `smtp://127.0.0.1:${port}`, ...company },
     now: () => Date.now() + clock.ahead,
     restMilliseconds: 25,
@@ -309,7 +309,7 @@ describe('a lease', () => {
   });
 
   it('without a mail server letters wait and can be read', async () => {
-    const calls = await openTestCalls(await testDatabaseConfig(), { restMilliseconds: 10 });
+    const calls = await openTestCalls(await eachDatabaseConfig(), { restMilliseconds: 10 });
     open.calls = calls;
     await calls.administer({
       method: 'PUT',

@@ -1,7 +1,7 @@
 import { usualHours } from '../../../content/business-hours.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enquiryStatuses } from '../../../content/enquiries/status.ts';
-import { testDatabaseConfig } from '../../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../../tests/support/database.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
 import { plansOf, wasteOf } from '../../../tests/support/explain-queries.ts';
 import { connectDatabase, type Database } from '../../database/connect.ts';
@@ -47,7 +47,7 @@ const rows = Array.from({ length: count }, (_, index) => {
 
 let database: Database;
 beforeAll(async () => {
-  database = await connectDatabase({ ...(await testDatabaseConfig()), log: quiet });
+  database = await connectDatabase({ ...(await eachDatabaseConfig()), log: quiet });
   for (let start = 0; start < count; start += 300)
     await database.write
       .insertInto('enquiry')

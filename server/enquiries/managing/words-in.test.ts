@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { sql } from 'kysely';
-import { testDatabaseConfig } from '../../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../../tests/support/database.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
 import { wasteOf } from '../../../tests/support/explain-queries.ts';
 import { growth } from '../../../tests/support/processor-time.ts';
@@ -18,7 +18,7 @@ const folded = (id: number) =>
 
 /** An inbox of many messages, made by the database itself. */
 async function openInbox(messages: number): Promise<Database> {
-  const database = await connectDatabase({ ...(await testDatabaseConfig()), log: quiet });
+  const database = await connectDatabase({ ...(await eachDatabaseConfig()), log: quiet });
   const at = '2026-06-01T00:00:00.000Z';
   await database.transaction(async (tx) => {
     for (let from = 1; from <= messages; from += 1000) {

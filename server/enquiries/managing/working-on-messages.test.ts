@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabaseConfig } from '../../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../../tests/support/database.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { sweepEnquiries } from '../people/retention.ts';
 
@@ -9,7 +9,7 @@ const hours = (count: number) => count * 3_600_000;
 
 let calls: TestCalls;
 beforeAll(async () => {
-  calls = await openTestCalls(await testDatabaseConfig(), { now: () => now });
+  calls = await openTestCalls(await eachDatabaseConfig(), { now: () => now });
 });
 afterAll(() => calls.close());
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { testDatabaseConfig } from '../../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../../tests/support/database.ts';
 import { mark, marked, sendEverywhere, traces } from '../../../tests/support/marked-person.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { readSite } from '../../../tests/support/read-site.ts';
@@ -9,7 +9,7 @@ import { readSite } from '../../../tests/support/read-site.ts';
 let calls: TestCalls;
 let blog: number;
 beforeAll(async () => {
-  calls = await openTestCalls(await testDatabaseConfig());
+  calls = await openTestCalls(await eachDatabaseConfig());
   blog = (await post('/community/add', { name: 'Blog' })).json().id;
 });
 afterAll(() => calls.close());

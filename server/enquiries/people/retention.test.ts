@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { testDatabaseConfig } from '../../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../../tests/support/database.ts';
 import { watchQueries } from '../../../tests/support/explain-queries.ts';
 import { openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { sweepEnquiries } from './retention.ts';
 
 let calls: TestCalls;
 beforeEach(async () => {
-  calls = await openTestCalls(await testDatabaseConfig());
+  calls = await openTestCalls(await eachDatabaseConfig());
 });
 afterEach(() => calls.close());
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { testDatabaseConfig } from '../../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../../tests/support/database.ts';
 import { freePort } from '../../../tests/support/free-port.ts';
 import { receiveMail } from '../../../tests/support/mail-receiver.ts';
 import { formCookie, openTestCalls } from '../../../tests/support/open-test-calls.ts';
@@ -44,7 +44,7 @@ it(
   'killed during 200 submissions, the server keeps every message it acknowledged, and all their letters arrive',
   { timeout: 60_000, retry: 0 },
   async () => {
-    const config = await testDatabaseConfig();
+    const config = await eachDatabaseConfig();
     const { dataDir, databaseUrl } = config;
     const mail = await receiveMail(await freePort());
     const child = spawn(

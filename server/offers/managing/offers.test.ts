@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabaseConfig } from '../../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../../tests/support/database.ts';
 import { passTime } from '../rows/pass-time.ts';
 import { openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 
@@ -8,7 +8,7 @@ let now: number;
 let calls: TestCalls;
 beforeEach(async () => {
   now = Date.parse('2026-11-23T09:00:00Z');
-  calls = await openTestCalls(await testDatabaseConfig(), { now: () => now });
+  calls = await openTestCalls(await eachDatabaseConfig(), { now: () => now });
 });
 afterEach(() => calls.close());
 

@@ -7,7 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { categories, productBanners } from '../../../content/collections/index.ts';
 import { companySettings } from '../../../content/settings.ts';
-import { testDatabaseConfig, type TestDatabaseConfig } from '../../../tests/support/database.ts';
+import { eachDatabaseConfig, type TestDatabaseConfig } from '../../../tests/support/database.ts';
 import { shared } from '../../../tests/support/open-test-store.ts';
 import { readSite } from '../../../tests/support/read-site.ts';
 import { createAccounts } from '../../accounts/create-accounts.ts';
@@ -117,7 +117,7 @@ async function fillTables(): Promise<void> {
 }
 
 beforeAll(async () => {
-  config = await testDatabaseConfig();
+  config = await eachDatabaseConfig();
   database = await connectDatabase({ ...config, log });
   await fill();
   folder = await newFolder();
@@ -131,7 +131,7 @@ afterAll(async () => {
 });
 
 const places = [
-  ['a machine with a database of the same kind', testDatabaseConfig],
+  ['a machine with a database of the same kind', eachDatabaseConfig],
   ...(inject('database') === 'postgres'
     ? [['a machine with SQLite', async () => ({ dataDir: await newFolder() })] as const]
     : []),
@@ -191,13 +191,13 @@ describe('restored', () => {
     const there = await connectTo(place)();
     await makeBackup({ database: there, storage: createLocalStorage(place.dataDir) }, again);
     await there.close();
-    const home = await testDatabaseConfig();
+    const home = await eachDatabaseConfig();
     await restore(again, home);
     expect(await siteAt(home)).toEqual(is);
   });
 
   it('is found by searching, gives no number twice and holds no session', async () => {
-    const place = await testDatabaseConfig();
+    const place = await eachDatabaseConfig();
     await restore(backup, place);
     const there = await connectTo(place)();
     const media = createMediaStore({ database: there, storage: createLocalStorage(place.dataDir), log });
@@ -229,7 +229,7 @@ describe('restored', () => {
   });
 
   it('takes the place of another site only when asked, and keeps a backup of that one', async () => {
-    const place = await testDatabaseConfig();
+    const place = await eachDatabaseConfig();
     const there = await connectTo(place)();
     const entries = createEntryStore(there);
     const media = createMediaStore({ database: there, storage: createLocalStorage(place.dataDir), log });
@@ -256,7 +256,7 @@ describe('restored', () => {
     await media.close();
     await there.close();
 
-    const third = await testDatabaseConfig();
+    const third = await eachDatabaseConfig();
     await restore(saveTo, third);
     expect(await siteAt(third)).toEqual(other);
   });
@@ -264,7 +264,7 @@ describe('restored', () => {
 
 describe('a backup of the first writer', () => {
   it('is restored: its record and its file are there', async () => {
-    const place = await testDatabaseConfig();
+    const place = await eachDatabaseConfig();
     await restore(new URL('fixtures/first-writer.tar.gz', import.meta.url).pathname, place);
     const there = await connectTo(place)();
     expect(await createEntryStore(there).list(categories)).toMatchObject([

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testDatabaseConfig, type TestDatabaseConfig } from '../../../tests/support/database.ts';
+import { eachDatabaseConfig, type TestDatabaseConfig } from '../../../tests/support/database.ts';
 import { mark, marked, sendEverywhere, traces } from '../../../tests/support/marked-person.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { readSite } from '../../../tests/support/read-site.ts';
@@ -33,7 +33,7 @@ const send = (fields: object) =>
   });
 
 beforeAll(async () => {
-  config = await testDatabaseConfig();
+  config = await eachDatabaseConfig();
   calls = await openTestCalls(config);
   folder = await mkdtemp(join(tmpdir(), 'wameed-erased-'));
   // As on a site that made its key itself.
@@ -110,7 +110,7 @@ it('the list of the erased goes with a backup to another machine and another kin
   await restore(newer, there, otherKey);
   await restore(older, there, otherKey);
   expect((await everyRow(there)).includes(mark)).toBe(false);
-  const back = await testDatabaseConfig();
+  const back = await eachDatabaseConfig();
   await restore(newer, back);
   await restore(older, back);
   expect((await everyRow(back)).includes(mark)).toBe(false);
@@ -120,7 +120,7 @@ it('a restore into an empty database finds the list beside the backups', async (
   const { dataDir } = config;
   const folderOfAnother = await mkdtemp(join(folder, 'empty-'));
   await cp(join(dataDir, 'backups'), join(folderOfAnother, 'backups'), { recursive: true });
-  const empty = { ...(await testDatabaseConfig()), dataDir: folderOfAnother };
+  const empty = { ...(await eachDatabaseConfig()), dataDir: folderOfAnother };
   await restore(older, empty, () => 'another key in the environment');
   expect((await everyRow(empty)).includes(mark)).toBe(false);
 });

@@ -1,14 +1,14 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { testDatabaseConfig } from '../../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../../tests/support/database.ts';
 import { openTestCalls, testCredentials, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { mostKept } from './outdated-backups.ts';
 
 let calls: TestCalls;
 let session: string;
 beforeAll(async () => {
-  calls = await openTestCalls(await testDatabaseConfig());
+  calls = await openTestCalls(await eachDatabaseConfig());
   session = calls.session;
 });
 afterAll(() => calls.close());

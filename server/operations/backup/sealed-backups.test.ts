@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateIdentity, Decrypter } from 'age-encryption';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testDatabaseConfig } from '../../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../../tests/support/database.ts';
 import { openTestCalls, testCredentials, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { samplePhoto } from '../../../tests/support/sample-files.ts';
 import { ConfigError } from '../../config.ts';
@@ -16,7 +16,7 @@ let key: string;
 let calls: TestCalls;
 beforeAll(async () => {
   key = await generateIdentity();
-  calls = await openTestCalls(await testDatabaseConfig(), { backupKey: key });
+  calls = await openTestCalls(await eachDatabaseConfig(), { backupKey: key });
   const payload = new FormData();
   payload.append('file', new Blob([new Uint8Array(await samplePhoto(200, 100).jpeg().toBuffer())]), 'wall.jpg');
   const file = (await calls.administer({ method: 'POST', url: '/api/en/media', payload })).json();

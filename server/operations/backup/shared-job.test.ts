@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabaseConfig, type TestDatabaseConfig } from '../../../tests/support/database.ts';
+import { eachDatabaseConfig, type TestDatabaseConfig } from '../../../tests/support/database.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
 import { createLocalStorage } from '../../storage/local-storage.ts';
 import { connectDatabase, type Database } from '../../database/connect.ts';
@@ -9,7 +9,7 @@ import { createKeptBackups, type KeptBackups } from './kept-backups.ts';
 let config: TestDatabaseConfig;
 const opened: { readonly jobs: BackupJobs; readonly database: Database }[] = [];
 beforeEach(async () => {
-  config = await testDatabaseConfig();
+  config = await eachDatabaseConfig();
 });
 afterEach(async () => {
   for (const { jobs, database } of opened.splice(0)) {

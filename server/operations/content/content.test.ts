@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { largestId } from '../../../fields/record-id.ts';
-import { testDatabaseConfig } from '../../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../../tests/support/database.ts';
 import { openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { samplePhoto } from '../../../tests/support/sample-files.ts';
 
 let calls: TestCalls;
 let other: TestCalls;
 beforeAll(async () => {
-  calls = await openTestCalls(await testDatabaseConfig());
-  other = await openTestCalls(await testDatabaseConfig());
+  calls = await openTestCalls(await eachDatabaseConfig());
+  other = await openTestCalls(await eachDatabaseConfig());
   const payload = new FormData();
   payload.append('file', new Blob([new Uint8Array(await samplePhoto(40, 30).jpeg().toBuffer())]), 'a.jpg');
   const { name } = (await ask('POST', '/media', payload)).json();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eachDatabaseConfig } from '../../../tests/support/database.ts';
 import { openApp, type OpenApp } from '../../../tests/support/open-app.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
 import { type Change, inTurn } from '../../changes/change.ts';
@@ -6,7 +7,7 @@ import { connectDatabase } from '../../database/connect.ts';
 
 let app: OpenApp;
 beforeAll(async () => {
-  app = await openApp();
+  app = await openApp({ data: await eachDatabaseConfig() });
 });
 afterAll(() => app.close());
 

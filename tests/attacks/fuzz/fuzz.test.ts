@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { administrator } from '../../support/start-site.ts';
+import { testScope } from '../../support/test-scope.ts';
 import { openApp, type OpenApp } from '../../support/open-app.ts';
 import { fillSite } from '../fill-site.ts';
 import { findFaults } from './find-faults.ts';
@@ -11,7 +12,7 @@ import type { FuzzRequest } from './request.ts';
 
 // `ATTACK_SEED=<seed>` sends the requests of an earlier run again, `ATTACK_REQUESTS=<n>` fewer or more.
 const seed = Number(process.env['ATTACK_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
-const requests = Number(process.env['ATTACK_REQUESTS'] ?? 20_000);
+const requests = Number(process.env['ATTACK_REQUESTS'] ?? (testScope === 'full' ? 20_000 : 3000));
 const mostMilliseconds = 110_000;
 const slowestAnswer = 20_000;
 /** So many are sent on the busiest machine before the time is over. */
