@@ -1,2 +1,5 @@
-/** A title as the last part of an address: trimmed, a run of white space becomes one hyphen, the rest percent-encoded. */
-export const hyphenate = (title: string): string => encodeURIComponent(title.trim().replace(/\s+/g, '-'));
+/** A title as the last part of an address, decoded: trimmed, a run of white space becomes one hyphen. */
+export const toSlug = (title: string): string => title.trim().replace(/\s+/g, '-');
+
+/** The slug of a title, percent-encoded. */
+export const hyphenate = (title: string): string => encodeURIComponent(toSlug(title));

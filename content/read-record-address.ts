@@ -1,14 +1,17 @@
 import { type Findable, findables } from './findable.ts';
 import { matchPath } from './match-path.ts';
 import type { CollectionPage } from './model/collection.ts';
+import { readNumberedSlug } from './numbered-slug.ts';
 import { routes } from './routes.ts';
+import { toId } from '../fields/record-id.ts';
 
 /** The number in an address that says which record a page shows; `undefined` where it is no such page. */
-function idIn({ at, query }: CollectionPage, path: string, asked: URLSearchParams): string | null | undefined {
+function idIn({ at, query }: CollectionPage, path: string, asked: URLSearchParams): number | undefined {
   const params = matchPath(routes[at], path);
-  if (params === null || query === undefined) return params?.['id'];
+  if (params === null) return undefined;
+  if (query === undefined) return toId(params['id'] ?? '');
   const [name] = Object.entries(query).find(([, whose]) => whose === 'record') ?? [];
-  return name && asked.get(name);
+  return readNumberedSlug((name && asked.get(name)) ?? '')?.id;
 }
 
 /** The record whose page an own address without a language is, by its number; `null` for every other address. */
@@ -16,8 +19,8 @@ export function readRecordAddress(address: string): (Findable & { readonly id: n
   const [whole = ''] = address.split('#');
   const [path = '', query] = whole.split('?');
   for (const findable of findables) {
-    const id = idIn(findable.page, path, new URLSearchParams(query)) ?? '';
-    if (/^\d{1,9}$/.test(id)) return { ...findable, id: Number(id) };
+    const id = idIn(findable.page, path, new URLSearchParams(query));
+    if (id !== undefined) return { ...findable, id };
   }
   return null;
 }

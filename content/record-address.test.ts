@@ -10,7 +10,7 @@ import {
 import { webhookSettings } from './settings.ts';
 import { recordAddress } from './record-address.ts';
 
-const record = { id: 68, title: 'The  Vision / 2', parentTitle: '', fields: {} };
+const record = { id: 68, title: 'The  Vision / 2', parent: null, fields: {} };
 
 it('records have their page by id and hyphenated title', () => {
   expect(recordAddress(products, record)).toBe('/product/68/The-Vision-%2F-2');
@@ -28,8 +28,12 @@ it('a category keeps the address the administrator stored, unless it is its own 
 });
 
 it('a post is shown in its blog', () => {
-  expect(recordAddress(communityPosts, { ...record, title: 'What is pitch?', parentTitle: 'بحث & تطوير' })).toBe(
-    `/our-community?blog=${encodeURIComponent('بحث-&-تطوير')}&section=What-is-pitch%3F`,
+  const post = { id: 12, title: 'What is pitch?', parent: { id: 3, title: 'بحث & تطوير' }, fields: {} };
+  expect(recordAddress(communityPosts, post)).toBe(
+    `/our-community?blog=3-${encodeURIComponent('بحث-&-تطوير')}&section=12-What-is-pitch%3F`,
+  );
+  expect(recordAddress(communityPosts, { ...post, title: '', parent: { id: 3, title: ' ' } })).toBe(
+    '/our-community?blog=3&section=12',
   );
 });
 

@@ -1,5 +1,5 @@
-import { hyphenate } from './hyphenate.ts';
-import type { Collection } from './model/collection.ts';
+import type { Collection, CollectionPage } from './model/collection.ts';
+import { writeNumberedSlug } from './numbered-slug.ts';
 import { fillRoute, type RouteName, routes } from './routes.ts';
 
 /**
@@ -16,9 +16,10 @@ export function toAddress(stored: string): string | null {
 
 export interface Addressed {
   readonly id: number;
+  /** Empty where its number alone is meant to name it. */
   readonly title: string;
-  /** The title of the record that it belongs to; empty for others. */
-  readonly parentTitle: string;
+  /** The record that it belongs to; `null` for others. */
+  readonly parent: { readonly id: number; readonly title: string } | null;
   /** Its values as they are stored, as far as its address may stand among them. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
@@ -30,13 +31,21 @@ function storedAddress(at: RouteName, stored: unknown): string | null {
   return address?.split('/')[1] === routes[at].split('/')[1] ? null : address;
 }
 
-/** The page of a record by its names, without a language in front; Home where no page shows its collection. */
-export function recordAddress(
-  { page = { at: 'home' } }: Pick<Collection, 'page'>,
-  { id, title, parentTitle, fields }: Addressed,
+/** What stands behind the question mark of the page of a record: itself and the one it belongs to, by number and name. */
+export function recordQuery(
+  { query = {} }: Pick<CollectionPage, 'query'>,
+  { id, title, parent }: Pick<Addressed, 'id' | 'title' | 'parent'>,
 ): string {
+  const parts = Object.entries(query).flatMap(([name, whose]) => {
+    const named = whose === 'record' ? { id, title } : parent;
+    return named === null ? [] : [`${name}=${writeNumberedSlug(named.id, named.title)}`];
+  });
+  return parts.join('&');
+}
+
+/** The page of a record by its number and names, without a language in front; Home where no page shows its collection. */
+export function recordAddress({ page = { at: 'home' } }: Pick<Collection, 'page'>, record: Addressed): string {
+  const { id, title, fields } = record;
   const stored = page.ownAddress === undefined ? null : storedAddress(page.at, fields[page.ownAddress]);
-  const names = { record: title, parent: parentTitle };
-  const query = Object.entries(page.query ?? {}).map(([name, whose]) => `${name}=${hyphenate(names[whose])}`);
-  return stored ?? fillRoute(page.at, { id, name: title }, query.join('&'));
+  return stored ?? fillRoute(page.at, { id, name: title }, recordQuery(page, record));
 }

@@ -98,8 +98,8 @@ describe('a page reads no more of many records than it shows', () => {
     ['/project/7/Arena-7-Light', ''],
     ['/our-community', ''],
     ['/our-community', 'side=2'],
-    ['/our-community', 'blog=Blog-40'],
-    ['/our-community', 'blog=Blog-3&section=Section-3-60'],
+    ['/our-community', 'blog=40-Blog-40'],
+    ['/our-community', 'blog=3-Blog-3&section=60-Section-3-60'],
     ['/our-community', 'blog=nobody&section=nobody'],
     ['/about', ''],
     ['/register', ''],
@@ -138,17 +138,20 @@ describe('what does not stand on the page is reached from it', () => {
 
   it('every blog, and every section of a blog', async () => {
     const navOf = (html: string) => elementsWith(html, 'nav', 'community-nav')[0] ?? '';
-    const isBlog = (address: string) => /blog=Blog-\d+$/.test(address);
+    const isBlog = (address: string) => /blog=\d+-Blog-\d+$/.test(address);
     const blogs = await walk('/our-community', navOf, isBlog);
-    for (const number of numbers) expect(blogs).toContain(`/our-community?blog=Blog-${number}`);
-    const sections = await walk('/our-community?blog=Blog-3', navOf, (address) => address.includes('blog=Blog-3&'));
-    for (const number of numbers) expect(sections).toContain(`/our-community?blog=Blog-3&section=Section-3-${number}`);
+    for (const number of numbers) expect(blogs).toContain(`/our-community?blog=${number}-Blog-${number}`);
+    const sections = await walk('/our-community?blog=3-Blog-3', navOf, (address) => address.includes('blog=3-Blog-3&'));
+    for (const number of numbers)
+      expect(sections).toContain(`/our-community?blog=3-Blog-3&section=${number}-Section-3-${number}`);
   }, 60_000);
 
   it('every card beside the community, on the page that is read', async () => {
-    const first = await open('/our-community', 'blog=Blog-3&section=Section-3-60');
+    const first = await open('/our-community', 'blog=3-Blog-3&section=60-Section-3-60');
     expect(elementsWith(first.html, 'li', 'side-blog"')).toHaveLength(6);
-    expect(first.html).toContain('href="/our-community?blog=Blog-3&amp;section=Section-3-60&amp;side=2#side-blogs"');
+    expect(first.html).toContain(
+      'href="/our-community?blog=3-Blog-3&amp;section=60-Section-3-60&amp;side=2#side-blogs"',
+    );
     const last = await open('/our-community', 'side=12');
     expect(elementsWith(last.html, 'li', 'side-blog"')).toHaveLength(count - 66);
   });

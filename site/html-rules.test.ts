@@ -21,7 +21,7 @@ const content: MemoryContent = {
 
 const queries: Readonly<Record<string, readonly string[]>> = {
   [routes.compare]: ['ids=1,2'],
-  [routes.community]: ['', 'blog=Guide'],
+  [routes.community]: ['', 'blog=1-Guide'],
   [routes.planner]: ['width=6&height=3&place=lobby'],
 };
 

@@ -68,7 +68,7 @@ describe('links of Home', () => {
 });
 
 const categoryLink = ({ name, path }: { readonly name: string; readonly path: string }) =>
-  recordAddress(categories, { id: 5, title: name, parentTitle: '', fields: { path } });
+  recordAddress(categories, { id: 5, title: name, parent: null, fields: { path } });
 
 describe('a category in the header', () => {
   it('leads to /one-category, its id and its name [PUB-GEN-21]', () => {

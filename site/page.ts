@@ -55,12 +55,21 @@ export interface Foreign {
   readonly scripts?: readonly string[];
 }
 
+/** Another own address at which what was asked for is shown. */
+export interface Moved {
+  readonly to: string;
+  readonly status: 301 | 302;
+  /** The names behind the question mark that it takes the place of. */
+  readonly replaces: readonly string[];
+}
+
 /** A page that was found and has read what it shows. */
 export interface Opened {
   readonly head: Head;
   readonly body: ReactNode;
   readonly freshUntil?: Date | undefined;
   readonly foreign?: Foreign | undefined;
+  readonly moved?: Moved | undefined;
 }
 
 /** Where a page is found when search engines ask for all of them. */
@@ -144,6 +153,8 @@ export interface PageDeclaration<Path extends string, Data, Name extends string>
   freshUntil?(data: Data): Date | undefined;
   /** What it takes from other sites. */
   foreign?(data: Data): Foreign;
+  /** Where visitors are led who asked by an address that is not its own. */
+  moved?(data: Data): Moved | undefined;
   /** Its own addresses for search engines, which are few; none unless given. */
   list?(readers: Readonly<Record<Language, Reader>>): Promise<readonly SitemapEntry[]>;
   /** The addresses of the records that it shows; none unless given. */
@@ -177,6 +188,7 @@ export function definePage<const Path extends string, Data, const Name extends s
         body: createElement(View, { data }),
         freshUntil: declaration.freshUntil?.(data),
         foreign: declaration.foreign?.(data),
+        moved: declaration.moved?.(data),
       };
     },
     list: async (readers) => (await declaration.list?.(readers)) ?? [],

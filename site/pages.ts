@@ -52,12 +52,10 @@ const byName = {
 
 export const pages: readonly Page[] = Object.values(byName);
 
-export const { renderPage, renderFailure, readQuery, hasPage, namesOf, namedPages, sitemapParts, sitemap } = createSite(
-  {
-    pages,
-    moved: { [formerRoutes.community]: routes.community },
-  },
-);
+export const { renderPage, renderFailure, readQuery, namedPages, sitemapParts, sitemap } = createSite({
+  pages,
+  moved: { [formerRoutes.community]: routes.community },
+});
 export { alternates } from './alternates.ts';
 export { plannedWalls } from './pages/planner/planned-walls.ts';
 export type { Rendered, RenderRequest } from './render-page.tsx';

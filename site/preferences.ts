@@ -1,4 +1,5 @@
 import { isCountry } from '../content/countries.ts';
+import { withoutNames } from './without-names.ts';
 
 /**
  * What a visitor without scripts chose with a form that leads to the page itself (`?country=ae`), as the cookie
@@ -10,5 +11,4 @@ export function choicesIn(query: URLSearchParams): string | undefined {
 }
 
 /** The rest of a query: what the page itself is asked. */
-export const withoutChoices = (query: URLSearchParams): URLSearchParams =>
-  new URLSearchParams([...query].filter(([name]) => name !== 'country'));
+export const withoutChoices = (query: URLSearchParams): URLSearchParams => withoutNames(query, ['country']);

@@ -1,6 +1,8 @@
 import { documentHeaders } from './document-headers.ts';
 import { pinLink } from './links.ts';
+import type { Moved } from './page.ts';
 import type { Rendered, RenderRequest } from './render-page.tsx';
+import { withoutNames } from './without-names.ts';
 
 /** An own address as browsers write it, with a request's query behind its own. */
 export function keepQuery(address: string, query: URLSearchParams): string {
@@ -24,3 +26,7 @@ export const redirectTo = (
   redirect: { to: pinLink(to, language, pinned), status },
   headers: { ...documentHeaders(language), ...(cookies !== undefined && { 'set-cookie': cookies }) },
 });
+
+/** Leads to another address at which what was asked for is shown, with the rest of the query. */
+export const followMove = (asked: RenderRequest, { to, status, replaces }: Moved): Rendered =>
+  redirectTo(asked, keepQuery(to, withoutNames(asked.query, replaces)), status);

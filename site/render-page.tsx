@@ -1,9 +1,9 @@
 import { uploadAddress, variantAddress } from '../content/media-address.ts';
 import { type Country, currencyOf, defaultCountry } from '../content/countries.ts';
 import type { Reader } from '../content/model/reader.ts';
-import { href, routes } from '../content/routes.ts';
+import { href, type RouteName, routes } from '../content/routes.ts';
 import { homeCountry } from '../content/sold-in.ts';
-import type { Language } from '../language/languages.ts';
+import { type Language, otherLanguage } from '../language/languages.ts';
 import { siteWords } from '../language/site-words.ts';
 import type { Twins } from './alternates.ts';
 import { type Chrome, loadChrome } from './chrome.ts';
@@ -13,8 +13,10 @@ import { documentHeaders } from './document-headers.ts';
 import { outcomeIn, type RefusedForm } from './form-outcome.ts';
 import { toHtml } from './html/to-html.ts';
 import { pinLink } from './links.ts';
-import { matchPath, type Params, requiredPart } from '../content/match-path.ts';
-import type { Foreign, Opened, Page, PageLog, PageRequest } from './page.ts';
+import { matchPath, type Params } from '../content/match-path.ts';
+import { pathsOf } from '../content/page-at.ts';
+import { onlyIn, onlyName } from './only-in.ts';
+import type { Foreign, Moved, Opened, Page, PageLog, PageRequest, Records } from './page.ts';
 import { PageIcons } from './page-icons.ts';
 import { PageStyle } from './page-style.ts';
 import { Failure } from './pages/failure/page.tsx';
@@ -23,7 +25,7 @@ import { Gone } from './pages/gone/page.tsx';
 import { NotFound } from './pages/not-found/page.tsx';
 import { choicesIn, withoutChoices } from './preferences.ts';
 import { recordId } from './record-page.ts';
-import { keepQuery, redirectTo } from './redirect-to.ts';
+import { followMove, keepQuery, redirectTo } from './redirect-to.ts';
 import { createSitemap } from './sitemap.ts';
 import { drawIn, type Site } from './site-context.ts';
 import { Frame } from './sections/frame.tsx';
@@ -54,6 +56,8 @@ export interface RenderRequest {
   readonly willPass?: (error: unknown) => boolean;
   /** A form of the page that was sent without scripts and refused: it is shown again as it was filled in. */
   readonly refusedForm?: RefusedForm;
+  /** Where the address leads, which is all that is answered then. */
+  readonly move?: Moved;
   /** The base of the collection whose unsaved record the reader lays over the store's; absent for visitors. */
   readonly previewed?: string;
 }
@@ -74,10 +78,6 @@ export interface Rendered {
   /** Origins whose frames the page shows, and whose scripts it may run. */
   readonly foreign?: Foreign;
 }
-
-/** An address of which is asked whether it is a page's. */
-export type PageQuestion = Pick<RenderRequest, 'path' | 'language' | 'reader' | 'log'> &
-  Partial<Pick<RenderRequest, 'query' | 'willPass'>>;
 
 export interface SiteMap {
   readonly pages: readonly Page[];
@@ -145,8 +145,8 @@ function draw(request: RenderRequest, { opened, chrome, status, keep, quickLinks
   };
 }
 
-/** Names that every page reads: what became of a form, and the country that was chosen without scripts. */
-const readByAll = ['sent', 'country'];
+/** Names that every page reads: what became of a form, the country that was chosen without scripts, and what it stands in for. */
+const readByAll = ['sent', 'country', onlyName];
 
 /** False for a page under another query or, of a record, another name than its own: there is no end to such addresses. */
 function isOwnAddress({ path, query }: Pick<RenderRequest, 'path' | 'query'>, twins: Twins | undefined): boolean {
@@ -156,6 +156,9 @@ function isOwnAddress({ path, query }: Pick<RenderRequest, 'path' | 'query'>, tw
     return decodeURIComponent(ownPath) === path && new URLSearchParams(ownQuery).toString() === query.toString();
   });
 }
+
+/** The page that lists the records of another one. */
+const listOf = (records: Records | undefined): RouteName => records?.listedAt ?? 'products';
 
 interface FoundPage {
   readonly page: Page;
@@ -200,7 +203,7 @@ export function createSite({ pages, moved }: SiteMap) {
     return { page: first === '' ? 'home' : first, record: recordId(params?.['id'] ?? '') ?? 0 };
   }
 
-  async function openPage(request: PageQuestion): Promise<{ opened: Opened | null; hasFailed: boolean }> {
+  async function openPage(request: RenderRequest): Promise<{ opened: Opened | null; hasFailed: boolean }> {
     const found = findPage(request.path);
     if (found === undefined) return { opened: null, hasFailed: false };
     const say = siteWords(request.language);
@@ -215,22 +218,22 @@ export function createSite({ pages, moved }: SiteMap) {
         return [];
       }
     };
-    const { query = new URLSearchParams(), reader, log } = request;
+    const { query, reader, log } = request;
     const opened = await found.page.open({ params: found.params, query, reader, say, log, attempt });
     return { opened, hasFailed };
   }
 
-  /** Every path under which a path may have been moved, the narrowest first: of a record's page also the one without its name. */
-  function namesOf(path: string): readonly string[] {
-    const found = findPage(path);
-    return found === undefined ? [path] : [...new Set([path, requiredPart(found.page.path, path)])];
-  }
-
-  /** True when visitors of the language find a page there, or are led to one for good. */
-  const hasPage = async (question: PageQuestion): Promise<boolean> =>
-    movedFor(question.path) !== undefined || (await openPage(question)).opened !== null;
-
   const movedFor = (path: string): string | undefined => moved[path.toLowerCase()];
+
+  /** The list of a record whose page is there in the other language alone. */
+  async function nearestTo({ path, language, reader }: RenderRequest): Promise<string | null> {
+    const { page, params } = findPage(path) ?? {};
+    const id = recordId(params?.['id'] ?? '');
+    if (page?.records === undefined || id === null) return null;
+    const other = otherLanguage(language);
+    const record = await reader.inLanguage(other).get(page.records.collection, id);
+    return record === null ? null : onlyIn(routes[listOf(page.records)], other);
+  }
 
   /** What an address without a page answers: that its record was deleted and what else there is, or that it is unknown. */
   async function renderLost(request: RenderRequest, chrome: Chrome): Promise<Rendered> {
@@ -247,7 +250,7 @@ export function createSite({ pages, moved }: SiteMap) {
       : [];
     const { categories } = chrome;
     const isSearchable = pages.some(({ path }) => path === routes.search);
-    const lists = quickLinks.filter(({ path }) => path === routes[records?.listedAt ?? 'products']);
+    const lists = quickLinks.filter(({ path }) => path === routes[listOf(records)]);
     const ways = isSearchable ? [...lists, { path: routes.search, word: 'searchSite' as const }] : lists;
     const body = isGone ? (
       <Gone above={above} ways={ways} categories={categories} />
@@ -263,6 +266,7 @@ export function createSite({ pages, moved }: SiteMap) {
 
   /** Draws the page of an address; an unknown address or record gets the 404 page. Fails when the settings cannot be read, and where a failure will pass. */
   async function renderPage(asked: RenderRequest): Promise<Rendered> {
+    if (asked.move !== undefined) return followMove(asked, asked.move);
     const target = movedFor(asked.path);
     if (target !== undefined) return redirectTo(asked, keepQuery(target, asked.query), 301);
     const choices = choicesIn(asked.query);
@@ -274,14 +278,20 @@ export function createSite({ pages, moved }: SiteMap) {
     const request = { ...asked, query: readQuery(asked.path, asked.query) };
     const [chrome, { opened, hasFailed }] = await Promise.all([loadChrome(request.reader), openPage(request)]);
     if (opened !== null) {
+      const { moved } = opened;
+      if (moved !== undefined && request.refusedForm === undefined && request.previewed === undefined) {
+        return followMove(asked, moved);
+      }
       const keep = !hasFailed && isOwnAddress(request, opened.head.twins);
       if (request.refusedForm !== undefined) {
         return draw(request, { opened, chrome, status: 400, keep: false, quickLinks });
       }
       return { ...draw(request, { opened, chrome, status: 200, keep, quickLinks }), visited: visitedBy(request.path) };
     }
-    const move = await request.reader.findMove(namesOf(request.path));
+    const move = await request.reader.findMove(pathsOf(request.path));
     if (move !== null) return redirectTo(request, keepQuery(move.to, asked.query), move.status);
+    const nearest = await nearestTo(request);
+    if (nearest !== null) return redirectTo(request, keepQuery(nearest, asked.query), 302);
     return renderLost(request, chrome);
   }
 
@@ -296,5 +306,5 @@ export function createSite({ pages, moved }: SiteMap) {
 
   const { parts: sitemapParts, list: sitemap } = createSitemap(pages);
 
-  return { renderPage, renderFailure, readQuery, hasPage, namesOf, namedPages, sitemapParts, sitemap };
+  return { renderPage, renderFailure, readQuery, namedPages, sitemapParts, sitemap };
 }

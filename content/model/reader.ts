@@ -114,10 +114,10 @@ export interface Reader extends Voices {
   /** The names of some rows of records, each by position. */
   rows(collection: Collection, requests: readonly RowRequest[]): Promise<readonly (readonly Named[])[]>;
   /**
-   * The record whose name the last part of an address was made of, by `hyphenate`: the first that is called so in the
-   * reader's language, or else in the other one; `null` where none is.
+   * The first ids of records that a slug names, decoded: those that are called so in the reader's language, those that
+   * are in the other one, then those that were called so before, the latest first.
    */
-  named(collection: Collection, address: string, parentId?: number): Promise<number | null>;
+  named(collection: Collection, address: string, parentId?: number): Promise<readonly number[]>;
   /** One record, or `null` when there is none a visitor may see. */
   get<C extends Collection>(collection: C, id: number): Promise<View<C> | null>;
   /** True when a record had this id and was deleted; false for ids never used and for records that are not published. */

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ListedMessage } from '../../calls/moderation.ts';
 import { communityPosts } from '../../content/collections/index.ts';
 import { inLanguage } from '../../content/language-prefix.ts';
+import { recordAddress } from '../../content/record-address.ts';
 import { href } from '../../content/routes.ts';
 import { isolate } from '../../language/bidi.ts';
 import { currentLanguage } from '../current-language.ts';
@@ -11,8 +12,16 @@ import { useLateWords } from '../late-words.ts';
 
 /** Where visitors read a message; a section is found by its number, whatever it is called. */
 function siteAddress({ about }: ListedMessage): string {
-  const query = about !== null && 'section' in about ? `blog=${about.blog}&section=${about.section}` : '';
-  return `${inLanguage(href('community', {}, query), currentLanguage())}#talk`;
+  const address =
+    about !== null && 'section' in about
+      ? recordAddress(communityPosts, {
+          id: about.section,
+          title: '',
+          parent: { id: about.blog, title: '' },
+          fields: {},
+        })
+      : href('community');
+  return `${inLanguage(address, currentLanguage())}#talk`;
 }
 
 /** What a message was written on, and the ways there. */

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { inLanguage } from '../../content/language-prefix.ts';
 import type { Collection } from '../../content/model/collection.ts';
+import { recordQuery } from '../../content/record-address.ts';
 import { fillRoute, routes } from '../../content/routes.ts';
 import { currentLanguage } from '../current-language.ts';
 import { recordEditor } from '../records/record-screen.ts';
@@ -45,20 +46,28 @@ function SiteLink({ address }: { readonly address: string }) {
   );
 }
 
+/** The page that shows a record or its sections; `null` where only a record has one, and none is given. */
+function addressOf(collection: Collection, recordId: number | null): string | null {
+  const { page, parent } = collection;
+  if (page === undefined) return null;
+  if (recordId === null) return routes[page.at].includes(':id') ? null : fillRoute(page.at, {});
+  // The page of a section is that of the record it belongs to.
+  const shown = parent?.page ?? page;
+  return fillRoute(page.at, { id: recordId }, recordQuery(shown, { id: recordId, title: '', parent: null }));
+}
+
 /** Says where on the site a collection is shown, and leads there. */
 export function ShownAt({ collection, recordId }: ShownAtProps) {
   const say = useWords();
   const { page, placement } = collection;
-  const isOfRecord = page !== undefined && routes[page.at].includes(':id');
-  const address =
-    page === undefined || (isOfRecord && recordId === null) ? null : fillRoute(page.at, { id: recordId ?? undefined });
+  const address = addressOf(collection, recordId);
+  const isOfRecord = page !== undefined && (routes[page.at].includes(':id') || page.query !== undefined);
   const shows = placement.shows[currentLanguage()];
   return (
     <p className="text-sm text-muted">
       {page === undefined ? shows : say('shownAt', { place: shows })}{' '}
       {address !== null &&
         (isOfRecord && recordId !== null ? (
-          // The page of a section is that of the record it belongs to.
           <PageLink collection={collection.parent ?? collection} id={recordId} address={address} />
         ) : (
           <SiteLink address={address} />

@@ -48,7 +48,7 @@ export const calls = {
   settingsSaved: 'حُفظت الإعدادات',
   redirectAdded: 'أُضيف التحويل',
   redirectDeleted: 'حُذف التحويل',
-  redirectRefused: 'لا تُحوَّل إلا عناوين هذا الموقع، مثل ‎/old-page',
+  redirectRefused: 'لا تُحوَّل إلا عناوين هذا الموقع، مثل ‎/old-page أو ‎/index.php?id=5',
   redirectReserved: 'هذا العنوان محجوز للموقع نفسه ولا يمكن تحويله',
   redirectShadows: 'لهذا العنوان صفحة، فلا يمكن تحويله',
   redirectLoop: 'هذا التحويل يعود إلى حيث بدأ',

@@ -13,6 +13,8 @@ export const community = {
   earlierSections: 'المقالات السابقة',
   laterSections: 'المزيد من المقالات',
   noSections: 'لا مقالات في هذه المدونة بعد، وهي في الطريق.',
+  articleMissing: 'لم نجد هذا المقال، فربما حُذف. يمكنك اختيار مقال آخر من القائمة.',
+  blogMissing: 'لم نجد هذه المدونة، فربما حُذفت. يمكنك اختيار مدونة أخرى من القائمة.',
   readMore: 'اقرأ المزيد',
   relatedArticles: 'اقرأ أيضًا',
   lastUpdated: 'آخر تحديث',

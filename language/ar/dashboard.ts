@@ -104,7 +104,8 @@ export const dashboard = {
   linksIntro: 'الروابط المعطلة، والعناوين القديمة المحوّلة إلى عناوين جديدة.',
   linkFoundIn: '{field} في {title}',
   redirects: 'التحويلات',
-  redirectsIntro: 'إذا انتقلت صفحة فحوّل عنوانها القديم إلى عنوانها الجديد.',
+  redirectsIntro:
+    'إذا انتقلت صفحة فحوّل عنوانها القديم إلى عنوانها الجديد. ويُحسب ما بعد علامة الاستفهام أيضًا: ‎/index.php?id=5.',
   redirectFrom: 'العنوان القديم',
   redirectTo: 'العنوان الجديد',
   redirectKind: 'النوع',

@@ -46,7 +46,7 @@ export const calls = {
   settingsSaved: 'Settings saved',
   redirectAdded: 'The redirect was added',
   redirectDeleted: 'The redirect was deleted',
-  redirectRefused: 'Only addresses of this site can be redirected, such as /old-page',
+  redirectRefused: 'Only addresses of this site can be redirected, such as /old-page or /index.php?id=5',
   redirectReserved: 'This address belongs to the site itself and cannot be redirected',
   redirectShadows: 'A page has this address, so it cannot be redirected',
   redirectLoop: 'This redirect would lead back to where it starts',

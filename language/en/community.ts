@@ -13,6 +13,8 @@ export const community = {
   earlierSections: 'Previous articles',
   laterSections: 'More articles',
   noSections: 'This blog has no posts yet. They are on their way.',
+  articleMissing: 'This article was not found. It may have been removed. You can choose another one from the list.',
+  blogMissing: 'This blog was not found. It may have been removed. You can choose another one from the list.',
   readMore: 'Read more',
   relatedArticles: 'More to read',
   lastUpdated: 'Last updated',

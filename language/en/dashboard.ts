@@ -75,7 +75,8 @@ export const dashboard = {
   linksIntro: 'Broken links, and old addresses that redirect to new ones.',
   linkFoundIn: '{field} of {title}',
   redirects: 'Redirects',
-  redirectsIntro: 'When a page has moved, redirect its old address to the new one.',
+  redirectsIntro:
+    'When a page has moved, redirect its old address to the new one. What stands behind a question mark counts: /index.php?id=5.',
   redirectFrom: 'Old address',
   redirectTo: 'New address',
   redirectKind: 'Type',

@@ -65,6 +65,7 @@ export const site = {
     'This corner of our showroom is being set up. Ask us about your display, or leave your e-mail below and hear when it is here.',
   addingSoonAsk: 'Ask us about it',
   backHome: 'Back to Home',
+  onlyInOther: 'The page you asked for is available in Arabic only. This is the closest one in English.',
   notFoundTitle: 'This page went dark',
   notFoundText:
     'This page could not be found: its address may have changed, or it may have been removed. The rest of the site is still lit.',

@@ -48,8 +48,16 @@ describe('an own path', () => {
     expect(parseOwnPath(written)).toBeNull();
   });
 
-  it('that is more than a path says so', () => {
-    expect(['/a', '/a?b', '/a#b'].map((written) => parseOwnPath(written)?.isPlain)).toEqual([true, false, false]);
+  it('that is more than a path says what more', () => {
+    const read = (written: string) => {
+      const own = parseOwnPath(written);
+      return [own?.query.toString(), own?.hasFragment];
+    };
+    expect(['/a', '/a?b=1', '/a#b'].map(read)).toEqual([
+      ['', false],
+      ['b=1', false],
+      ['', true],
+    ]);
   });
 
   it('is compared without regard to case and to how letters are composed', () => {

@@ -6,8 +6,9 @@ export interface OwnPath {
   readonly path: string;
   /** As browsers write it, without a language, with query and fragment. */
   readonly address: string;
-  /** True when it is a path and nothing more. */
-  readonly isPlain: boolean;
+  /** What stands behind the question mark. */
+  readonly query: URLSearchParams;
+  readonly hasFragment: boolean;
 }
 
 const longest = 500;
@@ -39,7 +40,16 @@ export function parseOwnPath(written: string): OwnPath | null {
   if (readPageAddress(encodeURI(path)).pinned !== null) return null;
   const own = pinned === null ? canonical : canonical.slice(`/${pinned}`.length) || '/';
   const rest = (search + fragment).replace(foreign, encodeURIComponent);
-  return { path, address: own + rest, isPlain: rest === '' };
+  return { path, address: own + rest, query: new URLSearchParams(search), hasFragment: fragment !== '' };
+}
+
+const withoutWww = (host: string): string => host.toLowerCase().replace(/^www\./, '');
+
+/** An address without the scheme and host where they are the site's own, with `www.` or without; others stay as they are. */
+export function withoutOrigin(written: string, origin: string): string {
+  const [, host, rest = ''] = /^https?:\/\/([^/?#\\]+)([/?#\\].*)?$/is.exec(written.trim()) ?? [];
+  if (host === undefined || withoutWww(host) !== withoutWww(new URL(origin).host)) return written;
+  return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 /** How a path is compared: letter case and the ways to compose a letter make no difference. */

@@ -23,13 +23,13 @@ export async function countReplies(
 
 /** Finds out what messages were written on; nothing for free posts, which stand alone. */
 export async function findPlaces(
-  { database, entries }: { readonly database: Database; readonly entries: Pick<EntryStore, 'get'> },
+  { database, entries }: { readonly database: Database; readonly entries: Pick<EntryStore, 'some'> },
   messages: readonly MessageRow[],
 ): Promise<(message: MessageRow) => MessageAbout | null> {
   const idsOn = (kind: MessageRow['kind']) => [
     ...new Set(messages.flatMap((message) => (message.kind === kind ? (message.post_id ?? []) : []))),
   ];
-  const sections = await Promise.all(idsOn('comment').map((id) => entries.get(communityPosts, id)));
+  const sections = await entries.some(communityPosts, idsOn('comment'));
   const posts = idsOn('post-comment');
   const written =
     posts.length === 0
@@ -37,8 +37,8 @@ export async function findPlaces(
       : await database.read.selectFrom('free_post').selectAll().where('id', 'in', posts).execute();
   return ({ kind, post_id: id }) => {
     if (kind === 'comment') {
-      const section = sections.find((each) => each?.id === id);
-      if (section == null || section.parentId === null) return null;
+      const section = sections.find((each) => each.id === id);
+      if (section === undefined || section.parentId === null) return null;
       return { section: section.id, blog: section.parentId, title: titleOf(communityPosts, section) };
     }
     const post = kind === 'post-comment' ? written.find((each) => each.id === id) : undefined;

@@ -85,6 +85,17 @@ interface RedirectTable {
   created_at: Moment;
 }
 
+/** What a record was called, in either language, whose address once held its name alone. */
+interface FormerNameTable {
+  /** The base of the collection. */
+  collection: string;
+  /** As `toSlug` writes it. */
+  slug: string;
+  entry_id: number;
+  /** When it got another name. */
+  left_at: Moment;
+}
+
 /** A way to see a list that an administrator gave a name; all of them have it. */
 interface SavedViewTable {
   id: Generated<number>;
@@ -161,6 +172,7 @@ export interface Tables {
   migration: MigrationTable;
   milestone: MilestoneTable;
   redirect: RedirectTable;
+  former_name: FormerNameTable;
   saved_view: SavedViewTable;
   visit: VisitTable;
   figure_day: FigureDayTable;

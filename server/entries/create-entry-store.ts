@@ -9,7 +9,7 @@ import type { RevisionFilter } from './revision.ts';
 import { createChangeGroups } from './change-groups.ts';
 import { createFacets } from './create-facets.ts';
 import { findLinkedPaths, findLinksTo } from './find-links.ts';
-import { findNamed } from './find-named.ts';
+import { findFormerlyNamed, findNamed } from './find-named.ts';
 import { lastChange, listNames, listRanges } from './list-names.ts';
 import { lastChanges } from './last-changes.ts';
 import { createParts, listIds } from './list-part.ts';
@@ -52,6 +52,7 @@ export function createEntryStore(database: Database): EntryStore {
     changedAt: (collection) => lastChange(read, collection),
     rows: (collection, request) => listRows(read, collection, request),
     named: (collection, request) => findNamed(read, collection, request),
+    formerlyNamed: (collection, request) => findFormerlyNamed(read, collection, request),
     get: reads.get,
     wasDeleted: (collection, id, language) => wasSeenAndDeleted(read, collection, id, language),
     async findDeleted(collection, id) {

@@ -1,7 +1,7 @@
 import { childrenOf } from '../../content/collections/index.ts';
 import type { Country } from '../../content/countries.ts';
 import { baseOfKind } from '../../content/findable.ts';
-import { hyphenate } from '../../content/hyphenate.ts';
+import { toSlug } from '../../content/hyphenate.ts';
 import type { Collection, PartOfView, View } from '../../content/model/collection.ts';
 import type { Reader } from '../../content/model/reader.ts';
 import type { Search } from '../../content/model/search.ts';
@@ -14,7 +14,7 @@ import type { MediaFinder } from '../media/media-finder.ts';
 import { type RedirectStore, redirectsTag } from '../redirects/redirect-store.ts';
 import { searchTag } from '../search/keep-documents.ts';
 import { commentedCollection, commentsTag, freePostsTag } from '../voices/comments.ts';
-import type { EntryReads } from './entry-store.ts';
+import type { EntryReads, FoundByName } from './entry-store.ts';
 import { placeValues } from './place-values.ts';
 import { readTogether } from './read-together.ts';
 import { toFacets } from './to-facets.ts';
@@ -34,6 +34,9 @@ export interface ReaderAbout {
   /** Gets the tags of everything that is read, also of what was looked for and not found. */
   readonly tags: Set<string>;
 }
+
+/** So many records that are called alike are told at most. */
+const mostNamedAlike = 10;
 
 /** What a list of records is noted by: all of a collection, or those of one parent. */
 const listTag = ({ base }: Collection, parentId: number | undefined): string =>
@@ -207,12 +210,16 @@ function readerOver(sources: ReaderSources, about: ReaderAbout): Reader {
     },
     async named(collection, address, parentId) {
       tags.add(listTag(collection, parentId));
-      const found = await entries.named(collection, { address, parentId });
-      const slug = hyphenate(address);
-      const seen = found.filter(({ shownIn }) => shownIn.includes(language));
+      if (address.trim() === '') return [];
+      const request = { address, parentId };
+      const isSeen = ({ shownIn }: FoundByName) => shownIn.includes(language);
+      const now = (await entries.named(collection, request)).filter(isSeen);
+      const former = (await entries.formerlyNamed(collection, request)).filter(isSeen);
+      const slug = toSlug(address);
       const calledIn = (each: Language) =>
-        seen.find(({ name, shownIn }) => shownIn.includes(each) && hyphenate(readName(name, each).text) === slug)?.id;
-      return calledIn(language) ?? calledIn(otherLanguage(language)) ?? null;
+        now.filter(({ name, shownIn }) => shownIn.includes(each) && toSlug(readName(name, each).text) === slug);
+      const found = [...calledIn(language), ...calledIn(otherLanguage(language)), ...former];
+      return [...new Set(found.map(({ id }) => id))].slice(0, mostNamedAlike);
     },
     async facets(collection, names) {
       tags.add(collection.base);

@@ -83,6 +83,11 @@ export interface EntryReads {
     collection: Collection,
     request: { readonly address: string; readonly parentId?: number | undefined },
   ): Promise<readonly FoundByName[]>;
+  /** The records that visitors see in some language and one of whose former names an address was made of, the latest first. */
+  formerlyNamed(
+    collection: Collection,
+    request: { readonly address: string; readonly parentId?: number | undefined },
+  ): Promise<readonly FoundByName[]>;
   get(collection: Collection, id: number): Promise<StoredEntry | null>;
   /**
    * True when visitors of the language saw a record of this id and there is none now. Known from the history, so it is

@@ -1,13 +1,16 @@
 import { type Kysely, sql } from 'kysely';
-import { hyphenate } from '../../content/hyphenate.ts';
+import { toSlug } from '../../content/hyphenate.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { languages } from '../../language/languages.ts';
-import type { Tables } from '../database/tables.ts';
+import type { RecordIndexRow, Tables } from '../database/tables.ts';
 import type { FoundByName } from './entry-store.ts';
 import { selectNames } from './list-names.ts';
 
 /** No name is longer, in UTF-16 units. */
 const longestName = 300;
+
+/** So many records at most are found by a name that they had before. */
+const mostFormer = 10;
 
 const escaped = (text: string): string => text.replace(/[!%_]/g, '!$&');
 
@@ -16,9 +19,17 @@ const escaped = (text: string): string => text.replace(/[!%_]/g, '!$&');
  * names that hold white space beside white space.
  */
 function patternsOf(address: string) {
-  const words = address.trim().replace(/\s+/g, '-').split('-').map(escaped);
+  const words = toSlug(address).split('-').map(escaped);
   return { strict: words.join('_'), loose: words.join('_%') };
 }
+
+type NamedRow = Pick<RecordIndexRow, 'name_en' | 'name_ar' | 'shown_en' | 'shown_ar'> & { readonly id: number };
+
+const toFound = (row: NamedRow): FoundByName => ({
+  id: row.id,
+  name: { en: row.name_en, ar: row.name_ar },
+  shownIn: languages.filter((language) => row[`shown_${language}`] === 1),
+});
 
 /** See `EntryStore.named`. */
 export async function findNamed(
@@ -33,13 +44,29 @@ export async function findNamed(
     sql<boolean>`(${sql.ref(column)} like ${strict} escape '!' or (${sql.ref(column)} like '%  %' and ${sql.ref(column)} like ${loose} escape '!'))`;
   let query = selectNames(read, collection).where((eb) => eb.or([isLike('name_en'), isLike('name_ar')]));
   if (parentId !== undefined) query = query.where('entry.parent_id', '=', parentId);
-  const slug = hyphenate(address);
+  const slug = toSlug(address);
   const rows = await query.execute();
-  return rows
-    .map((row) => ({
-      id: row.id,
-      name: { en: row.name_en, ar: row.name_ar },
-      shownIn: languages.filter((language) => row[`shown_${language}`] === 1),
-    }))
-    .filter(({ name }) => languages.some((language) => hyphenate(name[language]) === slug));
+  return rows.map(toFound).filter(({ name }) => languages.some((language) => toSlug(name[language]) === slug));
+}
+
+/** See `EntryStore.formerlyNamed`. */
+export async function findFormerlyNamed(
+  read: Kysely<Tables>,
+  collection: Collection,
+  { address, parentId }: { readonly address: string; readonly parentId?: number | undefined },
+): Promise<FoundByName[]> {
+  if (address.length > longestName || address.includes('\0')) return [];
+  let query = selectNames(read, collection)
+    .clearOrderBy()
+    .innerJoin('former_name', (join) =>
+      join
+        .onRef('former_name.collection', '=', 'entry.collection')
+        .onRef('former_name.entry_id', '=', 'entry.id')
+        .on('former_name.slug', '=', toSlug(address)),
+    )
+    .orderBy('former_name.left_at', 'desc')
+    .orderBy('entry.id')
+    .limit(mostFormer);
+  if (parentId !== undefined) query = query.where('entry.parent_id', '=', parentId);
+  return (await query.execute()).map(toFound);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { categories, heroBanners } from '../../content/collections/index.ts';
+import { categories, communityBlogs, heroBanners } from '../../content/collections/index.ts';
 import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
 import { samplePhoto } from '../../tests/support/sample-files.ts';
@@ -113,4 +113,27 @@ it('no run forgets more than its share, and the next one goes on', async () => {
   }));
   for (let times = 0; times < 11; times += 1) await write.insertInto('revision').values(rows).execute();
   expect([await sweepIn(0), await sweepIn(0), await sweepIn(0)]).toEqual([10_000, 1000, 0]);
+});
+
+it('the former names of a record go with the last deletion that could bring it back', async () => {
+  const { entries, database } = calls.services;
+  const made = { actor: editor, write: writing({ name: words('Old name') }) };
+  const [gone, kept] = [await entries.create(communityBlogs, made), await entries.create(communityBlogs, made)];
+  for (const { entry } of [gone, kept]) {
+    await entries.update(communityBlogs, entry.id, { actor: editor, write: writing({ name: words('New name') }) });
+  }
+  await entries.remove(communityBlogs, gone.entry.id, editor);
+  const named = async () => {
+    const rows = await database.read
+      .selectFrom('former_name')
+      .select('entry_id')
+      .distinct()
+      .orderBy('entry_id')
+      .execute();
+    return rows.map(({ entry_id }) => entry_id);
+  };
+  expect(await named()).toEqual([gone.entry.id, kept.entry.id]);
+  await keep({ history_months: 1, deletion_months: 1 });
+  await sweepIn(60);
+  expect(await named()).toEqual([kept.entry.id]);
 });

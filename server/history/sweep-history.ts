@@ -45,6 +45,35 @@ async function removeUnnamed(tx: Transaction<Tables>, ids: readonly number[]): P
     .execute();
 }
 
+/** Former names go with the last deletion that could bring their record back. */
+async function forgetNames(tx: Transaction<Tables>): Promise<void> {
+  await tx
+    .deleteFrom('former_name')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('entry')
+            .select('entry.id')
+            .whereRef('entry.collection', '=', 'former_name.collection')
+            .whereRef('entry.id', '=', 'former_name.entry_id'),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('deletion')
+            .select('deletion.entry_id')
+            .whereRef('deletion.collection', '=', 'former_name.collection')
+            .whereRef('deletion.entry_id', '=', 'former_name.entry_id'),
+        ),
+      ),
+    )
+    .execute();
+}
+
 /** Forgets the oldest changes of a kind, some of them. What told of a record that it was deleted goes with its deletion. */
 const forgetSome = (database: Database, action: RevisionAction, before: Moment): Promise<number> =>
   database.transaction(async (tx) => {
@@ -63,6 +92,7 @@ const forgetSome = (database: Database, action: RevisionAction, before: Moment):
       tx,
       named.map(({ media_id }) => media_id),
     );
+    if (gone.length > 0) await forgetNames(tx);
     const tags = new Set(gone.map(({ collection, entry_id }) => `${collection}/${entry_id}`));
     if (tags.size > 0) await database.versions.touch(tx, [...tags]);
     return rows.length;

@@ -1,15 +1,14 @@
 import type { Kysely } from 'kysely';
-import type { Dependents, OwnLink } from '../../calls/links.ts';
+import type { Dependents } from '../../calls/links.ts';
 import { collections } from '../../content/collections/index.ts';
-import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import { type Field, wireName } from '../../fields/field.ts';
 import { findRow } from '../changes/entry-rows.ts';
-import { knownCollection } from '../changes/known-collections.ts';
 import type { Tables } from '../database/tables.ts';
 import { readSubtree } from '../entries/subtree.ts';
 import type { RecordKey } from '../record-index/find-titles.ts';
-import { type Indexed, indexedOf } from '../record-index/indexed-of.ts';
+import { indexedOf } from '../record-index/indexed-of.ts';
 import { pagesOfRecords, type TextRange } from './pages-of-records.ts';
+import { type StoredLink, toOwnLinks } from './to-own-links.ts';
 
 /** So many are named. */
 const mostNamed = 5;
@@ -84,26 +83,8 @@ const linksIn = (read: Kysely<Tables>, ranges: readonly TextRange[]) =>
     .distinct()
     .where((eb) => eb.or(ranges.map(([from, before]) => eb.and([eb('path', '>=', from), eb('path', '<', before)]))))
     .limit(mostLinks)
-    .execute();
-
-type StoredLink = Awaited<ReturnType<typeof linksIn>>[number];
-
-function toOwnLink({ collection: base, id, field, path }: StoredLink, indexed: Indexed | undefined): OwnLink[] {
-  const collection = knownCollection(base);
-  if (collection === undefined) return [];
-  const declared = collection.fields[field];
-  const title = isSettingsGroup(collection) ? collection.label : (indexed?.title ?? { en: '', ar: '' });
-  return [
-    {
-      base,
-      id,
-      category_id: indexed?.parent?.id ?? null,
-      title,
-      field: declared === undefined ? field : wireName(field, declared),
-      link: path ?? '',
-    },
-  ];
-}
+    .execute()
+    .then((rows) => rows.map(({ path, ...link }): StoredLink => ({ ...link, path: path ?? '' })));
 
 /** How many links lead to the pages of some records, from others than these, and the first of them. */
 async function linkingTo(read: Kysely<Tables>, going: readonly RecordKey[]): Promise<Dependents['linking']> {
@@ -112,7 +93,7 @@ async function linkingTo(read: Kysely<Tables>, going: readonly RecordKey[]): Pro
   const found: StoredLink[] = [];
   for (let start = 0; start < ranges.length && found.length < mostLinks; start += mostRanges) {
     const rows = await linksIn(read, ranges.slice(start, start + mostRanges));
-    found.push(...rows.filter(({ collection, id, path }) => !gone.has(`${collection}/${id}`) && isLedTo(path ?? '')));
+    found.push(...rows.filter(({ collection, id, path }) => !gone.has(`${collection}/${id}`) && isLedTo(path)));
   }
   const first = found
     .toSorted(
@@ -120,8 +101,7 @@ async function linkingTo(read: Kysely<Tables>, going: readonly RecordKey[]): Pro
         (one.collection < other.collection ? -1 : Number(one.collection > other.collection)) || one.id - other.id,
     )
     .slice(0, mostNamed);
-  const indexed = await indexedOf(read, first);
-  return { count: found.length, first: first.flatMap((link) => toOwnLink(link, indexed(link))) };
+  return { count: found.length, first: [...(await toOwnLinks(read, first))] };
 }
 
 /** What loses something when some records of a collection are deleted: records that name them, links to their pages. */

@@ -1,3 +1,4 @@
+import type { Database } from '../database/connect.ts';
 import type { EntryStore } from '../entries/entry-store.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import type { PageBook } from '../pages/create-page-book.ts';
@@ -5,6 +6,7 @@ import type { RedirectStore } from '../redirects/redirect-store.ts';
 
 /** What finds out where a link leads. */
 export interface LinkServices {
+  readonly database: Database;
   readonly entries: EntryStore;
   readonly media: MediaStore;
   readonly pages: PageBook;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { openApp, type OpenApp } from '../../tests/support/open-app.ts';
 
 let server: OpenApp;
 beforeAll(async () => {
-  server = await openApp();
+  server = await openApp({ data: await eachDatabaseConfig() });
 });
 afterAll(() => server.close());
 
@@ -108,6 +109,18 @@ describe('GET /broken-links', () => {
     }
     expect(await linksOf()).toEqual(before);
   });
+});
+
+it('300 broken links are counted in /today and listed [PUB-GEN-67]', async () => {
+  const before = (await read('broken-links')).length;
+  for (let number = 0; number < 300; number += 1) {
+    await add('herobanner/add', { title: `Banner ${number}`, link: `/nowhere-${number}` });
+  }
+  // A count that takes long is answered with the last one meanwhile.
+  await expect
+    .poll(async () => (await server.administer({ url: '/api/en/today' })).json(), { timeout: 10_000 })
+    .toMatchObject({ brokenLinks: before + 300 });
+  expect(await read('broken-links')).toHaveLength(before + 300);
 });
 
 describe('GET /link-target', () => {

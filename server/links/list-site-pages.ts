@@ -28,14 +28,10 @@ interface Sources {
 const mostPages = 50;
 const collections = findables.map(({ collection }) => collection);
 
-/** A record's address by its English name, which reads best in a stored path; any name leads to it. */
+/** A record's address by its English name, which reads best in a stored path; in a query by its number alone. */
 function addressOf({ collection, page }: Findable, { id, parentId, fields }: StoredEntry, title: Words): string {
-  // Where names alone make an address, numbers stand in for them: they stay the same when a record is renamed.
-  const names =
-    page.query === undefined
-      ? { title: title.en || title.ar, parentTitle: '' }
-      : { title: String(id), parentTitle: String(parentId) };
-  return recordAddress(collection, { id, fields, ...names });
+  const parent = parentId === null ? null : { id: parentId, title: '' };
+  return recordAddress(collection, { id, fields, title: page.query === undefined ? title.en || title.ar : '', parent });
 }
 
 /** The record that a question names by its address. */

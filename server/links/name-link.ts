@@ -2,10 +2,10 @@ import { readRecordAddress } from '../../content/read-record-address.ts';
 import type { Words } from '../../language/languages.ts';
 import type { OwnPath } from '../addresses/own-path.ts';
 import { titleOf } from '../../content/derive/title-of.ts';
-import { findLinkTarget } from './find-link-target.ts';
+import { findLinkTargets } from './find-link-targets.ts';
 import type { LinkServices } from './link-services.ts';
 
-type Sources = Pick<LinkServices, 'entries' | 'media' | 'pages' | 'redirects'>;
+type Sources = Pick<LinkServices, 'database' | 'entries' | 'media' | 'pages' | 'redirects'>;
 
 /** Where a link leads. */
 export interface NamedLink {
@@ -25,6 +25,6 @@ async function nameOf({ entries, pages }: Sources, { path, address }: OwnPath): 
 
 /** Whether an address of this site leads somewhere, and what the page is called that it leads to. */
 export async function nameLink(sources: Sources, link: string): Promise<NamedLink> {
-  const target = await findLinkTarget(sources, link);
-  return { leads: target !== null, title: target === null ? null : await nameOf(sources, target) };
+  const target = (await findLinkTargets(sources, [link])).get(link);
+  return { leads: target !== undefined, title: target === undefined ? null : await nameOf(sources, target) };
 }

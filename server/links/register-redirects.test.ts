@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { openApp, type OpenApp } from '../../tests/support/open-app.ts';
 
 let server: OpenApp;
 beforeAll(async () => {
-  server = await openApp();
+  server = await openApp({ data: await eachDatabaseConfig() });
 });
 afterAll(() => server.close());
 
@@ -99,7 +100,9 @@ describe('the calls of redirects', () => {
     [{ from_path: ['/a'], to_path: '/' }, 'from_path', 'wrongType'],
     [{ from_path: '/a', to_path: '/', status: 200 }, 'status', 'notAnOption'],
     [{ from_path: '/a', to_path: '/', permanent: true }, 'permanent', 'unknownField'],
-    [{ from_path: '/a?b=1', to_path: '/' }, 'from_path', 'invalidLink'],
+    [{ from_path: '/a#b', to_path: '/' }, 'from_path', 'invalidLink'],
+    [{ from_path: '/search?q=screen', to_path: '/' }, 'from_path', 'existingPage'],
+    [{ from_path: '/?country=sa', to_path: '/contact' }, 'from_path', 'existingPage'],
     [{ from_path: 'https://evil.example/a', to_path: '/' }, 'from_path', 'invalidLink'],
     [{ from_path: '/', to_path: '/contact' }, 'from_path', 'existingPage'],
     [{ from_path: '/en', to_path: '/contact' }, 'from_path', 'existingPage'],
@@ -184,6 +187,91 @@ describe('the calls of redirects', () => {
       add({ from_path: '/pong', to_path: '/ping' }),
     ]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([201, 400]);
+  });
+});
+
+describe('an old address with a query', () => {
+  it('leads on by what it says, in any order and beside other names, which are handed on [PUB-GEN-66]', async () => {
+    const answer = await add({ from_path: '/Index.php?Page=5&id=A%20b', to_path: '/adding_soon?kind=led#list' });
+    expect(answer.json()).toMatchObject({
+      from_path: '/index.php?Page=5&id=A%20b',
+      to_path: '/adding_soon?kind=led#list',
+    });
+    await added('/index.php?id=6', '/contact', 302);
+    await added('/index.php', '/privacy-policy');
+    expect(await follow('/index.php?id=A+b&Page=5')).toEqual([301, '/adding_soon?kind=led#list']);
+    expect(await follow('/en/INDEX.php?utm_source=x&Page=5&id=A%20b&more=1')).toEqual([
+      301,
+      '/en/adding_soon?kind=led&utm_source=x&more=1#list',
+    ]);
+    expect(await follow('/index.php?id=6')).toEqual([302, '/contact']);
+    expect(await follow('/index.php?id=7')).toEqual([301, '/privacy-policy?id=7']);
+    expect(await follow('/index.php')).toEqual([301, '/privacy-policy']);
+    const list = (await server.administer({ url: '/api/en/redirects' })).json();
+    expect(list).toContainEqual(expect.objectContaining({ from_path: '/index.php?Page=5&id=A%20b' }));
+  });
+
+  it('leads on from a page that does not read it, which itself stays', async () => {
+    await added('/?p=123', '/contact');
+    await added('/community?p=1', '/adding_soon');
+    expect(await follow('/?p=123')).toEqual([301, '/contact']);
+    expect(await follow('/ar?p=123')).toEqual([301, '/ar/contact']);
+    expect(await follow('/community?p=1')).toEqual([301, '/adding_soon']);
+    for (const url of ['/', '/?p=124', '/?p=12', '/?q=123']) {
+      expect([url, (await server.visit(url)).statusCode]).toEqual([url, 200]);
+    }
+  });
+
+  it('is no second time redirected, starts no chain and no loop, and comes back when its deletion is undone', async () => {
+    const id = await added('/old.asp?a=1&b=2', '/contact?x=1');
+    expect((await add({ from_path: '/ar/OLD.asp?b=2&a=1', to_path: '/' })).statusCode).toBe(409);
+    const refusal = async (from_path: string, to_path: string) => (await add({ from_path, to_path })).json().issues;
+    expect(await refusal('/start', '/old.asp?a=1&b=2&c=3')).toEqual([{ path: 'to_path', code: 'redirectChain' }]);
+    expect(await refusal('/loop.asp?a=1', '/loop.asp?a=1&b=1')).toEqual([{ path: 'to_path', code: 'redirectLoop' }]);
+    const removed = await server.administer({ method: 'DELETE', url: `/api/en/redirects/${id}` });
+    expect((await server.visit('/old.asp?a=1&b=2')).statusCode).toBe(404);
+    const undo = { method: 'POST', url: `/api/en/revisions/${removed.json().undo}/undo` } as const;
+    expect((await server.administer(undo)).statusCode).toBe(200);
+    expect(await follow('/old.asp?a=1&b=2')).toEqual([301, '/contact?x=1']);
+  });
+
+  it('costs as much for a query of hundreds of names', async () => {
+    await added('/many.php?id=1', '/contact');
+    const many = Array.from({ length: 300 }, (_, index) => `n${index}=1`).join('&');
+    expect(await follow(`/many.php?id=1&${many}`)).toEqual([301, `/contact?${many}`]);
+    expect((await server.visit(`/many.php?${many}`)).statusCode).toBe(404);
+  });
+});
+
+describe('a full address of the site itself', () => {
+  const host = { host: 'www.screens.example' };
+  const addAt = (payload: object) =>
+    server.administer({ method: 'POST', url: '/api/en/redirects', payload, headers: host });
+
+  it('is taken as its path, whatever the scheme, with www. or without [PUB-GEN-66]', async () => {
+    for (const [from_path, to_path, is] of [
+      ['https://www.screens.example/full-one', 'http://screens.example/contact?a=1', ['/full-one', '/contact?a=1']],
+      ['HTTP://Screens.Example/en/full-two?id=5', '/contact', ['/full-two?id=5', '/contact']],
+      ['/full-three', 'https://screens.example', ['/full-three', '/']],
+    ] as const) {
+      const answer = await addAt({ from_path, to_path });
+      expect([answer.statusCode, answer.json().from_path, answer.json().to_path]).toEqual([201, ...is]);
+    }
+    expect(await follow('/full-two?id=5')).toEqual([301, '/contact']);
+  });
+
+  it.each([
+    'https://screens.example.evil.example/a',
+    'https://evil.example/screens.example',
+    'https://screens.example@evil.example/',
+    'https://screens.example:8443/a',
+    'https://screens.example//evil.example',
+    'https://screens.example\\@evil.example/',
+    'https://screens.example/%5Cevil.example',
+    'ftp://screens.example/a',
+  ])('is not taken for one: %s', async (to_path) => {
+    const answer = await addAt({ from_path: '/full-attack', to_path });
+    expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path: 'to_path', code: 'invalidLink' }]]);
   });
 });
 

@@ -1,6 +1,3 @@
-import type { RedirectStore } from '../redirects/redirect-store.ts';
-import type { PageBook } from '../pages/create-page-book.ts';
-import type { Database } from '../database/connect.ts';
 import { redirects as calls } from '../../calls/redirects.ts';
 import type { IssueCode } from '../../fields/field.ts';
 import { type CallMessage, callMessage } from '../../language/call-words.ts';
@@ -11,10 +8,13 @@ import { CallError, notFound } from '../http/call-error.ts';
 import { partOf } from '../http/part-of.ts';
 import type { Serve } from '../http/serve.ts';
 import { tellList } from '../http/tell-list.ts';
-import { type OwnPath, parseOwnPath } from '../addresses/own-path.ts';
+import type { Accounts } from '../accounts/create-accounts.ts';
+import { type OwnPath, parseOwnPath, withoutOrigin } from '../addresses/own-path.ts';
 import { removeRedirect } from '../redirects/redirect-history.ts';
 import type { RedirectClash } from '../redirects/redirect-store.ts';
 import { isForAdministrator, isReserved } from '../addresses/reserved-address.ts';
+import { isPage } from './find-link-targets.ts';
+import type { LinkServices } from './link-services.ts';
 
 const refuse = (path: 'from_path' | 'to_path', code: IssueCode, messageKey: CallMessage) =>
   new InvalidError([{ path, code }], messageKey);
@@ -25,12 +25,19 @@ const clashes: Readonly<Record<RedirectClash, () => Error>> = {
   redirectChain: () => refuse('to_path', 'redirectChain', 'redirectChain'),
 };
 
+interface Sources extends Pick<LinkServices, 'database' | 'media' | 'pages' | 'redirects'> {
+  /** It knows the site's own address. */
+  readonly accounts: Pick<Accounts, 'originOf'>;
+}
+
 /** @throws InvalidError where a redirect may not start */
-async function readStart(written: string, pages: PageBook): Promise<OwnPath> {
+async function readStart(written: string, sources: Sources): Promise<OwnPath> {
   const from = parseOwnPath(written);
-  if (from === null || !from.isPlain) throw refuse('from_path', 'invalidLink', 'redirectRefused');
+  if (from === null || from.hasFragment) throw refuse('from_path', 'invalidLink', 'redirectRefused');
   if (isReserved(from.path)) throw refuse('from_path', 'reservedAddress', 'redirectReserved');
-  if (await pages.has(from.path)) throw refuse('from_path', 'existingPage', 'redirectShadows');
+  // A page stays at its address; what it does not read behind the question mark is an old site's.
+  const isShadowing = (await sources.pages.readsAll(from)) && (await isPage(sources, from));
+  if (isShadowing) throw refuse('from_path', 'existingPage', 'redirectShadows');
   return from;
 }
 
@@ -42,18 +49,23 @@ function readEnd(written: string): OwnPath {
   return to;
 }
 
+/** The start of a redirect as browsers write it. */
+function writeStart(stored: string): string {
+  const [path = '', ...query] = stored.split('?');
+  return [encodeURI(path).replaceAll('#', encodeURIComponent), ...query].join('?');
+}
+
 const serialize = ({ id, from_path, to_path, status, created_at }: RedirectRow) => ({
   id,
-  from_path: encodeURI(from_path).replace(/[?#]/g, encodeURIComponent),
+  from_path: writeStart(from_path),
   to_path,
   status,
   created_at,
 });
 
-type Sources = { readonly database: Database; readonly pages: PageBook; readonly redirects: RedirectStore };
-
 /** The addresses that moved: reading, adding and deleting them, for the administrator. */
-export function serveRedirects(serve: Serve, { database, pages, redirects }: Sources): void {
+export function serveRedirects(serve: Serve, sources: Sources): void {
+  const { accounts, database, redirects } = sources;
   serve(calls.list, async ({ query: { after, limit, sort }, request, reply }) => {
     const found = await redirects.list({ after, isNewestFirst: sort === '-id', limit: limit + 1 });
     const { rows, next } = partOf(found, limit);
@@ -61,16 +73,11 @@ export function serveRedirects(serve: Serve, { database, pages, redirects }: Sou
     return rows.map(serialize);
   });
 
-  serve(calls.add, async ({ body: { from_path, to_path, status }, language }) => {
-    const to = readEnd(to_path);
-    const { path: from } = await readStart(from_path, pages);
-    const namesOf = await pages.naming();
-    const added = await redirects.add({
-      from,
-      to: { address: to.address, paths: namesOf(to.path) },
-      status,
-      pathsOf: (address) => namesOf(parseOwnPath(address)?.path ?? address),
-    });
+  serve(calls.add, async ({ body: { from_path, to_path, status }, language, request }) => {
+    const origin = accounts.originOf(request);
+    const to = readEnd(withoutOrigin(to_path, origin));
+    const from = await readStart(withoutOrigin(from_path, origin), sources);
+    const added = await redirects.add({ from, to, status });
     if (typeof added === 'string') throw clashes[added]();
     return { ...serialize(added), message: callMessage('redirectAdded', language) };
   });

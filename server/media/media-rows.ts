@@ -60,8 +60,11 @@ type FindRows<Row = ShownRow> = (ids: readonly number[]) => Promise<readonly Row
 const rowsOf = (connection: Kysely<Tables>, ids: readonly number[]) =>
   connection.selectFrom('media').select(shownColumns).where('id', 'in', ids);
 
-async function findAll<Row>(find: FindRows<Row>, ids: readonly number[]): Promise<Row[]> {
-  const wanted = [...new Set(ids)];
+async function findAll<Row, Key = number>(
+  find: (keys: readonly Key[]) => Promise<readonly Row[]>,
+  keys: readonly Key[],
+): Promise<Row[]> {
+  const wanted = [...new Set(keys)];
   const rows: Row[] = [];
   for (let from = 0; from < wanted.length; from += mostIds) {
     rows.push(...(await find(wanted.slice(from, from + mostIds))));
@@ -103,6 +106,10 @@ export function createNameFinder(
 
 export const findRowByName = ({ read }: Database, name: string): Promise<MediaRow | undefined> =>
   read.selectFrom('media').selectAll().where('name', '=', name).executeTakeFirst();
+
+/** The files of some names, in no order. */
+export const findRowsByNames = ({ read }: Pick<Database, 'read'>, names: readonly string[]) =>
+  findAll((some) => read.selectFrom('media').select('id').where('name', 'in', some).execute(), names);
 
 /** The most copies of one picture among which a crop is looked for. */
 const mostCopies = 100;

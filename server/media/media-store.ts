@@ -26,6 +26,7 @@ import {
   findHash,
   findRowByHash,
   findRowByName,
+  findRowsByNames,
   findTwin,
   type MediaRow,
   toMedia,
@@ -91,6 +92,8 @@ export interface MediaStore {
   /** What they are called, by id. */
   findNames(ids: readonly number[]): Promise<ReadonlyMap<number, Pick<Media, 'name'>>>;
   findByName(name: string): Promise<Media | null>;
+  /** Those of some names that there are, by name; in a few statements for many. */
+  findByNames(names: readonly string[]): Promise<ReadonlyMap<string, Media>>;
   /** The library, newest first unless asked otherwise. */
   list(filter: MediaFilter): Promise<MediaPage>;
   /** A part of the places where live records hold a file. */
@@ -227,6 +230,17 @@ export function createMediaStore({ database, storage, log }: MediaStoreOptions):
     async findByName(name) {
       const row = storedNamePattern.test(name) ? await findRowByName(database, name) : undefined;
       return row === undefined ? null : ((await findMedia(database.read, [row.id])).get(row.id) ?? null);
+    },
+    async findByNames(names) {
+      const rows = await findRowsByNames(
+        database,
+        names.filter((name) => storedNamePattern.test(name)),
+      );
+      const found = await findMedia(
+        database.read,
+        rows.map(({ id }) => id),
+      );
+      return new Map(found.values().map((media) => [media.name, media]));
     },
     list: (filter) => listMedia(database, filter),
     uses: (id, part) => findUses(database.read, id, part),

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Country, defaultCountry } from '../../content/countries.ts';
+import type { Country } from '../../content/countries.ts';
 import type { Reader } from '../../content/model/reader.ts';
-import { type Language, languages, type Words } from '../../language/languages.ts';
+import type { Language, Words } from '../../language/languages.ts';
 import { siteWords } from '../../language/site-words.ts';
 import { originOf } from '../addresses/origin-of.ts';
+import type { OwnPath } from '../addresses/own-path.ts';
 import { readPageAddress } from '../addresses/read-page-address.ts';
 import { clientNetworks } from '../http/client-networks.ts';
-import type { Logger } from '../logger.ts';
 import { choicesOf } from './choices-of.ts';
 import { makePage } from './make-page.ts';
 import type { PagesOptions } from './register-pages.ts';
@@ -38,10 +38,8 @@ export interface PrivatePage {
 
 /** What the calls ask about the site's pages. */
 export interface PageBook {
-  /** True when visitors find a page at a decoded path, in any language. */
-  has(path: string): Promise<boolean>;
-  /** Tells every decoded path under which a path can be redirected, the path itself first. */
-  naming(): Promise<(path: string) => readonly string[]>;
+  /** True where the page of an address reads all that stands behind its question mark. */
+  readsAll(address: Pick<OwnPath, 'path' | 'query'>): Promise<boolean>;
   /** The pages that are no record's, with their names. */
   named(): Promise<readonly { readonly path: string; readonly title: Words }[]>;
   /** The walls of a plan, by what stands behind the question mark of the planner's address. */
@@ -64,7 +62,9 @@ interface ShownPage {
 }
 
 /** The pages of the site as they are now. */
-export function createPageBook(options: Omit<PagesOptions, 'memory' | 'searchPace' | 'visits'>, log: Logger): PageBook {
+export function createPageBook(
+  options: Omit<PagesOptions, 'memory' | 'redirects' | 'searchPace' | 'visits'>,
+): PageBook {
   const { site, reader, publicUrl } = options;
 
   /** Draws a page for one visitor and sends it past everything that keeps pages. */
@@ -95,16 +95,7 @@ export function createPageBook(options: Omit<PagesOptions, 'memory' | 'searchPac
   }
 
   return {
-    async has(path) {
-      const { hasPage } = await site.load();
-      // One language after the other: most pages stand in the first, and reading them twice would be for nothing.
-      for (const language of languages) {
-        const asked = reader({ language, country: defaultCountry, tags: new Set() });
-        if (await hasPage({ path, language, reader: asked, log })) return true;
-      }
-      return false;
-    },
-    naming: async () => (await site.load()).namesOf,
+    readsAll: async ({ path, query }) => (await site.load()).readQuery(path, query).size === query.size,
     async named() {
       const { namedPages } = await site.load();
       return namedPages().map(({ path, name }) => ({

@@ -15,8 +15,6 @@ const isSiteCode = (module: unknown): module is SiteCode =>
     'renderPage',
     'renderFailure',
     'readQuery',
-    'hasPage',
-    'namesOf',
     'namedPages',
     'plannedWalls',
     'sitemapParts',

@@ -6,6 +6,7 @@ import { countryFor } from '../../content/sold-in.ts';
 import type { Language } from '../../language/languages.ts';
 import { factsOf } from '../http/answer-error.ts';
 import { withTimeLimit } from '../http/with-time-limit.ts';
+import type { QueryMove } from '../redirects/redirect-store.ts';
 import { createAnswer, packingOf } from './create-answer.ts';
 import type { Made } from './create-keeper.ts';
 import { iconDrawing } from './icon-drawing.ts';
@@ -37,6 +38,8 @@ export interface DrawnPage {
   readonly refusedForm?: RefusedForm;
   /** What its answer says beside what every page's says, or instead of it. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Where the address leads, which is all that is answered then. */
+  readonly move?: QueryMove;
   /** The base of the collection of which the reader shows an unsaved record. */
   readonly previewed?: string;
 }

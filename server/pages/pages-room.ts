@@ -48,15 +48,15 @@ const buildDir = join(root, 'build');
 /** The site's pages, and what every answer says in its headers. @throws when the site was not built */
 export const pagesRoom = fp<PagesRoomOptions>(
   async (app, { source, isDevelopment, mediaHosts, pageMemory, publicUrl, trustProxy }) => {
-    const { database, reader, searchPace, visits, log } = app;
+    const { database, reader, redirects, searchPace, visits } = app;
     const site = source ?? (isDevelopment ? await serveWithVite(app, root) : await loadBuiltSite(buildDir));
     const memory = createPageMemory(database.versions, { bytes: pageMemory, publicUrl });
     app.addHook('onClose', async () => memory.close());
     const drawing = new DrawingLimit();
     const keptCounts = createKeptCounts();
-    const pages = { site, memory, drawing, reader, searchPace, visits, publicUrl, mediaHosts };
+    const pages = { site, memory, drawing, reader, redirects, searchPace, visits, publicUrl, mediaHosts };
     app.decorate('site', site);
-    app.decorate('pages', createPageBook(pages, log));
+    app.decorate('pages', createPageBook(pages));
     app.decorate('pageCounts', () => ({
       kept: { ...memory.keeper.size, ...memory.keeper.asked },
       drawing: drawing.counts,
@@ -69,5 +69,5 @@ export const pagesRoom = fp<PagesRoomOptions>(
     if (!isDevelopment) registerAssets(app, buildDir);
     registerSite(app, pages);
   },
-  { name: 'pages', dependencies: ['database', 'search', 'entries', 'visits'] },
+  { name: 'pages', dependencies: ['database', 'redirects', 'search', 'entries', 'visits'] },
 );

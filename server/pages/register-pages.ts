@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { isPageItself } from '../../content/page-at.ts';
 import { routes } from '../../content/routes.ts';
 import { originOf } from '../addresses/origin-of.ts';
 import { readPageAddress } from '../addresses/read-page-address.ts';
@@ -6,6 +7,7 @@ import { tooManyAttempts } from '../http/call-error.ts';
 import { clientNetworks } from '../http/client-networks.ts';
 import { nameRoute } from '../http/route-names.ts';
 import type { VisitorPace } from '../pace/visitor-pace.ts';
+import type { QueryMove, RedirectStore } from '../redirects/redirect-store.ts';
 import type { Visits } from '../visits/create-visits.ts';
 import { framesItself, isRead, keyOf } from './answer-kept.ts';
 import { choicesOf } from './choices-of.ts';
@@ -20,6 +22,7 @@ export interface PagesOptions extends PageSources {
   readonly publicUrl: string | undefined;
   readonly visits: Visits;
   readonly drawing: DrawingLimit;
+  readonly redirects: Pick<RedirectStore, 'findByQuery'>;
   /** Shared with the search's call: a page of results costs as much. */
   readonly searchPace: VisitorPace;
 }
@@ -45,7 +48,7 @@ async function sendPage(options: PagesOptions, request: FastifyRequest, reply: F
   const wait = isSearch ? options.searchPace.count(visitor) : 0;
   if (wait > 0) throw tooManyAttempts(wait);
   const originForAll = memory.originIn(request);
-  const make = (tags: Set<string>, query: URLSearchParams, origin: string) =>
+  const make = (tags: Set<string>, query: URLSearchParams, origin: string, move?: QueryMove) =>
     options.drawing.run(visitor, async () => {
       const wanted = {
         path: address.path,
@@ -55,6 +58,7 @@ async function sendPage(options: PagesOptions, request: FastifyRequest, reply: F
         query,
         origin,
         tags,
+        ...(move && { move }),
       };
       const mayKeep = site.mayKeep && origin === originForAll;
       const made = await makePage(options, request, wanted, mayKeep && memory.keeps);
@@ -63,6 +67,13 @@ async function sendPage(options: PagesOptions, request: FastifyRequest, reply: F
 
   // Whoever adds names that the page does not read, or writes its address in an odd way, gets the same answer.
   const read = (await site.load()).readQuery(address.path, asked);
+  const isAllRead = read.size === asked.size && isPageItself(address.path);
+  const move = isAllRead ? null : await options.redirects.findByQuery({ path: address.path, query: asked });
+  if (move !== null) {
+    const { answer } = await make(new Set(), asked, originForAll, move);
+    await sendFilled(request, reply, answer, publicUrl);
+    return;
+  }
   const ownPath = rawPath === address.linked ? address.linked : address.canonical;
   const key = keyOf(request, memory, withQuery(ownPath, read.toString()));
   const { keeper } = memory;

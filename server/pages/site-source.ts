@@ -6,8 +6,6 @@ export type SiteCode = Pick<
   | 'renderPage'
   | 'renderFailure'
   | 'readQuery'
-  | 'hasPage'
-  | 'namesOf'
   | 'namedPages'
   | 'sitemapParts'
   | 'sitemap'

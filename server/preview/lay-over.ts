@@ -73,6 +73,7 @@ export function layOver(entries: EntryReads, unsaved: Unsaved): EntryReads {
       return rows.map((row) => row.map((one) => (one.id === entry.id ? own : one)));
     },
     named: (listed, request) => entries.named(listed, request),
+    formerlyNamed: (listed, request) => entries.formerlyNamed(listed, request),
     wasDeleted: (wanted, id, language) => entries.wasDeleted(wanted, id, language),
     findDeleted: (wanted, id) => entries.findDeleted(wanted, id),
   };

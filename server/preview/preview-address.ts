@@ -1,3 +1,4 @@
+import { recordQuery } from '../../content/record-address.ts';
 import { fillRoute } from '../../content/routes.ts';
 import type { Unsaved } from './lay-over.ts';
 
@@ -11,10 +12,10 @@ export interface PreviewAddress {
 /** The page that shows a record, as its collection declares: by numbers, whatever its names are. Home where none does. */
 export function previewAddress({ collection, entry }: Unsaved): PreviewAddress {
   const { page = { at: 'home' }, parent } = collection;
-  const ids = { record: String(entry.id), parent: String(entry.parentId) };
-  const query = Object.entries(page.query ?? {}).map(([name, whose]): [string, string] => [name, ids[whose]]);
+  const { id, parentId } = entry;
+  const above = parentId === null ? null : { id: parentId, title: '' };
   return {
-    path: fillRoute(page.at, { id: parent === undefined ? ids.record : ids.parent }),
-    query: new URLSearchParams(query),
+    path: fillRoute(page.at, { id: parent === undefined ? id : (parentId ?? '') }),
+    query: new URLSearchParams(recordQuery(page, { id, title: '', parent: above })),
   };
 }

@@ -4,6 +4,7 @@ import { type Change, touchRecord } from '../changes/change.ts';
 import { findRow } from '../changes/entry-rows.ts';
 import { knownCollection } from '../changes/known-collections.ts';
 import type { RecordIndexRow } from '../database/tables.ts';
+import { rememberNames } from './remember-names.ts';
 import {
   addDelta,
   type CountDelta,
@@ -54,6 +55,7 @@ function createIndexer(change: Change) {
     const record = await findRow(tx, base, id);
     const [row] = record === undefined ? [] : await toIndexRows(tx, collection, [record]);
     if (isSame(old, row)) return;
+    if (old !== undefined && row !== undefined) await rememberNames(change, collection, { before: old, after: row });
     await replaceIndexed(tx, old, row);
     deltas.set(base, addDelta(deltas.get(base) ?? noDelta, old, row));
     if (record === undefined || (old?.shown_en === row?.shown_en && old?.shown_ar === row?.shown_ar)) return;

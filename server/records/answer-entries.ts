@@ -81,13 +81,11 @@ export async function visibleEntries(
   if (parent === undefined) return published;
   const parentIds = [...new Set(published.map(({ parentId }) => parentId))];
   for (const id of parentIds) tags?.add(`${parent.base}/${id}`);
-  const found = await Promise.all(parentIds.map(async (id) => (id === null ? null : store.get(parent, id))));
-  const parents = await visibleEntries(
-    { entries: store },
+  const found = await store.some(
     parent,
-    found.filter((entry) => entry !== null),
-    reading,
+    parentIds.filter((id) => id !== null),
   );
+  const parents = await visibleEntries({ entries: store }, parent, found, reading);
   const shown = new Set(parents.map(({ id }) => id));
   return published.filter(({ parentId }) => parentId !== null && shown.has(parentId));
 }

@@ -1,9 +1,8 @@
-import { parseOwnPath, redirectKey } from '../addresses/own-path.ts';
 import { addRevision, type Change } from '../changes/change.ts';
 import type { Recorded } from '../changes/recorded-kind.ts';
 import type { RedirectRow, RevisionRow } from '../database/tables.ts';
 import { NotFoundError } from '../refusals/not-found-error.ts';
-import { lockRedirects, redirectsTag } from './redirect-store.ts';
+import { clashOf, lockRedirects, redirectsTag } from './redirect-store.ts';
 
 /** The name under which the history keeps redirects. */
 const redirectBase = 'redirects';
@@ -35,21 +34,11 @@ export async function removeRedirect(
   return { row, revisionId: await addRevision(change, revisionOf('delete', row)) };
 }
 
-const pathOf = (address: string): string => redirectKey(parseOwnPath(address)?.path ?? address);
-
-/** True when a redirect of `from` could be followed by whoever opens `path`: its own address, or a name behind it. */
-const catches = (from: string, path: string): boolean => path === from || path.startsWith(`${from}/`);
-
 /** A redirect comes back only where it still follows none and none follows it. */
 async function restoreRedirect(change: Change, row: RedirectRow): Promise<number> {
   await lockRedirects(change);
   const others = await change.tx.selectFrom('redirect').selectAll().execute();
-  const target = pathOf(row.to_path);
-  const clashes = others.some(
-    ({ from_path, to_path }) =>
-      from_path === row.from_path || catches(from_path, target) || catches(row.from_path, pathOf(to_path)),
-  );
-  if (clashes) throw new NotFoundError('place for the redirect');
+  if (clashOf(row, others) !== null) throw new NotFoundError('place for the redirect');
   await change.tx.insertInto('redirect').values(row).execute();
   change.tags.add(redirectsTag);
   return addRevision(change, revisionOf('create', row));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Move } from '../../content/model/reader.ts';
-import { redirectKey } from '../addresses/own-path.ts';
+import { type OwnPath, parseOwnPath, redirectKey } from '../addresses/own-path.ts';
+import { redirectStart, redirectStarts, startsWithQuery } from '../addresses/redirect-keys.ts';
 import type { Change } from '../changes/change.ts';
 import type { Database } from '../database/connect.ts';
 import { readingOrder } from '../database/reading-order.ts';
@@ -16,19 +17,25 @@ export const redirectsTag = 'redirects';
 export type RedirectClash = 'redirectTaken' | 'redirectLoop' | 'redirectChain';
 
 export interface NewRedirect {
-  /** The decoded path without a language. */
-  readonly from: string;
-  /** The address it leads to, and every decoded path under which that address could be redirected itself. */
-  readonly to: { readonly address: string; readonly paths: readonly string[] };
+  readonly from: OwnPath;
+  readonly to: OwnPath;
   readonly status: Move['status'];
-  /** Every decoded path under which an address could be redirected. */
-  readonly pathsOf: (address: string) => readonly string[];
+}
+
+/** A redirect of an address with a query. */
+export interface QueryMove extends Move {
+  /** The names of the query that it takes the place of. */
+  readonly replaces: readonly string[];
 }
 
 /** Where the addresses that moved are kept. */
 export interface RedirectStore {
   /** The redirect of the first of some decoded paths that has one. */
   find(paths: readonly string[]): Promise<Move | null>;
+  /** The redirect of the first of the starts of each of several addresses; `undefined` for those that did not move. */
+  findEach(starts: readonly (readonly string[])[]): Promise<readonly (Move | undefined)[]>;
+  /** The redirect of an address that names its query, or a part of it. */
+  findByQuery(asked: Pick<OwnPath, 'path' | 'query'>): Promise<QueryMove | null>;
   /** A part of them in the order in which they were added or its opposite, behind the one with the id `after`. */
   list(part: {
     readonly after?: number | undefined;
@@ -46,14 +53,22 @@ export async function lockRedirects({ tx, dialect }: Pick<Change, 'tx' | 'dialec
   if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${redirectLock})`.execute(tx);
 }
 
-const keysOf = (paths: readonly string[]): string[] => paths.map(redirectKey);
+/** Every start by which an address that a redirect leads to may be redirected itself. */
+const startsOf = (address: string): readonly string[] => {
+  const own = parseOwnPath(address);
+  return own === null ? [] : redirectStarts(own);
+};
 
-function clashOf(redirect: NewRedirect, others: readonly RedirectRow[]): RedirectClash | null {
-  const from = redirectKey(redirect.from);
-  const targets = keysOf(redirect.to.paths);
+/** Why one redirect cannot stand beside others; `null` where it can. */
+export function clashOf(
+  redirect: Pick<RedirectRow, 'from_path' | 'to_path'>,
+  others: readonly RedirectRow[],
+): RedirectClash | null {
+  const { from_path: from } = redirect;
+  const targets = startsOf(redirect.to_path);
   if (targets.includes(from)) return 'redirectLoop';
   if (others.some(({ from_path }) => from_path === from)) return 'redirectTaken';
-  const leadsHere = ({ to_path }: RedirectRow) => keysOf(redirect.pathsOf(to_path)).includes(from);
+  const leadsHere = ({ to_path }: RedirectRow) => startsOf(to_path).includes(from);
   const onward = others.filter(({ from_path }) => targets.includes(from_path));
   if (onward.some(leadsHere)) return 'redirectLoop';
   return onward.length > 0 || others.some(leadsHere) ? 'redirectChain' : null;
@@ -61,12 +76,33 @@ function clashOf(redirect: NewRedirect, others: readonly RedirectRow[]): Redirec
 
 export function createRedirectStore(database: Database): RedirectStore {
   const { read, versions } = database;
+
+  async function rowsFrom(starts: Iterable<string>): Promise<ReadonlyMap<string, Move>> {
+    const wanted = [...new Set(starts)];
+    if (wanted.length === 0) return new Map();
+    const rows = await read.selectFrom('redirect').selectAll().where('from_path', 'in', wanted).execute();
+    return new Map(rows.map(({ from_path, to_path: to, status }) => [from_path, { to, status }]));
+  }
+
+  const findEach: RedirectStore['findEach'] = async (addresses) => {
+    const known = await rowsFrom(addresses.flat());
+    return addresses.map((each) => each.map((key) => known.get(key)).find((move) => move !== undefined));
+  };
+
   return {
+    findEach,
     async find(paths) {
-      const keys = keysOf(paths);
-      const rows = await read.selectFrom('redirect').selectAll().where('from_path', 'in', keys).execute();
-      const found = keys.map((key) => rows.find(({ from_path }) => from_path === key)).find((row) => row !== undefined);
-      return found === undefined ? null : { to: found.to_path, status: found.status };
+      const [move = null] = await findEach([paths.map(redirectKey)]);
+      return move;
+    },
+    async findByQuery(asked) {
+      const starts = startsWithQuery(asked);
+      const known = await rowsFrom(starts.map(({ key }) => key));
+      for (const { key, names } of starts) {
+        const move = known.get(key);
+        if (move !== undefined) return { ...move, replaces: names };
+      }
+      return null;
     },
     list({ after, isNewestFirst, limit }) {
       const { behind, order } = readingOrder(!isNewestFirst);
@@ -80,14 +116,14 @@ export function createRedirectStore(database: Database): RedirectStore {
     add: (redirect) =>
       database.transaction(async (tx) => {
         await lockRedirects({ tx, dialect: database.dialect });
-        const clash = clashOf(redirect, await tx.selectFrom('redirect').selectAll().execute());
-        if (clash !== null) return clash;
         const values = {
-          from_path: redirectKey(redirect.from),
+          from_path: redirectStart(redirect.from),
           to_path: redirect.to.address,
           status: redirect.status,
           created_at: new Date().toISOString(),
         };
+        const clash = clashOf(values, await tx.selectFrom('redirect').selectAll().execute());
+        if (clash !== null) return clash;
         await versions.touch(tx, [redirectsTag]);
         return tx.insertInto('redirect').values(values).returningAll().executeTakeFirstOrThrow();
       }),

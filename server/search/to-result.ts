@@ -38,10 +38,11 @@ function titleOf(collection: Collection, values: FieldValues, language: Language
   return [language, otherLanguage(language)].flatMap((each) => field.words(stored, each))[0] ?? '';
 }
 
-async function parentTitle({ database }: SearchSources, base: string | null, id: number | null, language: Language) {
+async function parentOf({ database }: SearchSources, base: string | null, id: number | null, language: Language) {
   const collection = base === null ? undefined : knownCollection(base);
-  const row = collection === undefined || id === null ? undefined : await findRow(database.read, collection.base, id);
-  return collection === undefined || row === undefined ? '' : titleOf(collection, parseFields(row.fields), language);
+  if (collection === undefined || id === null) return null;
+  const row = await findRow(database.read, collection.base, id);
+  return row === undefined ? null : { id, title: titleOf(collection, parseFields(row.fields), language) };
 }
 
 /** The picture a visitor of the language sees, chosen as `fields/file-field.ts` chooses it. */
@@ -109,7 +110,7 @@ export async function toResult(
       id: row.id,
       title: titled.title,
       fields: values,
-      parentTitle: await parentTitle(sources, row.parent_collection, row.parent_id, language),
+      parent: await parentOf(sources, row.parent_collection, row.parent_id, language),
     }),
     image: await pictureOf(sources, collection, values, { name: picture, language }),
   };

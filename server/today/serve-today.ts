@@ -1,7 +1,6 @@
 import { today } from '../../calls/today.ts';
 import { dayOf, weekOf } from '../../content/business-hours.ts';
 import { defaultCountry } from '../../content/countries.ts';
-import type { Database } from '../database/connect.ts';
 import { countWaiting } from '../enquiries/managing/count-enquiries.ts';
 import type { Managing } from '../enquiries/managing/managing.ts';
 import { officeTimeOf } from '../enquiries/messages/office-time.ts';
@@ -12,7 +11,6 @@ import { countHeldVoices } from '../voices/count-voices.ts';
 import { createKeptCount } from './create-kept-count.ts';
 
 interface Services extends LinkServices {
-  readonly database: Database;
   readonly enquiries: Pick<Managing, 'sources'>;
 }
 

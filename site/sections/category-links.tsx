@@ -17,7 +17,7 @@ export function CategoryLinks({
     <li key={id}>
       <a
         className={className}
-        href={href(recordAddress(declared, { id, title: name.text, parentTitle: '', fields: { path } }))}
+        href={href(recordAddress(declared, { id, title: name.text, parent: null, fields: { path } }))}
       >
         <Say text={name} />
       </a>

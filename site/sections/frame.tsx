@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Chrome } from '../chrome.ts';
+import { readOnlyIn } from '../only-in.ts';
 import { useSite } from '../site-context.ts';
 import { ContactDock } from './contact-dock.tsx';
 import { Footer } from './footer.tsx';
@@ -16,7 +17,7 @@ interface Props {
 
 /** What stands around every page. */
 export function Frame({ chrome, quickLinks, children }: Props) {
-  const { say } = useSite();
+  const { say, query, language } = useSite();
   return (
     <>
       <a className="skip-link" href="#content">
@@ -24,6 +25,13 @@ export function Frame({ chrome, quickLinks, children }: Props) {
       </a>
       <Header chrome={chrome} quickLinks={quickLinks} />
       <main id="content" tabIndex={-1}>
+        {readOnlyIn(query, language) !== undefined && (
+          <div className="container-site">
+            <p className="notice-line" role="status">
+              {say('onlyInOther')}
+            </p>
+          </div>
+        )}
         {children}
       </main>
       {chrome && (

@@ -1,10 +1,14 @@
 import { otherLanguage } from '../../language/languages.ts';
 import { pinnedPath } from '../alternates.ts';
+import { onlyName } from '../only-in.ts';
 import { useSite } from '../site-context.ts';
+import { withoutNames } from '../without-names.ts';
 
-/** What stands behind the question mark of the twin's address: the same, but for what was just sent. */
+const ofThisPage = ['sent', onlyName];
+
+/** What stands behind the question mark of the twin's address: the same, but for what is said of this page alone. */
 function twinQuery(query: URLSearchParams): string {
-  const kept = new URLSearchParams([...query].filter(([name]) => name !== 'sent')).toString();
+  const kept = withoutNames(query, ofThisPage).toString();
   return kept === '' ? '' : `?${kept}`;
 }
 

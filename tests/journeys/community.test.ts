@@ -7,7 +7,7 @@ import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('demo');
 
-const guide = '/en/our-community?blog=Buying-Guide&section=How-to-choose-a-pixel-pitch';
+const guide = '/en/our-community?blog=1-Buying-Guide&section=1-How-to-choose-a-pixel-pitch';
 
 /** Opens a page as somebody who has seen the offer that otherwise covers it after two seconds. */
 const open = (path: string, options: Partial<PageOptions> = {}) =>
@@ -163,9 +163,9 @@ describe('the share button', () => {
 it('blogs and sections are chosen by links that change the address [PUB-COMM-07, PUB-COMM-08]', async () => {
   const { page } = await open('/en/our-community');
   await page.locator('.community-nav').getByRole('link', { name: 'Field Notes' }).click();
-  await page.waitForURL(({ search }) => search === '?blog=Field-Notes');
+  await page.waitForURL(({ search }) => search === '?blog=2-Field-Notes');
   await page.locator('.community-nav').getByRole('link', { name: 'Sand, salt and August' }).click();
-  await page.waitForURL(({ searchParams }) => searchParams.get('section') === 'Sand,-salt-and-August');
+  await page.waitForURL(({ searchParams }) => searchParams.get('section') === '5-Sand,-salt-and-August');
   await expect.poll(() => page.locator('h1').textContent()).toBe('Sand, salt and August');
 });
 

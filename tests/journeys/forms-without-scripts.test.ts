@@ -130,7 +130,7 @@ describe('without scripts', () => {
   });
 
   it('a refused comment comes back as it was written, and its second try leads to its section [PUB-GEN-04]', async () => {
-    const guide = '/ar/our-community?blog=Buying-Guide&section=How-to-choose-a-pixel-pitch';
+    const guide = '/ar/our-community?blog=1-Buying-Guide&section=1-How-to-choose-a-pixel-pitch';
     const page = await open(guide);
     const form = page.locator('form[data-adds="comment"]');
     const [name, text] = [form.locator('[name="username"]'), form.locator('[name="text"]')];
@@ -150,7 +150,7 @@ describe('without scripts', () => {
   });
 
   it('a suspicious comment is not shown, and its writer reads that it awaits review [OP-050, OP-097]', async () => {
-    const page = await open('/ar/our-community?blog=Buying-Guide&section=How-to-choose-a-pixel-pitch');
+    const page = await open('/ar/our-community?blog=1-Buying-Guide&section=1-How-to-choose-a-pixel-pitch');
     const form = page.locator('form[data-adds="comment"]');
     await form.locator('[name="username"]').fill('ريم');
     await form.locator('[name="text"]').fill('تعليق ينتظر المراجعة');

@@ -76,6 +76,7 @@ export function entriesOver(recordsOf: (collection: Collection) => Promise<reado
         }))
         .filter(({ name }) => languages.some((language) => hyphenate(name[language]) === hyphenate(address)));
     },
+    formerlyNamed: async () => [],
     get: async (collection, id) => (await recordsOf(collection)).find((entry) => entry.id === id) ?? null,
     wasDeleted: async () => false,
     findDeleted: async () => null,

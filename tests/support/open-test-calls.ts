@@ -56,8 +56,7 @@ export const testCredentials = { username: 'admin', password: 'correct horse bat
 
 /** The calls stand alone, without a site. */
 const noPages: PageBook = {
-  has: async () => false,
-  naming: async () => (path) => [path],
+  readsAll: async () => true,
   named: async () => [],
   planned: async () => [],
   showRefused: async () => {

@@ -39,6 +39,7 @@ import { changeGroups } from './0040-change-groups.ts';
 import { offers } from './0041-offers.ts';
 import { offerLetters } from './0042-offer-letters.ts';
 import { backupJob } from './0045-backup-job.ts';
+import { formerNames } from './0046-former-names.ts';
 
 /** One step in the life of the tables. Once released it never changes. */
 export interface Migration {
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   { name: '0041-offers', up: offers },
   { name: '0042-offer-letters', up: offerLetters },
   { name: '0045-backup-job', up: backupJob },
+  { name: '0046-former-names', up: formerNames },
 ];

@@ -12,6 +12,7 @@ export const siteRows = {
     status: z.union([z.literal(301), z.literal(302)]),
     created_at: moment,
   }),
+  former_name: z.strictObject({ collection: text, slug: text, entry_id: id, left_at: moment }),
   saved_view: z.strictObject({ id, collection: text, name: text, address: text, created_at: moment }),
   visit: z.strictObject({ day: z.iso.date(), page: text, record_id: count, language, country: text, visits: count }),
 } satisfies RowSchemas;

@@ -14,6 +14,12 @@ const keyOf = (person: Person): readonly ['email' | 'phone', string] =>
 export async function exportPerson({ read }: Pick<Database, 'read'>, person: Person) {
   const [column, value] = keyOf(person);
   const enquiries = await read.selectFrom('enquiry').selectAll().where(column, '=', value).orderBy('id').execute();
+  // One after the other: a person may have written hundreds of times, and the pool refuses so many at once.
+  const withThreads = [];
+  for (const row of enquiries) {
+    const thread = (await listReplies({ read }, row.id)).map(serializeReply);
+    withThreads.push({ ...serializeEnquiry(row), removed_at: row.removed_at, thread });
+  }
   const consents = await read
     .selectFrom('consent')
     .select(['purpose', 'given', 'version', 'language', 'at'])
@@ -30,13 +36,7 @@ export async function exportPerson({ read }: Pick<Database, 'read'>, person: Per
       : [];
   return {
     ...person,
-    enquiries: await Promise.all(
-      enquiries.map(async (row) => ({
-        ...serializeEnquiry(row),
-        removed_at: row.removed_at,
-        thread: (await listReplies({ read }, row.id)).map(serializeReply),
-      })),
-    ),
+    enquiries: withThreads,
     offers: await offersOfPerson({ read }, column, value),
     subscriptions,
     consents: consents.map(({ given, ...consent }) => ({ ...consent, given: given === 1 })),

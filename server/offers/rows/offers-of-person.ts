@@ -15,24 +15,25 @@ export async function offersOfPerson(
   value: string,
 ): Promise<OfferOfPerson[]> {
   const rows = await read.selectFrom('offer').selectAll().where(key, '=', value).orderBy('id').execute();
-  return Promise.all(
-    rows.map(async (row) => {
-      const versions = read.selectFrom('offer_version').select(['version', 'sheet', 'sent_at']);
-      const events = read.selectFrom('offer_event').select(['kind', 'version', 'note', 'at']);
-      return {
-        ...serializeOffer(row, Date.now()),
-        answered_name: row.answered_name,
-        answer_reason: row.answer_reason,
-        content: contentOf(row),
-        versions: (await versions.where('offer_id', '=', row.id).orderBy('version').execute()).map((version) => ({
-          version: version.version,
-          sent_at: version.sent_at,
-          sheet: sheetOf(version),
-        })),
-        events: await events.where('offer_id', '=', row.id).orderBy('id').execute(),
-      };
-    }),
-  );
+  const found: OfferOfPerson[] = [];
+  // One after the other: the pool refuses hundreds at once.
+  for (const row of rows) {
+    const versions = read.selectFrom('offer_version').select(['version', 'sheet', 'sent_at']);
+    const events = read.selectFrom('offer_event').select(['kind', 'version', 'note', 'at']);
+    found.push({
+      ...serializeOffer(row, Date.now()),
+      answered_name: row.answered_name,
+      answer_reason: row.answer_reason,
+      content: contentOf(row),
+      versions: (await versions.where('offer_id', '=', row.id).orderBy('version').execute()).map((version) => ({
+        version: version.version,
+        sent_at: version.sent_at,
+        sheet: sheetOf(version),
+      })),
+      events: await events.where('offer_id', '=', row.id).orderBy('id').execute(),
+    });
+  }
+  return found;
 }
 
 const nobody: OfferContent['customer'] = { name: '', company: '', email: '', phone: '', address: '', vatNumber: '' };

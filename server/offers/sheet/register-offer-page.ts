@@ -12,7 +12,7 @@ import { toShownOffer } from './shown-offer.ts';
 
 export interface OfferPageSources {
   readonly database: Pick<Database, 'read'>;
-  readonly media: Pick<MediaStore, 'findByName'>;
+  readonly media: Pick<MediaStore, 'findByNames'>;
   readonly pages: Pick<PageBook, 'showPrivate'>;
   readonly signingKey: SigningKey;
   readonly now: () => number;

@@ -10,7 +10,7 @@ import type { SentOffer } from './offer-address.ts';
 
 interface Sources {
   readonly database: Pick<Database, 'read'>;
-  readonly media: Pick<MediaStore, 'findByName'>;
+  readonly media: Pick<MediaStore, 'findByNames'>;
   readonly now: () => number;
 }
 
@@ -58,13 +58,8 @@ async function remarksOf({ database: { read }, now }: Sources, offer: OfferRow):
 }
 
 async function picturesOf({ media }: Sources, names: readonly string[]): Promise<ReadonlyMap<string, Media>> {
-  const found = await Promise.all(
-    [...new Set(names)].map(async (name): Promise<[string, Media][]> => {
-      const file = await media.findByName(name);
-      return file?.kind === 'image' ? [[name, file]] : [];
-    }),
-  );
-  return new Map(found.flat());
+  const found = await media.findByNames(names);
+  return new Map([...found].filter(([, { kind }]) => kind === 'image'));
 }
 
 /** An offer as its page shows it. @param token by which it was opened */

@@ -1,25 +1,26 @@
 import { communityBlogs, communityPosts } from '../../../content/collections/index.ts';
-import { hyphenate } from '../../../content/hyphenate.ts';
+import { recordAddress } from '../../../content/record-address.ts';
 import { href } from '../../../content/routes.ts';
-import type { Collection, PartOfView, View } from '../../../content/model/collection.ts';
-import type { FieldName, Reader } from '../../../content/model/reader.ts';
+import type { View } from '../../../content/model/collection.ts';
+import type { Reader } from '../../../content/model/reader.ts';
 import { languages, type Language, otherLanguage } from '../../../language/languages.ts';
 import type { Twins } from '../../alternates.ts';
-import { recordId } from '../../record-page.ts';
 
 export type Blog = View<typeof communityBlogs>;
 export type Section = View<typeof communityPosts>;
+type NamedBlog = Pick<Blog, 'id' | 'name'>;
+type NamedSection = Pick<Section, 'id' | 'title'>;
 
 /** The address of the free posts. */
 export const communityPath = href('community');
 
-/** The address of a blog, or of one of its sections: their names, with hyphens for white space. */
-export const blogAddress = (blog: Pick<Blog, 'name'>, section?: Pick<Section, 'title'>): string =>
-  href(
-    'community',
-    {},
-    `blog=${hyphenate(blog.name.text)}${section ? `&section=${hyphenate(section.title.text)}` : ''}`,
-  );
+/** The address of a blog, or of one of its sections, by their numbers and names. */
+export const blogAddress = (blog: NamedBlog, section?: NamedSection): string => {
+  const above = { id: blog.id, title: blog.name.text };
+  return section === undefined
+    ? recordAddress(communityBlogs, { ...above, parent: null, fields: {} })
+    : recordAddress(communityPosts, { id: section.id, title: section.title.text, parent: above, fields: {} });
+};
 
 /** The address of one free post with all its comments. */
 export const postAddress = (id: number): string => href('community', {}, `post=${id}`);
@@ -38,29 +39,11 @@ export function sideBlogsAddress(query: URLSearchParams, part: number): string {
   return href('community', {}, next.toString());
 }
 
-/**
- * The record that an address names: by its name in the page's language, or in the other one, because an address may be
- * opened in a language it was not shared in; or by its number, which no renaming changes. The first, of its parent
- * where one is given, when the name is nobody's.
- */
-export async function choose<C extends Collection>(
-  reader: Reader,
-  collection: C,
-  { given, parentId }: { readonly given: string; readonly parentId?: number },
-): Promise<PartOfView<C, FieldName<C>> | null> {
-  const name = given.trim();
-  const id = name === '' ? null : ((await reader.named(collection, name, parentId)) ?? recordId(name));
-  const record = id === null ? null : await reader.get(collection, id);
-  if (record !== null && (parentId === undefined || record.parentId === parentId)) return record;
-  const { records } = await reader.part(collection, { limit: 1, parentId });
-  return records[0] ?? null;
-}
-
 /** The address in a record's own language; `undefined` where a name in it is only a fallback. */
 export function ownAddress(
   language: Language,
-  blog: Pick<Blog, 'name'> | undefined,
-  section?: Pick<Section, 'title'>,
+  blog: NamedBlog | undefined,
+  section?: NamedSection,
 ): string | undefined {
   if (blog === undefined || blog.name.language !== language) return undefined;
   return section !== undefined && section.title.language !== language ? undefined : blogAddress(blog, section);

@@ -43,7 +43,7 @@ export function Leads({ leads, title }: Props) {
                 <Say text={blog.name} />
               </p>
               <Heading className="community-lead-title">
-                <a className="card-link" href={href(blogAddress(blog, { title: name }))}>
+                <a className="card-link" href={href(blogAddress(blog, { id, title: name }))}>
                   <Say text={name} />
                 </a>
               </Heading>

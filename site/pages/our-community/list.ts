@@ -19,14 +19,16 @@ export const mappedSections: MappedRecords = {
     const above = new Set(sections.flatMap(({ parentId }) => parentId ?? []));
     const blogs = above.size === 0 ? [] : await reader.names(communityBlogs, { ids: [...above] });
     const byId = new Map(blogs.map((blog) => [blog.id, blog]));
-    return sections.flatMap(({ parentId, names, changedAt }): SitemapEntry[] => {
+    return sections.flatMap(({ id, parentId, names, changedAt }): SitemapEntry[] => {
       const blog = parentId === null ? undefined : byId.get(parentId);
       const named = languages.flatMap((language) => {
         const above = blog?.names[language];
         const own = names[language];
-        if (!above || !own) return [];
+        if (!above || !own || parentId === null) return [];
         const toText = (text: string) => ({ text, language });
-        return [[language, ownAddress(language, { name: toText(above) }, { title: toText(own) })] as const];
+        return [
+          [language, ownAddress(language, { id: parentId, name: toText(above) }, { id, title: toText(own) })] as const,
+        ];
       });
       if (named.length === 0) return [];
       return [

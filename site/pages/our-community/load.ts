@@ -4,8 +4,9 @@ import { readRecordAddress } from '../../../content/read-record-address.ts';
 import { companyNames, speaksForCompany } from '../../../content/speaks-for-company.ts';
 import type { Text } from '../../../fields/field.ts';
 import type { FreePost, VisitorComment, VoicesPart } from '../../../content/model/voices.ts';
-import { languages } from '../../../language/languages.ts';
-import type { PageRequest, Query } from '../../page.ts';
+import { languages, otherLanguage } from '../../../language/languages.ts';
+import { onlyIn } from '../../only-in.ts';
+import type { Moved, PageRequest, Query } from '../../page.ts';
 import type { Twins } from '../../alternates.ts';
 import { itemLink } from '../../item-link.ts';
 import { readNumberedPart, readPageNumber } from '../../numbered-part.ts';
@@ -13,7 +14,7 @@ import { recordId } from '../../record-page.ts';
 import { type Card, toCard } from '../../sections/card.ts';
 import {
   type Blog,
-  choose,
+  blogAddress,
   communityPath,
   olderAddress,
   placeNames,
@@ -21,6 +22,7 @@ import {
   readTwins,
   type Section,
 } from './addresses.ts';
+import { type FoundPlace, findElsewhere, findPlace, isWrittenAs, type NamedPlace } from './find-place.ts';
 import { loadShelves, type Shelves } from './shelves.ts';
 
 /** So many cards stand beside the page at once. */
@@ -47,6 +49,9 @@ export interface CommunityData extends Shelves {
   /** `null` (id 0) where the free posts are shown. */
   readonly blog: Blog | null;
   readonly section: Section | null;
+  /** What the address names and visitors do not find; the first is shown instead. */
+  readonly missing: FoundPlace['missing'];
+  readonly moved: Moved | undefined;
   /** What the record is called whose page the section leads on to; `null` where it leads elsewhere. */
   readonly target: Text | null;
   /** Of the section, or of the one post that is shown; oldest first. */
@@ -114,28 +119,53 @@ function ownTwins(twins: Twins | undefined, post: number | undefined, behind: nu
   return Object.fromEntries(Object.entries(all).map(([language, own]) => [language, olderAddress(own, behind)]));
 }
 
+const nothing: FoundPlace = { blog: null, section: null, missing: null };
+
+/** The names of an address that say which article is read. */
+const replaces = ['blog', 'section'] as const;
+
+/** Where an article stands whose address is written by names alone, by former ones or with another blog. */
+async function readOwnPlace(
+  reader: Reader,
+  named: NamedPlace,
+  { blog, section }: Pick<FoundPlace, 'blog' | 'section'>,
+): Promise<Moved | undefined> {
+  const shown = named.section === '' ? null : section;
+  if (blog === null) return undefined;
+  const elsewhere = reader.inLanguage(otherLanguage(reader.language));
+  const [otherBlog, otherSection] = await Promise.all([
+    elsewhere.get(communityBlogs, blog.id),
+    shown && elsewhere.get(communityPosts, shown.id),
+  ]);
+  const blogNames = [blog, otherBlog].flatMap((each) => each?.name ?? []);
+  const titles = [shown, otherSection].flatMap((each) => each?.title ?? []);
+  const isOwn =
+    isWrittenAs(named.blog, blog.id, blogNames) && (shown === null || isWrittenAs(named.section, shown.id, titles));
+  return isOwn ? undefined : { to: blogAddress(blog, shown ?? undefined), status: 301, replaces };
+}
+
+/** The nearest to an article that is published in the other language alone: its blog, or all of them. */
+async function readNearest(reader: Reader, named: NamedPlace): Promise<Moved | undefined> {
+  const found = await findElsewhere(reader, named);
+  if (found?.blog == null) return undefined;
+  const blog = await reader.get(communityBlogs, found.blog.id);
+  const to = blog === null ? communityPath : blogAddress(blog);
+  return { to: onlyIn(to, otherLanguage(reader.language)), status: 302, replaces };
+}
+
 /** Reads what an address asks for: without a blog the free posts, otherwise a section of it, the first unless it names one. */
 export async function loadCommunity({
   reader,
   query,
   attempt,
 }: Pick<PageRequest<unknown, CommunityName>, 'reader' | 'query' | 'attempt'>): Promise<CommunityData> {
-  const wanted = query.get('blog') ?? '';
-  const [blog = null] =
-    wanted === ''
-      ? []
-      : await attempt('Failed to fetch the blogs', async () => {
-          const chosen = await choose(reader, communityBlogs, { given: wanted });
-          return chosen === null ? [] : [chosen];
-        });
-  const [section = null] =
-    blog === null
-      ? []
-      : await attempt('Failed to fetch the sections of the blogs', async () => {
-          const given = query.get('section') ?? '';
-          const chosen = await choose(reader, communityPosts, { given, parentId: blog.id });
-          return chosen === null ? [] : [chosen];
-        });
+  const named = { blog: query.get('blog')?.trim() ?? '', section: query.get('section')?.trim() ?? '' };
+  const [{ blog, section, missing } = nothing] = await attempt('Failed to fetch what the address names', async () => [
+    await findPlace(reader, named),
+  ]);
+  const [moved] = await attempt('Failed to fetch where the address leads', async () => [
+    missing === null ? await readOwnPlace(reader, named, { blog, section }) : await readNearest(reader, named),
+  ]);
   const [shelves, [side]] = await Promise.all([
     loadShelves({ reader, attempt }, { blog, section }),
     attempt('Failed to fetch the side blogs', async () => [
@@ -182,6 +212,8 @@ export async function loadCommunity({
     sideBlogs: { cards: side?.records.map(toCard) ?? [], page: side?.page ?? 1, pages: side?.pages ?? 1 },
     blog,
     section,
+    missing,
+    moved,
     target,
     comments: { ...said, voices: said.voices.map(mark) },
     posts: posts && { ...posts, voices: posts.voices.map((post) => markPost(post, mark)) },
@@ -190,6 +222,7 @@ export async function loadCommunity({
     thread: thread && markPost(thread.post, mark),
     outcome: outcomeIn(query),
     writing: writingIn(query),
-    twins: ownTwins(twins, thread?.post.id, shown.behind),
+    // What stands in for something else has no address of its own.
+    twins: missing === null ? ownTwins(twins, thread?.post.id, shown.behind) : {},
   };
 }

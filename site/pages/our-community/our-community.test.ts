@@ -87,26 +87,97 @@ describe('the address of the community', () => {
     expect(html).not.toContain('<dialog class="message-dialog" id="add-post" open');
   });
 
-  it('names a blog and a section by their titles [PUB-COMM-01, PUB-COMM-05] [OP-048]', async () => {
-    const { html } = await open('blog=Buying-Guide&section=Brightness');
+  it('names a blog and a section by their numbers and titles [PUB-COMM-01, PUB-COMM-05] [OP-048]', async () => {
+    const { html } = await open('blog=1-Buying-Guide&section=2-Brightness');
     expect([stateOf(html), headingOf(html)]).toEqual([['1', '2'], 'Brightness']);
-    expect(stateOf((await open('blog=Field-Notes-%26-more')).html)).toEqual(['2', '3']);
+    expect(stateOf((await open('blog=2-Field-Notes-%26-more')).html)).toEqual(['2', '3']);
+    expect(stateOf((await open('blog=1&section=2')).html)).toEqual(['1', '2']);
   });
 
   it('is understood in Arabic, and in the language it was not shared in [OP-048]', async () => {
-    const arabic = new URLSearchParams({ blog: 'دليل-الشراء', section: 'السطوع' }).toString();
+    const arabic = new URLSearchParams({ blog: '1-دليل-الشراء', section: '2-السطوع' }).toString();
     for (const language of ['ar', 'en'] as const) {
       expect(stateOf((await open(arabic, { language })).html)).toEqual(['1', '2']);
-      expect(stateOf((await open('blog=Buying-Guide&section=Brightness', { language })).html)).toEqual(['1', '2']);
+      expect(stateOf((await open('blog=1-Buying-Guide&section=2-Brightness', { language })).html)).toEqual(['1', '2']);
     }
   });
 
-  it('that matches nothing selects the first blog or section [PUB-COMM-09]', async () => {
-    expect(stateOf((await open('blog=Nowhere')).html)).toEqual(['1', '1']);
-    expect(stateOf((await open('blog=Secret&section=Hidden-draft')).html)).toEqual(['1', '1']);
-    expect(stateOf((await open('blog=Field-Notes-%26-more&section=Brightness')).html)).toEqual(['2', '3']);
-    expect(stateOf((await open('blog=Empty&section=x')).html)).toEqual(['3', '0']);
-    expect(stateOf((await open('section=Brightness')).html)).toEqual(['0', '0']);
+  it.each([
+    ['names alone', 'blog=Buying-Guide&section=Brightness'],
+    [
+      'names of the other language',
+      `blog=${encodeURIComponent('دليل-الشراء')}&section=${encodeURIComponent('السطوع')}`,
+    ],
+    ['another name beside the number', 'blog=1-Guide&section=2-Brightness'],
+    ['another blog than the section’s', 'blog=2-Field-Notes-%26-more&section=2-Brightness'],
+    ['a blog that is not there', 'blog=99-Gone&section=2'],
+  ])('that is written with %s leads to the record’s own for good, with what else it says', async (_how, query) => {
+    const { redirect } = await open(`${query}&posted=comment&utm_source=x`, { pinned: true });
+    const to = '/en/our-community?blog=1-Buying-Guide&section=2-Brightness&posted=comment&utm_source=x';
+    expect(redirect).toEqual({ to, status: 301 });
+  });
+
+  it('tells two articles of one title apart, and takes a title that begins with a number for one', async () => {
+    const twice = {
+      ...content,
+      communityonepost: [
+        section(1, both('News', 'أخبار'), 'First'),
+        section(1, both('News', 'أخبار'), 'Second'),
+        section(1, both('2 hints', 'تلميحان'), 'Third'),
+      ],
+    };
+    const shown = (query: string) => renderSite(twice, { path: '/our-community', language: 'en', query, voices });
+    for (const [number, text] of [
+      [1, 'First'],
+      [2, 'Second'],
+    ] as const) {
+      const { html } = await shown(`blog=1-Buying-Guide&section=${number}-News`);
+      expect([stateOf(html), visibleText(mainOf(html)).includes(text)]).toEqual([['1', String(number)], true]);
+      expect(navOf(html)).toContain(`section=${number}-News" aria-current="page"`);
+    }
+    expect((await shown('blog=Buying-Guide&section=News')).redirect?.to).toMatch(/section=1-News$/);
+    expect((await shown('blog=Buying-Guide&section=2-hints')).redirect?.to).toMatch(/section=3-2-hints$/);
+  });
+
+  it('that matches nothing selects the first blog or section, says so, and asks not to be listed [PUB-COMM-09]', async () => {
+    for (const [query, state, sentence] of [
+      ['blog=Nowhere', ['1', '1'], 'This blog was not found'],
+      ['blog=99', ['1', '1'], 'This blog was not found'],
+      ['blog=Secret&section=Hidden-draft', ['1', '1'], 'This article was not found'],
+      ['blog=1-Buying-Guide&section=4-Hidden-draft', ['1', '1'], 'This article was not found'],
+      ['blog=2-Field-Notes-%26-more&section=Brightness', ['2', '3'], 'This article was not found'],
+      ['blog=3-Empty&section=x', ['3', '0'], 'This article was not found'],
+    ] as const) {
+      const { status, html, keep } = await open(query);
+      expect([query, status, keep, stateOf(html)]).toEqual([query, 200, false, state]);
+      expect(visibleText(mainOf(html))).toContain(sentence);
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).not.toMatch(/rel="(?:canonical|alternate)"/);
+    }
+    expect(stateOf((await open('section=2-Brightness')).html)).toEqual(['0', '0']);
+    expect(visibleText((await open()).html)).not.toContain('was not found');
+  });
+
+  it('of what is there in the other language alone leads to its blog, or to the community, which says so', async () => {
+    const arabicOnly: MemoryContent = {
+      ...content,
+      community: [...(content['community'] ?? []), { published: ['ar'], fields: { name: both('', 'عربية') } }],
+      communityonepost: [
+        ...(content['communityonepost'] ?? []),
+        { ...section(1, both('', 'بالعربية فقط'), 'x'), published: ['ar'] },
+        section(5, both('', 'في مدونة عربية'), 'x'),
+      ],
+    };
+    const query = (address: string, pinned = true) =>
+      renderSite(arabicOnly, { path: '/our-community', language: 'en', query: address, voices, pinned });
+    const blog = '/our-community?blog=1-Buying-Guide&only=ar';
+    expect((await query('blog=1-Buying-Guide&section=5')).redirect).toEqual({ to: `/en${blog}`, status: 302 });
+    expect((await query('blog=1&section=5', false)).redirect).toEqual({ to: blog, status: 302 });
+    for (const address of ['blog=5&section=6', 'blog=5', `blog=${encodeURIComponent('عربية')}`]) {
+      expect((await query(address)).redirect).toEqual({ to: '/en/our-community?only=ar', status: 302 });
+    }
+    const { html } = await query('blog=1-Buying-Guide&only=ar');
+    expect(visibleText(mainOf(html))).toContain('available in Arabic only');
   });
 
   it.each(['%F0%9F', '%ED%A0%80', '%00', 'x'.repeat(5000)])('may hold anything: %j', async (blog) => {
@@ -117,7 +188,7 @@ describe('the address of the community', () => {
 
 describe('the parts of the community page', () => {
   it('are the blogs with their sections, the text, a share button and comments [PUB-COMM-02]', async () => {
-    const { html } = await open('blog=Buying-Guide');
+    const { html } = await open('blog=1-Buying-Guide');
     const nav = visibleText(navOf(html));
     expect(nav).toMatch(/Open posts.*Buying Guide.*Pixel pitch.*Brightness.*Field Notes & more.*A night shift.*Empty/);
     expect(nav).not.toMatch(/Secret|Hidden/);
@@ -128,21 +199,21 @@ describe('the parts of the community page', () => {
   });
 
   it('link to a blog without a section, and to each section [PUB-COMM-07, PUB-COMM-08]', async () => {
-    const { html } = await open('blog=Buying-Guide&section=Brightness', { pinned: true });
+    const { html } = await open('blog=1-Buying-Guide&section=2-Brightness', { pinned: true });
     expect(addresses(navOf(html))).toEqual([
       '/en/our-community',
-      '/en/our-community?blog=Buying-Guide',
-      '/en/our-community?blog=Buying-Guide&amp;section=Pixel-pitch',
-      '/en/our-community?blog=Buying-Guide&amp;section=Brightness',
-      '/en/our-community?blog=Field-Notes-%26-more',
-      '/en/our-community?blog=Field-Notes-%26-more&amp;section=A-night-shift',
-      '/en/our-community?blog=Empty',
+      '/en/our-community?blog=1-Buying-Guide',
+      '/en/our-community?blog=1-Buying-Guide&amp;section=1-Pixel-pitch',
+      '/en/our-community?blog=1-Buying-Guide&amp;section=2-Brightness',
+      '/en/our-community?blog=2-Field-Notes-%26-more',
+      '/en/our-community?blog=2-Field-Notes-%26-more&amp;section=3-A-night-shift',
+      '/en/our-community?blog=3-Empty',
     ]);
-    expect(navOf(html)).toMatch(/section=Brightness" aria-current="page"/);
+    expect(navOf(html)).toMatch(/section=2-Brightness" aria-current="page"/);
   });
 
   it('end, behind an article, with a way to begin a project and with the other articles of its blog', async () => {
-    const main = mainOf((await open('blog=Buying-Guide&section=Brightness')).html);
+    const main = mainOf((await open('blog=1-Buying-Guide&section=2-Brightness')).html);
     const [ask = ''] = elementsWith(main, 'aside', 'article-ask');
     expect(addresses(ask)).toEqual(['/register', '/planner', '/products']);
     const others = elementsWith(main, 'li', 'community-lead');
@@ -150,7 +221,7 @@ describe('the parts of the community page', () => {
       'Buying Guide Pixel pitch Ask twice',
     ]);
     expect(main.indexOf('class="community-lead"')).toBeGreaterThan(main.indexOf('class="comments"'));
-    expect(mainOf((await open('blog=Field-Notes-%26-more')).html)).not.toContain('More to read');
+    expect(mainOf((await open('blog=2-Field-Notes-%26-more')).html)).not.toContain('More to read');
   });
 
   it('are also the side blogs as cards that lead on [OP-046]', async () => {
@@ -160,11 +231,11 @@ describe('the parts of the community page', () => {
   });
 
   it('say so where a blog has no section, and lead on where a section has a page of its own', async () => {
-    expect(visibleText(mainOf((await open('blog=Empty')).html))).toContain('This blog has no posts yet');
-    expect((await open('blog=Field-Notes-%26-more')).html).toMatch(
+    expect(visibleText(mainOf((await open('blog=3-Empty')).html))).toContain('This blog has no posts yet');
+    expect((await open('blog=2-Field-Notes-%26-more')).html).toMatch(
       /href="\/project\/4\/A-night-shift"><span>Read more</,
     );
-    expect((await open('blog=Buying-Guide')).html).not.toContain('Read more');
+    expect((await open('blog=1-Buying-Guide')).html).not.toContain('Read more');
   });
 
   it('stand without those that cannot be read [PUB-COMM-02]', async () => {
@@ -172,7 +243,7 @@ describe('the parts of the community page', () => {
     const { html, logged, keep } = await open('', { failing: ['communitysideblogs'], voices: { freePosts: fail } });
     expect(logged).toEqual(['Failed to fetch the side blogs', 'Failed to fetch the free posts']);
     expect([keep, visibleText(html).includes('cannot be shown at the moment')]).toEqual([false, true]);
-    const section = await open('blog=Buying-Guide', { voices: { commentsOf: fail } });
+    const section = await open('blog=1-Buying-Guide', { voices: { commentsOf: fail } });
     expect([section.status, headingOf(section.html), section.logged]).toEqual([
       200,
       'Pixel pitch',
@@ -189,7 +260,7 @@ describe('the parts of the community page', () => {
 
 describe('a section', () => {
   it('has bold words, lists and paragraphs, and never markup of its own [PUB-COMM-11..14] [OP-009]', async () => {
-    const [text] = elementsWith((await open('blog=Buying-Guide')).html, 'div', 'rich-text');
+    const [text] = elementsWith((await open('blog=1-Buying-Guide')).html, 'div', 'rich-text');
     expect(text).toBe(
       '<div class="rich-text"><p>Ask <strong>twice</strong></p><ol><li>Near</li><li>Far</li></ol>' +
         '<ul><li>a &lt;b&gt;</li></ul><p>Last</p></div>',
@@ -199,7 +270,7 @@ describe('a section', () => {
   it('has headings where a line is bold from end to end and no sentence', async () => {
     const text = '**The screw**\n**Look:**\n**Ask** twice\n**Wait.**';
     const heads = { ...content, communityonepost: [section(1, both('Rust', 'صدأ'), text)] };
-    const { html } = await renderSite(heads, { path: '/our-community', language: 'en', query: 'blog=Buying-Guide' });
+    const { html } = await renderSite(heads, { path: '/our-community', language: 'en', query: 'blog=1-Buying-Guide' });
     expect(elementsWith(html, 'p', 'role="heading"')).toEqual([
       '<p role="heading" aria-level="2"><strong>The screw</strong></p>',
     ]);
@@ -208,7 +279,7 @@ describe('a section', () => {
   it('keeps a figure and its unit on one line', async () => {
     const text = 'In air of 55 °C, after **2.88 m**';
     const warm = { ...content, communityonepost: [section(1, both('Heat', 'حر'), text)] };
-    const { html } = await renderSite(warm, { path: '/our-community', language: 'en', query: 'blog=Buying-Guide' });
+    const { html } = await renderSite(warm, { path: '/our-community', language: 'en', query: 'blog=1-Buying-Guide' });
     expect(elementsWith(html, 'div', 'rich-text')[0]).toContain('55\u00a0°C, after <strong>2.88\u00a0m</strong>');
   });
 
@@ -217,17 +288,17 @@ describe('a section', () => {
     const { html } = await renderSite(led, {
       path: '/our-community',
       language: 'en',
-      query: 'blog=Field-Notes-%26-more',
+      query: 'blog=2-Field-Notes-%26-more',
     });
     expect(visibleText(html)).toContain('Read more: A lobby');
   });
 
   it('has its title, lead and picture in the head, and one address a language', async () => {
-    const { html } = await open('blog=Buying-Guide');
+    const { html } = await open('blog=1-Buying-Guide');
     expect(html).toMatch(/<title>Pixel pitch ·/);
     expect(html).toContain('<meta name="description" content="Ask twice"');
-    const arabic = new URLSearchParams({ blog: 'دليل-الشراء', section: 'المسافة-بين-البكسلات' }).toString();
-    const english = 'https://displays.example/en/our-community?blog=Buying-Guide&amp;section=Pixel-pitch';
+    const arabic = new URLSearchParams({ blog: '1-دليل-الشراء', section: '1-المسافة-بين-البكسلات' }).toString();
+    const english = 'https://displays.example/en/our-community?blog=1-Buying-Guide&amp;section=1-Pixel-pitch';
     expect(html).toContain(`<link rel="canonical" href="${english}"/>`);
     expect(html).toContain(
       `hrefLang="ar" href="https://displays.example/ar/our-community?${arabic.replace('&', '&amp;')}"`,
@@ -235,7 +306,7 @@ describe('a section', () => {
   });
 
   it('is an article for machines', async () => {
-    const { html } = await open('blog=Buying-Guide');
+    const { html } = await open('blog=1-Buying-Guide');
     const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
       JSON.parse(json),
     );
@@ -244,22 +315,22 @@ describe('a section', () => {
       articleSection: 'Buying Guide',
       inLanguage: 'en',
       commentCount: 4,
-      url: 'https://displays.example/en/our-community?blog=Buying-Guide&section=Pixel-pitch',
+      url: 'https://displays.example/en/our-community?blog=1-Buying-Guide&section=1-Pixel-pitch',
     });
   });
 
   it('is handed on with its title, its lead and its pinned address [PUB-COMM-10]', async () => {
-    const [button] = elementsWith((await open('blog=Buying-Guide')).html, 'share-button', 'class');
+    const [button] = elementsWith((await open('blog=1-Buying-Guide')).html, 'share-button', 'class');
     expect(button).toContain('heading="Pixel pitch" text="Ask twice"');
     expect(button).toContain(
-      'address="https://displays.example/en/our-community?blog=Buying-Guide&amp;section=Pixel-pitch"',
+      'address="https://displays.example/en/our-community?blog=1-Buying-Guide&amp;section=1-Pixel-pitch"',
     );
   });
 });
 
 describe('the comments of a section', () => {
   it('show name, words and time, the latest 2 seen and the others folded [PUB-COMM-15, PUB-COMM-18, PUB-COMM-19, CONST-23]', async () => {
-    const { html } = await open('blog=Buying-Guide');
+    const { html } = await open('blog=1-Buying-Guide');
     const [folded = ''] = elementsWith(html, 'details', 'voices-folded');
     expect(visibleText(folded)).toMatch(/Load More\s+Show Less.*Visitor 1.*Comment 1.*Visitor 2.*Comment 2/);
     const [seen = ''] = /<\/details><ol>.*?<\/ol>/s.exec(mainOf(html).slice(mainOf(html).indexOf(folded))) ?? [];
@@ -269,7 +340,7 @@ describe('the comments of a section', () => {
   });
 
   it('have a form that asks for both fields and works without scripts [PUB-COMM-16, PUB-COMM-17]', async () => {
-    const [form = ''] = elementsWith((await open('blog=Buying-Guide')).html, 'form', 'data-adds="comment"');
+    const [form = ''] = elementsWith((await open('blog=1-Buying-Guide')).html, 'form', 'data-adds="comment"');
     expect(form).toContain('method="post" action="/api/en/communitypostcomments#talk"');
     expect(form).toContain('<input type="hidden" name="post_id" value="1"/>');
     expect(form).toMatch(/<input[^>]* name="username"[^>]* required="" maxLength="80"/);
@@ -281,7 +352,7 @@ describe('the comments of a section', () => {
     ['posted=held', 'heldForReview'],
     ['refused=gone', 'postGone'],
   ] as const)('say what came of a form without scripts: %s', async (query, word) => {
-    const { html } = await open(`blog=Buying-Guide&${query}`);
+    const { html } = await open(`blog=1-Buying-Guide&${query}`);
     expect(elementsWith(html, 'p', 'talk-outcome')[0]).toContain(siteWords('en')(word));
   });
 });
@@ -289,11 +360,11 @@ describe('the comments of a section', () => {
 it.each([
   [
     'comment',
-    'blog=Buying-Guide&section=Pixel-pitch',
+    'blog=1-Buying-Guide&section=1-Pixel-pitch',
     'data-adds="comment"',
     'username',
     'text',
-    '?blog=Buying-Guide&amp;section=Pixel-pitch',
+    '?blog=1-Buying-Guide&amp;section=1-Pixel-pitch',
   ],
   ['post', 'write=post', 'data-adds="post"', 'author_name', 'content', ''],
   ['reply', 'reply=8', 'data-adds="reply"', 'commenter_name', 'text', ''],
@@ -458,8 +529,8 @@ describe('what does not fit onto the page', () => {
   });
 
   it('older comments of a section are one link away, and all of them are counted', async () => {
-    const { html, links } = await read('blog=Buying-Guide&section=Pixel-pitch');
-    expect(links).toContain('/our-community?blog=Buying-Guide&amp;section=Pixel-pitch&amp;older=4#talk');
+    const { html, links } = await read('blog=1-Buying-Guide&section=1-Pixel-pitch');
+    expect(links).toContain('/our-community?blog=1-Buying-Guide&amp;section=1-Pixel-pitch&amp;older=4#talk');
     expect(html).toMatch(/data-count[^>]*>45</);
   });
 
@@ -468,7 +539,7 @@ describe('what does not fit onto the page', () => {
     expect(await keeps('older=8')).toBe(true);
     expect(await keeps('post=9')).toBe(true);
     expect(await keeps('post=9&older=8')).toBe(true);
-    expect(await keeps('blog=Buying-Guide&section=Pixel-pitch&older=5')).toBe(true);
+    expect(await keeps('blog=1-Buying-Guide&section=1-Pixel-pitch&older=5')).toBe(true);
     for (const query of [
       'older=6',
       'older=x',
@@ -476,7 +547,7 @@ describe('what does not fit onto the page', () => {
       'post=9&older=6',
       'post=9&reply=9',
       'older=8&older=8',
-      'blog=Buying-Guide&section=Pixel-pitch&older=6',
+      'blog=1-Buying-Guide&section=1-Pixel-pitch&older=6',
     ])
       expect([query, await keeps(query)]).toEqual([query, false]);
   });
@@ -497,8 +568,8 @@ it('search engines are told of the page and of every section in the languages th
   const listed = entries.filter(({ path }) => path === '/our-community');
   expect(listed.map(({ languages, twins }) => [languages, twins?.en])).toEqual([
     [['ar', 'en'], undefined],
-    [['ar', 'en'], '/our-community?blog=Buying-Guide&section=Pixel-pitch'],
-    [['ar', 'en'], '/our-community?blog=Buying-Guide&section=Brightness'],
-    [['ar', 'en'], '/our-community?blog=Field-Notes-%26-more&section=A-night-shift'],
+    [['ar', 'en'], '/our-community?blog=1-Buying-Guide&section=1-Pixel-pitch'],
+    [['ar', 'en'], '/our-community?blog=1-Buying-Guide&section=2-Brightness'],
+    [['ar', 'en'], '/our-community?blog=2-Field-Notes-%26-more&section=3-A-night-shift'],
   ]);
 });

@@ -53,6 +53,11 @@ function Community({ data }: { readonly data: CommunityData }) {
       <div className="container-site community" data-blog={blog?.id ?? 0} data-section={section?.id ?? 0}>
         <Sidebar {...data} />
         <div className="community-content">
+          {data.missing && (
+            <p className="notice-line" role="status">
+              {say(data.missing === 'blog' ? 'blogMissing' : 'articleMissing')}
+            </p>
+          )}
           <Content data={data} />
         </div>
         <SideBlogs {...data} />
@@ -67,12 +72,14 @@ export const ourCommunity = definePage({
   quickLink: 'community',
   reads: communityNames,
   load: loadCommunity,
-  head: ({ blog, section, twins }, { say }) => ({
+  head: ({ blog, section, missing, twins }, { say }) => ({
     title: section?.title ?? blog?.name ?? say('community'),
     description: (section && leadOf(section.text, longestLead)) || say('communityLead'),
     ...(section?.icon && { image: section.icon }),
+    noindex: missing !== null,
     ...(twins && { twins }),
   }),
+  moved: ({ moved }) => moved,
   View: Community,
   list: listCommunity,
   mapped: mappedSections,

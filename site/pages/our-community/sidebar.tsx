@@ -34,15 +34,19 @@ function Sections({ shelf, read }: { readonly shelf: Shelf; readonly read: Commu
   if (sections.length === 0) return null;
   return (
     <ul className="community-sections">
-      {earlier && <WayOn address={blogAddress(blog, { title: earlier.name })} word="earlierSections" of={blog} />}
+      {earlier && (
+        <WayOn address={blogAddress(blog, { id: earlier.id, title: earlier.name })} word="earlierSections" of={blog} />
+      )}
       {sections.map(({ id, name }) => (
         <li key={id}>
-          <a href={href(blogAddress(blog, { title: name }))} aria-current={id === read?.id ? 'page' : undefined}>
+          <a href={href(blogAddress(blog, { id, title: name }))} aria-current={id === read?.id ? 'page' : undefined}>
             <Say text={name} />
           </a>
         </li>
       ))}
-      {later && <WayOn address={blogAddress(blog, { title: later.name })} word="laterSections" of={blog} />}
+      {later && (
+        <WayOn address={blogAddress(blog, { id: later.id, title: later.name })} word="laterSections" of={blog} />
+      )}
       {isCut && <WayOn address={blogAddress(blog)} word="laterSections" of={blog} />}
     </ul>
   );

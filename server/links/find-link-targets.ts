@@ -1,0 +1,67 @@
+import { isPageItself } from '../../content/page-at.ts';
+import { readRecordAddress } from '../../content/read-record-address.ts';
+import { toAddress } from '../../content/record-address.ts';
+import { type OwnPath, parseOwnPath } from '../addresses/own-path.ts';
+import { redirectStarts } from '../addresses/redirect-keys.ts';
+import { isReserved } from '../addresses/reserved-address.ts';
+import type { RecordKey } from '../record-index/find-titles.ts';
+import { indexedOf } from '../record-index/indexed-of.ts';
+import type { LinkServices } from './link-services.ts';
+
+type Sources = Pick<LinkServices, 'database' | 'media' | 'redirects'>;
+
+/** The record whose page an address is; `null` where it is none's. */
+function recordAt({ address }: OwnPath): RecordKey | null {
+  const found = readRecordAddress(address);
+  return found === null ? null : { collection: found.collection.base, id: found.id };
+}
+
+const uploadIn = ({ path }: OwnPath): string | undefined => /^\/uploads\/([^/]+)$/.exec(path)?.[1];
+
+/** Which of some addresses visitors find something at, without a redirect: by the routes, the record index and the library. */
+async function findDirect(
+  { database, media }: Pick<Sources, 'database' | 'media'>,
+  addresses: readonly OwnPath[],
+): Promise<(own: OwnPath) => boolean> {
+  const indexed = await indexedOf(
+    database.read,
+    addresses.flatMap((own) => recordAt(own) ?? []),
+  );
+  const files = await media.findByNames(addresses.flatMap((own) => uploadIn(own) ?? []));
+  return (own) => {
+    const upload = uploadIn(own);
+    if (upload !== undefined) return files.has(upload);
+    const record = recordAt(own);
+    return isReserved(own.path) || (record === null ? isPageItself(own.path) : indexed(record)?.isShown === true);
+  };
+}
+
+/** True where visitors find a page at an address, in any language. */
+export async function isPage(sources: Pick<Sources, 'database' | 'media'>, own: OwnPath): Promise<boolean> {
+  return (await findDirect(sources, [own]))(own);
+}
+
+/**
+ * Where visitors who follow stored own addresses arrive, redirects followed; those that lead nowhere are left out. Costs
+ * as many statements for many links as for few.
+ */
+export async function findLinkTargets(
+  sources: Sources,
+  links: readonly string[],
+): Promise<ReadonlyMap<string, OwnPath>> {
+  const read = links.flatMap((link) => {
+    const own = parseOwnPath(toAddress(link) ?? '');
+    return own === null ? [] : [{ link, own }];
+  });
+  const isThere = await findDirect(
+    sources,
+    read.map(({ own }) => own),
+  );
+  const moved = read.filter(({ own }) => !isThere(own));
+  const moves = await sources.redirects.findEach(moved.map(({ own }) => redirectStarts(own)));
+  const led = moved.flatMap(({ link }, index): [string, OwnPath][] => {
+    const target = parseOwnPath(moves[index]?.to ?? '');
+    return target === null ? [] : [[link, target]];
+  });
+  return new Map([...read.filter(({ own }) => isThere(own)).map(({ link, own }) => [link, own] as const), ...led]);
+}

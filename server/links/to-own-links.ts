@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { OwnLink } from '../../calls/links.ts';
+import { isSettingsGroup } from '../../content/is-settings-group.ts';
+import { wireName } from '../../fields/field.ts';
+import { knownCollection } from '../changes/known-collections.ts';
+import type { Tables } from '../database/tables.ts';
+import type { RecordKey } from '../record-index/find-titles.ts';
+import { type Indexed, indexedOf } from '../record-index/indexed-of.ts';
+
+/** So many are named in one statement for each collection. */
+const atOnce = 500;
+
+/** A link of a record as it is stored. */
+export interface StoredLink extends RecordKey {
+  /** The field's name in the code. */
+  readonly field: string;
+  readonly path: string;
+}
+
+function toOwnLink({ collection: base, id, field, path }: StoredLink, indexed: Indexed | undefined): OwnLink[] {
+  const collection = knownCollection(base);
+  if (collection === undefined) return [];
+  const isGroup = isSettingsGroup(collection);
+  if (indexed === undefined && !isGroup) return [];
+  const declared = collection.fields[field];
+  return [
+    {
+      base,
+      id,
+      category_id: indexed?.parent?.id ?? null,
+      title: isGroup ? collection.label : (indexed?.title ?? { en: '', ar: '' }),
+      field: declared === undefined ? field : wireName(field, declared),
+      link: path,
+    },
+  ];
+}
+
+/** Links with the names of their records; those of records that are gone are left out. */
+export async function toOwnLinks(read: Kysely<Tables>, links: readonly StoredLink[]): Promise<readonly OwnLink[]> {
+  const named: OwnLink[] = [];
+  for (let start = 0; start < links.length; start += atOnce) {
+    const some = links.slice(start, start + atOnce);
+    const indexed = await indexedOf(read, some);
+    named.push(...some.flatMap((link) => toOwnLink(link, indexed(link))));
+  }
+  return named;
+}
