@@ -21,11 +21,14 @@ const ownAccount = z.object({
 /** The name of a session: the hash of its token, in hexadecimal. */
 const sessionId = z.string().regex(/^[\da-f]{64}$/);
 
-const openSession = z.object({
-  id: sessionId,
+const device = z.object({
   /** Browser and system, as their makers call them; `null` where the device does not tell. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
+});
+
+const openSession = device.extend({
+  id: sessionId,
   created_at: moment,
   last_seen_at: moment,
   /** True for the session that asks. */
@@ -48,6 +51,13 @@ const passkey = z.object({
   last_used_at: moment.nullable(),
 });
 
+const passwordChanged = told.extend({
+  /** Where the account was logged in until now, beside this device. */
+  ended_sessions: z.array(device),
+  /** The passkeys with which one still logs in without the password. */
+  passkeys: z.array(passkey),
+});
+
 /** The account of whoever asks: password, sessions, second step and passkeys. */
 export const account = {
   get: defineCall({
@@ -62,8 +72,13 @@ export const account = {
     path: '/account/password',
     access: 'administrator',
     summary: 'passwordChange',
-    body: z.strictObject({ ...confirmation, new_password: z.string().max(1000) }),
-    answer: told,
+    body: z.strictObject({
+      ...confirmation,
+      new_password: z.string().max(1000),
+      /** Removes every passkey of the account, too. */
+      removes_passkeys: z.boolean().optional(),
+    }),
+    answer: passwordChanged,
     refusals: [429],
   }),
   sessions: defineCall({
@@ -172,4 +187,6 @@ export const account = {
 /** Somewhere the administrator is logged in. */
 export type OpenSession = Shape<typeof openSession>;
 export type SharedKey = Shape<typeof sharedKey>;
+export type Device = Shape<typeof device>;
+export type PasswordChanged = Shape<typeof passwordChanged>;
 export type Passkey = Shape<typeof passkey>;

@@ -39,7 +39,9 @@ export type IssueCode =
   | 'ownName'
   | 'samePassword'
   | 'wrongCode'
-  | 'invalidName';
+  | 'invalidName'
+  | 'mixedScripts'
+  | 'similarName';
 
 /** One defect: the dotted path of wire names, the reason, and the numbers or words its sentence needs. */
 export interface Issue {

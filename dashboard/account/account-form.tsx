@@ -25,6 +25,8 @@ interface AccountFormProps<Answer> {
   readonly children?: ReactNode;
   /** True in a window, where typing begins at once. */
   readonly isFocused?: boolean;
+  /** Comes after the fields. */
+  readonly below?: ReactNode;
   /** Sends what was typed, by wire name; what was left empty is not there. */
   readonly send: (values: Readonly<Record<string, string>>) => Promise<Answer>;
   /** What it is done to. */
@@ -51,6 +53,7 @@ export function AccountForm<Answer>({
   action,
   children,
   isFocused = false,
+  below,
   send,
   about,
   isSilent = false,
@@ -119,6 +122,7 @@ export function AccountForm<Answer>({
           {say('showPassword')}
         </label>
       )}
+      {below}
       {sending.refusal !== null && <Alert>{sending.refusal.text}</Alert>}
       <Button look="filled" isSubmit className="justify-self-start" isPending={sending.isPending}>
         {say(action)}

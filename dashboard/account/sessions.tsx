@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { ask } from '../ask.ts';
 import { momentOf } from '../history/change-words.ts';
 import { useAccountWords } from './account-words.ts';
+import { useDeviceName } from './device-name.ts';
 import { Part } from './part.tsx';
 import { Removal } from './removal.tsx';
 import { useSessions } from './use-account.ts';
@@ -13,8 +14,7 @@ export function Sessions() {
   const say = useAccountWords();
   const sessions = useSessions();
   const [toEnd, setToEnd] = useState<OpenSession | 'others' | null>(null);
-  const nameOf = ({ browser, system }: OpenSession) =>
-    [browser, system].filter((name) => name !== null).join(' · ') || say('sessionUnknown');
+  const nameOf = useDeviceName();
   const rows = (sessions.data ?? []).toSorted((one, other) => Number(other.is_this) - Number(one.is_this));
   return (
     <Part

@@ -9,7 +9,11 @@ export const accountWords = {
   newPassword: 'كلمة المرور الجديدة',
   newPasswordHint: '12 حرفًا على الأقل. والأفضل بضع كلمات لا يجمع بينها أحد سواك.',
   changePassword: 'تغيير كلمة المرور',
-  passwordSince: 'عُيّنت في {moment}. وتغييرها ينهي كل الجلسات الأخرى.',
+  passwordSince: 'عُيّنت في {moment}. وتغييرها ينهي كل الجلسات الأخرى ويسحب الدعوات التي أرسلتها.',
+  passwordRemovesPasskeys: 'إزالة مفاتيح المرور أيضًا، فبها يمكن الدخول من دون كلمة المرور',
+  passwordEnded: 'سُجّل الخروج من:',
+  passwordAlone: 'لم يعد الدخول إلى حسابك ممكنًا إلا بكلمة المرور الجديدة.',
+  passwordPasskeys: 'ما زال الدخول ممكنًا بمفاتيح المرور هذه من دون كلمة المرور. أزل ما لا تعرفه منها:',
   showPassword: 'إظهار كلمة المرور',
   yourPassword: 'كلمة مرورك أنت',
 
@@ -59,15 +63,16 @@ export const accountWords = {
   passkeyQuestion: 'هل تريد إزالة مفتاح المرور هذا؟',
 
   sessions: 'الأجهزة',
-  sessionsIntro: 'كل الأجهزة التي سجّلت الدخول منها. أنهِ أي جلسة لا تعرفها ثم غيّر كلمة مرورك.',
+  sessionsIntro: 'كل الأجهزة التي سجّلت الدخول منها بكلمة المرور أو بمفتاح مرور. أنهِ أي جلسة لا تعرفها ثم غيّر كلمة مرورك.',
   sessionThis: 'هذا الجهاز',
   sessionUnknown: 'جهاز غير معروف',
   sessionSince: 'تسجيل الدخول: {moment}',
   sessionSeen: 'آخر ظهور: {moment}',
   sessionEnd: 'إنهاء',
   sessionEndOf: 'إنهاء الجلسة: {device}',
-  sessionsEnd: 'إنهاء كل الجلسات الأخرى',
-  sessionsQuestion: 'هل تريد إنهاء كل الجلسات الأخرى؟',
+  sessionsEnd: 'تسجيل الخروج من كل الأجهزة الأخرى',
+  sessionsQuestion:
+    'هل تريد تسجيل الخروج من كل الأجهزة الأخرى؟ ينتهي بذلك أيضًا كل دخول أو تنزيل لم يكتمل، ولا تبقى الأجهزة الأخرى معروفة.',
 
   administrators: 'المسؤولون',
   administratorsIntro: 'لكل مسؤول جميع الصلاحيات، ويظهر كل تغيير في سجل التغييرات باسم من أجراه.',
@@ -89,11 +94,12 @@ export const accountWords = {
   administratorPasswordMade: 'لن تظهر كلمة مرور {name} مرة أخرى. سلّمها بأمان، واطلب تغييرها بعد الدخول الأول.',
   administratorReset: 'إعادة ضبط الدخول بخطوتين',
   administratorResetOf: 'إعادة ضبط الدخول بخطوتين لـ {name}',
-  administratorResetText: 'عند ضياع جوال {name}: يُلغى الدخول بخطوتين ومفاتيح المرور، وتنتهي كل الجلسات.',
+  administratorResetText:
+    'عند ضياع جوال {name}: يُلغى الدخول بخطوتين ومفاتيح المرور، وتنتهي كل الجلسات وتُسحب الدعوات التي أرسلها.',
   remove: 'إزالة',
   administratorRemoveOf: 'إزالة {name}',
   administratorQuestion: 'هل تريد إزالة هذا المسؤول؟',
-  administratorStays: 'تبقى تغييرات {name} في سجل التغييرات.',
+  administratorStays: 'تبقى تغييرات {name} في سجل التغييرات، وتُسحب الدعوات التي أرسلها.',
 
   invitations: 'الدعوات',
   invitationAdd: 'دعوة بالبريد الإلكتروني',
@@ -119,6 +125,6 @@ export const accountWords = {
   invitationWithdrawOf: 'سحب دعوة {email}',
   invitationTitle: 'أهلًا بك في لوحة التحكم',
   invitationWelcome: 'تلقيت على {email} دعوة من {name}. اختر طريقة دخولك؛ يعمل الرابط حتى {moment}.',
-  invitationNameHint: 'أحرف لاتينية وأرقام ونقاط وشرطات؛ يظهر الاسم بجانب تغييراتك.',
+  invitationNameHint: 'أحرف أبجدية واحدة وأرقام ونقاط وشرطات؛ يظهر الاسم بجانب تغييراتك.',
   invitationAccept: 'إنشاء الحساب',
 } as const satisfies Record<keyof typeof english, Message>;

@@ -56,5 +56,7 @@ export const issues = {
   ownName: 'يجب ألا تحتوي كلمة المرور على اسم المستخدم',
   samePassword: 'هذه كلمة مرورك الحالية',
   wrongCode: 'الرمز غير صحيح أو سبق استخدامه',
-  invalidName: 'أحرف لاتينية وأرقام، ويمكن أن تفصل بينها . أو _ أو - أو @',
+  invalidName: 'أحرف وأرقام، ويمكن أن تفصل بينها . أو _ أو - أو @',
+  mixedScripts: 'استخدم حروف أبجدية واحدة فقط، كالعربية وحدها أو اللاتينية وحدها',
+  similarName: 'يشبه هذا الاسم اسم مسؤول آخر؛ يرجى اختيار اسم مختلف',
 } as const satisfies Record<keyof typeof english, Message>;

@@ -170,6 +170,10 @@ export const calls = {
   wrongCode: 'This code is wrong or has already been used',
   loginExpired: 'That took too long. Please start again with your password.',
   passwordChanged: 'Your password was changed, and all other sessions were ended',
+  passwordChangedButPasskeys: {
+    one: 'Your password was changed, and all other sessions were ended. {count} passkey still logs in without it',
+    other: 'Your password was changed, and all other sessions were ended. {count} passkeys still log in without it',
+  },
   sessionEnded: 'The session was ended',
   sessionsEnded: 'All other sessions were ended',
   twoStepIsOn: 'Two-step login is already on',

@@ -8,7 +8,11 @@ export const accountWords = {
   newPassword: 'New password',
   newPasswordHint: 'At least 12 characters. A few words that only you would put together are best.',
   changePassword: 'Change the password',
-  passwordSince: 'Set on {moment}. Changing it ends every other session.',
+  passwordSince: 'Set on {moment}. Changing it ends every other session and withdraws the invitations you sent.',
+  passwordRemovesPasskeys: 'Also remove my passkeys, which log in without the password',
+  passwordEnded: 'Logged out:',
+  passwordAlone: 'Nothing but the new password logs in to your account now.',
+  passwordPasskeys: 'These passkeys still log in without the password. Remove any you do not recognise:',
   showPassword: 'Show the password',
   yourPassword: 'Your own password',
 
@@ -52,15 +56,17 @@ export const accountWords = {
   passkeyQuestion: 'Are you sure you want to remove this passkey?',
 
   sessions: 'Devices',
-  sessionsIntro: 'Everywhere you are logged in. End any session you do not recognise, then change your password.',
+  sessionsIntro:
+    'Everywhere you are logged in, by password or passkey. End any session you do not recognise, then change your password.',
   sessionThis: 'This device',
   sessionUnknown: 'Unknown device',
   sessionSince: 'Logged in: {moment}',
   sessionSeen: 'Last seen: {moment}',
   sessionEnd: 'End',
   sessionEndOf: 'End the session: {device}',
-  sessionsEnd: 'End all other sessions',
-  sessionsQuestion: 'Are you sure you want to end all other sessions?',
+  sessionsEnd: 'Log out everywhere else',
+  sessionsQuestion:
+    'Log out everywhere else? This also ends logins and downloads that have been started, and other devices are no longer known.',
 
   administrators: 'Administrators',
   administratorsIntro: 'Every administrator can do everything. The history shows who made each change.',
@@ -77,11 +83,11 @@ export const accountWords = {
   administratorReset: 'Reset two-step login',
   administratorResetOf: 'Reset two-step login of {name}',
   administratorResetText:
-    'When {name} has lost their phone: removes two-step login and passkeys, and ends every session.',
+    'When {name} has lost their phone: removes two-step login and passkeys, ends every session and withdraws the invitations they sent.',
   remove: 'Remove',
   administratorRemoveOf: 'Remove {name}',
   administratorQuestion: 'Are you sure you want to remove this administrator?',
-  administratorStays: 'The changes {name} made stay in the history.',
+  administratorStays: 'The changes {name} made stay in the history. Invitations that {name} sent are withdrawn.',
 
   invitations: 'Invitations',
   invitationAdd: 'Invite by e-mail',
@@ -108,6 +114,6 @@ export const accountWords = {
   invitationWithdrawOf: 'Withdraw the invitation of {email}',
   invitationTitle: 'Welcome to the dashboard',
   invitationWelcome: '{name} invited you ({email}). Choose how you log in; the link works until {moment}.',
-  invitationNameHint: 'Latin characters, digits, dots and hyphens; it is shown beside your changes.',
+  invitationNameHint: 'Letters of one script, digits, dots and hyphens; it is shown beside your changes.',
   invitationAccept: 'Create the account',
 } as const satisfies Record<string, Message>;

@@ -36,5 +36,7 @@ export const issues = {
   ownName: 'A password must not contain the username',
   samePassword: 'This is your current password',
   wrongCode: 'This code is wrong or has already been used',
-  invalidName: 'Latin characters and digits, with . _ - or @ between them',
+  invalidName: 'Letters and digits, with . _ - or @ between them',
+  mixedScripts: 'Please use the letters of one script only, for example only Latin or only Arabic ones',
+  similarName: 'This looks like the name of another administrator; please choose a different one',
 } as const satisfies Record<string, Message>;

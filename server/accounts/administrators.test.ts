@@ -66,12 +66,14 @@ it('POST takes a chosen password and does not repeat it', async () => {
 
 it.each([
   ['a name that is taken', { username: 'ADMIN' }, 'username', 'taken'],
+  ['a name of mixed scripts', { username: '\u0430dmin' }, 'username', 'mixedScripts'],
+  ['a name that looks like an existing one', { username: 'adrnin' }, 'username', 'similarName'],
   ['no name', { username: '  ' }, 'username', 'required'],
   ['a name that is none', { username: '<b>sara</b>' }, 'username', 'invalidName'],
   ['a weak password', { username: 'sara', new_password: 'password1234' }, 'new_password', 'commonPassword'],
   ['a password with the name', { username: 'sara', new_password: 'sara and her boat' }, 'new_password', 'ownName'],
   ['a wrong own password', { username: 'sara', password: 'guess' }, 'password', 'wrongPassword'],
-])('POST refuses %s', async (_name, sent, path, code) => {
+])('POST refuses %s [ADM-LOGIN-10]', async (_name, sent, path, code) => {
   const refused = await add(sent);
   expect(refused.statusCode).toBe(400);
   expect(refused.json()['issues']).toEqual([expect.objectContaining({ path, code })]);

@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-
-/** An arbitrary number that names the lock under which accounts are removed on PostgreSQL. */
-const accountsLock = 704_233;
+import { changeRightsAs, endRights, rightsEndedBy } from './account-rights.ts';
+import type { Session } from './sessions.ts';
 
 export interface Administrator {
   readonly id: number;
@@ -44,31 +42,30 @@ export async function listAdministrators({ read }: Database): Promise<readonly A
   }));
 }
 
-export const isTaken = async ({ read }: Database, username: string): Promise<boolean> =>
-  (await read.selectFrom('account').select('id').where('username', '=', username).executeTakeFirst()) !== undefined;
-
 /**
- * Removes an account with its sessions, passkeys and devices; what it did stays in the history under its name.
- * The account that asks must still be there: two who remove each other at once do not both go.
+ * Removes an account with every right that it has or gave; what it did stays in the history under its name. Of two who
+ * remove each other at once one goes.
+ *
+ * @returns false where there is no such account
+ * @throws CallError 401 where the session has ended
  */
-export const removeAdministrator = (
-  database: Database,
-  { id, by }: { readonly id: number; readonly by: number },
-): Promise<boolean> =>
-  database.transaction(async (tx) => {
-    if (database.dialect === 'postgres') await sql`select pg_advisory_xact_lock(${accountsLock})`.execute(tx);
-    const remover = await tx.selectFrom('account').select('id').where('id', '=', by).executeTakeFirst();
-    if (remover === undefined) return false;
+export const removeAdministrator = (database: Database, by: Session, id: number): Promise<boolean> =>
+  changeRightsAs(database, by, async (tx) => {
+    await endRights(tx, id, rightsEndedBy.removal);
     const { numDeletedRows } = await tx.deleteFrom('account').where('id', '=', id).executeTakeFirst();
     return numDeletedRows === 1n;
   });
 
-/** Takes the second step and the passkeys of an account away and ends its sessions; false where there is no account. */
-export const resetSecondStep = (database: Database, id: number): Promise<boolean> =>
-  database.transaction(async (tx) => {
+/**
+ * Leaves an account with its password alone, which opens the next session.
+ *
+ * @returns false where there is no such account
+ * @throws CallError 401 where the session has ended
+ */
+export const resetSecondStep = (database: Database, by: Session, id: number): Promise<boolean> =>
+  changeRightsAs(database, by, async (tx) => {
     const account = await tx.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst();
     if (account === undefined) return false;
-    for (const table of ['second_factor', 'recovery_code', 'passkey', 'session', 'pending_step'] as const)
-      await tx.deleteFrom(table).where('account_id', '=', id).execute();
+    await endRights(tx, id, rightsEndedBy.reset);
     return true;
   });

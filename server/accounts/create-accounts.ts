@@ -1,15 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
 import type { Confirmation } from '../../calls/model/confirmation.ts';
 import type { Issue } from '../../fields/field.ts';
 import { originOf } from '../addresses/origin-of.ts';
 import type { Actor } from '../changes/stored-entry.ts';
 import type { Database } from '../database/connect.ts';
-import { isUniqueViolation } from '../database/violations.ts';
+import type { Tables } from '../database/tables.ts';
 import { CallError, tooManyAttempts } from '../http/call-error.ts';
 import { clientNetworks } from '../http/client-networks.ts';
 import { cookiesOf } from '../http/cookies.ts';
 import { countAttempt, forgetAttempts } from '../pace/rate-limit.ts';
 import type { SigningKey } from '../secrets/secret-key.ts';
+import { changeRights } from './account-rights.ts';
+import { type AccountName, addAccount } from './add-account.ts';
 import { confirmationLimit, loginLimits, normalizeUsername, secondStepLimits } from './login-limits.ts';
 import { generatePassword, hashPassword, isPassword } from './password.ts';
 import { beginStep, countFailure, endStep, findPendingStep } from './pending-steps.ts';
@@ -29,11 +32,8 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** An account as far as logging in is concerned. */
-export interface AccountName {
-  readonly id: number;
-  readonly username: string;
-}
+/** Whether what opens a session still does, and what of it is used up with that. */
+export type Ground = (tx: Transaction<Tables>) => Promise<boolean>;
 
 export interface Accounts {
   /** Who is logged in; `null` for a visitor, and for a token that is wrong, ended or of another shape. */
@@ -49,16 +49,18 @@ export interface Accounts {
   login(request: FastifyRequest, reply: FastifyReply, credentials: Credentials): Promise<Actor | null>;
   /** The second step. @throws CallError 401 for a wrong code or too late a one, 429 while a pause runs */
   finishLogin(request: FastifyRequest, reply: FastifyReply, code: string): Promise<Actor>;
-  /** Opens a session for an account that has shown all it must. */
-  enter(request: FastifyRequest, reply: FastifyReply, account: AccountName): Promise<Actor>;
+  /**
+   * Opens a session for an account that has shown all it must.
+   * @param ground what was shown, looked at again in the transaction of the session: it may have ended meanwhile
+   * @throws CallError 401 where it has
+   */
+  enter(request: FastifyRequest, reply: FastifyReply, account: AccountName, ground: Ground): Promise<Actor>;
   logout(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /**
    * Asks once more for the password of the session's own account and, where two-step login is on, for a code, which is
    * used up. Answers what is wrong or missing. @throws CallError 429 while a pause runs
    */
   confirm(session: Session, sent: Confirmation): Promise<Issue | null>;
-  /** Makes an account; false where the name is taken. */
-  add(credentials: Credentials): Promise<boolean>;
   /**
    * Makes the administrator on the first start. Without a given password one is generated and returned: the only
    * moment at which it is known. An administrator who exists is left as he is.
@@ -72,6 +74,17 @@ export interface Accounts {
 }
 
 const defaultUsername = 'admin';
+
+/** The ground of a login by password: that it was not changed since. */
+export const hasPassword =
+  (id: number, passwordHash: string): Ground =>
+  async (tx) =>
+    (await tx
+      .selectFrom('account')
+      .select('id')
+      .where('id', '=', id)
+      .where('password_hash', '=', passwordHash)
+      .executeTakeFirst()) !== undefined;
 
 export interface AccountsOptions {
   /** What it seals is lost with it. */
@@ -94,19 +107,6 @@ export function createAccounts(database: Database, { signingKey, publicUrl }: Ac
 
   const accountsTable = () => database.read.selectFrom('account').selectAll();
 
-  async function add({ username, password }: Credentials): Promise<boolean> {
-    const at = new Date().toISOString();
-    const row = { username, password_hash: await hashPassword(password), created_at: at, changed_at: at };
-    try {
-      await database.write.insertInto('account').values(row).execute();
-      return true;
-    } catch (error) {
-      // Another process, started at the same moment, was faster.
-      if (isUniqueViolation(error)) return false;
-      throw error;
-    }
-  }
-
   /** Who tries, as limits count it. */
   async function attemptOf(request: FastifyRequest, username: string, accountId: number | undefined) {
     const { device } = cookiesOf(request);
@@ -114,13 +114,22 @@ export function createAccounts(database: Database, { signingKey, publicUrl }: Ac
     return { username, networks: clientNetworks(request), knownDevice: isKnown ? device : undefined };
   }
 
-  async function enter(request: FastifyRequest, reply: FastifyReply, account: AccountName): Promise<Actor> {
+  async function enter(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    account: AccountName,
+    ground: Ground,
+  ): Promise<Actor> {
     const { session: previousToken } = cookiesOf(request);
     const attempt = await attemptOf(request, account.username, account.id);
     const deviceLabel = request.headers['user-agent'] ?? '';
-    const token = await openSession(database, { accountId: account.id, deviceLabel, previousToken });
-    setSessionCookie(request, reply, token);
-    if (attempt.knownDevice === undefined) setDeviceCookie(request, reply, await rememberDevice(database, account.id));
+    const opened = await changeRights(database, async (tx) => {
+      if (!(await ground(tx))) throw new CallError(401, 'loginExpired');
+      const token = await openSession(tx, { accountId: account.id, deviceLabel, previousToken });
+      return { token, device: attempt.knownDevice === undefined ? await rememberDevice(tx, account.id) : null };
+    });
+    setSessionCookie(request, reply, opened.token);
+    if (opened.device !== null) setDeviceCookie(request, reply, opened.device);
     await forgetAttempts(
       database,
       [...loginLimits(attempt), ...secondStepLimits(attempt)].map(({ key }) => key),
@@ -132,7 +141,6 @@ export function createAccounts(database: Database, { signingKey, publicUrl }: Ac
     secondFactor,
     originOf: (request) => originOf(request, publicUrl),
     enter,
-    add,
 
     async sessionOf(request) {
       const session = await currentSession(request);
@@ -161,9 +169,14 @@ export function createAccounts(database: Database, { signingKey, publicUrl }: Ac
       if (!isRight || account === undefined) throw new CallError(401, 'wrongLogin');
 
       const { since } = await secondFactor.stateOf(account.id);
-      if (since === null) return enter(request, reply, account);
+      const ground = hasPassword(account.id, account.password_hash);
+      if (since === null) return enter(request, reply, account, ground);
       const step = { purpose: 'second-step', account_id: account.id, challenge: '' } as const;
-      setPendingCookie(request, reply, await beginStep(database, step));
+      const token = await changeRights(database, async (tx) => {
+        if (!(await ground(tx))) throw new CallError(401, 'loginExpired');
+        return beginStep({ write: tx }, step);
+      });
+      setPendingCookie(request, reply, token);
       return null;
     },
 
@@ -183,9 +196,9 @@ export function createAccounts(database: Database, { signingKey, publicUrl }: Ac
         await countFailure(database, step);
         throw new CallError(401, 'wrongCode');
       }
-      if (!(await endStep(database, step))) throw new CallError(401, 'loginExpired');
+      const actor = await enter(request, reply, account, (tx) => endStep({ write: tx }, step));
       clearPendingCookie(request, reply);
-      return enter(request, reply, account);
+      return actor;
     },
 
     async logout(request, reply) {
@@ -214,8 +227,14 @@ export function createAccounts(database: Database, { signingKey, publicUrl }: Ac
       if (existing !== undefined) return null;
       const username = normalizeUsername(given.username ?? defaultUsername);
       const password = given.password ?? generatePassword();
-      const isMade = await add({ username, password });
-      return isMade && given.password === undefined ? { username, password } : null;
+      const passwordHash = await hashPassword(password);
+      const isAdded = await changeRights(database, async (tx) => {
+        // Another process, started at the same moment, may have been faster.
+        if ((await tx.selectFrom('account').select('id').executeTakeFirst()) !== undefined) return false;
+        await addAccount(tx, { username, passwordHash }, Date.now());
+        return true;
+      });
+      return isAdded && given.password === undefined ? { username, password } : null;
     },
 
     resetAdministrator: (given) => resetAdministrator(database, given),

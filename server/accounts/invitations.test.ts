@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addAdministrator } from '../../tests/support/add-administrator.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { freePort } from '../../tests/support/free-port.ts';
 import { type MailReceiver, receiveMail } from '../../tests/support/mail-receiver.ts';
@@ -28,8 +29,13 @@ beforeEach(async () => {
     await services.database.write.deleteFrom('rate_limit').where('key', 'like', 'login:invit%').execute();
 });
 
-const invite = (email: string, more: object = {}, on = calls) =>
-  on.administer({ method: 'POST', url: '/api/en/invitations', payload: { email, language: 'en', password, ...more } });
+const invite = (email: string, more: object = {}, on = calls, headers = {}) =>
+  on.administer({
+    method: 'POST',
+    url: '/api/en/invitations',
+    payload: { email, language: 'en', password, ...more },
+    headers,
+  });
 const again = (id: number) =>
   calls.administer({ method: 'POST', url: `/api/en/invitations/${id}/send`, payload: { password } });
 const withdraw = (id: number) => calls.administer({ method: 'DELETE', url: `/api/en/invitations/${id}` });
@@ -156,6 +162,8 @@ describe('an invitation', () => {
     const token = await tokenTo('rules@screens.example');
     for (const [username, given, issue] of [
       ['admin', 'a lamp beside the river', { path: 'username', code: 'taken' }],
+      ['\u0430dmin', 'a lamp beside the river', { path: 'username', code: 'mixedScripts' }],
+      ['adrnin', 'a lamp beside the river', { path: 'username', code: 'similarName' }],
       ['', 'a lamp beside the river', { path: 'username', code: 'required' }],
       ['-x-', 'a lamp beside the river', { path: 'username', code: 'invalidName' }],
       ['rules', 'short', { path: 'new_password', code: 'tooShort', params: { min: 12 } }],
@@ -202,6 +210,25 @@ describe('an invitation', () => {
     const shown = await calls.administer({ url: `/api/en/outbox/${letter.id}` });
     expect(shown.json().letter.text).toContain('/dashboard/invitation#…');
     expect(shown.body).not.toContain(token);
+  });
+
+  it('that is sent again belongs to the administrator who did that', async () => {
+    await addAdministrator(calls.services.database, { username: 'sara', password: 'seven small boats' });
+    const hers = await calls.visit({
+      method: 'POST',
+      url: '/api/session',
+      payload: { username: 'sara', password: 'seven small boats' },
+    });
+    const headers = { cookie: `session=${hers.cookies.find(({ name }) => name === 'session')?.value}` };
+    const { id } = (await invite('kept@screens.example', { password: 'seven small boats' }, calls, headers)).json()
+      .invitation;
+    const first = await tokenTo('kept@screens.example');
+    await again(id);
+    const second = await tokenTo('kept@screens.example', 2);
+    await calls.services.database.write.deleteFrom('account').where('username', '=', 'sara').execute();
+    await expectOver(first);
+    expect((await open(second)).json()).toMatchObject({ invited_by: 'admin' });
+    expect((await accept(second, 'kept')).statusCode).toBe(201);
   });
 
   it('without a mail server gives the link to whoever invites, this once', async () => {

@@ -1,9 +1,10 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Invitation } from '../../calls/invitations.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';
 import type { InvitationRow, Tables } from '../database/tables.ts';
-import { isUniqueViolation } from '../database/violations.ts';
+import { changeRights } from './account-rights.ts';
+import { type AccountName, addAccount } from './add-account.ts';
 import { isTokenOf, numberIn } from './invitation-token.ts';
 
 const hour = 3_600_000;
@@ -93,11 +94,19 @@ export async function invite(
     .executeTakeFirstOrThrow();
 }
 
-/** Begins the time of an invitation anew, by which links sent before open nothing any more; undefined where it was accepted. */
-export const renewInvitation = (tx: Transaction<Tables>, id: number, now: number): Promise<InvitationRow | undefined> =>
+/**
+ * Gives an invitation a new link, which becomes the one of the administrator who sends it; earlier links open nothing
+ * any more. Undefined where it was accepted.
+ */
+export const renewInvitation = (
+  tx: Transaction<Tables>,
+  id: number,
+  by: string,
+  now: number,
+): Promise<InvitationRow | undefined> =>
   tx
     .updateTable('invitation')
-    .set({ expires_at: endOf(now), withdrawn_at: null })
+    .set({ expires_at: endOf(now), withdrawn_at: null, invited_by: by })
     .where('id', '=', id)
     .where('accepted_at', 'is', null)
     .returningAll()
@@ -119,7 +128,15 @@ export async function withdrawInvitation(
   return numUpdatedRows > 0n;
 }
 
-/** The invitation that a token opens; `null` for one that is forged, of an earlier letter, too old, used or withdrawn. */
+/** An invitation is as good as the account that gave it. */
+const mayStillInvite = async (connection: Kysely<Tables>, { invited_by }: InvitationRow): Promise<boolean> =>
+  (await connection.selectFrom('account').select('id').where('username', '=', invited_by).executeTakeFirst()) !==
+  undefined;
+
+/**
+ * The invitation that a token opens; `null` for one that is forged, of an earlier email, too old, used, withdrawn, or
+ * of an administrator who was removed.
+ */
 export async function openInvitation(
   { read }: Pick<Database, 'read'>,
   key: string,
@@ -129,38 +146,30 @@ export async function openInvitation(
   const id = numberIn(token);
   const row = id === null ? undefined : await findInvitation({ read }, id);
   if (row === undefined || !isTokenOf(key, row, token)) return null;
-  return stateOfInvitation(row, now) === 'pending' ? row : null;
+  return stateOfInvitation(row, now) === 'pending' && (await mayStillInvite(read, row)) ? row : null;
 }
 
 /**
  * Makes the account and uses the invitation up, both or neither: of several who open the same link at once one is let in.
- * Answers the account, `taken` where its name is another's, or `null` where the invitation was used up meanwhile.
+ *
+ * @returns the account, or `null` where the invitation ended meanwhile
+ * @throws InvalidError for a name that is taken or looks like another
  */
-export async function acceptInvitation(
+export const acceptInvitation = (
   database: Database,
-  { id, expires_at }: InvitationRow,
+  invitation: InvitationRow,
   { username, passwordHash }: { readonly username: string; readonly passwordHash: string },
   now: number,
-): Promise<{ readonly id: number; readonly username: string } | 'taken' | null> {
-  try {
-    return await database.transaction(async (tx) => {
-      const { numUpdatedRows } = await tx
-        .updateTable('invitation')
-        .set({ accepted_at: moment(now), accepted_as: username })
-        .where('id', '=', id)
-        .where('expires_at', '=', expires_at)
-        .where('accepted_at', 'is', null)
-        .where('withdrawn_at', 'is', null)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) return null;
-      return tx
-        .insertInto('account')
-        .values({ username, password_hash: passwordHash, created_at: moment(now), changed_at: moment(now) })
-        .returning(['id', 'username'])
-        .executeTakeFirstOrThrow();
-    });
-  } catch (error) {
-    if (isUniqueViolation(error)) return 'taken';
-    throw error;
-  }
-}
+): Promise<AccountName | null> =>
+  changeRights(database, async (tx) => {
+    if (!(await mayStillInvite(tx, invitation))) return null;
+    const { numUpdatedRows } = await tx
+      .updateTable('invitation')
+      .set({ accepted_at: moment(now), accepted_as: username })
+      .where('id', '=', invitation.id)
+      .where('expires_at', '=', invitation.expires_at)
+      .where('accepted_at', 'is', null)
+      .where('withdrawn_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows === 0n ? null : addAccount(tx, { username, passwordHash }, now);
+  });

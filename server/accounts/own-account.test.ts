@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addAdministrator } from '../../tests/support/add-administrator.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestCalls, testCredentials, type TestCalls } from '../../tests/support/open-test-calls.ts';
 
@@ -32,6 +33,8 @@ const administer = ({ path, headers, ...request }: Request) =>
   });
 const change = (payload: object, headers = {}) => administer({ method: 'PUT', path: '/password', payload, headers });
 
+const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+
 describe('PUT /account/password', () => {
   it('asks for the present one and refuses a weak one, the name in it, and the same again', async () => {
     const issueOf = async (sent: object) => {
@@ -52,7 +55,7 @@ describe('PUT /account/password', () => {
   });
 
   it('ends every session and every login under way, and makes other devices strangers', async () => {
-    const [own, other] = [cookieOf(await login()), cookieOf(await login())];
+    const [own, other] = [cookieOf(await login()), cookieOf(await login(password, { headers: firefox }))];
     const [here, there] = [cookieOf(await login(), 'device'), cookieOf(await login(), 'device')];
     const { write } = calls.services.database;
     const { id } = await write.selectFrom('account').select('id').executeTakeFirstOrThrow();
@@ -62,7 +65,11 @@ describe('PUT /account/password', () => {
 
     const headers = { cookie: `session=${own}; device=${here}` };
     const changed = await change({ password, new_password: 'seven small boats' }, headers);
-    expect(changed.json()).toEqual({ message: 'Your password was changed, and all other sessions were ended' });
+    expect(changed.json()).toEqual({
+      message: 'Your password was changed, and all other sessions were ended',
+      ended_sessions: expect.arrayContaining([{ browser: 'Firefox', system: 'Linux' }]),
+      passkeys: [],
+    });
     expect(await isIn(other)).toBe(false);
     // Whoever has a copy of the cookie is out, too; the browser that asked got another one.
     expect(await isIn(own)).toBe(false);
@@ -80,6 +87,30 @@ describe('PUT /account/password', () => {
     const back = { password: 'seven small boats', new_password: password };
     session = cookieOf(await change(back, { cookie: `session=${renewed}` }));
     expect(await isIn(session)).toBe(true);
+  });
+
+  it('names the passkeys that still log in, and removes them where that is asked for [ADM-LOGIN-08]', async () => {
+    const { database } = calls.services;
+    const { id } = await database.read.selectFrom('account').select('id').executeTakeFirstOrThrow();
+    const at = new Date().toISOString();
+    for (const name of ['My phone', 'A strange key']) {
+      const row = { account_id: id, credential: name, public_key: '{"kty":"EC"}', host: 'screens.example', counter: 0 };
+      await database.write
+        .insertInto('passkey')
+        .values({ ...row, name, created_at: at, last_used_at: null })
+        .execute();
+    }
+    const changed = await change({ password, new_password: 'seven small boats' });
+    session = cookieOf(changed);
+    expect(changed.json()).toMatchObject({
+      message: 'Your password was changed, and all other sessions were ended. 2 passkeys still log in without it',
+      passkeys: [{ name: 'My phone' }, { name: 'A strange key' }],
+    });
+
+    const back = await change({ password: 'seven small boats', new_password: password, removes_passkeys: true });
+    session = cookieOf(back);
+    expect(back.json()).toMatchObject({ message: expect.stringMatching(/ended$/), passkeys: [] });
+    expect(await database.read.selectFrom('passkey').selectAll().execute()).toEqual([]);
   });
 
   it('lets a stolen session guess ten times', async () => {
@@ -101,7 +132,6 @@ describe('PUT /account/password', () => {
 });
 
 describe('/account/sessions', () => {
-  const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
   const list = async () => {
     const answer = await administer({ path: '/sessions' });
     const rows: { id: string; is_this: boolean; browser: string | null }[] = answer.json();
@@ -137,7 +167,8 @@ describe('/account/sessions', () => {
   });
 
   it('are those of the own account only', async () => {
-    await calls.services.accounts.add({ username: 'sara', password: 'seven small boats' });
+    await calls.services.database.write.deleteFrom('account').where('username', '=', 'sara').execute();
+    await addAdministrator(calls.services.database, { username: 'sara', password: 'seven small boats' });
     const payload = { username: 'sara', password: 'seven small boats' };
     const hers = cookieOf(await calls.visit({ method: 'POST', url: '/api/session', payload }));
     const { read } = calls.services.database;

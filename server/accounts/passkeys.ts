@@ -4,8 +4,11 @@ import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import { isUniqueViolation } from '../database/violations.ts';
 import { CallError } from '../http/call-error.ts';
-import type { AccountName } from './create-accounts.ts';
+import { changeRightsAs } from './account-rights.ts';
+import type { AccountName } from './add-account.ts';
+import type { Ground } from './create-accounts.ts';
 import { beginStep, endStep, findPendingStep, type PendingStep } from './pending-steps.ts';
+import type { Session } from './sessions.ts';
 import {
   hostOf,
   type KnownPasskey,
@@ -15,7 +18,7 @@ import {
   verifyAssertion,
 } from './webauthn/verify-passkey.ts';
 
-type PasskeyRow = Selectable<Tables['passkey']>;
+export type PasskeyRow = Selectable<Tables['passkey']>;
 
 /** What a browser is asked to have signed; the token, in a cookie, finds it again. */
 export interface Challenge {
@@ -51,20 +54,31 @@ async function takeChallenge(
   return step;
 }
 
-export const listPasskeys = ({ read }: Database, accountId: number): Promise<readonly PasskeyRow[]> =>
+export const listPasskeys = ({ read }: Pick<Database, 'read'>, accountId: number): Promise<readonly PasskeyRow[]> =>
   read.selectFrom('passkey').selectAll().where('account_id', '=', accountId).orderBy('id').execute();
+
+/** A passkey as calls show it. */
+export const serializePasskey = ({ id, name, host, created_at, last_used_at }: PasskeyRow) => ({
+  id,
+  name,
+  host,
+  created_at,
+  last_used_at,
+});
 
 /** Keeps a new passkey of an account. @throws CallError 409 for one that is no answer to the challenge */
 export async function addPasskey(
   database: Database,
-  { accountId, token, name, origin }: { accountId: number; token: string | undefined; name: string; origin: string },
+  session: Session,
+  { token, name, origin }: { token: string | undefined; name: string; origin: string },
   sent: SentAddition,
 ): Promise<void> {
   const step = await takeChallenge(database, token, 'passkey-addition').catch(() => null);
-  const made = step?.account_id === accountId ? verifyAddition(sent, { origin, challenge: step.challenge }) : null;
+  const made =
+    step?.account_id === session.accountId ? verifyAddition(sent, { origin, challenge: step.challenge }) : null;
   if (made === null) throw new CallError(409, 'passkeyRefused');
   const row = {
-    account_id: accountId,
+    account_id: session.accountId,
     credential: made.credential,
     public_key: JSON.stringify(made.key),
     host: hostOf(origin),
@@ -74,19 +88,25 @@ export async function addPasskey(
     last_used_at: null,
   };
   try {
-    await database.write.insertInto('passkey').values(row).execute();
+    await changeRightsAs(database, session, (tx) => tx.insertInto('passkey').values(row).execute());
   } catch (error) {
     if (isUniqueViolation(error)) throw new CallError(409, 'passkeyRefused');
     throw error;
   }
 }
 
+/** The ground of a login by passkey: that it was not removed since. */
+export const hasPasskey =
+  (passkeyId: number): Ground =>
+  async (tx) =>
+    (await tx.selectFrom('passkey').select('id').where('id', '=', passkeyId).executeTakeFirst()) !== undefined;
+
 /** Whose passkey signed the challenge. One answer to every other: it does not tell which passkeys exist. @throws CallError 401 */
 export async function acceptPasskey(
   database: Database,
   { token, credential, origin }: { token: string | undefined; credential: string; origin: string },
   sent: SentAssertion,
-): Promise<AccountName> {
+): Promise<AccountName & { readonly passkeyId: number }> {
   const { challenge } = await takeChallenge(database, token, 'passkey-login');
   const row = await database.write
     .selectFrom('passkey')
@@ -106,5 +126,5 @@ export async function acceptPasskey(
     .where('counter', '=', before)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw refused();
-  return { id, username };
+  return { id, username, passkeyId };
 }

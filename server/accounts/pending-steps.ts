@@ -12,7 +12,7 @@ const mostFailures = 5;
 
 /** Notes what a browser has begun; returns the token it must bring to finish it. A token opens nothing by itself. */
 export async function beginStep(
-  database: Database,
+  database: Pick<Database, 'write'>,
   step: Pick<PendingStep, 'purpose' | 'account_id' | 'challenge'>,
   now = Date.now(),
 ): Promise<string> {
@@ -44,7 +44,7 @@ export async function findPendingStep(
 }
 
 /** Ends a step; false where somebody else has ended it already. */
-export async function endStep(database: Database, { id }: PendingStep): Promise<boolean> {
+export async function endStep(database: Pick<Database, 'write'>, { id }: PendingStep): Promise<boolean> {
   const { numDeletedRows } = await database.write.deleteFrom('pending_step').where('id', '=', id).executeTakeFirst();
   return numDeletedRows === 1n;
 }

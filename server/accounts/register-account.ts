@@ -1,17 +1,19 @@
-import type { Accounts } from '../accounts/create-accounts.ts';
+import { type Accounts, hasPassword } from '../accounts/create-accounts.ts';
 import type { Database } from '../database/connect.ts';
-import type { FastifyRequest } from 'fastify';
 import { account } from '../../calls/account.ts';
 import { callMessage } from '../../language/call-words.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import { notFound, tooManyAttempts } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';
+import { changeRights, endRights, rightsEndedBy } from './account-rights.ts';
 import { assertNewPassword, changePassword } from './change-password.ts';
 import { confirmedSession } from './confirmed-session.ts';
 import { cookiesOf } from '../http/cookies.ts';
 import { describeDevice } from './describe-device.ts';
 import { confirmationLimit } from './login-limits.ts';
+import { serializePasskey } from './passkeys.ts';
 import { countAttempt, forgetAttempts } from '../pace/rate-limit.ts';
+import { hashToken } from './sessions.ts';
 import { toBase32, totpAddress } from './totp.ts';
 
 /** The administrator's own account: password, sessions, and the second step of the login. */
@@ -36,9 +38,18 @@ export function serveAccount(
     const { username } = await accounts.ownSession(request);
     assertNewPassword({ old: sent.password, new: sent.new_password }, username);
     const session = await confirmedSession(request, accounts, sent);
-    await changePassword(database, session, sent.new_password, cookiesOf(request)['device']);
-    await accounts.enter(request, reply, { id: session.accountId, username: session.username });
-    return { message: callMessage('passwordChanged', language) };
+    const { new_password: password, removes_passkeys: removesPasskeys = false } = sent;
+    const device = cookiesOf(request)['device'];
+    const changed = await changePassword(database, session, { password, removesPasskeys }, device);
+    const { passwordHash, ended, passkeys } = changed;
+    const account = { id: session.accountId, username: session.username };
+    await accounts.enter(request, reply, account, hasPassword(account.id, passwordHash));
+    const key = passkeys.length === 0 ? 'passwordChanged' : 'passwordChangedButPasskeys';
+    return {
+      message: callMessage(key, language, { count: passkeys.length }),
+      ended_sessions: ended.map((row) => describeDevice(row.device_label)),
+      passkeys: passkeys.map(serializePasskey),
+    };
   });
 
   serve(account.sessions, async ({ request }) => {
@@ -59,20 +70,21 @@ export function serveAccount(
     }));
   });
 
-  const ownSessions = async (request: FastifyRequest) => {
-    const { id, accountId } = await accounts.ownSession(request);
-    return { id, rows: database.write.deleteFrom('session').where('account_id', '=', accountId) };
-  };
-
   serve(account.endSessions, async ({ language, request }) => {
-    const { id, rows } = await ownSessions(request);
-    await rows.where('id', '!=', id).execute();
+    const own = await accounts.ownSession(request);
+    const { device } = cookiesOf(request);
+    const spared = { session: own.id, device: device === undefined ? undefined : hashToken(device) };
+    await changeRights(database, (tx) => endRights(tx, own.accountId, rightsEndedBy.logoutEverywhere, spared));
     return { message: callMessage('sessionsEnded', language) };
   });
 
   serve(account.endSession, async ({ params, language, request }) => {
-    const { rows } = await ownSessions(request);
-    const { numDeletedRows } = await rows.where('id', '=', params.id).executeTakeFirst();
+    const { accountId } = await accounts.ownSession(request);
+    const { numDeletedRows } = await database.write
+      .deleteFrom('session')
+      .where('account_id', '=', accountId)
+      .where('id', '=', params.id)
+      .executeTakeFirst();
     if (numDeletedRows === 0n) throw notFound();
     return { message: callMessage('sessionEnded', language) };
   });

@@ -5,11 +5,13 @@ import { callMessage } from '../../language/call-words.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import { CallError, notFound } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';
-import { isTaken, listAdministrators, removeAdministrator, resetSecondStep } from './administrators.ts';
+import { changeRightsAs } from './account-rights.ts';
+import { addAccount } from './add-account.ts';
+import { listAdministrators, removeAdministrator, resetSecondStep } from './administrators.ts';
 import { checkPassword } from './check-password.ts';
 import { confirmedSession } from './confirmed-session.ts';
-import { generatePassword } from './password.ts';
-import { readUsername } from './read-username.ts';
+import { generatePassword, hashPassword } from './password.ts';
+import { assertDistinct, readUsername } from './username.ts';
 
 /** Everybody who may log in here: reading, adding, removing them, and taking away a second step that was lost. */
 export function serveAdministrators(
@@ -26,11 +28,12 @@ export function serveAdministrators(
     const username = readUsername(sent.username);
     const issues = sent.new_password === undefined ? [] : checkPassword(sent.new_password, username);
     if (issues.length > 0) throw new InvalidError(issues);
-    const taken = () => new InvalidError([{ path: 'username', code: 'taken' }]);
-    if (await isTaken(database, username)) throw taken();
-    await confirmedSession(request, accounts, sent);
+    // A right code is used up, so the name is checked before it, too.
+    await assertDistinct(database.read, username);
+    const session = await confirmedSession(request, accounts, sent);
     const secret = sent.new_password ?? generatePassword();
-    if (!(await accounts.add({ username, password: secret }))) throw taken();
+    const passwordHash = await hashPassword(secret);
+    await changeRightsAs(database, session, (tx) => addAccount(tx, { username, passwordHash }, Date.now()));
     return {
       message: callMessage('administratorAdded', language),
       username,
@@ -42,14 +45,14 @@ export function serveAdministrators(
   serve(administrators.reset, async ({ params: { id }, body, language, request }) => {
     const session = await confirmedSession(request, accounts, body);
     if (id === session.accountId) throw new CallError(409, 'ownAccount');
-    if (!(await resetSecondStep(database, id))) throw notFound();
+    if (!(await resetSecondStep(database, session, id))) throw notFound();
     return { message: callMessage('administratorReset', language) };
   });
 
   serve(administrators.remove, async ({ params: { id }, body, language, request }) => {
     const session = await confirmedSession(request, accounts, body);
     if (id === session.accountId) throw new CallError(409, 'ownAccount');
-    if (!(await removeAdministrator(database, { id, by: session.accountId }))) throw notFound();
+    if (!(await removeAdministrator(database, session, id))) throw notFound();
     return { message: callMessage('administratorRemoved', language) };
   });
 }

@@ -13,9 +13,10 @@ import { digest } from '../pace/digest.ts';
 import { countAttempt, type Limit, limitsByNetwork } from '../pace/rate-limit.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import type { SigningKey } from '../secrets/secret-key.ts';
+import { changeRightsAs } from './account-rights.ts';
 import { checkPassword } from './check-password.ts';
 import { confirmedSession } from './confirmed-session.ts';
-import type { Accounts } from './create-accounts.ts';
+import { type Accounts, hasPassword } from './create-accounts.ts';
 import { invitationAddress, invitationToken } from './invitation-token.ts';
 import {
   acceptInvitation,
@@ -27,7 +28,7 @@ import {
   withdrawInvitation,
 } from './invitations.ts';
 import { hashPassword } from './password.ts';
-import { readUsername } from './read-username.ts';
+import { readUsername } from './username.ts';
 
 /** Letters that bring links. */
 interface InvitationLetters {
@@ -86,9 +87,10 @@ export function serveInvitations(
 
   serve(calls.add, async ({ body: { email, language: theirs, ...shown }, language, request }) => {
     if (!address.safeParse(email).success) throw new InvalidError([{ path: 'email', code: 'invalidEmail' }]);
-    const { accountId, username: by } = await confirmedSession(request, accounts, shown);
+    const session = await confirmedSession(request, accounts, shown);
+    const { accountId, username: by } = session;
     await count(database, lettersTo(accountId, email));
-    const row = await database.transaction(async (tx) => {
+    const row = await changeRightsAs(database, session, async (tx) => {
       const made = await invite(tx, { email, language: theirs, by }, Date.now());
       if (made === null) throw new InvalidError([{ path: 'email', code: 'taken' }], 'invitationWaits');
       await send(tx, made.id);
@@ -99,12 +101,13 @@ export function serveInvitations(
   });
 
   serve(calls.sendAgain, async ({ params: { id }, body, language, request }) => {
-    const { accountId, username: by } = await confirmedSession(request, accounts, body);
+    const session = await confirmedSession(request, accounts, body);
+    const { accountId, username: by } = session;
     const known = await findInvitation(database, id);
     if (known === undefined) throw notFound();
     await count(database, lettersTo(accountId, known.email));
-    const row = await database.transaction(async (tx) => {
-      const renewed = await renewInvitation(tx, id, Date.now());
+    const row = await changeRightsAs(database, session, async (tx) => {
+      const renewed = await renewInvitation(tx, id, by, Date.now());
       if (renewed === undefined) throw notFound();
       await send(tx, id);
       return renewed;
@@ -141,9 +144,8 @@ export function serveInvitations(
     const passwordHash = await hashPassword(sent.new_password);
     const account = await acceptInvitation(database, row, { username, passwordHash }, Date.now());
     if (account === null) throw new CallError(404, 'invitationOver');
-    if (account === 'taken') throw new InvalidError([{ path: 'username', code: 'taken' }]);
     request.log.info({ invitation: row.id, account: account.id }, 'An invitation was accepted');
-    await accounts.enter(request, reply, account);
+    await accounts.enter(request, reply, account, hasPassword(account.id, passwordHash));
     return { message: callMessage('invitationAccepted', language), username };
   });
 }

@@ -6,7 +6,7 @@ import { notFound } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';
 import { confirmedSession } from './confirmed-session.ts';
 import { cookiesOf } from '../http/cookies.ts';
-import { addPasskey, challengePasskey, listPasskeys } from './passkeys.ts';
+import { addPasskey, challengePasskey, listPasskeys, serializePasskey } from './passkeys.ts';
 import { clearPasskeyCookie, setPasskeyCookie } from './session-cookies.ts';
 import { algorithms } from './webauthn/cose-key.ts';
 import { hostOf } from './webauthn/verify-passkey.ts';
@@ -18,8 +18,7 @@ export function servePasskeys(
 ): void {
   serve(account.passkeys, async ({ request }) => {
     const { accountId } = await accounts.ownSession(request);
-    const rows = await listPasskeys(database, accountId);
-    return rows.map(({ id, name, host, created_at, last_used_at }) => ({ id, name, host, created_at, last_used_at }));
+    return (await listPasskeys(database, accountId)).map(serializePasskey);
   });
 
   serve(account.beginPasskey, async ({ body, request, reply }) => {
@@ -38,9 +37,9 @@ export function servePasskeys(
   });
 
   serve(account.addPasskey, async ({ body: { name, ...sent }, language, request, reply }) => {
-    const { accountId } = await accounts.ownSession(request);
+    const session = await accounts.ownSession(request);
     const token = cookiesOf(request)['passkey'];
-    await addPasskey(database, { accountId, token, name, origin: accounts.originOf(request) }, sent);
+    await addPasskey(database, session, { token, name, origin: accounts.originOf(request) }, sent);
     clearPasskeyCookie(request, reply);
     return { message: callMessage('passkeyAdded', language) };
   });

@@ -7,7 +7,7 @@ import { clientNetworks } from '../http/client-networks.ts';
 import { cookiesOf } from '../http/cookies.ts';
 import type { Accounts } from './create-accounts.ts';
 import { passkeyLimits } from './login-limits.ts';
-import { acceptPasskey, challengePasskey } from './passkeys.ts';
+import { acceptPasskey, challengePasskey, hasPasskey } from './passkeys.ts';
 import { countAttempt } from '../pace/rate-limit.ts';
 import { clearPasskeyCookie, setPasskeyCookie } from './session-cookies.ts';
 import { hostOf } from './webauthn/verify-passkey.ts';
@@ -45,7 +45,7 @@ export function serveSession(
     const about = { credential, token: cookiesOf(request)['passkey'], origin: accounts.originOf(request) };
     const account = await acceptPasskey(database, about, sent);
     clearPasskeyCookie(request, reply);
-    const { name } = await accounts.enter(request, reply, account);
+    const { name } = await accounts.enter(request, reply, account, hasPasskey(account.passkeyId));
     return { message: callMessage('loggedIn', language), username: name };
   });
 

@@ -1,12 +1,16 @@
 import type { Database } from '../database/connect.ts';
 import type { Credentials } from './create-accounts.ts';
+import { changeRights, endRights, rightsEndedBy } from './account-rights.ts';
+import { addAccount } from './add-account.ts';
 import { normalizeUsername } from './login-limits.ts';
 import { generatePassword, hashPassword } from './password.ts';
+import { assertDistinct, readUsername } from './username.ts';
 
 /**
- * Sets a new password, generated unless one is given, and takes the account's second step and passkeys away. Without
- * a name it is the oldest account; a name that nobody has renames the only account, or makes one more. Every session
- * ends, devices are forgotten and pauses lifted.
+ * Sets a new password, generated unless one is given, and ends every right that the account has or gave. Without a name
+ * it is the oldest account; an unknown name renames the only account, or adds one more. The sessions of every account
+ * end, devices are forgotten and pauses lifted.
+ * @throws InvalidError for a new name that is none or looks like another
  */
 export async function resetAdministrator(database: Database, given: Partial<Credentials>): Promise<Credentials> {
   const accounts = await database.read.selectFrom('account').select(['id', 'username']).orderBy('id').execute();
@@ -16,14 +20,14 @@ export async function resetAdministrator(database: Database, given: Partial<Cred
   const password = given.password ?? generatePassword();
   const password_hash = await hashPassword(password);
   const at = new Date().toISOString();
-  await database.transaction(async (tx) => {
+  await changeRights(database, async (tx) => {
     if (account === undefined) {
-      await tx.insertInto('account').values({ username, password_hash, created_at: at, changed_at: at }).execute();
+      await addAccount(tx, { username: readUsername(username), passwordHash: password_hash }, Date.now());
     } else {
+      if (named === undefined) await assertDistinct(tx, readUsername(username), account.id);
+      await endRights(tx, account.id, rightsEndedBy.reset);
       const values = { username, password_hash, changed_at: at };
       await tx.updateTable('account').set(values).where('id', '=', account.id).execute();
-      for (const table of ['second_factor', 'recovery_code', 'passkey'] as const)
-        await tx.deleteFrom(table).where('account_id', '=', account.id).execute();
     }
     await tx.deleteFrom('session').execute();
     await tx.deleteFrom('pending_step').execute();

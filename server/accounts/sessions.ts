@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import type { Tables } from '../database/tables.ts';
 
 export interface Session {
   readonly id: string;
@@ -21,29 +23,27 @@ const later = (now: number, seconds: number): string => new Date(now + seconds *
 
 /** Opens a session in place of the one the browser had, and drops all that have ended. Returns the token. */
 export async function openSession(
-  database: Database,
+  tx: Transaction<Tables>,
   request: { readonly accountId: number; readonly deviceLabel: string; readonly previousToken?: string | undefined },
   now = Date.now(),
 ): Promise<string> {
   const token = newToken();
   const at = new Date(now).toISOString();
-  await database.transaction(async (tx) => {
-    await tx.deleteFrom('session').where('expires_at', '<=', at).execute();
-    if (request.previousToken !== undefined) {
-      await tx.deleteFrom('session').where('id', '=', hashToken(request.previousToken)).execute();
-    }
-    await tx
-      .insertInto('session')
-      .values({
-        id: hashToken(token),
-        account_id: request.accountId,
-        device_label: request.deviceLabel.slice(0, 200),
-        created_at: at,
-        last_seen_at: at,
-        expires_at: later(now, sessionSeconds),
-      })
-      .execute();
-  });
+  await tx.deleteFrom('session').where('expires_at', '<=', at).execute();
+  if (request.previousToken !== undefined) {
+    await tx.deleteFrom('session').where('id', '=', hashToken(request.previousToken)).execute();
+  }
+  await tx
+    .insertInto('session')
+    .values({
+      id: hashToken(token),
+      account_id: request.accountId,
+      device_label: request.deviceLabel.slice(0, 200),
+      created_at: at,
+      last_seen_at: at,
+      expires_at: later(now, sessionSeconds),
+    })
+    .execute();
   return token;
 }
 
@@ -102,11 +102,11 @@ export async function isKnownDevice(
 }
 
 /** Remembers a device; returns the token its cookie holds from now on. */
-export async function rememberDevice(database: Database, accountId: number, now = Date.now()): Promise<string> {
+export async function rememberDevice(tx: Transaction<Tables>, accountId: number, now = Date.now()): Promise<string> {
   const token = newToken();
   const forgotten = later(now, -deviceSeconds);
-  await database.write.deleteFrom('known_device').where('created_at', '<', forgotten).execute();
-  await database.write
+  await tx.deleteFrom('known_device').where('created_at', '<', forgotten).execute();
+  await tx
     .insertInto('known_device')
     .values({ hash: hashToken(token), account_id: accountId, created_at: new Date(now).toISOString() })
     .execute();

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addAdministrator } from '../../tests/support/add-administrator.ts';
 import { fromBase32 } from '../../tests/support/authenticator.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestCalls, testCredentials, type TestCalls } from '../../tests/support/open-test-calls.ts';
@@ -168,7 +169,7 @@ describe('the login in two steps', () => {
 
   it('takes no code of another account', async () => {
     const { code } = await switchOn();
-    await calls.services.accounts.add({ username: 'sara', password: 'seven small boats' });
+    await addAdministrator(calls.services.database, { username: 'sara', password: 'seven small boats' });
     const mine = await login({ payload: { username: 'sara', password: 'seven small boats' } });
     const headers = { cookie: `session=${cookieOf(mine, 'session')}`, 'sec-fetch-site': 'same-origin' };
     const hers = await calls.visit({
@@ -235,7 +236,7 @@ describe('where two-step login is on', () => {
     calls.administer({ method, url: `/api/en${path}`, payload });
   const addOther = async () => {
     await calls.services.database.write.deleteFrom('account').where('username', '=', 'sara').execute();
-    await calls.services.accounts.add({ username: 'sara', password: 'seven small boats' });
+    await addAdministrator(calls.services.database, { username: 'sara', password: 'seven small boats' });
     const { read } = calls.services.database;
     const row = read.selectFrom('account').select('id').where('username', '=', 'sara');
     return (await row.executeTakeFirstOrThrow()).id;

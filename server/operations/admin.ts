@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
+import { issueSentence } from '../../content/issue-sentence.ts';
 import { resetAdministrator } from '../accounts/reset-administrator.ts';
 import { readConfig } from '../config.ts';
 import { connectDatabase } from '../database/connect.ts';
 import type { Logger } from '../logger.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
 
 /** `npm run admin [-- --username <name>] [--password <password>]`: sets a forgotten password or a lost second step anew. */
 const log: Logger = {
@@ -23,6 +25,10 @@ if (values.password !== undefined && values.password.length < 8) {
     process.stdout.write(`Username: ${username}\n`);
     if (values.password === undefined) process.stdout.write(`Password: ${password}\n`);
     process.stdout.write('The password is set without a second step, and every session was ended.\n');
+  } catch (error) {
+    if (!(error instanceof InvalidError)) throw error;
+    for (const issue of error.issues) process.stderr.write(`${issueSentence(issue, 'en')}\n`);
+    process.exitCode = 1;
   } finally {
     await database.close();
   }

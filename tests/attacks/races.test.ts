@@ -1,8 +1,10 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { changeRights, endRights, rightsEndedBy } from '../../server/accounts/account-rights.ts';
 import { setPasswordCost } from '../../server/accounts/password.ts';
 import { codeAt, stepAt } from '../../server/accounts/totp.ts';
 import { fromBase32 } from '../support/authenticator.ts';
+import { addAdministrator } from '../support/add-administrator.ts';
 import { eachDatabaseConfig } from '../support/database.ts';
 import { formCookie, openTestCalls, testCredentials, type TestCalls } from '../support/open-test-calls.ts';
 
@@ -22,6 +24,28 @@ beforeEach(async () => {
   const { write } = calls.services.database;
   for (const table of ['rate_limit', 'second_factor', 'recovery_code', 'pending_step', 'known_device'] as const)
     await write.deleteFrom(table).execute();
+});
+
+it('a login that began before the password was changed opens no session after it', { retry: 0 }, async () => {
+  const { database } = calls.services;
+  const guest = { username: 'guest', password: 'seven small boats' };
+  await addAdministrator(database, guest);
+  const { id } = await database.read
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', guest.username)
+    .executeTakeFirstOrThrow();
+  // Passwords are compared a few at once, so the last logins still wait for it when the first is answered.
+  const logins = Array.from({ length: 5 }, () => login(guest));
+  await Promise.race(logins);
+  await changeRights(database, async (tx) => {
+    await tx.updateTable('account').set({ password_hash: 'another' }).where('id', '=', id).execute();
+    await endRights(tx, id, rightsEndedBy.changedPassword);
+  });
+  await Promise.all(logins);
+  const sessions = database.read.selectFrom('session').select('id').where('account_id', '=', id);
+  expect(await sessions.execute()).toEqual([]);
+  await database.write.deleteFrom('account').where('id', '=', id).execute();
 });
 
 const rush = (send: (turn: number) => Promise<LightMyRequestResponse>) =>

@@ -66,6 +66,8 @@ const words = {
     lastUsed: 'Last used',
     removePasskey: 'Remove My key',
     passkeyRemoved: 'The passkey was removed',
+    alsoPasskeys: /^Also remove my passkeys/,
+    onlyPassword: 'Nothing but the new password logs in to your account now.',
   },
   ar: {
     account: 'الحساب',
@@ -119,6 +121,8 @@ const words = {
     lastUsed: 'آخر استخدام',
     removePasskey: 'إزالة My key',
     passkeyRemoved: 'أُزيل مفتاح المرور',
+    alsoPasskeys: /^إزالة مفاتيح المرور أيضًا/,
+    onlyPassword: 'لم يعد الدخول إلى حسابك ممكنًا إلا بكلمة المرور الجديدة.',
   },
 } as const;
 
@@ -238,6 +242,7 @@ describe.each(languages)('the account (%s)', (language) => {
     await part.getByLabel(say.fresh).fill('nine quiet lanterns');
     await page.keyboard.press('Enter');
     await noticeOf(page, say.changed).waitFor();
+    await part.getByRole('status').getByText('Chrome · Linux').waitFor();
     await other.reload();
     await other.locator('[name=password]').waitFor();
     await startSession(site.origin, { username: 'sara', password: 'nine quiet lanterns' });
@@ -318,7 +323,7 @@ describe.each(languages)('the account (%s)', (language) => {
     await line.waitFor({ state: 'detached' });
   });
 
-  it('adds a passkey and logs in with it in one step', async () => {
+  it('adds a passkey and logs in with it in one step; a changed password names it and offers to remove it [ADM-LOGIN-08]', async () => {
     const page = await openAccount();
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('WebAuthn.enable');
@@ -347,10 +352,19 @@ describe.each(languages)('the account (%s)', (language) => {
     await page.waitForURL('**/dashboard/categories');
     await page.goto('/dashboard/account');
     await part.getByText(say.lastUsed).waitFor();
-    await part.getByRole('button', { name: say.removePasskey }).click();
-    await page.getByRole('dialog').getByLabel(say.own).fill(administrator.password);
+    const passwordPart = partOf(page, say.password);
+    await passwordPart.getByLabel(say.alsoPasskeys).waitFor();
+    await passwordPart.getByLabel(say.current).fill(administrator.password);
+    await passwordPart.getByLabel(say.fresh).fill('nine quiet lanterns');
+    await page.keyboard.press('Enter');
+    const outcome = passwordPart.getByRole('status');
+    await outcome.getByRole('button', { name: say.removePasskey }).waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+    await outcome.getByRole('button', { name: say.removePasskey }).click();
+    await page.getByRole('dialog').getByLabel(say.own).fill('nine quiet lanterns');
     await page.keyboard.press('Enter');
     await noticeOf(page, say.passkeyRemoved).waitFor();
+    await outcome.getByText(say.onlyPassword).waitFor();
   });
 
   it('has no flaw in light or dark, nor anything that sticks out, on a phone or on a desk', async () => {

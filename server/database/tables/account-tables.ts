@@ -86,10 +86,13 @@ export interface InvitationTable {
   withdrawn_at: Moment | null;
 }
 
+/** What a browser can have begun. */
+export const stepPurposes = ['second-step', 'passkey-login', 'passkey-addition', 'backup-download'] as const;
+
 export interface PendingStepTable {
   /** Hash of the token in the cookie. */
   id: string;
-  purpose: 'second-step' | 'passkey-login' | 'passkey-addition' | 'backup-download';
+  purpose: (typeof stepPurposes)[number];
   account_id: number | null;
   /** What a passkey must sign, or the name of a backup; empty for the second step. */
   challenge: string;

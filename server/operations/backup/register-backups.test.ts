@@ -1,6 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { addAdministrator } from '../../../tests/support/add-administrator.ts';
 import { eachDatabaseConfig } from '../../../tests/support/database.ts';
 import { openTestCalls, testCredentials, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { mostKept } from './outdated-backups.ts';
@@ -109,7 +110,7 @@ describe('backups by calls', () => {
     const name = await backUp();
     const opened = await open(name);
     const sara = { username: 'sara', password: 'seven small boats' };
-    await calls.services.accounts.add(sara);
+    await addAdministrator(calls.services.database, sara);
     const login = await calls.visit({ method: 'POST', url: '/api/session', payload: sara });
     const hers = login.cookies.find((cookie) => cookie.name === 'session')?.value ?? '';
     expect((await read(name, opened, hers)).statusCode).toBe(403);
