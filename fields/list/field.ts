@@ -55,6 +55,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 export const randomKey = (): string => crypto.randomUUID().slice(0, 8);
 
+const keyOf = (item: unknown): string | undefined =>
+  isRecord(item) && typeof item['key'] === 'string' ? item['key'] : undefined;
+
 /** Lists may arrive as JSON text, from multipart bodies and from clients of old. */
 function toArray(input: unknown): readonly unknown[] | undefined {
   if (Array.isArray(input)) return input;
@@ -66,8 +69,9 @@ function toArray(input: unknown): readonly unknown[] | undefined {
 
 /**
  * A list of items with stable keys, whose leaves follow their own kinds (so texts are translated).
- * An incoming item is matched by its key, or by its place when it has none: changing one item, or writing the list
- * again in the other language, never moves the picture or the words of another.
+ * Incoming items are matched by their keys; where one has a key, those without are new. Only where none has one are they
+ * matched by their places. Changing one item, or writing the list again in the other language, never moves the picture
+ * or the words of another.
  */
 export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly StoredItem[], readonly View[]> {
   const entries = Object.entries(shape.fields);
@@ -162,13 +166,15 @@ export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly
         context.report(path, 'tooMany', { max });
         return previous;
       }
-      const taken = new Set<string>();
+      const keys = items.map(keyOf);
+      const hasKeys = keys.some((key) => key !== undefined);
       return items.map((item, index) => {
-        const key = isRecord(item) && typeof item['key'] === 'string' ? item['key'] : undefined;
-        const match = key === undefined ? previous[index] : previous.find((stored) => stored.key === key);
-        const free = match !== undefined && !taken.has(match.key) ? match : undefined;
-        if (free !== undefined) taken.add(free.key);
-        return parseItem(item, free, `${path}[${index}]`, context);
+        const key = keys[index];
+        // Of two items with one key the first has it.
+        const match = hasKeys
+          ? previous.find((stored) => stored.key === key && keys.indexOf(key) === index)
+          : previous[index];
+        return parseItem(item, match, `${path}[${index}]`, context);
       });
     },
     serialize(stored, context) {

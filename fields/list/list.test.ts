@@ -57,6 +57,24 @@ describe('a list of features', () => {
     expect(imageOf(grown[1])).toEqual({ shared: null, en: null, ar: null });
   });
 
+  it.each([
+    ['before', (old: object[], fresh: object) => [fresh, ...old]],
+    ['between', ([one = {}, other = {}]: object[], fresh: object) => [one, fresh, other]],
+    ['in the place of', ([one = {}]: object[], fresh: object) => [one, fresh]],
+    ['behind moved', ([one = {}, other = {}]: object[], fresh: object) => [other, fresh, one]],
+  ])('a new item without a key %s old ones takes nothing of them [API-ADM-190]', (_, arrange) => {
+    const old = [{ key: bright?.key }, { key: thin?.key }];
+    const changed = write(arrange(old, { title: 'هادئة' }), first, 'ar');
+    const fresh = changed.find(({ values: { title } }) => JSON.stringify(title).includes('هادئة'));
+    expect(fresh?.values).toEqual({ title: { ar: 'هادئة', en: '' }, image: { shared: null, en: null, ar: null } });
+    expect(first.map(({ key }) => key)).not.toContain(fresh?.key);
+    for (const item of first) {
+      const kept = changed.find(({ key }) => key === item.key);
+      if (kept !== undefined) expect(kept).toEqual(item);
+    }
+    expect(changed.filter((item) => item !== fresh)).toHaveLength(changed.length - 1);
+  });
+
   it('one key sent twice does not make two items of one key', () => {
     const doubled = write([{ key: bright?.key }, { key: bright?.key }], first);
     expect(new Set(doubled.map(({ key }) => key)).size).toBe(2);

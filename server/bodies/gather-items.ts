@@ -107,5 +107,14 @@ export function gatherItems(
       if (isItem(item) && value !== null && value !== '') item[fileInto] = merge(item[fileInto], language, value);
     }
   }
+  // Beside names of kept files, an item without one is what stands in its place, unless it would take over its file.
+  const isMatched = (item: unknown) => isItem(item) && 'key' in item;
+  if (start === undefined && kept.size > 0 && items.some(isMatched)) {
+    for (const [place, item] of items.entries()) {
+      const held = currentItems[place];
+      if (!isItem(item) || isMatched(item) || held === undefined || takenKeys.has(held['key'])) continue;
+      if (fileInto in item || (held[fileInto] ?? null) === null) item['key'] = held['key'];
+    }
+  }
   return items;
 }

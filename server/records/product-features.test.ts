@@ -107,6 +107,50 @@ describe('features sent one part at a time', () => {
     expect(keysOf(after)).toEqual(keysOf(before).slice(1));
   });
 
+  it('beside old names, a feature with another image keeps its words in the other language', async () => {
+    const before = await addProduct();
+    const [first = '', , third = ''] = imagesOf(before).map(String);
+    await send(
+      ['ساطعة', 'رفيعة', 'هادئة'].map((title): Part => ['feature_titles[ar]', title]),
+      before.id,
+    );
+    const parts: Part[] = [
+      ...['Bright', 'Thinner', 'Quiet'].map((title): Part => ['feature_titles', title]),
+      ...[first, '', third].map((name): Part => ['old_feature_images', name]),
+      ['feature_images', picture],
+    ];
+    expect(keysOf(await send(parts, before.id))).toEqual(keysOf(before));
+    const arabic = await calls.visit({ url: `/api/ar/products/${before.id}` });
+    expect(arabic.json()['features'][1]).toMatchObject({ title: 'رفيعة' });
+  });
+
+  it('a new feature without an image, in the place of one that goes, takes nothing of it', async () => {
+    const before = await addProduct();
+    const [, second = '', third = ''] = imagesOf(before).map(String);
+    const parts: Part[] = [
+      ...['Light', 'Thin', 'Quiet'].map((title): Part => ['feature_titles', title]),
+      ...['', second, third].map((name): Part => ['old_feature_images', name]),
+    ];
+    const after = await send(parts, before.id);
+    expect(imagesOf(after)).toEqual([null, second, third]);
+    expect(keysOf(before)).not.toContain(keysOf(after)[0]);
+  });
+
+  it('a new feature without a key among those with keys takes neither image nor words of one [API-ADM-190]', async () => {
+    const before = await addProduct();
+    const [bright, thin, quiet] = before.features.map(({ key }) => ({ key }));
+    const url = `/api/ar/products/${before.id}`;
+    const features = [bright, { title: 'خفيفة' }, quiet, thin];
+    const response = await calls.administer({ method: 'PUT', url, payload: { features } });
+    expect(response.statusCode).toBe(200);
+    const english: Product = (await calls.visit({ url: `/api/en/products/${before.id}` })).json();
+    const [one, two, three] = before.features;
+    // A word that is missing in English is shown in Arabic.
+    const fresh = { key: expect.any(String), title: 'خفيفة', image: null };
+    expect(english.features).toEqual([one, fresh, three, two]);
+    expect(keysOf(before)).not.toContain(keysOf(english)[1]);
+  });
+
   it('keys move features without their images', async () => {
     const before = await addProduct();
     const [first = '', second = '', third = ''] = keysOf(before);
