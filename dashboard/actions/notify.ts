@@ -11,6 +11,8 @@ export interface Notice {
   readonly takeBack?: () => Promise<Notice>;
   /** Something was not done: it stays until it is closed. */
   readonly isRefusal?: boolean;
+  /** Of notices on one topic only the newest is shown. */
+  readonly topic?: string;
 }
 
 const NotifyContext = createContext<((notice: Notice) => void) | null>(null);

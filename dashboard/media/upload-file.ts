@@ -1,6 +1,7 @@
 import { library } from '../../calls/library.ts';
 import type { AnswerOf } from '../../calls/model/call.ts';
 import type { FileKind } from '../../fields/field.ts';
+import { randomId } from '../../fields/random-id.ts';
 import { askQuietly } from '../ask-quietly.ts';
 import { sendFile } from '../send-file.ts';
 
@@ -10,10 +11,6 @@ export interface FileUpload {
   readonly cancel: () => void;
 }
 
-/** A name for one upload. Plain HTTP has no `randomUUID`. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /**
  * Sends a file to the server, which keeps it until a record names it. One that is stopped leaves nothing there,
  * also when it had arrived: the server takes back what came under its key, or will not take it.
@@ -21,7 +18,7 @@ const newKey = (): string =>
  * @param onProgress hears the share that has arrived, from 0 to 1
  */
 export function uploadFile(file: File, accept: readonly FileKind[], onProgress: (share: number) => void): FileUpload {
-  const key = newKey();
+  const key = randomId();
   const { answer, cancel } = sendFile(library.add, {
     query: { accept: accept.join(','), upload: key },
     file,

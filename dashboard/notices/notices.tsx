@@ -37,9 +37,11 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
   const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
   const notify = useCallback((notice: Notice) => {
     const isOfWindow = isWindowOpen();
-    setNotices((shown) =>
-      [...shown, { ...notice, isOfWindow, id: Math.max(0, ...shown.map(({ id }) => id)) + 1 }].slice(-mostShown),
-    );
+    setNotices((shown) => {
+      const others = shown.filter(({ topic }) => topic === undefined || topic !== notice.topic);
+      const id = Math.max(0, ...shown.map((each) => each.id)) + 1;
+      return [...others, { ...notice, isOfWindow, id }].slice(-mostShown);
+    });
   }, []);
   const close = (id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id));
   return (

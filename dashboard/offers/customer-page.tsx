@@ -12,13 +12,14 @@ interface CustomerPageProps {
 /** The page that a version's customer reads, to look at and to hand over by another way than a letter. */
 export function CustomerPage({ path, version }: CustomerPageProps) {
   const say = useLateWords();
-  const [isCopied, setIsCopied] = useState(false);
+  const [copied, setCopied] = useState<'offerLinkCopied' | 'offerLinkNotCopied' | null>(null);
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(new URL(path, location.origin).href);
-      setIsCopied(true);
+      setCopied('offerLinkCopied');
     } catch {
-      // Where the browser copies nothing by itself, the address of the link beside it can be copied.
+      // Browsers refuse it without HTTPS, and where the user said so.
+      setCopied('offerLinkNotCopied');
     }
   }
   return (
@@ -30,7 +31,7 @@ export function CustomerPage({ path, version }: CustomerPageProps) {
       <Button look="text" aria-label={`${say('offerCopyLink')}: ${version}`} onPress={() => void copy()}>
         {say('offerCopyLink')}
       </Button>{' '}
-      <span role="status">{isCopied && say('offerLinkCopied')}</span>
+      <span role="status">{copied !== null && say(copied)}</span>
     </>
   );
 }

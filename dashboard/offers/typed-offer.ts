@@ -17,6 +17,7 @@ import {
   type OfferSums,
 } from '../../content/offers/offer.ts';
 import { trySums } from '../../content/offers/sums.ts';
+import { randomId } from '../../fields/random-id.ts';
 
 /** A discount as it is typed. */
 const typedDiscountShape = z.object({ kind: z.enum(discountKinds), value: z.string() });
@@ -69,7 +70,7 @@ const typedDiscount = ({ kind, value }: OfferDiscount): TypedDiscount => ({
 
 export const toTypedItem = (item: OfferItem): TypedItem => ({
   ...item,
-  key: crypto.randomUUID(),
+  key: randomId(),
   quantity: formatPlain(item.quantity, 3),
   price: formatAmount(item.price),
   discount: typedDiscount(item.discount),
@@ -88,7 +89,7 @@ export const toTyped = (
 
 /** An item of free text, to be filled in. */
 export const newItem = (): TypedItem => ({
-  key: crypto.randomUUID(),
+  key: randomId(),
   kind: 'text',
   recordId: null,
   title: '',

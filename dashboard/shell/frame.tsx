@@ -3,6 +3,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Outlet } from 'react-router';
 import { localeOf } from '../../language/languages.ts';
 import { currentLanguage } from '../current-language.ts';
+import { FaultNotices } from '../faults/fault-notices.tsx';
 import { NoticesProvider } from '../notices/notices.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
@@ -51,6 +52,7 @@ export function Frame({ name }: { readonly name: string }) {
         </header>
         <main id="screen" tabIndex={-1} className="outline-none mx-auto max-w-7xl px-4 py-6 sm:px-6 sm:py-8">
           <NoticesProvider>
+            <FaultNotices />
             {/* What a screen waits for later hides the screen alone, and never the header around it. */}
             <Suspense fallback={<Waiting />}>
               <Outlet />

@@ -11,6 +11,7 @@ import {
 } from '../field.ts';
 import { once } from '../once.ts';
 import { parseJson } from '../parse-json.ts';
+import { randomId } from '../random-id.ts';
 
 /** One item: a key that stays with it for life, and a stored value per field of the item. */
 export interface StoredItem {
@@ -53,7 +54,8 @@ interface Shape {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const randomKey = (): string => crypto.randomUUID().slice(0, 8);
+/** A key for a new item. */
+export const randomKey = (): string => randomId(4);
 
 const keyOf = (item: unknown): string | undefined =>
   isRecord(item) && typeof item['key'] === 'string' ? item['key'] : undefined;

@@ -142,6 +142,7 @@ export const offerWords = {
   offerPage: 'صفحة العميل',
   offerCopyLink: 'نسخ رابطها',
   offerLinkCopied: 'نُسخ',
+  offerLinkNotCopied: 'تعذّر النسخ. انسخ عنوان الرابط المجاور من قائمته.',
   offerDraftPdf: 'المسودة المحفوظة بصيغة PDF',
   offerVersions: 'الإصدارات المُرسلة',
   offerVersionOf: 'الإصدار {version}',

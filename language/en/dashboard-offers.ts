@@ -117,6 +117,7 @@ export const offerWords = {
   offerPage: 'Customer’s page',
   offerCopyLink: 'Copy its link',
   offerLinkCopied: 'Copied',
+  offerLinkNotCopied: 'Could not be copied. Copy the address of the link beside it in its menu.',
   offerDraftPdf: 'PDF of the saved draft',
   offerVersions: 'Versions sent',
   offerVersionOf: 'Version {version}',

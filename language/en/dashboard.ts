@@ -140,6 +140,8 @@ export const dashboard = {
   partMissing: 'This part of the dashboard could not be loaded',
   partMissingHint:
     'You are offline, or a newer version is available. What you typed in a form is kept in this browser.',
+  scriptFailed:
+    'Something in the dashboard failed, so the last step may not have worked. Reload the page and try again; what you typed in a form is kept in this browser.',
   loadAnew: 'Reload',
   toOverview: 'Go to the overview',
   showFields: { one: '{count} field needs you · Show', other: '{count} fields need you · Show' },

@@ -6,6 +6,9 @@ import { makeUnsteady, slowness } from './unsteady.ts';
 
 const systemChromium = '/usr/bin/chromium';
 
+/** A host name that leads to this machine and is, over plain HTTP, no secure context. */
+export const plainHost = 'plain.example';
+
 /**
  * No sandbox, since test machines often run as root; the other flags keep the browser from calling home, and the last
  * one from calling anybody who is not on this machine.
@@ -17,7 +20,7 @@ const flags = [
   '--disable-domain-reliability',
   '--disable-sync',
   '--no-pings',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+  `--host-resolver-rules=MAP ${plainHost} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost`,
 ];
 
 /** The system's Chromium where there is one, otherwise the one that ships in a package. */

@@ -1,4 +1,5 @@
 import { isItem } from '../cell.tsx';
+import { randomKey } from '../field.ts';
 
 /** Items of another record as new ones: a key belongs to one item for life. */
 export const withNewKeys = (value: unknown): unknown =>
@@ -7,10 +8,7 @@ export const withNewKeys = (value: unknown): unknown =>
     : value.map((item: unknown) =>
         isItem(item)
           ? Object.fromEntries(
-              Object.entries(item).map(([name, part]) => [
-                name,
-                name === 'key' ? crypto.randomUUID().slice(0, 8) : withNewKeys(part),
-              ]),
+              Object.entries(item).map(([name, part]) => [name, name === 'key' ? randomKey() : withNewKeys(part)]),
             )
           : item,
       );

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { type Notice, useNotify } from '../actions/notify.ts';
+import { reasonOf } from '../actions/refusal.ts';
+import { CallFailure } from '../call-failure.ts';
+import { useWords } from '../words.ts';
+import { isMissingPart } from './is-missing-part.ts';
+import { reportFault } from './report-fault.ts';
+
+/** A fault that repeats, such as one of every frame, is shown once in so many milliseconds. */
+const pause = 1000;
+
+/** What browsers report as faults that are none: work that was ended on purpose, and sizes that settle a frame later. */
+const isHarmless = (error: unknown, message: string): boolean =>
+  (error instanceof DOMException && error.name === 'AbortError') || message.startsWith('ResizeObserver loop');
+
+/** Shows a notice for each script error that no part of the dashboard dealt with, with the number it has in the log. */
+export function FaultNotices() {
+  const say = useWords();
+  const notify = useNotify();
+  useEffect(() => {
+    const seen = new Map<string, { readonly number: Promise<string>; readonly at: number }>();
+
+    async function noticeOf(error: unknown, message: string): Promise<Notice> {
+      const notice = { isRefusal: true, topic: message } as const;
+      if (error instanceof CallFailure) return { ...notice, text: reasonOf(error, say) };
+      if (isMissingPart(error)) return { ...notice, text: `${say('partMissing')}. ${say('partMissingHint')}` };
+      const before = seen.get(message);
+      const number = before?.number ?? reportFault(error);
+      seen.set(message, { number, at: performance.now() });
+      // Without a network there is no number, and the notice must come all the same.
+      const known = await number.catch(() => null);
+      const text = `${say('scriptFailed')} ${known === null ? '' : say('faultNumber', { number: known })}`;
+      return { ...notice, text: text.trim() };
+    }
+
+    function show(error: unknown): void {
+      const message = error instanceof Error ? error.message : String(error);
+      if (isHarmless(error, message) || performance.now() - (seen.get(message)?.at ?? -pause) < pause) return;
+      void noticeOf(error, message).then(notify);
+    }
+
+    const onError = ({ error, message }: ErrorEvent) => show(error ?? message);
+    const onRejection = ({ reason }: PromiseRejectionEvent) => show(reason);
+    window.addEventListener('error', onError);
+    window.addEventListener('unhandledrejection', onRejection);
+    return () => {
+      window.removeEventListener('error', onError);
+      window.removeEventListener('unhandledrejection', onRejection);
+    };
+  }, [say, notify]);
+  return null;
+}
