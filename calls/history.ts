@@ -46,6 +46,8 @@ const change = z.object({
       /** Whether all are of its collection, and whether the same was done in all of them. */
       one_collection: z.boolean(),
       one_action: z.boolean(),
+      /** Whether the site began with them: to undo them all would empty it. */
+      first_import: z.boolean(),
     })
     .nullable(),
   /** Whether its record is there now. */
@@ -60,6 +62,22 @@ const fieldChange = z.object({
   /** The structures beside the texts, where there are some. */
   before_rich: fieldValue.optional(),
   after_rich: fieldValue.optional(),
+});
+
+/** What undoing does, by kind. */
+const undoOutcome = z.object({
+  parts: z.array(
+    z.object({
+      /** The base of the records, or the kind of a visitor's message. */
+      collection: z.string(),
+      effect: z.enum(['remove', 'restore', 'change', 'reorder']),
+      count: whole,
+      /** How many of them visitors see now. */
+      seen: whole,
+    }),
+  ),
+  /** As `first_import` of a group. */
+  first_import: z.boolean(),
 });
 
 const undone = told.extend({ undo: z.array(recordId) });
@@ -96,6 +114,22 @@ export const history = {
     params: withId,
     query: { limit: writtenWhole(1, 200).default(50), after: writtenId.optional() },
     answer: z.object({ changes: z.array(change), next: recordId.nullable() }),
+  }),
+  outcome: defineCall({
+    method: 'GET',
+    path: '/revisions/:id/outcome',
+    access: 'administrator',
+    summary: 'revisionOutcome',
+    params: withId,
+    answer: undoOutcome,
+  }),
+  groupOutcome: defineCall({
+    method: 'GET',
+    path: '/revisions/:id/group/outcome',
+    access: 'administrator',
+    summary: 'revisionGroupOutcome',
+    params: withId,
+    answer: undoOutcome,
   }),
   undoGroup: defineCall({
     method: 'POST',
@@ -154,6 +188,8 @@ export const history = {
 
 /** A change as the history lists it. */
 export type Change = Shape<typeof change>;
+/** What undoing does. */
+export type UndoOutcome = Shape<typeof undoOutcome>;
 /** What a part of taking back what was changed in one go did. */
 export type UndonePart = Shape<typeof history.undoGroup.answer.schema>;
 /** One field before and after a change. */

@@ -4,7 +4,9 @@ interface CountryFacts {
   readonly name: Words;
   /** ISO 4217 code of the currency in which budgets, prices and offers are given. */
   readonly currency: 'SAR' | 'AED';
-  /** IANA time zone of the company's office. */
+  /** The city of the company's office, by which its clocks are called. */
+  readonly office: Words;
+  /** IANA time zone of that office. */
   readonly timeZone: string;
   /** Minutes by which its clocks are ahead of UTC, all year: these countries put them neither forward nor back. */
   readonly minutesAhead: number;
@@ -31,6 +33,7 @@ const facts = {
   sa: {
     name: { en: 'Saudi Arabia', ar: 'السعودية' },
     currency: 'SAR',
+    office: { en: 'Riyadh', ar: 'الرياض' },
     timeZone: 'Asia/Riyadh',
     minutesAhead: 180,
     callingCode: '966',
@@ -42,6 +45,7 @@ const facts = {
   ae: {
     name: { en: 'United Arab Emirates', ar: 'الإمارات' },
     currency: 'AED',
+    office: { en: 'Dubai', ar: 'دبي' },
     timeZone: 'Asia/Dubai',
     minutesAhead: 240,
     callingCode: '971',
@@ -65,6 +69,9 @@ export const isCountry = (value: unknown): value is Country => countries.some((c
 export const factsOf = (country: Country): CountryFacts => facts[country];
 
 export const countryNames: Readonly<Record<Country, Words>> = { sa: facts.sa.name, ae: facts.ae.name };
+
+/** The cities of the offices, by which clocks are called. */
+export const officeNames: Readonly<Record<Country, Words>> = { sa: facts.sa.office, ae: facts.ae.office };
 
 export const currencyOf = (country: Country): CountryFacts['currency'] => facts[country].currency;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Administrator, administrators as calls } from '../../calls/administrators.ts';
 import { Button } from '../../ui/button.tsx';
 import { ask } from '../ask.ts';
-import { momentOf } from '../history/change-words.ts';
+import { officeMoment } from '../office-moment.ts';
 import { useAccountWords } from './account-words.ts';
 import { Invitations } from './invitations.tsx';
 import { InviteWindow } from './invite-window.tsx';
@@ -30,7 +30,7 @@ function AdministratorLine({ administrator, onReset, onRemove }: LineProps) {
         </p>
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <span>
-            {seenAt === null ? say('administratorUnseen') : say('administratorSeen', { moment: momentOf(seenAt) })}
+            {seenAt === null ? say('administratorUnseen') : say('administratorSeen', { moment: officeMoment(seenAt) })}
           </span>
           {hasTwoStep && <span className="badge">{say('twoStep')}</span>}
           {passkeys > 0 && <span className="badge">{say('passkeyCount', { count: passkeys })}</span>}

@@ -7,7 +7,7 @@ import { loadAccountWords } from '../../language/account-words.ts';
 import { Waiting } from '../../ui/waiting.tsx';
 import { ask } from '../ask.ts';
 import { currentLanguage } from '../current-language.ts';
-import { momentOf } from '../history/change-words.ts';
+import { officeMoment } from '../office-moment.ts';
 import { NoticesProvider } from '../notices/notices.tsx';
 import { enterAs } from '../session/session.ts';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
@@ -44,7 +44,7 @@ function Acceptance({ token }: { readonly token: string }) {
       }}
     >
       <p className="text-muted wrap-anywhere">
-        {say('invitationWelcome', { name: isolate(name), email: isolate(email), moment: momentOf(end) })}
+        {say('invitationWelcome', { name: isolate(name), email: isolate(email), moment: officeMoment(end) })}
       </p>
     </AccountForm>
   );

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useAction } from '../actions/use-action.ts';
 import { ask } from '../ask.ts';
-import { momentOf } from '../history/change-words.ts';
+import { officeMoment } from '../office-moment.ts';
 import { Retry } from '../shell/retry.tsx';
 import { AccountForm } from './account-form.tsx';
 import { type Word, useAccountWords } from './account-words.ts';
@@ -74,8 +74,8 @@ function Line({ invitation }: { readonly invitation: Invitation }) {
             )}
           </p>
           <p className="text-sm text-muted">
-            {say('invitationBy', { name: isolate(by), moment: momentOf(at) })}
-            {state === 'pending' && ` · ${say('invitationUntil', { moment: momentOf(end) })}`}
+            {say('invitationBy', { name: isolate(by), moment: officeMoment(at) })}
+            {state === 'pending' && ` · ${say('invitationUntil', { moment: officeMoment(end) })}`}
             {name !== null && ` · ${say('invitationAs', { name: isolate(name) })}`}
           </p>
         </div>

@@ -3,7 +3,7 @@ import { account, type Passkey } from '../../calls/account.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ask } from '../ask.ts';
-import { momentOf } from '../history/change-words.ts';
+import { officeMoment } from '../office-moment.ts';
 import { useAccountWords } from './account-words.ts';
 import { PasswordWindow } from './password-window.tsx';
 
@@ -23,7 +23,7 @@ export function PasskeyList({ passkeys }: { readonly passkeys: readonly Passkey[
               <p className="text-sm text-muted">
                 {passkey.last_used_at === null
                   ? say('passkeyUnused')
-                  : say('passkeyUsed', { moment: momentOf(passkey.last_used_at) })}
+                  : say('passkeyUsed', { moment: officeMoment(passkey.last_used_at) })}
               </p>
             </div>
             <Button

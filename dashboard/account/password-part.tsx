@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { account as calls, type Device } from '../../calls/account.ts';
 import { ask } from '../ask.ts';
-import { momentOf } from '../history/change-words.ts';
+import { officeMoment } from '../office-moment.ts';
 import { useAccountWords } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
 import { useDeviceName } from './device-name.ts';
@@ -53,7 +53,7 @@ export function PasswordPart() {
   return (
     <Part title="password" intro="newPasswordHint" asked={account}>
       {account.data !== undefined && (
-        <p className="text-sm text-muted">{say('passwordSince', { moment: momentOf(account.data.changed_at) })}</p>
+        <p className="text-sm text-muted">{say('passwordSince', { moment: officeMoment(account.data.changed_at) })}</p>
       )}
       <AccountForm
         fields={[...confirmation, { name: 'new_password', word: 'newPassword', kind: 'new-password' }]}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { account, type OpenSession } from '../../calls/account.ts';
 import { Button } from '../../ui/button.tsx';
 import { ask } from '../ask.ts';
-import { momentOf } from '../history/change-words.ts';
+import { officeMoment } from '../office-moment.ts';
 import { useAccountWords } from './account-words.ts';
 import { useDeviceName } from './device-name.ts';
 import { Part } from './part.tsx';
@@ -32,8 +32,8 @@ export function Sessions() {
                 {session.is_this && <span className="badge badge-on font-normal">{say('sessionThis')}</span>}
               </p>
               <p className="text-sm text-muted">
-                {say('sessionSince', { moment: momentOf(session.created_at) })}
-                {!session.is_this && ` · ${say('sessionSeen', { moment: momentOf(session.last_seen_at) })}`}
+                {say('sessionSince', { moment: officeMoment(session.created_at) })}
+                {!session.is_this && ` · ${say('sessionSeen', { moment: officeMoment(session.last_seen_at) })}`}
               </p>
             </div>
             {!session.is_this && (

@@ -3,7 +3,7 @@ import { account as calls } from '../../calls/account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ask } from '../ask.ts';
-import { momentOf } from '../history/change-words.ts';
+import { officeMoment } from '../office-moment.ts';
 import { useAccountWords } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
 import { Part } from './part.tsx';
@@ -36,7 +36,7 @@ export function TwoStep() {
       ) : (
         <>
           <p className="flex flex-wrap gap-2">
-            <span className="badge badge-on">{say('twoStepSince', { moment: momentOf(since) })}</span>
+            <span className="badge badge-on">{say('twoStepSince', { moment: officeMoment(since) })}</span>
             <span className={account.data?.recovery_codes === 0 ? 'mark' : 'badge'}>
               {say('recoveryCodesLeft', { count: account.data?.recovery_codes ?? 0 })}
             </span>

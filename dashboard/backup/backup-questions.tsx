@@ -8,7 +8,7 @@ import { Table } from '../../ui/table.tsx';
 import { PasswordWindow } from '../account/password-window.tsx';
 import { addressOfCall, ask } from '../ask.ts';
 import { currentLanguage } from '../current-language.ts';
-import { momentOf } from '../history/change-words.ts';
+import { officeMoment } from '../office-moment.ts';
 import { useLateWords } from '../late-words.ts';
 import { noteJob, useBackupAction } from './use-backups.ts';
 
@@ -29,7 +29,7 @@ interface QuestionProps {
 
 export function DeleteBackup({ backup, onClose }: QuestionProps) {
   const say = useLateWords();
-  const moment = momentOf(backup.made_at);
+  const moment = officeMoment(backup.made_at);
   const remove = useBackupAction(() => ask(backups.remove, { params: { name: backup.name } }), {
     about: moment,
     onDone: onClose,
@@ -64,7 +64,7 @@ export function RestoreQuestion({ backup, present, onClose }: QuestionProps & { 
   };
   return (
     <PasswordWindow title={say('restoreQuestion')} action="yes" send={restore} onClose={onClose}>
-      <p>{say('restoreLoss', { moment: momentOf(backup.made_at) })}</p>
+      <p>{say('restoreLoss', { moment: officeMoment(backup.made_at) })}</p>
       <Table
         label={say('restoreQuestion')}
         columns={[
@@ -98,7 +98,7 @@ export function DownloadQuestion({ backup, onClose }: QuestionProps) {
   const say = useLateWords();
   return (
     <PasswordWindow
-      title={say('backupDownloadOf', { moment: momentOf(backup.made_at) })}
+      title={say('backupDownloadOf', { moment: officeMoment(backup.made_at) })}
       action="backupDownload"
       send={(body) => ask(backups.download, { params: { name: backup.name }, body })}
       onDone={() => download(backup)}

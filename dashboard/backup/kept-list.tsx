@@ -5,7 +5,7 @@ import { formatBytes, formatInteger } from '../../language/format.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Button } from '../../ui/button.tsx';
 import { currentLanguage } from '../current-language.ts';
-import { momentOf } from '../history/change-words.ts';
+import { officeMoment } from '../office-moment.ts';
 import { useLateWords } from '../late-words.ts';
 import { countWords, DeleteBackup, DownloadQuestion, RestoreQuestion } from './backup-questions.tsx';
 
@@ -30,7 +30,7 @@ export function KeptList({ kept, present, job }: Backups) {
       {kept.length === 0 && <p className="text-muted">{say('noBackups')}</p>}
       <ul className="divide-y divide-line">
         {kept.map((backup) => {
-          const moment = momentOf(backup.made_at);
+          const moment = officeMoment(backup.made_at);
           const { records, files } = backup.counts;
           return (
             <li key={backup.name} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">

@@ -4,14 +4,12 @@ import { timeZoneOf } from '../../content/countries.ts';
 import { formatMoment } from '../../language/format.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useLateWords } from '../late-words.ts';
+import { officeMoment } from '../office-moment.ts';
 import { BringBack } from './bring-back.tsx';
 import type { ShownEnquiries } from './enquiry-filter.tsx';
 import { EnquiryMarks } from './enquiry-marks.tsx';
 import { gistOf } from './gist-of.ts';
 import { shortZoneWords } from './meeting-time.tsx';
-
-/** The administrator reads times by the clock in front of him; those of meetings name theirs. */
-export const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface EnquiryLineProps {
   readonly enquiry: Enquiry;
@@ -38,7 +36,7 @@ export function EnquiryLine({ enquiry, from }: EnquiryLineProps) {
           <p className="font-medium wrap-anywhere">{name}</p>
         )}
         <time dateTime={createdAt} className="text-sm text-muted">
-          {formatMoment(createdAt, language, ownZone)}
+          {officeMoment(createdAt)}
         </time>
       </div>
       {sender !== '' && gist !== '' && (

@@ -3,7 +3,6 @@ import { Link, useLocation, useParams } from 'react-router';
 import type { WholeEnquiry } from '../../calls/enquiries.ts';
 import { products } from '../../content/collections/index.ts';
 import { countryNames } from '../../content/countries.ts';
-import { formatMoment } from '../../language/format.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { CallFailure, isObject } from '../call-failure.ts';
@@ -12,10 +11,11 @@ import { recordEditor } from '../records/record-screen.ts';
 import { NotFound } from '../shell/not-found.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useLateWords } from '../late-words.ts';
+import { officeMoment } from '../office-moment.ts';
 import { Conversation } from './conversation.tsx';
 import { DeleteEnquiry } from './delete-enquiry.tsx';
 import { type Place, placeOf, type ShownEnquiries } from './enquiry-filter.tsx';
-import { EnquiryLine, ownZone } from './enquiry-line.tsx';
+import { EnquiryLine } from './enquiry-line.tsx';
 import { EnquiryMarks } from './enquiry-marks.tsx';
 import { EnquiryReply } from './enquiry-reply.tsx';
 import { EnquiryWork } from './enquiry-work.tsx';
@@ -77,11 +77,9 @@ function Facts({ enquiry }: { readonly enquiry: WholeEnquiry }) {
           </Fact>
         )}
         <Fact label={say('enquiryArrived')}>
-          <time dateTime={createdAt}>{formatMoment(createdAt, language, ownZone)}</time>
+          <time dateTime={createdAt}>{officeMoment(createdAt)}</time>
         </Fact>
-        {status === 'new' && (
-          <Fact label={say('enquiryAnswerBy')}>{formatMoment(enquiry.answer_by, language, ownZone)}</Fact>
-        )}
+        {status === 'new' && <Fact label={say('enquiryAnswerBy')}>{officeMoment(enquiry.answer_by)}</Fact>}
         <Fact label={say('enquiryFrom')}>{countryNames[country][language]}</Fact>
         <Fact label={say('enquiryLanguage')}>{say(enquiry.language === 'ar' ? 'inArabic' : 'inEnglish')}</Fact>
         {page !== '' && (

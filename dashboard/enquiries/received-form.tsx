@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { WholeEnquiry } from '../../calls/enquiries.ts';
 import { longestReply, mostFileBytes, mostFiles } from '../../calls/replies.ts';
+import { clockOf, momentOf } from '../../content/meeting-time.ts';
+import { defaultCountry } from '../../content/countries.ts';
 import { formatBytes } from '../../language/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +10,7 @@ import { Field } from '../../ui/field.tsx';
 import type { Notice } from '../actions/notify.ts';
 import { useAction } from '../actions/use-action.ts';
 import { currentLanguage } from '../current-language.ts';
+import { zoneWords } from '../days/clock-select.tsx';
 import { dropDraft } from '../forms/kept-draft.ts';
 import { keptText, useUnsaved } from '../forms/use-unsaved.tsx';
 import { useLateWords } from '../late-words.ts';
@@ -18,9 +21,8 @@ import { addReceived, type ReceivedText, takeBackReply } from './use-enquiries.t
 /** What the browser keeps what came another way under, till it is added. */
 export const receivedFormOf = ({ id }: Pick<WholeEnquiry, 'id'>): string => `received:${id}`;
 
-/** A moment as a field shows it, by the clock in front of the administrator. */
-const shownAt = (moment: Date): string =>
-  new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+/** A moment as a field shows it, by the clocks of the office. */
+const shownAt = (moment: Date): string => new Date(clockOf(moment, defaultCountry)).toISOString().slice(0, 16);
 
 interface ReceivedFormProps {
   readonly enquiry: WholeEnquiry;
@@ -50,7 +52,7 @@ export function ReceivedForm({ enquiry, onClose }: ReceivedFormProps) {
   const question = useUnsaved(kept, { values, isDirty: text.trim() !== '', isBusy: add.isPending });
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const moment = new Date(at);
+    const moment = momentOf(Date.parse(`${at}Z`), defaultCountry);
     const isSaid = at !== now && !Number.isNaN(moment.getTime());
     const files = attaching.attached.map(({ id }) => id);
     add.start({ text, files, ...(isSaid && { at: moment.toISOString() }) });
@@ -70,7 +72,7 @@ export function ReceivedForm({ enquiry, onClose }: ReceivedFormProps) {
           />
         )}
       </Field>
-      <Field label={say('replyReceivedAt')}>
+      <Field label={say('replyReceivedAt')} hint={say(zoneWords[defaultCountry])}>
         {(control) => (
           <input
             {...control}

@@ -2,16 +2,14 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { WholeEnquiry } from '../../calls/enquiries.ts';
 import type { EnquiryReply } from '../../calls/replies.ts';
-import { formatMoment } from '../../language/format.ts';
 import type { LateWord } from '../../language/late-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useAction } from '../actions/use-action.ts';
-import { currentLanguage } from '../current-language.ts';
 import { useLateWords } from '../late-words.ts';
-import { ownZone } from './enquiry-line.tsx';
+import { officeMoment } from '../office-moment.ts';
 import { ReplyFileLink } from './reply-file-link.tsx';
 import { takeBackReply } from './use-enquiries.ts';
 
@@ -40,7 +38,7 @@ function Heading({ enquiry, reply }: WrittenProps) {
           {sender}
         </bdi>
       )}
-      <time dateTime={at}>{formatMoment(at, currentLanguage(), ownZone)}</time>
+      <time dateTime={at}>{officeMoment(at)}</time>
       <span className={state === 'failed' ? 'mark' : 'badge'}>
         {say(automatic ? 'replyAutomatic' : stateWords[state])}
       </span>

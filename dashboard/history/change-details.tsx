@@ -6,7 +6,7 @@ import { useRecords } from '../records/use-records.ts';
 import { titleOf } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
 import { FieldSides, type FieldSide } from './field-sides.tsx';
-import { findField, findRecorded } from './recorded.ts';
+import { findField, findRecorded } from '../records/recorded.ts';
 import { useChanges } from './use-history.ts';
 import { Retry } from '../shell/retry.tsx';
 

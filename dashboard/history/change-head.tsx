@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Change } from '../../calls/history.ts';
 import { useWords } from '../words.ts';
-import { actorOf, momentOf } from './change-words.ts';
+import { officeMoment } from '../office-moment.ts';
+import { actorOf } from './change-words.ts';
 
 interface ChangeHeadProps {
   readonly revision: Change;
@@ -38,7 +39,7 @@ export function ChangeHead({ revision, name, to, badges, notes, children }: Chan
           ))}
         </h3>
         <p className="text-sm text-muted">
-          <time dateTime={revision.at}>{momentOf(revision.at)}</time> · <bdi>{actorOf(revision, say)}</bdi>
+          <time dateTime={revision.at}>{officeMoment(revision.at)}</time> · <bdi>{actorOf(revision, say)}</bdi>
         </p>
         {notes}
       </div>

@@ -1,9 +1,7 @@
 import type { Change } from '../../calls/history.ts';
 import type { DashboardWord, DashboardWords } from '../../language/dashboard-words.ts';
-import { formatMoment } from '../../language/format.ts';
-import { currentLanguage } from '../current-language.ts';
 import { textOf } from '../records/wire-record.ts';
-import { findRecorded } from './recorded.ts';
+import { recordedLabel } from '../records/recorded.ts';
 
 const wordOf: Readonly<Record<Change['action'], DashboardWord>> = {
   create: 'created',
@@ -48,26 +46,12 @@ const clock = '(schedule)';
 export const actorOf = ({ actor }: Pick<Change, 'actor'>, say: DashboardWords): string =>
   actor === clock ? say('actorSchedule') : actor;
 
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-
-/** A moment on the administrator's clock. */
-export const momentOf = (at: string): string => formatMoment(at, currentLanguage(), timeZone);
-
-/** What the history keeps beside records, by its base. */
-const otherKinds: Readonly<Record<string, DashboardWord>> = { redirects: 'redirects' };
-
-/** The list of what was changed, called as its screen calls it. */
-export function labelOf({ collection }: Pick<Change, 'collection'>, say: DashboardWords): string {
-  const other = otherKinds[collection];
-  return other === undefined ? (findRecorded(collection)?.label[currentLanguage()] ?? collection) : say(other);
-}
-
 /** What was changed, called as its screen calls it. */
 export function nameOf(
   revision: Pick<Change, 'collection' | 'action' | 'title' | 'entry_id'>,
   say: DashboardWords,
 ): string {
-  const label = labelOf(revision, say);
+  const label = recordedLabel(revision.collection, say);
   if (revision.action === 'reorder') return label;
   const title = textOf(revision.title);
   return `${label}: ${title === '' ? `#${revision.entry_id ?? ''}` : title}`;

@@ -12,7 +12,8 @@ import type { ScreenKind } from '../preview/preview-screen.tsx';
 import { CardServices } from '../records/card-services.tsx';
 import { titleOf } from '../records/wire-record.ts';
 import { MoreButton } from '../shell/more-button.tsx';
-import { actorOf, badgesOf, momentOf } from './change-words.ts';
+import { officeMoment } from '../office-moment.ts';
+import { actorOf, badgesOf } from './change-words.ts';
 import { ComparedFields } from './compared-fields.tsx';
 import { ComparedSide } from './compared-side.tsx';
 import { useHistory } from './use-history.ts';
@@ -42,7 +43,7 @@ export function CompareWindow({ collection, record, onClose }: CompareWindowProp
     { value: 'live', label: say('stateLive') },
     ...changes.map((change) => ({
       value: String(change.id),
-      label: [momentOf(change.at), actorOf(change, say), ...badgesOf(change, say)].join(' · '),
+      label: [officeMoment(change.at), actorOf(change, say), ...badgesOf(change, say)].join(' · '),
     })),
   ];
   const [chosen, setChosen] = useState<{ readonly left: string | null; readonly right: string }>({

@@ -5,7 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { useLateWords } from '../late-words.ts';
 import { useTableSource } from '../tables/table-source.ts';
-import { actorOf, momentOf } from './change-words.ts';
+import { officeMoment } from '../office-moment.ts';
+import { actorOf } from './change-words.ts';
 import { openedBefore } from './opened-before.ts';
 import { type PastOf, useFieldChanges } from './use-field-history.ts';
 
@@ -24,7 +25,7 @@ function Mark({ of, field, wire, label }: FieldMarkProps & { readonly of: PastOf
   const [opened] = useState(() => openedBefore(`${of.collection.base}/${of.id}`));
   const last = changes.data?.fields.find((each) => each.field === wire);
   if (last === undefined) return null;
-  const said = say('fieldChanged', { moment: momentOf(last.at), name: isolate(actorOf(last, say)) });
+  const said = say('fieldChanged', { moment: officeMoment(last.at), name: isolate(actorOf(last, say)) });
   const asked = say('fieldHistoryOf', { field: label });
   const since = opened ?? changes.data?.published_at ?? null;
   return (

@@ -12,7 +12,8 @@ import { useLateWords } from '../late-words.ts';
 import { recordCalls } from '../records/record-calls.ts';
 import { MoreButton } from '../shell/more-button.tsx';
 import { Retry } from '../shell/retry.tsx';
-import { actorOf, momentOf } from './change-words.ts';
+import { officeMoment } from '../office-moment.ts';
+import { actorOf } from './change-words.ts';
 import { FieldSides } from './field-sides.tsx';
 import { type PastOf, useFieldStates } from './use-field-history.ts';
 
@@ -33,7 +34,7 @@ interface StateProps extends Pick<FieldWindowProps, 'field' | 'label'> {
 /** What one change did to the field, and the way back to what stood there before. */
 function State({ field, label, state, isPending, onTakeBack }: StateProps) {
   const say = useLateWords();
-  const moment = momentOf(state.at);
+  const moment = officeMoment(state.at);
   return (
     <li className="card grid gap-3 p-4">
       <div className="flex flex-wrap items-center gap-3">

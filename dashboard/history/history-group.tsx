@@ -4,9 +4,11 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { useLateWords } from '../late-words.ts';
+import { useUndoQuestion } from '../notices/use-undo-question.tsx';
+import { recordedLabel } from '../records/recorded.ts';
 import { MoreButton } from '../shell/more-button.tsx';
 import { Retry } from '../shell/retry.tsx';
-import { badgesOf, labelOf, nameOf } from './change-words.ts';
+import { badgesOf, nameOf } from './change-words.ts';
 import { ChangeHead } from './change-head.tsx';
 import { HistoryItem } from './history-item.tsx';
 import { useGroup } from './use-history.ts';
@@ -40,11 +42,17 @@ export function HistoryGroup({ revision, group }: { readonly revision: Change; r
   const parts = useId();
   const { count, left } = group;
   const name = group.one_collection
-    ? `${labelOf(revision, say)}: ${say('groupItems', { count })}`
+    ? `${recordedLabel(revision.collection, say)}: ${say('groupItems', { count })}`
     : say('groupInLists', { count });
   const opener = useRef<HTMLButtonElement>(null);
   // The pressed button goes away with what it took back.
   const undo = useUndoGroup(revision.id, name, () => opener.current?.focus());
+  const { start, isPending, refusal, question } = useUndoQuestion({
+    id: revision.id,
+    isGroup: true,
+    most: 1,
+    onYes: () => undo.start(),
+  });
   const refused = undo.isPending ? [] : (undo.answer?.refused ?? []);
   return (
     <li className="card grid gap-3 p-4">
@@ -53,7 +61,12 @@ export function HistoryGroup({ revision, group }: { readonly revision: Change; r
         name={name}
         to={null}
         badges={group.one_action ? badgesOf(revision, say) : [say('updated')]}
-        notes={left < count && <p className="mark">{say('groupLeft', { done: count - left, count })}</p>}
+        notes={
+          <>
+            {left < count && <p className="mark">{say('groupLeft', { done: count - left, count })}</p>}
+            {left > 0 && group.first_import && <p className="text-sm text-muted">{say('undoFirst')}</p>}
+          </>
+        }
       >
         <Button
           size="small"
@@ -65,12 +78,12 @@ export function HistoryGroup({ revision, group }: { readonly revision: Change; r
         >
           {say('groupShow')}
         </Button>
-        {left > 0 && (
+        {left > 0 && !group.first_import && (
           <Button
             size="small"
-            isPending={undo.isPending}
+            isPending={isPending || undo.isPending}
             aria-label={say('groupUndoOf', { title: name })}
-            onPress={() => undo.start()}
+            onPress={start}
           >
             {say('groupUndo')}
           </Button>
@@ -81,6 +94,8 @@ export function HistoryGroup({ revision, group }: { readonly revision: Change; r
           {say('groupUndoing', { done: undo.done, count: left })}
         </p>
       )}
+      {question}
+      {refusal !== null && <Alert>{refusal.text}</Alert>}
       {undo.refusal !== null && <Alert onRetry={undo.retry}>{undo.refusal.text}</Alert>}
       {refused.length > 0 && (
         <Alert className="grid gap-2">

@@ -5,12 +5,14 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { takeBackChanges } from '../actions/take-back.ts';
 import { useAction } from '../actions/use-action.ts';
+import { useUndoQuestion } from '../notices/use-undo-question.tsx';
+import { findField, findRecorded } from '../records/recorded.ts';
 import { useWords } from '../words.ts';
 import { ChangeDetails } from './change-details.tsx';
 import { ChangeHead } from './change-head.tsx';
 import { changePlace } from './change-place.ts';
-import { badgesOf, momentOf, nameOf } from './change-words.ts';
-import { findField, findRecorded } from './recorded.ts';
+import { officeMoment } from '../office-moment.ts';
+import { badgesOf, nameOf } from './change-words.ts';
 
 const labelsOf = ({ collection, changed }: Change): string =>
   changed.flatMap((wire) => findField(findRecorded(collection), wire)?.label ?? []).join(' · ');
@@ -37,6 +39,13 @@ export function HistoryItem({ revision, isLinked }: HistoryItemProps) {
     onDone: goOn,
     onRefused: goOn,
   });
+  // One change takes everything along that is below the record.
+  const { start, isPending, refusal, question } = useUndoQuestion({
+    id: revision.id,
+    isGroup: false,
+    most: 1,
+    onYes: () => undo.start(),
+  });
 
   return (
     <li className="card grid gap-3 p-4">
@@ -50,7 +59,7 @@ export function HistoryItem({ revision, isLinked }: HistoryItemProps) {
             {fields !== '' && <p className="text-sm text-muted">{say('changedFields', { fields })}</p>}
             {revision.undone_at !== null && (
               <p className="mark">
-                {say('undoneBy', { name: isolate(revision.undone_by ?? ''), moment: momentOf(revision.undone_at) })}
+                {say('undoneBy', { name: isolate(revision.undone_by ?? ''), moment: officeMoment(revision.undone_at) })}
               </p>
             )}
           </>
@@ -69,14 +78,16 @@ export function HistoryItem({ revision, isLinked }: HistoryItemProps) {
         {revision.undone_at === null && (
           <Button
             size="small"
-            isPending={undo.isPending}
+            isPending={isPending || undo.isPending}
             aria-label={say(isRestoring ? 'restoreNamed' : 'undoNamed', { title: name })}
-            onPress={() => undo.start()}
+            onPress={start}
           >
             {say(isRestoring ? 'restore' : 'undo')}
           </Button>
         )}
       </ChangeHead>
+      {question}
+      {refusal !== null && <Alert>{refusal.text}</Alert>}
       {undo.refusal !== null && <Alert>{undo.refusal.text}</Alert>}
       <div id={details} hidden={!isOpen} className="grid gap-4">
         {isOpen && <ChangeDetails revision={revision} />}

@@ -4,7 +4,7 @@ import type { LateWord } from '../../language/late-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ask } from '../ask.ts';
 import { useAction } from '../actions/use-action.ts';
-import { momentOf } from '../history/change-words.ts';
+import { officeMoment } from '../office-moment.ts';
 import { useLateWords } from '../late-words.ts';
 import { durationOf, intervalOf } from './job-times.ts';
 
@@ -32,7 +32,7 @@ function Fact({ word, children }: { readonly word: LateWord; readonly children: 
   );
 }
 
-const Moment = ({ at }: { readonly at: string }) => <time dateTime={at}>{momentOf(at)}</time>;
+const Moment = ({ at }: { readonly at: string }) => <time dateTime={at}>{officeMoment(at)}</time>;
 
 /** Why it failed last; said more quietly where it went well since. */
 function Failure({ job }: { readonly job: ScheduledJob }) {
@@ -42,7 +42,7 @@ function Failure({ job }: { readonly job: ScheduledJob }) {
   return (
     <div className={state === 'failed' ? 'note grid gap-1' : 'grid gap-1 text-sm text-muted'}>
       <p>
-        {say('jobLastFailure', { moment: momentOf(failure.at) })} {failure.reason}
+        {say('jobLastFailure', { moment: officeMoment(failure.at) })} {failure.reason}
       </p>
       {state === 'failed' && failure.detail !== '' && (
         <p dir="ltr" className="text-sm text-muted wrap-anywhere rtl:text-end">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ErasedPerson, HoldingBackups } from '../../calls/people.ts';
-import { momentOf } from '../history/change-words.ts';
+import { officeMoment } from '../office-moment.ts';
 import { useLateWords } from '../late-words.ts';
 
 /** Which backups hold whoever is erased, until when, and where they can be deleted. */
@@ -15,7 +15,7 @@ export function HeldInBackups({ kept, is_making_one: isMakingOne }: HoldingBacku
           <ul className="list-disc ps-5">
             {kept.map(({ name, made_at: madeAt }) => (
               <li key={name} className="wrap-anywhere">
-                <time dateTime={madeAt}>{momentOf(madeAt)}</time> · <bdi dir="ltr">{name}</bdi>
+                <time dateTime={madeAt}>{officeMoment(madeAt)}</time> · <bdi dir="ltr">{name}</bdi>
               </li>
             ))}
           </ul>

@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { letters, type Outgoing } from '../../calls/letters.ts';
 import { isolate } from '../../language/bidi.ts';
-import { formatMoment } from '../../language/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ask } from '../ask.ts';
-import { currentLanguage } from '../current-language.ts';
-import { ownZone } from '../enquiries/enquiry-line.tsx';
 import { useAction } from '../actions/use-action.ts';
 import { useLateWords } from '../late-words.ts';
+import { officeMoment } from '../office-moment.ts';
 import { failureWords } from './failure-words.ts';
 import { LetterWindow } from './letter-window.tsx';
 import { purposeWord } from './use-outbox.ts';
@@ -55,7 +53,7 @@ export function OutgoingLine({ outgoing }: { readonly outgoing: Outgoing }) {
           )}
           <p className="flex flex-wrap items-baseline gap-2 text-sm">
             <span className={state === 'sent' ? 'badge badge-on' : state === 'failed' ? 'mark' : 'badge'}>
-              {say(word, { moment: at === null ? '' : formatMoment(at, currentLanguage(), ownZone) })}
+              {say(word, { moment: at === null ? '' : officeMoment(at) })}
             </span>
             {attempts > 0 && <span className="text-muted">{say('attempts', { count: attempts })}</span>}
           </p>

@@ -1,19 +1,17 @@
 import { useDeferredValue, useState } from 'react';
 import { isForLatest, latestLooked } from '../../calls/model/latest-looked.ts';
 import { newsletter, type Subscriber } from '../../calls/newsletter.ts';
-import { formatMoment } from '../../language/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { ask } from '../ask.ts';
-import { currentLanguage } from '../current-language.ts';
-import { ownZone } from '../enquiries/enquiry-line.tsx';
 import { useAction } from '../actions/use-action.ts';
 import { MoreButton } from '../shell/more-button.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
 import { useLateWords } from '../late-words.ts';
+import { officeMoment } from '../office-moment.ts';
 import { useSubscribers } from './use-subscribers.ts';
 
 function DeleteQuestion({ subscriber, onClose }: { readonly subscriber: Subscriber; readonly onClose: () => void }) {
@@ -60,7 +58,7 @@ function SubscriberLine({ subscriber }: { readonly subscriber: Subscriber }) {
               {say(confirmedAt !== null ? 'subscriberConfirmed' : 'subscriberOnList')}
             </span>
           )}
-          {say('subscriberSince', { moment: formatMoment(createdAt, currentLanguage(), ownZone) })}
+          {say('subscriberSince', { moment: officeMoment(createdAt) })}
         </p>
       </div>
       {held && (

@@ -1,9 +1,8 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ListRow } from '../../calls/lists.ts';
-import { defaultCountry, timeZoneOf } from '../../content/countries.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { formatInteger, formatMoment } from '../../language/format.ts';
+import { formatInteger } from '../../language/format.ts';
 import { otherLanguage } from '../../language/languages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -15,6 +14,7 @@ import { BulkBar, fetchingWindows } from '../cards/list-windows.ts';
 import { SelectionBar } from '../cards/selection-bar.tsx';
 import { type Selection, useBulk } from '../cards/use-bulk.ts';
 import { currentLanguage } from '../current-language.ts';
+import { officeMoment } from '../office-moment.ts';
 import { CardServices } from '../records/card-services.tsx';
 import { textOf } from '../records/wire-record.ts';
 import { Retry } from '../shell/retry.tsx';
@@ -177,7 +177,7 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
                   changed !== null && (
                     <bdi key="changed" className="text-muted">
                       {sayList('changedBy', {
-                        moment: formatMoment(changed.at, own, timeZoneOf(defaultCountry)),
+                        moment: officeMoment(changed.at),
                         name: changed.by,
                       })}
                     </bdi>

@@ -1,16 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { moderation } from '../../calls/moderation.ts';
-import { formatMoment } from '../../language/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ask } from '../ask.ts';
-import { currentLanguage } from '../current-language.ts';
 import { useAction } from '../actions/use-action.ts';
 import { useLateWords } from '../late-words.ts';
+import { officeMoment } from '../office-moment.ts';
 import { DeleteMessage } from './delete-message.tsx';
 import type { VisitorMessage } from './visitor-messages.ts';
-
-/** The administrator reads times by the clock in front of him. */
-const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Shows a message that awaits review to everybody, or holds one back that they see. */
 function HoldButton({ message: { kind, id, author, held } }: { readonly message: VisitorMessage }) {
@@ -51,7 +47,7 @@ export function MessageItem({ message, mark, onDeleteAll, children }: MessageIte
         <p className="me-auto flex flex-wrap items-baseline gap-x-3">
           <bdi className="font-medium wrap-anywhere">{author}</bdi>
           <time dateTime={at} className="text-sm text-muted">
-            {formatMoment(at, currentLanguage(), zone)}
+            {officeMoment(at)}
           </time>
           {mark !== undefined && <span className="badge">{mark}</span>}
           {held && <span className="mark">{say('awaitsReview')}</span>}

@@ -4,6 +4,10 @@ import type { Notice } from '../actions/notify.ts';
 import { takeBackChanges } from '../actions/take-back.ts';
 import { useAction } from '../actions/use-action.ts';
 import { useWords } from '../words.ts';
+import { useUndoQuestion } from './use-undo-question.tsx';
+
+/** A notice undoes so many records without a question. */
+const mostUnasked = 10;
 
 interface NoticeCardProps {
   readonly notice: Notice;
@@ -24,18 +28,28 @@ export function NoticeCard({ notice, isOfWindow, onClose }: NoticeCardProps) {
     },
     { tell: (answer) => ({ about, ...answer }), onDone: onClose },
   );
-  const { refusal } = undo;
+  const question = useUndoQuestion({
+    id: Math.min(...changes),
+    isGroup: changes.length > 1,
+    most: mostUnasked,
+    onYes: () => undo.start(true),
+  });
+  const refusal = undo.refusal ?? question.refusal;
   // Somebody saved again after it: what would go, too, is said before it goes.
   const wouldLoseNewer = refusal?.kind === 'conflict' && own === undefined;
+  const start = () => {
+    if (own === undefined && !wouldLoseNewer) question.start();
+    else undo.start(!wouldLoseNewer);
+  };
   return (
     <Toast
       closeLabel={say('closeNotice')}
-      stays={isRefusal || undo.isPending || refusal !== null}
+      stays={isRefusal || question.isPending || question.isAsking || undo.isPending || refusal !== null}
       isOfWindow={isOfWindow}
       onClose={onClose}
       action={
         (changes.length > 0 || own !== undefined) && (
-          <Button look="text" isPending={undo.isPending} onPress={() => undo.start(!wouldLoseNewer)}>
+          <Button look="text" isPending={question.isPending || undo.isPending} onPress={start}>
             {say(wouldLoseNewer ? 'undoNewerToo' : 'undo')}
           </Button>
         )
@@ -48,6 +62,7 @@ export function NoticeCard({ notice, isOfWindow, onClose }: NoticeCardProps) {
       )}
       <p className={isRefusal ? 'text-danger' : undefined}>{text}</p>
       {refusal !== null && <p className="text-sm text-danger">{refusal.text}</p>}
+      {question.question}
     </Toast>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Offer } from '../../calls/offer-shapes.ts';
-import { momentOf } from '../history/change-words.ts';
+import { officeMoment } from '../office-moment.ts';
 import { useLateWords } from '../late-words.ts';
 import { Money } from './money.tsx';
 import { stateWords } from './offer-words.ts';
@@ -32,7 +32,7 @@ export function OfferLine({ offer }: { readonly offer: Offer }) {
       </div>
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
         {number !== null && <bdi dir="ltr">{number}</bdi>}
-        <time dateTime={at}>{momentOf(at)}</time>
+        <time dateTime={at}>{officeMoment(at)}</time>
         <OfferMarks offer={offer} />
       </p>
     </li>

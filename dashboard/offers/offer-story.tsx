@@ -4,7 +4,7 @@ import { offers as calls } from '../../calls/offers.ts';
 import { addressOfCall } from '../ask.ts';
 import { isolate } from '../../language/bidi.ts';
 import { dayIn } from '../days/day-in-words.ts';
-import { momentOf } from '../history/change-words.ts';
+import { officeMoment } from '../office-moment.ts';
 import { useLateWords } from '../late-words.ts';
 import { CustomerPage } from './customer-page.tsx';
 import { Money } from './money.tsx';
@@ -51,7 +51,7 @@ export function OfferVersions({ offer: { id: offerId, versions, currency } }: { 
               <Money value={total} currency={currency} />
             </span>
             <span className="text-sm text-muted">
-              <time dateTime={sentAt}>{momentOf(sentAt)}</time> · <bdi>{sentBy}</bdi> ·{' '}
+              <time dateTime={sentAt}>{officeMoment(sentAt)}</time> · <bdi>{sentBy}</bdi> ·{' '}
               <a
                 className="link"
                 href={addressOfCall(calls.versionPdf, { params: { id: offerId, version } })}
@@ -94,7 +94,7 @@ export function OfferEvents({ offer: { events } }: { readonly offer: WholeOffer 
               </span>
             )}
             <span className="text-sm text-muted">
-              <time dateTime={at}>{momentOf(at)}</time>
+              <time dateTime={at}>{officeMoment(at)}</time>
               {who !== '' && (
                 <>
                   {' '}

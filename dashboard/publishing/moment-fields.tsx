@@ -1,10 +1,9 @@
-import { countries, timeZoneOf } from '../../content/countries.ts';
+import { countries, officeNames, timeZoneOf } from '../../content/countries.ts';
 import { formatMoment } from '../../language/format.ts';
 import { Field } from '../../ui/field.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import type { TypedMoment } from './schedule-times.ts';
-import { zoneWord } from './zone-word.ts';
 
 interface MomentFieldsProps {
   readonly typed: TypedMoment;
@@ -17,7 +16,7 @@ interface MomentFieldsProps {
 export function MomentFields({ typed, moment, onType }: MomentFieldsProps) {
   const say = useWords();
   const zones = [
-    ...countries.map((each) => ({ name: say(zoneWord[each]), timeZone: timeZoneOf(each) })),
+    ...countries.map((each) => ({ name: officeNames[each][currentLanguage()], timeZone: timeZoneOf(each) })),
     { name: say('zoneUtc'), timeZone: 'UTC' },
   ];
   return (

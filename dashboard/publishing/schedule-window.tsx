@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type Country, countries, defaultCountry } from '../../content/countries.ts';
+import { type Country, countries, defaultCountry, officeNames } from '../../content/countries.ts';
 import { isAllowed, type PublishingStates } from '../../content/publishing/state.ts';
 import { callMessage } from '../../language/call-words.ts';
 import { type Language, languages } from '../../language/languages.ts';
@@ -12,7 +12,6 @@ import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import { MomentFields } from './moment-fields.tsx';
 import { type ChosenTimes, momentOf, startOf, timesOf } from './schedule-times.ts';
-import { zoneWord } from './zone-word.ts';
 
 interface ScheduleWindowProps {
   /** Where the record stands; `null` for a new one. */
@@ -100,7 +99,7 @@ export function ScheduleWindow(props: ScheduleWindowProps) {
             <Select
               {...control}
               value={country}
-              options={countries.map((each) => ({ value: each, label: say(zoneWord[each]) }))}
+              options={countries.map((each) => ({ value: each, label: officeNames[each][currentLanguage()] }))}
               onSelect={setCountry}
             />
           )}

@@ -1,15 +1,10 @@
-import { defaultCountry, timeZoneOf } from '../../content/countries.ts';
 import type { PublishingState } from '../../content/publishing/state.ts';
 import type { DashboardWords } from '../../language/dashboard-words.ts';
-import { formatMoment } from '../../language/format.ts';
-import { currentLanguage } from '../current-language.ts';
-import { zoneWord } from './zone-word.ts';
+import { officeMoment } from '../office-moment.ts';
 
 /** What visitors do not see of a language of a record, or not for ever, in words; empty where they see everything. */
 export function stateWord({ status, at, until, waiting }: PublishingState, say: DashboardWords): string {
-  const atHome = (time: string) => ({
-    moment: `${formatMoment(time, currentLanguage(), timeZoneOf(defaultCountry))} (${say(zoneWord[defaultCountry])})`,
-  });
+  const atHome = (time: string) => ({ moment: officeMoment(time) });
   const words: string[] = [];
   if (status === 'draft') words.push(say('stateDraft'));
   else if (status === 'scheduled' && at !== null) words.push(say('stateScheduled', atHome(at)));

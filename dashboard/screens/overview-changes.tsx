@@ -1,7 +1,8 @@
 import type { Change } from '../../calls/history.ts';
 import { Waiting } from '../../ui/waiting.tsx';
 import { Link } from 'react-router';
-import { actionOf, actorOf, momentOf, nameOf } from '../history/change-words.ts';
+import { officeMoment } from '../office-moment.ts';
+import { actionOf, actorOf, nameOf } from '../history/change-words.ts';
 import { useHistory } from '../history/use-history.ts';
 import { recordScreen } from '../records/record-screen.ts';
 import { Retry } from '../shell/retry.tsx';
@@ -27,7 +28,7 @@ function ChangeLine({ revision }: { readonly revision: Change }) {
         <span className="badge">{say(actionOf(revision))}</span>
       </p>
       <p className="text-sm text-muted">
-        <time dateTime={revision.at}>{momentOf(revision.at)}</time> · <bdi>{actorOf(revision, say)}</bdi>
+        <time dateTime={revision.at}>{officeMoment(revision.at)}</time> · <bdi>{actorOf(revision, say)}</bdi>
       </p>
     </li>
   );

@@ -44,8 +44,6 @@ export const publishingWords = {
   scheduleDay: 'اليوم',
   scheduleTime: 'الوقت',
   scheduleZone: 'المنطقة الزمنية',
-  zoneRiyadh: 'الرياض',
-  zoneDubai: 'دبي',
   zoneUtc: 'التوقيت العالمي',
   scheduleSave: 'تحديد الموعد',
   changePublish: 'نُشر',

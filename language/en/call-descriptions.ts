@@ -123,6 +123,10 @@ export const callDescriptions = {
     'The value of one field of an item before and after each of its changes, newest first. To restore one, send `before` to the call that changes the item, with `version`',
   recordState: 'An item as it is (`now`), as visitors see it (`live`), or as a change left it (its number)',
   revisionGroup: 'The changes made in one go with this one, which is the first of them; newest first',
+  revisionOutcome:
+    'What undoing a change would do: how many items of each kind it removes, restores, changes or reorders, with everything below them, and how many of them visitors see now',
+  revisionGroupOutcome:
+    'The same for all changes made in one go with this one, which is the first of them; `first_import` if the site began with them',
   revisionGroupUndo:
     'Undo what was changed in one go and not changed again since, newest first; `refused` lists the rest. One call does as much as fits into a second; send it again with `after` set to `next`, and `follows` to a number of `undo`, until `next` is null',
   revisionUndo: 'Undo a change',

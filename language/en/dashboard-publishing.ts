@@ -44,8 +44,6 @@ export const publishingWords = {
   scheduleDay: 'Day',
   scheduleTime: 'Time',
   scheduleZone: 'Time zone',
-  zoneRiyadh: 'Riyadh',
-  zoneDubai: 'Dubai',
   zoneUtc: 'UTC',
   scheduleSave: 'Set the time',
   changePublish: 'published',

@@ -5,6 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import type { EntryStore } from './entry-store.ts';
 import type { ChangeGroup, RevisionSummary } from './revision.ts';
 import { summaryColumns, toSummary } from './revision-summary.ts';
+import { beganSite } from './undo-outcome.ts';
 
 const whatWasDone = ['collection', 'action', 'publishing', 'languages'] as const;
 
@@ -17,6 +18,7 @@ async function readGroups(read: Kysely<Tables>, firsts: readonly number[]): Prom
       fn.countAll().as('count'),
       fn.count('undone_at').as('undone'),
       fn.count('publishing').as('published'),
+      fn.countAll().filterWhere('action', '=', 'create').filterWhere('undone_at', 'is', null).as('created'),
       ...whatWasDone.flatMap((name) => [fn.min(name).as(`least_${name}`), fn.max(name).as(`most_${name}`)] as const),
     ])
     .where('follows', 'in', [...firsts])
@@ -25,7 +27,7 @@ async function readGroups(read: Kysely<Tables>, firsts: readonly number[]): Prom
   if (followers.length === 0) return new Map();
   const heads = await read
     .selectFrom('revision')
-    .select(['id', 'undone_at', ...whatWasDone])
+    .select(['id', 'at', 'undone_at', ...whatWasDone])
     .where(
       'id',
       'in',
@@ -33,8 +35,8 @@ async function readGroups(read: Kysely<Tables>, firsts: readonly number[]): Prom
     )
     .execute();
   const headOf = new Map(heads.map((head) => [head.id, head]));
-  return new Map(
-    followers.flatMap((group) => {
+  const groups = await Promise.all(
+    followers.map(async (group) => {
       const head = headOf.get(group.follows ?? 0);
       if (head === undefined) return [];
       const isOne = (name: (typeof whatWasDone)[number]): boolean =>
@@ -49,11 +51,13 @@ async function readGroups(read: Kysely<Tables>, firsts: readonly number[]): Prom
             left: others - Number(group.undone) + (head.undone_at === null ? 1 : 0),
             isOneCollection: isOne('collection'),
             isOneAction: isOnePublishing && isOne('action') && isOne('publishing') && isOne('languages'),
+            isFirstImport: await beganSite(read, head.at, Number(group.created)),
           },
         ] as const,
       ];
     }),
   );
+  return new Map(groups.flat());
 }
 
 /** The first of a group is the oldest, so it comes behind all others. */

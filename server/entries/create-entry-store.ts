@@ -24,6 +24,7 @@ import { readRevision, summaryColumns, toSummary } from './revision-summary.ts';
 import { runChange } from './run-change.ts';
 import { countBelow, readSubtree } from './subtree.ts';
 import { undoChange } from './undo-change.ts';
+import { readUndoOutcome } from './undo-outcome.ts';
 import { lastDeletion, wasSeenAndDeleted } from './was-deleted.ts';
 import { createEntry, updateEntry } from './write-entry.ts';
 
@@ -122,6 +123,7 @@ export function createEntryStore(database: Database): EntryStore {
       return Number((await query.executeTakeFirstOrThrow()).count ?? 0);
     },
     ...createChangeGroups(read),
+    undoOutcome: (request) => readUndoOutcome(read, request),
     revision: (id) => readRevision(read, id),
     async present(changes) {
       const ids = [...new Set(changes.flatMap(({ entryId }) => entryId ?? []))];

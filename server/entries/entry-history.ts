@@ -10,7 +10,7 @@ import type { RecordState, Recorded, RevisionStates } from '../changes/recorded-
 import { newestIn } from '../changes/note-records.ts';
 import { parseFormer, withFormer } from '../changes/former-values.ts';
 import { parseSubtree, type Snapshot, toRow, toSnapshot } from '../changes/snapshot.ts';
-import type { RevisionRow, Tables } from '../database/tables.ts';
+import type { EntryRow, Moment, RevisionRow, Tables } from '../database/tables.ts';
 import { NotFoundError } from '../refusals/not-found-error.ts';
 import { editionIn } from '../changes/edition-of.ts';
 import { isInOrder, oldOrderOf } from './old-order.ts';
@@ -18,6 +18,7 @@ import { removeEntry } from './remove-entry.ts';
 import { parseOrder, reorderEntries } from './reorder-entries.ts';
 import { restoreSubtree } from './restore-subtree.ts';
 import { snapshotAfter } from './snapshot-after.ts';
+import { readSubtree } from './subtree.ts';
 import { changeEntry } from './write-entry.ts';
 
 const toState = (snapshot: Snapshot | null | undefined): RecordState | null =>
@@ -54,6 +55,15 @@ async function takeBackEntry(change: Change, collection: Collection, revision: R
   return revisionId;
 }
 
+/** Whether anything below a record was made or changed after a moment: it would go with the record. */
+async function hasNewerBelow(change: Change, row: EntryRow, moment: Moment): Promise<boolean> {
+  const { records, comments } = await readSubtree(change.tx, row);
+  return (
+    records.slice(1).some(({ updated_at }) => updated_at > moment) ||
+    comments.some(({ created_at }) => created_at > moment)
+  );
+}
+
 /** Whether a record, or an order, is no longer as a change left it. */
 async function isChangedSince(change: Change, collection: Collection, revision: RevisionRow): Promise<boolean> {
   if (revision.action === 'delete') return false;
@@ -65,6 +75,7 @@ async function isChangedSince(change: Change, collection: Collection, revision: 
   const row = await findRow(change.tx, collection.base, revision.entry_id ?? 0);
   if (after === null || row === undefined) return false;
   const present = toSnapshot(row);
+  if (revision.action === 'create' && (await hasNewerBelow(change, row, revision.at))) return true;
   return (
     after.parent_id !== present.parent_id ||
     !isSame(editionIn(collection, toRow(after)), editionIn(collection, toRow(present)))

@@ -7,7 +7,7 @@ import type { Actor, FieldValues, StoredEntry } from '../changes/stored-entry.ts
 import type { DueRecord, PublishingPass } from './publish-due.ts';
 import type { Moment } from '../database/tables.ts';
 import type { EntryPart, IdsRequest, LastChange, PartRequest } from './entry-part.ts';
-import type { ChangeGroup, RevisionDetails, RevisionFilter, RevisionSummary } from './revision.ts';
+import type { ChangeGroup, RevisionDetails, RevisionFilter, RevisionSummary, UndoOutcome } from './revision.ts';
 
 export interface ChangeResult {
   readonly entry: StoredEntry;
@@ -265,6 +265,9 @@ export interface EntryStore extends EntryReads {
 
   /** What is told of the changes that were made in one go with some, by the first of them; without those alone. */
   changeGroups(firsts: readonly number[]): Promise<ReadonlyMap<number, ChangeGroup>>;
+
+  /** What undoing one change, or all that were made in one go with it, does; `null` where it is not there. */
+  undoOutcome(request: { readonly id: number; readonly isGroup: boolean }): Promise<UndoOutcome | null>;
 
   /** The changes that were made in one go, newest first; with `after` only older ones. */
   changesOf(

@@ -34,6 +34,25 @@ export interface ChangeGroup {
   /** Whether all are of one collection, and whether the same was done in all of them. */
   readonly isOneCollection: boolean;
   readonly isOneAction: boolean;
+  /** Whether the site began with it, so that it is not offered to be undone at one press. */
+  readonly isFirstImport: boolean;
+}
+
+/** What undoing some changes does to one kind of record. */
+export interface UndoOutcomePart {
+  /** The base of a collection, or the name under which the history keeps it. */
+  readonly collection: string;
+  readonly effect: 'remove' | 'restore' | 'change' | 'reorder';
+  readonly count: number;
+  /** How many of them visitors see now, in some language. */
+  readonly seen: number;
+}
+
+/** What undoing some changes does. */
+export interface UndoOutcome {
+  readonly parts: readonly UndoOutcomePart[];
+  /** Whether the site began with these changes. */
+  readonly isFirstImport: boolean;
 }
 
 /** One change with what it changed. */

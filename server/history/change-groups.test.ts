@@ -111,6 +111,7 @@ describe('what was changed in one go', () => {
       left: 3,
       one_collection: true,
       one_action: false,
+      first_import: false,
     });
   });
 });

@@ -41,6 +41,7 @@ function serializeRevision(
             left: group.left,
             one_collection: group.isOneCollection,
             one_action: group.isOneAction,
+            first_import: group.isFirstImport,
           },
     is_there: there.has(`${revision.collection}/${revision.entryId}`),
   };
@@ -95,6 +96,14 @@ export function serveHistory(serve: Serve, { entries, media }: HistoryServices):
     if (rows.length === 0 && after === undefined) throw notFound();
     return { changes: await serializeAll(rows), next };
   });
+
+  async function outcomeOf(id: number, isGroup: boolean) {
+    const outcome = await entries.undoOutcome({ id, isGroup });
+    if (outcome === null) throw notFound();
+    return { parts: [...outcome.parts], first_import: outcome.isFirstImport };
+  }
+  serve(history.outcome, ({ params: { id } }) => outcomeOf(id, false));
+  serve(history.groupOutcome, ({ params: { id } }) => outcomeOf(id, true));
 
   serve(history.undoGroup, async ({ params: { id: first }, body: { after, follows }, language, actor }) =>
     undoGroup(entries, { first, after, actor: await goingWith(entries, await actor(), follows), language }),

@@ -135,7 +135,7 @@ describe.each([
   { language: 'en', say: { ...english, ...englishGroups }, list: products.label.en, name: 'Panel' },
   { language: 'ar', say: { ...arabic, ...arabicGroups }, list: products.label.ar, name: 'لوحة' },
 ] as const)('what was changed in one go ($language)', ({ language, say, list, name }) => {
-  it('stands in the history once, opens its parts, and goes back with one press but for what is newer', async () => {
+  it('stands in the history once, opens its parts, and goes back after a question but for what is newer [ADM-GEN-46]', async () => {
     for (const [en, ar] of [
       ['Panel', 'لوحة'],
       ['Post', 'عمود'],
@@ -157,7 +157,17 @@ describe.each([
     expect(await flawsOf(page)).toEqual([]);
     await press(group, say.groupShowOf.replace('{title}', items));
 
-    await press(group, say.groupUndoOf.replace('{title}', items));
+    const undoAll = () => press(group, say.groupUndoOf.replace('{title}', items));
+    const question = page.getByRole('alertdialog', { name: formatMessage(say.undoQuestion, language, { count: 3 }) });
+    await undoAll();
+    const seen = formatMessage(say.undoSeen, language, { count: 3 });
+    await expect.poll(() => question.getByRole('listitem').allTextContents()).toEqual([`${list}: 3 (${seen})`]);
+    expect(await complaintsOf(page)).toEqual([]);
+    await press(question, say.no);
+    await question.waitFor({ state: 'detached' });
+    expect(await environments()).toEqual(['outdoor', 'outdoor', 'outdoor']);
+    await undoAll();
+    await press(question, say.yes);
     const undone = noticeOf(page, formatMessage(say.groupUndone, language, { count: 2 }));
     await undone.waitFor();
     const answered = page.locator('li.card', { hasText: say.groupLeft.replace('{done}', '2').replace('{count}', '3') });
@@ -169,6 +179,22 @@ describe.each([
     await expect.poll(() => environments()).toEqual(['outdoor', 'outdoor', 'outdoor']);
     expect(faultsOf(problems)).toEqual([]);
   });
+});
+
+it('the import that the site began with is not offered to be undone at one press [ADM-GEN-46]', async () => {
+  const document = await ask(site, '/content/export');
+  const herobanner = Array.from({ length: 40 }, (_, at) => ({
+    id: at + 1,
+    parent: null,
+    position: at + 1,
+    status: { en: 'published', ar: 'published' },
+    waiting: false,
+    fields: { title: title(`Banner ${at}`, `بانر ${at}`) },
+  }));
+  await ask(site, '/content/import', 'POST', { ...document, collections: { herobanner } });
+  const { page } = await openDashboard(browser, site, { path: '/history' });
+  await change(page).getByText(englishGroups.undoFirst).waitFor();
+  await expect.poll(() => change(page).getByRole('button').allTextContents()).toEqual([englishGroups.groupShow]);
 });
 
 it('the history tells an order by its titles, and older changes come on demand', async () => {

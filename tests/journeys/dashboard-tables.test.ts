@@ -124,7 +124,7 @@ describe.each([
     await shown(50, many);
   });
 
-  it('all that match are changed at once after fifty were selected, and one "Undo" takes all of it back', async () => {
+  it('all that match are changed at once after fifty were selected, and one "Undo" takes all of it back after a question [ADM-GEN-46]', async () => {
     await page.goto('/dashboard/products?view=table&f.environment=outdoor');
     await shown(50, outdoor);
     await page.getByRole('checkbox', { name: words.selectAll }).check();
@@ -146,6 +146,10 @@ describe.each([
     await expect.poll(() => kept('environment=indoor')).toBe(many);
     await page.getByText(words.nothingMatches).waitFor();
     await undo();
+    const question = page.getByRole('alertdialog');
+    await expect.poll(() => question.getByRole('listitem').count()).toBe(1);
+    await expect.poll(() => question.getByRole('listitem').textContent()).toContain(`: ${outdoor} (`);
+    await button(words.yes, question).click();
     await expect.poll(() => kept('environment=outdoor')).toBe(outdoor);
     await shown(50, outdoor);
   });

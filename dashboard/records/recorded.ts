@@ -3,8 +3,9 @@ import { fieldLabel } from '../../content/field-labels.ts';
 import { settings } from '../../content/settings.ts';
 import type { Field, Fields } from '../../fields/field.ts';
 import type { Words } from '../../language/languages.ts';
+import type { DashboardWord, DashboardWords } from '../../language/dashboard-words.ts';
 import { currentLanguage } from '../current-language.ts';
-import { wireFields } from '../records/wire-record.ts';
+import { wireFields } from './wire-record.ts';
 
 /** What the history knows of the declaration of a record. */
 interface Recorded {
@@ -24,4 +25,13 @@ export function findField(
   const [, field, name] = recorded === undefined ? [] : (wireFields(recorded).find(([each]) => each === wire) ?? []);
   if (field === undefined || name === undefined) return undefined;
   return { field, label: fieldLabel(name, field)?.[currentLanguage()] ?? name };
+}
+
+/** What the history keeps beside records, by its base. */
+const otherKinds: Readonly<Record<string, DashboardWord>> = { redirects: 'redirects' };
+
+/** The list of records of a base that the history knows, called as its screen calls it. */
+export function recordedLabel(base: string, say: DashboardWords): string {
+  const other = otherKinds[base];
+  return other === undefined ? (findRecorded(base)?.label[currentLanguage()] ?? base) : say(other);
 }
