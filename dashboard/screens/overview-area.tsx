@@ -4,7 +4,7 @@ import type { Area } from '../../content/areas.ts';
 import { languages } from '../../language/languages.ts';
 import { useWords } from '../words.ts';
 import { CompletenessBar } from './overview-bar.tsx';
-import { numbersOf, sumOf } from './overview-numbers.ts';
+import { numbersOf, sumOf, withoutTemplates } from './overview-numbers.ts';
 
 interface Props {
   readonly area: Area;
@@ -14,9 +14,10 @@ interface Props {
 /** An area with how many records it has, and how far they and their sections are written in both languages. */
 export function OverviewArea({ area, numbers }: Props) {
   const say = useWords();
-  const own = sumOf(numbersOf(area, numbers, 'own'));
   const all = sumOf(numbersOf(area, numbers, 'all'));
-  const inSections = all.records - own.records;
+  const counted = withoutTemplates(numbers);
+  const own = sumOf(numbersOf(area, counted, 'own')).records;
+  const inSections = sumOf(numbersOf(area, counted, 'all')).records - own;
   return (
     <li className="card relative grid content-start gap-4 p-5">
       <div>
@@ -26,7 +27,7 @@ export function OverviewArea({ area, numbers }: Props) {
           </Link>
         </h3>
         <p className="text-sm text-muted">
-          {say('recordCount', { count: own.records })}
+          {say('recordCount', { count: own })}
           {inSections > 0 && ` · ${say('inSections', { count: inSections })}`}
         </p>
       </div>

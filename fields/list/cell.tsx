@@ -20,11 +20,16 @@ export const startOf = (field: Field): unknown =>
 export const keyOf = (item: unknown, index: number): string =>
   isItem(item) && typeof item['key'] === 'string' ? item['key'] : String(index);
 
-/** How many items there are. */
-export function ListCell({ value }: CellProps) {
+/** How many items there are; of a table, how many rows its groups have together. */
+export function ListCell({ field, value }: CellProps) {
   const { say } = useCellServices();
-  const count = Array.isArray(value) ? value.length : 0;
-  return count === 0 ? null : <p className="text-sm text-muted">{say('itemCount', { count })}</p>;
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const isTable = field.kind === 'table';
+  const rows = items.flatMap((item) => (isItem(item) && Array.isArray(item['rows']) ? item['rows'] : []));
+  const count = isTable ? rows.length : items.length;
+  return count === 0 ? null : (
+    <p className="text-sm text-muted">{say(isTable ? 'rowCount' : 'itemCount', { count })}</p>
+  );
 }
 
 /** Every item with all it says. */

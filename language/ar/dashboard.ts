@@ -217,6 +217,14 @@ export const dashboard = {
   removeItem: 'إزالة {label} {number}',
   moveUp: 'نقل إلى أعلى',
   moveDown: 'نقل إلى أسفل',
+  rowCount: {
+    zero: 'لا صفوف',
+    one: 'صف واحد',
+    two: 'صفان',
+    few: '{count} صفوف',
+    many: '{count} صفًا',
+    other: '{count} صف',
+  },
   itemCount: {
     zero: 'لا عناصر',
     one: 'عنصر واحد',

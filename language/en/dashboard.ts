@@ -176,6 +176,7 @@ export const dashboard = {
   removeItem: 'Remove {label} {number}',
   moveUp: 'Move up',
   moveDown: 'Move down',
+  rowCount: { one: '{count} row', other: '{count} rows' },
   itemCount: { one: '{count} item', other: '{count} items' },
   showWhole: 'Show all',
   showLess: 'Show less',

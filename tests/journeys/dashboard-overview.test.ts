@@ -21,6 +21,8 @@ beforeEach(async () => {
     const { status, answer } = await callSite(site, base, 'POST', body);
     if (status !== 201) throw new Error(JSON.stringify(answer));
   };
+  // Templates are no products, though they are edited beside them.
+  await add('/rowtemplates', { name: { en: 'Screens', ar: 'شاشات' } });
   await add('/products', { name: product, description: { en: 'Tall', ar: 'عالٍ' } });
   const text = { en: 'A bright panel', ar: 'لوحة ساطعة' };
   await add('/productssectionone', { category_id: 1, title: { en: 'Bright' }, text, path: '/about' });

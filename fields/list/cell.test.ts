@@ -1,0 +1,27 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { type CellServices, CellServicesProvider } from '../cell.ts';
+import type { Field } from '../field.ts';
+import { list, table, text } from '../index.ts';
+import { ListCell } from './cell.tsx';
+
+const services: CellServices = {
+  language: 'en',
+  say: (word, values) => `${word} ${JSON.stringify(values)}`,
+  cellOf: () => ({ Cell: () => null, place: 'hidden' }),
+  labelOf: () => '',
+  readRecordOptions: async () => [],
+};
+
+const shown = (field: Field, value: unknown): string =>
+  renderToStaticMarkup(
+    createElement(CellServicesProvider, { value: services }, createElement(ListCell, { field, value })),
+  ).replaceAll('&quot;', '"');
+
+it('technical parameters are counted by their rows, other lists by their items [ADM-GEN-48]', () => {
+  const groups = [{ rows: [{}, {}, {}] }, { rows: [{}] }];
+  expect(shown(table(), groups)).toContain('rowCount {"count":4}');
+  expect(shown(list({ title: text() }), [{}, {}])).toContain('itemCount {"count":2}');
+  expect(shown(table(), [{ rows: [] }])).toBe('');
+});
