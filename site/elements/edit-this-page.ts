@@ -8,6 +8,92 @@ const style =
   `border-radius:999px;background:${white};color:${ink};font-weight:600;box-shadow:0 2px 12px ${ink}88}` +
   '.edit-page:hover{text-decoration:underline}@media print{.edit-page{display:none}}';
 
+/** The distance to the edges of the window and between the places that are tried, in CSS pixels. */
+const gap = 16;
+/** Milliseconds after the last movement of the page until the link looks for its place. */
+const rest = 150;
+/** So many headings near the pointer are named at most, each so long at most. */
+const mostHeadings = 6;
+const longestHeading = 120;
+
+const controls =
+  'a[href],button,input,select,textarea,summary,label,[tabindex]:not([tabindex="-1"]),video[controls],iframe';
+
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** What stands at a point of the window below the link. */
+const below = (link: Element, x: number, y: number): Element | undefined =>
+  document.elementsFromPoint(x, y).find((element) => element !== link);
+
+/** Where the link would cover no control: as low as possible, on the side where lines begin before the other one. */
+function freePlace(link: HTMLElement): { readonly isAtStart: boolean; readonly up: number } | null {
+  const { width, height } = link.getBoundingClientRect();
+  const taken = [...document.querySelectorAll(controls)]
+    .filter((control) => control !== link && control.checkVisibility({ visibilityProperty: true }))
+    .map((control) => control.getBoundingClientRect());
+  const isRtl = document.documentElement.dir === 'rtl';
+  for (let up = gap; up + height + gap < innerHeight; up += gap) {
+    for (const isAtStart of [true, false]) {
+      const left = isAtStart === isRtl ? innerWidth - gap - width : gap;
+      const box = { left, right: left + width, top: innerHeight - up - height, bottom: innerHeight - up };
+      if (taken.some((each) => overlap(box, each))) continue;
+      // A control may reach further than its own box: a card that is one link.
+      const xs = [box.left + 1, (box.left + box.right) / 2, box.right - 1];
+      const ys = [box.top + 1, (box.top + box.bottom) / 2, box.bottom - 1];
+      const isCovering = xs.some((x) => ys.some((y) => below(link, x, y)?.closest(controls)));
+      if (!isCovering) return { isAtStart, up };
+    }
+  }
+  return null;
+}
+
+/** Keeps the link where it covers no control; where there is no such place it waits for the page to be scrolled. */
+function keepFree(link: HTMLElement): void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const place = () => {
+    const found = freePlace(link);
+    link.style.visibility = found === null ? 'hidden' : 'visible';
+    if (found === null) return;
+    link.style.insetBlockEnd = `${found.up}px`;
+    link.style.insetInlineStart = found.isAtStart ? `${gap}px` : 'auto';
+    link.style.insetInlineEnd = found.isAtStart ? 'auto' : `${gap}px`;
+  };
+  const later = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(place, rest);
+  };
+  addEventListener('scroll', () => {
+    if (document.activeElement !== link) link.style.visibility = 'hidden';
+    later();
+  });
+  for (const name of ['resize', 'load', 'click', 'keyup', 'transitionend']) addEventListener(name, later);
+  new ResizeObserver(later).observe(document.body);
+  place();
+}
+
+/** The headings around what stands below the link, the nearest first. */
+function headingsBelow(link: Element, { detail, clientX, clientY }: MouseEvent): readonly string[] {
+  const { left, top, width, height } = link.getBoundingClientRect();
+  // A key has no place of its own.
+  const [x, y] = detail === 0 ? [left + width / 2, top + height / 2] : [clientX, clientY];
+  const found = new Set<string>();
+  const main = document.querySelector('main');
+  for (let around = below(link, x, y); around && main?.contains(around) && around !== main;) {
+    for (const { textContent } of around.querySelectorAll('h2, h3, h4')) found.add(textContent.trim());
+    around = around.parentElement ?? undefined;
+  }
+  return [...found].filter((text) => text !== '' && text.length <= longestHeading).slice(0, mostHeadings);
+}
+
+function addressOf(headings: readonly string[]): string {
+  const query = new URLSearchParams({ address: location.pathname + location.search });
+  for (const heading of headings) query.append('near', heading);
+  return `/dashboard/page?${query.toString()}`;
+}
+
 /** Leads to where the page is written. Whether somebody is logged in, the server alone knows. */
 async function show(): Promise<void> {
   const answer = await fetch('/api/session');
@@ -17,9 +103,14 @@ async function show(): Promise<void> {
   document.adoptedStyleSheets.push(sheet);
   const link = document.createElement('a');
   link.className = 'edit-page';
-  link.href = `/dashboard/page?${new URLSearchParams({ address: location.pathname + location.search }).toString()}`;
+  link.href = addressOf([]);
   link.textContent = editThisPage[document.documentElement.lang === 'en' ? 'en' : 'ar'];
+  // The address may have changed since: filters write what is chosen into it.
+  link.addEventListener('click', (event) => {
+    link.href = addressOf(headingsBelow(link, event));
+  });
   document.body.append(link);
+  keepFree(link);
 }
 
 // Without the network nothing is missing from the page.

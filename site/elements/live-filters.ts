@@ -19,6 +19,8 @@ function isChanged(control: Element): boolean {
 class LiveFilters extends HTMLElement {
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #asked = new AbortController();
+  /** Rules of lists that came later. */
+  #rules: CSSStyleSheet | undefined;
 
   connectedCallback(): void {
     const form = this.querySelector<HTMLFormElement>('form.filters');
@@ -100,7 +102,10 @@ class LiveFilters extends HTMLElement {
         .filter((words) => !known.has(words))
         .join(''),
     );
-    document.adoptedStyleSheets = [theirs];
+    // Others have sheets of their own here.
+    const others = document.adoptedStyleSheets.filter((sheet) => sheet !== this.#rules);
+    document.adoptedStyleSheets = [...others, theirs];
+    this.#rules = theirs;
   }
 
   #show(page: Document): void {
@@ -109,6 +114,10 @@ class LiveFilters extends HTMLElement {
       if (shown === null || drawn === null) throw new Error('The answer holds no list');
       shown.replaceWith(document.adoptNode(drawn));
     }
+    // The page in the other language shows the same list.
+    const twin = page.querySelector('language-toggle a')?.getAttribute('href');
+    if (twin != null)
+      for (const link of document.querySelectorAll('language-toggle a')) link.setAttribute('href', twin);
     // Texts alone change here, so that the count is heard and the chosen filter keeps the focus.
     for (const name of ['[data-count]', '.filter-count']) {
       const drawn = [...page.querySelectorAll(name)];
