@@ -84,7 +84,8 @@ class FormSteps extends HTMLElement {
   #beginAnew(): void {
     this.#show(0);
     this.#remember();
-    this.#lead();
+    // The form says below its fields that it was sent, and scrolls to that.
+    this.#lead({ preventScroll: true });
   }
 
   #remember(): void {
@@ -92,13 +93,13 @@ class FormSteps extends HTMLElement {
   }
 
   /** To the heading of the step, which says how far one has come; what was said of another step is taken back. */
-  #lead(): void {
+  #lead(options?: FocusOptions): void {
     const alert = this.querySelector('[role="alert"]');
     if (alert !== null) alert.textContent = '';
     const heading = this.#parts[this.#step]?.querySelector('legend');
     if (!heading) return;
     heading.tabIndex = -1;
-    heading.focus();
+    heading.focus(options);
   }
 }
 

@@ -92,6 +92,27 @@ describe('the project request where scripts run', () => {
     expect(await site.stored('project_request')).toContain('Sara of the steps');
   });
 
+  it('shows that it was sent where it is seen, also when the page has come to rest [PUB-REG-30]', async () => {
+    const { page, form } = await open();
+    await fillRequest(form);
+    await form.getByRole('button', { name: 'Send' }).click();
+    const alert = form.getByRole('alert');
+    await expect.poll(() => alert.textContent()).toBe('Your project inquiry has been sent successfully!');
+    let before = -1;
+    const isAtRest = async (): Promise<boolean> => {
+      const last = before;
+      before = await page.evaluate(() => scrollY);
+      return before === last;
+    };
+    await expect.poll(isAtRest, { interval: 500 }).toBe(true);
+    const isInView = () =>
+      alert.evaluate((element) => {
+        const { left, width, top, bottom } = element.getBoundingClientRect();
+        return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + width / 2, y) === element);
+      });
+    await expect.poll(isInView).toBe(true);
+  });
+
   it('stands alone with its first part until the script comes, and whole where it does not come', async () => {
     const { page, form } = await open();
     await page.route(/form-steps.*\.js$/, (route) => route.abort());
