@@ -9,9 +9,12 @@ import { reportFault } from './report-fault.ts';
 /** A fault that repeats, such as one of every frame, is shown once in so many milliseconds. */
 const pause = 1000;
 
-/** What browsers report as faults that are none: work that was ended on purpose, and sizes that settle a frame later. */
+/** How browsers report sizes that settle a frame later, page transitions that were skipped, and scripts of other sites. */
+const harmless = /^ResizeObserver loop|^Transition was|^Script error\.?$/;
+
+/** What browsers report as faults that are none, work that was ended on purpose among it. */
 const isHarmless = (error: unknown, message: string): boolean =>
-  (error instanceof DOMException && error.name === 'AbortError') || message.startsWith('ResizeObserver loop');
+  (error instanceof DOMException && error.name === 'AbortError') || harmless.test(message);
 
 /** Shows a notice for each script error that no part of the dashboard dealt with, with the number it has in the log. */
 export function FaultNotices() {

@@ -39,7 +39,7 @@ describe('what undoing does', () => {
     [first = 0] = await bring({ herobanner: [drafted, ...others] });
   });
 
-  it('is told by kind and number, with what visitors see of it now [ADM-GEN-46]', async () => {
+  it('is counted by kind, with what visitors see of it now [ADM-GEN-46]', async () => {
     expect(await read(`revisions/${first}/group/outcome`)).toEqual({
       parts: [{ collection: 'herobanner', effect: 'remove', count: 12, seen: 11 }],
       first_import: true,
@@ -65,7 +65,7 @@ describe('what undoing does', () => {
     expect(restored).toHaveLength(2);
   });
 
-  it('is told of changes of records and orders, and not of what was undone before', async () => {
+  it('leaves out what was undone before', async () => {
     const { undo } = await send('POST', 'lists/herobanner/changes', {
       chosen: { ids: [2, 3, 4] },
       work: { do: 'unpublish', languages: ['en'] },
@@ -81,7 +81,7 @@ describe('what undoing does', () => {
     expect((await send('GET', 'revisions/999999/group/outcome')).status).toBe(404);
   });
 
-  it('only of the import that a site began with is it said that it empties the site [ADM-GEN-46]', async () => {
+  it('only the import that a site began with is named as such [ADM-GEN-46]', async () => {
     const [second = 0] = await bring({ herobanner: banners(12, 101) });
     const groups = await read('revisions?grouped=1&limit=50');
     const firstImports = groups
