@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { collections, communityComments } from '../../content/collections/index.ts';
 import { isSettingsGroup } from '../../content/is-settings-group.ts';
+import { settings } from '../../content/settings.ts';
 import { isId } from '../changes/entry-rows.ts';
 import type { Moment, RevisionAction, Tables } from '../database/tables.ts';
 import { isShownSomewhere } from '../record-index/indexed-entries.ts';
@@ -20,7 +21,10 @@ const effects: Readonly<Record<RevisionAction, UndoOutcomePart['effect']>> = {
   reorder: 'reorder',
 };
 
-const contentBases = new Set(collections.map(({ base }) => base));
+const contentBases = new Set([...collections, ...settings].map(({ base }) => base));
+
+/** How many of some records visitors see; settings groups, which are always public, stand in no index. */
+const seenOf = (base: string, count: number, indexed: number): number => (isSettingsGroup({ base }) ? count : indexed);
 
 /** The changes that are undone, without those that were undone before. */
 const selectUndone = (read: Kysely<Tables>, { id, isGroup }: UndoRequest) =>
@@ -77,7 +81,7 @@ async function countRemoved(read: Kysely<Tables>, request: UndoRequest): Promise
     collection,
     effect: 'remove',
     count: Number(count),
-    seen: Number(seen),
+    seen: seenOf(collection, Number(count), Number(seen)),
   }));
 }
 
@@ -115,10 +119,9 @@ async function countOthers(read: Kysely<Tables>, request: UndoRequest): Promise<
   return rows.flatMap(({ collection, action, ...row }) => {
     const isContent = contentBases.has(collection);
     if (isContent && (action === 'create' || action === 'delete')) return [];
-    const isSettings = isSettingsGroup({ base: collection });
-    const isRecord = action === 'update' && (isContent || isSettings);
-    const count = Number(isRecord ? row.present : row.count);
-    const seen = isSettings ? count : action === 'update' ? Number(row.seen) : 0;
+    const isUpdate = action === 'update';
+    const count = Number(isContent && isUpdate ? row.present : row.count);
+    const seen = isUpdate ? seenOf(collection, count, Number(row.seen)) : 0;
     return [{ collection, effect: effects[action], count, seen }];
   });
 }

@@ -81,6 +81,17 @@ describe('what undoing does', () => {
     expect((await send('GET', 'revisions/999999/group/outcome')).status).toBe(404);
   });
 
+  it('counts settings once, which visitors always see', async () => {
+    const before = await read('revisions?limit=1');
+    await send('PUT', 'settings/company', { name: both('Wameed', 'وميض'), socials: [] });
+    const [made] = await read('revisions?limit=1');
+    expect(made.id).not.toBe(before[0].id);
+    const effect = made.action === 'create' ? 'remove' : 'change';
+    expect((await read(`revisions/${made.id}/outcome`)).parts).toEqual([
+      { collection: 'settings/company', effect, count: 1, seen: 1 },
+    ]);
+  });
+
   it('only the import that a site began with is named as such [ADM-GEN-46]', async () => {
     const [second = 0] = await bring({ herobanner: banners(12, 101) });
     const groups = await read('revisions?grouped=1&limit=50');
