@@ -21,15 +21,15 @@ export function FaultNotices() {
   const say = useWords();
   const notify = useNotify();
   useEffect(() => {
-    const seen = new Map<string, { readonly number: Promise<string>; readonly at: number }>();
+    const numbers = new Map<string, Promise<string>>();
+    const shownAt = new Map<string, number>();
 
     async function noticeOf(error: unknown, message: string): Promise<Notice> {
       const notice = { isRefusal: true, topic: message } as const;
       if (error instanceof CallFailure) return { ...notice, text: reasonOf(error, say) };
       if (isMissingPart(error)) return { ...notice, text: `${say('partMissing')}. ${say('partMissingHint')}` };
-      const before = seen.get(message);
-      const number = before?.number ?? reportFault(error);
-      seen.set(message, { number, at: performance.now() });
+      const number = numbers.get(message) ?? reportFault(error);
+      numbers.set(message, number);
       // Without a network there is no number, and the notice must come all the same.
       const known = await number.catch(() => null);
       const text = `${say('scriptFailed')} ${known === null ? '' : say('faultNumber', { number: known })}`;
@@ -38,7 +38,9 @@ export function FaultNotices() {
 
     function show(error: unknown): void {
       const message = error instanceof Error ? error.message : String(error);
-      if (isHarmless(error, message) || performance.now() - (seen.get(message)?.at ?? -pause) < pause) return;
+      const now = performance.now();
+      if (isHarmless(error, message) || now - (shownAt.get(message) ?? -pause) < pause) return;
+      shownAt.set(message, now);
       void noticeOf(error, message).then(notify);
     }
 
