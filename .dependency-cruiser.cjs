@@ -6,7 +6,7 @@ const test = '\\.test\\.tsx?$';
 /** The folders of the dashboard from the ground up; each may import those before it. */
 const layers = [
   'shapes session actions faults records notices shortcuts publishing palette shell messages media pointing preview figures moderation days calendar tables writing',
-  'history forms links offers enquiries cards lists letters account views editor backup jobs library sheets screens settings gallery',
+  'history forms links emails offers enquiries cards lists letters account views editor backup jobs library sheets screens settings gallery',
 ].flatMap((folders) => folders.split(' '));
 
 /** The rooms of the server from the ground up; each may import those before it. Above them `build-app.ts` opens all. */

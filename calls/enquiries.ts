@@ -10,6 +10,7 @@ import { defineCall } from './model/define-call.ts';
 import { withId, writtenMoment } from './model/in-address.ts';
 import { keptText } from './model/kept-text.ts';
 import { listQuery } from './model/list.ts';
+import { undelivered } from './letters.ts';
 import { reply, replyFile } from './replies.ts';
 
 /** What a visitor sent to the company. */
@@ -70,6 +71,8 @@ const whole = listed.extend({
   others: z.array(listed),
   /** What was written since, oldest first. */
   thread: z.array(reply),
+  /** The e-mails about it and its quotations that did not arrive, and wait for an administrator. */
+  undelivered: z.array(undelivered),
   /** What whoever asks has attached to the answer that is being written. */
   attached: z.array(replyFile),
   /** What it has attached to an answer of the visitor that is being noted. */

@@ -31,7 +31,8 @@ const outgoing = z.object({
   offer: recordId.nullable(),
   /** Of a webhook. */
   address: z.string().nullable(),
-  state: z.enum(['waiting', 'sent', 'failed']),
+  /** `undelivered`: it was sent, and a mail server reported that it did not arrive. */
+  state: z.enum(['waiting', 'sent', 'failed', 'undelivered']),
   attempts: z.int(),
   /** What the last attempt failed at: the way there, or this message. */
   hindrance: z.enum(['server', 'message']).nullable(),
@@ -40,6 +41,18 @@ const outgoing = z.object({
   created_at: moment,
   sent_at: moment.nullable(),
   failed_at: moment.nullable(),
+  undelivered_at: moment.nullable(),
+  /** When an administrator had seen to that. */
+  settled_at: moment.nullable(),
+});
+
+/** An email that did not arrive, where it waits for an administrator. */
+export const undelivered = z.object({
+  id: recordId,
+  purpose: outgoing.shape.purpose,
+  /** In the words of a mail server. */
+  reason: z.string(),
+  at: moment,
 });
 
 /** With whom it is about. */
@@ -69,8 +82,8 @@ export const letters = {
     access: 'administrator',
     summary: 'outboxRead',
     query: {
-      /** `failing`: not sent, and tried at least once. */
-      state: z.enum(['waiting', 'sent', 'failed', 'failing']).optional(),
+      /** `failing`: not sent, and tried at least once. `undelivered`: those that wait for an administrator. */
+      state: z.enum(['waiting', 'sent', 'failed', 'failing', 'undelivered']).optional(),
       ...listQuery({ usual: 500, most: 500, orders: ['-id', 'id'], fields: listed.keyof().options }),
     },
     answer: z.array(listed),
@@ -109,6 +122,14 @@ export const letters = {
     params: withId,
     answer: told,
   }),
+  settle: defineCall({
+    method: 'POST',
+    path: '/outbox/:id/settle',
+    access: 'administrator',
+    summary: 'outboxSettle',
+    params: withId,
+    answer: told,
+  }),
   retryFailing: defineCall({
     method: 'POST',
     path: '/outbox/retry',
@@ -125,5 +146,7 @@ export const letters = {
   }),
 };
 
+/** An email that did not arrive. */
+export type Undelivered = Shape<typeof undelivered>;
 /** A letter or a webhook, as the outbox lists it. */
 export type Outgoing = Shape<typeof listed>;

@@ -4,8 +4,10 @@ import { currencies, offerContent, offerSheet } from '../content/offers/offer.ts
 import { offerAnswers, offerEventKinds, offerStates } from '../content/offers/state.ts';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
+import { undelivered } from './letters.ts';
 import { moment, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
+import { reply } from './replies.ts';
 
 /** Money in the smallest unit. */
 export const amount = whole;
@@ -76,6 +78,10 @@ export const wholeOffer = offer.extend({
   events: z.array(event),
   /** What was sent of it, newest first. */
   versions: z.array(version),
+  /** What was written about it since, oldest first, and in the conversations of which enquiries. */
+  thread: z.array(reply.extend({ enquiry: recordId })),
+  /** The e-mails about it that did not arrive, and wait for an administrator. */
+  undelivered: z.array(undelivered),
 });
 
 /** An offer as its customer is told of it. */

@@ -18,8 +18,15 @@ export const replyFile = z.object({
 /** What was written about a message after it came: an answer of the company, or one of the visitor. */
 export const reply = z.object({
   id: recordId,
-  /** What came in was received; an answer waits in the outbox, was sent, or could not be sent. */
-  state: z.enum(['received', 'waiting', 'sent', 'failed']),
+  /** What came in was received; an answer waits in the outbox, was sent, could not be sent, or did not arrive. */
+  state: z.enum(['received', 'waiting', 'sent', 'failed', 'undelivered']),
+  /**
+   * Who wrote what came in: a customer; the company, which answered a notification by e-mail; a sender whose address is
+   * one of the company, which nothing proves; or a mail system.
+   */
+  origin: z.enum(['visitor', 'company', 'unverified', 'mail-system']),
+  /** The quotation that it is about. */
+  offer: z.object({ id: recordId, number: z.string().nullable() }).nullable(),
   /** The administrator who wrote it, or noted what came in; of a letter, who calls himself its sender. */
   author: z.string(),
   /** The e-mail address of a letter that came in; empty for everything else. */
@@ -36,6 +43,8 @@ export const reply = z.object({
   /** The names of a letter's files that are in the mailbox alone. */
   left_out: z.array(z.string()),
   files: z.array(replyFile),
+  /** Why it did not arrive, in the words of a mail server. */
+  problem: z.string().nullable(),
   created_at: moment,
   /** When its letter is tried next; until the first time it can be taken back. */
   goes_at: moment.nullable(),

@@ -20,6 +20,8 @@ export const today = {
       /** What visitors wrote in public that awaits review. */
       heldVoices: z.int(),
       failedMessages: z.int(),
+      /** E-mails that were sent and did not arrive, which wait for an administrator. */
+      undelivered: z.int(),
       /** Links of records that lead nowhere, as they were counted last. */
       brokenLinks: z.int(),
     }),

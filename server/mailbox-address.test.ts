@@ -10,6 +10,8 @@ it('an address of a mailbox names its server, folder, name and password, as they
     password: 'p@ss/w',
     folder: 'Clients & more',
   });
+  expect(readMailboxAddress('imaps://a:b@mail.example/INBOX?plus=yes')).toMatchObject({ takesTags: true });
+  expect(readMailboxAddress('imaps://a:b@mail.example?plus=no')).toMatchObject({ takesTags: false });
   expect(readMailboxAddress('imap://a:b@[::1]:1143')).toEqual({
     host: '::1',
     port: 1143,

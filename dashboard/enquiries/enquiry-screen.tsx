@@ -23,6 +23,7 @@ import { HeldEnquiry } from './held-enquiry.tsx';
 import { MeetingActions } from './meeting-actions.tsx';
 import { MeetingTime } from './meeting-time.tsx';
 import { planIn } from '../../content/derive/plan-in.ts';
+import { UndeliveredEmails } from '../emails/undelivered-emails.tsx';
 import { OffersOfEnquiry } from '../offers/offers-of-enquiry.tsx';
 import { productNameOf } from './product-name-of.ts';
 import { useEnquiry } from './use-enquiries.ts';
@@ -151,6 +152,7 @@ function Whole({ enquiry, back }: { readonly enquiry: WholeEnquiry; readonly bac
         </p>
       </header>
       {enquiry.held && <HeldEnquiry enquiry={enquiry} />}
+      <UndeliveredEmails emails={enquiry.undelivered} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
           <Facts enquiry={enquiry} />

@@ -2,49 +2,20 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { WholeEnquiry } from '../../calls/enquiries.ts';
 import type { EnquiryReply } from '../../calls/replies.ts';
-import type { LateWord } from '../../language/late-words.ts';
+import { isolate } from '../../language/bidi.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useAction } from '../actions/use-action.ts';
+import { WrittenHeading } from '../emails/written-heading.tsx';
 import { useLateWords } from '../late-words.ts';
-import { officeMoment } from '../office-moment.ts';
 import { ReplyFileLink } from './reply-file-link.tsx';
 import { takeBackReply } from './use-enquiries.ts';
-
-const stateWords = {
-  received: 'replyReceived',
-  waiting: 'replyWaiting',
-  sent: 'replySent',
-  failed: 'replyFailed',
-} as const satisfies Record<EnquiryReply['state'], LateWord>;
 
 interface WrittenProps {
   readonly enquiry: WholeEnquiry;
   readonly reply: EnquiryReply;
-}
-
-/** Who wrote it, when, and how far it is. */
-function Heading({ enquiry, reply }: WrittenProps) {
-  const say = useLateWords();
-  const { state, author, sender, automatic, created_at: at } = reply;
-  const isNoted = state === 'received' && sender === '';
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-      <bdi className="font-medium text-ink">{isNoted ? enquiry.sender || say('replyVisitor') : author}</bdi>
-      {sender !== '' && sender !== author && sender !== enquiry.email && (
-        <bdi dir="ltr" className="wrap-anywhere">
-          {sender}
-        </bdi>
-      )}
-      <time dateTime={at}>{officeMoment(at)}</time>
-      <span className={state === 'failed' ? 'mark' : 'badge'}>
-        {say(automatic ? 'replyAutomatic' : stateWords[state])}
-      </span>
-      {isNoted && author !== '' && <span>{say('replyNotedBy', { name: author })}</span>}
-    </p>
-  );
 }
 
 /** What a letter repeats of earlier ones, and what of it is in the mailbox alone. */
@@ -82,7 +53,7 @@ function Removal({ enquiry, reply }: WrittenProps) {
   const say = useLateWords();
   const [isAsking, setIsAsking] = useState(false);
   const isReceived = reply.state === 'received';
-  const isLetter = isReceived && reply.sender !== '';
+  const isLetter = isReceived && (reply.sender !== '' || reply.origin !== 'visitor');
   const takeBack = useAction(() => takeBackReply(enquiry.id, reply.id), { about: enquiry.sender });
   if (!isReceived && reply.state !== 'waiting') return null;
   return (
@@ -115,10 +86,11 @@ function Removal({ enquiry, reply }: WrittenProps) {
 /** One part of a conversation: what the visitor wrote stands at the start of the line, what the company wrote at its end. */
 export function WrittenReply({ enquiry, reply }: WrittenProps) {
   const say = useLateWords();
-  const { state, subject, text, files } = reply;
+  const { state, origin, subject, text, files, offer, problem } = reply;
+  const isTheirs = state === 'received' && origin !== 'company';
   return (
-    <li className={classNames('written', state === 'received' ? 'written-theirs' : 'written-ours')}>
-      <Heading enquiry={enquiry} reply={reply} />
+    <li className={classNames('written', isTheirs ? 'written-theirs' : 'written-ours')}>
+      <WrittenHeading by={enquiry} reply={reply} />
       {subject !== '' && (
         <p dir="auto" className="font-medium wrap-anywhere">
           {subject}
@@ -138,6 +110,20 @@ export function WrittenReply({ enquiry, reply }: WrittenProps) {
             </li>
           ))}
         </ul>
+      )}
+      {origin === 'unverified' && <p className="note text-sm">{say('replyUnverifiedHint')}</p>}
+      {problem !== null && (
+        <div className="note grid gap-1 text-sm">
+          <p>{say('reasonReturned')}</p>
+          <p dir="ltr" className="wrap-anywhere rtl:text-end">
+            {problem}
+          </p>
+        </div>
+      )}
+      {offer !== null && (
+        <Link to={`/offers/${offer.id}`} className="link justify-self-start text-sm">
+          {say('replyAboutOffer', { number: isolate(offer.number ?? '') })}
+        </Link>
       )}
       {state === 'failed' && (
         <Link to="/outbox" className="link justify-self-start text-sm">

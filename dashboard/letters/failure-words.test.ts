@@ -23,6 +23,13 @@ it('a failure that another server worded says whose it is', () => {
   expect(wordOf('notification', 'server', 'connect ECONNREFUSED')).toBe('reasonServer');
   expect(wordOf('acknowledgement', 'message', '550 No such user')).toBe('reasonRefused');
   expect(wordOf('webhook', 'message', 'getaddrinfo ENOTFOUND')).toBe('reasonReceiver');
+  const returned = {
+    purpose: 'reply',
+    hindrance: 'message',
+    state: 'undelivered',
+    last_error: '550 User unknown',
+  } as const;
+  expect(failureWords(returned).word).toBe('reasonReturned');
   expect(failureWords({ purpose: 'webhook', hindrance: 'message', last_error: 'The receiver answered 503' })).toEqual({
     word: 'reasonAnswered',
     status: '503',

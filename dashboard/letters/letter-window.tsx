@@ -1,10 +1,11 @@
 import type { Outgoing } from '../../calls/letters.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
+import { purposeWord } from '../emails/purpose-word.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useLateWords } from '../late-words.ts';
 import { failureWords } from './failure-words.ts';
-import { purposeWord, useLetter } from './use-outbox.ts';
+import { useLetter } from './use-outbox.ts';
 
 /** A letter as it would go out now. */
 export function LetterWindow({ outgoing, onClose }: { readonly outgoing: Outgoing; readonly onClose: () => void }) {

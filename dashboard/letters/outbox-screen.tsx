@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { letters } from '../../calls/letters.ts';
+import type { LateWord } from '../../language/late-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
@@ -13,10 +14,19 @@ import { useMailState, useOutbox } from './use-outbox.ts';
 
 const states = [
   { state: 'failing', word: 'outboxFailing' },
+  { state: 'undelivered', word: 'outboxUndelivered' },
   { state: 'waiting', word: 'outboxWaiting' },
   { state: 'sent', word: 'outboxSent' },
   { state: '', word: 'outboxAll' },
 ] as const;
+
+const emptyWords = {
+  failing: 'outboxNoFailures',
+  undelivered: 'outboxNoneReturned',
+  waiting: 'outboxNone',
+  sent: 'outboxNone',
+  '': 'outboxNone',
+} as const satisfies Record<(typeof states)[number]['state'], LateWord>;
 
 /** After a long failure: everything once more, not letter by letter. */
 function RetryFailing() {
@@ -32,7 +42,9 @@ function RetryFailing() {
 /** What goes out because of visitors' messages: letters and webhooks, and what could not be sent. */
 export function OutboxScreen() {
   const say = useLateWords();
-  const [state, setState] = useState<(typeof states)[number]['state']>('failing');
+  const [address, setAddress] = useSearchParams();
+  const shown = address.get('show');
+  const state = states.find((each) => (each.state || 'all') === shown)?.state ?? 'failing';
   const mail = useMailState();
   const outbox = useOutbox(state);
   const listed = outbox.data?.pages.flat() ?? [];
@@ -62,16 +74,19 @@ export function OutboxScreen() {
       )}
       <div role="group" aria-label={say('outboxFilter')} className="flex flex-wrap gap-2">
         {states.map((each) => (
-          <Button look="pill" key={each.state} aria-pressed={state === each.state} onPress={() => setState(each.state)}>
+          <Button
+            look="pill"
+            key={each.state}
+            aria-pressed={state === each.state}
+            onPress={() => setAddress({ show: each.state || 'all' }, { replace: true })}
+          >
             {say(each.word)}
           </Button>
         ))}
       </div>
       {outbox.isPending && <Waiting />}
       {outbox.isError && <Retry error={outbox.error} onRetry={() => void outbox.refetch()} />}
-      {outbox.isSuccess && listed.length === 0 && (
-        <Empty>{say(state === 'failing' ? 'outboxNoFailures' : 'outboxNone')}</Empty>
-      )}
+      {outbox.isSuccess && listed.length === 0 && <Empty>{say(emptyWords[state])}</Empty>}
       {state === 'failing' && listed.length > 1 && <RetryFailing />}
       {listed.length > 0 && (
         <ul className="card divide-y divide-line overflow-hidden" aria-busy={outbox.isPlaceholderData}>

@@ -4,14 +4,17 @@ import { letters, type Outgoing } from '../../calls/letters.ts';
 import { isolate } from '../../language/bidi.ts';
 import { Button } from '../../ui/button.tsx';
 import { ask } from '../ask.ts';
+import { purposeWord } from '../emails/purpose-word.ts';
+import { SeenTo } from '../emails/undelivered-emails.tsx';
 import { useAction } from '../actions/use-action.ts';
 import { useLateWords } from '../late-words.ts';
 import { officeMoment } from '../office-moment.ts';
 import { failureWords } from './failure-words.ts';
 import { LetterWindow } from './letter-window.tsx';
-import { purposeWord } from './use-outbox.ts';
 
-function stateOf({ state, sent_at: sentAt, failed_at: failedAt, attempts, next_at: nextAt }: Outgoing) {
+function stateOf({ state, sent_at: sentAt, failed_at: failedAt, undelivered_at: reportedAt, ...outgoing }: Outgoing) {
+  const { attempts, next_at: nextAt } = outgoing;
+  if (state === 'undelivered') return { word: 'stateUndelivered', at: reportedAt } as const;
   if (state === 'sent') return { word: 'stateSent', at: sentAt } as const;
   if (state === 'failed') return { word: 'stateFailed', at: failedAt } as const;
   return attempts > 0
@@ -68,12 +71,13 @@ export function OutgoingLine({ outgoing }: { readonly outgoing: Outgoing }) {
             <Button
               size="small"
               isPending={retry.isPending}
-              aria-label={say('retryNamed', { name })}
+              aria-label={say(state === 'undelivered' ? 'undeliveredAgainNamed' : 'retryNamed', { name })}
               onPress={() => retry.start()}
             >
-              {say('retryLetter')}
+              {say(state === 'undelivered' ? 'undeliveredAgain' : 'retryLetter')}
             </Button>
           )}
+          {state === 'undelivered' && outgoing.settled_at === null && <SeenTo id={id} name={name} />}
         </div>
       </div>
       {state !== 'sent' && lastError !== null && (

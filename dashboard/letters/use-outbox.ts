@@ -1,6 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { letters, type Outgoing } from '../../calls/letters.ts';
-import type { LateWord } from '../../language/late-words.ts';
 import { ask } from '../ask.ts';
 
 /** True for what is sent just now, or in a moment; the clock of the server may be another. */
@@ -34,22 +33,3 @@ export const useLetter = (id: number) =>
     queryKey: ['outbox', 'one', id],
     queryFn: ({ signal }) => ask(letters.get, { params: { id }, signal }),
   });
-
-const purposeWords = {
-  notification: 'purposeNotification',
-  acknowledgement: 'purposeAcknowledgement',
-  cancellation: 'purposeCancellation',
-  'cancellation-notice': 'purposeCancellationNotice',
-  confirmation: 'purposeConfirmation',
-  reply: 'purposeReply',
-  invitation: 'purposeInvitation',
-  offer: 'purposeOffer',
-  'offer-reminder': 'purposeOfferReminder',
-  'offer-answer': 'purposeOfferAnswer',
-  'offer-question': 'purposeOfferQuestion',
-  'offer-withdrawn': 'purposeOfferWithdrawn',
-  'offer-accepted': 'purposeOfferAccepted',
-  webhook: 'purposeWebhook',
-} as const satisfies Record<Outgoing['purpose'], LateWord>;
-
-export const purposeWord = (purpose: Outgoing['purpose']): LateWord => purposeWords[purpose];

@@ -13,11 +13,13 @@ import { CallFailure } from '../call-failure.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useUnsaved } from '../forms/use-unsaved.tsx';
 import { useLateWords } from '../late-words.ts';
+import { UndeliveredEmails } from '../emails/undelivered-emails.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { OfferMarks } from './offer-line.tsx';
+import { OfferThread } from './offer-thread.tsx';
 import { OfferAnswer, OfferEvents, OfferVersions } from './offer-story.tsx';
 import { OfferTotals } from './offer-totals.tsx';
 import { amountWords } from './offer-words.ts';
@@ -107,6 +109,7 @@ function Whole({ offer }: { readonly offer: WholeOffer }) {
           </Alert>
         )}
         {refusal !== null && !isLate && <Alert>{refusal.text}</Alert>}
+        <UndeliveredEmails emails={offer.undelivered} />
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <OfferForm typing={typing} issueAt={issueAt} isOpen={isOpen} />
@@ -127,6 +130,7 @@ function Whole({ offer }: { readonly offer: WholeOffer }) {
             </p>
           )}
           <OfferVersions offer={offer} />
+          <OfferThread offer={offer} />
           <OfferEvents offer={offer} />
         </div>
       </div>

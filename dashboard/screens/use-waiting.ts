@@ -24,6 +24,7 @@ export function useWaiting(): { readonly waiting: readonly Waiting[]; readonly q
   const site = sumOf(numbers.data ?? []);
   const all: readonly (readonly [DashboardWord, number | undefined, string, 'urgent'?])[] = [
     ['waitingOverdue', today.data?.overdue, '/enquiries?show=overdue', 'urgent'],
+    ['waitingUndelivered', today.data?.undelivered, '/outbox?show=undelivered', 'urgent'],
     ['waitingFailed', today.data?.failedMessages, '/outbox', 'urgent'],
     ['waitingAnswer', today.data?.unanswered, '/enquiries?show=unanswered'],
     ['waitingMeetings', today.data?.meetingsThisWeek, '/bookings'],

@@ -21,7 +21,8 @@ export const needs: readonly Need[] = [
     word: 'needToday',
     path: '/',
     filter: '',
-    countIn: ({ overdue, meetingsToday, failedMessages, held }) => overdue + meetingsToday + failedMessages + held,
+    countIn: ({ overdue, meetingsToday, failedMessages, undelivered, held }) =>
+      overdue + meetingsToday + failedMessages + undelivered + held,
     told: 'needTodayCount',
   },
   {

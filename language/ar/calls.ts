@@ -198,6 +198,7 @@ export const calls = {
   offerAsked: 'أُرسل سؤالك',
   sendOnceMore: 'يرجى الانتظار لحظة ثم الإرسال مرة أخرى',
   testSent: 'أُرسل الاستفسار التجريبي',
+  outboxSettled: 'عُدّت منجزة',
   outboxRetried: 'ستُرسل رسالة البريد مرة أخرى',
   outboxAllRetried: 'سيُرسل كل ما تعذّر إرساله مرة أخرى',
   personErased: 'مُحيت جميع بيانات هذا الشخص',

@@ -114,6 +114,13 @@ export const enquiryWords = {
   replyWaiting: 'سيُرسل بعد لحظات',
   replySent: 'أُرسل',
   replyFailed: 'لم يُرسل',
+  replyUndelivered: 'لم يصل',
+  replyFromCompany: 'من الشركة، بالبريد الإلكتروني',
+  replyUnverified: 'مرسل غير مؤكد',
+  replyUnverifiedHint:
+    'عنوان المرسل من عناوين الشركة، لكن لا شيء يثبت من كتب هذه الرسالة. وقد تكون رسالة عميل أُعيد توجيهها. تحقق قبل أن تعتمد عليها.',
+  replyReport: 'بلاغ من خادم بريد',
+  replyAboutOffer: 'بشأن عرض السعر {number}',
   replyFailedWhy: 'تجد السبب في صندوق الصادر',
   replyTakeBack: 'تراجع',
   replyRemove: 'إزالة من المحادثة',

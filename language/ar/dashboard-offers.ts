@@ -144,6 +144,8 @@ export const offerWords = {
   offerLinkCopied: 'نُسخ',
   offerLinkNotCopied: 'تعذّر النسخ. انسخ عنوان الرابط المجاور من قائمته.',
   offerDraftPdf: 'المسودة المحفوظة بصيغة PDF',
+  offerThread: 'ما كُتب عنه',
+  offerThreadOpen: 'فتح المحادثة',
   offerVersions: 'الإصدارات المُرسلة',
   offerVersionOf: 'الإصدار {version}',
   offerEvents: 'سجل العرض',

@@ -53,6 +53,14 @@ export const todayWords = {
     many: '{count} مشاركة بانتظار المراجعة',
     other: '{count} مشاركة بانتظار المراجعة',
   },
+  waitingUndelivered: {
+    zero: 'وصلت رسائل البريد كلها',
+    one: 'رسالة بريد واحدة لم تصل',
+    two: 'رسالتا بريد لم تصلا',
+    few: '{count} رسائل بريد لم تصل',
+    many: '{count} رسالة بريد لم تصل',
+    other: '{count} رسالة بريد لم تصل',
+  },
   waitingFailed: {
     zero: 'لم يتعذّر إرسال شيء',
     one: 'تعذّر إرسال رسالة أو إشعار واحد',

@@ -223,6 +223,7 @@ export const callDescriptions = {
     'Whether e-mail can be sent, whether replies are read from a mailbox, and how many e-mails in it are unread',
   outboxRead: 'E-mails and webhooks; `state=failing` lists those that could not be sent so far',
   outboxReadOne: 'One e-mail as it would be sent now',
+  outboxSettle: 'Note that you have seen to an e-mail that did not arrive',
   outboxRetry: 'Send an e-mail or webhook again',
   outboxRetryFailing: 'Send everything again that could not be sent so far',
   personRead: 'Everything about one person, by `email` or `phone`',

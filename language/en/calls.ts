@@ -147,6 +147,7 @@ export const calls = {
   offerNotSent: 'This quotation was never sent. Delete the draft instead',
   offerSentBefore: 'This quotation has a number, so it cannot be deleted. Withdraw it instead',
   testSent: 'The test enquiry was sent',
+  outboxSettled: 'Marked as done',
   outboxRetried: 'The e-mail will be sent again',
   outboxAllRetried: 'Everything that failed will be sent again',
   personErased: 'Everything about this person was erased',

@@ -116,6 +116,13 @@ export const enquiryWords = {
   replyWaiting: 'Will be sent in a moment',
   replySent: 'Sent',
   replyFailed: 'Not sent',
+  replyUndelivered: 'Not delivered',
+  replyFromCompany: 'From the company, by e-mail',
+  replyUnverified: 'Unverified sender',
+  replyUnverifiedHint:
+    'The sender’s address is one of the company, but nothing proves who wrote this. It may also be a customer’s e-mail that was forwarded. Check before you rely on it.',
+  replyReport: 'Report of a mail server',
+  replyAboutOffer: 'About quotation {number}',
   replyFailedWhy: 'See why in the outbox',
   replyTakeBack: 'Undo',
   replyRemove: 'Remove from the conversation',

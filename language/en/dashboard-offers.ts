@@ -119,6 +119,8 @@ export const offerWords = {
   offerLinkCopied: 'Copied',
   offerLinkNotCopied: 'Could not be copied. Copy the address of the link beside it in its menu.',
   offerDraftPdf: 'PDF of the saved draft',
+  offerThread: 'What was written about it',
+  offerThreadOpen: 'Open the conversation',
   offerVersions: 'Versions sent',
   offerVersionOf: 'Version {version}',
   offerEvents: 'Timeline',

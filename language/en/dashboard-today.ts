@@ -17,6 +17,7 @@ export const todayWords = {
     other: '{count} comments and posts await review',
   },
   waitingFailed: { one: '{count} e-mail or webhook failed', other: '{count} e-mails and webhooks failed' },
+  waitingUndelivered: { one: '{count} e-mail did not arrive', other: '{count} e-mails did not arrive' },
   waitingEnglish: { one: '{count} item lacks text in English', other: '{count} items lack text in English' },
   waitingArabic: { one: '{count} item lacks text in Arabic', other: '{count} items lack text in Arabic' },
 } as const satisfies Record<string, Message>;

@@ -66,7 +66,7 @@ import type {
 
 export type { Moment } from './tables/cells.ts';
 export type { EntryStatus, RevisionAction, RevisionPublishing } from './tables/content-tables.ts';
-export type { EnquiryStatus, OutboxPurpose } from './tables/visitor-tables.ts';
+export type { EnquiryStatus, OutboxPurpose, ReplyOrigin } from './tables/visitor-tables.ts';
 
 /** What happens once in the life of an installation. */
 interface MilestoneTable {

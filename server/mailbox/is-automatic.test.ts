@@ -12,7 +12,7 @@ it.each<SampleLetter>([
   { headers: ['X-Autorespond: Re: Your wall'] },
   { headers: ['Return-Path: <>'] },
   { headers: ['Content-Type: multipart/report; report-type=delivery-status; boundary=b'], text: null },
-])('an email with $headers was written by a program', async (letter) => {
+])('an email with $headers was written by a program [ADM-GEN-52]', async (letter) => {
   expect(await isAutomatic(letter)).toBe(true);
 });
 

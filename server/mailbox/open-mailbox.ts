@@ -1,5 +1,5 @@
 import type { MailboxAddress } from '../mailbox-address.ts';
-import { type LetterHead, mostHeadBytes, readHead } from './letter-head.ts';
+import { type LetterHead, mostHeadBytes, readHead, readRoute } from './letter-head.ts';
 
 /** A mailbox that is open. */
 export interface Mailbox {
@@ -103,12 +103,11 @@ export async function openMailbox(address: MailboxAddress, signal: AbortSignal):
             client.fetchAll(uids.slice(start, start + part).join(','), wantedOfHeads, { uid: true }),
           );
           yield letters
-            .map(({ uid, size = 0, internalDate, headers }) => ({
-              uid,
-              bytes: size,
-              arrivedAt: new Date(internalDate ?? Date.now()).getTime(),
-              ...readHead(headers?.toString('latin1') ?? ''),
-            }))
+            .map(({ uid, size = 0, internalDate, headers }) => {
+              const head = headers?.toString('latin1') ?? '';
+              const arrivedAt = new Date(internalDate ?? Date.now()).getTime();
+              return { uid, bytes: size, arrivedAt, ...readHead(head), ...readRoute(head) };
+            })
             .toSorted((one, other) => one.uid - other.uid);
         }
       },

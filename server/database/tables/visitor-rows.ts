@@ -57,6 +57,8 @@ export const visitorRows = {
     id,
     enquiry_id: id,
     direction: z.enum(['sent', 'received']),
+    origin: z.enum(['visitor', 'company', 'unverified', 'mail-system']),
+    offer_id: id.nullable(),
     author: text,
     sender: text,
     subject: text,
@@ -124,6 +126,8 @@ export const visitorRows = {
     last_error: text.nullable(),
     sent_at: moment.nullable(),
     failed_at: moment.nullable(),
+    undelivered_at: moment.nullable(),
+    settled_at: moment.nullable(),
   }),
   consent: z.strictObject({
     id,

@@ -105,11 +105,21 @@ export interface EnquiryTable {
   updated_at: Moment;
 }
 
+/**
+ * Who wrote what came in: a customer; the company, by an email of its own; a sender that calls itself the company, which
+ * nothing proves; or a mail system.
+ */
+export type ReplyOrigin = 'visitor' | 'company' | 'unverified' | 'mail-system';
+
 /** What the company wrote about a message, or got from the visitor; the visitor's first words are the message itself. */
 export interface EnquiryReplyTable {
   id: Generated<number>;
   enquiry_id: number;
   direction: 'sent' | 'received';
+  /** Who wrote what came in; `visitor` for everything else. */
+  origin: Generated<ReplyOrigin>;
+  /** The quotation that it is about. */
+  offer_id: number | null;
   /** The administrator who wrote it, or who noted what came in; of a letter, who calls himself its sender. */
   author: string;
   /** The e-mail address of a letter that came in; empty for everything else. */
@@ -200,6 +210,10 @@ export interface OutboxTable {
   last_error: string | null;
   sent_at: Moment | null;
   failed_at: Moment | null;
+  /** When a mail server reported that it did not arrive, though it was sent. */
+  undelivered_at: Moment | null;
+  /** When an administrator had seen to that. */
+  settled_at: Moment | null;
 }
 
 /** What a person agreed to or took back, and in which words. */

@@ -232,19 +232,15 @@ describe('a letter that answers nothing that went out', () => {
     expect((await database.read.selectFrom('mailbox').select('unread').execute()).at(-1)).toEqual({ unread: 3 });
   });
 
-  it('stays there, too, where its enquiry was deleted, and where the company sent it', async () => {
+  it('stays there, too, where its enquiry was deleted', async () => {
     const { id, letter } = await answered('deleted');
-    const own = mailbox.deliver(
-      letterOf({ from: 'Sales <SALES@wameed.example>', answers: [letter], text: 'We write' }),
-      new Date(now),
-    );
-    await look();
     await calls.administer({ method: 'DELETE', url: `/api/en/enquiries/${id}` });
+    mailbox.deliver(letterOf({ text: 'Something else' }), new Date(now));
     const late = mailbox.deliver(letterOf({ answers: [letter], text: 'Too late' }), new Date(now));
     await look();
     await post(`/enquiries/${id}/restore`, {});
     expect((await read(id)).thread).toHaveLength(1);
-    expect([own.flags.size, late.flags.size]).toEqual([0, 0]);
+    expect(late.flags.size).toBe(0);
   });
 
   it('is looked at once: a second look asks for what came since', async () => {

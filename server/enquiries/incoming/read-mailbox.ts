@@ -7,14 +7,15 @@ import type { Letter } from '../../mailbox/parse-letter.ts';
 import { readLetter } from '../../mailbox/read-letter.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
-import { findAnswered } from './find-answered.ts';
+import { type Answered, findAnswered, findNumbered, findReported, isOwnEmail } from './find-answered.ts';
+import { isOfCompany } from './is-of-company.ts';
 import { keepFiles } from './keep-files.ts';
 import { keyOf, notePlace, noteUnread, readPlace, readUnread } from './reading-place.ts';
 import { takeLetter } from './take-letter.ts';
 
 export interface MailboxSources extends Pick<EnquirySources, 'database' | 'log' | 'now'> {
   readonly address: MailboxAddress;
-  /** The company's own addresses, in lower case: what they send is no visitor's answer. */
+  /** The company's own addresses, in lower case: what is sent in their name is no customer's answer. */
   readonly ownAddresses: ReadonlySet<string>;
   readonly media: Pick<MediaStore, 'check'>;
 }
@@ -34,6 +35,8 @@ const unread: Letter = {
   text: '',
   quoted: '',
   isAutomatic: false,
+  isForwarded: false,
+  report: null,
   isCut: true,
   files: [],
 };
@@ -54,13 +57,44 @@ async function readWhole(mailbox: Mailbox, { uid, bytes }: LetterHead): Promise<
   return { letter: isTooLarge ? { ...letter, files: [], isCut: true } : letter, hash };
 }
 
+/** An email that belongs here: what it is about, and what it says. */
+interface Taking extends ReadWhole {
+  readonly answered: Answered;
+  readonly isFromCompany: boolean;
+}
+
 /**
- * Takes what visitors answered out of a mailbox: letters that answer one which was sent about a message. They are marked
- * as read there where all of them is kept here; all others stay as they are. Nothing is ever sent because of a letter.
+ * What an email is about, and its contents; null where that is nothing of this site. What only the recipient of an email
+ * of the site knows comes first, then what a mail server reports, then a number in the subject together with the sender.
+ * An email is read whole only where it may be about something.
+ */
+async function findConcerned(
+  { database, ownAddresses }: Pick<MailboxSources, 'database' | 'ownAddresses'>,
+  mailbox: Mailbox,
+  head: LetterHead,
+): Promise<Taking | null> {
+  if (await isOwnEmail(database, head)) return null;
+  const named = await findAnswered(database, head);
+  const numbered = named === null ? await findNumbered(database, head.subject) : [];
+  if (named === null && numbered.length === 0 && !head.isReport) return null;
+  const whole = await readWhole(mailbox, head);
+  if (whole === null) return null;
+  const { sender, report } = whole.letter;
+  const isFromCompany = isOfCompany(ownAddresses, sender);
+  const answered =
+    report === null
+      ? (named ?? numbered.find(({ email }) => isFromCompany || (email !== '' && email === sender)) ?? null)
+      : await findReported(database, head, report);
+  return answered === null ? null : { ...whole, answered, isFromCompany };
+}
+
+/**
+ * Takes what customers answered out of a mailbox, and what mail servers report of emails that did not arrive. Letters are
+ * marked as read there where all of them is kept here; all others stay as they are. Nothing is ever sent because of one.
  * @throws where the mailbox cannot be read: what was taken is kept, and the next run goes on behind it
  */
 export async function readMailbox(sources: MailboxSources, signal: AbortSignal): Promise<void> {
-  const { database, log, now, address, ownAddresses, media } = sources;
+  const { database, log, now, address, media } = sources;
   const key = keyOf(address);
   const mailbox = await openMailbox(address, signal);
   try {
@@ -69,18 +103,20 @@ export async function readMailbox(sources: MailboxSources, signal: AbortSignal):
     const after = known?.validity === validity ? known.lastUid : null;
     let lastUid = after ?? 0;
 
-    async function take(head: LetterHead, enquiryId: number): Promise<void> {
-      const read = await readWhole(mailbox, head);
-      if (read === null) return;
-      const { letter, hash } = read;
-      if (ownAddresses.has(letter.sender)) return;
+    async function take(head: LetterHead): Promise<void> {
+      const concerned = await findConcerned(sources, mailbox, head);
+      if (concerned === null) return;
+      const { letter, hash, answered, isFromCompany } = concerned;
       const kept = await keepFiles(media, letter.files);
       const place = { validity, lastUid: head.uid };
       const letterId = head.id === '' ? hash : head.id;
-      const taken = { ...letter, ...kept, enquiryId, letterId, arrivedAt: head.arrivedAt, key, place };
-      const became = await takeLetter(database, taken, now());
+      const from = { answered, isFromCompany, letterId, arrivedAt: head.arrivedAt, key, place };
+      const became = await takeLetter(database, { ...letter, ...kept, ...from }, now());
       if (became === 'taken')
-        log.info({ enquiry: enquiryId, files: kept.files.length }, 'A visitor’s answer was taken in');
+        log.info(
+          { enquiry: answered.enquiryId, offer: answered.offer?.id, files: kept.files.length },
+          letter.report === null ? 'A customer’s answer was taken in' : 'A mail server’s report was taken in',
+        );
       const isWhole = !letter.isCut && kept.leftOut.length === 0;
       if (became !== 'gone' && isWhole) await mailbox.markRead(head.uid);
     }
@@ -89,8 +125,7 @@ export async function readMailbox(sources: MailboxSources, signal: AbortSignal):
     for await (const heads of mailbox.heads(after, since)) {
       for (const head of heads) {
         signal.throwIfAborted();
-        const enquiryId = await findAnswered(database, head);
-        if (enquiryId !== null) await take(head, enquiryId);
+        await take(head);
         lastUid = head.uid;
       }
       await notePlace(database.write, key, { validity, lastUid });

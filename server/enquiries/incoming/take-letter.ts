@@ -1,13 +1,22 @@
+import type { Transaction } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import type { EnquiryRow, ReplyOrigin, Tables } from '../../database/tables.ts';
 import type { Letter } from '../../mailbox/parse-letter.ts';
+import { lockOffer, sheetOf } from '../../offers/rows/offer-row.ts';
+import { noteUndelivered } from '../letters/undelivered.ts';
 import { lockEnquiry, nextMoment } from '../messages/lock-enquiry.ts';
+import { openConversation } from '../messages/offer-conversation.ts';
 import { insertFile } from '../replies/reply-files.ts';
+import { purposesToCompany } from '../letters/purposes-to-company.ts';
+import type { Answered } from './find-answered.ts';
 import type { KeptFiles } from './keep-files.ts';
 import { notePlace, type ReadingPlace } from './reading-place.ts';
 
 /** A letter as it is kept in a conversation. */
 export interface TakenLetter extends Omit<Letter, 'files'>, KeptFiles {
-  readonly enquiryId: number;
+  readonly answered: Answered;
+  /** True where its sender's address is one of the company. */
+  readonly isFromCompany: boolean;
   /** By which it is known again, also under another number. */
   readonly letterId: string;
   /** In milliseconds since 1970. */
@@ -20,22 +29,70 @@ export interface TakenLetter extends Omit<Letter, 'files'>, KeptFiles {
 /** `taken` once; `known` where it was before; `gone` where its message is. */
 export type Taken = 'taken' | 'known' | 'gone';
 
+type Transact = Transaction<Tables>;
+
+/** The enquiry to whose conversation an email belongs, locked; undefined where that is gone. */
+async function openEnquiry(
+  tx: Transact,
+  database: Database,
+  { answered: { enquiryId, offer: about }, isAutomatic }: TakenLetter,
+  now: number,
+): Promise<EnquiryRow | undefined> {
+  if (enquiryId !== null) return lockEnquiry(tx, database, enquiryId);
+  const offer = about === null ? undefined : await lockOffer(tx, database, about.id);
+  const version = await tx
+    .selectFrom('offer_version')
+    .select('sheet')
+    .where('offer_id', '=', about?.id ?? 0)
+    .where('version', '=', about?.version ?? 0)
+    .executeTakeFirst();
+  if (offer === undefined || offer.erased_at !== null || version === undefined) return undefined;
+  const { content } = sheetOf(version);
+  const row = await openConversation(tx, database, { offer, content, isTask: !isAutomatic, now });
+  // A quotation that answers no enquiry goes on in the one of its customer.
+  if (offer.enquiry_id === null && row.email === offer.email)
+    await tx.updateTable('offer').set({ enquiry_id: row.id }).where('id', '=', offer.id).execute();
+  return row;
+}
+
 /**
- * Adds a letter to the conversation about a message, which waits for an answer from then on unless a program wrote it.
+ * Who wrote an email. Anybody can write an address of the company as the sender, so it is the company's only where it
+ * answers an email that the company alone got, and is no customer's email that was passed on.
+ */
+function originOf(
+  { report, sender, isFromCompany, isForwarded, answered: { outgoing } }: TakenLetter,
+  { email }: Pick<EnquiryRow, 'email'>,
+): ReplyOrigin {
+  if (report !== null) return 'mail-system';
+  if (!isFromCompany || sender === email) return 'visitor';
+  const answersNotice = outgoing !== null && purposesToCompany.has(outgoing.purpose);
+  return answersNotice && !isForwarded ? 'company' : 'unverified';
+}
+
+/**
+ * Adds a letter to the conversation it belongs to, which waits for an answer from then on unless a program or the
+ * company wrote it. A report of a mail server marks the email that it is about.
  * In the same transaction it is noted that the mailbox was read so far: a letter is neither lost nor taken twice.
  */
 export async function takeLetter(database: Database, taken: TakenLetter, now: number): Promise<Taken> {
-  const { enquiryId, letterId, subject, author, sender, text, quoted, isAutomatic, isCut, files, leftOut } = taken;
+  const { answered, letterId, subject, author, sender, text, quoted, isAutomatic, isCut, files, leftOut } = taken;
+  const { report } = taken;
   const at = new Date(Math.min(taken.arrivedAt, now)).toISOString();
   return database.transaction(async (tx) => {
     await notePlace(tx, taken.key, taken.place);
-    const row = await lockEnquiry(tx, database, enquiryId);
-    if (row === undefined) return 'gone';
+    if (report?.isFinal === true && answered.outgoing !== null)
+      await noteUndelivered(tx, answered.outgoing.id, { reason: report.reason, at });
+    const row = await openEnquiry(tx, database, taken, now);
+    // An email about a subscription or an invitation belongs to no conversation.
+    if (row === undefined) return report === null ? 'gone' : 'taken';
+    const origin = originOf(taken, row);
     const reply = await tx
       .insertInto('enquiry_reply')
       .values({
-        enquiry_id: enquiryId,
+        enquiry_id: row.id,
         direction: 'received',
+        origin,
+        offer_id: answered.offer?.id ?? null,
         author,
         sender,
         subject,
@@ -53,15 +110,13 @@ export async function takeLetter(database: Database, taken: TakenLetter, now: nu
       .returning('id')
       .executeTakeFirst();
     if (reply === undefined) return 'known';
-    const owner = { enquiry_id: enquiryId, reply_id: reply.id, account_id: null, is_received: 1 };
+    const owner = { enquiry_id: row.id, reply_id: reply.id, account_id: null, is_received: 1 };
     for (const file of files) await insertFile(tx, owner, file, now);
+    const isTask = !isAutomatic && (origin === 'visitor' || origin === 'unverified');
     await tx
       .updateTable('enquiry')
-      .set({
-        updated_at: nextMoment(row, now),
-        ...(!isAutomatic && { awaiting_since: row.awaiting_since ?? at }),
-      })
-      .where('id', '=', enquiryId)
+      .set({ updated_at: nextMoment(row, now), ...(isTask && { awaiting_since: row.awaiting_since ?? at }) })
+      .where('id', '=', row.id)
       .execute();
     return 'taken';
   });

@@ -12,7 +12,9 @@ import { fieldsOf } from '../messages/enquiry-row.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import { overlapsOf } from '../messages/overlaps.ts';
 import { type Invitation, toCalendar } from './calendar-invitation.ts';
+import { answerAddress } from './answer-address.ts';
 import { DeliveryError } from './delivery-error.ts';
+import { purposesToCompany } from './purposes-to-company.ts';
 import type { Letter } from './send-mail.ts';
 
 /** The address inside `Name <name@company.example>`, or the address itself. */
@@ -196,7 +198,7 @@ export async function composeLetter(
   row: EnquiryRow,
 ): Promise<Letter | null> {
   const company = await readCompany(sources, row);
-  const isToVisitor = outgoing.purpose === 'acknowledgement' || outgoing.purpose === 'cancellation';
+  const isToVisitor = !purposesToCompany.has(outgoing.purpose);
   const isCancelled = outgoing.purpose === 'cancellation' || outgoing.purpose === 'cancellation-notice';
   if (isToVisitor && row.email === null) return null;
   // A meeting that was called off meanwhile is not entered into a calendar any more.
@@ -211,7 +213,11 @@ export async function composeLetter(
     ...words,
     from: company.from,
     to: isToVisitor && row.email !== null ? row.email : company.to,
-    ...(isToVisitor ? { replyTo: company.to } : row.email !== null ? { replyTo: row.email } : {}),
+    ...(isToVisitor
+      ? { replyTo: answerAddress(sources.mailbox, company.to, outgoing) }
+      : row.email !== null
+        ? { replyTo: row.email }
+        : {}),
     messageId: messageIdOf(outgoing, company.from),
     ...(calendar && { calendar }),
     isToVisitor,

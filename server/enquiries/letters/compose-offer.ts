@@ -10,8 +10,10 @@ import { sheetOf } from '../../offers/rows/offer-row.ts';
 import { offerPath, offerToken } from '../../offers/sheet/offer-address.ts';
 import { TypesettingError } from '../../typesetting/typesetter.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import { answerAddress } from './answer-address.ts';
 import { messageIdOf, reachOf, readCompany } from './compose-letter.ts';
 import { DeliveryError } from './delivery-error.ts';
+import { purposesToCompany } from './purposes-to-company.ts';
 import type { Letter, LetterFile } from './send-mail.ts';
 
 /** Larger ones are left to the page: mail servers refuse letters of more than some megabytes. */
@@ -113,7 +115,6 @@ async function toCompany(
   return { subject: say(isAccepted ? 'offerAnswerAccepted' : 'offerAnswerDeclined', values), text: lines.join('\n\n') };
 }
 
-const toTheCompany: ReadonlySet<OutboxRow['purpose']> = new Set(['offer-answer', 'offer-question']);
 const withFile: ReadonlySet<OutboxRow['purpose']> = new Set(['offer', 'offer-accepted']);
 
 /** An offer and the version that a row of the outbox is about; `null` where there is none any more. */
@@ -145,7 +146,7 @@ export async function composeOffer(
   const { offer, version } = found;
   const isNewest = offer.version === version.version;
   const { purpose } = outgoing;
-  const isToCompany = toTheCompany.has(purpose);
+  const isToCompany = purposesToCompany.has(purpose);
   if (!isToCompany && (offer.email === null || !isNewest)) return null;
   const { language, country } = offer;
   const company = await readCompany(sources, { language, country });
@@ -165,7 +166,9 @@ export async function composeOffer(
       : [about.say('hello'), words.text, ...reachOf(company, language), company.name].join('\n\n'),
     from: company.from,
     to,
-    ...(isToCompany ? (offer.email === null ? {} : { replyTo: offer.email }) : { replyTo: company.to }),
+    ...(isToCompany
+      ? offer.email !== null && { replyTo: offer.email }
+      : { replyTo: answerAddress(sources.mailbox, company.to, outgoing) }),
     messageId: messageIdOf(outgoing, company.from),
     files,
     isToVisitor: !isToCompany,

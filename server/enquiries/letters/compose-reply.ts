@@ -1,6 +1,7 @@
 import type { EnquiryRow, OutboxRow } from '../../database/tables.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import { readContent } from '../messages/file-content.ts';
+import { answerAddress } from './answer-address.ts';
 import { messageIdOf, readCompany } from './compose-letter.ts';
 import type { Letter } from './send-mail.ts';
 
@@ -31,6 +32,7 @@ async function lettersBefore(
     .select(['letter_id', 'created_at'])
     .where('enquiry_id', '=', outgoing.enquiry_id ?? 0)
     .where('letter_id', 'is not', null)
+    .where('origin', '=', 'visitor')
     .execute();
   return [
     ...sent.map((row) => ({ id: messageIdOf(row, from), at: row.sent_at ?? '' })),
@@ -64,7 +66,7 @@ export async function composeReply(
     ),
     from: company.from,
     to: row.email,
-    replyTo: company.to,
+    replyTo: answerAddress(sources.mailbox, company.to, outgoing),
     messageId: messageIdOf(outgoing, company.from),
     follows: await lettersBefore(sources, outgoing, company.from),
     isWritten: true,

@@ -1,14 +1,19 @@
 import type { Database } from '../../database/connect.ts';
 import { readingOrder } from '../../database/reading-order.ts';
 import { partOf } from '../../http/part-of.ts';
+import { isUndelivered } from './undelivered.ts';
 
-/** What the list can be narrowed down to; `failing` was tried at least once and not sent. */
-export type OutboxState = 'waiting' | 'sent' | 'failed' | 'failing';
+/**
+ * What the list can be narrowed down to; `failing` was tried at least once and not sent, `undelivered` was sent, did not
+ * arrive and waits for an administrator.
+ */
+export type OutboxState = 'waiting' | 'sent' | 'failed' | 'failing' | 'undelivered';
 
 function inState({ read }: Pick<Database, 'read'>, state: OutboxState | undefined) {
   const query = read.selectFrom('outbox');
   if (state === 'sent') return query.where('outbox.sent_at', 'is not', null);
   if (state === 'failed') return query.where('outbox.failed_at', 'is not', null);
+  if (state === 'undelivered') return query.where(isUndelivered);
   if (state === 'waiting') return query.where('outbox.sent_at', 'is', null).where('outbox.failed_at', 'is', null);
   if (state === 'failing') return query.where('outbox.sent_at', 'is', null).where('outbox.last_error', 'is not', null);
   return query;

@@ -28,7 +28,11 @@ const providers: readonly Provider[] = [
   },
   // An account of one of the older domains answers to the newer ones.
   { domains: /^(icloud|me|mac)\.com$/, name: 'icloud.com' },
+  { domains: /^(outlook|hotmail|live|msn|aol|gmx|mail|zoho|yandex)(\.[a-z]+){1,2}$/ },
 ];
+
+/** Whether everybody can have an address of a domain, in lower case: of such a domain no address is a company's. */
+export const isSharedDomain = (domain: string): boolean => providers.some(({ domains }) => domains.test(domain));
 
 /** `anything@name.fastmail.com` is another way to write `name@fastmail.com`. */
 const ownSubdomain = /^[^@]*@([^@.]+)\.(fastmail\.(?:com|fm))$/;

@@ -168,7 +168,7 @@ const pauseAfter = (attempts: number, seconds = pauses): number =>
   (seconds[Math.min(attempts, seconds.length - 1)] ?? 0) * 1000;
 
 /** PostgreSQL stores no null character. */
-const reasonOf = (reason: string): string => reason.replaceAll('\0', '').slice(0, longestReason).toWellFormed();
+export const reasonOf = (reason: string): string => reason.replaceAll('\0', '').slice(0, longestReason).toWellFormed();
 
 /** Notes that a row was refused, and when it is tried again. */
 async function noteRefused({ write }: Database, row: OutboxRow, failure: Failure, now: number): Promise<void> {
@@ -238,20 +238,26 @@ export async function hasten({ write }: Database, now: number): Promise<void> {
 }
 
 const anew = (dialect: Database['dialect']) => ({
+  sent_at: null,
+  undelivered_at: null,
+  settled_at: null,
   failed_at: null,
   first_attempt_at: null,
   attempts: 0,
   next_at: databaseMoment(dialect),
 });
 
-/** Starts the attempts of a row anew, and ends the rest of its address; false where there is none, or it was sent. */
+/**
+ * Starts the attempts of a row anew, and ends the rest of its address; false where there is none, or it was sent and no
+ * mail server reported that it did not arrive.
+ */
 export const retry = (database: Database, id: number): Promise<boolean> =>
   database.transaction(async (tx) => {
     const row = await tx
       .updateTable('outbox')
       .set(anew(database.dialect))
       .where('id', '=', id)
-      .where('sent_at', 'is', null)
+      .where((eb) => eb.or([eb('sent_at', 'is', null), eb('undelivered_at', 'is not', null)]))
       .returning('address')
       .executeTakeFirst();
     if (row !== undefined && row.address !== null)

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts';
-import { letters as calls } from '../../../calls/letters.ts';
+import { letters as calls, type Outgoing } from '../../../calls/letters.ts';
 import { defaultCountry } from '../../../content/countries.ts';
 import { webhookSettings } from '../../../content/settings.ts';
 import { callMessage } from '../../../language/call-words.ts';
@@ -11,10 +11,14 @@ import { letterOf } from './deliver.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { countOutbox, listOutbox } from './list-outbox.ts';
 import { webhookSecret } from './send-webhook.ts';
+import { settleUndelivered } from './undelivered.ts';
 import type { Letters } from './letters.ts';
 
-const stateOf = ({ sent_at, failed_at }: OutboxRow): 'sent' | 'failed' | 'waiting' =>
-  sent_at !== null ? 'sent' : failed_at !== null ? 'failed' : 'waiting';
+function stateOf({ sent_at, failed_at, undelivered_at }: OutboxRow): Outgoing['state'] {
+  if (undelivered_at !== null) return 'undelivered';
+  if (sent_at !== null) return 'sent';
+  return failed_at === null ? 'waiting' : 'failed';
+}
 
 const serialize = (row: OutboxRow) => ({
   id: row.id,
@@ -31,6 +35,8 @@ const serialize = (row: OutboxRow) => ({
   created_at: row.created_at,
   sent_at: row.sent_at,
   failed_at: row.failed_at,
+  undelivered_at: row.undelivered_at,
+  settled_at: row.settled_at,
 });
 
 /** What went out, what waits and what failed. */
@@ -80,6 +86,10 @@ export function serveOutbox(
   serve(calls.retryFailing, async ({ language }) => {
     await enquiries.retryFailing();
     return { message: callMessage('outboxAllRetried', language) };
+  });
+  serve(calls.settle, async ({ params, language }) => {
+    if (!(await settleUndelivered(database, params.id))) throw notFound();
+    return { message: callMessage('outboxSettled', language) };
   });
   serve(calls.retry, async ({ params, language }) => {
     if (!(await enquiries.retry(params.id))) throw notFound();

@@ -1,4 +1,5 @@
 import { withTimeLimit } from '../../http/with-time-limit.ts';
+import { numberHeader } from '../../mailbox/letter-head.ts';
 import { DeliveryError } from './delivery-error.ts';
 
 /** A file that goes with a letter. */
@@ -92,6 +93,7 @@ export function createMailer(smtpUrl: string, times: MailTimes = usual): Mailer 
     async send(letter) {
       const { from, to, replyTo, subject, text, messageId, follows = [], calendar, files = [], unsubscribe } = letter;
       const { isWritten = false, isToVisitor } = letter;
+      const [number = '', domain = ''] = messageId.split('@');
       const open = await transport;
       const sent = open.sendMail({
         from,
@@ -101,11 +103,11 @@ export function createMailer(smtpUrl: string, times: MailTimes = usual): Mailer 
         subject,
         text,
         messageId: `<${messageId}>`,
-        ...(follows.length > 0 && {
-          inReplyTo: `<${follows.at(-1)}>`,
-          references: follows.map((id) => `<${id}>`),
-        }),
+        ...(follows.length > 0 && { inReplyTo: `<${follows.at(-1)}>` }),
+        // A relay may give the email another id, but leaves this one, which answers name, too.
+        references: [`${number}.conversation@${domain}`, ...follows].map((id) => `<${id}>`),
         headers: {
+          [numberHeader]: number,
           ...(!isWritten && { 'Auto-Submitted': 'auto-generated' }),
           ...(unsubscribe !== undefined && {
             'List-Unsubscribe': `<${unsubscribe}>`,

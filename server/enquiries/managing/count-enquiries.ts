@@ -3,6 +3,7 @@ import { openStatuses } from '../../../content/enquiries/status.ts';
 import type { Database } from '../../database/connect.ts';
 import type { EnquiryStatus } from '../../database/tables.ts';
 import { isWanted } from '../letters/outbox.ts';
+import { countUndelivered } from '../letters/undelivered.ts';
 import { isMeeting } from '../messages/shown-enquiries.ts';
 import {
   conditionsOf,
@@ -139,5 +140,6 @@ export async function countWaiting(
     meetingsToday: numberOf(await meetings(day).executeTakeFirst()),
     held: await countEnquiries(tables, { held: true }),
     failedMessages: numberOf(await failed.executeTakeFirst()),
+    undelivered: await countUndelivered(read),
   };
 }

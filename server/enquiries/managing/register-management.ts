@@ -19,6 +19,7 @@ import { countEnquiries } from './count-enquiries.ts';
 import type { EnquiryFilter } from './enquiry-filter.ts';
 import { findEnquiryById, listEnquiries, othersOf } from './find-enquiries.ts';
 import { removeEnquiry } from './manage-enquiries.ts';
+import { undeliveredOfEnquiry } from '../letters/undelivered.ts';
 import { overlapsOf } from '../messages/overlaps.ts';
 import { listReplies, serializeReply } from '../replies/list-replies.ts';
 import type { OwnSession } from '../replies/register-replies.ts';
@@ -98,6 +99,7 @@ export function serveManagement(
       overlaps: await overlapsOf(database, row),
       others,
       thread: (await listReplies(database, row.id)).map(serializeReply),
+      undelivered: await undeliveredOfEnquiry(database, row.id),
       attached: (await attached(false)).map(serializeFile),
       attached_received: (await attached(true)).map(serializeFile),
       replies: await repliesTo(sources, row),

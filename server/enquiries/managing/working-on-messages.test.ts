@@ -348,6 +348,7 @@ it('what needs somebody today is counted', async () => {
     meetingsToday: 0,
     held: 1,
     failedMessages: 1,
+    undelivered: 0,
     heldVoices: 0,
     brokenLinks: 0,
   });

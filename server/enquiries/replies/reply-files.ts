@@ -60,13 +60,14 @@ const attachedTo = (read: Kysely<Tables>, { enquiryId, accountId, isReceived }: 
 export const listAttached = ({ read }: Pick<Database, 'read'>, writing: Writing): Promise<EnquiryFileRow[]> =>
   attachedTo(read, writing).orderBy('id').execute();
 
-/** The files of everything that was written about a message, by what they belong to. */
+/** The files of what was written in conversations, by what they belong to. */
 export async function filesByReply(
   { read }: Pick<Database, 'read'>,
-  enquiryId: number,
+  replyIds: readonly number[],
 ): Promise<ReadonlyMap<number | null, readonly EnquiryFileRow[]>> {
-  const query = read.selectFrom('enquiry_file').selectAll().where('enquiry_id', '=', enquiryId);
-  return Map.groupBy(await query.where('reply_id', 'is not', null).orderBy('id').execute(), (row) => row.reply_id);
+  if (replyIds.length === 0) return new Map();
+  const query = read.selectFrom('enquiry_file').selectAll().where('reply_id', 'in', replyIds);
+  return Map.groupBy(await query.orderBy('id').execute(), (row) => row.reply_id);
 }
 
 /**

@@ -83,7 +83,11 @@ async function isAwaited(tx: Transaction<Tables>, enquiryId: number): Promise<bo
   const all = tx.selectFrom('enquiry_reply').where('enquiry_id', '=', enquiryId);
   const sent = all.where('direction', '=', 'sent').select(({ fn }) => fn.max('created_at').as('at'));
   const { at = null } = (await sent.executeTakeFirst()) ?? {};
-  const received = all.where('direction', '=', 'received').where('is_automatic', '=', 0).select('id');
+  const received = all
+    .where('direction', '=', 'received')
+    .where('is_automatic', '=', 0)
+    .where('origin', 'in', ['visitor', 'unverified'])
+    .select('id');
   const later = at === null ? received : received.where('created_at', '>=', at);
   return (await later.executeTakeFirst()) !== undefined;
 }

@@ -1,6 +1,8 @@
 import type { WholeOffer } from '../../../calls/offer-shapes.ts';
 import type { Database } from '../../database/connect.ts';
 import type { OfferRow } from '../../database/tables.ts';
+import { undeliveredOfOffer } from '../../enquiries/letters/undelivered.ts';
+import { listRepliesAbout, serializeReply } from '../../enquiries/replies/list-replies.ts';
 import type { SigningKey } from '../../secrets/secret-key.ts';
 import { contentOf, serializeOffer, sheetOf } from '../rows/offer-row.ts';
 import { offerPath, offerToken } from '../sheet/offer-address.ts';
@@ -38,6 +40,11 @@ export async function readWholeOffer(
     answered_name: row.answered_name,
     answer_reason: row.answer_reason,
     erased_at: row.erased_at,
+    thread: (await listRepliesAbout({ read }, row.id)).map((reply) => ({
+      ...serializeReply(reply),
+      enquiry: reply.enquiry_id,
+    })),
+    undelivered: await undeliveredOfOffer({ read }, row.id),
     events: (await events.execute()).toReversed(),
     versions: (await versions.execute()).map((each) => {
       const { version, sent_at, sent_by } = each;

@@ -1,0 +1,73 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { databaseMoment } from '../../database/database-clock.ts';
+import type { Moment, Tables } from '../../database/tables.ts';
+import { isWanted, reasonOf } from './outbox.ts';
+
+/** Emails that were reported as undelivered and that no administrator has seen to. */
+export const isUndelivered = sql<boolean>`outbox.undelivered_at is not null and outbox.settled_at is null`;
+
+/** Notes that an email did not arrive, unless it was reported before or is to be sent again. @param at of the report */
+export async function noteUndelivered(
+  tx: Transaction<Tables>,
+  id: number,
+  { reason, at }: { readonly reason: string; readonly at: Moment },
+): Promise<void> {
+  await tx
+    .updateTable('outbox')
+    .set({ undelivered_at: at, settled_at: null, hindrance: 'message', last_error: reasonOf(reason) })
+    .where('id', '=', id)
+    .where('sent_at', 'is not', null)
+    .where('undelivered_at', 'is', null)
+    .execute();
+}
+
+/** Notes that an administrator has seen to an email that did not arrive; false where there is none. */
+export async function settleUndelivered({ write, dialect }: Database, id: number): Promise<boolean> {
+  const settled = await write
+    .updateTable('outbox')
+    .set({ settled_at: databaseMoment(dialect) })
+    .where('id', '=', id)
+    .where('undelivered_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return settled !== undefined;
+}
+
+/** How many emails did not arrive and wait for an administrator. */
+export async function countUndelivered(read: Kysely<Tables>): Promise<number> {
+  const { count } = await read
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(isUndelivered)
+    .where(isWanted)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+const undelivered = (read: Kysely<Tables>) =>
+  read
+    .selectFrom('outbox')
+    .select(['id', 'purpose', 'last_error as reason', 'undelivered_at as at'])
+    .where(isUndelivered)
+    .orderBy('id');
+
+type UndeliveredRow = Awaited<ReturnType<ReturnType<typeof undelivered>['executeTakeFirstOrThrow']>>;
+
+const serialize = ({ id, purpose, reason, at }: UndeliveredRow) => ({
+  id,
+  purpose,
+  reason: reason ?? '',
+  at: at ?? '',
+});
+
+/** The emails about an enquiry or its quotations that did not arrive and wait for an administrator. */
+export async function undeliveredOfEnquiry({ read }: Pick<Database, 'read'>, enquiryId: number) {
+  const offers = read.selectFrom('offer').select('id').where('enquiry_id', '=', enquiryId);
+  const rows = undelivered(read).where((eb) => eb.or([eb('enquiry_id', '=', enquiryId), eb('offer_id', 'in', offers)]));
+  return (await rows.execute()).map(serialize);
+}
+
+/** The emails about a quotation that did not arrive and wait for an administrator. */
+export const undeliveredOfOffer = async ({ read }: Pick<Database, 'read'>, offerId: number) =>
+  (await undelivered(read).where('offer_id', '=', offerId).execute()).map(serialize);
