@@ -4,14 +4,23 @@ import { useInputServices } from './input.ts';
 
 const settleMilliseconds = 120;
 
-/** Pages of the site whose name or address matches what is typed; `null` while none are wanted. */
+/**
+ * Pages of the site whose name or address matches what is typed; `null` while none are wanted. `isStale` while those
+ * are shown that match an earlier text.
+ */
 export function usePageOptions(typed: string | null) {
   const { readPageOptions } = useInputServices();
   const query = useSettled(typed, settleMilliseconds);
-  return useQuery({
+  const pages = useQuery({
     queryKey: ['page-options', query],
     queryFn: () => readPageOptions(query ?? ''),
     enabled: query !== null,
     placeholderData: keepPreviousData,
   });
+  return {
+    data: pages.data,
+    isError: pages.isError,
+    isPending: pages.isPending,
+    isStale: query !== typed || pages.isPlaceholderData,
+  };
 }

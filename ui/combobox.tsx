@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from './button.tsx';
+import { enterOutcome } from './combobox-enter.ts';
 import { Glyph } from './glyph.tsx';
 import { type Suggestion, SuggestionList } from './suggestion-list.tsx';
 import { useUiWords } from './ui-words.ts';
@@ -26,6 +27,10 @@ interface ComboboxProps<S extends Suggestion> {
   readonly state: ReactNode;
   /** What is suggested is on its way: that is said in place of the state. */
   readonly isLoading?: boolean;
+  /** What is suggested belongs to an earlier text: Enter takes none of it by itself. */
+  readonly isStale?: boolean;
+  /** The text is a value as it is typed: Enter takes nothing by itself and is left to the form around. */
+  readonly isValue?: boolean;
   /** Hears that the list was opened to look around, or closed; for lists that show everything at first. */
   readonly onOpen?: (isOpen: boolean) => void;
   /** A list that always stands below its box, its first suggestion ready to be taken. */
@@ -36,19 +41,21 @@ interface ComboboxProps<S extends Suggestion> {
 
 /**
  * A box to type in, with suggestions to take one from. The focus stays in the box; arrow keys go through the list, Enter
- * takes, Escape closes (WAI-ARIA Authoring Practices, editable combobox with list autocomplete). The list stands over
+ * takes the one they reached or the only one there is, Escape closes (WAI-ARIA Authoring Practices, editable combobox with list autocomplete). The list stands over
  * whatever is around the box, and is cut off by nothing.
  */
 export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
   const { id, text, onType, suggestions, onChoose, listLabel, onOpen, isStanding = false, input } = props;
+  const { isLoading = false, isStale = false, isValue = false } = props;
   const { loading } = useUiWords();
-  const state = props.isLoading === true ? loading : props.state;
+  const state = isLoading ? loading : props.state;
   const box = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const isOpen = isStanding || isShown;
   const found = suggestions.findIndex(({ key }) => key === activeKey);
-  const active = found === -1 && isStanding && suggestions.length > 0 ? 0 : found;
+  const isReady = isStanding && !isStale && !isValue && suggestions.length > 0;
+  const active = found === -1 && isReady ? 0 : found;
   const listId = `${id}-list`;
   const optionId = (index: number) => `${id}-option-${index}`;
 
@@ -95,11 +102,19 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
       if (isOpen) move(event.key === 'ArrowDown' ? 1 : -1);
       else show(true);
     }
-    if (event.key === 'Enter' && isOpen) {
-      const suggestion = suggestions[active];
-      if (suggestion === undefined && !isStanding) return;
+    if (event.key === 'Enter') {
+      const outcome = enterOutcome({
+        active,
+        count: suggestions.length,
+        isOpen,
+        isStale: isStale || isLoading,
+        isValue,
+      });
+      if (outcome === 'leave') return;
       event.preventDefault();
+      const suggestion = outcome === 'open' ? undefined : suggestions[outcome];
       if (suggestion !== undefined) choose(suggestion);
+      else if (!isOpen) show(true);
     }
     if (event.key === 'Escape' && isShown && !isStanding) {
       // What the box stands in stays open.

@@ -21,7 +21,7 @@ interface MenuProps {
 /** A menu that opens takes the focus: it is no field of a page that would draw it away. */
 const startsAtFirst = { autoFocus: 'first' } as const;
 
-/** What else can be done, at the button that was pressed; focus returns to it. */
+/** What else can be done, at the button that was pressed; focus returns to it. It has closed before an item acts. */
 export function Menu({ trigger, label, items, placement = 'bottom end', onClose }: MenuProps) {
   useFocusAtOnce();
   return (
@@ -38,7 +38,12 @@ export function Menu({ trigger, label, items, placement = 'bottom end', onClose 
             key={key}
             id={key}
             className={destroys ? 'card-menu-item text-danger' : 'card-menu-item'}
-            onAction={onAction}
+            shouldCloseOnSelect={false}
+            // The menu closes first: what the action opens in its place must not be closed with it.
+            onAction={() => {
+              onClose();
+              onAction();
+            }}
           >
             {name}
           </MenuItem>

@@ -135,7 +135,7 @@ export function BulkBar(props: BulkBarProps) {
             })),
             { key: 'schedule', label: say('scheduleEllipsis'), onAction: () => setOpen('schedule') },
           ]}
-          onClose={() => setOpen((now) => (now === 'publishing' ? null : now))}
+          onClose={() => setOpen(null)}
         />
       )}
       {open === 'schedule' && (
@@ -152,6 +152,7 @@ export function BulkBar(props: BulkBarProps) {
         <SetWindow
           collection={collection}
           count={selection.count}
+          titles={titles}
           isBusy={isPending}
           refusal={reason}
           onSet={(field, value) => start({ do: 'set', field, value })}
@@ -162,6 +163,7 @@ export function BulkBar(props: BulkBarProps) {
         <MoveWindow
           parent={parent}
           parentId={parentId}
+          count={selection.count}
           titles={titles}
           isBusy={isPending}
           refusal={reason}

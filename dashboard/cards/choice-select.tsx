@@ -10,7 +10,8 @@ interface ChoiceSelectProps extends FieldControl {
   readonly first: string | null;
   readonly more?: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
-  readonly onSelect: (value: string) => void;
+  /** Hears what was chosen, and what it is called. */
+  readonly onSelect: (value: string, label: string) => void;
 }
 
 /** One of the choices of a field, or one of the records that it may refer to. */
@@ -20,13 +21,17 @@ export function ChoiceSelect({ filter, first, more = [], value, onSelect, ...con
     const named = others.filter(({ label }) => label !== '');
     return <RecordChoice {...control} to={filter.to} others={named} value={value} onSelect={onSelect} />;
   }
-  const choices = Object.entries(filter.choices);
+  const choices = Object.entries(filter.choices).map(([choice, words]) => ({
+    value: choice,
+    label: words[currentLanguage()],
+  }));
+  const options = [...others, ...choices];
   return (
     <Select
       {...control}
       value={value}
-      options={[...others, ...choices.map(([choice, words]) => ({ value: choice, label: words[currentLanguage()] }))]}
-      onSelect={onSelect}
+      options={options}
+      onSelect={(chosen) => onSelect(chosen, options.find((option) => option.value === chosen)?.label ?? '')}
     />
   );
 }

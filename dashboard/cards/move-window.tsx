@@ -5,17 +5,21 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { isolateIn } from '../../language/bidi.ts';
 import { reasonOf } from '../actions/refusal.ts';
+import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import { useRecords } from '../records/use-records.ts';
 import { titleOf } from '../records/wire-record.ts';
+import { useListWords } from './list-words.ts';
 import { TitlesOfChosen } from './titles-of-chosen.tsx';
 
 interface MoveWindowProps {
   /** What the records may be moved to. */
   readonly parent: Collection;
   readonly parentId: number | null;
-  /** What the records are called. */
+  readonly count: number;
+  /** What the records are called, as far as they are on the screen. */
   readonly titles: readonly string[];
   readonly isBusy: boolean;
   readonly refusal: string;
@@ -25,10 +29,12 @@ interface MoveWindowProps {
 
 /** Chooses, by its title, where records are moved to. */
 export function MoveWindow(props: MoveWindowProps) {
-  const { parent, parentId, titles, isBusy, refusal, onMove, onClose } = props;
+  const { parent, parentId, count, titles, isBusy, refusal, onMove, onClose } = props;
   const say = useWords();
+  const sayList = useListWords();
   const [chosen, setChosen] = useState('');
   const parents = useRecords(parent, null);
+  const target = parents.data?.find(({ id }) => String(id) === chosen);
   const reason = parents.isError ? reasonOf(parents.error, say) : refusal;
   return (
     <Dialog title={say('moveTo')} size="small" onClose={onClose}>
@@ -39,7 +45,7 @@ export function MoveWindow(props: MoveWindowProps) {
           if (chosen !== '') onMove(Number(chosen));
         }}
       >
-        <TitlesOfChosen titles={titles} count={titles.length} />
+        <TitlesOfChosen titles={titles} count={count} />
         <Field label={say('moveTarget')}>
           {(control) => (
             <Select
@@ -61,7 +67,12 @@ export function MoveWindow(props: MoveWindowProps) {
         <div className="form-end">
           <Button onPress={onClose}>{say('cancel')}</Button>
           <Button look="filled" isSubmit isPending={isBusy} isDisabled={chosen === ''}>
-            {say('moveAction')}
+            {target === undefined
+              ? say('moveAction')
+              : sayList('bulkMoveTo', {
+                  count,
+                  value: isolateIn(currentLanguage(), titleOf(parent, target)),
+                })}
           </Button>
         </div>
       </form>

@@ -26,7 +26,7 @@ interface RecordChoiceProps extends FieldControl {
   readonly others: readonly { readonly value: string; readonly label: string }[];
   /** The id of the chosen record, or one of the others. */
   readonly value: string;
-  readonly onSelect: (value: string) => void;
+  readonly onSelect: (value: string, label: string) => void;
 }
 
 /** What the chosen record is called; empty until it is known. */
@@ -88,10 +88,11 @@ export function RecordChoice({ to, others, value, onSelect, ...control }: Record
       onType={setTyped}
       onOpen={(isOpen) => setTyped(isOpen ? '' : null)}
       suggestions={suggestions}
-      onChoose={({ key }) => onSelect(key)}
+      onChoose={({ key, label }) => onSelect(key, label)}
       listLabel={findCollection(to)?.label[currentLanguage()] ?? ''}
       state={state()}
       isLoading={found.isPending}
+      isStale={isOlder}
       input={{
         className: 'input pe-11',
         dir: 'auto',

@@ -147,7 +147,7 @@ export function RecordList(props: RecordListProps) {
             label={say('moreNamed', { title: titleOf(collection, open.record) })}
             actions={actions}
             onChoose={(chosen) => choose(chosen, open.record)}
-            onClose={() => setOpen((now) => (now?.what === 'menu' ? null : now))}
+            onClose={close}
           />
         )}
         {open?.what === 'edit' && (
@@ -166,6 +166,7 @@ export function RecordList(props: RecordListProps) {
           <MoveWindow
             parent={parent}
             parentId={parentId}
+            count={1}
             titles={[titleOf(collection, open.record)]}
             isBusy={moving.isPending}
             refusal={moving.refusal?.text ?? ''}

@@ -38,10 +38,8 @@ export function RowWindows({ collection, open, onOpen, onDuplicate }: RowWindows
           label={say('moreNamed', { title })}
           actions={['duplicate', 'history', 'delete']}
           onChoose={(chosen) => {
-            if (chosen === 'duplicate') {
-              close();
-              onDuplicate({ id, title });
-            } else if (chosen !== 'moveTo') onOpen({ what: chosen, id, title });
+            if (chosen === 'duplicate') onDuplicate({ id, title });
+            else if (chosen !== 'moveTo') onOpen({ what: chosen, id, title });
           }}
           onClose={close}
         />

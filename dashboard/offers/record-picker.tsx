@@ -84,6 +84,7 @@ export function RecordPicker({ typed: { language, country, taxRate }, onPick }: 
         listLabel={say('offerAddRecord')}
         state={found.isError ? reasonOf(found.error, say) : suggestions.length === 0 ? say('offerRecordNone') : ''}
         isLoading={found.isPending || add.isPending}
+        isStale={q !== text.trim() || found.isPlaceholderData}
         input={{ className: 'input', dir: 'auto' }}
       />
     </div>

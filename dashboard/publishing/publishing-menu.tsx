@@ -108,7 +108,7 @@ export function PublishingMenu({ states, isDirty, isBusy, onChoose, children }: 
               onAction: () => choose(item),
             })),
           ]}
-          onClose={() => setOpen((now) => (now === 'menu' ? null : now))}
+          onClose={() => setOpen(null)}
         />
       )}
       {open === 'schedule' && (

@@ -33,7 +33,7 @@ export function RowsOfAnother({ source, wire, isEmpty, onTake, onClose }: RowsOf
   const { collection, recordId } = source;
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<AnsweredRecord | null>(null);
-  const q = useSettled(typed, settleMilliseconds) ?? '';
+  const q = useSettled(typed, settleMilliseconds);
   const found = useQuery({
     queryKey: ['rows-of-another', collection.base, q],
     queryFn: async ({ signal }) =>
@@ -70,6 +70,7 @@ export function RowsOfAnother({ source, wire, isEmpty, onTake, onClose }: RowsOf
         listLabel={words('rowsOfAnother')}
         state={words('rowsFound', { count: records.length })}
         isLoading={found.isPending}
+        isStale={q !== typed}
         input={{ className: 'input', 'aria-label': words('rowsOfAnother') }}
       />
       {found.isError && <Alert onRetry={() => void found.refetch()}>{words('rowsUnread')}</Alert>}

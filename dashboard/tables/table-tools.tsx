@@ -60,7 +60,7 @@ function Tools({ path, rows, onTake, source, kept }: ToolsProps) {
         <Menu
           trigger={button}
           label={words('rowTemplates')}
-          onClose={() => setOpened((now) => (now === 'menu' ? null : now))}
+          onClose={close}
           items={[
             ...[...ofCategory, ...others].map((template) => ({
               key: String(template.id),

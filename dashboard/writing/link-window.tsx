@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { isSafeLink } from '../../fields/link/field.ts';
+import { isAddress } from '../../fields/link/is-address.ts';
 import { usePageOptions } from '../../fields/options.ts';
 import { richLimits } from '../../fields/rich-text/document.ts';
 import { issueSentence } from '../../content/issue-sentence.ts';
@@ -60,6 +61,8 @@ export function LinkWindow({ link, onDone }: LinkWindowProps) {
             listLabel={say('pagesOfSite')}
             state={pages.isError ? say('pagesUnread') : pages.data?.length === 0 && say('pagesNone')}
             isLoading={pages.isPending}
+            isStale={pages.isStale}
+            isValue={isAddress(address)}
             input={{
               className: 'input',
               dir: 'ltr',

@@ -5,6 +5,7 @@ import { describedBy, FieldFrame, idOf, isAwaited } from '../field-frame.tsx';
 import { type InputProps, useInputServices } from '../input.ts';
 import { usePageOptions } from '../options.ts';
 import { plainText } from '../plain-cell.tsx';
+import { isAddress } from './is-address.ts';
 import { LinkState } from './link-state.tsx';
 
 /** A path or an address: typed, or taken from the pages of the site by their names. */
@@ -42,6 +43,8 @@ export function LinkInput(props: InputProps) {
         listLabel={say('pagesOfSite')}
         state={stateOf(pages)}
         isLoading={pages.isPending}
+        isStale={pages.isStale}
+        isValue={isAddress(link)}
         input={{
           // The box reads from left to right, its button stands at the end of the line.
           className: 'input pe-11 rtl:ps-11 rtl:pe-3',

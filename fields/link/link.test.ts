@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSafeLink } from './field.ts';
+import { isAddress } from './is-address.ts';
 
 describe('isSafeLink', () => {
   it.each([
@@ -33,4 +34,9 @@ describe('isSafeLink', () => {
     '\\/evil.example',
     '/\t/evil.example',
   ])('refuses %j', (link) => expect(isSafeLink(link)).toBe(false));
+});
+
+it('a text is an address as it stands, or a part of a page’s name', () => {
+  const texts = ['/about', ' https://screens.example', '#', '-', '0', 'contact', 'شاشات', 'About us', ''];
+  expect(texts.filter(isAddress)).toEqual(['/about', ' https://screens.example', '#', '-', '0']);
 });

@@ -10,7 +10,12 @@ export const listWords = {
   bulkSet: 'Set a field…',
   bulkSetTitle: { one: 'Set a field of {count} item', other: 'Set a field of {count} items' },
   bulkSetField: 'Field',
-  bulkSetSave: 'Set',
+  bulkSetOf: { one: 'Set {field} of {count} item', other: 'Set {field} of {count} items' },
+  bulkSetTo: { one: 'Set {field} of {count} item to {value}', other: 'Set {field} of {count} items to {value}' },
+  bulkEmpty: { one: 'Empty {field} of {count} item…', other: 'Empty {field} of {count} items…' },
+  bulkEmptyQuestion: { one: 'Empty {field} of {count} item?', other: 'Empty {field} of {count} items?' },
+  bulkEmptyText: 'What they hold in this field now is removed.',
+  bulkMoveTo: { one: 'Move {count} item to {value}', other: 'Move {count} items to {value}' },
   bulkExport: 'Export as CSV',
   bulkClear: 'Clear selection',
   referenceLost: {

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { readOpenPoints, readRequirements } from './requirements.ts';
 
+const document = readFileSync(resolve(import.meta.dirname, '../../docs/requirements.md'), 'utf8');
 const requirements = readRequirements();
 
 it('every area of docs/requirements.md counts its lines from 1 without a gap', () => {
@@ -18,7 +21,9 @@ it('every open point is read once', () => {
 });
 
 it('every line is read with its place and its ruling', () => {
-  expect(requirements).toHaveLength(896);
+  // A row whose columns cannot be read would be missing, and no run would ask for its proof.
+  const written = document.match(/^\| (?!OP-)[A-Z-]+\d+ \|/gm) ?? [];
+  expect(requirements).toHaveLength(written.length);
   expect(requirements.filter(({ where }) => where === '')).toEqual([]);
   expect(requirements.find(({ id }) => id === 'PUB-GEN-32')?.ruling).toBe('superseded by OP-023');
   expect(requirements.find(({ id }) => id === 'PUB-GEN-01')?.ruling).toBe('');

@@ -1,6 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isolateIn } from '../../language/bidi.ts';
+import { listWords as arabicLists } from '../../language/ar/dashboard-lists.ts';
 import { dashboard as arabic } from '../../language/ar/dashboard.ts';
+import { listWords as englishLists } from '../../language/en/dashboard-lists.ts';
 import { dashboard as english } from '../../language/en/dashboard.ts';
 import { formatMessage, type Message } from '../../language/message.ts';
 import { complaintsOf, openDashboard } from '../support/dashboard.ts';
@@ -43,9 +46,9 @@ beforeEach(async () => {
 });
 
 describe.each([
-  ['en', english],
-  ['ar', arabic],
-] as const)('a list of cards (%s)', (language, words) => {
+  ['en', english, englishLists],
+  ['ar', arabic, arabicLists],
+] as const)('a list of cards (%s)', (language, words, lists) => {
   const counted = (word: Message, count: number) => formatMessage(word, language, { count });
 
   beforeEach(async () => {
@@ -79,7 +82,7 @@ describe.each([
     await window.getByRole('combobox').selectOption({ label: other });
     await expect.poll(() => window.getByRole('option').allTextContents()).not.toContain(own);
     expect(await complaintsOf(page)).toEqual([]);
-    await press(window, words.moveAction);
+    await press(window, formatMessage(lists.bulkMoveTo, language, { count: 1, value: isolateIn(language, other) }));
     await expect.poll(shown).toEqual(['One', 'Three', 'Four']);
     await expect.poll(() => kept(2)).toEqual(['Two']);
     await undo();

@@ -4,6 +4,8 @@ import { listWords as arabicLists } from '../../language/ar/dashboard-lists.ts';
 import { dashboard as arabicWords } from '../../language/ar/dashboard.ts';
 import { listWords as englishLists } from '../../language/en/dashboard-lists.ts';
 import { dashboard as englishWords } from '../../language/en/dashboard.ts';
+import { isolateIn } from '../../language/bidi.ts';
+import type { Language } from '../../language/languages.ts';
 import { formatMessage, type Message } from '../../language/message.ts';
 import { complaintsOf, flawsOf, openDashboard } from '../support/dashboard.ts';
 import { ask } from '../support/dashboard-files.ts';
@@ -28,6 +30,13 @@ const titles = () => page.locator('.row-title').allTextContents();
 const undo = () => button(say.undo, page.locator('.notice').last()).click();
 const shown = (count: number, all: number) =>
   page.getByText(fill(say.shownOf, { shown: count, count: all }), { exact: true }).waitFor();
+
+/** A sentence with a number and names, as the dashboard says it. */
+const namedIn = (language: Language, word: Message, count: number, names: Readonly<Record<string, string>>): string =>
+  formatMessage(word, language, {
+    count,
+    ...Object.fromEntries(Object.entries(names).map(([place, name]) => [place, isolateIn(language, name)])),
+  });
 
 /** How many products hold a value, as the server keeps them. */
 const kept = async (where: string): Promise<unknown> =>
@@ -141,7 +150,8 @@ describe.each([
       .selectOption({ label: language === 'en' ? 'Environment' : 'بيئة الاستخدام' });
     await window.getByRole('combobox').last().selectOption('indoor');
     expect(await complaintsOf(page)).toEqual([]);
-    await button(words.bulkSetSave, window).click();
+    const [field, value] = language === 'en' ? ['Environment', 'Indoor'] : ['بيئة الاستخدام', 'داخلية'];
+    await button(namedIn(language, words.bulkSetTo, outdoor, { field, value }), window).click();
     await page.locator('.notice', { hasText: counted(words.severalChanged, outdoor) }).waitFor();
     await expect.poll(() => kept('environment=indoor')).toBe(many);
     await page.getByText(words.nothingMatches).waitFor();
@@ -152,6 +162,76 @@ describe.each([
     await button(words.yes, question).click();
     await expect.poll(() => kept('environment=outdoor')).toBe(outdoor);
     await shown(50, outdoor);
+  });
+
+  it('Enter behind half a name never empties a field of those selected; what the button sets is what it says [ADM-GEN-55, ADM-GEN-56]', async () => {
+    await ask(site, '/category/add', 'POST', { id: 2, name: { en: 'Kiosks', ar: 'أكشاك' } });
+    await ask(site, '/products/2', 'PUT', { category: 1 });
+    for (const row of [0, 1]) await rows().nth(row).getByRole('checkbox').check();
+    const bar = page.getByRole('group', { name: words.bulkBar });
+    await button(words.bulkSet, bar).click();
+    const window = page.getByRole('dialog', { name: counted(words.bulkSetTitle, 2) });
+    const [field, value, half] = language === 'en' ? ['Category', 'Kiosks', 'kio'] : ['الفئة', 'أكشاك', 'أكش'];
+    const box = window.getByRole('combobox', { name: field, exact: true });
+    const held = async () => [await kept('category=1'), await kept('category=2')];
+    // Nothing is called so.
+    await box.fill('nothing');
+    await page.locator('.suggestions').getByText(words.nothingMatches).waitFor();
+    await box.press('Enter');
+    await box.press('Enter');
+    await expect.poll(() => window.count()).toBe(1);
+    expect(await held()).toEqual([2, 0]);
+    // One is: it is taken, and nothing is sent.
+    await box.fill(half);
+    await expect.poll(() => page.locator('.suggestions').getByRole('option').allTextContents()).toEqual([value]);
+    await box.press('Enter');
+    await expect.poll(() => box.inputValue()).toBe(value);
+    expect(await held()).toEqual([2, 0]);
+    expect(await complaintsOf(page)).toEqual([]);
+    await button(namedIn(language, words.bulkSetTo, 2, { field, value }), window).press('Enter');
+    await page.locator('.notice', { hasText: counted(words.severalChanged, 2) }).waitFor();
+    expect(await held()).toEqual([0, 2]);
+  });
+
+  it('a field is emptied by a button of its own, after a question that names what loses it [ADM-GEN-56]', async () => {
+    await rows().first().getByRole('checkbox').check();
+    await button(words.bulkSet, page.getByRole('group', { name: words.bulkBar })).click();
+    const window = page.getByRole('dialog', { name: counted(words.bulkSetTitle, 1) });
+    const field = language === 'en' ? 'Category' : 'الفئة';
+    const press = button(namedIn(language, words.bulkEmpty, 1, { field }), window);
+    const question = page.getByRole('alertdialog', { name: namedIn(language, words.bulkEmptyQuestion, 1, { field }) });
+    await press.click();
+    await expect.poll(() => question.getByRole('listitem').count()).toBe(1);
+    expect(await complaintsOf(page)).toEqual([]);
+    await button(words.no, question).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await kept('category=1')).toBe(1);
+    await press.click();
+    await button(words.yes, question).click();
+    await expect.poll(() => kept('category=1')).toBe(0);
+    await undo();
+    await expect.poll(() => kept('category=1')).toBe(1);
+  });
+
+  it('the menu of a row opens its history and asks before it deletes, by pointer and by keyboard', async () => {
+    const title = language === 'en' ? 'Screen 02' : 'شاشة 2';
+    const more = page.getByRole('button', { name: fill(words.moreNamed, { title }), exact: true });
+    await more.click();
+    await page.getByRole('menuitem', { name: words.history }).click();
+    const past = page.getByRole('dialog', { name: fill(words.historyOf, { title }) });
+    await past.waitFor();
+    await page.keyboard.press('Escape');
+    await past.waitFor({ state: 'detached' });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: words.delete }).press('Enter');
+    const question = page.getByRole('alertdialog', { name: words.deleteQuestion });
+    await question.waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+    await button(words.yes, question).press('Enter');
+    await shown(50, many - 1);
+    await undo();
+    await shown(50, many);
   });
 
   it('what it shows gets a name, is opened by it and loses it again', async () => {

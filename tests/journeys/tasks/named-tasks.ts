@@ -4,6 +4,7 @@ import { noticeOf } from '../../support/dashboard.ts';
 import { administrator } from '../../support/start-site.ts';
 import { callSite } from '../../support/site-call.ts';
 import type { VisitedSite } from '../../support/open-site.ts';
+import { isolateIn } from '../../../language/bidi.ts';
 import { callMessage } from '../../../language/call-words.ts';
 import { wholeProduct } from './product.ts';
 import { both, button, giveFile, labelOf, needsYou, photo, pill, type Task, textOf, writeBoth } from './task.ts';
@@ -124,7 +125,9 @@ const moveProducts: Task = {
     const window = page.getByRole('dialog', { name: list('bulkSetTitle', { count: moved }) });
     const kiosks = language === 'en' ? 'Kiosks' : 'أكشاك';
     await hands.choose(window.getByRole('combobox', { name: labelOf(desk, 'category') }), kiosks);
-    await hands.press(button(window, list('bulkSetSave')));
+    const field = isolateIn(language, labelOf(desk, 'category'));
+    const value = isolateIn(language, kiosks);
+    await hands.press(button(window, list('bulkSetTo', { count: moved, field, value })));
   },
   check: async ({ site }) => {
     const kept = async () => (await callSite(site, '/lists/products/rows?where=category%3D2')).answer;
