@@ -28,6 +28,7 @@ export type IssueCode =
   | 'unknownFile'
   | 'wrongFileKind'
   | 'unknownRecord'
+  | 'otherCategory'
   | 'taken'
   | 'reservedAddress'
   | 'existingPage'

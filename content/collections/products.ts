@@ -45,7 +45,11 @@ export const products = defineCollection({
       },
     ),
     category: reference({ to: 'category' }),
-    subCategory: reference({ to: 'sub_category', wire: 'sub_category' }),
+    subCategory: reference({
+      to: 'sub_category',
+      wire: 'sub_category',
+      within: { field: 'category', strip: 'subcategorysectionzero' },
+    }),
     environment: choice({ choices: environments }),
     pitch: number({ min: 0.1, max: 100, unit: 'mm' }),
     rowPitch: number({

@@ -9,6 +9,11 @@ const storedId = recordId.nullable();
 export interface ReferenceOptions extends FieldOptions {
   /** The base name of the collection whose records are offered. */
   readonly to: string;
+  /**
+   * Its records belong to those that another field names: the cards under one of these, in the collection `strip`, lead
+   * to the records that belong to it.
+   */
+  readonly within?: { readonly field: string; readonly strip: string };
 }
 
 /** The id of one record of another collection, or none. A record deleted since reads as none where it is shown. */

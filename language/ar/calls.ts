@@ -60,6 +60,7 @@ export const calls = {
   categoryIdRequired: 'معرّف الفئة مطلوب',
   tooManyProducts: 'تتسع الفئة لـ {max} منتجات على الأكثر',
   invalid: 'بعض الحقول تحتاج إلى مراجعة',
+  otherCategory: 'الفئة الفرعية تتبع فئة أخرى؛ غيّر الفئة أيضًا، أو اختر فئة فرعية تتبعها',
   unknownField: 'حقل غير معروف: {path}',
   notFound: 'غير موجود',
   conflict: 'غيّر شخص آخر هذا العنصر في هذه الأثناء',

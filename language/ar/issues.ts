@@ -39,6 +39,7 @@ export const issues = {
   unknownFile: 'هذا الملف غير معروف، يرجى رفعه من جديد',
   wrongFileKind: 'هذا النوع من الملفات غير مقبول هنا',
   unknownRecord: 'هذا العنصر غير موجود',
+  otherCategory: 'هذه الفئة الفرعية تتبع فئة أخرى',
   existingPage: 'لهذا العنوان صفحة من قبل',
   reservedAddress: 'هذا العنوان محجوز للموقع نفسه',
   redirectLoop: 'هذا التحويل يعود إلى حيث بدأ',

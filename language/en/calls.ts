@@ -58,6 +58,7 @@ export const calls = {
   categoryIdRequired: 'Category ID is required',
   tooManyProducts: 'A category holds at most {max} products',
   invalid: 'Some fields need attention',
+  otherCategory: 'The sub-category belongs to another category; change the category too, or choose one of its own',
   unknownField: 'Unknown field: {path}',
   notFound: 'Not found',
   conflict: 'Someone changed this item in the meantime',

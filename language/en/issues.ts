@@ -25,6 +25,7 @@ export const issues = {
   unknownFile: 'This file is unknown; please upload it again',
   wrongFileKind: 'This kind of file is not accepted here',
   unknownRecord: 'This item does not exist',
+  otherCategory: 'This sub-category belongs to another category',
   existingPage: 'A page already has this address',
   reservedAddress: 'This address belongs to the site itself',
   redirectLoop: 'This redirect would lead back to where it starts',

@@ -2,7 +2,7 @@ import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { missingWords } from '../../content/publishing/act.ts';
 import { emptyParts } from '../../content/publishing/empty-parts.ts';
-import type { Edition, Values } from '../../content/publishing/edition.ts';
+import { type Edition, newestOf, type Values } from '../../content/publishing/edition.ts';
 import { isSame } from '../../fields/is-same.ts';
 import { firstEdition, save, type Saving } from '../../content/publishing/save.ts';
 import { type Change, touchRecord } from '../changes/change.ts';
@@ -15,6 +15,7 @@ import { languages } from '../../language/languages.ts';
 import type { EntryRow } from '../database/tables.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import { NotFoundError } from '../refusals/not-found-error.ts';
+import { assertWithin } from './assert-within.ts';
 import { ConflictError } from './conflict-error.ts';
 import { columnsOf, editionOf } from '../changes/edition-of.ts';
 import type { ChangeResult, Creation, EntryStore, WriteFields } from './entry-store.ts';
@@ -46,6 +47,7 @@ export async function createEntry(
   const { saving } = request;
   const after = firstEdition(collection.fields, values, saving ?? 'live');
   assertFilled(collection, { before: null, after, saving });
+  await assertWithin(change, collection, { before: null, after: newestOf(after) });
   const row: EntryRow = {
     collection: collection.base,
     id: await takeId(change, collection, request.id),
@@ -68,6 +70,8 @@ interface EntryChange {
   readonly position?: number;
   /** Makes the new edition from the present one. */
   readonly edit: (edition: Edition) => Edition;
+  /** Refuses the newest values, by what others hold. */
+  readonly check?: (before: Values, after: Values) => Promise<void>;
 }
 
 /** What visitors can see of a record; of one that is published nowhere, nothing. */
@@ -81,7 +85,7 @@ export async function changeEntry(
   change: Change,
   collection: Collection,
   id: number,
-  { version, edit, ...request }: EntryChange,
+  { version, edit, check, ...request }: EntryChange,
 ): Promise<ChangeResult> {
   const old = await findRow(change.tx, collection.base, id);
   if (old === undefined) throw new NotFoundError(`${collection.base}/${id}`);
@@ -97,6 +101,7 @@ export async function changeEntry(
   const edition = editionOf(current);
   const edited = edit(edition);
   if (!isMoved && isSame(edition, edited)) return { entry: current, revisionId: null };
+  await check?.(newestOf(edition), newestOf(edited));
   const place = isMoved ? await toPlace() : {};
   // Visitors and search engines are told of changes that they can see.
   const isSeen = isMoved || !isSame(seenOf(edition), seenOf(edited));
@@ -121,7 +126,7 @@ export function updateEntry(
   change: Change,
   collection: Collection,
   id: number,
-  { write, saving, ...request }: Omit<EntryChange, 'edit'> & { write: WriteFields; saving?: Saving },
+  { write, saving, ...request }: Omit<EntryChange, 'edit' | 'check'> & { write: WriteFields; saving?: Saving },
 ): Promise<ChangeResult> {
   const writeDeclared = (previous: Values): Values => declaredValues(collection, write(previous));
   return changeEntry(change, collection, id, {
@@ -131,5 +136,6 @@ export function updateEntry(
       assertFilled(collection, { before: edition, after: saved, saving });
       return saved;
     },
+    check: (before, after) => assertWithin(change, collection, { before, after }),
   });
 }
