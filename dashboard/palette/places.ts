@@ -30,13 +30,14 @@ const both = ({ en, ar }: Words): readonly string[] => [en, ar];
 /** Every screen that belongs to no record, with its name and, where it has any, its sections. */
 function screenPlaces(say: DashboardWords): Place[] {
   const language = currentLanguage();
-  const known = [...areas, ...moreAreas, ...lacking].map(({ word, path }): Place => {
+  const named = [...areas, ...moreAreas, ...lacking];
+  const known = named.map(({ word, path }): Place => {
     const list = listScreens.find((screen) => `/${screen.path}` === path)?.collections ?? [];
     const names = [say(word), ...list.flatMap(({ label }) => both(label))];
     return { label: say(word), names, kind: 'paletteScreen', destination: { to: path } };
   });
   const lists = listScreens
-    .filter(({ path }) => !areas.some((area) => area.path === `/${path}`))
+    .filter(({ path }) => !named.some((area) => area.path === `/${path}`))
     .flatMap(({ path, collections }) =>
       collections.map(({ label }): Place => ({
         label: label[language],

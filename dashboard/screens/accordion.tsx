@@ -1,12 +1,13 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Kept } from '../../ui/kept.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SectionNumber } from '../views/section-number.tsx';
+import { useOpenedInView } from './use-opened-in-view.ts';
 
 interface AccordionProps {
   readonly sections: readonly { readonly key: string; readonly title: string; readonly number?: number }[];
-  /** The section that is open to begin with; the first unless said. */
+  /** The section that the address names, which is opened; to begin with the first unless said. */
   readonly opened?: string | undefined;
   readonly renderSection: (key: string) => ReactNode;
 }
@@ -15,12 +16,19 @@ interface AccordionProps {
 export function Accordion({ sections, opened, renderSection }: AccordionProps) {
   const [open, setOpen] = useState<string | null>(opened ?? sections[0]?.key ?? null);
   const id = useId();
+  const [named, setNamed] = useState(opened);
+  if (named !== opened) {
+    setNamed(opened);
+    if (opened !== undefined) setOpen(opened);
+  }
+  const section = useRef<HTMLElement>(null);
+  useOpenedInView({ section, open, named: open === opened ? opened : undefined });
   return (
     <div className="grid gap-3">
       {sections.map(({ key, title, number }, index) => {
         const isOpen = open === key;
         return (
-          <section key={key} className="card">
+          <section key={key} ref={isOpen ? section : undefined} className="card">
             <h3>
               <Button
                 look="bare"

@@ -20,7 +20,6 @@ export function Sections({ collections, parentId }: SectionsProps) {
   if (collections.length === 1) return <Section collection={first} parentId={parentId} />;
   return (
     <Accordion
-      key={opened}
       opened={opened}
       sections={collections.map((collection) => ({
         key: collection.base,

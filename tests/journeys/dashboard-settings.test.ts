@@ -12,6 +12,7 @@ const { site, browser } = await openSite('empty');
 const words = {
   en: {
     country: 'Saudi Arabia',
+    emirates: 'United Arab Emirates',
     phone: 'Phone',
     save: 'Save',
     saved: 'Settings saved',
@@ -23,6 +24,7 @@ const words = {
   },
   ar: {
     country: 'السعودية',
+    emirates: 'الإمارات',
     phone: 'الهاتف',
     save: 'حفظ',
     saved: 'حُفظت الإعدادات',
@@ -67,6 +69,22 @@ describe.each(['en', 'ar'] as const)('settings in %s', (language) => {
     await page.getByText(say.notShown, { exact: true }).waitFor();
     await page.getByRole('button', { name: say.mail, exact: true }).click();
     await page.getByText(say.noMail).waitFor();
+  });
+
+  it('open at the top of the section that the address names, and of one that is pressed below a long one', async () => {
+    const page = await openCountry();
+    const topOf = (name: string) =>
+      page
+        .getByRole('button', { name, exact: true })
+        .evaluate((button) => Math.round(button.getBoundingClientRect().top));
+    await expect.poll(() => topOf(say.country)).toBeLessThan(40);
+    await expect.poll(() => topOf(say.country)).toBeGreaterThanOrEqual(0);
+    const next = page.getByRole('button', { name: say.emirates, exact: true });
+    await next.scrollIntoViewIfNeeded();
+    await next.press('Enter');
+    await expect.poll(() => topOf(say.emirates)).toBeGreaterThanOrEqual(0);
+    const height = page.viewportSize()?.height ?? 0;
+    await expect.poll(() => topOf(say.emirates)).toBeLessThan(height);
   });
 
   it('refuse what would have no effect beside its field, and keep what was typed', async () => {
