@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useRoutes } from 'react-router';
 import { loadDashboardWords } from '../language/dashboard-words.ts';
@@ -8,6 +8,7 @@ import './dashboard.css';
 import { Boundary, FaultProvider } from '../ui/boundary.tsx';
 import { UiWordsProvider } from '../ui/ui-words.ts';
 import { Fault } from './faults/fault.tsx';
+import { LeftFormProvider } from './notices/left-form.ts';
 import { DashboardRouter } from './router.tsx';
 import { fetchScreen, routes } from './routes.tsx';
 import { createQueries, wasLoggedIn } from './session/session.ts';
@@ -22,6 +23,7 @@ const words = await loadDashboardWords(applyLanguage());
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no place for the dashboard');
 
+const LeftForm = lazy(async () => ({ default: (await import('./forms/left-form-window.tsx')).LeftFormWindow }));
 const Screens = () => useRoutes(routes);
 
 document.title = words('title');
@@ -33,7 +35,9 @@ createRoot(root).render(
           <FaultProvider value={Fault}>
             <Boundary>
               <DashboardRouter>
-                <Screens />
+                <LeftFormProvider value={LeftForm}>
+                  <Screens />
+                </LeftFormProvider>
               </DashboardRouter>
             </Boundary>
           </FaultProvider>

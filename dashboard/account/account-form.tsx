@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { reread } from '../actions/reread.ts';
 import { useAction } from '../actions/use-action.ts';
 import { currentLanguage } from '../current-language.ts';
+import { useRefusedFields } from '../forms/use-refused-fields.ts';
 import { useAccountWords, type Word } from './account-words.ts';
 
 interface FormField {
@@ -75,7 +76,7 @@ export function AccountForm<Answer>({
     // Two-step login may have been switched on elsewhere: then a code is asked for here, too.
     onRefused: () => queries.invalidateQueries({ queryKey: ['account'] }),
   });
-  const issues = sending.refusal?.issues ?? [];
+  const { issues, text: refused } = useRefusedFields(sending.refusal, values);
   const hasNewPassword = fields.some(({ kind }) => kind === 'new-password');
 
   function submit(event: FormEvent): void {
@@ -123,7 +124,7 @@ export function AccountForm<Answer>({
         </label>
       )}
       {below}
-      {sending.refusal !== null && <Alert>{sending.refusal.text}</Alert>}
+      {refused !== '' && <Alert>{refused}</Alert>}
       <Button look="filled" isSubmit className="justify-self-start" isPending={sending.isPending}>
         {say(action)}
       </Button>

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { CallFailure, isObject } from '../call-failure.ts';
 import { useWords } from '../words.ts';
 import { type Notice, useNotify } from './notify.ts';
@@ -11,8 +11,13 @@ interface ActionOptions<Request, Answer> {
   readonly about?: string | ((request: Request) => string);
   /** What is told of it: the sentence of the answer, and what takes it back, unless said; `null` for nothing. */
   readonly tell?: (answer: Answer, request: Request) => Notice | null;
-  /** Where a refusal is told: beside what was pressed, by whoever shows `refusal`, or in a notice. */
+  /**
+   * Where a refusal is told: beside what was pressed, by whoever shows `refusal`, or in a notice. One that arrives when
+   * what shows it has left the screen is a notice in either case.
+   */
   readonly refuse?: 'here' | 'notice';
+  /** What that notice says, and where it leads; the reason and the screen that was left, unless said. */
+  readonly left?: (error: Error, request: Request) => Pick<Notice, 'text' | 'back'>;
   /** What is read anew before it counts as done: all that is on the screen unless said. */
   readonly refresh?: (queries: QueryClient) => unknown;
   /** Follows where it was done, also when what it was started from has left the screen. */
@@ -43,6 +48,9 @@ function noticeIn(answer: unknown): Notice | null {
   return { text: answer['message'], undo };
 }
 
+/** The address of the present screen, below `/dashboard`. */
+const screenNow = (): string => `${location.pathname.replace(/^\/dashboard/, '') || '/'}${location.search}`;
+
 /** What others changed, or took away, is not on the screen yet. */
 const isOutdated = (error: unknown): boolean =>
   error instanceof CallFailure && (error.status === 409 || error.status === 404);
@@ -55,10 +63,15 @@ export function useAction<Request = void, Answer = unknown>(
   work: (request: Request) => Promise<Answer>,
   options: ActionOptions<Request, Answer> = {},
 ): Action<Request, Answer> {
-  const { about, tell, refuse = 'here', refresh = reread, onDone, onRefused, queue } = options;
+  const { about, tell, refuse = 'here', left, refresh = reread, onDone, onRefused, queue } = options;
   const say = useWords();
   const notify = useNotify();
   const queries = useQueryClient();
+  const isOnScreen = useRef(true);
+  useEffect(() => {
+    isOnScreen.current = true;
+    return () => void (isOnScreen.current = false);
+  }, []);
   const nameOf = (request: Request) => (typeof about === 'function' ? about(request) : about);
   const { mutateAsync, isPending, error, data, reset } = useMutation({
     mutationFn: work,
@@ -72,18 +85,27 @@ export function useAction<Request = void, Answer = unknown>(
       onDone?.(answer, request);
     },
     onError: async (fault, request) => {
-      if (refuse === 'notice') notify({ about: nameOf(request), text: toRefusal(fault, say).text, isRefusal: true });
+      const hasLeft = !isOnScreen.current;
+      if (refuse === 'notice' || hasLeft) {
+        const back =
+          last.current !== null && last.current.screen !== screenNow() ? { screen: last.current.screen } : undefined;
+        notify({
+          about: nameOf(request),
+          isRefusal: true,
+          ...(hasLeft && left !== undefined ? left(fault, request) : { text: toRefusal(fault, say).text, back }),
+        });
+      }
       if (isOutdated(fault)) await refresh(queries);
       onRefused?.(fault, request);
     },
   });
   // Known at once, unlike what the screen shows: a double click must not do it twice.
   const isRunning = useRef(false);
-  const last = useRef<{ readonly request: Request } | null>(null);
+  const last = useRef<{ readonly request: Request; readonly screen: string } | null>(null);
   const run = async (request: Request): Promise<Answer | null> => {
     if (isRunning.current && queue === undefined) return null;
     isRunning.current = true;
-    last.current = { request };
+    last.current = { request, screen: screenNow() };
     try {
       return await mutateAsync(request);
     } catch {

@@ -22,7 +22,7 @@ export function FormRefusal({ form: { refusal, issues, conflict, takeWay }, onSh
   if (refusal === null) return null;
   const count = new Set(issues.map(({ path }) => path)).size;
   return (
-    <Alert className="form-refusal">
+    <Alert look={refusal.isNote === true ? 'note' : 'refusal'} className="form-refusal">
       <div className="min-w-0 wrap-anywhere">
         <p>{refusal.text}</p>
         {refusal.reason !== '' && <p className="text-sm">{refusal.reason}</p>}

@@ -6,11 +6,16 @@ export interface KeptDraft {
   /** The version of the record when typing began; `null` for a new one. */
   readonly version: number | null;
   readonly values: WireValues;
+  /** What the same fields held when typing began; absent where it is not known. */
+  readonly from?: WireValues | undefined;
 }
+
+const wireValues = z.record(z.string(), z.unknown());
 
 const keptDraft: z.ZodType<KeptDraft> = z.object({
   version: z.number().nullable().catch(null),
-  values: z.record(z.string(), z.unknown()),
+  values: wireValues,
+  from: wireValues.optional().catch(undefined),
 });
 
 const keyOf = (form: string): string => `draft:${form}`;

@@ -120,9 +120,9 @@ export function RecordForm({
               form.submit({ saving: isWaiting ? 'all' : 'live' });
             }}
           >
-            {form.isRestored && form.isDirty && (
+            {form.restored !== null && form.isDirty && (
               <p role="status" className="note">
-                {say('draftRestored')}{' '}
+                {say(form.restored === 'newer' ? 'draftRestoredNewer' : 'draftRestored')}{' '}
                 <Button look="text" onPress={form.discard}>
                   {say('discard')}
                 </Button>
@@ -136,7 +136,7 @@ export function RecordForm({
             </TableSourceProvider>
             {children}
             {form.conflict !== null && (
-              <Conflict collection={collection} theirs={form.conflict} typed={form.changed} onSettle={form.settle} />
+              <Conflict collection={collection} conflict={form.conflict} values={form.values} onSettle={form.settle} />
             )}
             <div className="form-end">
               <FormRefusal form={form} onShow={show} />

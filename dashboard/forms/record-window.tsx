@@ -9,6 +9,7 @@ import { useWords } from '../words.ts';
 import { AddForm } from './add-form.tsx';
 import { FormScopeProvider, useFormScope } from './form-scope.ts';
 import { LeaveQuestion } from './leave-question.tsx';
+import { LoadedRecord } from './loaded-record.tsx';
 import { RecordForm } from './record-form.tsx';
 import { showPlace } from './show-field.ts';
 
@@ -75,15 +76,31 @@ type KnownProps = Pick<RecordWindowProps, 'collection' | 'place' | 'onClose'> & 
 /** As its list has it, whose records may be known by their parent alone. */
 function OfParent({ id, parentId, ...form }: KnownProps & { readonly parentId: number }) {
   const say = useWords();
-  const record = useRecords(form.collection, parentId).data?.find((one) => one.id === id);
-  const action = say(form.collection.screen.words.save);
-  return record === undefined ? null : <RecordWindow {...form} record={record} parentId={parentId} action={action} />;
+  const { data, error, refetch } = useRecords(form.collection, parentId);
+  const record = data?.find((one) => one.id === id);
+  if (data !== undefined && record === undefined) return null;
+  return (
+    <LoadedRecord query={{ data: record, error, refetch }} title={say('editItem')} onClose={form.onClose}>
+      {(record) => (
+        <RecordWindow {...form} record={record} parentId={parentId} action={say(form.collection.screen.words.save)} />
+      )}
+    </LoadedRecord>
+  );
 }
 
 function Alone({ id, ...form }: KnownProps) {
   const say = useWords();
-  const { data: record } = useRecord(form.collection, id);
-  const action = say(form.collection.screen.words.save);
-  if (record === undefined) return null;
-  return <RecordWindow {...form} record={record} parentId={record.category_id ?? null} action={action} />;
+  const { collection, onClose } = form;
+  return (
+    <LoadedRecord query={useRecord(collection, id)} title={say('editItem')} onClose={onClose}>
+      {(record) => (
+        <RecordWindow
+          {...form}
+          record={record}
+          parentId={record.category_id ?? null}
+          action={say(collection.screen.words.save)}
+        />
+      )}
+    </LoadedRecord>
+  );
 }

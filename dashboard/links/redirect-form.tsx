@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { keptText, useUnsaved } from '../forms/use-unsaved.tsx';
+import { useRefusedFields } from '../forms/use-refused-fields.ts';
 import { useAction } from '../actions/use-action.ts';
 import { useWords } from '../words.ts';
 import { addRedirect } from './use-redirects.ts';
@@ -27,7 +28,7 @@ export function RedirectForm() {
   const add = useAction(addRedirect, { about: ({ from_path }) => from_path, onDone: () => setValues(empty) });
   const isDirty = values.from_path !== '' || values.to_path !== '';
   const question = useUnsaved(kept, { values: { ...values }, isDirty, isBusy: add.isPending });
-  const issues = add.refusal?.issues ?? [];
+  const { issues, text: refused } = useRefusedFields(add.refusal, { ...values });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -72,7 +73,7 @@ export function RedirectForm() {
           )}
         </Field>
       </div>
-      {add.refusal !== null && <Alert>{add.refusal.text}</Alert>}
+      {refused !== '' && <Alert>{refused}</Alert>}
       <Button look="filled" isSubmit className="justify-self-start" isPending={add.isPending}>
         {say('redirectAdd')}
       </Button>

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { LoadedRecord } from '../forms/loaded-record.tsx';
 import { useRecord } from '../records/use-records.ts';
-import { Retry } from '../shell/retry.tsx';
 
 interface RecordByIdProps {
   readonly collection: Collection;
@@ -16,12 +14,6 @@ interface RecordByIdProps {
 }
 
 /** Reads all of a record of which a table knows a few values, for the window that is opened over it. */
-export function RecordById({ collection, id, title, onClose, children }: RecordByIdProps) {
-  const record = useRecord(collection, id);
-  if (record.data !== undefined) return children(record.data);
-  return (
-    <Dialog title={title} size="small" onClose={onClose}>
-      {record.isError ? <Retry error={record.error} onRetry={() => void record.refetch()} /> : <Waiting />}
-    </Dialog>
-  );
+export function RecordById({ collection, id, ...window }: RecordByIdProps) {
+  return <LoadedRecord query={useRecord(collection, id)} {...window} />;
 }

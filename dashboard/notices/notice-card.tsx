@@ -1,6 +1,7 @@
+import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Toast } from '../../ui/toast.tsx';
-import type { Notice } from '../actions/notify.ts';
+import type { LeftForm, Notice } from '../actions/notify.ts';
 import { takeBackChanges } from '../actions/take-back.ts';
 import { useAction } from '../actions/use-action.ts';
 import { useWords } from '../words.ts';
@@ -12,13 +13,17 @@ const mostUnasked = 10;
 interface NoticeCardProps {
   readonly notice: Notice;
   readonly isOfWindow: boolean;
+  /** Hears that it is to stay: its undo was refused. */
+  readonly onHold: () => void;
+  /** Opens the form that was left. */
+  readonly onForm: (form: LeftForm) => void;
   readonly onClose: () => void;
 }
 
 /** What was done, by the name of its record, and the way back for as long as it stands here. */
-export function NoticeCard({ notice, isOfWindow, onClose }: NoticeCardProps) {
+export function NoticeCard({ notice, isOfWindow, onHold, onForm, onClose }: NoticeCardProps) {
   const say = useWords();
-  const { text, about, takeBack: own, isRefusal = false } = notice;
+  const { text, about, takeBack: own, isRefusal = false, back } = notice;
   const changes = [notice.undo ?? []].flat();
   const undo = useAction(
     async (keepsNewer: boolean): Promise<Notice> => {
@@ -26,7 +31,7 @@ export function NoticeCard({ notice, isOfWindow, onClose }: NoticeCardProps) {
       const { message, undo: again } = await takeBackChanges(changes, keepsNewer);
       return { text: message, undo: again };
     },
-    { tell: (answer) => ({ about, ...answer }), onDone: onClose },
+    { tell: (answer) => ({ about, ...answer }), onDone: onClose, onRefused: onHold },
   );
   const question = useUndoQuestion({
     id: Math.min(...changes),
@@ -41,6 +46,20 @@ export function NoticeCard({ notice, isOfWindow, onClose }: NoticeCardProps) {
     if (own === undefined && !wouldLoseNewer) question.start();
     else undo.start(!wouldLoseNewer);
   };
+  const openForm = (form: LeftForm) => {
+    onForm(form);
+    onClose();
+  };
+  const wayBack =
+    back === undefined ? null : 'screen' in back ? (
+      <Link to={back.screen} className="link shrink-0" onClick={onClose}>
+        {say('backToScreen')}
+      </Link>
+    ) : (
+      <Button look="text" className="shrink-0" onPress={() => openForm(back)}>
+        {say('backToForm')}
+      </Button>
+    );
   return (
     <Toast
       closeLabel={say('closeNotice')}
@@ -48,11 +67,12 @@ export function NoticeCard({ notice, isOfWindow, onClose }: NoticeCardProps) {
       isOfWindow={isOfWindow}
       onClose={onClose}
       action={
-        (changes.length > 0 || own !== undefined) && (
+        wayBack ??
+        ((changes.length > 0 || own !== undefined) && (
           <Button look="text" isPending={question.isPending || undo.isPending} onPress={start}>
             {say(wouldLoseNewer ? 'undoNewerToo' : 'undo')}
           </Button>
-        )
+        ))
       }
     >
       {about !== undefined && about !== '' && (

@@ -1,17 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { type Notice, NotifyProvider } from '../actions/notify.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { type LeftForm, type Notice, NotifyProvider } from '../actions/notify.ts';
 import { useWords } from '../words.ts';
+import { addNotice, type ShownNotice } from './add-notice.ts';
+import { useLeftFormWindow } from './left-form.ts';
 import { NoticeCard } from './notice-card.tsx';
 
-interface ShownNotice extends Notice {
-  readonly id: number;
-  /** Told while a window was open, so about what was done in it. */
-  readonly isOfWindow: boolean;
-}
-
 const isWindowOpen = (): boolean => document.querySelector('.window') !== null;
-
-const mostShown = 3;
 
 /** Tells the style how much room the notices take, so that what stands at the foot of a form stands above them. */
 function useRoomOf() {
@@ -30,7 +25,7 @@ function useRoomOf() {
   return place;
 }
 
-/** The place where results are told, above every screen. */
+/** The place where results are told, above every screen, and where a form is opened again that one of them leads to. */
 export function NoticesProvider({ children }: { readonly children: ReactNode }) {
   const say = useWords();
   const place = useRoomOf();
@@ -40,9 +35,15 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
     setNotices((shown) => {
       const others = shown.filter(({ topic }) => topic === undefined || topic !== notice.topic);
       const id = Math.max(0, ...shown.map((each) => each.id)) + 1;
-      return [...others, { ...notice, isOfWindow, id }].slice(-mostShown);
+      return addNotice(others, { ...notice, isOfWindow, isHeld: false, id });
     });
   }, []);
+  /** The form that a notice led back to. */
+  const [form, setForm] = useState<LeftForm | null>(null);
+  const FormWindow = useLeftFormWindow();
+  const leaveForm = () => setForm(null);
+  const hold = (id: number) =>
+    setNotices((shown) => shown.map((notice) => (notice.id === id ? { ...notice, isHeld: true } : notice)));
   const close = (id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id));
   return (
     <NotifyProvider value={notify}>
@@ -51,10 +52,22 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
       <section ref={place} aria-label={say('notices')} className="notices" data-react-aria-top-layer>
         <ul>
           {notices.map(({ id, isOfWindow, ...notice }) => (
-            <NoticeCard key={id} notice={notice} isOfWindow={isOfWindow} onClose={() => close(id)} />
+            <NoticeCard
+              key={id}
+              notice={notice}
+              isOfWindow={isOfWindow}
+              onHold={() => hold(id)}
+              onForm={setForm}
+              onClose={() => close(id)}
+            />
           ))}
         </ul>
       </section>
+      {form !== null && FormWindow !== null && (
+        <LazyPart onClose={leaveForm}>
+          <FormWindow form={form} onClose={leaveForm} />
+        </LazyPart>
+      )}
     </NotifyProvider>
   );
 }

@@ -11,6 +11,7 @@ import { useAction } from '../actions/use-action.ts';
 import { addressOfCall, ask } from '../ask.ts';
 import { CallFailure } from '../call-failure.ts';
 import { currentLanguage } from '../current-language.ts';
+import { useRefusedFields } from '../forms/use-refused-fields.ts';
 import { useUnsaved } from '../forms/use-unsaved.tsx';
 import { useLateWords } from '../late-words.ts';
 import { UndeliveredEmails } from '../emails/undelivered-emails.tsx';
@@ -50,18 +51,14 @@ function Whole({ offer }: { readonly offer: WholeOffer }) {
     { about: customer },
   );
   const refusal = save.refusal ?? send.refusal;
-  const refused = new Map(
-    (refusal?.issues ?? []).map((issue) => [
-      issue.path.replace(/^content\./, ''),
-      issueSentence(issue, currentLanguage()),
-    ]),
-  );
+  const { issues, text } = useRefusedFields(refusal, typed, (path) => path.replace(/^content\./, ''));
+  const refused = new Map(issues.map((issue) => [issue.path, issueSentence(issue, currentLanguage())]));
   const issueAt = (path: string): string | undefined => {
     const issue = read.issues.get(path);
     return issue === undefined ? refused.get(path) : say(amountWords[issue], { currency: typed.currency });
   };
   const question = useUnsaved(formOf(offer), {
-    values: { typed: JSON.stringify(typed) },
+    values: { typed: JSON.stringify(typed), over: JSON.stringify(base) },
     isDirty: isDirty && isOpen,
     isBusy: save.isPending || send.isPending,
   });
@@ -108,7 +105,7 @@ function Whole({ offer }: { readonly offer: WholeOffer }) {
             </div>
           </Alert>
         )}
-        {refusal !== null && !isLate && <Alert>{refusal.text}</Alert>}
+        {text !== '' && !isLate && <Alert>{text}</Alert>}
         <UndeliveredEmails emails={offer.undelivered} />
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">

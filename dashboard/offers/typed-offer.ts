@@ -31,7 +31,7 @@ const typedItem = offerItem.extend({
 });
 
 /** An offer with its numbers as they are typed. */
-const typedOffer = offerContent.extend({
+export const typedOffer = offerContent.extend({
   items: z.array(typedItem),
   discount: typedDiscountShape,
   taxRate: z.string(),

@@ -1,12 +1,25 @@
 import { useMemo, useState } from 'react';
+import { z } from 'zod';
 import type { WholeOffer } from '../../calls/offer-shapes.ts';
 import { keptText } from '../forms/use-unsaved.tsx';
-import { parseTyped, readTyped, toTyped, type TypedOffer } from './typed-offer.ts';
+import { parseTyped, readTyped, toTyped, typedOffer, type TypedOffer } from './typed-offer.ts';
 
 /** What the browser keeps a typed offer under. */
 export const formOf = ({ id }: Pick<WholeOffer, 'id'>): string => `offer:${id}`;
 
-const baseOf = ({ content, updated_at: updatedAt }: WholeOffer) => ({
+const baseShape = z.object({ updatedAt: z.string(), written: z.string(), typed: typedOffer });
+type Base = z.output<typeof baseShape>;
+
+/** The saved quotation that a kept form was typed over; `null` where it is not known. */
+function parseBase(kept: string): Base | null {
+  try {
+    return baseShape.safeParse(JSON.parse(kept)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+const baseOf = ({ content, updated_at: updatedAt }: WholeOffer): Base => ({
   updatedAt,
   written: JSON.stringify(content),
   typed: toTyped(content),
@@ -14,8 +27,14 @@ const baseOf = ({ content, updated_at: updatedAt }: WholeOffer) => ({
 
 /** What stands in the form, above what it was typed over; it follows what others save as long as nothing was typed. */
 export function useTypedOffer(offer: WholeOffer) {
-  const [base, setBase] = useState(() => baseOf(offer));
-  const [typed, setTyped] = useState(() => parseTyped(keptText(formOf(offer), 'typed')) ?? base.typed);
+  const [kept] = useState(() => parseTyped(keptText(formOf(offer), 'typed')));
+  // What was typed over an earlier one, or over one that is not known, must not replace what was saved since unasked.
+  const [base, setBase] = useState(() =>
+    kept === null
+      ? baseOf(offer)
+      : (parseBase(keptText(formOf(offer), 'over')) ?? { ...baseOf(offer), updatedAt: '', written: '' }),
+  );
+  const [typed, setTyped] = useState(kept ?? base.typed);
   const isDirty = JSON.stringify(typed) !== JSON.stringify(base.typed);
   const theirs = JSON.stringify(offer.content);
   const isNewer = offer.updated_at > base.updatedAt;

@@ -133,6 +133,8 @@ export const dashboard = {
   undoNewerToo: 'Undo the newer changes too',
   notices: 'Notices',
   closeNotice: 'Close the notice',
+  backToForm: 'Back to the form',
+  backToScreen: 'Back to that screen',
 
   faultNumber: 'Number in the log: {number}.',
   partBroken: 'This part of the dashboard failed',
@@ -151,10 +153,15 @@ export const dashboard = {
     'There is no space left to save this. What you typed is kept in this browser; free some space, then try again.',
 
   draftRestored: 'What you typed before has been restored.',
+  draftRestoredNewer:
+    'What you typed before has been restored. A newer version was saved since then; its changes are in this form too.',
   discard: 'Discard it',
   leaveQuestion: 'Leave without saving?',
   leaveKept: 'What you typed is kept in this browser until you come back.',
-  conflict: 'Someone changed this item in the meantime. For each field choose what to keep, then save again.',
+  twoVersions: 'There are two versions of this item: yours, and a newer one that was saved in the meantime.',
+  versionsMerged:
+    'A newer version was saved in the meantime. It changes other things than you did: both are in this form now. Look at it, then save.',
+  conflict: 'These fields differ in the two versions. Choose which to keep in each, then save.',
   yourVersion: 'Your version',
   savedVersion: 'The saved version',
   goOnWithChoice: 'Continue with this choice',

@@ -209,6 +209,20 @@ describe.each(['en', 'ar'] as const)('offers in the dashboard (%s)', (language) 
     expect((await read(id)).content).toMatchObject({ subject: '', customer: { company: 'Mine' } });
   });
 
+  it('what was typed before and is restored asks before it replaces what somebody else saved since', async () => {
+    const id = await makeOffer();
+    const page = await open(`/offers/${id}`, language);
+    const company = page.getByLabel(say.company, { exact: true });
+    await company.fill('Mine');
+    await writeOffer(id, { subject: 'Theirs' });
+    // The browser asks whether to leave, as for any other page.
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByText(say.conflict, { exact: true }).waitFor();
+    await expect.poll(() => company.inputValue()).toBe('Mine');
+    expect((await read(id)).content).toMatchObject({ subject: 'Theirs' });
+  });
+
   it('what is missing is told at its field, and the offer stays a draft', async () => {
     const id = await makeOffer([item('')]);
     const page = await open(`/offers/${id}`, language);

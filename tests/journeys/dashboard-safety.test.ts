@@ -134,24 +134,100 @@ it('who does not log in again finds what was typed after the next login', async 
   await expect.poll(() => titleIn(window)).toBe('Typed before the login');
 });
 
-it('two versions of a record stand side by side, and what is chosen of each is saved', async () => {
-  const window = await typeTitle('Mine');
-  await window.getByRole('textbox', { name: 'Text (Arabic)', exact: true }).fill('نصي');
-  const theirs = { title: { en: 'Theirs' }, text: { en: 'Their text' } };
+/** Saves the item as somebody else would. */
+const saveTheirs = async (theirs: object): Promise<void> =>
   expect((await callSite(site, `${base}/1`, 'PUT', theirs)).status).toBe(200);
 
+/** The choice between two versions of the item. */
+const conflictIn = (window: Locator): Locator =>
+  window.locator('.conflict').filter({ hasText: 'There are two versions of this item' });
+
+it('two versions of a record are chosen from where both changed the same, and nothing is saved before [ADM-GEN-57]', async () => {
+  const window = await typeTitle('Mine');
+  await window.getByRole('textbox', { name: 'Text (Arabic)', exact: true }).fill('نصي');
+  await saveTheirs({ title: { en: 'Theirs' }, text: { en: 'Their text' }, path: '/contact' });
+
   await press(window, 'Update');
-  const conflict = window.getByRole('alert').filter({ hasText: 'Someone changed this item' });
+  const conflict = conflictIn(window);
   await conflict.waitFor();
-  const title = conflict.getByRole('group', { name: 'Title' });
+  // The text was changed here in one language and there in the other, and the path there alone.
+  await expect.poll(() => conflict.getByRole('group').count()).toBe(1);
+  await expect.poll(() => window.getByText('Failed to update').count()).toBe(0);
+  const title = conflict.getByRole('group', { name: 'Title (English)' });
   await expect.poll(() => title.textContent()).toMatch(/Your version.*Mine.*The saved version.*Theirs/);
+  await press(window, 'Update');
+  await window.getByRole('button', { name: 'Choose a version · Show' }).waitFor();
+  expect(await stored()).toMatchObject({ title: { en: 'Theirs' }, text: { ar: '' } });
   expect(await complaintsOf(page)).toEqual([]);
   await title.getByRole('radio', { name: /The saved version/ }).check();
   await press(conflict, 'Continue with this choice');
   await expect.poll(() => titleIn(window)).toBe('Theirs');
   await press(window, 'Update');
   await noticeOf(page, 'Item updated').waitFor();
-  expect(await stored()).toMatchObject({ title: { en: 'Theirs' }, text: { ar: 'نصي' } });
+  expect(await stored()).toMatchObject({
+    title: { en: 'Theirs' },
+    text: { en: 'Their text', ar: 'نصي' },
+    path: '/contact',
+  });
+});
+
+/** Closes the page with what was typed, and opens the item again. */
+async function reopen(name: string): Promise<Locator> {
+  // The browser asks before it leaves; the form keeps what was typed all the same.
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name, exact: true }).click();
+  return page.getByRole('dialog', { name: 'Edit Item' });
+}
+
+it('what was typed before and is restored asks for a choice where somebody saved the same meanwhile [ADM-GEN-57]', async () => {
+  await typeTitle('Mine');
+  await saveTheirs({ title: { en: 'Theirs' }, text: { en: 'Their text' } });
+  const window = await reopen('Edit Theirs');
+  await window.getByText('A newer version was saved since then').waitFor();
+  await conflictIn(window).waitFor();
+  await press(window, 'Update');
+  await window.getByRole('button', { name: 'Choose a version · Show' }).waitFor();
+  expect(await stored()).toMatchObject({ title: { en: 'Theirs' } });
+  await press(conflictIn(window), 'Continue with this choice');
+  await press(window, 'Update');
+  await noticeOf(page, 'Item updated').waitFor();
+  expect(await stored()).toMatchObject({ title: { en: 'Mine' }, text: { en: 'Their text' } });
+});
+
+it('a choice that was not made is asked for by the next form, too', async () => {
+  const window = await typeTitle('Mine');
+  await saveTheirs({ title: { en: 'Theirs' } });
+  await press(window, 'Update');
+  await conflictIn(window).waitFor();
+  const again = await reopen('Edit Theirs');
+  await conflictIn(again).getByRole('group', { name: 'Title (English)' }).waitFor();
+  expect(await stored()).toMatchObject({ title: { en: 'Theirs' } });
+});
+
+it('a refusal that arrives after the form was left is told, stays, and leads back to the form and what was typed [ADM-GEN-58]', async () => {
+  const window = await typeTitle('Left behind');
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(`**${base}/1?**`, async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    await mayAnswer;
+    return route.fulfill({ status: 503, json: { message: 'Please try again later' } });
+  });
+  await press(window, 'Update');
+  await press(window, 'Cancel');
+  await press(page.getByRole('alertdialog', { name: 'Leave without saving?' }), 'Yes');
+  await page.getByRole('link', { name: 'Categories', exact: true }).click();
+  await page.waitForURL('**/dashboard/categories');
+  answer();
+  const notice = noticeOf(page, 'Failed to update item');
+  await notice.getByText('Please try again later').waitFor();
+  expect(await complaintsOf(page)).toEqual([]);
+  await page.unroute(`**${base}/1?**`);
+  await press(notice, 'Back to the form');
+  await expect.poll(() => titleIn(window)).toBe('Left behind');
+  await press(window, 'Update');
+  await noticeOf(page, 'Item updated').waitFor();
+  expect(await stored()).toMatchObject({ title: { en: 'Left behind' } });
 });
 
 it('what was typed is back after the page was closed, and can be thrown away', async () => {
