@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { mailEncryptions, mailPorts } from '../content/mail-server.ts';
 import { recordId } from '../fields/record-id.ts';
-import { moment, refusal, told } from './model/answers.ts';
+import { moment, refusal, told, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
+import { confirmation, onlyConfirmation } from './model/confirmation.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
+import { keptText } from './model/kept-text.ts';
 import { listQuery } from './model/list.ts';
 
 /** A letter or a webhook, as the outbox keeps it. */
@@ -60,6 +63,30 @@ const listed = outgoing.extend({ reference: z.string().nullable(), about: z.stri
 
 const letter = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 
+/** How emails go out. */
+const mailSettings = z.object({
+  /** What names the mail server; the environment wins. `null` where there is none. */
+  source: z.enum(['environment', 'settings']).nullable(),
+  /** Host and port of the mail server that is used; empty where emails wait. */
+  server: z.string(),
+  /** Whom emails come from and go to; empty where nobody is known. */
+  from: z.string(),
+  to: z.string(),
+  /** What administrators set, without the password. */
+  stored: z
+    .object({
+      host: z.string(),
+      port: z.int(),
+      encryption: z.enum(mailEncryptions),
+      user: z.string(),
+      has_password: z.boolean(),
+      sender: z.string(),
+      changed_at: moment,
+      changed_by: z.string(),
+    })
+    .nullable(),
+});
+
 export const letters = {
   mail: defineCall({
     method: 'GET',
@@ -68,6 +95,9 @@ export const letters = {
     summary: 'mailRead',
     answer: z.object({
       configured: z.boolean(),
+      /** How many emails wait, and how many of them waited too long to be sent without a question. */
+      waiting: whole,
+      old: whole,
       /** True where letters can hold links. */
       has_address: z.boolean(),
       /** True where what visitors answer is read from a mailbox. */
@@ -102,8 +132,39 @@ export const letters = {
     path: '/mail/settings',
     access: 'administrator',
     summary: 'mailSettingsRead',
-    /** Host and port of the mail server, or nothing; whom letters come from and go to. */
-    answer: z.object({ server: z.string(), from: z.string(), to: z.string() }),
+    answer: mailSettings,
+  }),
+  changeMailSettings: defineCall({
+    method: 'PUT',
+    path: '/mail/settings',
+    access: 'administrator',
+    summary: 'mailSettingsChange',
+    body: z.strictObject({
+      /** A name, or a public IP address. */
+      host: keptText(253).min(1),
+      port: z.literal(mailPorts),
+      encryption: z.enum(mailEncryptions),
+      /** Empty where the server asks for no login. */
+      user: keptText(300),
+      /** Keeps the stored one where it is absent, unless host or port change. */
+      mail_password: keptText(1000).min(1).optional(),
+      /** An address, or a name with the address in angle brackets; empty for the e-mail address of the country. */
+      sender: keptText(300).regex(/^(?:[^\r\n]*[^\s@]@[^\s@]+)?$/),
+      ...confirmation,
+    }),
+    answer: told.extend({ settings: mailSettings }),
+    refusals: [429],
+    // The environment names a mail server.
+    conflict: refusal,
+  }),
+  removeMailSettings: defineCall({
+    method: 'POST',
+    path: '/mail/settings/remove',
+    access: 'administrator',
+    summary: 'mailSettingsRemove',
+    body: onlyConfirmation,
+    answer: told,
+    refusals: [404, 429],
   }),
   test: defineCall({
     method: 'POST',
@@ -130,6 +191,20 @@ export const letters = {
     params: withId,
     answer: told,
   }),
+  sendOld: defineCall({
+    method: 'POST',
+    path: '/outbox/old/send',
+    access: 'administrator',
+    summary: 'outboxSendOld',
+    answer: told.extend({ count: whole }),
+  }),
+  discardOld: defineCall({
+    method: 'POST',
+    path: '/outbox/old/discard',
+    access: 'administrator',
+    summary: 'outboxDiscardOld',
+    answer: told.extend({ count: whole }),
+  }),
   retryFailing: defineCall({
     method: 'POST',
     path: '/outbox/retry',
@@ -148,5 +223,7 @@ export const letters = {
 
 /** An email that did not arrive. */
 export type Undelivered = Shape<typeof undelivered>;
+/** How emails go out. */
+export type MailSettings = Shape<typeof mailSettings>;
 /** A letter or a webhook, as the outbox lists it. */
 export type Outgoing = Shape<typeof listed>;

@@ -22,6 +22,11 @@ export const today = {
       failedMessages: z.int(),
       /** E-mails that were sent and did not arrive, which wait for an administrator. */
       undelivered: z.int(),
+      /** True where no email can be sent, because there is no mail server. */
+      mailMissing: z.boolean(),
+      /** Emails that wait, and those of them that waited too long to be sent without a question. */
+      waitingEmails: z.int(),
+      oldEmails: z.int(),
       /** Links of records that lead nowhere, as they were counted last. */
       brokenLinks: z.int(),
     }),

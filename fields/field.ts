@@ -42,7 +42,10 @@ export type IssueCode =
   | 'wrongCode'
   | 'invalidName'
   | 'mixedScripts'
-  | 'similarName';
+  | 'similarName'
+  | 'invalidHost'
+  | 'privateHost'
+  | 'passwordInClear';
 
 /** One defect: the dotted path of wire names, the reason, and the numbers or words its sentence needs. */
 export interface Issue {

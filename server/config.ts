@@ -175,8 +175,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       ...(data.ADMIN_PASSWORD !== undefined && { password: data.ADMIN_PASSWORD }),
     },
     secretKey: data.SECRET_KEY,
-    /** How letters go out; without a mail server they are kept. */
-    mail: data.SMTP_URL === undefined ? null : { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM, to: data.MAIL_TO },
+    /** How emails go out; without a mail server, here or in the settings, they wait. */
+    mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM, to: data.MAIL_TO },
     /** Where what visitors answer arrives; without it, it is added by hand. */
     mailbox: data.IMAP_URL ?? null,
     /** How many bytes of finished pages are kept in memory. */

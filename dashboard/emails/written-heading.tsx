@@ -2,6 +2,8 @@ import type { EnquiryReply } from '../../calls/replies.ts';
 import type { LateWord } from '../../language/late-words.ts';
 import { useLateWords } from '../late-words.ts';
 import { officeMoment } from '../office-moment.ts';
+import { useMailState } from '../shell/use-mail-state.ts';
+import { isOldReply } from './is-old-reply.ts';
 
 const stateWords = {
   received: 'replyReceived',
@@ -19,8 +21,14 @@ const originWords = {
 } as const satisfies Record<EnquiryReply['origin'], LateWord | null>;
 
 /** What a part of a conversation is called: who wrote it, where that is no customer, or how far it is. */
-const kindOf = ({ state, origin, automatic }: EnquiryReply): LateWord =>
-  originWords[origin] ?? (automatic ? 'replyAutomatic' : stateWords[state]);
+function kindOf(reply: EnquiryReply, hasMailServer: boolean): LateWord {
+  const { state, origin, automatic } = reply;
+  const fromElsewhere = originWords[origin];
+  if (fromElsewhere !== null) return fromElsewhere;
+  if (automatic) return 'replyAutomatic';
+  if (state === 'waiting' && !hasMailServer) return 'replyWaitsForMail';
+  return isOldReply(reply) ? 'replyWaitsForYou' : stateWords[state];
+}
 
 interface HeadingProps {
   /** The customer of whom it is. */
@@ -31,6 +39,7 @@ interface HeadingProps {
 /** Who wrote it, when, and how far it is. */
 export function WrittenHeading({ by, reply }: HeadingProps) {
   const say = useLateWords();
+  const mail = useMailState();
   const { state, origin, author, sender, created_at: at } = reply;
   const isNoted = state === 'received' && origin === 'visitor' && sender === '';
   const isMarked = state === 'failed' || state === 'undelivered' || origin === 'unverified';
@@ -43,7 +52,7 @@ export function WrittenHeading({ by, reply }: HeadingProps) {
         </bdi>
       )}
       <time dateTime={at}>{officeMoment(at)}</time>
-      <span className={isMarked ? 'mark' : 'badge'}>{say(kindOf(reply))}</span>
+      <span className={isMarked ? 'mark' : 'badge'}>{say(kindOf(reply, mail.data?.configured !== false))}</span>
       {isNoted && author !== '' && <span>{say('replyNotedBy', { name: author })}</span>}
     </p>
   );

@@ -4,6 +4,7 @@ import type { WholeEnquiry } from '../../calls/enquiries.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useLateWords } from '../late-words.ts';
+import { useMailState } from '../shell/use-mail-state.ts';
 import { ReplyForm } from './reply-form.tsx';
 import type { useReplyText } from './use-reply-text.ts';
 
@@ -31,6 +32,7 @@ export function EnquiryReply({
   const id = useId();
   const { email, phone } = enquiry;
   const { reply } = writing;
+  const mail = useMailState();
   const [isEditing, setIsEditing] = useState(false);
   return (
     <section className="card grid gap-4 p-5" aria-labelledby={`${id}-title`}>
@@ -46,7 +48,7 @@ export function EnquiryReply({
         <p className="text-muted">{say('replyNobody')}</p>
       ) : (
         <>
-          {email !== null && <ReplyForm enquiry={enquiry} writing={writing} />}
+          {email !== null && <ReplyForm enquiry={enquiry} writing={writing} sends={mail.data?.configured !== false} />}
           <div className="flex flex-wrap gap-2">
             {email !== null && (
               <a className="button gap-2" href={mailAddress(email, reply)}>

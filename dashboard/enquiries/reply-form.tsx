@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import type { WholeEnquiry } from '../../calls/enquiries.ts';
 import { longestReply, longestSubject, mostFileBytes, mostFiles } from '../../calls/replies.ts';
 import { formatBytes } from '../../language/format.ts';
@@ -13,6 +13,7 @@ import { useLeaveGuard } from '../forms/use-leave-guard.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { useLateWords } from '../late-words.ts';
 import { AttachedFiles } from './attached-files.tsx';
+import { MailMissing } from './mail-missing.tsx';
 import { useAttaching } from './use-attaching.ts';
 import { type ReplyText, sendReply, takeBackReply } from './use-enquiries.ts';
 import type { useReplyText } from './use-reply-text.ts';
@@ -20,10 +21,13 @@ import type { useReplyText } from './use-reply-text.ts';
 interface ReplyFormProps {
   readonly enquiry: WholeEnquiry;
   readonly writing: ReturnType<typeof useReplyText>;
+  /** False where there is no mail server: then the answer is handed over in another way, or waits for one. */
+  readonly sends: boolean;
 }
 
 /** Writes to whom a message is from, beginning with a template, in the visitor's language. */
-export function ReplyForm({ enquiry, writing }: ReplyFormProps) {
+export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
+  const written = useRef<HTMLTextAreaElement>(null);
   const say = useLateWords();
   const notify = useNotify();
   const { email, held, replies, language, sender } = enquiry;
@@ -68,6 +72,9 @@ export function ReplyForm({ enquiry, writing }: ReplyFormProps) {
   const isEmpty = reply.subject.trim() === '' || reply.text.trim() === '';
   return (
     <form className="grid gap-4" data-sends aria-label={say('replyWrite')} aria-busy={send.isPending} onSubmit={submit}>
+      {!sends && (
+        <MailMissing reply={reply} hasPhone={enquiry.phone !== null} onSelect={() => written.current?.select()} />
+      )}
       {replies.length > 1 && (
         <Field label={say('replyTemplate')}>
           {(control) => (
@@ -95,11 +102,15 @@ export function ReplyForm({ enquiry, writing }: ReplyFormProps) {
           />
         )}
       </Field>
-      <Field label={say('replyText')} hint={say(held ? 'replyAfterReview' : 'replyGoesOut')}>
+      <Field
+        label={say('replyText')}
+        hint={say(held ? 'replyAfterReview' : sends ? 'replyGoesOut' : 'replyGoesOutLater')}
+      >
         {(control) => (
           <textarea
             {...control}
             {...inTheirs}
+            ref={written}
             className="input"
             rows={9}
             maxLength={longestReply}
@@ -117,13 +128,13 @@ export function ReplyForm({ enquiry, writing }: ReplyFormProps) {
       />
       {send.refusal !== null && <Alert onRetry={send.retry}>{send.refusal.text}</Alert>}
       <Button
-        look="filled"
+        look={sends ? 'filled' : 'plain'}
         className="justify-self-start"
         isSubmit
         isPending={send.isPending}
         isDisabled={isEmpty || held || attaching.isBusy}
       >
-        {say('replySend')}
+        {say(sends ? 'replySend' : 'replyKeep')}
       </Button>
       {attaching.isBusy && (
         <p role="status" className="field-hint">

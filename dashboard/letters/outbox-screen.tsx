@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { letters } from '../../calls/letters.ts';
 import type { LateWord } from '../../language/late-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,11 +6,13 @@ import { Empty } from '../../ui/empty.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { ask } from '../ask.ts';
 import { useAction } from '../actions/use-action.ts';
+import { useMailState } from '../shell/use-mail-state.ts';
 import { MoreButton } from '../shell/more-button.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useLateWords } from '../late-words.ts';
+import { OldLetters } from './old-letters.tsx';
 import { OutgoingLine } from './outgoing-line.tsx';
-import { useMailState, useOutbox } from './use-outbox.ts';
+import { useOutbox } from './use-outbox.ts';
 
 const states = [
   { state: 'failing', word: 'outboxFailing' },
@@ -44,8 +46,10 @@ export function OutboxScreen() {
   const say = useLateWords();
   const [address, setAddress] = useSearchParams();
   const shown = address.get('show');
-  const state = states.find((each) => (each.state || 'all') === shown)?.state ?? 'failing';
   const mail = useMailState();
+  const isMissing = mail.data?.configured === false;
+  const state =
+    states.find((each) => (each.state || 'all') === shown)?.state ?? (isMissing ? 'waiting' : 'failing');
   const outbox = useOutbox(state);
   const listed = outbox.data?.pages.flat() ?? [];
   return (
@@ -54,14 +58,18 @@ export function OutboxScreen() {
         <h2 className="text-2xl font-semibold">{say('outbox')}</h2>
         <p className="text-sm text-muted">{say('outboxIntro')}</p>
       </header>
-      {mail.data?.configured === false && (
-        <section className="note grid gap-1" aria-labelledby="mail-missing">
+      {isMissing && (
+        <section className="alert grid gap-1" aria-labelledby="mail-missing">
           <h3 id="mail-missing" className="font-medium">
             {say('mailMissing')}
           </h3>
-          <p>{say('mailMissingText')}</p>
+          <p>{say('mailMissingText', { count: mail.data?.waiting ?? 0 })}</p>
+          <Link to="/settings?section=mail" className="link justify-self-start">
+            {say('mailSetUp')}
+          </Link>
         </section>
       )}
+      <OldLetters />
       {mail.data?.reads_mailbox === true && (
         <section className="card grid gap-1 p-5" aria-labelledby="mailbox">
           <h3 id="mailbox" className="font-medium">
@@ -86,7 +94,11 @@ export function OutboxScreen() {
       </div>
       {outbox.isPending && <Waiting />}
       {outbox.isError && <Retry error={outbox.error} onRetry={() => void outbox.refetch()} />}
-      {outbox.isSuccess && listed.length === 0 && <Empty>{say(emptyWords[state])}</Empty>}
+      {outbox.isSuccess && listed.length === 0 && (
+        <Empty>
+          {say(state === 'failing' && (mail.data?.waiting ?? 0) > 0 ? 'outboxNoErrors' : emptyWords[state])}
+        </Empty>
+      )}
       {state === 'failing' && listed.length > 1 && <RetryFailing />}
       {listed.length > 0 && (
         <ul className="card divide-y divide-line overflow-hidden" aria-busy={outbox.isPlaceholderData}>

@@ -13,9 +13,10 @@ import { failureWords } from './failure-words.ts';
 import { LetterWindow } from './letter-window.tsx';
 
 function stateOf({ state, sent_at: sentAt, failed_at: failedAt, undelivered_at: reportedAt, ...outgoing }: Outgoing) {
-  const { attempts, next_at: nextAt } = outgoing;
+  const { attempts, next_at: nextAt, last_error: lastError } = outgoing;
   if (state === 'undelivered') return { word: 'stateUndelivered', at: reportedAt } as const;
   if (state === 'sent') return { word: 'stateSent', at: sentAt } as const;
+  if (state === 'failed' && lastError === null) return { word: 'stateDiscarded', at: failedAt } as const;
   if (state === 'failed') return { word: 'stateFailed', at: failedAt } as const;
   return attempts > 0
     ? ({ word: 'stateRetrying', at: nextAt } as const)
@@ -67,7 +68,7 @@ export function OutgoingLine({ outgoing }: { readonly outgoing: Outgoing }) {
               {say('readLetter')}
             </Button>
           )}
-          {state !== 'sent' && lastError !== null && (
+          {(state === 'failed' || (state === 'waiting' && lastError !== null)) && (
             <Button
               size="small"
               isPending={retry.isPending}

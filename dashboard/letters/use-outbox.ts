@@ -23,10 +23,6 @@ export const useOutbox = (state: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Whether letters can be sent. */
-export const useMailState = () =>
-  useQuery({ queryKey: ['outbox', 'mail'], queryFn: ({ signal }) => ask(letters.mail, { signal }) });
-
 /** A letter as it would go out now. */
 export const useLetter = (id: number) =>
   useQuery({

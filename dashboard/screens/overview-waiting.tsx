@@ -33,9 +33,9 @@ export function OverviewWaiting() {
         </p>
       )}
       <ul className="divide-y divide-line">
-        {waiting.map(({ word, count, path, isUrgent }) => (
+        {waiting.map(({ word, count, path, isUrgent, isFault }) => (
           <li key={word}>
-            <Link to={path} className="waiting">
+            <Link to={path} className="waiting" data-fault={isFault || undefined}>
               <span className="waiting-sign" data-urgent={isUrgent || undefined} />
               <span className="grow">{say(word, { count })}</span>
               <Glyph name="chevron" className="size-4 text-muted" />

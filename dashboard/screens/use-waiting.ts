@@ -9,6 +9,8 @@ export interface Waiting {
   readonly path: string;
   /** True for what should not wait until tomorrow. */
   readonly isUrgent: boolean;
+  /** True where something does not work before it is done. */
+  readonly isFault?: boolean;
 }
 
 interface Query {
@@ -17,15 +19,21 @@ interface Query {
   readonly refetch: () => unknown;
 }
 
-/** What waits for the administrator, the most urgent first; nothing that counts zero. */
+/** What waits for the administrator, the most urgent first; nothing that counts zero, but for a mail server that is missing. */
 export function useWaiting(): { readonly waiting: readonly Waiting[]; readonly queries: readonly Query[] } {
   const today = useToday();
   const numbers = useCompleteness();
   const site = sumOf(numbers.data ?? []);
+  const { mailMissing = false, waitingEmails = 0, oldEmails = 0 } = today.data ?? {};
+  const mail: readonly Waiting[] = mailMissing
+    ? [{ word: 'waitingMail', count: waitingEmails, path: '/settings?section=mail', isUrgent: true, isFault: true }]
+    : [];
   const all: readonly (readonly [DashboardWord, number | undefined, string, 'urgent'?])[] = [
     ['waitingOverdue', today.data?.overdue, '/enquiries?show=overdue', 'urgent'],
     ['waitingUndelivered', today.data?.undelivered, '/outbox?show=undelivered', 'urgent'],
     ['waitingFailed', today.data?.failedMessages, '/outbox', 'urgent'],
+    // Without a mail server the line above says what to do first.
+    ['waitingOld', mailMissing ? 0 : oldEmails, '/outbox', 'urgent'],
     ['waitingAnswer', today.data?.unanswered, '/enquiries?show=unanswered'],
     ['waitingMeetings', today.data?.meetingsThisWeek, '/bookings'],
     ['waitingHeld', today.data?.held, '/enquiries?show=held'],
@@ -35,9 +43,12 @@ export function useWaiting(): { readonly waiting: readonly Waiting[]; readonly q
     ['waitingEnglish', site.records - site.en, '/missing?language=en'],
   ];
   return {
-    waiting: all.flatMap(([word, count = 0, path, urgent]) =>
-      count === 0 ? [] : [{ word, count, path, isUrgent: urgent === 'urgent' }],
-    ),
+    waiting: [
+      ...mail,
+      ...all.flatMap(([word, count = 0, path, urgent]) =>
+        count === 0 ? [] : [{ word, count, path, isUrgent: urgent === 'urgent' }],
+      ),
+    ],
     queries: [today, numbers],
   };
 }

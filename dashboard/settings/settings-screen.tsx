@@ -1,10 +1,15 @@
+import { lazy } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { settings } from '../../content/settings.ts';
 import { currentLanguage } from '../current-language.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { Accordion } from '../screens/accordion.tsx';
 import { useWords } from '../words.ts';
-import { MailGroup } from './mail-group.tsx';
 import { SettingsGroup } from './settings-group.tsx';
+
+// The words of passwords and of the outbox are fetched with it.
+const MailGroup = lazy(async () => ({ default: await (await import('./mail-group.tsx')).loadMailGroup() }));
 
 /** The key of the group that no declaration stands for. */
 const mailKey = 'mail';
@@ -30,7 +35,12 @@ export function SettingsScreen() {
         opened={opened}
         renderSection={(key) => {
           const group = settings.find(({ base }) => base === key);
-          return group === undefined ? <MailGroup /> : <SettingsGroup key={key} group={group} />;
+          if (group !== undefined) return <SettingsGroup key={key} group={group} />;
+          return (
+            <LazyPart fallback={<Waiting />}>
+              <MailGroup />
+            </LazyPart>
+          );
         }}
       />
       <section className="card flex flex-wrap items-center gap-3 p-5" aria-labelledby="links-settings">

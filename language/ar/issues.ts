@@ -60,4 +60,7 @@ export const issues = {
   invalidName: 'أحرف وأرقام، ويمكن أن تفصل بينها . أو _ أو - أو @',
   mixedScripts: 'استخدم حروف أبجدية واحدة فقط، كالعربية وحدها أو اللاتينية وحدها',
   similarName: 'يشبه هذا الاسم اسم مسؤول آخر؛ يرجى اختيار اسم مختلف',
+  invalidHost: 'يرجى إدخال اسم خادم مثل ‎smtp.example.com‎',
+  privateHost: 'لا يُضبط خادم بريد داخل شبكتكم إلا بالمتغيّر SMTP_URL على الخادم',
+  passwordInClear: 'لا تُرسل كلمة المرور إلا عبر اتصال مشفّر: اختر TLS أو STARTTLS',
 } as const satisfies Record<keyof typeof english, Message>;

@@ -220,11 +220,13 @@ export const callDescriptions = {
   todayRead:
     'What is to do: new and overdue enquiries, meetings of today and this week, what awaits review, what could not be sent, and broken links',
   mailRead:
-    'Whether e-mail can be sent, whether replies are read from a mailbox, and how many e-mails in it are unread',
+    'Whether e-mail can be sent, how many e-mails wait (`old`: for more than three days), whether replies are read from a mailbox, and how many e-mails in it are unread',
   outboxRead: 'E-mails and webhooks; `state=failing` lists those that could not be sent so far',
   outboxReadOne: 'One e-mail as it would be sent now',
   outboxSettle: 'Note that you have seen to an e-mail that did not arrive',
   outboxRetry: 'Send an e-mail or webhook again',
+  outboxSendOld: 'Send the e-mails that waited for more than three days',
+  outboxDiscardOld: 'Give up on the e-mails that waited for more than three days',
   outboxRetryFailing: 'Send everything again that could not be sent so far',
   personRead: 'Everything about one person, by `email` or `phone`',
   personExport: 'The same as a file, with every file of the conversations in base64',
@@ -251,8 +253,12 @@ export const callDescriptions = {
   subscriberRemove: 'Remove an address from the list',
   formPass: 'The picture inside every form; it sets the cookie that accompanies an enquiry',
   subscribe: 'Subscribe to the newsletter',
-  mailSettingsRead: 'How e-mail is sent: mail server, sender and recipient',
-  mailTest: 'Send an e-mail marked as a test, at once',
+  mailSettingsRead:
+    'How e-mail is sent: mail server, sender and recipient; the password of the mail server is never told',
+  mailSettingsChange:
+    'Set the mail server, with your own `password`, and a `code` if two-step login is on. `mail_password` stays as it is when left out, unless `host` or `port` change; 409 where `SMTP_URL` sets the server',
+  mailSettingsRemove: 'Remove the mail server that was set, with your own `password`',
+  mailTest: 'Send an e-mail marked as a test, at once, and say one line of what the mail server replies',
   contentExport: 'All content as one document',
   contentImport: 'Add and change content by a document; with `?dry-run=1` only say what would change',
   jobs: 'Scheduled work',

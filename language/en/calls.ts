@@ -112,6 +112,8 @@ export const calls = {
   subscriptionHeld:
     'Your subscription awaits our review, and no e-mail has been sent yet. You can also press Subscribe once more in a few seconds.',
   replyQueued: 'Your reply will be sent in a few seconds',
+  replyWaitsForMail:
+    'Your reply was saved. It is sent when e-mail is set up; until then the enquiry counts as unanswered',
   replyNoted: 'The visitor’s reply was added',
   replyTakenBack: 'Undone',
   replySent: 'This reply has been sent and can no longer be undone',
@@ -189,7 +191,12 @@ export const calls = {
   administratorRemoved: 'The administrator was removed',
   administratorReset: 'Two-step login was reset, and all sessions of this administrator were ended',
   ownAccount: 'You cannot do this to your own account',
-  mailTestSent: 'The test e-mail was handed over to the mail server',
+  mailTestSent: 'The mail server took the test e-mail and said: {reply}',
+  mailFromEnvironment: 'The mail server is set by SMTP_URL on the server, which wins. Remove it there to set one here',
+  mailSettingsSaved: 'The mail server was saved. Send a test e-mail to check it',
+  mailSettingsRemoved: 'The mail server was removed. E-mails are queued until you set one',
+  outboxOldSent: { one: '{count} e-mail is being sent', other: '{count} e-mails are being sent' },
+  outboxOldDiscarded: { one: '{count} e-mail will not be sent', other: '{count} e-mails will not be sent' },
   mailTestFailed: 'The test e-mail could not be sent: {reason}',
   contentForeign: 'This file holds no content of this kind of site, or is damaged. Nothing was changed.',
   contentRefused: 'Some items cannot be imported. Nothing was changed.',

@@ -16,6 +16,15 @@ export const todayWords = {
     one: '{count} comment or post awaits review',
     other: '{count} comments and posts await review',
   },
+  waitingMail: {
+    zero: 'E-mail is not set up, so nothing is sent: set it up',
+    one: 'E-mail is not set up and {count} e-mail is queued: set it up',
+    other: 'E-mail is not set up and {count} e-mails are queued: set it up',
+  },
+  waitingOld: {
+    one: '{count} e-mail was queued for more than three days: send it?',
+    other: '{count} e-mails were queued for more than three days: send them?',
+  },
   waitingFailed: { one: '{count} e-mail or webhook failed', other: '{count} e-mails and webhooks failed' },
   waitingUndelivered: { one: '{count} e-mail did not arrive', other: '{count} e-mails did not arrive' },
   waitingEnglish: { one: '{count} item lacks text in English', other: '{count} items lack text in English' },

@@ -40,4 +40,7 @@ export const issues = {
   invalidName: 'Letters and digits, with . _ - or @ between them',
   mixedScripts: 'Please use the letters of one script only, for example only Latin or only Arabic ones',
   similarName: 'This looks like the name of another administrator; please choose a different one',
+  invalidHost: 'Please enter the name of a server, such as smtp.example.com',
+  privateHost: 'A mail server in your own network can only be set with SMTP_URL on the server',
+  passwordInClear: 'A password is only sent over an encrypted connection: choose TLS or STARTTLS',
 } as const satisfies Record<string, Message>;

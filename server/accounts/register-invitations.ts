@@ -33,7 +33,7 @@ import { readUsername } from './username.ts';
 /** Letters that bring links. */
 interface InvitationLetters {
   /** False where no mail server or no address of the site is known: then the link is handed over by hand. */
-  readonly sendsInvitations: boolean;
+  sendsInvitations(): boolean;
   /** Puts a letter into the outbox, in the transaction of its invitation. */
   sendInvitation(tx: Transaction<Tables>, id: number): Promise<void>;
 }
@@ -70,7 +70,7 @@ export function serveInvitations(
   const told = async (request: FastifyRequest, language: Language, row: InvitationRow) => {
     const invitation = (await listInvitations(database, Date.now())).find(({ id }) => id === row.id);
     if (invitation === undefined) throw notFound();
-    const { sendsInvitations } = enquiries;
+    const sendsInvitations = enquiries.sendsInvitations();
     return {
       message: callMessage(sendsInvitations ? 'invitationSent' : 'invitationMade', language),
       invitation,
@@ -80,7 +80,7 @@ export function serveInvitations(
     };
   };
   const send = async (tx: Transaction<Tables>, id: number): Promise<void> => {
-    if (enquiries.sendsInvitations) await enquiries.sendInvitation(tx, id);
+    if (enquiries.sendsInvitations()) await enquiries.sendInvitation(tx, id);
   };
 
   serve(calls.list, () => listInvitations(database, Date.now()));

@@ -121,6 +121,23 @@ interface VisitTable {
   visits: number;
 }
 
+/** The mail server that administrators set, in one row; it belongs to the installation and not to the site. */
+interface MailServerTable {
+  id: number;
+  host: string;
+  port: number;
+  encryption: 'tls' | 'starttls' | 'none';
+  /** Empty where the server asks for no login. */
+  username: string;
+  /** Sealed for its host and port. */
+  sealed_password: string | null;
+  /** Sender of every email; empty for the e-mail address of the country in the settings. */
+  sender: string;
+  changed_at: Moment;
+  /** The administrator. */
+  changed_by: string;
+}
+
 interface MigrationTable {
   name: string;
   at: Moment;
@@ -149,6 +166,7 @@ export interface Tables {
   enquiry_file: EnquiryFileTable;
   enquiry_file_part: EnquiryFilePartTable;
   mailbox: MailboxTable;
+  mail_server: MailServerTable;
   outbox: OutboxTable;
   offer: OfferTable;
   offer_version: OfferVersionTable;

@@ -1,3 +1,4 @@
+import { readMoment } from '../database/database-clock.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import type { Jobs } from '../jobs/create-jobs.ts';
 import { jobs as declared } from '../jobs/index.ts';
@@ -7,14 +8,17 @@ import { startReading } from './incoming/start-reading.ts';
 import { passTime } from '../offers/rows/pass-time.ts';
 import { createDeliver } from './letters/deliver.ts';
 import type { Letters } from './letters/letters.ts';
+import { createLiveMailer } from './letters/live-mailer.ts';
 import { enqueue, retry, retryFailing } from './letters/outbox.ts';
+import { countWaitingLetters, discardOld, sendOld } from './letters/old-letters.ts';
 import { sendAlarm } from './letters/send-alarm.ts';
-import { createMailer } from './letters/send-mail.ts';
 import { sendTestLetter } from './letters/send-test-letter.ts';
 import { startOutbox } from './letters/start-outbox.ts';
 import { changeEnquiry, restoreEnquiry } from './managing/manage-enquiries.ts';
 import type { Managing } from './managing/managing.ts';
-import type { EnquirySources } from './messages/enquiry-sources.ts';
+import type { Mail } from './mail-server/open-mail.ts';
+import { removeMailServer, saveMailServer } from './mail-server/stored-server.ts';
+import { type EnquirySources, sendsLinks, sendsMail } from './messages/enquiry-sources.ts';
 import { releaseSubscriber, subscribe } from './newsletter/newsletter.ts';
 import type { Subscriptions } from './newsletter/subscriptions.ts';
 import { tablesOfVisitors } from './people/erase-person.ts';
@@ -33,7 +37,10 @@ export interface Enquiries extends Receiving, Replying, Managing, Letters, Subsc
   close(): Promise<void>;
 }
 
-export interface EnquiryOptions extends Omit<EnquirySources, 'now'> {
+export interface EnquiryOptions extends Omit<EnquirySources, 'now' | 'mail'> {
+  readonly mail: Mail;
+  /** Replaces which addresses a mail server in the settings must not have. */
+  readonly isRefusedServer?: (address: string) => boolean;
   readonly jobs: Jobs;
   /** Examines files that come with letters. */
   readonly media: Pick<MediaStore, 'check'>;
@@ -46,17 +53,20 @@ export interface EnquiryOptions extends Omit<EnquirySources, 'now'> {
 }
 
 /** Opens the outbox and the job that deletes old messages; `close` ends both. */
-export function createEnquiries({ jobs, media, deliver, restMilliseconds, now, ...given }: EnquiryOptions): Enquiries {
-  const sources: EnquirySources = { ...given, now: now ?? Date.now };
-  const { database, mail, log } = sources;
-  const mailer = mail === null ? null : createMailer(mail.smtpUrl);
+export function createEnquiries(options: EnquiryOptions): Enquiries {
+  const { jobs, media, deliver, restMilliseconds, now, mail, isRefusedServer, ...given } = options;
+  const sources: EnquirySources = { ...given, mail: mail.current, now: now ?? Date.now };
+  const { database, log } = sources;
+  const mailer = createLiveMailer(mail.current, isRefusedServer);
+  /** By which letters are due: all processes go by that of the database. */
+  const clock = now === undefined ? () => readMoment(database) : async () => now();
   const outbox = startOutbox({
     database,
     jobs,
     deliver: deliver ?? createDeliver(sources, mailer),
-    hasMail: mail !== null,
+    hasMail: () => sendsMail(sources),
     log,
-    ...(now !== undefined && { now: async () => now() }),
+    now: clock,
     ...(restMilliseconds !== undefined && { restMilliseconds }),
   });
   const retention = jobs.add(declared.oldMessages, {
@@ -97,21 +107,34 @@ export function createEnquiries({ jobs, media, deliver, restMilliseconds, now, .
     takeBack: (id, reply, taker) => takeBackReply(sources, id, reply, taker),
     subscribe: (email, language, judgement) => waking(subscribe(sources, email, language, judgement)),
     releaseSubscriber: (id) => waking(releaseSubscriber(sources, id)),
-    sendsInvitations: mail !== null && sources.publicUrl !== undefined,
+    sendsInvitations: () => sendsLinks(sources),
     sendInvitation: (tx, id) => enqueue(tx, database, [{ purpose: 'invitation', invitationId: id }]),
     async mailbox() {
       const { mailbox } = sources;
       if (mailbox === null) return { reads_mailbox: false, unread: null };
       return { reads_mailbox: true, unread: await readUnread(database.read, keyOf(mailbox)) };
     },
-    retry: (id) => waking(retry(database, id)),
-    retryFailing: () => waking(retryFailing(database)),
+    retry: async (id) => waking(retry(database, id, await clock())),
+    retryFailing: async () => waking(retryFailing(database, await clock())),
+    waitingLetters: async () => countWaitingLetters(database, await clock()),
+    sendOld: async () => waking(sendOld(database, await clock())),
+    discardOld: async () => discardOld(database, await clock()),
+    async saveMailServer(server, by) {
+      await saveMailServer(database, sources.signingKey, server, { by, now: sources.now() });
+      await waking(mail.reload());
+    },
+    async removeMailServer() {
+      const isRemoved = await removeMailServer(database);
+      await mail.reload();
+      return isRemoved;
+    },
     sendAlarm: (alarm, detail) => sendAlarm(sources, mailer, alarm, detail),
     sendTestLetter: (language) => sendTestLetter(sources, mailer, language),
     wake: () => outbox.wake(),
     async close() {
       await Promise.all([outbox.stop(), retention.stop(), emptying.stop(), offers.stop(), reading?.stop()]);
-      mailer?.close();
+      mailer.close();
+      mail.close();
     },
   };
 }

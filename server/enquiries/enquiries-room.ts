@@ -1,5 +1,7 @@
 import fp from 'fastify-plugin';
 import { createEnquiries, type Enquiries, type EnquiryOptions } from './create-enquiries.ts';
+import type { MailEnvironment } from './mail-server/mail-settings.ts';
+import { openMail } from './mail-server/open-mail.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -7,14 +9,16 @@ declare module 'fastify' {
   }
 }
 
-export type EnquiriesRoomOptions = Omit<
+export interface EnquiriesRoomOptions extends Omit<
   EnquiryOptions,
-  'database' | 'jobs' | 'media' | 'reader' | 'sheets' | 'signingKey' | 'log'
->;
+  'database' | 'jobs' | 'mail' | 'media' | 'reader' | 'sheets' | 'signingKey' | 'log'
+> {
+  readonly mail: MailEnvironment;
+}
 
 /** Messages to the company, their letters, what visitors answer, and the job that deletes old ones. */
 export const enquiriesRoom = fp<EnquiriesRoomOptions>(
-  async (app, { mail, mailbox, publicUrl, now, deliver, restMilliseconds }) => {
+  async (app, { mail, mailbox, publicUrl, now, deliver, restMilliseconds, isRefusedServer }) => {
     const { database, jobs, media, reader, sheets, signingKey, log } = app;
     const enquiries = createEnquiries({
       database,
@@ -24,11 +28,12 @@ export const enquiriesRoom = fp<EnquiriesRoomOptions>(
       reader: (language, country) => reader({ language, country, tags: new Set() }),
       signingKey,
       log,
-      mail,
+      mail: await openMail({ database, signingKey, log }, mail),
       mailbox,
       publicUrl,
       ...(now !== undefined && { now }),
       ...(deliver !== undefined && { deliver }),
+      ...(isRefusedServer !== undefined && { isRefusedServer }),
       ...(restMilliseconds !== undefined && { restMilliseconds }),
     });
     app.addHook('onClose', () => enquiries.close());

@@ -76,7 +76,7 @@ describe.each(wrong)('a process whose clock is minutes %s', (_, milliseconds) =>
     const sent: number[] = [];
     await openProcess(config, async ({ id }) => void sent.push(id));
     goWrong(milliseconds);
-    const other = await openTestCalls(config, { mail: null });
+    const other = await openTestCalls(config, { mail: {} });
     opened.push(other);
     await writeTo(other);
     vi.useRealTimers();

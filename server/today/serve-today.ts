@@ -1,8 +1,10 @@
 import { today } from '../../calls/today.ts';
 import { dayOf, weekOf } from '../../content/business-hours.ts';
 import { defaultCountry } from '../../content/countries.ts';
+import type { Letters } from '../enquiries/letters/letters.ts';
 import { countWaiting } from '../enquiries/managing/count-enquiries.ts';
 import type { Managing } from '../enquiries/managing/managing.ts';
+import { sendsMail } from '../enquiries/messages/enquiry-sources.ts';
 import { officeTimeOf } from '../enquiries/messages/office-time.ts';
 import type { Serve } from '../http/serve.ts';
 import { findBrokenLinks } from '../links/find-broken-links.ts';
@@ -11,7 +13,7 @@ import { countHeldVoices } from '../voices/count-voices.ts';
 import { createKeptCount } from './create-kept-count.ts';
 
 interface Services extends LinkServices {
-  readonly enquiries: Pick<Managing, 'sources'>;
+  readonly enquiries: Pick<Managing, 'sources'> & Pick<Letters, 'waitingLetters'>;
 }
 
 /** What needs the administrator, in numbers that every screen of the dashboard asks for. */
@@ -23,9 +25,13 @@ export function serveToday(serve: Serve, services: Services): void {
   });
   serve(today.get, async () => {
     const at = await officeTimeOf(enquiries.sources);
+    const letters = await enquiries.waitingLetters();
     const spans = { week: weekOf(at.now, defaultCountry), day: dayOf(at.now, defaultCountry) };
     return {
       ...(await countWaiting(database, at, spans)),
+      mailMissing: !sendsMail(enquiries.sources),
+      waitingEmails: letters.waiting,
+      oldEmails: letters.old,
       heldVoices: await countHeldVoices(database.read),
       brokenLinks: await countBroken(),
     };

@@ -67,6 +67,11 @@ it('the log holds no password, token, cookie, code or letter after everything wa
   await server.administer({ method: 'PATCH', url: `/api/en/enquiries/${id}`, payload: { held: false, notes: words } });
   await post('/api/en/newsletter', { email: kept('reader-5f19@screens.example') });
   await server.administer({ method: 'POST', url: '/api/en/mail/test', payload: {} });
+  await server.administer({
+    method: 'PUT',
+    url: '/api/en/mail/settings',
+    payload: { host: 'smtp.example.com', port: 587, mail_password: kept('password-of-the-mail-server-71d2') },
+  });
 
   const token = kept('7.token-in-an-address-b08d');
   const headers = { authorization: `Bearer ${kept('bearer-40aa')}`, cookie: `session=${kept('stolen-session-f1c3')}` };

@@ -8,9 +8,14 @@ import { todayWords as english } from '../../language/en/dashboard-today.ts';
 import { openPage } from '../support/browser.ts';
 import { flawsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { callSite } from '../support/site-call.ts';
-import { openSite } from '../support/open-site.ts';
+import { openOwnSite } from '../support/open-site.ts';
 
-const { site, browser } = await openSite('empty');
+const { site, browser } = await openOwnSite('empty', {
+  // A port that is given to nobody who asks for any, so that nobody listens there.
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'site@wameed.example',
+  MAIL_TO: 'us@wameed.example',
+});
 
 const words = { en: { ...english, ...englishFigures }, ar: { ...arabic, ...arabicFigures } };
 

@@ -12,7 +12,12 @@ import { dailyTasks } from './tasks/daily-tasks.ts';
 import { namedTasks } from './tasks/named-tasks.ts';
 import { loadWords } from './tasks/task.ts';
 
-const { site, browser } = await openOwnSite('empty');
+const { site, browser } = await openOwnSite('empty', {
+  // A port that is given to nobody who asks for any, so that nobody listens there.
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'site@wameed.example',
+  MAIL_TO: 'us@wameed.example',
+});
 
 // Backups are files, which no task is to meet from another.
 beforeEach(() => rm(join(site.dataDir, 'backups'), { recursive: true, force: true }));

@@ -109,7 +109,7 @@ export async function openTestCalls(
   app.register(visitsRoom);
   app.register(withoutSite);
   app.register(sheetsRoom, { publicUrl });
-  app.register(enquiriesRoom, { mail: null, mailbox: null, publicUrl, ...more });
+  app.register(enquiriesRoom, { mail: {}, mailbox: null, publicUrl, ...more });
   app.register(answeringRoom, more);
   app.register(backupsRoom, { dataDir, bucket: null, backupKey });
   app.register(registerCalls, { prefix: '/api', checksAnswers: true, callsAreLate });

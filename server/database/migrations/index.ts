@@ -40,6 +40,7 @@ import { offers } from './0041-offers.ts';
 import { offerLetters } from './0042-offer-letters.ts';
 import { backupJob } from './0045-backup-job.ts';
 import { formerNames } from './0046-former-names.ts';
+import { mailServer } from './0047-mail-server.ts';
 import { answersByEmail } from './0048-answers-by-email.ts';
 
 /** One step in the life of the tables. Once released it never changes. */
@@ -95,5 +96,6 @@ export const migrations: readonly Migration[] = [
   { name: '0042-offer-letters', up: offerLetters },
   { name: '0045-backup-job', up: backupJob },
   { name: '0046-former-names', up: formerNames },
+  { name: '0047-mail-server', up: mailServer },
   { name: '0048-answers-by-email', up: answersByEmail },
 ];

@@ -14,9 +14,10 @@ interface ReadingOptions {
 
 /** Reads the mailbox by the clock; null where there is none, and then nothing of it is loaded or opened. */
 export function startReading(sources: EnquirySources, { jobs, media }: ReadingOptions): AddedJob | null {
-  const { mailbox: address, mail } = sources;
+  const { mailbox: address } = sources;
+  const mail = sources.mail();
   if (address === null) return null;
-  const own = [address.user, mail?.from ?? '', mail?.to ?? ''].map((written) => bareAddress(written).toLowerCase());
+  const own = [address.user, mail.from ?? '', mail.to ?? ''].map((written) => bareAddress(written).toLowerCase());
   const ownAddresses = new Set(own.filter((each) => each !== ''));
   return jobs.add(declared.incomingLetters, {
     async run({ signal }) {

@@ -29,8 +29,7 @@ export async function readCompany(
   const company = await content.settings(companySettings);
   const { name } = company;
   const { email, phone } = await content.settings(settingsOf(countryFor(company, country)));
-  const to = mail?.to ?? email;
-  const from = mail?.from ?? to;
+  const { to = email, from = to } = mail();
   if (bareAddress(to) === '' || bareAddress(from) === '')
     throw new DeliveryError(
       'message',
@@ -135,7 +134,7 @@ export async function calendarFileOf(
     method: row.cancelled_at === null ? 'PUBLISH' : 'CANCEL',
     company: name.text,
     summary: mailWords(row.language)('meetingBetween', { sender: row.sender, company: name.text }),
-    organizer: bareAddress(mail?.from ?? email),
+    organizer: bareAddress(mail().from ?? email),
     attendees: [],
   });
 }

@@ -67,7 +67,7 @@ async function eventOf(sources: EnquirySources, row: OutboxRow): Promise<string>
 /** Sends one row of the outbox by the way it is meant for. */
 export function createDeliver(
   sources: EnquirySources,
-  mailer: Mailer | null,
+  mailer: Mailer,
   webhooks: Partial<WebhookOptions> = {},
 ): (row: OutboxRow) => Promise<void> {
   return async (row) => {
@@ -79,7 +79,6 @@ export function createDeliver(
       await sendWebhook({ address: row.address ?? '', id, body }, { key: sources.signingKey(), ...webhooks });
       return;
     }
-    if (mailer === null) throw new DeliveryError('server', 'No mail server is configured');
     await mailer.send(await letterOf(sources, row));
   };
 }

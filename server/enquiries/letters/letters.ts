@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Language } from '../../../language/languages.ts';
 import type { Tables } from '../../database/tables.ts';
+import type { NewMailServer } from '../mail-server/stored-server.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import type { Alarm } from './send-alarm.ts';
 
@@ -8,7 +9,7 @@ import type { Alarm } from './send-alarm.ts';
 export interface Letters {
   readonly sources: EnquirySources;
   /** False where a letter cannot bring a link: no mail server or no address of the site is known. */
-  readonly sendsInvitations: boolean;
+  sendsInvitations(): boolean;
   /** Lets a letter with the link of an invitation go out, in the transaction of that; the outbox finds it at its next look. */
   sendInvitation(tx: Transaction<Tables>, id: number): Promise<void>;
   /** Whether visitors' answers are read from a mailbox, and how many letters in it nobody has read. */
@@ -17,8 +18,18 @@ export interface Letters {
   retry(id: number): Promise<boolean>;
   /** Tries everything again that could not be sent so far. */
   retryFailing(): Promise<void>;
+  /** How many emails wait, and how many of them waited too long to go out without a question. */
+  waitingLetters(): Promise<{ readonly waiting: number; readonly old: number }>;
+  /** Sends the emails that waited too long to go out without a question; returns how many they are. */
+  sendOld(): Promise<number>;
+  /** Gives up on the emails that waited too long; returns how many they are. */
+  discardOld(): Promise<number>;
+  /** Stores the mail server of the settings. @param by the administrator */
+  saveMailServer(server: NewMailServer, by: string): Promise<void>;
+  /** Forgets the mail server of the settings; false where there is none. */
+  removeMailServer(): Promise<boolean>;
   /** See `sendAlarm`. */
   sendAlarm(alarm: Alarm, detail: string): Promise<boolean>;
-  /** @throws DeliveryError with what the mail server said */
-  sendTestLetter(language: Language): Promise<void>;
+  /** Resolves with what the mail server said. @throws DeliveryError with what it said */
+  sendTestLetter(language: Language): Promise<string>;
 }

@@ -71,10 +71,10 @@ describe('what the outbox is asked does not cost more the more went out', () => 
       await noteFailed(watched.database, refused, { hindrance: 'message', reason: 'No', isFinal: false }, at);
       const last = failed ?? refused;
       await noteFailed(watched.database, last, { hindrance: 'server', reason: 'No', isFinal: false }, at);
-      await retry(watched.database, last.id);
+      await retry(watched.database, last.id, Date.now());
     }
     await hasten(watched.database, at);
-    await retryFailing(watched.database);
+    await retryFailing(watched.database, Date.now());
     for (const plan of await watched.plans()) expect(plan).not.toMatch(readsAll);
   });
 

@@ -47,7 +47,7 @@ function start(deliver: OutboxOptions['deliver'], through: Database = database):
     database: through,
     jobs: startedJobs(through),
     deliver,
-    hasMail: true,
+    hasMail: () => true,
     log: quiet,
     restMilliseconds: 10,
     now,
@@ -137,7 +137,7 @@ describe('a receiver of webhooks that does not answer', () => {
       [1, true],
     ]);
     isUp = true;
-    await retry(database, (await rows())[1]?.id ?? 0);
+    await retry(database, (await rows())[1]?.id ?? 0, await now());
     await expect.poll(async () => (await rows()).every(({ sent_at }) => sent_at !== null), patience).toBe(true);
   });
 });

@@ -300,7 +300,15 @@ describe('a lease', () => {
     };
     const now = async () => Date.now() + day;
     const workers = Array.from({ length: 4 }, () =>
-      startOutbox({ database, jobs: startedJobs(database), deliver, hasMail: true, log, restMilliseconds: 10, now }),
+      startOutbox({
+        database,
+        jobs: startedJobs(database),
+        deliver,
+        hasMail: () => true,
+        log,
+        restMilliseconds: 10,
+        now,
+      }),
     );
     await expect.poll(() => sent.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(60);
     for (const worker of workers) await worker.stop();

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { oldAfter } from '../../../content/mail-server.ts';
 import type { Database } from '../../database/connect.ts';
 import { databaseMoment } from '../../database/database-clock.ts';
 import type { OutboxPurpose, OutboxRow, Tables } from '../../database/tables.ts';
+import { noteAnswered } from './note-answered.ts';
 
 /** What must go out, and because of what. */
 export interface Outgoing {
@@ -31,8 +33,8 @@ export interface Failure {
 const pauses = [30, 60, 120, 300, 600, 1200, 2400, 3600];
 /** The mail server is the site's own: asking it each minute disturbs nobody. */
 const mailPauses = [30, 60];
-/** Attempts end when the first one is this long ago. */
-const patienceMilliseconds = 3 * 86_400_000;
+/** Attempts end when the first one is this long ago; an email that waited longer goes out only after a question. */
+const patienceMilliseconds = oldAfter;
 export const leaseMilliseconds = 120_000;
 const longestReason = 500;
 
@@ -73,12 +75,15 @@ export type Lane = 'letters' | 'webhooks';
 export const isWanted = sql<boolean>`not exists (select 1 from enquiry where enquiry.id = outbox.enquiry_id and enquiry.removed_at is not null)`;
 
 /** What neither was sent nor has failed for good. */
-const isWaiting = sql<boolean>`outbox.sent_at is null and outbox.failed_at is null`;
+export const isWaiting = sql<boolean>`outbox.sent_at is null and outbox.failed_at is null`;
 
-/** The letter that is due first and that nobody sends at the moment. */
-const dueLetter = (at: string) => sql<{ id: number }>`
+/** An email is old when it was due before this moment, as where there was no mail server for days. */
+export const oldBefore = (now: number): string => moment(now - patienceMilliseconds);
+
+/** The letter that is due first, is not old and that nobody sends at the moment. */
+const dueLetter = (now: number, at = moment(now)) => sql<{ id: number }>`
   select id from outbox
-  where ${isWaiting} and address is null and next_at <= ${at}
+  where ${isWaiting} and address is null and next_at <= ${at} and next_at >= ${oldBefore(now)}
     and (lease_until is null or lease_until <= ${at}) and ${isWanted}
   order by next_at, id limit 1`;
 
@@ -119,7 +124,7 @@ const dueWebhook = (at: string) => {
 /** Whether anything could be sent now. */
 export async function hasDue({ read }: Database, hasMail: boolean, now: number): Promise<boolean> {
   const at = moment(now);
-  const questions = [...(hasMail ? [dueLetter(at)] : []), dueWebhook(at)];
+  const questions = [...(hasMail ? [dueLetter(now)] : []), dueWebhook(at)];
   for (const question of questions) if ((await question.execute(read)).rows.length > 0) return true;
   return false;
 }
@@ -136,7 +141,7 @@ export async function claim(
 ): Promise<OutboxRow | undefined> {
   const at = moment(now);
   for (;;) {
-    const { rows } = await (lane === 'letters' ? dueLetter(at) : dueWebhook(at)).execute(read);
+    const { rows } = await (lane === 'letters' ? dueLetter(now) : dueWebhook(at)).execute(read);
     const [due] = rows;
     if (due === undefined) return undefined;
     const claimed = await write
@@ -154,13 +159,17 @@ export async function claim(
 
 const free = { lease_id: null, lease_until: null };
 
-export async function noteSent({ write }: Database, row: OutboxRow, now: number): Promise<void> {
+/** Notes that a row was sent. Whoever it answers was answered by that, also where it had to wait for a mail server. */
+export async function noteSent(database: Database, row: OutboxRow, now: number): Promise<void> {
   const sent = { ...free, sent_at: moment(now), attempts: row.attempts + 1, hindrance: null, last_error: null };
-  await write
-    .updateTable('outbox')
-    .set({ ...sent, first_attempt_at: row.first_attempt_at ?? moment(now) })
-    .where('id', '=', row.id)
-    .execute();
+  await database.transaction(async (tx) => {
+    await tx
+      .updateTable('outbox')
+      .set({ ...sent, first_attempt_at: row.first_attempt_at ?? moment(now) })
+      .where('id', '=', row.id)
+      .execute();
+    await noteAnswered(tx, database, row, now);
+  });
 }
 
 /** Milliseconds until what was tried so often is tried again. */
@@ -200,8 +209,8 @@ async function noteShut(
   const at = moment(now);
   const isLetter = row.address === null;
   const byThisWay = sql<boolean>`${isWaiting} and (lease_id is null or lease_id = ${row.lease_id} or lease_until <= ${at})
-    and ${isLetter ? sql`address is null and (next_at <= ${at} or id = ${row.id})` : sql`address = ${row.address}`}`;
-  const patience = moment(now - patienceMilliseconds);
+    and ${isLetter ? sql`address is null and (next_at between ${oldBefore(now)} and ${at} or id = ${row.id})` : sql`address = ${row.address}`}`;
+  const patience = oldBefore(now);
   await database.transaction(async (tx) => {
     const tried = tx.selectFrom('outbox').select(({ fn }) => fn.max('attempts').as('attempts'));
     const { attempts } = await tried.where(byThisWay).executeTakeFirstOrThrow();
@@ -210,7 +219,8 @@ async function noteShut(
       .set((eb) => ({
         ...free,
         attempts: eb('attempts', '+', 1),
-        first_attempt_at: eb.fn.coalesce('first_attempt_at', eb.val(at)),
+        // An email that waited for a server before has less time left, so that none goes out after too long.
+        first_attempt_at: eb.fn.coalesce('first_attempt_at', isLetter ? eb.ref('next_at') : eb.val(at)),
         next_at: moment(now + pauseAfter(attempts ?? 0, isLetter ? mailPauses : pauses)),
         hindrance,
         last_error: reasonOf(reason),
@@ -237,25 +247,26 @@ export async function hasten({ write }: Database, now: number): Promise<void> {
     .execute();
 }
 
-const anew = (dialect: Database['dialect']) => ({
+const anew = (now: number) => ({
   sent_at: null,
   undelivered_at: null,
   settled_at: null,
   failed_at: null,
   first_attempt_at: null,
   attempts: 0,
-  next_at: databaseMoment(dialect),
+  next_at: moment(now),
 });
 
 /**
- * Starts the attempts of a row anew, and ends the rest of its address; false where there is none, or it was sent and no
+ * Starts the attempts of a row again, and ends the rest of its address; false where there is none, or it was sent and no
  * mail server reported that it did not arrive.
+ * @param now milliseconds since 1970, by the clock of the outbox
  */
-export const retry = (database: Database, id: number): Promise<boolean> =>
+export const retry = (database: Database, id: number, now: number): Promise<boolean> =>
   database.transaction(async (tx) => {
     const row = await tx
       .updateTable('outbox')
-      .set(anew(database.dialect))
+      .set(anew(now))
       .where('id', '=', id)
       .where((eb) => eb.or([eb('sent_at', 'is', null), eb('undelivered_at', 'is not', null)]))
       .returning('address')
@@ -263,20 +274,20 @@ export const retry = (database: Database, id: number): Promise<boolean> =>
     if (row !== undefined && row.address !== null)
       await tx
         .updateTable('outbox')
-        .set({ next_at: databaseMoment(database.dialect) })
+        .set({ next_at: moment(now) })
         .where(isWaiting)
         .where('address', '=', row.address)
         .where('hindrance', '=', 'server')
-        .where('next_at', '>', databaseMoment(database.dialect))
+        .where('next_at', '>', moment(now))
         .execute();
     return row !== undefined;
   });
 
-/** Starts the attempts of everything anew that was tried in vain. */
-export async function retryFailing({ dialect, write }: Database): Promise<void> {
+/** Starts the attempts of everything anew that was tried in vain. @param now as above */
+export async function retryFailing({ write }: Pick<Database, 'write'>, now: number): Promise<void> {
   await write
     .updateTable('outbox')
-    .set(anew(dialect))
+    .set(anew(now))
     .where('sent_at', 'is', null)
     .where('last_error', 'is not', null)
     .execute();

@@ -21,7 +21,13 @@ const ask = (method: 'GET' | 'POST', path: string) => calls.administer({ method,
 
 it('how letters go out is told without the password of the mail server', async () => {
   const answer = await ask('GET', '/mail/settings');
-  expect(answer.json()).toEqual({ server: new URL(mail.url).host, from: 'site@wameed.example', to: '' });
+  expect(answer.json()).toEqual({
+    source: 'environment',
+    server: new URL(mail.url).host,
+    from: 'site@wameed.example',
+    to: '',
+    stored: null,
+  });
 });
 
 it('a test letter that cannot go out says why', async () => {

@@ -7,6 +7,7 @@ import type { OutboxRow } from '../../database/tables.ts';
 import { notFound } from '../../http/call-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { tellList } from '../../http/tell-list.ts';
+import { sendsMail } from '../messages/enquiry-sources.ts';
 import { letterOf } from './deliver.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { countOutbox, listOutbox } from './list-outbox.ts';
@@ -70,10 +71,11 @@ export function serveOutbox(
   });
 
   serve(calls.mail, async () => {
-    const { mail, publicUrl } = enquiries.sources;
+    const { sources } = enquiries;
     return {
-      configured: mail !== null,
-      has_address: publicUrl !== undefined,
+      configured: sendsMail(sources),
+      ...(await enquiries.waitingLetters()),
+      has_address: sources.publicUrl !== undefined,
       ...(await enquiries.mailbox()),
     };
   });
@@ -83,6 +85,14 @@ export function serveOutbox(
     return hooks.map(({ kind, address }) => ({ kind, address, secret: webhookSecret(signingKey(), address) }));
   });
 
+  serve(calls.sendOld, async ({ language }) => {
+    const count = await enquiries.sendOld();
+    return { message: callMessage('outboxOldSent', language, { count }), count };
+  });
+  serve(calls.discardOld, async ({ language }) => {
+    const count = await enquiries.discardOld();
+    return { message: callMessage('outboxOldDiscarded', language, { count }), count };
+  });
   serve(calls.retryFailing, async ({ language }) => {
     await enquiries.retryFailing();
     return { message: callMessage('outboxAllRetried', language) };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defaultCountry } from '../../../content/countries.ts';
 import { languages } from '../../../language/languages.ts';
 import { mailWords } from '../../../language/mail-words.ts';
-import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import { type EnquirySources, sendsMail } from '../messages/enquiry-sources.ts';
 import { readCompany } from './compose-letter.ts';
 import type { Mailer } from './send-mail.ts';
 
@@ -18,11 +18,11 @@ const words = { drill: ['alarmDrill', 'alarmDrillText'] } as const;
  */
 export async function sendAlarm(
   sources: EnquirySources,
-  mailer: Mailer | null,
+  mailer: Mailer,
   alarm: Alarm,
   detail: string,
 ): Promise<boolean> {
-  if (mailer === null) return false;
+  if (!sendsMail(sources)) return false;
   const [subject, text] = words[alarm];
   const { from, to, name, site } = await readCompany(sources, { language: 'ar', country: defaultCountry });
   const parts = languages.map((language) => mailWords(language)(text, { detail }));

@@ -27,7 +27,7 @@ async function start(manner?: MailReceiver['manner']) {
 
 it('a letter arrives with one-click unsubscribing, and its subject stays one header', async () => {
   const server = await start();
-  const mailer = createMailer(server.url, times);
+  const mailer = createMailer(server.url, { times });
   await mailer.send(letter);
   mailer.close();
   expect(server.mails).toHaveLength(1);
@@ -45,7 +45,7 @@ it.each([
   ['refuse-recipient', 'message', true],
 ] as const)('a server that is %s fails the letter because of the %s', async (manner, hindrance, isFinal) => {
   const server = await start(manner);
-  const mailer = createMailer(server.url, times);
+  const mailer = createMailer(server.url, { times });
   await expect(mailer.send(letter)).rejects.toMatchObject({ hindrance, isFinal });
   server.manner = 'accept';
   await mailer.send(letter);
@@ -54,7 +54,7 @@ it.each([
 });
 
 it('no server at all is no fault of the letter', async () => {
-  const mailer = createMailer(`smtp://127.0.0.1:${await freePort()}`, times);
+  const mailer = createMailer(`smtp://127.0.0.1:${await freePort()}`, { times });
   await expect(mailer.send(letter)).rejects.toMatchObject({ hindrance: 'server', isFinal: false });
   mailer.close();
 });

@@ -1,5 +1,8 @@
+import type { Socket } from 'node:net';
 import { withTimeLimit } from '../../http/with-time-limit.ts';
 import { numberHeader } from '../../mailbox/letter-head.ts';
+import { connectSmtp } from '../mail-server/connect-smtp.ts';
+import type { SmtpServer, StoredServer } from '../mail-server/mail-settings.ts';
 import { DeliveryError } from './delivery-error.ts';
 
 /** A file that goes with a letter. */
@@ -32,8 +35,8 @@ export interface Letter {
 }
 
 export interface Mailer {
-  /** @throws DeliveryError */
-  send(letter: Letter): Promise<void>;
+  /** Resolves with what the mail server replied to the email. @throws DeliveryError */
+  send(letter: Letter): Promise<string>;
   /** Ends the connection to the mail server. */
   close(): void;
 }
@@ -56,8 +59,29 @@ const usual: MailTimes = {
 /** What the mail server said about this one letter; everything else is about the way there. */
 const aboutLetter: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
 
-function toDeliveryError(error: unknown, isToVisitor: boolean): DeliveryError {
-  const reason = error instanceof Error ? error.message : String(error);
+/** The password in a server's settings; empty where there is none. */
+function passwordOf(server: SmtpServer): string {
+  if (typeof server !== 'string') return server.password ?? '';
+  const written = URL.parse(server)?.password ?? '';
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
+/** Takes a password out of what a server says, which may repeat a login as it was written, or encoded. */
+function withoutPassword(reason: string, server: SmtpServer): string {
+  const password = passwordOf(server);
+  if (password === '') return reason;
+  const encoded = Buffer.from(password).toString('base64').replace(/=+$/, '');
+  const user = typeof server === 'string' ? (URL.parse(server)?.username ?? '') : server.user;
+  const login = Buffer.from(`\0${user}\0${password}`).toString('base64').replace(/=+$/, '');
+  return [login, encoded, password].reduce((text, secret) => text.replaceAll(secret, '…'), reason);
+}
+
+function toDeliveryError(error: unknown, isToVisitor: boolean, server: SmtpServer): DeliveryError {
+  const reason = withoutPassword(error instanceof Error ? error.message : String(error), server);
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
   const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
   if (!aboutLetter.has(code)) return new DeliveryError('server', reason);
@@ -67,16 +91,39 @@ function toDeliveryError(error: unknown, isToVisitor: boolean): DeliveryError {
     : new DeliveryError('message', reason, isToVisitor && status >= 500);
 }
 
+interface MailerOptions {
+  readonly times?: MailTimes;
+  /** Which addresses a server must not have that an administrator set; all that are not public unless given. */
+  readonly isRefused?: ((address: string) => boolean) | undefined;
+}
+
+/** How nodemailer reaches a server that an administrator set. */
+const storedTransport = (server: StoredServer, { times = usual, isRefused }: MailerOptions) => ({
+  host: server.host,
+  port: server.port,
+  secure: server.encryption === 'tls',
+  requireTLS: server.encryption === 'starttls',
+  ignoreTLS: server.encryption === 'none',
+  ...(server.user !== '' && { auth: { user: server.user, pass: server.password ?? '' } }),
+  getSocket(_options: unknown, callback: (error: Error | null, socket?: { connection: Socket }) => void) {
+    connectSmtp(server, { milliseconds: times.connectMilliseconds, ...(isRefused && { isRefused }) }).then(
+      (connection) => callback(null, { connection }),
+      (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
+    );
+  },
+});
+
 /**
  * Sends letters to a mail server, one after the other over one connection. A connection that breaks fails the letter
  * that was under way: whether it is tried again is for the outbox to say.
  */
-export function createMailer(smtpUrl: string, times: MailTimes = usual): Mailer {
+export function createMailer(server: SmtpServer, options: MailerOptions = {}): Mailer {
+  const { times = usual } = options;
   // A site without a mail server does without its client, too.
   const connect = async () => {
     const { createTransport } = await import('nodemailer');
     return createTransport({
-      url: smtpUrl,
+      ...(typeof server === 'string' ? { url: server } : storedTransport(server, options)),
       pool: true,
       maxConnections: 1,
       maxRequeues: 0,
@@ -120,12 +167,12 @@ export function createMailer(smtpUrl: string, times: MailTimes = usual): Mailer 
         }),
       });
       try {
-        await withTimeLimit(sent, times.wholeMilliseconds);
+        return (await withTimeLimit(sent, times.wholeMilliseconds)).response;
       } catch (error) {
         // Nothing of this attempt may go on when the next one begins.
         open.close();
         transport = connect();
-        throw toDeliveryError(error, isToVisitor);
+        throw toDeliveryError(error, isToVisitor, server);
       }
     },
     close: () => void transport.then((open) => open.close()),

@@ -23,7 +23,7 @@ it('a test letter arrives at once, and says that it is one', async () => {
   const answer = await send();
   expect([answer.statusCode, answer.json().message]).toEqual([
     200,
-    'The test e-mail was handed over to the mail server',
+    'The mail server took the test e-mail and said: 250 OK: message queued',
   ]);
   expect(mail.mails).toMatchObject([{ to: ['sales@wameed.example'], raw: expect.stringContaining('[Test]') }]);
 });

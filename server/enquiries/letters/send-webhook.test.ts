@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { receiveWebhooks, type WebhookReceiver } from '../../../tests/support/webhook-receiver.ts';
-import { isPrivateAddress } from './private-address.ts';
+import { isPrivateAddress } from '../../http/private-address.ts';
 import { sendWebhook, webhookSecret } from './send-webhook.ts';
 
 const key = 'the signing key of tests';

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { lookup as resolve } from 'node:dns';
 import { request } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
+import { guardedLookup, notPublic } from '../../http/guarded-lookup.ts';
+import { isPrivateAddress } from '../../http/private-address.ts';
 import { sign } from '../../secrets/secret-key.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { isPrivateAddress } from './private-address.ts';
 
 export interface Webhook {
   /** `https://` only. */
@@ -40,26 +40,13 @@ export const webhookSignature = (secret: string, id: string, timestamp: string, 
     .update(`${id}.${timestamp}.${body}`)
     .digest('base64')}`;
 
-/** Resolves a name and refuses private addresses at that moment, so that a name cannot point elsewhere later. */
-const guardedLookup =
-  (isRefused: (address: string) => boolean): LookupFunction =>
-  (hostname, options, callback) => {
-    resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      const allowed = error === null ? addresses.filter(({ address }) => !isRefused(address)) : [];
-      const [first] = allowed;
-      if (first === undefined) callback(error ?? new Error('The address is not a public one'), '', 4);
-      else if (options.all === true) callback(null, allowed);
-      else callback(null, first.address, first.family);
-    });
-  };
-
 /** Sends one event. Redirects are not followed, the answer's body is not read. @throws DeliveryError */
 export async function sendWebhook({ address, id, body }: Webhook, options: WebhookOptions): Promise<void> {
   const { key, isRefused = isPrivateAddress, createConnection, now = Date.now } = options;
   const url = URL.parse(address);
   if (url?.protocol !== 'https:') throw new DeliveryError('message', 'Webhooks are sent to https:// only', true);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) !== 0 && isRefused(host)) throw new DeliveryError('message', 'The address is not a public one', true);
+  if (isIP(host) !== 0 && isRefused(host)) throw new DeliveryError('message', notPublic, true);
 
   const timestamp = String(Math.floor(now() / 1000));
   const status = await new Promise<number>((resolve, reject) => {

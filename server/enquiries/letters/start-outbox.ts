@@ -22,7 +22,8 @@ export interface OutboxOptions {
   readonly jobs: Pick<Jobs, 'add'>;
   /** Sends one row. @throws DeliveryError */
   readonly deliver: (row: OutboxRow) => Promise<void>;
-  readonly hasMail: boolean;
+  /** Whether there is a mail server at the moment; letters wait without one. */
+  readonly hasMail: () => boolean;
   readonly log: Logger;
   /** How long the worker rests when nothing is due. */
   readonly restMilliseconds?: number;
@@ -95,17 +96,20 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
 
   const laneOf = (lane: Lane, most: number) =>
     createLane({
-      take: async () => (unstored.size > 0 ? undefined : claim(database, lane, leaseId, await now())),
+      async take() {
+        if (unstored.size > 0 || (lane === 'letters' && !hasMail())) return undefined;
+        return claim(database, lane, leaseId, await now());
+      },
       send,
       most,
       tell: (error) => log.error({ err: error }, 'The outbox could not be read'),
     });
-  const lanes = [...(hasMail ? [laneOf('letters', 1)] : []), laneOf('webhooks', mostWebhooks)];
+  const lanes = [laneOf('letters', 1), laneOf('webhooks', mostWebhooks)];
 
   /** While a silent receiver keeps a run going, what is added or falls due goes out beside it. */
   let isRunning = false;
   const job = jobs.add(declared.letters, {
-    due: async () => ((await hasDue(database, hasMail, await now())) ? 0 : null),
+    due: async () => ((await hasDue(database, hasMail(), await now())) ? 0 : null),
     async run() {
       isRunning = true;
       wakeLanes();

@@ -6,6 +6,7 @@ import { startedJobs } from '../../../tests/support/started-jobs.ts';
 import { receiveWebhooks, type WebhookReceiver } from '../../../tests/support/webhook-receiver.ts';
 import type { Judgement } from '../../forms/form-guard.ts';
 import { createDeliver } from './deliver.ts';
+import { createLiveMailer } from './live-mailer.ts';
 import { startOutbox } from './start-outbox.ts';
 
 // Webhooks go through real sockets and clocks, and the machine may be busy.
@@ -34,7 +35,7 @@ it('a webhook whose receiver fails is tried again with growing pauses, under one
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;
   const letters: string[] = [];
-  const toHook = createDeliver(enquiries.sources, null, {
+  const toHook = createDeliver(enquiries.sources, createLiveMailer(enquiries.sources.mail), {
     createConnection: () => connect(receiver.port, '127.0.0.1'),
     now,
   });
@@ -45,7 +46,7 @@ it('a webhook whose receiver fails is tried again with growing pauses, under one
     database,
     jobs: startedJobs(database),
     deliver: async (row) => (row.purpose === 'webhook' ? toHook(row) : void letters.push(row.purpose)),
-    hasMail: true,
+    hasMail: () => true,
     log,
     restMilliseconds: 10,
     now: async () => now(),

@@ -349,12 +349,17 @@ it('what needs somebody today is counted', async () => {
     held: 1,
     failedMessages: 1,
     undelivered: 0,
+    mailMissing: true,
+    waitingEmails: 7,
+    oldEmails: 0,
     heldVoices: 0,
     brokenLinks: 0,
   });
   expect(await read('/outbox?state=failing')).toMatchObject([{ state: 'failed', about: 'Ali', last_error: 'Refused' }]);
   expect(await read('/mail')).toEqual({
     configured: false,
+    waiting: 7,
+    old: 0,
     has_address: true,
     reads_mailbox: false,
     unread: null,

@@ -6,15 +6,7 @@ import type { Logger } from '../../logger.ts';
 import type { MailboxAddress } from '../../mailbox-address.ts';
 import type { Sheets } from '../../offers/sheet/create-sheets.ts';
 import type { SigningKey } from '../../secrets/secret-key.ts';
-
-/** How letters go out; without it they wait in the outbox. */
-export interface MailConfig {
-  readonly smtpUrl: string;
-  /** Sender of every letter: an address, or a name with the address in angle brackets. */
-  readonly from: string | undefined;
-  /** Who gets the notifications; without it, the e-mail address of the country in the settings. */
-  readonly to: string | undefined;
-}
+import type { MailSettings } from '../mail-server/mail-settings.ts';
 
 /** What everything about visitors' messages works with. */
 export interface EnquirySources {
@@ -24,7 +16,8 @@ export interface EnquirySources {
   readonly signingKey: SigningKey;
   /** Sets offers on paper, which letters bring. */
   readonly sheets: Sheets;
-  readonly mail: MailConfig | null;
+  /** How emails go out at the moment. */
+  readonly mail: () => MailSettings;
   /** Where what visitors answer arrives. */
   readonly mailbox: MailboxAddress | null;
   /** The site's own address without a slash at its end, for links in letters. */
@@ -32,3 +25,10 @@ export interface EnquirySources {
   readonly log: Logger;
   readonly now: () => number;
 }
+
+/** Whether emails go out; they wait in the outbox while there is no mail server. */
+export const sendsMail = ({ mail }: Pick<EnquirySources, 'mail'>): boolean => mail().server !== null;
+
+/** Whether emails go out that hold a link, which needs the site's own address. */
+export const sendsLinks = (sources: Pick<EnquirySources, 'mail' | 'publicUrl'>): boolean =>
+  sendsMail(sources) && sources.publicUrl !== undefined;

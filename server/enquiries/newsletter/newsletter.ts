@@ -6,14 +6,10 @@ import type { Judgement } from '../../forms/form-guard.ts';
 import { mayWrite } from '../letters/letter-limits.ts';
 import { enqueue } from '../letters/outbox.ts';
 import type { Subscriber } from '../letters/subscription-token.ts';
-import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import { type EnquirySources, sendsLinks } from '../messages/enquiry-sources.ts';
 
 /** What becomes of an address; nothing tells whether it was on the list before. */
 export type Subscription = 'added' | 'to-confirm' | 'held';
-
-/** A letter with a link needs a mail server and the site's own address. */
-const canConfirm = ({ mail, publicUrl }: Pick<EnquirySources, 'mail' | 'publicUrl'>): boolean =>
-  mail !== null && publicUrl !== undefined;
 
 /**
  * One record an address. Where letters can be sent, nothing but one with a link goes to an unconfirmed address. A
@@ -26,7 +22,7 @@ export async function subscribe(
   judgement: Judgement,
 ): Promise<Subscription> {
   const { database, now } = sources;
-  const confirms = canConfirm(sources);
+  const confirms = sendsLinks(sources);
   const at = new Date(now()).toISOString();
   return database.transaction(async (tx) => {
     const isHeld = (await judgement.settle(tx)).length > 0;
@@ -57,7 +53,7 @@ async function letIn(
   const waiting = tx.selectFrom('subscriber').select('id').where('email', '=', email).where('pending', '=', 1);
   const row = await waiting.executeTakeFirst();
   if (row === undefined) return;
-  if (!canConfirm(sources)) await tx.updateTable('subscriber').set({ pending: 0 }).where('id', '=', row.id).execute();
+  if (!sendsLinks(sources)) await tx.updateTable('subscriber').set({ pending: 0 }).where('id', '=', row.id).execute();
   else if (await mayWrite(tx, sources.database.dialect, { letter: 'confirmation', address: email, now }))
     await enqueue(tx, sources.database, [{ purpose: 'confirmation', subscriberId: row.id }]);
 }

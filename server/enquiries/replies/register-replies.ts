@@ -4,6 +4,7 @@ import { callMessage } from '../../../language/call-words.ts';
 import type { Database } from '../../database/connect.ts';
 import { notFound } from '../../http/call-error.ts';
 import type { Serve } from '../../http/serve.ts';
+import { type EnquirySources, sendsMail } from '../messages/enquiry-sources.ts';
 import { listReplies, serializeReply } from './list-replies.ts';
 import type { Replying } from './replying.ts';
 import type { Writer } from './write-reply.ts';
@@ -20,7 +21,11 @@ export function serveReplies(
     accounts,
     database,
     enquiries,
-  }: { readonly accounts: OwnSession; readonly database: Database; readonly enquiries: Replying },
+  }: {
+    readonly accounts: OwnSession;
+    readonly database: Database;
+    readonly enquiries: Replying & { readonly sources: EnquirySources };
+  },
 ): void {
   const readReply = async (enquiry: number, id: number) => {
     const reply = (await listReplies(database, enquiry)).find((each) => each.id === id);
@@ -31,7 +36,8 @@ export function serveReplies(
   serve(calls.write, async ({ params, body, request, language }) => {
     const written = await enquiries.reply(params.id, body, await accounts.ownSession(request));
     if (written === null) throw notFound();
-    return { message: callMessage('replyQueued', language), reply: await readReply(params.id, written.id) };
+    const said = sendsMail(enquiries.sources) ? 'replyQueued' : 'replyWaitsForMail';
+    return { message: callMessage(said, language), reply: await readReply(params.id, written.id) };
   });
   serve(calls.receive, async ({ params, body, request, language }) => {
     const noted = await enquiries.noteReceived(params.id, body, await accounts.ownSession(request));

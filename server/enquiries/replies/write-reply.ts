@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import { databaseMoment } from '../../database/database-clock.ts';
 import { CallError } from '../../http/call-error.ts';
 import { enqueue } from '../letters/outbox.ts';
-import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import { type EnquirySources, sendsMail } from '../messages/enquiry-sources.ts';
 import { lockEnquiry, nextMoment } from '../messages/lock-enquiry.ts';
 import { sendFilesWith, takeFilesBack } from './reply-files.ts';
 
@@ -26,14 +26,16 @@ export interface Writer {
 export const undoMilliseconds = 10_000;
 
 type Sources = Pick<EnquirySources, 'database' | 'now'>;
+type MailSources = Sources & Pick<EnquirySources, 'mail'>;
 
 /**
- * Keeps an answer, puts its letter into the outbox and makes a new message "contacted". `null` where there is no such message.
+ * Keeps an answer, puts its letter into the outbox and makes a new message "contacted". Without a mail server nobody is
+ * answered yet: the message stays as it is until the letter went out. `null` where there is no such message.
  * @throws CallError 409 where nobody can be written to, or the message awaits review
  * @throws InvalidError where a file is not attached to the answer that whoever writes is writing
  */
 export async function writeReply(
-  { database, now }: Sources,
+  { database, mail, now }: MailSources,
   id: number,
   { subject, text, files }: WrittenReply,
   { accountId, username }: Writer,
@@ -43,7 +45,8 @@ export async function writeReply(
     if (row === undefined) return null;
     if (row.email === null) throw new CallError(409, 'replyNobody');
     if (row.held === 1) throw new CallError(409, 'replyHeld');
-    const isFirst = row.status === 'new';
+    const goesOut = sendsMail({ mail });
+    const isFirst = row.status === 'new' && goesOut;
     const reply = await tx
       .insertInto('enquiry_reply')
       .values({
@@ -62,7 +65,11 @@ export async function writeReply(
     await enqueue(tx, database, [{ purpose: 'reply', enquiryId: id, replyId: reply.id, delay: undoMilliseconds }]);
     await tx
       .updateTable('enquiry')
-      .set({ ...(isFirst && { status: 'contacted' }), awaiting_since: null, updated_at: nextMoment(row, now()) })
+      .set({
+        ...(isFirst && { status: 'contacted' }),
+        ...(goesOut && { awaiting_since: null }),
+        updated_at: nextMoment(row, now()),
+      })
       .where('id', '=', id)
       .execute();
     return reply;

@@ -7,7 +7,7 @@ import { callMessage } from '../../../language/call-words.ts';
 import type { Database } from '../../database/connect.ts';
 import { enqueue } from '../../enquiries/letters/outbox.ts';
 import { findEnquiryById } from '../../enquiries/managing/find-enquiries.ts';
-import type { EnquirySources } from '../../enquiries/messages/enquiry-sources.ts';
+import { type EnquirySources, sendsLinks } from '../../enquiries/messages/enquiry-sources.ts';
 import { notFound } from '../../http/call-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { tellList } from '../../http/tell-list.ts';
@@ -119,8 +119,7 @@ export function serveOffers(serve: Serve, { database, enquiries: { sources }, pa
     const row = await sendOffer(sources, id, { updatedAt, letter: letterFor('offer') }, name);
     if (row === null) throw notFound();
     request.log.info({ offer: id, number: row.number, version: row.version, by: name }, 'An offer was sent');
-    const cannotWrite = sources.mail === null || sources.publicUrl === undefined;
-    const said = row.email === null ? 'offerNumbered' : cannotWrite ? 'offerWaits' : 'offerSent';
+    const said = row.email === null ? 'offerNumbered' : sendsLinks(sources) ? 'offerSent' : 'offerWaits';
     return {
       message: callMessage(said, language, { number: row.number ?? '' }),
       offer: serializeOffer(row, sources.now()),

@@ -14,7 +14,7 @@ export interface KeptTable {
 
 /**
  * What is not part of a site: how far the tables are, who is logged in, about to be, or was refused, passes that were used up, uploads
- * that can be called off, how jobs went, and what is made anew from the records, the history and the visits. Every other table is kept, also one that is
+ * that can be called off, how jobs went, which mail server the installation uses, and what is made anew from the records, the history and the visits. Every other table is kept, also one that is
  * added later.
  */
 const leftOut: ReadonlySet<string> = new Set([
@@ -27,6 +27,7 @@ const leftOut: ReadonlySet<string> = new Set([
   'upload',
   'job_run',
   'backup_job',
+  'mail_server',
   'tally',
   'enquiry_tally',
   'revision_count',

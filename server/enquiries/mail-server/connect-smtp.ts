@@ -1,0 +1,40 @@
+import { connect, isIP, type Socket } from 'node:net';
+import { guardedLookup, notPublic } from '../../http/guarded-lookup.ts';
+import { isPrivateAddress } from '../../http/private-address.ts';
+import type { StoredServer } from './mail-settings.ts';
+
+interface ConnectOptions {
+  readonly milliseconds: number;
+  /** Which resolved addresses may not be connected to. */
+  readonly isRefused?: (address: string) => boolean;
+}
+
+/**
+ * Opens a connection to a mail server that an administrator set, which must be public: one in the own network can be
+ * named in `SMTP_URL` alone.
+ * @throws Error where it is not public, or cannot be reached in time
+ */
+export function connectSmtp(
+  { host, port }: Pick<StoredServer, 'host' | 'port'>,
+  { milliseconds, isRefused = isPrivateAddress }: ConnectOptions,
+): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    if (isIP(host) !== 0 && isRefused(host)) {
+      reject(new Error(notPublic));
+      return;
+    }
+    const socket = connect({ host, port, lookup: guardedLookup(isRefused) });
+    const end = (error: Error): void => {
+      socket.destroy();
+      reject(error);
+    };
+    socket.setTimeout(milliseconds, () => end(new Error('Connection timeout')));
+    socket.once('error', end);
+    socket.once('connect', () => {
+      socket.setTimeout(0);
+      socket.removeAllListeners('timeout');
+      socket.off('error', end);
+      resolve(socket);
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { MailEncryption } from '../../../content/mail-server.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Tables } from '../../database/tables.ts';
+import { seal, unseal } from '../../secrets/seal.ts';
+import type { SigningKey } from '../../secrets/secret-key.ts';
+import type { StoredServer } from './mail-settings.ts';
+
+export type MailServerRow = Selectable<Tables['mail_server']>;
+
+/** The only row. */
+const id = 1;
+/** What changes with the mail server. */
+export const mailServerTag = 'mail-server';
+
+/** A password is sealed for its server: beside another host or port it cannot be opened. */
+const purposeOf = ({ host, port }: Pick<MailServerRow, 'host' | 'port'>): string => `mail-server ${host} ${port}`;
+
+/** What an administrator sets. */
+export interface NewMailServer {
+  readonly host: string;
+  readonly port: number;
+  readonly encryption: MailEncryption;
+  readonly user: string;
+  /** Keeps the stored one where it is absent and the server is the same. */
+  readonly password?: string | undefined;
+  /** Empty for the e-mail address of the country in the settings. */
+  readonly sender: string;
+}
+
+export const readMailServer = (read: Kysely<Tables>): Promise<MailServerRow | undefined> =>
+  read.selectFrom('mail_server').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The server of a row with its password. */
+export function openServer(row: MailServerRow, key: SigningKey): StoredServer {
+  const { host, port, encryption, username: user, sealed_password: sealed } = row;
+  const password = sealed === null ? null : (unseal(key(), purposeOf(row), sealed)?.toString('utf8') ?? null);
+  return { host, port, encryption, user, password };
+}
+
+/**
+ * Stores the mail server. The stored password stays only where host and port do: a server that somebody names later
+ * never gets it.
+ * @param now milliseconds since 1970
+ */
+export async function saveMailServer(
+  database: Database,
+  key: SigningKey,
+  { user, password, ...server }: NewMailServer,
+  { by, now }: { readonly by: string; readonly now: number },
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const before = await readMailServer(tx);
+    const isSame = before?.host === server.host && before.port === server.port;
+    const kept = isSame && user !== '' ? before.sealed_password : null;
+    const values = {
+      ...server,
+      username: user,
+      sealed_password: password === undefined ? kept : seal(key(), purposeOf(server), Buffer.from(password)),
+      changed_at: new Date(now).toISOString(),
+      changed_by: by,
+    };
+    await tx
+      .insertInto('mail_server')
+      .values({ id, ...values })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+      .execute();
+    await database.versions.touch(tx, [mailServerTag]);
+  });
+}
+
+/** Forgets the mail server; false where there is none. */
+export const removeMailServer = (database: Database): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const { numDeletedRows } = await tx.deleteFrom('mail_server').where('id', '=', id).executeTakeFirst();
+    if (numDeletedRows > 0n) await database.versions.touch(tx, [mailServerTag]);
+    return numDeletedRows > 0n;
+  });
