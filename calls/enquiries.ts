@@ -46,6 +46,8 @@ const enquiry = z.object({
   awaiting_since: moment.nullable(),
   test: z.boolean(),
   notes: z.string(),
+  /** Why it was lost, in the words of the customer who declined its quotation. */
+  lost_reason: z.string().nullable(),
   created_at: moment,
   /** Changes with every change. */
   updated_at: moment,

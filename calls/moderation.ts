@@ -34,8 +34,10 @@ const listed = z.object({
   author: z.string(),
   text: z.string(),
   created_at: moment,
-  /** True while it awaits review and no visitor sees it. */
+  /** True while no visitor sees it. */
   held: z.boolean(),
+  /** True for one that an administrator hid: it awaits no review. */
+  hidden: z.boolean(),
   /** `null` for a free post, and for what was written on something that is gone. */
   about: about.nullable(),
   /** How many comments a deletion takes along. */
@@ -62,7 +64,13 @@ export const moderation = {
     summary: 'messagesRead',
     query: {
       kind: messageKind.optional(),
+      /** `true` for what awaits review, `false` for what visitors see. */
       held: z.stringbool().optional(),
+      /** Only what an administrator hid. */
+      hidden: z
+        .literal('true')
+        .transform((): true => true)
+        .optional(),
       /** Only comments on this section of a blog. */
       section: writtenId.optional(),
       ...listQuery({ usual: usualCount, most: mostListed, orders, fields: listed.keyof().options }),
@@ -83,6 +91,7 @@ export const moderation = {
       q: z.string().max(200).default(''),
       kind: messageKind.optional(),
       held: z.boolean().optional(),
+      hidden: z.literal(true).optional(),
       after: place.optional(),
       sort: z.enum(orders).default(orders[0]),
       limit: z.int().min(1).max(mostListed).default(usualCount),

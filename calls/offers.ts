@@ -13,7 +13,7 @@ import { keptText } from './model/kept-text.ts';
 import { listQuery } from './model/list.ts';
 import { amount, offer, wholeOffer } from './offer-shapes.ts';
 
-const states = z.enum(['open', ...offerStates]);
+const states = z.enum(['open', 'asked', ...offerStates]);
 
 /** Which offers, in an address. */
 const filter = {

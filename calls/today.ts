@@ -27,6 +27,14 @@ export const today = {
       /** Emails that wait, and those of them that waited too long to be sent without a question. */
       waitingEmails: z.int(),
       oldEmails: z.int(),
+      /** Comments and posts of the last three days that visitors see. */
+      newVoices: z.int(),
+      /** Newsletter subscriptions that wait for an administrator. */
+      heldSubscribers: z.int(),
+      /** Quotations that were accepted within the last seven days. */
+      acceptedOffers: z.int(),
+      /** Quotations about which a customer asked what nobody has answered. */
+      askedOffers: z.int(),
       /** Links of records that lead nowhere, as they were counted last. */
       brokenLinks: z.int(),
     }),

@@ -147,6 +147,14 @@ export function EnquiryWork({ enquiry }: { readonly enquiry: Enquiry }) {
           />
         )}
       </Field>
+      {enquiry.status === 'lost' && enquiry.lost_reason !== null && enquiry.lost_reason !== '' && (
+        <div className="note grid gap-1">
+          <p className="text-sm text-muted">{say('enquiryLostReason')}</p>
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+            {enquiry.lost_reason}
+          </p>
+        </div>
+      )}
       <AssignedField value={work.assignedTo} onSelect={(assignedTo) => set({ assignedTo })} />
       <Field label={say('enquiryFollowUp')}>
         {(control) => (

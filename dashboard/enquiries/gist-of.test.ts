@@ -31,6 +31,7 @@ const asked = {
   assigned_to: null,
   awaiting_since: null,
   test: false,
+  lost_reason: null,
   notes: '',
   created_at: '2026-11-22T09:00:00.000Z',
   updated_at: '2026-11-22T09:00:00.000Z',

@@ -48,8 +48,7 @@ export function OutboxScreen() {
   const shown = address.get('show');
   const mail = useMailState();
   const isMissing = mail.data?.configured === false;
-  const state =
-    states.find((each) => (each.state || 'all') === shown)?.state ?? (isMissing ? 'waiting' : 'failing');
+  const state = states.find((each) => (each.state || 'all') === shown)?.state ?? (isMissing ? 'waiting' : 'failing');
   const outbox = useOutbox(state);
   const listed = outbox.data?.pages.flat() ?? [];
   return (

@@ -68,7 +68,7 @@ export function OutgoingLine({ outgoing }: { readonly outgoing: Outgoing }) {
               {say('readLetter')}
             </Button>
           )}
-          {(state === 'failed' || (state === 'waiting' && lastError !== null)) && (
+          {(state === 'failed' || state === 'undelivered' || (state === 'waiting' && lastError !== null)) && (
             <Button
               size="small"
               isPending={retry.isPending}

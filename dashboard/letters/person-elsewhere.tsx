@@ -36,7 +36,7 @@ export function Mentions({ who, own }: { readonly who: string; readonly own: rea
   // A number is found also where it is written without the code of its country.
   const words = who.includes('@') ? who : who.replace(/\D/g, '').slice(-9);
   const enquiries = useEnquiries({}, words);
-  const messages = useMessages({ words, kind: null, held: null });
+  const messages = useMessages({ words, kind: null, held: null, isHidden: false });
   const known = new Set(own.map(({ id }) => id));
   const elsewhere = enquiries.data?.pages.flat().filter(({ id }) => !known.has(id)) ?? [];
   const isInPublic = (messages.data?.pages.flatMap((page) => page.messages) ?? []).length > 0;

@@ -40,7 +40,7 @@ interface MessageItemProps {
 export function MessageItem({ message, mark, onDeleteAll, children }: MessageItemProps) {
   const say = useLateWords();
   const [isDeleting, setIsDeleting] = useState(false);
-  const { kind, author, text, created_at: at, held } = message;
+  const { kind, author, text, created_at: at, held, hidden = false } = message;
   return (
     <li className="message">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -50,7 +50,8 @@ export function MessageItem({ message, mark, onDeleteAll, children }: MessageIte
             {officeMoment(at)}
           </time>
           {mark !== undefined && <span className="badge">{mark}</span>}
-          {held && <span className="mark">{say('awaitsReview')}</span>}
+          {hidden && <span className="badge">{say('hiddenByUs')}</span>}
+          {held && !hidden && <span className="mark">{say('awaitsReview')}</span>}
         </p>
         <HoldButton message={message} />
         <Button

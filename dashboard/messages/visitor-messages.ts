@@ -7,7 +7,7 @@ import { voicesAtOnce } from '../../content/model/voices.ts';
 import { ask } from '../ask.ts';
 
 /** What a visitor wrote, of whatever kind. */
-export type VisitorMessage = Omit<ListedMessage, 'about'>;
+export type VisitorMessage = Omit<ListedMessage, 'about' | 'hidden'> & Partial<Pick<ListedMessage, 'hidden'>>;
 
 /** A free post with some of its comments. */
 export interface DiscussedPost extends VisitorMessage {

@@ -27,6 +27,7 @@ function filterIn(asked: URLSearchParams): Omit<MessageFilter, 'words'> {
   return {
     kind: messageKind.safeParse(asked.get('kind')).data ?? null,
     held: held === 'true' ? true : held === 'false' ? false : null,
+    isHidden: held === 'hidden',
   };
 }
 
@@ -38,7 +39,7 @@ interface FilterProps {
 function Filter({ typed, onType }: FilterProps) {
   const say = useLateWords();
   const [asked, setAsked] = useSearchParams();
-  const { kind, held } = filterIn(asked);
+  const { kind, held, isHidden } = filterIn(asked);
   const choose = (name: string, value: string) =>
     setAsked(
       (before) => {
@@ -65,11 +66,12 @@ function Filter({ typed, onType }: FilterProps) {
       <Select
         className="sm:max-w-56"
         aria-label={say('moderationState')}
-        value={held === null ? '' : held ? 'true' : 'false'}
+        value={isHidden ? 'hidden' : held === null ? '' : held ? 'true' : 'false'}
         options={[
           { value: '', label: say('moderationAnyState') },
           { value: 'true', label: say('moderationHeld') },
           { value: 'false', label: say('moderationShown') },
+          { value: 'hidden', label: say('moderationHidden') },
         ]}
         onSelect={(value) => choose('held', value)}
       />
@@ -87,7 +89,7 @@ export function ModerationScreen() {
   const filter = { words: useDeferredValue(typed.trim()), ...filterIn(asked) };
   const list = useMessages(filter);
   const messages = list.data?.pages.flatMap((page) => page.messages) ?? [];
-  const isWhole = filter.words === '' && filter.kind === null && filter.held === null;
+  const isWhole = filter.words === '' && filter.kind === null && filter.held === null && !filter.isHidden;
   const total = list.data?.pages[0]?.total ?? null;
   const nothing = isWhole ? 'moderationNone' : list.hasNextPage ? 'moderationNotYet' : 'nothingMatches';
   return (

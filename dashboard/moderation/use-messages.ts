@@ -7,7 +7,10 @@ import { ask } from '../ask.ts';
 export interface MessageFilter {
   readonly words: string;
   readonly kind: MessageKind | null;
+  /** True for what awaits review, false for what visitors see. */
   readonly held: boolean | null;
+  /** Only what an administrator hid. */
+  readonly isHidden: boolean;
 }
 
 const pageSize = 25;
@@ -31,13 +34,17 @@ async function findFrom(
 }
 
 /** What visitors wrote in public, newest first, a part at a time. */
-export const useMessages = ({ words, kind, held }: MessageFilter) =>
+export const useMessages = ({ words, kind, held, isHidden }: MessageFilter) =>
   useInfiniteQuery({
-    queryKey: ['messages', 'all', words, kind, held],
+    queryKey: ['messages', 'all', words, kind, held, isHidden],
     queryFn: ({ signal, pageParam }) => {
       const query = { kind: kind ?? undefined, held: held ?? undefined, limit: pageSize };
-      if (words === '') return ask(moderation.list, { query: { ...query, after: pageParam || undefined }, signal });
-      return findFrom(pageParam, (after) => ask(moderation.find, { body: { ...query, q: words, after }, signal }));
+      if (words === '') {
+        const hidden = isHidden ? 'true' : undefined;
+        return ask(moderation.list, { query: { ...query, hidden, after: pageParam || undefined }, signal });
+      }
+      const asked = { ...query, ...(isHidden && { hidden: true as const }), q: words };
+      return findFrom(pageParam, (after) => ask(moderation.find, { body: { ...asked, after }, signal }));
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { offers } from '../../calls/offers.ts';
 import { countries, countryNames, isCountry } from '../../content/countries.ts';
 import { offerStates } from '../../content/offers/state.ts';
+import type { LateWord } from '../../language/late-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -20,7 +21,13 @@ import { OfferLine } from './offer-line.tsx';
 import { stateWords } from './offer-words.ts';
 import { type ShownOffers, useOffers } from './use-offers.ts';
 
-const shownStates = ['open', ...offerStates] as const;
+const shownStates = ['open', 'asked', ...offerStates] as const;
+
+const wordOf = (state: ShownOffers['state']): LateWord => {
+  if (state === undefined) return 'filterAll';
+  if (state === 'open') return 'offersOpen';
+  return state === 'asked' ? 'offersAsked' : stateWords[state];
+};
 
 /** What the list shows, as its address says it; its words stand in no address. */
 function shownIn(address: URLSearchParams, words: string): ShownOffers {
@@ -99,7 +106,7 @@ export function OffersScreen() {
                 className="pill"
                 aria-current={state === each ? 'page' : undefined}
               >
-                {say(each === undefined ? 'filterAll' : each === 'open' ? 'offersOpen' : stateWords[each])}
+                {say(wordOf(each))}
               </Link>
             </li>
           ))}

@@ -11,7 +11,7 @@ const key = 'offers';
 
 /** Which offers a list shows. */
 export interface ShownOffers {
-  readonly state: OfferState | 'open' | undefined;
+  readonly state: OfferState | 'open' | 'asked' | undefined;
   readonly country: Country | undefined;
   readonly words: string;
 }

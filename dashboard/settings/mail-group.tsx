@@ -11,7 +11,7 @@ import { PasswordWindow } from '../account/password-window.tsx';
 import { useAction } from '../actions/use-action.ts';
 import { ask } from '../ask.ts';
 import { currentLanguage } from '../current-language.ts';
-import { momentOf } from '../history/change-words.ts';
+import { officeMoment } from '../office-moment.ts';
 import { OldLetters } from '../letters/old-letters.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { MailForm } from './mail-form.tsx';
@@ -50,7 +50,7 @@ function StoredState({ settings: { server, from, to, stored } }: { readonly sett
         <p className="wrap-anywhere">{say('mailOn', { server: isolate(server), from: shown(from), to: shown(to) })}</p>
       )}
       <p className="text-sm text-muted">
-        {say('mailSetBy', { name: isolate(stored.changed_by), moment: momentOf(stored.changed_at) })}
+        {say('mailSetBy', { name: isolate(stored.changed_by), moment: officeMoment(stored.changed_at) })}
       </p>
       {server !== '' && <MailTest to={to} />}
       <Button look="danger" size="small" onPress={() => setIsRemoving(true)}>

@@ -205,7 +205,7 @@ export const calls = {
   outboxAllRetried: 'سيُرسل كل ما تعذّر إرساله مرة أخرى',
   personErased: 'مُحيت جميع بيانات هذا الشخص',
   messageReleased: 'اعتُمد',
-  messageHeld: 'أُوقف للمراجعة',
+  messageHeld: 'أُخفي عن الزوار',
   authorDeleted: 'حُذف كل ما كُتب بهذا الاسم',
   invalidEmail: 'يرجى إدخال بريد إلكتروني صحيح',
   loggedIn: 'أهلًا بعودتك',

@@ -51,6 +51,7 @@ export const enquiryWords = {
   enquiryWork: 'المتابعة',
   enquiryStatus: 'الحالة',
   enquiryFollowUp: 'موعد المتابعة',
+  enquiryLostReason: 'رفض العميل عرض السعر:',
   enquiryNotes: 'ملاحظات',
   enquiryNotesHint: 'لا يقرؤها إلا المسؤولون.',
   workClash: 'حفظ شخص آخر هذا في هذه الأثناء. ما كتبته ما زال هنا: احفظ مرة أخرى لإبقائه، أو استخدم النسخة المحفوظة.',

@@ -10,6 +10,7 @@ export const offerWords = {
   offersFilter: 'أي العروض',
   offersAllCountries: 'كل الدول',
   offersOpen: 'قائم',
+  offersAsked: 'سؤال بانتظار الرد',
   offersFigures: 'عروض الأسعار بالأرقام',
   offersByMonth: 'بحسب الشهر',
   offersMonth: 'الشهر',

@@ -218,7 +218,7 @@ export const callDescriptions = {
   enquiryTest: 'Send the company an enquiry marked as a test',
   meetingsRead: 'The meetings that begin between `from` and `to`; double-booked ones are marked',
   todayRead:
-    'What is to do: new and overdue enquiries, meetings of today and this week, what awaits review, what could not be sent, and broken links',
+    'What is to do: new and overdue enquiries, accepted quotations and questions about them, meetings of today and this week, what awaits review, what is new, whether e-mail can be sent, what could not be sent, and broken links',
   mailRead:
     'Whether e-mail can be sent, how many e-mails wait (`old`: for more than three days), whether replies are read from a mailbox, and how many e-mails in it are unread',
   outboxRead: 'E-mails and webhooks; `state=failing` lists those that could not be sent so far',

@@ -35,6 +35,7 @@ export const callParameters = {
   at: '`now`, `live` for what visitors see, or the number of a change for the state it left',
   grouped: '`1` leaves out all but the first of what was changed in one go',
   held: 'Only what awaits review, or only what does not',
+  hidden: 'Only what an administrator hid',
   id: 'The number of the item, enquiry or change that is meant',
   key: 'The name that was given to the upload',
   kind: 'Only one kind, or the kind that is meant',

@@ -155,7 +155,7 @@ export const calls = {
   outboxAllRetried: 'Everything that failed will be sent again',
   personErased: 'Everything about this person was erased',
   messageReleased: 'Released',
-  messageHeld: 'Held for review',
+  messageHeld: 'Hidden from visitors',
   authorDeleted: 'Everything written under this name was deleted',
   invalidEmail: 'Please enter a valid e-mail address',
   loggedIn: 'Welcome back',

@@ -54,6 +54,7 @@ export const enquiryWords = {
   enquiryWork: 'Follow-up',
   enquiryStatus: 'Status',
   enquiryFollowUp: 'Follow up on',
+  enquiryLostReason: 'The customer declined the quotation:',
   enquiryNotes: 'Notes',
   enquiryNotesHint: 'Only administrators can read them.',
   workClash:

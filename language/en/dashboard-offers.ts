@@ -10,6 +10,7 @@ export const offerWords = {
   offersFilter: 'Which quotations',
   offersAllCountries: 'All countries',
   offersOpen: 'Open',
+  offersAsked: 'Question to answer',
   offersFigures: 'Quotations in figures',
   offersByMonth: 'By month',
   offersMonth: 'Month',

@@ -11,6 +11,23 @@ export const todayWords = {
   waitingOverdue: { one: '{count} enquiry is overdue', other: '{count} enquiries are overdue' },
   waitingAnswer: { one: '{count} enquiry to answer', other: '{count} enquiries to answer' },
   waitingMeetings: { one: '{count} meeting this week', other: '{count} meetings this week' },
+  waitingMeetingsToday: { one: '{count} meeting today', other: '{count} meetings today' },
+  waitingAccepted: {
+    one: '{count} quotation was accepted this past week',
+    other: '{count} quotations were accepted this past week',
+  },
+  waitingQuestions: {
+    one: 'A question about {count} quotation to answer',
+    other: 'Questions about {count} quotations to answer',
+  },
+  waitingSubscribers: {
+    one: '{count} newsletter subscription awaits review',
+    other: '{count} newsletter subscriptions await review',
+  },
+  waitingNewVoices: {
+    one: '{count} new comment or post is live',
+    other: '{count} new comments and posts are live',
+  },
   waitingHeld: { one: '{count} enquiry awaits review', other: '{count} enquiries await review' },
   waitingVoices: {
     one: '{count} comment or post awaits review',

@@ -6,7 +6,7 @@ import { holdsWords } from '../../language/holds-words.ts';
 import type { Bit, Moment } from '../database/tables/cells.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import type { Tables } from '../database/tables.ts';
-import { countVoices } from '../voices/count-voices.ts';
+import { countHidden, countVoices } from '../voices/count-voices.ts';
 
 /** A message of any kind. */
 export interface MessageRow {
@@ -18,13 +18,18 @@ export interface MessageRow {
   readonly text: string;
   readonly created_at: Moment;
   readonly held: Bit;
+  /** 1 where an administrator decided whether visitors see it. */
+  readonly reviewed: Bit;
 }
 
 export interface MessageFilter {
   /** Words of the author's name or the text; empty for all. */
   readonly words: string;
   readonly kind?: MessageKind | undefined;
+  /** True for those that await review. */
   readonly held?: boolean | undefined;
+  /** Only those that an administrator hid. */
+  readonly hidden?: true | undefined;
   /** Only comments on this section of a blog. */
   readonly section?: number | undefined;
   /** Only messages behind this one. */
@@ -53,6 +58,7 @@ const comments = (connection: Kysely<Tables>, section: number | undefined) => {
       'text',
       'created_at',
       'held',
+      'reviewed',
     ]);
   if (section === undefined) return query;
   return query.where('post_collection', '=', communityPosts.base).where('post_id', '=', section);
@@ -68,6 +74,7 @@ const posts = (connection: Kysely<Tables>) =>
       'content as text',
       'created_at',
       'held',
+      'reviewed',
     ]);
 const replies = (connection: Kysely<Tables>) =>
   connection
@@ -80,6 +87,7 @@ const replies = (connection: Kysely<Tables>) =>
       'text',
       'created_at',
       'held',
+      'reviewed',
     ]);
 
 const eb = expressionBuilder<{ message: MessageRow }, 'message'>();
@@ -95,11 +103,13 @@ function isBehind(kind: MessageKind, { created_at: at, kind: last, id }: Message
 function readKind(
   connection: Kysely<Tables>,
   kind: MessageKind,
-  { held, section, isOldestFirst = false, after, limit }: Omit<MessageFilter, 'words'>,
+  { held, hidden, section, isOldestFirst = false, after, limit }: Omit<MessageFilter, 'words'>,
 ): Promise<readonly MessageRow[]> {
   const { order } = readingOrder(isOldestFirst);
   const conditions = [
     ...(held === undefined ? [] : [eb('held', '=', held ? 1 : 0)]),
+    ...(held === true ? [eb('reviewed', '=', 0)] : []),
+    ...(hidden === true ? [eb('held', '=', 1), eb('reviewed', '=', 1)] : []),
     ...(after === undefined ? [] : [isBehind(kind, after, isOldestFirst)]),
   ];
   const read = {
@@ -155,17 +165,20 @@ export async function listMessages(
 /** How many messages there are of a filter without words. */
 export async function countMessages(
   connection: Kysely<Tables>,
-  { kind, held, section }: Pick<MessageFilter, 'kind' | 'held' | 'section'>,
+  { kind, held, hidden, section }: Pick<MessageFilter, 'kind' | 'held' | 'hidden' | 'section'>,
 ): Promise<number> {
   const tables = { comment: 'comment', post: 'free_post', 'post-comment': 'free_comment' } as const;
   const kinds = section === undefined ? messageKind.options : (['comment'] as const);
   const counted = kinds.filter((each) => kind === undefined || each === kind);
-  const counts = counted.map((each) =>
-    countVoices(connection, {
-      of: tables[each],
+  const counts = counted.map(async (each) => {
+    const of = tables[each];
+    if (hidden === true) return countHidden(connection, of, section);
+    const all = await countVoices(connection, {
+      of,
       ...(held !== undefined && { held: held ? 1 : 0 }),
       ...(section !== undefined && { on: [section] }),
-    }),
-  );
+    });
+    return held === true ? all - (await countHidden(connection, of, section)) : all;
+  });
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }

@@ -75,6 +75,7 @@ describe('what visitors wrote, in one list', () => {
           text: 'Third',
           created_at: reply.created_at,
           held: false,
+          hidden: false,
           about: { post: post.id, author: 'Omar', text: 'Second' },
           replies: 0,
         },
@@ -86,6 +87,7 @@ describe('what visitors wrote, in one list', () => {
           text: 'Second',
           created_at: post.created_at,
           held: false,
+          hidden: false,
           about: null,
           replies: 1,
         },
@@ -97,6 +99,7 @@ describe('what visitors wrote, in one list', () => {
           text: 'First',
           created_at: comment.created_at,
           held: true,
+          hidden: false,
           about: { section, blog, title: { en: 'Light', ar: 'ضوء' } },
           replies: 0,
         },
@@ -172,7 +175,7 @@ describe('a message that visitors see', () => {
     ];
     for (const { kind, id, text, path } of messages) {
       const held = await hold(kind, id);
-      expect(held.json()).toMatchObject({ message: 'Held for review', undo: expect.any(Number) });
+      expect(held.json()).toMatchObject({ message: 'Hidden from visitors', undo: expect.any(Number) });
       expect(await shown(path)).not.toContain(text);
       expect((await hold(kind, id)).statusCode).toBe(404);
 
@@ -192,6 +195,30 @@ describe('a message that visitors see', () => {
     }
     expect((await hold('comment', 999_999)).statusCode).toBe(404);
     expect((await hold('account', 1)).statusCode).toBe(404);
+  });
+
+  it('awaits no review any more, and does so again where its release is undone [API-ADM-197]', async () => {
+    await clear();
+    const today = async () => (await calls.administer({ url: '/api/en/today' })).json()['heldVoices'];
+    const shownOne = await addComment('A', 'A remark');
+    const suspicious = await addPost('B', 'A word', 1);
+    expect(await today()).toBe(1);
+
+    const hidden = await hold('comment', shownOne.id);
+    expect(await today()).toBe(1);
+    expect(textsOf(await list('held=true'))).toEqual(['A word']);
+    expect(await list('held=true')).toMatchObject({ total: 1 });
+    expect(await list('hidden=true')).toMatchObject({ total: 1, messages: [{ text: 'A remark', hidden: true }] });
+    expect(await find({ q: 'remark', hidden: true })).toMatchObject({ messages: [{ text: 'A remark' }] });
+    expect((await calls.administer({ url: '/api/en/held' })).json()['comments']).toEqual([]);
+    await undo(hidden.json()['undo']);
+    expect(await list('hidden=true')).toMatchObject({ total: 0, messages: [] });
+
+    const released = await release('post', suspicious.id);
+    expect(await today()).toBe(0);
+    await undo(released.json()['undo']);
+    expect(await today()).toBe(1);
+    expect(textsOf(await list('held=true'))).toEqual(['A word']);
   });
 
   it('tells the history that none of its words changed', async () => {

@@ -48,7 +48,11 @@ export function serveModeration(
     const { messages, next } = await listMessages(database.read, { ...asked, isOldestFirst: sort === 'created_at' });
     const [placeOf, repliesTo] = await Promise.all([findPlaces(services, messages), countReplies(database, messages)]);
     return {
-      messages: messages.map((row) => ({ ...row, held: row.held === 1, about: placeOf(row), replies: repliesTo(row) })),
+      messages: messages.map((message) => {
+        const { reviewed, ...row } = message;
+        const held = row.held === 1;
+        return { ...row, held, hidden: held && reviewed === 1, about: placeOf(message), replies: repliesTo(message) };
+      }),
       next: next && writePlace(next),
       total: asked.words === '' ? await countMessages(database.read, asked) : null,
     };

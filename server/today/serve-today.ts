@@ -7,10 +7,20 @@ import type { Managing } from '../enquiries/managing/managing.ts';
 import { sendsMail } from '../enquiries/messages/enquiry-sources.ts';
 import { officeTimeOf } from '../enquiries/messages/office-time.ts';
 import type { Serve } from '../http/serve.ts';
+import { countHeldSubscribers } from '../enquiries/newsletter/list-subscribers.ts';
+import { countAcceptedSince, countAsked } from '../offers/managing/list-offers.ts';
 import { findBrokenLinks } from '../links/find-broken-links.ts';
 import type { LinkServices } from '../links/link-services.ts';
-import { countHeldVoices } from '../voices/count-voices.ts';
+import { countHeldVoices, countNewVoices } from '../voices/count-voices.ts';
 import { createKeptCount } from './create-kept-count.ts';
+
+const day = 86_400_000;
+/** So long what went live is news; a weekend is shorter. */
+const daysOfVoices = 3;
+/** So long an accepted quotation is news. */
+const daysOfAcceptance = 7;
+
+const before = (now: Date, days: number): string => new Date(now.getTime() - days * day).toISOString();
 
 interface Services extends LinkServices {
   readonly enquiries: Pick<Managing, 'sources'> & Pick<Letters, 'waitingLetters'>;
@@ -33,6 +43,10 @@ export function serveToday(serve: Serve, services: Services): void {
       waitingEmails: letters.waiting,
       oldEmails: letters.old,
       heldVoices: await countHeldVoices(database.read),
+      newVoices: await countNewVoices(database.read, before(at.now, daysOfVoices)),
+      heldSubscribers: await countHeldSubscribers(database),
+      acceptedOffers: await countAcceptedSince(database, before(at.now, daysOfAcceptance)),
+      askedOffers: await countAsked(database),
       brokenLinks: await countBroken(),
     };
   });

@@ -37,9 +37,40 @@ export async function countVoicesOn(
   return (owner) => byOwner.get(owner) ?? 0;
 }
 
+const messageTables = ['comment', 'free_post', 'free_comment'] as const;
+
+/** How many an administrator hid, which are few: they are held and await no review. */
+export async function countHidden(connection: Kysely<Tables>, of: MessageTable, section?: number): Promise<number> {
+  // Comments on a section are of one table alone.
+  const all =
+    section === undefined ? connection.selectFrom(of) : connection.selectFrom('comment').where('post_id', '=', section);
+  const hidden = all
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    // Literals, so that SQLite takes the index of those that are hidden.
+    .where(({ eb, and }) => and([eb('held', '=', eb.lit(1)), eb('reviewed', '=', eb.lit(1))]));
+  return Number((await hidden.executeTakeFirstOrThrow()).count);
+}
+
 /** How much of what visitors wrote awaits review. */
 export async function countHeldVoices(connection: Kysely<Tables>): Promise<number> {
-  const tables = ['comment', 'free_post', 'free_comment'] as const;
-  const counts = await Promise.all(tables.map((of) => countVoices(connection, { of, held: 1 })));
+  const counts = await Promise.all(
+    messageTables.map(
+      async (of) => (await countVoices(connection, { of, held: 1 })) - (await countHidden(connection, of)),
+    ),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** How much of what visitors wrote since a moment is seen by visitors. */
+export async function countNewVoices(connection: Kysely<Tables>, since: string): Promise<number> {
+  const counts = await Promise.all(
+    messageTables.map(async (of) => {
+      const shown = connection.selectFrom(of).where('held', '=', 0).where('created_at', '>=', since);
+      const { count } = await shown
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    }),
+  );
   return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -17,10 +17,13 @@ export interface MessageIds {
   readonly freeComments: readonly number[];
 }
 
+/** A row with a column that older revisions do not have. */
+const reviewed = <Row extends { readonly reviewed: number }>(row: Row): Row => ({ ...{ reviewed: 0 }, ...row });
+
 // What these revisions hold follows from their base; this is where that is believed.
 export function parseMessages(json: RevisionRow['former']): KeptMessages {
-  const messages: KeptMessages = JSON.parse(json ?? 'null');
-  return messages;
+  const { comments, freePosts: posts, freeComments: replies }: KeptMessages = JSON.parse(json ?? 'null');
+  return { comments: comments.map(reviewed), freePosts: posts.map(reviewed), freeComments: replies.map(reviewed) };
 }
 
 /** The table that holds what a base of calls is about. */

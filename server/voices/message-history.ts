@@ -4,7 +4,7 @@ import { addRevision, type Change } from '../changes/change.ts';
 import { findRow } from '../changes/entry-rows.ts';
 import type { Recorded, RevisionStates } from '../changes/recorded-kind.ts';
 import type { FieldValues } from '../changes/stored-entry.ts';
-import type { RevisionRow } from '../database/tables.ts';
+import type { CommentRow, RevisionRow } from '../database/tables.ts';
 import { NotFoundError } from '../refusals/not-found-error.ts';
 import {
   deleteMessages,
@@ -70,24 +70,37 @@ export async function removeMessage(change: Change, key: MessageKey): Promise<nu
 const withoutBelow = (messages: KeptMessages): KeptMessages =>
   messages.freePosts.length > 0 ? { ...messages, freeComments: [] } : messages;
 
-const withHeld = ({ comments, freePosts, freeComments }: KeptMessages, held: 0 | 1): KeptMessages => ({
-  comments: comments.map((row) => ({ ...row, held })),
-  freePosts: freePosts.map((row) => ({ ...row, held })),
-  freeComments: freeComments.map((row) => ({ ...row, held })),
+/** Whether visitors see a message, and whether an administrator decided that. */
+type Visibility = Pick<CommentRow, 'held' | 'reviewed'>;
+
+const withVisibility = ({ comments, freePosts, freeComments }: KeptMessages, seen: Visibility): KeptMessages => ({
+  comments: comments.map((row) => ({ ...row, ...seen })),
+  freePosts: freePosts.map((row) => ({ ...row, ...seen })),
+  freeComments: freeComments.map((row) => ({ ...row, ...seen })),
 });
 
+const visibilityOf = ({ comments, freePosts, freeComments }: KeptMessages): Visibility | undefined =>
+  [...comments, ...freePosts, ...freeComments][0];
+
 /**
- * Holds a message back from visitors, or shows it to them. Returns the revision; null where there is no such message,
- * or where it is so already.
+ * Holds a message back from visitors, or shows it to them, as an administrator decided. Returns the revision; null where
+ * there is no such message, or where it is so already.
+ * @param reviewed 0 where a decision is taken back, so that the message awaits review again
  */
-export async function holdMessage(change: Change, key: MessageKey, held: 0 | 1): Promise<number | null> {
-  const query = change.tx.updateTable(tableOf(key.base)).set({ held }).where('id', '=', key.id);
+export async function holdMessage(
+  change: Change,
+  key: MessageKey,
+  held: 0 | 1,
+  reviewed: 0 | 1 = 1,
+): Promise<number | null> {
+  const before = withoutBelow(await readMessages(change, idsOfKey(key)));
+  const seen = visibilityOf(before);
+  const query = change.tx.updateTable(tableOf(key.base)).set({ held, reviewed }).where('id', '=', key.id);
   const { numUpdatedRows } = await query.where('held', '<>', held).executeTakeFirst();
-  const after = withoutBelow(await readMessages(change, idsOfKey(key)));
-  const name = nameOf(after);
-  if (numUpdatedRows === 0n || name === null) return null;
-  touchMessages(change, after);
-  const former = withHeld(after, held === 1 ? 0 : 1);
+  const name = nameOf(before);
+  if (numUpdatedRows === 0n || name === null || seen === undefined) return null;
+  touchMessages(change, before);
+  const former = withVisibility(before, seen);
   return addRevision(change, { ...name, action: 'update', publishing: held === 1 ? 'hold' : 'release', former });
 }
 
@@ -125,10 +138,9 @@ async function removeRestored(change: Change, { former }: RevisionRow): Promise<
 
 /** Holds or shows a message as it was before the revision. */
 async function restoreHeld(change: Change, { collection, entry_id, former }: RevisionRow): Promise<number> {
-  const { comments, freePosts, freeComments } = parseMessages(former);
-  const [row] = [...comments, ...freePosts, ...freeComments];
-  const held = row?.held === 1 ? 1 : 0;
-  const undoing = await holdMessage(change, { base: collection, id: entry_id ?? 0 }, held);
+  const seen = visibilityOf(parseMessages(former));
+  const key = { base: collection, id: entry_id ?? 0 };
+  const undoing = await holdMessage(change, key, seen?.held === 1 ? 1 : 0, seen?.reviewed === 1 ? 1 : 0);
   if (undoing === null) throw new NotFoundError('message');
   return undoing;
 }

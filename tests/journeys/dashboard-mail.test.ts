@@ -39,7 +39,7 @@ describe.each(['en', 'ar'] as const)('without a mail server in %s', (language) =
   const say = words[language];
   const told = answers[language];
 
-  it('the reply form says so, hands the text over, and keeps an answer that counts as none [API-ADM-190]', async () => {
+  it('the reply form says so, hands the text over, and keeps an answer that counts as none [API-ADM-191]', async () => {
     const id = await enquiry();
     const { page } = await openDashboard(browser, site, { path: `/enquiries/${id}`, language, width: 390 });
     await page.getByText(say.replyMailMissing).waitFor();

@@ -15,7 +15,7 @@ const english = { ...englishDashboard, ...englishWords };
 const words = { en: english, ar: arabic };
 const own = {
   en: {
-    held: 'Held for review',
+    held: 'Hidden from visitors',
     released: 'Released',
     deleted: 'Everything written under this name was deleted',
     undo: 'Undo',
@@ -24,7 +24,7 @@ const own = {
     nothing: 'Nothing found.',
   },
   ar: {
-    held: 'أُوقف للمراجعة',
+    held: 'أُخفي عن الزوار',
     released: 'اعتُمد',
     deleted: 'حُذف كل ما كُتب بهذا الاسم',
     undo: 'تراجع',

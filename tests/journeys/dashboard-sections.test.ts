@@ -297,7 +297,7 @@ describe('what visitors wrote', () => {
     await noticeOf(page, 'Released').waitFor();
     await expect.poll(() => listOf(`/communitypostcomments/${post}`)).toMatchObject([{ username: 'Amal' }]);
     // Its buttons move when the list comes anew: a press that begins before that would end beside them.
-    await card.getByRole('button', { name: 'Hold what Amal wrote' }).waitFor();
+    await card.getByRole('button', { name: 'Hide what Amal wrote' }).waitFor();
 
     const question = 'Are you sure you want to delete this comment?';
     const remove = card.getByRole('button', { name: 'Delete the comment by Amal' });

@@ -42,6 +42,7 @@ import { backupJob } from './0045-backup-job.ts';
 import { formerNames } from './0046-former-names.ts';
 import { mailServer } from './0047-mail-server.ts';
 import { answersByEmail } from './0048-answers-by-email.ts';
+import { outcomes } from './0049-outcomes.ts';
 
 /** One step in the life of the tables. Once released it never changes. */
 export interface Migration {
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   { name: '0046-former-names', up: formerNames },
   { name: '0047-mail-server', up: mailServer },
   { name: '0048-answers-by-email', up: answersByEmail },
+  { name: '0049-outcomes', up: (schema, _types, run) => outcomes(schema, run) },
 ];

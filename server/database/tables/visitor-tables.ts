@@ -28,6 +28,8 @@ export interface CommentTable {
   text: string;
   created_at: Moment;
   held: Generated<Bit>;
+  /** 1 where an administrator decided whether visitors see it. */
+  reviewed: Generated<Bit>;
 }
 
 export interface FreePostTable {
@@ -36,6 +38,8 @@ export interface FreePostTable {
   content: string;
   created_at: Moment;
   held: Generated<Bit>;
+  /** 1 where an administrator decided whether visitors see it. */
+  reviewed: Generated<Bit>;
 }
 
 export interface FreeCommentTable {
@@ -45,6 +49,8 @@ export interface FreeCommentTable {
   text: string;
   created_at: Moment;
   held: Generated<Bit>;
+  /** 1 where an administrator decided whether visitors see it. */
+  reviewed: Generated<Bit>;
 }
 
 export interface SubscriberTable {
@@ -89,6 +95,8 @@ export interface EnquiryTable {
   /** When the meeting was called off. */
   cancelled_at: Moment | null;
   notes: Generated<string>;
+  /** Why it was lost, in the words of the customer who declined its quotation. */
+  lost_reason: string | null;
   /** The day on which somebody wants to come back to it, `YYYY-MM-DD` by the clock of the country. */
   follow_up_on: string | null;
   /** The administrator who sees to it. */

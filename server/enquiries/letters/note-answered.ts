@@ -13,22 +13,38 @@ async function hasWrittenSince(tx: Transaction<Tables>, enquiryId: number, at: s
   return (await later.executeTakeFirst()) !== undefined;
 }
 
+type Answering = Pick<OutboxRow, 'purpose' | 'enquiry_id' | 'reply_id' | 'offer_id'>;
+
+/** Which message an email answers, and when the answer was given; `null` for other emails. */
+async function findAnswer(tx: Transaction<Tables>, { purpose, enquiry_id, reply_id, offer_id }: Answering) {
+  if (purpose === 'reply' && enquiry_id !== null) {
+    const query = tx.selectFrom('enquiry_reply').select('created_at').where('id', '=', reply_id);
+    const reply = await query.executeTakeFirst();
+    return reply === undefined ? null : { id: enquiry_id, at: reply.created_at };
+  }
+  if (purpose !== 'offer') return null;
+  const query = tx.selectFrom('offer').select(['enquiry_id', 'sent_at']).where('id', '=', offer_id);
+  const offer = await query.executeTakeFirst();
+  if (offer === undefined || offer.enquiry_id === null || offer.sent_at === null) return null;
+  return { id: offer.enquiry_id, at: offer.sent_at };
+}
+
 /**
- * An answer that went out answers its message, which had to wait for that where there was no mail server when the answer
+ * An answer or a quotation that went out answers its message, which had to wait for that where there was no mail server when the answer
  * was written. What the visitor wrote since still waits. @param now milliseconds since 1970
  */
 export async function noteAnswered(
   tx: Transaction<Tables>,
   database: Pick<Database, 'dialect'>,
-  { purpose, enquiry_id: id, reply_id: replyId }: Pick<OutboxRow, 'purpose' | 'enquiry_id' | 'reply_id'>,
+  outgoing: Answering,
   now: number,
 ): Promise<void> {
-  if (purpose !== 'reply' || id === null) return;
-  const row = await lockEnquiry(tx, database, id);
-  const reply = await tx.selectFrom('enquiry_reply').select('created_at').where('id', '=', replyId).executeTakeFirst();
-  if (row === undefined || reply === undefined) return;
+  const answer = await findAnswer(tx, outgoing);
+  const row = answer === null ? undefined : await lockEnquiry(tx, database, answer.id);
+  if (answer === null || row === undefined) return;
+  const { id, at } = answer;
   const isFirst = row.status === 'new';
-  const isOver = row.awaiting_since !== null && !(await hasWrittenSince(tx, id, reply.created_at));
+  const isOver = row.awaiting_since !== null && !(await hasWrittenSince(tx, id, at));
   if (!isFirst && !isOver) return;
   await tx
     .updateTable('enquiry')

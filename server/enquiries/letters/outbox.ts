@@ -181,7 +181,8 @@ export const reasonOf = (reason: string): string => reason.replaceAll('\0', '').
 
 /** Notes that a row was refused, and when it is tried again. */
 async function noteRefused({ write }: Database, row: OutboxRow, failure: Failure, now: number): Promise<void> {
-  const first = row.first_attempt_at ?? moment(now);
+  // As of an email that waited for a server.
+  const first = row.first_attempt_at ?? (row.address === null ? row.next_at : moment(now));
   const isOver = failure.isFinal || now - Date.parse(first) >= patienceMilliseconds;
   const values = {
     ...free,

@@ -52,7 +52,7 @@ const setServer = () =>
 const lettersTo = (address: string) => mail.mails.filter(({ to }) => to.includes(address));
 
 describe('without a mail server', () => {
-  it('an answer counts as nothing until it went out, and goes out when a server is set [API-ADM-190]', async () => {
+  it('an answer counts as nothing until it went out, and goes out when a server is set [API-ADM-191]', async () => {
     const id = await enquiry('waits@screens.example');
     const before = await get('/today');
     const written = await reply(id);
@@ -107,7 +107,7 @@ describe('emails that waited for more than three days', () => {
     return id;
   }
 
-  it('go out after a question alone [API-ADM-193]', async () => {
+  it('go out after a question alone [API-ADM-194]', async () => {
     const id = await old('old@screens.example');
     // Younger ones pass them by.
     await enquiry('young@screens.example');
@@ -154,7 +154,7 @@ describe('the mail server in the settings', () => {
     ]);
   });
 
-  it('keeps its password sealed, and no answer tells it [API-ADM-191]', async () => {
+  it('keeps its password sealed, and no answer tells it [API-ADM-192]', async () => {
     const answers = [await put({ mail_password: 'open sesame' })];
     for (const path of ['/mail', '/mail/settings', '/today', '/outbox', '/content/export', '/backups'])
       answers.push(await calls.administer({ url: `/api/en${path}` }));
@@ -199,7 +199,7 @@ describe('the mail server in the settings', () => {
     expect(await get('/mail/settings')).toMatchObject({ source: null, server: '', stored: null });
   });
 
-  it('is tested by an email at once, and its answer is one line [API-ADM-192]', async () => {
+  it('is tested by an email at once, and its answer is one line [API-ADM-193]', async () => {
     await setServer();
     expect((await post('/mail/test', {})).json().message).toBe(
       'The mail server took the test e-mail and said: 250 OK: message queued',

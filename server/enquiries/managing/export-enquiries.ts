@@ -30,6 +30,7 @@ const common = [
   'subject',
   'message',
   'notes',
+  'lost_reason',
 ] as const satisfies readonly (keyof EnquiryRow)[];
 
 const portion = 500;

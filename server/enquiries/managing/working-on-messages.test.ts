@@ -353,6 +353,10 @@ it('what needs somebody today is counted', async () => {
     waitingEmails: 7,
     oldEmails: 0,
     heldVoices: 0,
+    newVoices: 0,
+    heldSubscribers: 0,
+    acceptedOffers: 0,
+    askedOffers: 0,
     brokenLinks: 0,
   });
   expect(await read('/outbox?state=failing')).toMatchObject([{ state: 'failed', about: 'Ali', last_error: 'Refused' }]);

@@ -63,6 +63,7 @@ export const serializeEnquiry = (row: EnquiryRow) => ({
   awaiting_since: row.awaiting_since,
   test: row.is_test === 1,
   notes: row.notes,
+  lost_reason: row.lost_reason,
   created_at: row.created_at,
   updated_at: row.updated_at,
 });

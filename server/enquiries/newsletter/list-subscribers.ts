@@ -55,3 +55,32 @@ export async function countSubscribers({ read }: Pick<Database, 'read'>): Promis
     .executeTakeFirstOrThrow();
   return Number(count ?? 0);
 }
+
+/** More are not counted: so many are dealt with as a whole. */
+const mostHeld = 1000;
+
+/** How many addresses wait for an administrator: nothing was written to them so far. */
+export async function countHeldSubscribers({ read }: Pick<Database, 'read'>): Promise<number> {
+  const held = read
+    .selectFrom('subscriber')
+    .select('id')
+    // A literal, so that SQLite takes the index of those that wait.
+    .where((eb) => eb('pending', '=', eb.lit(1)))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('outbox.subscriber_id', '=', 'subscriber.id')
+            .where('outbox.purpose', '=', 'confirmation'),
+        ),
+      ),
+    )
+    .limit(mostHeld);
+  const { count } = await read
+    .selectFrom(held.as('held'))
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -4,6 +4,7 @@ import type { OfferRow, Tables } from '../../database/tables.ts';
 import { readHooks } from '../../enquiries/letters/enqueue-enquiry.ts';
 import { enqueue } from '../../enquiries/letters/outbox.ts';
 import type { EnquirySources } from '../../enquiries/messages/enquiry-sources.ts';
+import { noteOutcome } from '../../enquiries/messages/note-offer-outcome.ts';
 import type { Judgement } from '../../forms/form-guard.ts';
 import type { Suspicion } from '../../forms/form-pass.ts';
 import { CallError } from '../../http/call-error.ts';
@@ -81,6 +82,7 @@ export async function answerOffer(
       .where('id', '=', id)
       .execute();
     await noteOffer(tx, { offerId: id, kind: given.answer, version: row.version, note: given.note }, now);
+    await noteOutcome(tx, database, row, { answer: given.answer, reason: given.note, now });
     const about = { offerId: id, offerVersion: row.version };
     await enqueue(tx, database, [
       { purpose: 'offer-answer', ...about },

@@ -57,7 +57,7 @@ export async function askAboutOffer(
       .executeTakeFirstOrThrow();
     await tx
       .updateTable('enquiry')
-      .set({ awaiting_since: enquiry.awaiting_since ?? at, updated_at: at })
+      .set({ awaiting_since: enquiry.awaiting_since ?? new Date(now).toISOString(), updated_at: at })
       .where('id', '=', enquiryId)
       .execute();
     await tx

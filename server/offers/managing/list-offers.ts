@@ -39,3 +39,19 @@ export async function countOffers({ read }: Pick<Database, 'read'>, filter: Offe
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** How many quotations wait for an answer to a question of their customers. */
+export const countAsked = (database: Pick<Database, 'read'>): Promise<number> =>
+  countOffers(database, { state: 'asked' }, new Date());
+
+/** How many quotations were accepted since a moment. */
+export async function countAcceptedSince({ read }: Pick<Database, 'read'>, since: string): Promise<number> {
+  const { count } = await read
+    .selectFrom('offer')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('answer', '=', 'accepted')
+    .where('withdrawn_at', 'is', null)
+    .where('answered_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

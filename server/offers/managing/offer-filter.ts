@@ -9,8 +9,8 @@ import type { Tables } from '../../database/tables.ts';
 
 /** Which offers are meant. */
 export interface OfferFilter {
-  /** `open`: sent or opened, and neither answered nor over. */
-  readonly state?: OfferState | 'open' | undefined;
+  /** `open`: sent or opened, and neither answered nor over. `asked`: its customer asked what nobody has answered. */
+  readonly state?: OfferState | 'open' | 'asked' | undefined;
   readonly country?: Country | undefined;
   readonly enquiry?: number | undefined;
   /** Only those whose last day is today or so many days behind it. */
@@ -34,8 +34,20 @@ const isOver = (now: Date) => endsBefore(0, now);
 
 const isOpen = (now: Date) => eb.and([isUnanswered, eb.not(isOver(now))]);
 
+/** Its message waits for an answer since its customer asked. */
+const isAsked = eb.exists(
+  eb
+    .selectFrom('enquiry')
+    .innerJoin('offer_event', 'offer_event.offer_id', 'offer.id')
+    .select('enquiry.id')
+    .whereRef('enquiry.id', '=', 'offer.enquiry_id')
+    .where('enquiry.removed_at', 'is', null)
+    .where('offer_event.kind', '=', 'asked')
+    .whereRef('offer_event.at', '>=', 'enquiry.awaiting_since'),
+);
+
 /** The same as `offerStateOf`, as questions. */
-const conditionOf: Readonly<Record<OfferState | 'open', (now: Date) => Expression<SqlBool>>> = {
+const conditionOf: Readonly<Record<OfferState | 'open' | 'asked', (now: Date) => Expression<SqlBool>>> = {
   withdrawn: () => eb('withdrawn_at', 'is not', null),
   accepted: () => eb.and([eb('withdrawn_at', 'is', null), eb('answer', '=', 'accepted')]),
   declined: () => eb.and([eb('withdrawn_at', 'is', null), eb('answer', '=', 'declined')]),
@@ -44,6 +56,7 @@ const conditionOf: Readonly<Record<OfferState | 'open', (now: Date) => Expressio
   sent: (now) => eb.and([isOpen(now), eb('first_opened_at', 'is', null)]),
   opened: (now) => eb.and([isOpen(now), eb('first_opened_at', 'is not', null)]),
   open: isOpen,
+  asked: () => isAsked,
 };
 
 /** What a filter says, as conditions that all hold. */

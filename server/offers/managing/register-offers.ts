@@ -8,6 +8,7 @@ import type { Database } from '../../database/connect.ts';
 import { enqueue } from '../../enquiries/letters/outbox.ts';
 import { findEnquiryById } from '../../enquiries/managing/find-enquiries.ts';
 import { type EnquirySources, sendsLinks } from '../../enquiries/messages/enquiry-sources.ts';
+import { noteQuoted } from '../../enquiries/messages/note-offer-outcome.ts';
 import { notFound } from '../../http/call-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { tellList } from '../../http/tell-list.ts';
@@ -116,10 +117,14 @@ export function serveOffers(serve: Serve, { database, enquiries: { sources }, pa
   });
   serve(calls.send, async ({ params: { id }, body: { updated_at: updatedAt }, language, actor, request }) => {
     const { name } = await actor();
-    const row = await sendOffer(sources, id, { updatedAt, letter: letterFor('offer') }, name);
+    const goesOut = sendsLinks(sources);
+    const note: SendLetter = (tx, offer) =>
+      // Who has no e-mail address is handed it by the administrator.
+      noteQuoted(tx, database, offer, { goesOut: goesOut || offer.email === null, now: sources.now() });
+    const row = await sendOffer(sources, id, { updatedAt, letter: letterFor('offer'), note }, name);
     if (row === null) throw notFound();
     request.log.info({ offer: id, number: row.number, version: row.version, by: name }, 'An offer was sent');
-    const said = row.email === null ? 'offerNumbered' : sendsLinks(sources) ? 'offerSent' : 'offerWaits';
+    const said = row.email === null ? 'offerNumbered' : goesOut ? 'offerSent' : 'offerWaits';
     return {
       message: callMessage(said, language, { number: row.number ?? '' }),
       offer: serializeOffer(row, sources.now()),

@@ -104,5 +104,5 @@ export async function noteOffer(tx: Transaction<Tables>, event: OfferEvent, now:
     .execute();
 }
 
-/** Puts a letter about an offer into the outbox, in the transaction of what it tells. */
+/** Does what follows from a change of an offer, such as a letter, in the transaction of it. */
 export type SendLetter = (tx: Transaction<Tables>, offer: OfferRow) => Promise<void>;

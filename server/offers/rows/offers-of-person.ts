@@ -72,6 +72,8 @@ async function forgetCustomer(tx: Transaction<Tables>, row: OfferRow, at: Moment
   }
   await tx.updateTable('offer_event').set({ note: '' }).where('offer_id', '=', row.id).execute();
   await tx.deleteFrom('outbox').where('offer_id', '=', row.id).execute();
+  if (row.enquiry_id !== null)
+    await tx.updateTable('enquiry').set({ lost_reason: null }).where('id', '=', row.enquiry_id).execute();
   await tx
     .updateTable('offer')
     .set({

@@ -58,13 +58,14 @@ async function nextNumber(tx: Transaction<Tables>, year: number): Promise<string
  * Sends an offer as it is written: gives it a number the first time and a version each time, freezes what its customer
  * reads, and lets the e-mail go where there is an address. What was answered to an earlier version counts no more.
  * `null` where there is none.
+ * @param note notes at its message that it was sent
  * @throws CallError 409 where it was changed meanwhile, or is over
  * @throws InvalidError naming what an offer must have
  */
 export async function sendOffer(
   sources: OfferSources,
   id: number,
-  { updatedAt, letter }: { readonly updatedAt: string; readonly letter: SendLetter },
+  { updatedAt, letter, note }: { readonly updatedAt: string; readonly letter: SendLetter; readonly note: SendLetter },
   who: string,
 ): Promise<OfferRow | null> {
   const { database } = sources;
@@ -119,6 +120,7 @@ export async function sendOffer(
       .executeTakeFirstOrThrow();
     await noteOffer(tx, { offerId: id, kind: 'sent', version, who }, now);
     if (sent.email !== null) await letter(tx, sent);
+    await note(tx, sent);
     return sent;
   });
 }

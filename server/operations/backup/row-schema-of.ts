@@ -23,11 +23,11 @@ const snapshots = {
     fields: z.record(z.string(), z.unknown()),
     draft: z.record(z.string(), z.unknown()).nullable(),
   }),
-  comment: comment.partial({ held: true }),
+  comment: comment.partial({ held: true, reviewed: true }),
   messages: z.strictObject({
-    comments: z.array(comment.partial({ held: true })),
-    freePosts: z.array(free_post.partial({ held: true })),
-    freeComments: z.array(free_comment.partial({ held: true })),
+    comments: z.array(comment.partial({ held: true, reviewed: true })),
+    freePosts: z.array(free_post.partial({ held: true, reviewed: true })),
+    freeComments: z.array(free_comment.partial({ held: true, reviewed: true })),
   }),
 } as const;
 
