@@ -24,8 +24,9 @@ export function useUndoQuestion({ id, isGroup, most, onYes }: Questioned) {
       tell: () => null,
       refresh: () => undefined,
       onDone: (found) => {
-        const isSmall = found.parts.reduce((sum, { count }) => sum + count, 0) <= most;
-        if (isSmall) onYes();
+        // One record that comes back, with all that is below it, takes nothing away.
+        const asked = found.parts.filter(({ effect }) => isGroup || effect !== 'restore');
+        if (asked.reduce((sum, { count }) => sum + count, 0) <= most) onYes();
         else setOutcome(found);
       },
     },

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import { collections, communityComments } from '../../content/collections/index.ts';
+import { collections } from '../../content/collections/index.ts';
 import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import { settings } from '../../content/settings.ts';
 import { isId } from '../changes/entry-rows.ts';
 import type { Moment, RevisionAction, Tables } from '../database/tables.ts';
 import { isShownSomewhere } from '../record-index/indexed-entries.ts';
-import { commentedCollection } from '../voices/comments.ts';
+import { commentedCollection, commentsBase } from '../voices/comments.ts';
 import type { EntryStore } from './entry-store.ts';
 import type { UndoOutcome, UndoOutcomePart } from './revision.ts';
 
@@ -76,7 +76,7 @@ async function countRemoved(read: Kysely<Tables>, request: UndoRequest): Promise
     .where('removed.collection', '=', commentedCollection.base)
     .select(({ fn }) => fn.countAll().as('comments'))
     .executeTakeFirstOrThrow();
-  const all = [...records, { collection: communityComments.base, count: comments, seen: 0 }];
+  const all = [...records, { collection: commentsBase, count: comments, seen: 0 }];
   return all.map(({ collection, count, seen }) => ({
     collection,
     effect: 'remove',

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import { communityPosts } from '../../content/collections/index.ts';
+import { communityComments, communityPosts } from '../../content/collections/index.ts';
 import type { Database } from '../database/connect.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import type { CommentRow, Tables } from '../database/tables.ts';
@@ -12,6 +12,9 @@ export type FreeCommentRow = Selectable<Tables['free_comment']>;
 
 /** The records on which visitors comment. */
 export const commentedCollection = communityPosts;
+
+/** The base of their comments. */
+export const commentsBase = communityComments.base;
 
 /** Tags of what pages show: the comments of a section, and the free posts with theirs. */
 export const commentsTag = (postId: number): string => `communitypostcomments<${postId}`;

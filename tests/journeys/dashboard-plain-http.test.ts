@@ -46,8 +46,13 @@ describe.each<Language>(['en', 'ar'])('the dashboard over plain HTTP under a hos
     }
     await form.locator(`[id="field-products-features-0-title-${language}-"]`).fill('Bright');
     await form.locator(`[id="field-products-downloads-0-title-${language}-"]`).fill('Data sheet');
-    await form.locator(`[id="field-products-specification-0-rows-0-name-${language}-"]`).focus();
-    await page.keyboard.insertText('Pitch');
+    for (const [part, text] of [
+      ['name', 'Pitch'],
+      ['value', '2.5'],
+    ]) {
+      await form.locator(`[id="field-products-specification-0-rows-0-${part}-${language}-"]`).focus();
+      await page.keyboard.insertText(text ?? '');
+    }
     await form.getByRole('button', { name: say('update'), exact: true }).click();
     await expect
       .poll(() => ask(site, '/products/1?languages=all'))
