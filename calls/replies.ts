@@ -96,6 +96,8 @@ export const replies = {
       text,
       /** Those that were attached, by their ids. */
       files: z.array(recordId).max(mostFiles).default([]),
+      /** The quotation whose page shows it; null for none. Without it, what the customer wrote last decides. */
+      offer: recordId.nullable().optional(),
     }),
     answer,
     status: 201,

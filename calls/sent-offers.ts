@@ -12,8 +12,11 @@ const held = {
   refusals: [404],
 } as const;
 
-/** `fax`: what no person fills in. `agreed`: that he who accepts agrees. */
-const beside = z.object({ agreed: z.string().optional(), fax: z.string().optional() });
+/**
+ * `fax`: what no person fills in. `agreed`: that whoever accepts agrees. `date`: the day of the acceptance, which older
+ * clients send; only today is taken.
+ */
+const beside = z.object({ agreed: z.string().optional(), fax: z.string().optional(), date: z.string().optional() });
 
 const answering = (fields: Fields) =>
   ({
@@ -34,6 +37,8 @@ export const sentOffers = {
     path: '/sent-offer/pdf',
     summary: 'sentOfferPdf',
     answer: { is: 'file', types: ['application/pdf'] },
+    // It was replaced or withdrawn.
+    conflict: refusal,
     refusals: [404, 503],
   }),
   opened: defineCall({

@@ -23,7 +23,7 @@ export type IssueCode =
   | 'invalidUrl'
   | 'insecureUrl'
   | 'pastDate'
-  | 'futureDate'
+  | 'otherDate'
   | 'unknownField'
   | 'unknownFile'
   | 'wrongFileKind'

@@ -1,6 +1,5 @@
-import { date, plainText } from '../../fields/index.ts';
+import { plainText } from '../../fields/index.ts';
 import type { Words } from '../../language/languages.ts';
-import { todayIn } from '../meeting-time.ts';
 import { defineEnquiry } from '../model/enquiry.ts';
 import { longestText, personName } from './people.ts';
 
@@ -19,17 +18,14 @@ const exception: Words = {
 };
 const messages = { success: { en: '', ar: '' }, refused: failure, missing: failure, exception };
 
-/** Accepts an offer: who does, on which day. That he agrees is ticked beside it. */
+/** Accepts an offer: who does. That they agree is ticked beside it; the day is that of the server's clock. */
 export const offerAcceptance = defineEnquiry({
   kind: 'offer-acceptance',
   label: { en: 'Accept the quotation', ar: 'قبول عرض السعر' },
   fields: {
     name: personName(),
-    date: date({ required: true, label: { en: 'Date', ar: 'التاريخ' } }),
   },
   sender: 'name',
-  check: ({ date: day }, { country, now }) =>
-    typeof day === 'string' && day > todayIn(country, now) ? [{ path: 'date', code: 'futureDate' }] : [],
   messages: { ...messages, send: { en: 'Accept the quotation', ar: 'قبول عرض السعر' } },
 });
 

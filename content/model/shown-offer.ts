@@ -1,6 +1,6 @@
 import type { Media } from '../../fields/field.ts';
 import type { OfferSheet } from '../offers/offer.ts';
-import type { OfferState } from '../offers/state.ts';
+import type { LinkState } from '../offers/state.ts';
 
 /** Something that was asked on an offer's page, or what the company answered. */
 export interface OfferRemark {
@@ -15,11 +15,10 @@ export interface ShownOffer {
   readonly sheet: OfferSheet;
   /** By which its calls know it. */
   readonly token: string;
-  /** `replaced`: a newer version was sent since. */
-  readonly state: Exclude<OfferState, 'draft'> | 'replaced';
+  readonly state: LinkState;
   /** Who accepted it; empty for everything else. */
   readonly acceptedBy: string;
-  /** The day on which it was answered or taken back, `YYYY-MM-DD` by the clock of its country; empty where it was not. */
+  /** The day on which it was answered, replaced or taken back, `YYYY-MM-DD` by the clock of its country; empty where it was not. */
   readonly endedOn: string;
   /** Today, by the same clock. */
   readonly today: string;

@@ -5,6 +5,13 @@ import { todayIn } from '../meeting-time.ts';
 export const offerStates = ['draft', 'sent', 'opened', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
 export type OfferState = (typeof offerStates)[number];
 
+/** How the link of a version stands: `replaced` where a newer version was sent since. */
+export type LinkState = Exclude<OfferState, 'draft'> | 'replaced';
+
+/** Whether nothing of a version is shown any more but that it is over. */
+export const isClosed = (state: LinkState): state is 'replaced' | 'withdrawn' =>
+  state === 'replaced' || state === 'withdrawn';
+
 export const offerAnswers = ['accepted', 'declined'] as const;
 export type OfferAnswer = (typeof offerAnswers)[number];
 
@@ -48,4 +55,4 @@ export function offerStateOf(offer: OfferFacts, now: Date): OfferState {
 export const maySend = (state: OfferState): boolean => state !== 'accepted' && state !== 'withdrawn';
 
 /** Whether its customer can answer. */
-export const mayAnswer = (state: OfferState): boolean => state === 'sent' || state === 'opened';
+export const mayAnswer = (state: OfferState | LinkState): boolean => state === 'sent' || state === 'opened';

@@ -41,7 +41,8 @@ export function WrittenHeading({ by, reply }: HeadingProps) {
   const say = useLateWords();
   const mail = useMailState();
   const { state, origin, author, sender, created_at: at } = reply;
-  const isNoted = state === 'received' && origin === 'visitor' && sender === '';
+  // Questions on the page of a quotation come from the customer: no administrator noted them.
+  const isNoted = state === 'received' && origin === 'visitor' && sender === '' && reply.offer === null;
   const isMarked = state === 'failed' || state === 'undelivered' || origin === 'unverified';
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">

@@ -1,12 +1,14 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { WholeEnquiry } from '../../calls/enquiries.ts';
 import { longestReply, longestSubject, mostFileBytes, mostFiles } from '../../calls/replies.ts';
+import { isolate } from '../../language/bidi.ts';
 import { formatBytes } from '../../language/format.ts';
 import { directionOf } from '../../language/languages.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { Tick } from '../../ui/tick.tsx';
 import { type Notice, useNotify } from '../actions/notify.ts';
 import { useAction } from '../actions/use-action.ts';
 import { useLeaveGuard } from '../forms/use-leave-guard.tsx';
@@ -30,13 +32,21 @@ export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
   const written = useRef<HTMLTextAreaElement>(null);
   const say = useLateWords();
   const notify = useNotify();
-  const { email, held, replies, language, sender } = enquiry;
+  const { email, held, replies, language, sender, thread } = enquiry;
   const { reply, template, isTyped, type, clear, choose } = writing;
   const attaching = useAttaching(enquiry);
+  // What was asked last on the page of a quotation is answered there, too.
+  const { offer = null } = thread.findLast(({ state, automatic }) => state === 'received' && !automatic) ?? {};
+  const [isOnPage, setIsOnPage] = useState(true);
   const inTheirs = { lang: language, dir: directionOf(language) };
 
   const send = useAction(
-    (sent: ReplyText) => sendReply(enquiry.id, { ...sent, files: enquiry.attached.map(({ id }) => id) }),
+    (sent: ReplyText) =>
+      sendReply(enquiry.id, {
+        ...sent,
+        files: enquiry.attached.map(({ id }) => id),
+        offer: isOnPage ? (offer?.id ?? null) : null,
+      }),
     {
       about: sender,
       tell: ({ message, reply: written }, sent) => ({
@@ -126,6 +136,13 @@ export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
         takesStored
         attaching={attaching}
       />
+      {offer !== null && (
+        <Tick
+          label={say('replyOnOfferPage', { number: isolate(offer.number ?? '') })}
+          isTicked={isOnPage}
+          onTick={setIsOnPage}
+        />
+      )}
       {send.refusal !== null && <Alert onRetry={send.retry}>{send.refusal.text}</Alert>}
       <Button
         look={sends ? 'filled' : 'plain'}

@@ -67,8 +67,10 @@ export interface ReplyText {
 }
 
 /** Answers a message by e-mail. @throws CallFailure */
-export const sendReply = (id: number, body: ReplyText & { readonly files: readonly number[] }) =>
-  ask(replies.write, { params: { id }, body });
+export const sendReply = (
+  id: number,
+  body: ReplyText & { readonly files: readonly number[]; readonly offer: number | null },
+) => ask(replies.write, { params: { id }, body });
 
 /** What a visitor answered by another way. */
 export interface ReceivedText {

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { Tick } from '../../ui/tick.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import { MomentFields } from './moment-fields.tsx';
@@ -25,26 +26,6 @@ interface ScheduleWindowProps {
   readonly refusal?: string | undefined;
   readonly onChoose: (languages: readonly Language[], times: ChosenTimes) => void;
   readonly onClose: () => void;
-}
-
-interface TickProps {
-  readonly label: string;
-  readonly isTicked: boolean;
-  readonly onTick: (isTicked: boolean) => void;
-}
-
-function Tick({ label, isTicked, onTick }: TickProps) {
-  return (
-    <label className="flex min-h-11 items-center gap-2">
-      <input
-        type="checkbox"
-        className="size-5"
-        checked={isTicked}
-        onChange={({ currentTarget: { checked } }) => onTick(checked)}
-      />
-      {label}
-    </label>
-  );
 }
 
 /** Asks when a record is to be published and when it is to be taken back, and in which languages. */

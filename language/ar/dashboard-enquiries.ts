@@ -111,6 +111,8 @@ export const enquiryWords = {
   replyReceived: 'وارد',
   replyAutomatic: 'رد آلي',
   replyNotedBy: 'أُضيف بواسطة {name}',
+  replyAboutOffer: 'بشأن عرض السعر {number}',
+  replyOnOfferPage: 'أظهر الرد على صفحة عرض السعر {number} أيضًا',
   replyQuoted: 'نص مقتبس',
   replyCut: 'تعذّر عرض رسالة البريد هذه كاملة. تجدها كاملة وغير مقروءة في صندوق البريد.',
   replyLeftOut: {
@@ -131,7 +133,6 @@ export const enquiryWords = {
   replyUnverifiedHint:
     'عنوان المرسل من عناوين الشركة، لكن لا شيء يثبت من كتب هذه الرسالة. وقد تكون رسالة عميل أُعيد توجيهها. تحقق قبل أن تعتمد عليها.',
   replyReport: 'بلاغ من خادم بريد',
-  replyAboutOffer: 'بشأن عرض السعر {number}',
   replyFailedWhy: 'تجد السبب في صندوق الصادر',
   replyTakeBack: 'تراجع',
   replyRemove: 'إزالة من المحادثة',

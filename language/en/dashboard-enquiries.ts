@@ -117,6 +117,8 @@ export const enquiryWords = {
   replyReceived: 'Received',
   replyAutomatic: 'Automatic reply',
   replyNotedBy: 'Added by {name}',
+  replyAboutOffer: 'About quotation {number}',
+  replyOnOfferPage: 'Show the answer on the page of quotation {number} too',
   replyQuoted: 'Quoted text',
   replyCut: 'This e-mail could not be shown in full. You find all of it in the mailbox, unread.',
   replyLeftOut: {
@@ -133,7 +135,6 @@ export const enquiryWords = {
   replyUnverifiedHint:
     'The sender’s address is one of the company, but nothing proves who wrote this. It may also be a customer’s e-mail that was forwarded. Check before you rely on it.',
   replyReport: 'Report of a mail server',
-  replyAboutOffer: 'About quotation {number}',
   replyFailedWhy: 'See why in the outbox',
   replyTakeBack: 'Undo',
   replyRemove: 'Remove from the conversation',

@@ -42,6 +42,16 @@ export async function openSigningKey(database: Database, given: string | undefin
   return () => key;
 }
 
+/**
+ * Links that are opened by whoever has them, by what their tokens are signed for. `tests/attacks/signed-links.ts` says for
+ * each what it may do in every state of its record.
+ */
+export const linkPurposes = ['offer', 'newsletter', 'invitation'] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];
+
+/** What is signed beside links: passes of forms, webhooks, and the names of erased people. */
+type OtherPurpose = 'form-pass' | 'webhook' | 'erased';
+
 /** A signature for one purpose; the same text signed for another purpose has another one. */
-export const sign = (key: string, purpose: string, text: string): Buffer =>
+export const sign = (key: string, purpose: LinkPurpose | OtherPurpose, text: string): Buffer =>
   createHmac('sha256', key).update(`${purpose}\n${text}`).digest();

@@ -43,6 +43,7 @@ import { formerNames } from './0046-former-names.ts';
 import { mailServer } from './0047-mail-server.ts';
 import { answersByEmail } from './0048-answers-by-email.ts';
 import { outcomes } from './0049-outcomes.ts';
+import { quotationConversations } from './0050-quotation-conversations.ts';
 
 /** One step in the life of the tables. Once released it never changes. */
 export interface Migration {
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   { name: '0047-mail-server', up: mailServer },
   { name: '0048-answers-by-email', up: answersByEmail },
   { name: '0049-outcomes', up: (schema, _types, run) => outcomes(schema, run) },
+  { name: '0050-quotation-conversations', up: (_schema, types, run) => quotationConversations(types, run) },
 ];

@@ -66,9 +66,9 @@ export const visitorRows = {
   enquiry_reply: z.strictObject({
     id,
     enquiry_id: id,
+    offer_id: id.nullable(),
     direction: z.enum(['sent', 'received']),
     origin: z.enum(['visitor', 'company', 'unverified', 'mail-system']),
-    offer_id: id.nullable(),
     author: text,
     sender: text,
     subject: text,

@@ -123,11 +123,11 @@ export type ReplyOrigin = 'visitor' | 'company' | 'unverified' | 'mail-system';
 export interface EnquiryReplyTable {
   id: Generated<number>;
   enquiry_id: number;
+  /** The quotation it is about, where it is a question or an answer about one. */
+  offer_id: number | null;
   direction: 'sent' | 'received';
   /** Who wrote what came in; `visitor` for everything else. */
   origin: Generated<ReplyOrigin>;
-  /** The quotation that it is about. */
-  offer_id: number | null;
   /** The administrator who wrote it, or who noted what came in; of a letter, who calls himself its sender. */
   author: string;
   /** The e-mail address of a letter that came in; empty for everything else. */

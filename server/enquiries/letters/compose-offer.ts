@@ -6,7 +6,7 @@ import { isolateIn } from '../../../language/bidi.ts';
 import { type MailWords, mailWords } from '../../../language/mail-words.ts';
 import { offerWords } from '../../../language/offer-words.ts';
 import type { OfferRow, OutboxRow } from '../../database/tables.ts';
-import { sheetOf } from '../../offers/rows/offer-row.ts';
+import { customerOf, reachedBy, sheetOf } from '../../offers/rows/offer-row.ts';
 import { offerPath, offerToken } from '../../offers/sheet/offer-address.ts';
 import { TypesettingError } from '../../typesetting/typesetter.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
@@ -54,7 +54,7 @@ const valuesOf = ({ offer, sheet, company }: About) => {
   return {
     number: apart(sheet.number ?? ''),
     company: company.name,
-    customer: apart(offer.customer),
+    customer: apart(customerOf(sheet.content)),
     name: apart(offer.answered_name ?? ''),
     total: `${apart(amount)} ${unit}`,
     validUntil: apart(paperDay(sheet.validUntil, language)),
@@ -147,18 +147,21 @@ export async function composeOffer(
   const isNewest = offer.version === version.version;
   const { purpose } = outgoing;
   const isToCompany = purposesToCompany.has(purpose);
-  if (!isToCompany && (offer.email === null || !isNewest)) return null;
-  const { language, country } = offer;
+  const sheet = sheetOf(version);
+  // Of the version that was sent: a draft of the next one may be for somebody else.
+  const { email } = reachedBy(sheet.content);
+  if (!isToCompany && (email === null || !isNewest)) return null;
+  const { language, country } = sheet.content;
   const company = await readCompany(sources, { language, country });
   if (company.site === '') throw new DeliveryError('message', 'Links in letters need PUBLIC_URL');
   const address = company.site + offerPath(offerToken(sources.signingKey(), version), language);
-  const about: About = { offer, sheet: sheetOf(version), address, say: mailWords(language), company };
+  const about: About = { offer, sheet, address, say: mailWords(language), company };
   const files = withFile.has(purpose) && !isShown ? await attached(sources, about) : [];
   const words = isToCompany
     ? await toCompany(sources, outgoing, about)
     : toCustomer(purpose, about, isShown || files.length > 0);
   if (words === null) return null;
-  const to = isToCompany ? company.to : (offer.email ?? '');
+  const to = isToCompany ? company.to : (email ?? '');
   return {
     subject: words.subject,
     text: isToCompany
@@ -167,7 +170,7 @@ export async function composeOffer(
     from: company.from,
     to,
     ...(isToCompany
-      ? offer.email !== null && { replyTo: offer.email }
+      ? email !== null && { replyTo: email }
       : { replyTo: answerAddress(sources.mailbox, company.to, outgoing) }),
     messageId: messageIdOf(outgoing, company.from),
     files,
@@ -180,17 +183,18 @@ export async function offerEvent(sources: EnquirySources, outgoing: OutboxRow): 
   const found = await findOutgoingOffer(sources, outgoing);
   if (found === null) return null;
   const { offer } = found;
-  const { total, currency } = { total: sheetOf(found.version).sums.total, currency: offer.currency };
+  const { content, sums } = sheetOf(found.version);
+  const { language, country, currency } = content;
   const data = {
     id: offer.id,
     number: offer.number,
     version: outgoing.offer_version,
-    customer: offer.customer,
-    email: offer.email,
-    language: offer.language,
-    country: offer.country,
+    customer: customerOf(content),
+    email: reachedBy(content).email,
+    language,
+    country,
     currency,
-    total,
+    total: sums.total,
   };
   if (outgoing.reply_id !== null) {
     const query = sources.database.read.selectFrom('enquiry_reply').select(['text', 'created_at', 'enquiry_id']);

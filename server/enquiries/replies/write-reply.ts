@@ -3,6 +3,7 @@ import type { EnquiryReplyRow, Tables } from '../../database/tables.ts';
 import type { Database } from '../../database/connect.ts';
 import { databaseMoment } from '../../database/database-clock.ts';
 import { CallError } from '../../http/call-error.ts';
+import { InvalidError } from '../../refusals/invalid-error.ts';
 import { enqueue } from '../letters/outbox.ts';
 import { type EnquirySources, sendsMail } from '../messages/enquiry-sources.ts';
 import { lockEnquiry, nextMoment } from '../messages/lock-enquiry.ts';
@@ -14,6 +15,8 @@ export interface WrittenReply {
   readonly text: string;
   /** Ids of those that were attached while it was written. */
   readonly files: readonly number[];
+  /** The quotation it is about, whose page shows it; `null` for none. What the customer wrote last decides unless given. */
+  readonly offer?: number | null | undefined;
 }
 
 /** Who writes. */
@@ -28,16 +31,39 @@ export const undoMilliseconds = 10_000;
 type Sources = Pick<EnquirySources, 'database' | 'now'>;
 type MailSources = Sources & Pick<EnquirySources, 'mail'>;
 
+/** The quotation that an answer is about. @throws InvalidError where no part of the conversation is about the given one */
+async function quotationOf(
+  tx: Transaction<Tables>,
+  enquiryId: number,
+  given: number | null | undefined,
+): Promise<number | null> {
+  if (given === null) return null;
+  const received = tx
+    .selectFrom('enquiry_reply')
+    .select('offer_id')
+    .where('enquiry_id', '=', enquiryId)
+    .where('direction', '=', 'received')
+    .where('is_automatic', '=', 0);
+  if (given === undefined) {
+    const last = received.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1);
+    return (await last.executeTakeFirst())?.offer_id ?? null;
+  }
+  if ((await received.where('offer_id', '=', given).limit(1).executeTakeFirst()) === undefined)
+    throw new InvalidError([{ path: 'offer', code: 'unknownRecord' }]);
+  return given;
+}
+
 /**
  * Keeps an answer, puts its letter into the outbox and makes a new message "contacted". Without a mail server nobody is
  * answered yet: the message stays as it is until the letter went out. `null` where there is no such message.
  * @throws CallError 409 where nobody can be written to, or the message awaits review
- * @throws InvalidError where a file is not attached to the answer that whoever writes is writing
+ * @throws InvalidError where a file is not attached to the answer that whoever writes is writing, or the conversation is
+ * not about the quotation
  */
 export async function writeReply(
   { database, mail, now }: MailSources,
   id: number,
-  { subject, text, files }: WrittenReply,
+  { subject, text, files, offer }: WrittenReply,
   { accountId, username }: Writer,
 ): Promise<EnquiryReplyRow | null> {
   return database.transaction(async (tx) => {
@@ -51,6 +77,7 @@ export async function writeReply(
       .insertInto('enquiry_reply')
       .values({
         enquiry_id: id,
+        offer_id: await quotationOf(tx, id, offer),
         direction: 'sent',
         author: username,
         subject,

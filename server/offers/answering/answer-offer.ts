@@ -8,28 +8,28 @@ import { noteOutcome } from '../../enquiries/messages/note-offer-outcome.ts';
 import type { Judgement } from '../../forms/form-guard.ts';
 import type { Suspicion } from '../../forms/form-pass.ts';
 import { CallError } from '../../http/call-error.ts';
-import { lockOffer, nextChange, noteOffer } from '../rows/offer-row.ts';
+import { lockOffer, nextChange, noteOffer, reachedBy, sheetOf } from '../rows/offer-row.ts';
 import type { SentOffer } from '../sheet/offer-address.ts';
-import { shownState } from '../sheet/shown-offer.ts';
+import { assertNotClosed, shownState } from '../sheet/shown-offer.ts';
 
 /** What a customer answers. */
 export interface CustomerAnswer {
   readonly answer: OfferAnswer;
   /** Who accepts; empty for whoever declines. */
   readonly name: string;
-  /** Why it is declined, or the day that was written beside the name. */
+  /** Why it is declined. */
   readonly note: string;
 }
 
 type Sources = Pick<EnquirySources, 'database' | 'now' | 'reader'>;
 
 const refusals = {
-  replaced: 'offerReplacedAnswer',
   expired: 'offerExpiredAnswer',
-  withdrawn: 'offerWithdrawnAnswer',
   accepted: 'offerAcceptedBefore',
   declined: 'offerDeclinedBefore',
 } as const;
+
+const isRefused = (state: string): state is keyof typeof refusals => Object.hasOwn(refusals, state);
 
 const isSame = (row: OfferRow, { answer, name, note }: CustomerAnswer): boolean =>
   row.answer === answer && (answer === 'accepted' ? row.answered_name === name : row.answer_reason === note);
@@ -64,9 +64,11 @@ export async function answerOffer(
     const now = sources.now();
     const row = await lockOffer(tx, database, id);
     if (row === undefined) throw new CallError(404, 'notFound');
-    const state = shownState({ offer: row, version }, now);
+    const sent = { offer: row, version };
+    assertNotClosed(sent, now);
+    const state = shownState(sent, now);
     if (state === given.answer && isSame(row, given)) return;
-    if (state !== 'sent' && state !== 'opened') throw new CallError(409, refusals[state]);
+    if (isRefused(state)) throw new CallError(409, refusals[state]);
     await assertSentByPerson(tx, judgement);
     const at = nextChange(row, now);
     const isAccepted = given.answer === 'accepted';
@@ -86,7 +88,9 @@ export async function answerOffer(
     const about = { offerId: id, offerVersion: row.version };
     await enqueue(tx, database, [
       { purpose: 'offer-answer', ...about },
-      ...(isAccepted && row.email !== null ? [{ purpose: 'offer-accepted' as const, ...about }] : []),
+      ...(isAccepted && reachedBy(sheetOf(version).content).email !== null
+        ? [{ purpose: 'offer-accepted' as const, ...about }]
+        : []),
       ...hooks.map((address) => ({ purpose: 'webhook' as const, address, ...about })),
     ]);
   });

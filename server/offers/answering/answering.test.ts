@@ -63,10 +63,10 @@ const post = async (
   const url = `/api/ar/sent-offer/${what}?token=${token}`;
   return calls.visit({ method: 'POST', url, payload, headers: { cookie } });
 };
-const agreed = { name: 'سارة العتيبي', date: '2026-11-23', agreed: 'yes' };
+const agreed = { name: 'سارة العتيبي', agreed: 'yes' };
 
 describe('POST /sent-offer/accept', () => {
-  it('accepts with a name and a day, and tells both sides', async () => {
+  it('accepts with a name, and tells both sides', async () => {
     const { id, token } = await sent();
     expect((await post('accept', token, agreed)).statusCode).toBe(200);
     expect(await offerOf(id)).toMatchObject({ answer: 'accepted', answered_name: 'سارة العتيبي' });
@@ -115,18 +115,30 @@ describe('POST /sent-offer/accept', () => {
     expect((await outboxOf(id)).map(({ purpose }) => purpose)).toEqual(['offer', 'offer-answer', 'offer-accepted']);
   });
 
-  it('asks for name, day and agreement, and for a day that has come', async () => {
+  it('asks for name and agreement', async () => {
     const { id, token } = await sent();
     const refused = await post('accept', token, {});
     expect(refused.statusCode).toBe(400);
-    expect(refused.json()['issues'].map(({ path }: { readonly path: string }) => path)).toEqual([
-      'name',
-      'date',
-      'agreed',
-    ]);
-    const tomorrow = await post('accept', token, { ...agreed, date: '2026-11-25' });
-    expect(tomorrow.json()['issues']).toEqual([{ path: 'date', code: 'futureDate' }]);
+    expect(refused.json()['issues'].map(({ path }: { readonly path: string }) => path)).toEqual(['name', 'agreed']);
     expect(await offerOf(id)).toMatchObject({ answer: null });
+  });
+
+  it('takes no other date than that of the server in the country of the offer, and needs none [PUB-QUOTE-06]', async () => {
+    // In Riyadh it is the next day already.
+    now = Date.parse('2026-11-23T22:00:00Z');
+    const { id, token } = await sent();
+    for (const date of ['2026-11-23', '2026-11-25', '2025-11-24', '24.11.2026', 'today']) {
+      const refused = await post('accept', token, { ...agreed, date });
+      expect([refused.statusCode, refused.json()['issues']]).toEqual([400, [{ path: 'date', code: 'otherDate' }]]);
+    }
+    expect(await offerOf(id)).toMatchObject({ answer: null });
+    expect((await post('accept', token, { ...agreed, date: '2026-11-24' })).statusCode).toBe(200);
+    expect(await offerOf(id)).toMatchObject({
+      answer: 'accepted',
+      answered_at: expect.stringMatching(/^2026-11-23T22:00:00/),
+    });
+    const without = await sent();
+    expect((await post('accept', without.token, agreed)).statusCode).toBe(200);
   });
 
   it('is not done for programs that fill in forms', async () => {
@@ -143,7 +155,7 @@ describe('POST /sent-offer/accept', () => {
       message: expect.stringContaining('إصدار أحدث'),
     });
     now += 40 * day;
-    const late = await post('accept', newer, { ...agreed, date: '2026-12-30' });
+    const late = await post('accept', newer, agreed);
     expect(late.json()).toMatchObject({ message: expect.stringContaining('انتهت صلاحية') });
     expect(late.statusCode).toBe(409);
     now -= 40 * day;

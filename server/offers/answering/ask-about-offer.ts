@@ -2,11 +2,12 @@ import { offerWords } from '../../../language/offer-words.ts';
 import { enqueue } from '../../enquiries/letters/outbox.ts';
 import type { EnquirySources } from '../../enquiries/messages/enquiry-sources.ts';
 import { nextMoment } from '../../enquiries/messages/lock-enquiry.ts';
-import { openConversation } from '../../enquiries/messages/offer-conversation.ts';
 import type { Judgement } from '../../forms/form-guard.ts';
 import { CallError } from '../../http/call-error.ts';
-import { lockOffer, nextChange, noteOffer, sheetOf } from '../rows/offer-row.ts';
+import { customerOf, lockOffer, nextChange, noteOffer, sheetOf } from '../rows/offer-row.ts';
+import { enquiryOfQuotation } from '../rows/quotation-enquiry.ts';
 import type { SentOffer } from '../sheet/offer-address.ts';
+import { assertNotClosed } from '../sheet/shown-offer.ts';
 import { assertSentByPerson, readOfferHooks } from './answer-offer.ts';
 
 type Sources = Pick<EnquirySources, 'database' | 'now' | 'reader'>;
@@ -14,7 +15,7 @@ type Sources = Pick<EnquirySources, 'database' | 'now' | 'reader'>;
 /**
  * Puts a question about an offer into the conversation of its message, which then waits for an answer, and tells the
  * company. The same question sent twice in a row counts once.
- * @throws CallError 409 where a newer version was sent
+ * @throws CallError 409 where a newer version was sent, or the offer was withdrawn
  */
 export async function askAboutOffer(
   sources: Sources,
@@ -28,28 +29,31 @@ export async function askAboutOffer(
     const now = sources.now();
     const offer = await lockOffer(tx, database, id);
     if (offer === undefined) throw new CallError(404, 'notFound');
-    const asked = await tx
-      .selectFrom('offer_event')
-      .select('note')
-      .where('offer_id', '=', id)
-      .where('kind', '=', 'asked')
-      .orderBy('id', 'desc')
+    assertNotClosed({ offer, version }, now);
+    const last = await tx
+      .selectFrom('enquiry_reply')
+      .innerJoin('enquiry', 'enquiry.id', 'enquiry_reply.enquiry_id')
+      .select('enquiry_reply.text')
+      .where('enquiry_reply.offer_id', '=', id)
+      .where('enquiry_reply.direction', '=', 'received')
+      .where('enquiry_reply.letter_id', 'is', null)
+      .where('enquiry.removed_at', 'is', null)
+      .orderBy('enquiry_reply.id', 'desc')
       .limit(1)
       .executeTakeFirst();
-    if (asked?.note === question) return;
+    if (last?.text === question) return;
     await assertSentByPerson(tx, judgement);
-    const { content } = sheetOf(version);
-    const enquiry = await openConversation(tx, database, { offer, content, isTask: true, now });
-    const { id: enquiryId } = enquiry;
+    const { content, number } = sheetOf(version);
+    const enquiry = await enquiryOfQuotation(tx, database, offer, content, { number: number ?? '', now });
     const at = nextMoment(enquiry, now);
     const reply = await tx
       .insertInto('enquiry_reply')
       .values({
-        enquiry_id: enquiryId,
-        direction: 'received',
+        enquiry_id: enquiry.id,
         offer_id: id,
-        author: offer.customer,
-        subject: offerWords(offer.language)('offerAbout', { number: offer.number ?? '' }),
+        direction: 'received',
+        author: customerOf(content),
+        subject: offerWords(content.language)('offerAbout', { number: number ?? '' }),
         text: question,
         created_at: new Date(now).toISOString(),
       })
@@ -58,11 +62,11 @@ export async function askAboutOffer(
     await tx
       .updateTable('enquiry')
       .set({ awaiting_since: enquiry.awaiting_since ?? new Date(now).toISOString(), updated_at: at })
-      .where('id', '=', enquiryId)
+      .where('id', '=', enquiry.id)
       .execute();
     await tx
       .updateTable('offer')
-      .set({ enquiry_id: enquiryId, updated_at: nextChange(offer, now) })
+      .set({ updated_at: nextChange(offer, now) })
       .where('id', '=', id)
       .execute();
     await noteOffer(tx, { offerId: id, kind: 'asked', version: offer.version, note: question }, now);

@@ -1,16 +1,18 @@
+import { isClosed } from '../../../content/offers/state.ts';
 import type { Database } from '../../database/connect.ts';
 import { lockOffer, noteOffer } from '../rows/offer-row.ts';
 import type { SentOffer } from '../sheet/offer-address.ts';
+import { shownState } from '../sheet/shown-offer.ts';
 
-/** Counts that the newest version of an offer was opened; of an older one it says nothing. @param now milliseconds since 1970 */
+/** Counts that an offer was opened; the page of a version that is over says nothing of it. @param now milliseconds since 1970 */
 export async function noteOpened(
   database: Database,
-  { offer: { id }, version: { version } }: SentOffer,
+  { offer: { id }, version }: SentOffer,
   now: number,
 ): Promise<void> {
   await database.transaction(async (tx) => {
     const row = await lockOffer(tx, database, id);
-    if (row === undefined || row.version !== version) return;
+    if (row === undefined || isClosed(shownState({ offer: row, version }, now))) return;
     const isFirst = row.first_opened_at === null;
     await tx
       .updateTable('offer')
@@ -20,6 +22,6 @@ export async function noteOpened(
       }))
       .where('id', '=', id)
       .execute();
-    if (isFirst) await noteOffer(tx, { offerId: id, kind: 'opened', version }, now);
+    if (isFirst) await noteOffer(tx, { offerId: id, kind: 'opened', version: version.version }, now);
   });
 }

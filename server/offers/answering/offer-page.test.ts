@@ -85,9 +85,33 @@ describe('GET /ar/offers/:address', () => {
   });
 });
 
+describe('the page of a version that is over', () => {
+  const id = () => Number(/offers\/(\d+)-/.exec(address)?.[1]);
+
+  it('that was replaced says so and whom to ask, without prices, customer or PDF [PUB-QUOTE-04]', async () => {
+    const { updated_at } = await call('GET', `/offers/${id()}`);
+    await call('POST', `/offers/${id()}/send`, { updated_at });
+    const { statusCode, body } = await app.visit(address);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('حلّ إصدار أحدث محل عرض السعر هذا في');
+    expect(body).toContain('href="/ar/contact"');
+    for (const part of ['الأبراج', 'شاشة LED داخلية', 'sent-offer', 'offer-sums']) expect(body).not.toContain(part);
+  });
+
+  it('that was withdrawn says so and whom to ask, and a form that comes late is answered by it [PUB-QUOTE-05]', async () => {
+    await call('POST', `/offers/${id()}/withdraw`);
+    for (const { statusCode, body } of [await app.visit(address), await post('ask', { question: 'متى؟' })]) {
+      expect([200, 409]).toContain(statusCode);
+      expect(body).toContain('سُحب عرض السعر هذا في');
+      expect(body).toContain('href="/ar/contact"');
+      for (const part of ['الأبراج', 'شاشة LED داخلية', 'sent-offer', 'offer-sums']) expect(body).not.toContain(part);
+    }
+  });
+});
+
 describe('a form on the page of an offer, without scripts', () => {
   it('shows the page again as it was filled in, with what is wrong', async () => {
-    const { statusCode, body, headers } = await post('accept', { name: 'سارة', date: '2026-11-23' });
+    const { statusCode, body, headers } = await post('accept', { name: 'سارة' });
     expect(statusCode).toBe(400);
     expect(headers['cache-control']).toBe('private, no-store');
     expect(body).toContain('value="سارة"');

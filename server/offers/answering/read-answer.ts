@@ -1,4 +1,5 @@
 import { offerAcceptance } from '../../../content/enquiries/offer-answers.ts';
+import { todayIn } from '../../../content/meeting-time.ts';
 import type { Enquiry, EnquiryCheck } from '../../../content/model/enquiry.ts';
 import { parseFields } from '../../../content/parse-fields.ts';
 import { isRequired } from '../../../fields/field.ts';
@@ -7,9 +8,12 @@ import type { WireBody } from '../../bodies/wire-body.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 
 /** What is sent beside the fields. */
-const beside: ReadonlySet<string> = new Set(['agreed', 'fax']);
+const beside: ReadonlySet<string> = new Set(['agreed', 'fax', 'date']);
 
-/** The values of a form on an offer's page, trimmed. @throws InvalidError also where nobody agreed to what he accepts */
+/**
+ * The values of a form on an offer's page, trimmed.
+ * @throws InvalidError also where an acceptance lacks the agreement, or brings another date than that of today
+ */
 export function readAnswer(
   form: Enquiry,
   body: WireBody,
@@ -21,10 +25,13 @@ export function readAnswer(
     isRequired: (field) => isRequired(field, true),
     wireOf: (name) => (beside.has(name) ? null : name),
   });
-  const agrees = form.kind !== offerAcceptance.kind || body['agreed'] === 'yes';
+  const accepts = form.kind === offerAcceptance.kind;
+  const { agreed, date = '' } = body;
+  const isToday = date === '' || date === todayIn(about.country, about.now);
   const all = [
     ...issues,
-    ...(agrees ? [] : [{ path: 'agreed', code: 'required' as const }]),
+    ...(accepts && agreed !== 'yes' ? [{ path: 'agreed', code: 'required' as const }] : []),
+    ...(accepts && !isToday ? [{ path: 'date', code: 'otherDate' as const }] : []),
     ...(issues.length === 0 ? form.check(values, about) : []),
   ];
   if (all.length > 0) throw new InvalidError(all);

@@ -21,6 +21,7 @@ import { sheetOf } from '../rows/offer-row.ts';
 import { setOnPaper, type Sheets } from '../sheet/create-sheets.ts';
 import { findByToken, offerPath, type SentOffer } from '../sheet/offer-address.ts';
 import { type OfferPageSources, showOffer } from '../sheet/register-offer-page.ts';
+import { assertNotClosed } from '../sheet/shown-offer.ts';
 import { answerOffer } from './answer-offer.ts';
 import { askAboutOffer } from './ask-about-offer.ts';
 import { noteOpened } from './note-opened.ts';
@@ -58,7 +59,9 @@ export function serveSentOffers(serve: Serve, services: Services): void {
   }
 
   serve(calls.pdf, async ({ query: { token }, reply }) => {
-    const sheet = sheetOf((await find(token)).version);
+    const sent = await find(token);
+    assertNotClosed(sent, offerPages.now());
+    const sheet = sheetOf(sent.version);
     const content = await setOnPaper(sheets, sheet);
     return reply
       .headers({
@@ -106,6 +109,7 @@ export function serveSentOffers(serve: Serve, services: Services): void {
       async ({ query: { token }, request, reply, language }) => {
         await assertWithinLimits(database, request, form.kind);
         const sent = await find(token);
+        assertNotClosed(sent, offerPages.now());
         const body: WireBody = await readFlatBody(request, media);
         const { country } = sheetOf(sent.version).content;
         const values = readAnswer(form, body, { language, country, now: new Date(offerPages.now()) });
@@ -123,8 +127,8 @@ export function serveSentOffers(serve: Serve, services: Services): void {
     );
   }
 
-  serveForm(calls.accept, offerAcceptance, 'offerAnswered', (sent, { name = '', date = '' }, judgement) =>
-    answerOffer(sources, sent, { answer: 'accepted', name, note: date }, judgement),
+  serveForm(calls.accept, offerAcceptance, 'offerAnswered', (sent, { name = '' }, judgement) =>
+    answerOffer(sources, sent, { answer: 'accepted', name, note: '' }, judgement),
   );
   serveForm(calls.decline, offerRefusal, 'offerAnswered', (sent, { reason = '' }, judgement) =>
     answerOffer(sources, sent, { answer: 'declined', name: '', note: reason }, judgement),

@@ -26,6 +26,8 @@ async function daysToAcceptance({ read }: Pick<Database, 'read'>): Promise<numbe
     .innerJoin('enquiry', 'enquiry.id', 'offer.enquiry_id')
     .select(['offer.answered_at', 'enquiry.created_at'])
     .where('answer', '=', 'accepted')
+    // Of what was asked before it was offered: enquiries that begin with a quotation measure nothing.
+    .whereRef('enquiry.created_at', '<', 'offer.created_at')
     .orderBy('offer.answered_at', 'desc')
     .limit(mostMeasured)
     .execute();

@@ -4,7 +4,9 @@ import { offers as calls } from '../../../calls/offers.ts';
 import { beginOffer } from '../../../content/offers/begin-offer.ts';
 import type { OfferSheet } from '../../../content/offers/offer.ts';
 import { callMessage } from '../../../language/call-words.ts';
+import type { Language } from '../../../language/languages.ts';
 import type { Database } from '../../database/connect.ts';
+import type { OfferRow } from '../../database/tables.ts';
 import { enqueue } from '../../enquiries/letters/outbox.ts';
 import { findEnquiryById } from '../../enquiries/managing/find-enquiries.ts';
 import { type EnquirySources, sendsLinks } from '../../enquiries/messages/enquiry-sources.ts';
@@ -105,15 +107,20 @@ export function serveOffers(serve: Serve, { database, enquiries: { sources }, pa
     const content = await beginFromEnquiry({ reader: sources.reader, planned: pages.planned }, row);
     return { message, id: await makeOffer(sources, { content, enquiryId: row.id }, name) };
   });
+  /** What is said of an offer that was saved or sent, and that it belongs to another enquiry since. */
+  const partedFrom = (enquiry: number | null, row: OfferRow, language: Language, message: string): string =>
+    enquiry === null || row.enquiry_id === enquiry ? message : callMessage('offerParted', language, { message });
   serve(calls.save, async ({ params: { id }, body: { content, updated_at: updatedAt }, language, actor }) => {
+    const before = await findOffer(database, id);
     const row = await saveOffer(sources, id, { content, updatedAt }, (await actor()).name);
-    if (row === null) throw notFound();
-    return { message: callMessage('offerSaved', language), offer: serializeOffer(row, sources.now()) };
+    if (before === undefined || row === null) throw notFound();
+    const message = partedFrom(before.enquiry_id, row, language, callMessage('offerSaved', language));
+    return { message, offer: serializeOffer(row, sources.now()) };
   });
   serve(calls.duplicate, async ({ params, language, actor }) => {
     const id = await duplicateOffer(sources, params.id, (await actor()).name);
     if (id === null) throw notFound();
-    return { message: callMessage('offerMade', language), id };
+    return { message: callMessage('offerCopied', language), id };
   });
   serve(calls.send, async ({ params: { id }, body: { updated_at: updatedAt }, language, actor, request }) => {
     const { name } = await actor();
@@ -121,12 +128,14 @@ export function serveOffers(serve: Serve, { database, enquiries: { sources }, pa
     const note: SendLetter = (tx, offer) =>
       // Who has no e-mail address is handed it by the administrator.
       noteQuoted(tx, database, offer, { goesOut: goesOut || offer.email === null, now: sources.now() });
+    const before = await findOffer(database, id);
     const row = await sendOffer(sources, id, { updatedAt, letter: letterFor('offer'), note }, name);
-    if (row === null) throw notFound();
+    if (before === undefined || row === null) throw notFound();
     request.log.info({ offer: id, number: row.number, version: row.version, by: name }, 'An offer was sent');
     const said = row.email === null ? 'offerNumbered' : goesOut ? 'offerSent' : 'offerWaits';
+    const message = callMessage(said, language, { number: row.number ?? '' });
     return {
-      message: callMessage(said, language, { number: row.number ?? '' }),
+      message: partedFrom(before.enquiry_id, row, language, message),
       offer: serializeOffer(row, sources.now()),
     };
   });

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { factsOf } from '../../../content/countries.ts';
 import { type OfferContent, offerContent, type OfferSheet, offerSheet } from '../../../content/offers/offer.ts';
 import { type OfferEventKind, offerStateOf } from '../../../content/offers/state.ts';
@@ -16,7 +16,16 @@ export const contentOf = ({ content }: Pick<OfferRow, 'content'>): OfferContent 
 export const sheetOf = ({ sheet }: { readonly sheet: string }): OfferSheet => offerSheet.parse(JSON.parse(sheet));
 
 /** What lists call a customer. */
-const customerOf = ({ customer: { name, company } }: OfferContent): string => company.trim() || name.trim();
+export const customerOf = ({ customer: { name, company } }: OfferContent): string => company.trim() || name.trim();
+
+/** By what a customer is reached, as enquiries store it. */
+export function reachedBy({ country, customer }: OfferContent) {
+  const email = customer.email.trim().toLowerCase();
+  return {
+    email: email === '' ? null : email,
+    phone: toInternational(fold(customer.phone.trim()), factsOf(country).callingCode),
+  };
+}
 
 /** The words by which an offer is found. @param number once it has one */
 export function foldedOffer(content: OfferContent, number: string | null): string {
@@ -27,15 +36,13 @@ export function foldedOffer(content: OfferContent, number: string | null): strin
 
 /** The columns that follow from what is written. @throws RangeError where no sums can be made of it */
 export function writtenColumns(content: OfferContent, number: string | null) {
-  const { language, country, currency, customer } = content;
-  const email = customer.email.trim().toLowerCase();
+  const { language, country, currency } = content;
   return {
     language,
     country,
     currency,
     customer: customerOf(content),
-    email: email === '' ? null : email,
-    phone: toInternational(fold(customer.phone.trim()), factsOf(country).callingCode),
+    ...reachedBy(content),
     content: JSON.stringify(content),
     folded: foldedOffer(content, number),
     draft_total: sumsOf(content).total,
@@ -102,6 +109,16 @@ export async function noteOffer(tx: Transaction<Tables>, event: OfferEvent, now:
     .insertInto('offer_event')
     .values({ offer_id: offerId, kind, version, who, note, at: new Date(now).toISOString() })
     .execute();
+}
+
+/** What was sent last of an offer; `null` for a draft. Until the next version is sent, it belongs to that customer. */
+export async function sentSheetOf(
+  tx: Kysely<Tables>,
+  { id, version }: Pick<OfferRow, 'id' | 'version'>,
+): Promise<OfferSheet | null> {
+  const query = tx.selectFrom('offer_version').select('sheet').where('offer_id', '=', id);
+  const row = await query.where('version', '=', version).executeTakeFirst();
+  return row === undefined ? null : sheetOf(row);
 }
 
 /** Does what follows from a change of an offer, such as a letter, in the transaction of it. */

@@ -11,6 +11,7 @@ import type { Language } from '../../../language/languages.ts';
 import type { OfferRow, Tables } from '../../database/tables.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import { contentOf, foldedOffer, lockOffer, nextChange, noteOffer, type SendLetter } from './offer-row.ts';
+import { enquiryOfQuotation } from './quotation-enquiry.ts';
 import { assertOpen, assertSeen, type OfferTables } from './write-offer.ts';
 
 /** What offers are sent with. */
@@ -56,7 +57,8 @@ async function nextNumber(tx: Transaction<Tables>, year: number): Promise<string
 
 /**
  * Sends an offer as it is written: gives it a number the first time and a version each time, freezes what its customer
- * reads, and lets the e-mail go where there is an address. What was answered to an earlier version counts no more.
+ * reads, gives it an enquiry of its customer, and lets the e-mail go where there is an address. What was answered to an
+ * earlier version counts no more.
  * `null` where there is none.
  * @param note notes at its message that it was sent
  * @throws CallError 409 where it was changed meanwhile, or is over
@@ -91,12 +93,14 @@ export async function sendOffer(
       .insertInto('offer_version')
       .values({ offer_id: id, version, sheet: JSON.stringify(sheet), sent_at: at, sent_by: who })
       .execute();
+    const enquiry = await enquiryOfQuotation(tx, database, row, content, { number, now });
     const { taxable, tax, total } = sheet.sums;
     const sent = await tx
       .updateTable('offer')
       .set({
         number,
         version,
+        enquiry_id: enquiry.id,
         folded: foldedOffer(content, number),
         is_changed: 0,
         sent_at: at,

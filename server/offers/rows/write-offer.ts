@@ -10,10 +10,13 @@ import {
   lockOffer,
   nextChange,
   noteOffer,
+  reachedBy,
   type SendLetter,
+  sentSheetOf,
   serializeOffer,
   writtenColumns,
 } from './offer-row.ts';
+import { keptEnquiry } from './quotation-enquiry.ts';
 
 /** What offers are written with. */
 export interface OfferTables {
@@ -79,7 +82,13 @@ export async function saveOffer(
     if (row.content === JSON.stringify(content)) return row;
     const changed = await tx
       .updateTable('offer')
-      .set({ ...writtenColumns(content, row.number), is_changed: 1, updated_at: nextChange(row, now()) })
+      .set({
+        ...writtenColumns(content, row.number),
+        // What was sent belongs to whom it was sent until the next version goes out.
+        ...(row.version === 0 && { enquiry_id: await keptEnquiry(tx, row, content) }),
+        is_changed: 1,
+        updated_at: nextChange(row, now()),
+      })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -108,12 +117,16 @@ export function assertOpen(row: OfferRow, now: number): void {
   if (state === 'withdrawn') throw new CallError(409, 'offerWithdrawnBefore');
 }
 
-/** Begins the next offer with what is written of one; `null` where there is none. @throws CallError 409 for an erased one */
+/**
+ * Begins the next offer with what is written of one, apart from the enquiry that this one answers: the copy may be for
+ * another customer. `null` where there is none.
+ * @throws CallError 409 for an erased one
+ */
 export async function duplicateOffer(tables: OfferTables, id: number, who: string): Promise<number | null> {
   const row = await tables.database.read.selectFrom('offer').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
   if (row.erased_at !== null) throw new CallError(409, 'offerErased');
-  return makeOffer(tables, { content: contentOf(row), enquiryId: row.enquiry_id }, who);
+  return makeOffer(tables, { content: contentOf(row), enquiryId: null }, who);
 }
 
 /** Deletes a draft; `null` where there is none. @throws CallError 409 for what was sent: its number stays in its place */
@@ -148,7 +161,8 @@ export async function withdrawOffer(
       .returningAll()
       .executeTakeFirstOrThrow();
     await noteOffer(tx, { offerId: id, kind: 'withdrawn', version: row.version, who }, now());
-    if (changed.email !== null) await letter(tx, changed);
+    const sheet = await sentSheetOf(tx, row);
+    if (sheet !== null && reachedBy(sheet.content).email !== null) await letter(tx, changed);
     return changed;
   });
 }

@@ -1,12 +1,14 @@
+import { paperDay } from '../../../content/derive/offer-paper.ts';
 import { offerAcceptance, offerRefusal } from '../../../content/enquiries/offer-answers.ts';
 import { isolate } from '../../../language/bidi.ts';
+import { Isolate } from '../../sections/isolate.tsx';
 import { useSite } from '../../site-context.ts';
 import type { OfferData } from './load.ts';
 import { OfferForm } from './offer-form.tsx';
 
 /** Accepting and declining; opening the address does neither. */
 export function AnswerForms({ data: { offer, paper } }: { readonly data: OfferData }) {
-  const { say, outcome } = useSite();
+  const { say, outcome, language } = useSite();
   const { token, today, sheet } = offer;
   const { name, company } = sheet.content.customer;
   const total = paper.sums.at(-1);
@@ -18,7 +20,10 @@ export function AnswerForms({ data: { offer, paper } }: { readonly data: OfferDa
       <h2 className="heading-3" id="offer-answer">
         {say('offerAnswer')}
       </h2>
-      <OfferForm form={offerAcceptance} action="accept" token={token} given={{ name, date: today }}>
+      <OfferForm form={offerAcceptance} action="accept" token={token} given={{ name }}>
+        <p>
+          {say('offerIssued')}: <Isolate>{paperDay(today, language)}</Isolate>
+        </p>
         <label className="form-tick">
           <input
             type="checkbox"

@@ -1,40 +1,23 @@
-import { paperDay } from '../../../content/derive/offer-paper.ts';
-import { mayAnswer } from '../../../content/offers/state.ts';
+import { isClosed, mayAnswer } from '../../../content/offers/state.ts';
 import { href, routes } from '../../../content/routes.ts';
-import { isolate } from '../../../language/bidi.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { definePage } from '../../page.ts';
-import { type Site, useSite } from '../../site-context.ts';
+import { useSite } from '../../site-context.ts';
 import { AnswerForms } from './answer-forms.tsx';
+import { ClosedOffer } from './closed.tsx';
 import { loadOffer, type OfferData } from './load.ts';
 import { MissingOffer } from './missing.tsx';
 import { OfferSheetView } from './offer-sheet-view.tsx';
 import { Questions } from './questions.tsx';
+import { stateSentence } from './state-sentence.ts';
 import style from './offer.css?inline';
 
-/** Where the offer stands, in a sentence. */
-function stateSentence({ offer }: OfferData, { say, language }: Site): string {
-  const { state, sheet, endedOn, acceptedBy } = offer;
-  const day = (written: string) => isolate(written === '' ? '' : paperDay(written, language));
-  const sentences = {
-    accepted: () => say('offerStateAccepted', { name: isolate(acceptedBy), day: day(endedOn) }),
-    declined: () => say('offerStateDeclined', { day: day(endedOn) }),
-    withdrawn: () => say('offerStateWithdrawn', { day: day(endedOn) }),
-    replaced: () => say('offerStateReplaced'),
-    expired: () => say('offerStateExpired', { day: day(sheet.validUntil) }),
-    sent: () => say('offerStateOpen', { day: day(sheet.validUntil) }),
-    opened: () => say('offerStateOpen', { day: day(sheet.validUntil) }),
-  };
-  return sentences[state]();
-}
-
-function Offer({ data }: { readonly data: OfferData }) {
+function OpenOffer({ data }: { readonly data: OfferData }) {
   const site = useSite();
   const { say, language } = site;
   const { offer, paper } = data;
   site.style.add(style);
   const query = `?token=${offer.token}`;
-  const isOpen = offer.state !== 'replaced' && mayAnswer(offer.state);
   return (
     <div className="container-site offer">
       <h1 className="heading-1">{paper.title}</h1>
@@ -53,13 +36,16 @@ function Offer({ data }: { readonly data: OfferData }) {
         </print-button>
       </div>
       <OfferSheetView data={data} />
-      {isOpen && <AnswerForms data={data} />}
+      {mayAnswer(offer.state) && <AnswerForms data={data} />}
       <Questions data={data} />
       {/* Programs that only fetch what letters link to load no pictures, so they open nothing. */}
       <img className="form-pass" src={`/api/sent-offer/opened.gif${query}`} alt="" width={1} height={1} />
     </div>
   );
 }
+
+const Offer = ({ data }: { readonly data: OfferData }) =>
+  isClosed(data.offer.state) ? <ClosedOffer data={data} /> : <OpenOffer data={data} />;
 
 /** An offer by the address that its customer got by letter. Nothing of it is kept, listed or told to anybody else. */
 export const offer = definePage({

@@ -1,0 +1,108 @@
+import type { Transaction } from 'kysely';
+import { plain } from '../../../content/enquiries/index.ts';
+import type { OfferContent } from '../../../content/offers/offer.ts';
+import { fold } from '../../../language/fold.ts';
+import { offerWords } from '../../../language/offer-words.ts';
+import type { Database } from '../../database/connect.ts';
+import type { EnquiryRow, OfferRow, Tables } from '../../database/tables.ts';
+import { foldedOf } from '../../enquiries/messages/folded-of.ts';
+import { lockEnquiry } from '../../enquiries/messages/lock-enquiry.ts';
+import { newReference } from '../../enquiries/messages/new-reference.ts';
+import { reachedBy } from './offer-row.ts';
+
+const senderOf = ({ customer: { name, company } }: OfferContent): string => name.trim() || company.trim();
+
+/**
+ * Whether an enquiry is from the customer of a quotation. The e-mail address decides where both have one, then the phone
+ * number; an enquiry that has neither is known by its sender. Whoever has changed all of these is another customer.
+ */
+export function isFromCustomer(
+  enquiry: Pick<EnquiryRow, 'email' | 'phone' | 'sender'>,
+  content: OfferContent,
+): boolean {
+  const { email, phone } = reachedBy(content);
+  if (enquiry.email !== null && email !== null) return enquiry.email.toLowerCase() === email;
+  if (enquiry.phone !== null && phone !== null) return enquiry.phone === phone;
+  return enquiry.email === null && enquiry.phone === null && fold(enquiry.sender) === fold(senderOf(content));
+}
+
+/** The enquiry of a draft: that of before, or none where the customer is no longer the one who sent it. */
+export async function keptEnquiry(
+  tx: Transaction<Tables>,
+  { enquiry_id: id }: Pick<OfferRow, 'enquiry_id'>,
+  content: OfferContent,
+): Promise<number | null> {
+  if (id === null) return null;
+  const query = tx.selectFrom('enquiry').select(['email', 'phone', 'sender']).where('id', '=', id);
+  const enquiry = await query.executeTakeFirst();
+  return enquiry !== undefined && isFromCustomer(enquiry, content) ? id : null;
+}
+
+/** Makes an enquiry of a quotation's customer, about the quotation: it was answered before it was asked. */
+function makeEnquiry(
+  tx: Transaction<Tables>,
+  content: OfferContent,
+  { number, now }: { readonly number: string; readonly now: number },
+): Promise<EnquiryRow> {
+  const { language, country } = content;
+  const at = new Date(now).toISOString();
+  const subject = offerWords(language)('offerAbout', { number });
+  const row = {
+    reference: newReference(now),
+    kind: plain.kind,
+    fields: JSON.stringify({ subject, message: subject }),
+    subject,
+    message: subject,
+    sender: senderOf(content),
+    ...reachedBy(content),
+    page: '',
+    suspicions: '[]',
+    language,
+    country,
+    status: 'quoted' as const,
+    created_at: at,
+    updated_at: at,
+  };
+  return tx
+    .insertInto('enquiry')
+    .values({ ...row, folded: foldedOf({ ...row, notes: '' }) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Gives an enquiry that came without an e-mail address the one its quotation goes to, so that it can be answered. */
+async function withAddress(tx: Transaction<Tables>, row: EnquiryRow, content: OfferContent): Promise<EnquiryRow> {
+  const { email } = reachedBy(content);
+  if (row.email !== null || email === null) return row;
+  const folded = foldedOf({ ...row, email });
+  await tx.updateTable('enquiry').set({ email, folded }).where('id', '=', row.id).execute();
+  return { ...row, email, folded };
+}
+
+/**
+ * The enquiry that holds what is written about a sent quotation, locked: the one it answers, as long as that is there and
+ * from the same customer, otherwise a new one. The quotation lets go of what was written about it in any other.
+ * @param content as it was sent, or is being sent
+ */
+export async function enquiryOfQuotation(
+  tx: Transaction<Tables>,
+  database: Pick<Database, 'dialect'>,
+  offer: Pick<OfferRow, 'id' | 'enquiry_id'>,
+  content: OfferContent,
+  as: { readonly number: string; readonly now: number },
+): Promise<EnquiryRow> {
+  const known = offer.enquiry_id === null ? undefined : await lockEnquiry(tx, database, offer.enquiry_id);
+  const row =
+    known !== undefined && isFromCustomer(known, content)
+      ? await withAddress(tx, known, content)
+      : await makeEnquiry(tx, content, as);
+  await tx
+    .updateTable('enquiry_reply')
+    .set({ offer_id: null })
+    .where('offer_id', '=', offer.id)
+    .where('enquiry_id', '<>', row.id)
+    .execute();
+  if (row.id !== offer.enquiry_id)
+    await tx.updateTable('offer').set({ enquiry_id: row.id }).where('id', '=', offer.id).execute();
+  return row;
+}
