@@ -16,7 +16,7 @@ describe('notices', () => {
     expect(idsAfter(notice(1), notice(2), notice(3), notice(4))).toEqual([2, 3, 4]);
   });
 
-  it('of refusals, and those whose undo was refused, are never pushed out [ADM-GEN-58]', () => {
+  it('of refusals, and those whose undo was started, are never pushed out [ADM-GEN-58]', () => {
     const refusal = notice(1, { isRefusal: true });
     const held = notice(2, { isHeld: true });
     expect(idsAfter(refusal, held, notice(3), notice(4), notice(5), notice(6))).toEqual([1, 2, 4, 5, 6]);

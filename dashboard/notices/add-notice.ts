@@ -4,7 +4,7 @@ export interface ShownNotice extends Notice {
   readonly id: number;
   /** Told while a window was open, so about what was done in it. */
   readonly isOfWindow: boolean;
-  /** Its undo was refused: it stays, too, until it is closed. */
+  /** Its undo was started: what that asks, or why it was refused, is not pushed out either. */
   readonly isHeld: boolean;
 }
 

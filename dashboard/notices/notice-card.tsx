@@ -13,7 +13,7 @@ const mostUnasked = 10;
 interface NoticeCardProps {
   readonly notice: Notice;
   readonly isOfWindow: boolean;
-  /** Hears that it is to stay: its undo was refused. */
+  /** Hears that it must not be pushed out: its undo was started, and may ask or be refused. */
   readonly onHold: () => void;
   /** Opens the form that was left. */
   readonly onForm: (form: LeftForm) => void;
@@ -31,7 +31,7 @@ export function NoticeCard({ notice, isOfWindow, onHold, onForm, onClose }: Noti
       const { message, undo: again } = await takeBackChanges(changes, keepsNewer);
       return { text: message, undo: again };
     },
-    { tell: (answer) => ({ about, ...answer }), onDone: onClose, onRefused: onHold },
+    { tell: (answer) => ({ about, ...answer }), onDone: onClose },
   );
   const question = useUndoQuestion({
     id: Math.min(...changes),
@@ -43,6 +43,7 @@ export function NoticeCard({ notice, isOfWindow, onHold, onForm, onClose }: Noti
   // Somebody saved again after it: what would go, too, is said before it goes.
   const wouldLoseNewer = refusal?.kind === 'conflict' && own === undefined;
   const start = () => {
+    onHold();
     if (own === undefined && !wouldLoseNewer) question.start();
     else undo.start(!wouldLoseNewer);
   };
