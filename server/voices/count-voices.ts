@@ -47,7 +47,7 @@ export async function countHidden(connection: Kysely<Tables>, of: MessageTable, 
   const hidden = all
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     // Literals, so that SQLite takes the index of those that are hidden.
-    .where(({ eb, and }) => and([eb('held', '=', eb.lit(1)), eb('reviewed', '=', eb.lit(1))]));
+    .where((eb) => eb.and([eb('held', '=', eb.lit(1)), eb('reviewed', '=', eb.lit(1))]));
   return Number((await hidden.executeTakeFirstOrThrow()).count);
 }
 

@@ -18,7 +18,7 @@ export interface MessageIds {
 }
 
 /** A row with a column that older revisions do not have. */
-const reviewed = <Row extends { readonly reviewed: number }>(row: Row): Row => ({ ...{ reviewed: 0 }, ...row });
+const reviewed = <Row extends { readonly reviewed: number }>(row: Row): Row => Object.assign({ reviewed: 0 }, row);
 
 // What these revisions hold follows from their base; this is where that is believed.
 export function parseMessages(json: RevisionRow['former']): KeptMessages {

@@ -56,7 +56,7 @@ describe('a mail server of the settings', () => {
     '%s is connected to by nobody, also where it is stored already',
     async (host) => {
       const server = { host, port, encryption: 'none', user: '', password: null } as const;
-      await expect(connectSmtp(server, { milliseconds: 1000 })).rejects.toThrow();
+      await expect(connectSmtp(server, { milliseconds: 1000 })).rejects.toThrow(/not a public one|ENOTFOUND|EAI_AGAIN/);
       const mailer = createMailer(server);
       const letter = {
         from: 'site@screens.example',

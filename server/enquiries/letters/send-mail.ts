@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import { callbackify } from 'node:util';
 import { withTimeLimit } from '../../http/with-time-limit.ts';
 import { numberHeader } from '../../mailbox/letter-head.ts';
 import { connectSmtp } from '../mail-server/connect-smtp.ts';
@@ -74,9 +74,9 @@ function passwordOf(server: SmtpServer): string {
 function withoutPassword(reason: string, server: SmtpServer): string {
   const password = passwordOf(server);
   if (password === '') return reason;
-  const encoded = Buffer.from(password).toString('base64').replace(/=+$/, '');
+  const encoded = Buffer.from(password).toString('base64').replaceAll('=', '');
   const user = typeof server === 'string' ? (URL.parse(server)?.username ?? '') : server.user;
-  const login = Buffer.from(`\0${user}\0${password}`).toString('base64').replace(/=+$/, '');
+  const login = Buffer.from(`\0${user}\0${password}`).toString('base64').replaceAll('=', '');
   return [login, encoded, password].reduce((text, secret) => text.replaceAll(secret, '…'), reason);
 }
 
@@ -98,20 +98,23 @@ interface MailerOptions {
 }
 
 /** How nodemailer reaches a server that an administrator set. */
-const storedTransport = (server: StoredServer, { times = usual, isRefused }: MailerOptions) => ({
-  host: server.host,
-  port: server.port,
-  secure: server.encryption === 'tls',
-  requireTLS: server.encryption === 'starttls',
-  ignoreTLS: server.encryption === 'none',
-  ...(server.user !== '' && { auth: { user: server.user, pass: server.password ?? '' } }),
-  getSocket(_options: unknown, callback: (error: Error | null, socket?: { connection: Socket }) => void) {
-    connectSmtp(server, { milliseconds: times.connectMilliseconds, ...(isRefused && { isRefused }) }).then(
-      (connection) => callback(null, { connection }),
-      (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
-    );
-  },
-});
+function storedTransport(server: StoredServer, { times = usual, isRefused }: MailerOptions) {
+  const connection = callbackify(async () => ({
+    connection: await connectSmtp(server, {
+      milliseconds: times.connectMilliseconds,
+      ...(isRefused && { isRefused }),
+    }),
+  }));
+  return {
+    host: server.host,
+    port: server.port,
+    secure: server.encryption === 'tls',
+    requireTLS: server.encryption === 'starttls',
+    ignoreTLS: server.encryption === 'none',
+    ...(server.user !== '' && { auth: { user: server.user, pass: server.password ?? '' } }),
+    getSocket: (_options: unknown, done: Parameters<typeof connection>[0]) => connection(done),
+  };
+}
 
 /**
  * Sends letters to a mail server, one after the other over one connection. A connection that breaks fails the letter

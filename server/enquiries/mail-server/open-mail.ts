@@ -6,7 +6,7 @@ import { type MailServerRow, mailServerTag, openServer, readMailServer } from '.
 
 export interface Mail {
   /** How emails go out at this moment. */
-  current(): MailSettings;
+  readonly current: () => MailSettings;
   /** Reads again what administrators set; resolves when `current` says it. */
   reload(): Promise<void>;
   /** Hears of no more changes. */
