@@ -13,7 +13,7 @@ const layers = [
 const rooms = [
   'addresses database refusals changes http secrets jobs processes typesetting storage media mailbox pace bodies redirects description forms search record-index accounts',
   'voices entries records history library visits pages preview community links',
-  'offers/rows offers/sheet enquiries/mail-server enquiries/messages enquiries/letters enquiries/receiving enquiries/replies enquiries/incoming enquiries/managing enquiries/newsletter enquiries/people offers/answering offers/managing today',
+  'enquiries/rows offers/rows offers/sheet enquiries/mail-server enquiries/messages enquiries/letters enquiries/receiving enquiries/replies enquiries/incoming enquiries/managing enquiries/newsletter enquiries/people offers/answering offers/managing today',
   'enquiries operations/content operations/sheets operations/backup operations/metrics operations',
 ].flatMap((names) => names.split(' '));
 

@@ -188,5 +188,4 @@ export const account = {
 export type OpenSession = Shape<typeof openSession>;
 export type SharedKey = Shape<typeof sharedKey>;
 export type Device = Shape<typeof device>;
-export type PasswordChanged = Shape<typeof passwordChanged>;
 export type Passkey = Shape<typeof passkey>;

@@ -8,7 +8,7 @@ import './dashboard.css';
 import { Boundary, FaultProvider } from '../ui/boundary.tsx';
 import { UiWordsProvider } from '../ui/ui-words.ts';
 import { Fault } from './faults/fault.tsx';
-import { LeftFormProvider } from './notices/left-form.ts';
+import { LeftFormProvider, type RenderLeftForm } from './notices/left-form.ts';
 import { DashboardRouter } from './router.tsx';
 import { fetchScreen, routes } from './routes.tsx';
 import { createQueries, wasLoggedIn } from './session/session.ts';
@@ -24,6 +24,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no place for the dashboard');
 
 const LeftForm = lazy(async () => ({ default: (await import('./forms/left-form-window.tsx')).LeftFormWindow }));
+const renderLeftForm: RenderLeftForm = (form, onClose) => <LeftForm form={form} onClose={onClose} />;
 const Screens = () => useRoutes(routes);
 
 document.title = words('title');
@@ -35,7 +36,7 @@ createRoot(root).render(
           <FaultProvider value={Fault}>
             <Boundary>
               <DashboardRouter>
-                <LeftFormProvider value={LeftForm}>
+                <LeftFormProvider value={renderLeftForm}>
                   <Screens />
                 </LeftFormProvider>
               </DashboardRouter>

@@ -24,11 +24,11 @@ export function FaultNotices() {
     const numbers = new Map<string, Promise<string>>();
     const shownAt = new Map<string, number>();
 
-    async function noticeOf(error: unknown, message: string): Promise<Notice> {
+    async function noticeOf(fault: unknown, message: string): Promise<Notice> {
       const notice = { isRefusal: true, topic: message } as const;
-      if (error instanceof CallFailure) return { ...notice, text: reasonOf(error, say) };
-      if (isMissingPart(error)) return { ...notice, text: `${say('partMissing')}. ${say('partMissingHint')}` };
-      const number = numbers.get(message) ?? reportFault(error);
+      if (fault instanceof CallFailure) return { ...notice, text: reasonOf(fault, say) };
+      if (isMissingPart(fault)) return { ...notice, text: `${say('partMissing')}. ${say('partMissingHint')}` };
+      const number = numbers.get(message) ?? reportFault(fault);
       numbers.set(message, number);
       // Without a network there is no number, and the notice must come all the same.
       const known = await number.catch(() => null);
@@ -36,12 +36,12 @@ export function FaultNotices() {
       return { ...notice, text: text.trim() };
     }
 
-    function show(error: unknown): void {
-      const message = error instanceof Error ? error.message : String(error);
+    function show(fault: unknown): void {
+      const message = fault instanceof Error ? fault.message : String(fault);
       const now = performance.now();
-      if (isHarmless(error, message) || now - (shownAt.get(message) ?? -pause) < pause) return;
+      if (isHarmless(fault, message) || now - (shownAt.get(message) ?? -pause) < pause) return;
       shownAt.set(message, now);
-      void noticeOf(error, message).then(notify);
+      void noticeOf(fault, message).then(notify);
     }
 
     const onError = ({ error, message }: ErrorEvent) => show(error ?? message);

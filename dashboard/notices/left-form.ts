@@ -1,13 +1,13 @@
-import { type ComponentType, createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { LeftForm } from '../actions/notify.ts';
 
-/** The window in which a form is open again that was left while it was saved. */
-export type LeftFormWindow = ComponentType<{ readonly form: LeftForm; readonly onClose: () => void }>;
+/** Renders the window in which a form is open again that was left while it was saved. */
+export type RenderLeftForm = (form: LeftForm, onClose: () => void) => ReactNode;
 
-const LeftFormContext = createContext<LeftFormWindow | null>(null);
+const LeftFormContext = createContext<RenderLeftForm | null>(null);
 
-/** Says which window notices open; forms stand in a layer above that of notices. */
+/** Says which window notices open; forms are in a layer above that of notices. */
 export const LeftFormProvider = LeftFormContext.Provider;
 
-/** The window for forms that were left; `null` where no form of a record can be. */
-export const useLeftFormWindow = (): LeftFormWindow | null => use(LeftFormContext);
+/** Renders the window for forms that were left; `null` where no form of a record can be. */
+export const useRenderLeftForm = (): RenderLeftForm | null => use(LeftFormContext);

@@ -3,7 +3,7 @@ import { LazyPart } from '../../ui/lazy-part.tsx';
 import { type LeftForm, type Notice, NotifyProvider } from '../actions/notify.ts';
 import { useWords } from '../words.ts';
 import { addNotice, type ShownNotice } from './add-notice.ts';
-import { useLeftFormWindow } from './left-form.ts';
+import { useRenderLeftForm } from './left-form.ts';
 import { NoticeCard } from './notice-card.tsx';
 
 const isWindowOpen = (): boolean => document.querySelector('.window') !== null;
@@ -40,7 +40,7 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
   }, []);
   /** The form that a notice led back to. */
   const [form, setForm] = useState<LeftForm | null>(null);
-  const FormWindow = useLeftFormWindow();
+  const renderForm = useRenderLeftForm();
   const leaveForm = () => setForm(null);
   const hold = (id: number) =>
     setNotices((shown) => shown.map((notice) => (notice.id === id ? { ...notice, isHeld: true } : notice)));
@@ -63,11 +63,7 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
           ))}
         </ul>
       </section>
-      {form !== null && FormWindow !== null && (
-        <LazyPart onClose={leaveForm}>
-          <FormWindow form={form} onClose={leaveForm} />
-        </LazyPart>
-      )}
+      {form !== null && renderForm !== null && <LazyPart onClose={leaveForm}>{renderForm(form, leaveForm)}</LazyPart>}
     </NotifyProvider>
   );
 }

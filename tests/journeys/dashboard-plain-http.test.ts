@@ -28,7 +28,7 @@ describe.each<Language>(['en', 'ar'])('the dashboard over plain HTTP under a hos
   let problems: readonly string[];
   const open = async (path: string): Promise<void> => {
     ({ page, problems } = await openDashboard(browser, plain, { path, language }));
-    expect(await page.evaluate(() => isSecureContext)).toBe(false);
+    await expect.poll(() => page.evaluate(() => isSecureContext)).toBe(false);
   };
   const exceptions = () => problems.filter((problem) => problem.startsWith('exception'));
   const button = (name: string) => page.getByRole('button', { name, exact: true });

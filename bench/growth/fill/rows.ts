@@ -5,7 +5,7 @@ import type { MediaRow } from '../../../server/media/media-rows.ts';
 import type { EntryRow, Tables } from '../../../server/database/tables.ts';
 import { emptyValues } from '../../../server/changes/stored-entry.ts';
 import { columnsOf } from '../../../server/changes/edition-of.ts';
-import { foldedOf } from '../../../server/enquiries/messages/folded-of.ts';
+import { foldedOf } from '../../../server/enquiries/rows/folded-of.ts';
 import { firstEdition } from '../../../content/publishing/save.ts';
 import { parseBody } from '../../../server/records/parse-entry.ts';
 import type { Media } from '../../../fields/field.ts';

@@ -115,7 +115,8 @@ describe('an answer by email', () => {
     expect(textsOf(whole.thread)).toEqual(['When?', 'And how?']);
     expect(await get(`/enquiries/${whole.enquiry}`)).toMatchObject({
       email: 'begins@visitor.example',
-      status: 'new',
+      status: 'quoted',
+      awaiting_since: expect.any(String),
       thread: [{ text: 'When?' }, { text: 'And how?' }],
     });
   });

@@ -14,7 +14,10 @@ let now = start;
 let calls: TestCalls;
 let mailbox: MailboxServer;
 beforeAll(async () => {
-  calls = await openTestCalls(await testDatabaseConfig(), { now: () => now });
+  calls = await openTestCalls(await testDatabaseConfig(), {
+    now: () => now,
+    mail: { smtpUrl: 'smtp://127.0.0.1:9', from: 'site@screens.example', to: 'sales@screens.example' },
+  });
 });
 afterAll(() => calls.close());
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import type { EnquiryRow, ReplyOrigin, Tables } from '../../database/tables.ts';
 import type { Letter } from '../../mailbox/parse-letter.ts';
 import { lockOffer, sheetOf } from '../../offers/rows/offer-row.ts';
 import { noteUndelivered } from '../letters/undelivered.ts';
-import { lockEnquiry, nextMoment } from '../messages/lock-enquiry.ts';
+import { lockEnquiry, nextMoment } from '../rows/lock-enquiry.ts';
 import { openConversation } from '../messages/offer-conversation.ts';
 import { insertFile } from '../replies/reply-files.ts';
 import { purposesToCompany } from '../letters/purposes-to-company.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { OutboxRow, Tables } from '../../database/tables.ts';
-import { lockEnquiry, nextMoment } from '../messages/lock-enquiry.ts';
+import { lockEnquiry, nextMoment } from '../rows/lock-enquiry.ts';
 
 /** Whether a visitor wrote something that asks for an answer since a moment. */
 async function hasWrittenSince(tx: Transaction<Tables>, enquiryId: number, at: string): Promise<boolean> {

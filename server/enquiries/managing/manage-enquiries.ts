@@ -6,8 +6,8 @@ import { enqueueEnquiry, readHooks } from '../letters/enqueue-enquiry.ts';
 import { enqueue } from '../letters/outbox.ts';
 import { serializeEnquiry } from '../messages/enquiry-row.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
-import { foldedOf } from '../messages/folded-of.ts';
-import { lockEnquiry, nextMoment } from '../messages/lock-enquiry.ts';
+import { foldedOf } from '../rows/folded-of.ts';
+import { lockEnquiry, nextMoment } from '../rows/lock-enquiry.ts';
 
 export interface EnquiryChange {
   readonly status?: EnquiryStatus | undefined;

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { OfferAnswer } from '../../../content/offers/state.ts';
 import type { Database } from '../../database/connect.ts';
 import type { OfferRow, Tables } from '../../database/tables.ts';
-import { lockEnquiry, nextMoment } from './lock-enquiry.ts';
+import { lockEnquiry, nextMoment } from '../rows/lock-enquiry.ts';
 
 type Dialect = Pick<Database, 'dialect'>;
 type OfferOfEnquiry = Pick<OfferRow, 'id' | 'enquiry_id'>;

@@ -11,8 +11,8 @@ import { mailWords } from '../../../language/mail-words.ts';
 import type { Judgement } from '../../forms/form-guard.ts';
 import { enqueueEnquiry, readHooks } from '../letters/enqueue-enquiry.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
-import { foldedOf } from '../messages/folded-of.ts';
-import { newReference } from '../messages/new-reference.ts';
+import { foldedOf } from '../rows/folded-of.ts';
+import { newReference } from '../rows/new-reference.ts';
 import { composeMessage } from './compose-message.ts';
 import { type ReadEnquiry, readEnquiry, type SentEnquiry } from './read-enquiry.ts';
 

@@ -3,7 +3,7 @@ import { testDatabaseConfig } from '../../../tests/support/database.ts';
 import { freePort } from '../../../tests/support/free-port.ts';
 import { type MailReceiver, receiveMail } from '../../../tests/support/mail-receiver.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
-import { undoMilliseconds } from './write-reply.ts';
+import { undoMilliseconds } from '../rows/undo-time.ts';
 
 let ahead = 0;
 const now = () => Date.now() + ahead;

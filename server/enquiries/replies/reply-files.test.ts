@@ -6,7 +6,7 @@ import { type MailReceiver, receiveMail } from '../../../tests/support/mail-rece
 import { formCookie, openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { sampleMp4, samplePdf, samplePhoto, sampleSvg } from '../../../tests/support/sample-files.ts';
 import { sweepEnquiries } from '../people/retention.ts';
-import { undoMilliseconds } from './write-reply.ts';
+import { undoMilliseconds } from '../rows/undo-time.ts';
 
 let ahead = 0;
 const now = () => Date.now() + ahead;

@@ -7,7 +7,7 @@ import { CallError } from '../../http/call-error.ts';
 import type { CheckedFile } from '../../media/media-store.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import { partsAtOnce } from '../messages/file-content.ts';
-import { lockEnquiry } from '../messages/lock-enquiry.ts';
+import { lockEnquiry } from '../rows/lock-enquiry.ts';
 
 /** A multiple of three, so that only the last part of a file ends in padding. */
 const partBytes = 30_000;

@@ -6,7 +6,8 @@ import { CallError } from '../../http/call-error.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import { enqueue } from '../letters/outbox.ts';
 import { type EnquirySources, sendsMail } from '../messages/enquiry-sources.ts';
-import { lockEnquiry, nextMoment } from '../messages/lock-enquiry.ts';
+import { lockEnquiry, nextMoment } from '../rows/lock-enquiry.ts';
+import { undoMilliseconds } from '../rows/undo-time.ts';
 import { sendFilesWith, takeFilesBack } from './reply-files.ts';
 
 /** An answer as the visitor reads it. */
@@ -24,9 +25,6 @@ export interface Writer {
   readonly accountId: number;
   readonly username: string;
 }
-
-/** So long an answer waits before it goes out, so that whoever sees a slip at the last moment takes it back. */
-export const undoMilliseconds = 10_000;
 
 type Sources = Pick<EnquirySources, 'database' | 'now'>;
 type MailSources = Sources & Pick<EnquirySources, 'mail'>;

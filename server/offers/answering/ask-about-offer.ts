@@ -1,7 +1,7 @@
 import { offerWords } from '../../../language/offer-words.ts';
 import { enqueue } from '../../enquiries/letters/outbox.ts';
 import type { EnquirySources } from '../../enquiries/messages/enquiry-sources.ts';
-import { nextMoment } from '../../enquiries/messages/lock-enquiry.ts';
+import { nextMoment } from '../../enquiries/rows/lock-enquiry.ts';
 import type { Judgement } from '../../forms/form-guard.ts';
 import { CallError } from '../../http/call-error.ts';
 import { customerOf, lockOffer, nextChange, noteOffer, sheetOf } from '../rows/offer-row.ts';

@@ -3,7 +3,7 @@ import { testDatabaseConfig } from '../../../tests/support/database.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { sampleContent } from '../../../tests/support/sample-offer.ts';
 import { letterOf } from '../../enquiries/letters/deliver.ts';
-import { undoMilliseconds } from '../../enquiries/replies/write-reply.ts';
+import { undoMilliseconds } from '../../enquiries/rows/undo-time.ts';
 import { findByToken, offerToken } from '../sheet/offer-address.ts';
 import { toShownOffer } from '../sheet/shown-offer.ts';
 

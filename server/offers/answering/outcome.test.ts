@@ -6,6 +6,7 @@ import { offerToken } from '../sheet/offer-address.ts';
 
 const smtpUrl = 'smtp://127.0.0.1:9';
 const day = 86_400_000;
+const phone = '+966 50 111 1111';
 let now: number;
 let calls: TestCalls;
 
@@ -21,7 +22,7 @@ const ask = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, paylo
   (await calls.administer({ method, url: `/api/en${path}`, ...(payload && { payload }) })).json();
 
 async function enquiry(): Promise<number> {
-  const payload = { kind: 'contact', fields: { name: 'Sara', email: 'sara@screens.example', message: 'A wall' } };
+  const payload = { kind: 'inquiry', fields: { name: 'Sara', email: 'sara@screens.example', phone } };
   const headers = { cookie: formCookie(now - 60_000) };
   return (await calls.visit({ method: 'POST', url: '/api/en/send-email', payload, headers })).json().id;
 }
@@ -31,7 +32,7 @@ async function draft(enquiryId: number, email = 'sara@screens.example'): Promise
   const { content, updated_at } = await ask('GET', `/offers/${id}`);
   const { customer, ...sample } = sampleContent('en', 1);
   await ask('PUT', `/offers/${id}`, {
-    content: { ...content, ...sample, customer: { ...customer, email } },
+    content: { ...content, ...sample, customer: { ...customer, email, phone } },
     updated_at,
   });
   return id;

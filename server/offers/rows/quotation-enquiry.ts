@@ -5,9 +5,9 @@ import { fold } from '../../../language/fold.ts';
 import { offerWords } from '../../../language/offer-words.ts';
 import type { Database } from '../../database/connect.ts';
 import type { EnquiryRow, OfferRow, Tables } from '../../database/tables.ts';
-import { foldedOf } from '../../enquiries/messages/folded-of.ts';
-import { lockEnquiry } from '../../enquiries/messages/lock-enquiry.ts';
-import { newReference } from '../../enquiries/messages/new-reference.ts';
+import { foldedOf } from '../../enquiries/rows/folded-of.ts';
+import { lockEnquiry } from '../../enquiries/rows/lock-enquiry.ts';
+import { newReference } from '../../enquiries/rows/new-reference.ts';
 import { reachedBy } from './offer-row.ts';
 
 const senderOf = ({ customer: { name, company } }: OfferContent): string => name.trim() || company.trim();
@@ -38,11 +38,11 @@ export async function keptEnquiry(
   return enquiry !== undefined && isFromCustomer(enquiry, content) ? id : null;
 }
 
-/** Makes an enquiry of a quotation's customer, about the quotation: it was answered before it was asked. */
-function makeEnquiry(
+/** Makes an enquiry of a quotation's customer, about the quotation. */
+export function makeEnquiry(
   tx: Transaction<Tables>,
   content: OfferContent,
-  { number, now }: { readonly number: string; readonly now: number },
+  { number, now, status }: Pick<EnquiryRow, 'status'> & { readonly number: string; readonly now: number },
 ): Promise<EnquiryRow> {
   const { language, country } = content;
   const at = new Date(now).toISOString();
@@ -59,7 +59,7 @@ function makeEnquiry(
     suspicions: '[]',
     language,
     country,
-    status: 'quoted' as const,
+    status,
     created_at: at,
     updated_at: at,
   };
@@ -95,7 +95,7 @@ export async function enquiryOfQuotation(
   const row =
     known !== undefined && isFromCustomer(known, content)
       ? await withAddress(tx, known, content)
-      : await makeEnquiry(tx, content, as);
+      : await makeEnquiry(tx, content, { ...as, status: 'quoted' });
   await tx
     .updateTable('enquiry_reply')
     .set({ offer_id: null })

@@ -4,7 +4,7 @@ import { isClosed, type LinkState, offerStateOf } from '../../../content/offers/
 import type { Media } from '../../../fields/field.ts';
 import type { Database } from '../../database/connect.ts';
 import type { OfferRow } from '../../database/tables.ts';
-import { undoMilliseconds } from '../../enquiries/replies/write-reply.ts';
+import { undoMilliseconds } from '../../enquiries/rows/undo-time.ts';
 import { CallError } from '../../http/call-error.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { sheetOf } from '../rows/offer-row.ts';
