@@ -51,7 +51,7 @@ export const letterWords = {
   mailUnset: 'غير محدد',
   mailTest: 'إرسال رسالة بريد تجريبية',
   mailTestHint: 'تُرسل إلى {to} رسالة بريد معلّمة بوضوح أنها تجريبية.',
-  mailSetBy: 'ضبطه {name}، {moment}',
+  mailSetBy: 'ضُبط بواسطة {name}، {moment}',
   mailPasswordMissing: 'كلمة مرور {host} غير موجودة، فتبقى رسائل البريد بانتظار الإرسال. أدخلها من جديد.',
   mailRemove: 'إزالة خادم البريد هذا',
   mailRemoveQuestion: 'هل تريد إزالة خادم البريد؟',

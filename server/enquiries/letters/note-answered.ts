@@ -15,6 +15,10 @@ async function hasWrittenSince(tx: Transaction<Tables>, enquiryId: number, at: s
 
 type Answering = Pick<OutboxRow, 'purpose' | 'enquiry_id' | 'reply_id' | 'offer_id'>;
 
+/** Whether an email may answer a message. */
+export const isAnswer = ({ purpose }: Pick<OutboxRow, 'purpose'>): boolean =>
+  purpose === 'reply' || purpose === 'offer';
+
 /** Which message an email answers, and when the answer was given; `null` for other emails. */
 async function findAnswer(tx: Transaction<Tables>, { purpose, enquiry_id, reply_id, offer_id }: Answering) {
   if (purpose === 'reply' && enquiry_id !== null) {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { oldAfter } from '../../../content/mail-server.ts';
 import type { Database } from '../../database/connect.ts';
 import { databaseMoment } from '../../database/database-clock.ts';
 import type { OutboxPurpose, OutboxRow, Tables } from '../../database/tables.ts';
-import { noteAnswered } from './note-answered.ts';
+import { isAnswer, noteAnswered } from './note-answered.ts';
 
 /** What must go out, and because of what. */
 export interface Outgoing {
@@ -162,12 +162,18 @@ const free = { lease_id: null, lease_until: null };
 /** Notes that a row was sent. Whoever it answers was answered by that, also where it had to wait for a mail server. */
 export async function noteSent(database: Database, row: OutboxRow, now: number): Promise<void> {
   const sent = { ...free, sent_at: moment(now), attempts: row.attempts + 1, hindrance: null, last_error: null };
-  await database.transaction(async (tx) => {
-    await tx
+  const note = (connection: Kysely<Tables>) =>
+    connection
       .updateTable('outbox')
       .set({ ...sent, first_attempt_at: row.first_attempt_at ?? moment(now) })
       .where('id', '=', row.id)
       .execute();
+  if (!isAnswer(row)) {
+    await note(database.write);
+    return;
+  }
+  await database.transaction(async (tx) => {
+    await note(tx);
     await noteAnswered(tx, database, row, now);
   });
 }
