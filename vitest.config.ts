@@ -61,7 +61,7 @@ export default defineConfig({
           include: inBrowser,
           globalSetup: ['tests/support/journey-sites.ts'],
           provide: { database: 'sqlite' },
-          // A journey that fails is tried once more, and named as unsteady if it passes (docs/decisions/0076, 0081).
+          // A journey that fails is tried once more, and named as unsteady if it passes (docs/decisions/0076, 0089).
           retry: 1,
           testTimeout: 120_000 * slowness,
           hookTimeout: 120_000,

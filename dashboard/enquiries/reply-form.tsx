@@ -36,7 +36,10 @@ export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
   const { reply, template, isTyped, type, clear, choose } = writing;
   const attaching = useAttaching(enquiry);
   // What was asked last on the page of a quotation is answered there, too.
-  const { offer = null } = thread.findLast(({ state, automatic }) => state === 'received' && !automatic) ?? {};
+  const asked = thread.filter(
+    ({ origin, automatic }) => !automatic && (origin === 'visitor' || origin === 'unverified'),
+  );
+  const { offer = null } = asked.findLast(({ state }) => state === 'received') ?? {};
   const [isOnPage, setIsOnPage] = useState(true);
   const inTheirs = { lang: language, dir: directionOf(language) };
 

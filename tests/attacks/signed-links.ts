@@ -24,10 +24,15 @@ export interface LinkSite {
 
 export interface SignedLink {
   /** What is done by the link, each with the call that does it; a page has none. */
-  readonly actions: Readonly<Record<string, { readonly call?: Call; readonly request: (token: string) => InjectOptions }>>;
+  readonly actions: Readonly<
+    Record<string, { readonly call?: Call; readonly request: (token: string) => InjectOptions }>
+  >;
   /** Each state of the record: how a token gets there, and what each action does then. */
   readonly states: Readonly<
-    Record<string, { readonly outcomes: Readonly<Record<string, Outcome>>; readonly prepare: (site: LinkSite) => Promise<string> }>
+    Record<
+      string,
+      { readonly outcomes: Readonly<Record<string, Outcome>>; readonly prepare: (site: LinkSite) => Promise<string> }
+    >
   >;
   /** What nobody reads by a link that is over. */
   readonly secrets: readonly string[];

@@ -76,8 +76,6 @@ describe.each([
       .toBe('fixed');
     await toggles.first().evaluate((link) => link.dispatchEvent(new MouseEvent('click', { bubbles: true })));
     await page.waitForURL(`**/${other}/products${search}`);
-    await expect
-      .poll(() => page.locator('[name="category"]:checked').getAttribute('value'))
-      .toBe(search.split('=')[1]);
+    await expect.poll(() => page.locator('[name="category"]:checked').getAttribute('value')).toBe(search.split('=')[1]);
   });
 });

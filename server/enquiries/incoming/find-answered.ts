@@ -3,6 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import type { OutboxPurpose, Tables } from '../../database/tables.ts';
 import type { LetterHead } from '../../mailbox/letter-head.ts';
 import { readHead, readRoute } from '../../mailbox/letter-head.ts';
+import { reachedBy, sheetOf } from '../../offers/rows/offer-row.ts';
 import { purposesToCompany } from '../letters/purposes-to-company.ts';
 import type { DeliveryReport } from '../../mailbox/delivery-report.ts';
 
@@ -105,16 +106,20 @@ export async function findNumbered({ read }: Pick<Database, 'read'>, subject: st
   if (numbers !== undefined && numbers.length > 0) {
     const rows = await read
       .selectFrom('offer')
-      .select(['id', 'version', 'email'])
-      .where('number', 'in', numbers)
-      .where('erased_at', 'is', null)
+      .innerJoin('offer_version', (join) =>
+        join.onRef('offer_version.offer_id', '=', 'offer.id').onRef('offer_version.version', '=', 'offer.version'),
+      )
+      .select(['offer.id', 'offer.version', 'offer_version.sheet'])
+      .where('offer.number', 'in', numbers)
+      .where('offer.erased_at', 'is', null)
       .execute();
+    // Of whom it was sent to: the draft of the next version may be for another customer.
     found.push(
-      ...rows.map(({ id, version, email }) => ({
+      ...rows.map(({ sheet, ...offer }) => ({
         outgoing: null,
         enquiryId: null,
-        offer: { id, version },
-        email: email ?? '',
+        offer,
+        email: reachedBy(sheetOf({ sheet }).content).email ?? '',
       })),
     );
   }

@@ -50,7 +50,7 @@ async function openEnquiry(
   const { content } = sheetOf(version);
   const row = await openConversation(tx, database, { offer, content, isTask: !isAutomatic, now });
   // A quotation that answers no enquiry goes on in the one of its customer.
-  if (offer.enquiry_id === null && row.email === offer.email)
+  if (offer.enquiry_id === null && about?.version === offer.version)
     await tx.updateTable('offer').set({ enquiry_id: row.id }).where('id', '=', offer.id).execute();
   return row;
 }

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
+import type { OfferContent } from '../../../content/offers/offer.ts';
 import type { Database } from '../../database/connect.ts';
 import type { EnquiryRow, OfferRow, Tables } from '../../database/tables.ts';
-import { lockEnquiry } from '../rows/lock-enquiry.ts';
-import type { OfferContent } from '../../../content/offers/offer.ts';
 import { reachedBy } from '../../offers/rows/offer-row.ts';
-import { makeEnquiry } from '../../offers/rows/quotation-enquiry.ts';
+import { isFromCustomer, makeEnquiry } from '../../offers/rows/quotation-enquiry.ts';
+import { lockEnquiry } from '../rows/lock-enquiry.ts';
 
 /**
  * The enquiry, locked, in whose conversation a customer writes about a quotation: the one that the quotation answers, as
@@ -22,20 +22,18 @@ export async function openConversation(
     now,
   }: { readonly offer: OfferRow; readonly content: OfferContent; readonly isTask: boolean; readonly now: number },
 ): Promise<EnquiryRow> {
-  const { email } = reachedBy(content);
   const tied = offer.enquiry_id === null ? undefined : await lockEnquiry(tx, database, offer.enquiry_id);
-  if (tied !== undefined && (tied.email === null || email === null || tied.email === email)) return tied;
+  if (tied !== undefined && isFromCustomer(tied, content)) return tied;
   const earlier = await tx
     .selectFrom('enquiry_reply')
     .innerJoin('enquiry', 'enquiry.id', 'enquiry_reply.enquiry_id')
     .select('enquiry.id')
     .where('enquiry_reply.offer_id', '=', offer.id)
-    .where('enquiry.email', '=', email)
+    .where('enquiry.email', '=', reachedBy(content).email)
     .where('enquiry.removed_at', 'is', null)
     .orderBy('enquiry_reply.id', 'desc')
     .limit(1)
     .executeTakeFirst();
   const known = earlier === undefined ? undefined : await lockEnquiry(tx, database, earlier.id);
-  if (known !== undefined) return known;
-  return makeEnquiry(tx, content, { number: offer.number ?? '', now, status: isTask ? 'new' : 'contacted' });
+  return known ?? makeEnquiry(tx, content, { number: offer.number, status: isTask ? 'new' : 'contacted', now });
 }

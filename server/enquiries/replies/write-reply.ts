@@ -41,6 +41,7 @@ async function quotationOf(
     .select('offer_id')
     .where('enquiry_id', '=', enquiryId)
     .where('direction', '=', 'received')
+    .where('origin', 'in', ['visitor', 'unverified'])
     .where('is_automatic', '=', 0);
   if (given === undefined) {
     const last = received.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1);

@@ -44,7 +44,7 @@ export async function askAboutOffer(
     if (last?.text === question) return;
     await assertSentByPerson(tx, judgement);
     const { content, number } = sheetOf(version);
-    const enquiry = await enquiryOfQuotation(tx, database, offer, content, { number: number ?? '', now });
+    const enquiry = await enquiryOfQuotation(tx, database, offer, content, { number, now });
     const at = nextMoment(enquiry, now);
     const reply = await tx
       .insertInto('enquiry_reply')

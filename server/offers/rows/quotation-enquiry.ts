@@ -38,15 +38,22 @@ export async function keptEnquiry(
   return enquiry !== undefined && isFromCustomer(enquiry, content) ? id : null;
 }
 
-/** Makes an enquiry of a quotation's customer, about the quotation. */
+/** What a new enquiry about a quotation is made with; `now` in milliseconds since 1970. */
+interface NewEnquiry {
+  readonly number: string | null;
+  readonly status: EnquiryRow['status'];
+  readonly now: number;
+}
+
+/** Makes an enquiry of the customer of a quotation, about the quotation. @param content as it was sent to that customer */
 export function makeEnquiry(
   tx: Transaction<Tables>,
   content: OfferContent,
-  { number, now, status }: Pick<EnquiryRow, 'status'> & { readonly number: string; readonly now: number },
+  { number, status, now }: NewEnquiry,
 ): Promise<EnquiryRow> {
   const { language, country } = content;
   const at = new Date(now).toISOString();
-  const subject = offerWords(language)('offerAbout', { number });
+  const subject = offerWords(language)('offerAbout', { number: number ?? '' });
   const row = {
     reference: newReference(now),
     kind: plain.kind,
@@ -89,13 +96,14 @@ export async function enquiryOfQuotation(
   database: Pick<Database, 'dialect'>,
   offer: Pick<OfferRow, 'id' | 'enquiry_id'>,
   content: OfferContent,
-  as: { readonly number: string; readonly now: number },
+  as: Omit<NewEnquiry, 'status'>,
 ): Promise<EnquiryRow> {
   const known = offer.enquiry_id === null ? undefined : await lockEnquiry(tx, database, offer.enquiry_id);
   const row =
     known !== undefined && isFromCustomer(known, content)
       ? await withAddress(tx, known, content)
-      : await makeEnquiry(tx, content, { ...as, status: 'quoted' });
+      : // It was answered before it was asked.
+        await makeEnquiry(tx, content, { ...as, status: 'quoted' });
   await tx
     .updateTable('enquiry_reply')
     .set({ offer_id: null })
