@@ -267,7 +267,7 @@ describe('the table of rights', () => {
       : [table];
 
   /** Tables that only say who did something. */
-  const records = ['enquiry_file', 'offer_version', 'revision'];
+  const records = ['enquiry_file', 'mail_server', 'offer_version', 'revision'];
 
   it('has a row for each table whose rows belong to an account or name the one that gave them', async () => {
     const tables = await calls.services.database.read.introspection.getTables();
