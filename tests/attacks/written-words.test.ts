@@ -104,7 +104,8 @@ const paths = (words: string) => [
   ...['product', 'one-category', 'sub-category', 'project'].map(
     (route) => `/${route}/1/${encodeURIComponent(words.toWellFormed())}`,
   ),
-  ...['search?q=', 'compare?ids=', 'products?category=', 'our-community?blog='].map(
+  // A blog of that number does not exist; its name alone would lead to the blog that has it.
+  ...['search?q=', 'compare?ids=', 'products?category=', 'our-community?blog=999-'].map(
     (query) => `/${query}${encodeURIComponent(words.toWellFormed())}`,
   ),
   `/compare?ids=1&x=${encodeURIComponent(words.toWellFormed())}`,
