@@ -50,10 +50,7 @@ function ask(request: InjectOptions): Promise<unknown> {
 async function dearSigns(requestOf: (sign: string, share: number) => InjectOptions): Promise<readonly string[]> {
   const dear: string[] = [];
   for (const sign of signs) {
-    const measure = () => growth((times) => ask(requestOf(sign, times / 10)), floor);
-    // One that is dear once and cheap the next time was disturbed.
-    const once = await measure();
-    const grown = once > mostGrowth ? Math.min(once, await measure()) : once;
+    const grown = await growth((times) => ask(requestOf(sign, times / 10)), floor);
     if (grown > mostGrowth) dear.push(`${JSON.stringify(sign)} ×${Math.round(grown)}`);
   }
   return dear;
