@@ -28,6 +28,8 @@ export default defineConfig({
     isolate: false,
     sequence: { shuffle: { files: true, tests: false }, seed: testSeed },
     maxWorkers: availableParallelism(),
+    // A test that passes the second time is named as unsteady (docs/decisions/0076).
+    retry: 1,
     setupFiles: ['tests/support/remove-databases.ts', 'tests/support/cheap-passwords.ts'],
     // Time limits end what hangs; a busy machine is no defect of the product. Nobody waits for what is there already.
     testTimeout: 60_000,
@@ -61,8 +63,6 @@ export default defineConfig({
           include: inBrowser,
           globalSetup: ['tests/support/journey-sites.ts'],
           provide: { database: 'sqlite' },
-          // A journey that fails is tried once more, and named as unsteady if it passes (docs/decisions/0076, 0089).
-          retry: 1,
           testTimeout: 120_000 * slowness,
           hookTimeout: 120_000,
           sequence: { shuffle: { tests: true } },

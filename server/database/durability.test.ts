@@ -75,7 +75,7 @@ function countHalves(file: DatabaseSync): number {
 describe.runIf(inject('database') === 'sqlite')('an acknowledged change', () => {
   it(
     `survives ${kills} kills in the middle of writing, and no half of a change is ever found`,
-    { timeout: 300_000 },
+    { timeout: 300_000, retry: 0 },
     async () => {
       const config = await eachDatabaseConfig();
       const { database } = await openTestStore(config);
