@@ -1,3 +1,5 @@
+import { countries } from '../../../content/countries.ts';
+import { settingsOf } from '../../../content/settings.ts';
 import type { AddedJob, Jobs } from '../../jobs/create-jobs.ts';
 import { jobs as declared } from '../../jobs/index.ts';
 import { detailOf, JobError } from '../../jobs/job-failure.ts';
@@ -12,17 +14,22 @@ interface ReadingOptions {
   readonly media: Pick<MediaStore, 'check'>;
 }
 
+/** The addresses of the company, in lower case: administrators may change them while the server runs. */
+async function readOwnAddresses({ mail, mailbox, reader }: EnquirySources): Promise<ReadonlySet<string>> {
+  const { from = '', to = '' } = mail();
+  const shown = await Promise.all(countries.map((country) => reader('en', country).settings(settingsOf(country))));
+  const written = [mailbox?.user ?? '', from, to, ...shown.map(({ email }) => email)];
+  return new Set(written.map((each) => bareAddress(each).toLowerCase()).filter((each) => each !== ''));
+}
+
 /** Reads the mailbox by the clock; null where there is none, and then nothing of it is loaded or opened. */
 export function startReading(sources: EnquirySources, { jobs, media }: ReadingOptions): AddedJob | null {
   const { mailbox: address } = sources;
-  const mail = sources.mail();
   if (address === null) return null;
-  const own = [address.user, mail.from ?? '', mail.to ?? ''].map((written) => bareAddress(written).toLowerCase());
-  const ownAddresses = new Set(own.filter((each) => each !== ''));
   return jobs.add(declared.incomingLetters, {
     async run({ signal }) {
       try {
-        await readMailbox({ ...sources, address, ownAddresses, media }, signal);
+        await readMailbox({ ...sources, address, ownAddresses: await readOwnAddresses(sources), media }, signal);
       } catch (error) {
         throw error instanceof MailboxError ? new JobError('mailbox', detailOf(error)) : error;
       }
