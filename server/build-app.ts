@@ -12,6 +12,7 @@ import { publisher } from './entries/publisher.ts';
 import { formsRoom } from './forms/forms-room.ts';
 import { historyRoom } from './history/history-room.ts';
 import { tellAnswers } from './http/answer-listeners.ts';
+import { refuseTwoHosts } from './http/refuse-two-hosts.ts';
 import { nextRequestId } from './http/next-request-id.ts';
 import { jobsRoom } from './jobs/jobs-room.ts';
 import { logContext } from './log-context.ts';
@@ -84,6 +85,7 @@ function createServer(config: Config, logTo: BuildOptions['logTo']): FastifyInst
     http: { headersTimeout: headersMilliseconds },
   });
   app.setErrorHandler(answerFault);
+  refuseTwoHosts(app);
   tellAnswers(app, (request, reply) => {
     const { method } = request;
     // Behind the question mark stand keys of letters, addresses and phone numbers.

@@ -43,10 +43,11 @@ const statusOf = (error: unknown): number => {
 export function factsOf(error: unknown): RefusalFacts {
   if (error instanceof Refusal) return error.facts;
   if (isBusy(error)) return databaseBusy().facts;
-  if (isPassing(error) || isAway(error)) return notNow;
-  if (isOutOfRoom(error)) return { status: 507, messageKey: 'noRoom' };
+  // A body that breaks off has the code of a database that is away, but the status of what the framework refuses.
   const status = statusOf(error);
-  return status < 500 ? { status, messageKey: byStatus.get(status) ?? 'malformed' } : failure;
+  if (status < 500) return { status, messageKey: byStatus.get(status) ?? 'malformed' };
+  if (isPassing(error) || isAway(error)) return notNow;
+  return isOutOfRoom(error) ? { status: 507, messageKey: 'noRoom' } : failure;
 }
 
 /** What a call answers to an error: the status, after how many seconds to try again, and the body. */

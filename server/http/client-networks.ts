@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { CallError } from './call-error.ts';
 
 /** A part of the internet that limits count as one visitor. */
 export interface Network {
@@ -48,5 +49,11 @@ export function networksOf(address: string): readonly Network[] {
   ];
 }
 
-/** Whom limits count: the address of the connection; a forwarded one only where the proxy is trusted (`TRUST_PROXY`). */
-export const clientNetworks = (request: FastifyRequest): readonly Network[] => networksOf(request.ip);
+/**
+ * Whom limits count: the address of the connection; a forwarded one only where the proxy is trusted (`TRUST_PROXY`).
+ * @throws CallError 400 where the connection was closed meanwhile: it has no address any more
+ */
+export function clientNetworks(request: FastifyRequest): readonly Network[] {
+  if (request.raw.socket.remoteAddress === undefined) throw new CallError(400, 'malformed');
+  return networksOf(request.ip);
+}

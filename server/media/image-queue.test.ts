@@ -23,17 +23,38 @@ describe('the queue of pictures', () => {
     expect(most).toBe(2);
   });
 
-  it('takes uploads before visitors, and what is made ahead last', async () => {
+  it('takes uploads before visitors, then what is made ahead, and what goes beyond a budget last', async () => {
     const queue = createImageQueue({ parallel: 1 });
     const first = held();
     const order: string[] = [];
     const jobs = [
       queue.run('ahead', first.job),
-      ...(['ahead', 'visitor', 'upload'] as const).map((lane) => queue.run(lane, async () => void order.push(lane))),
+      ...(['beyond', 'ahead', 'visitor', 'upload'] as const).map((lane) =>
+        queue.run(lane, async () => void order.push(lane)),
+      ),
     ];
     first.end();
     await Promise.all(jobs);
-    expect(order).toEqual(['upload', 'visitor', 'ahead']);
+    expect(order).toEqual(['upload', 'visitor', 'ahead', 'beyond']);
+  });
+
+  it('takes those of a lower rank first within a lane, otherwise the first that came', async () => {
+    const queue = createImageQueue({ parallel: 1 });
+    const first = held();
+    const order: string[] = [];
+    const jobs = [
+      queue.run('visitor', first.job),
+      ...[
+        ['a', 0],
+        ['b', 1],
+        ['c', 2],
+        ['d', 0],
+        ['e', 1],
+      ].map(([name, rank]) => queue.run('visitor', async () => void order.push(String(name)), Number(rank))),
+    ];
+    first.end();
+    await Promise.all(jobs);
+    expect(order).toEqual(['a', 'd', 'b', 'e', 'c']);
   });
 
   it('goes on after a job that failed', async () => {
@@ -50,12 +71,13 @@ describe('the queue of pictures', () => {
       queue.run('ahead', async () => {}),
       queue.run('visitor', async () => {}),
     ];
-    expect(queue.isFull()).toBe(false);
+    expect(queue.isFull('visitor')).toBe(false);
     jobs.push(queue.run('visitor', async () => {}));
-    expect(queue.isFull()).toBe(true);
+    expect(queue.isFull('visitor')).toBe(true);
+    expect(queue.isFull('beyond')).toBe(false);
     first.end();
     await Promise.all(jobs);
-    expect(queue.isFull()).toBe(false);
+    expect(queue.isFull('visitor')).toBe(false);
   });
 
   it('closes after what runs has ended, and drops what waits', async () => {

@@ -1,17 +1,21 @@
 import { availableParallelism } from 'node:os';
 
-/** What waits for pictures, the most urgent first: an upload, a visitor, and what is made ahead of need. */
-const lanes = ['upload', 'visitor', 'ahead'] as const;
+/**
+ * What waits for pictures, the most urgent first: an upload, a visitor, what is made ahead of need, and what one address
+ * requests beyond the pictures that pages need.
+ */
+const lanes = ['upload', 'visitor', 'ahead', 'beyond'] as const;
 type Lane = (typeof lanes)[number];
 
 export interface ImageQueue {
   /**
    * Runs a job when its turn comes. Rejects as the job does, or when the queue closes before it began. The signal of
    * what is made ahead calls it off when the queue closes; somebody waits for everything else.
+   * @param rank the lower comes first within its lane
    */
-  run<T>(lane: Lane, job: (signal: AbortSignal) => Promise<T>): Promise<T>;
-  /** True when so many visitors wait that another one is better sent away. */
-  isFull(): boolean;
+  run<T>(lane: Lane, job: (signal: AbortSignal) => Promise<T>, rank?: number): Promise<T>;
+  /** True when so many visitors wait in a lane that another one is better sent away. */
+  isFull(lane: 'visitor' | 'beyond'): boolean;
   /** Drops what waits, calls off what is made ahead, and ends when what runs has ended. */
   close(): Promise<void>;
 }
@@ -22,6 +26,7 @@ export class QueueClosed extends Error {
 }
 
 interface Waiting {
+  readonly rank: number;
   start(): Promise<void>;
   drop(): void;
 }
@@ -36,7 +41,7 @@ const mostWaiting = 200;
 const parallelJobs = Math.max(1, Math.min(availableParallelism() - 1, 3));
 
 export function createImageQueue({ parallel = parallelJobs, limit = mostWaiting } = {}): ImageQueue {
-  const waiting: Record<Lane, Waiting[]> = { upload: [], visitor: [], ahead: [] };
+  const waiting: Record<Lane, Waiting[]> = { upload: [], visitor: [], ahead: [], beyond: [] };
   const running = new Set<Promise<void>>();
   const waitedFor = new AbortController();
   const ahead = new AbortController();
@@ -60,18 +65,20 @@ export function createImageQueue({ parallel = parallelJobs, limit = mostWaiting 
   }
 
   return {
-    run<T>(lane: Lane, job: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    run<T>(lane: Lane, job: (signal: AbortSignal) => Promise<T>, rank = 0): Promise<T> {
       const { promise, resolve, reject } = Promise.withResolvers<T>();
       const drop = () => reject(new QueueClosed('The image queue was closed'));
       if (isClosed) drop();
       else {
         const { signal } = lane === 'ahead' ? ahead : waitedFor;
-        waiting[lane].push({ start: () => job(signal).then(resolve, reject), drop });
+        const line = waiting[lane];
+        const behind = line.findLastIndex((other) => other.rank <= rank);
+        line.splice(behind + 1, 0, { rank, start: () => job(signal).then(resolve, reject), drop });
         advance();
       }
       return promise;
     },
-    isFull: () => waiting.visitor.length >= limit,
+    isFull: (lane) => waiting[lane].length >= limit,
     async close() {
       isClosed = true;
       for (const lane of lanes) for (const job of waiting[lane].splice(0)) job.drop();

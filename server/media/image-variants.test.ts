@@ -6,7 +6,8 @@ import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestMedia, type TestMedia } from '../../tests/support/open-test-media.ts';
 import { samplePhoto } from '../../tests/support/sample-files.ts';
 import { createImageQueue, type ImageQueue } from './image-queue.ts';
-import { createImageVariants } from './image-variants.ts';
+import { networksOf } from '../http/client-networks.ts';
+import { createImageVariants, VariantError } from './image-variants.ts';
 import { createLocalStorage } from '../storage/local-storage.ts';
 import { createPictureMaker } from './picture-maker.ts';
 
@@ -26,14 +27,35 @@ function countedVariants(change: Partial<ImageQueue> = {}) {
   const lanes: string[] = [];
   const counting: ImageQueue = {
     ...queue,
-    run: (lane, job) => {
+    run: (lane, job, rank) => {
       lanes.push(lane);
-      return queue.run(lane, job);
+      return queue.run(lane, job, rank);
     },
     ...change,
   };
   const storage = createLocalStorage(test.dataDir);
   return { variants: createImageVariants({ storage, queue: counting, pictures, log: test.log }), lanes };
+}
+
+/** Variants of which none is made before `hold` ends. */
+function heldVariants() {
+  const queue = createImageQueue({ parallel: 1 });
+  const lanes: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  void queue.run('upload', () => promise);
+  const counting: ImageQueue = {
+    ...queue,
+    run: (lane, job, rank) => {
+      lanes.push(lane);
+      return queue.run(lane, job, rank);
+    },
+  };
+  const storage = createLocalStorage(test.dataDir);
+  return {
+    variants: createImageVariants({ storage, queue: counting, pictures, log: test.log }),
+    lanes,
+    hold: { end: resolve },
+  };
 }
 
 async function samplePicture() {
@@ -64,6 +86,33 @@ describe('variants', () => {
     const again = await variants.open(media, step, 'avif');
     expect(again.bytes).toBe(made.bytes);
     await again.close();
+  });
+
+  it('beyond the budget of one address wait behind those of all others, so many and no more [API-PUB-60]', async () => {
+    const { media, step } = await samplePicture();
+    const { variants, lanes, hold } = heldVariants();
+    // As if there were so many pictures: each name is made on its own.
+    const picture = (place: number) => ({
+      ...media,
+      hash: `${media.hash.slice(0, 60)}${String(place).padStart(4, '0')}`,
+    });
+    const from = (address: string, place: number) =>
+      variants.open(picture(place), step, 'webp', undefined, networksOf(address)).then(
+        async (file) => file.close(),
+        (error: unknown) => (error instanceof VariantError ? error.reason : error),
+      );
+    let done = 0;
+    const flood = Array.from({ length: 200 }, (_, place) => from('192.0.2.7', place).finally(() => (done += 1)));
+    await expect.poll(() => lanes.length).toBe(150);
+    expect(lanes.filter((lane) => lane === 'beyond')).toHaveLength(50);
+    const refused = done;
+    const page = [from('192.0.2.8', 500), from('192.0.2.8', 150)];
+    await expect.poll(() => lanes.slice(150)).toEqual(['visitor', 'visitor']);
+    hold.end();
+    await Promise.all(page);
+    // Visitors take turns, although the first of them came much earlier.
+    expect(done - refused).toBeLessThanOrEqual(4);
+    expect((await Promise.all(flood)).filter((outcome) => outcome === 'busy')).toHaveLength(50);
   });
 
   it('of a picture are removed together', async () => {

@@ -15,9 +15,11 @@ import {
   type VariantFormat,
   variantFormats,
 } from '../../content/image-widths.ts';
+import type { Network } from '../http/client-networks.ts';
 import { privateFile } from '../keep-private.ts';
 import type { Media } from '../../fields/field.ts';
 import type { Logger } from '../logger.ts';
+import { VisitorPace } from '../pace/visitor-pace.ts';
 import { isNotThere } from '../refusals/is-not-there.ts';
 import type { FileStorage, StoredFile } from '../storage/file-storage.ts';
 import { asLocalFile } from './as-local-file.ts';
@@ -27,9 +29,16 @@ import { PictureFault, type PictureMaker } from './picture-maker.ts';
 export interface ImageVariants {
   /**
    * A picture, or a crop of it, in one of its offered sizes, made now if it never was.
+   * @param networks of the visitor who requests it, whose budget it counts under if it has to be made
    * @throws VariantError when it cannot be made; the error of a disk as it is.
    */
-  open(media: Media, step: ImageStep, format: VariantFormat, crop?: ImageCrop): Promise<StoredFile>;
+  open(
+    media: Media,
+    step: ImageStep,
+    format: VariantFormat,
+    crop?: ImageCrop,
+    networks?: readonly Network[],
+  ): Promise<StoredFile>;
   /** Makes the offered sizes among `widths` when nothing more urgent is to do. */
   warm(media: Media, widths: readonly number[]): void;
   /** Removes what was made of a picture. */
@@ -73,8 +82,16 @@ function regionOf(media: Media, { shape, place }: ImageCrop) {
   return { left: Math.round((((media.width ?? 0) - width) * place) / cropPlaces), top: 0, width, height };
 }
 
+/** As many as a visitor of a few pages of which nothing was made yet requests; after that one every five seconds. */
+const budget = { burst: 100, perSecond: 0.2 };
+/** How many pictures may wait for one network. */
+const mostPending = 150;
+
 /** Pictures in fixed sizes under the hash of their content, made on demand and kept for good. */
 export function createImageVariants({ storage, queue, pictures, log }: Dependencies): ImageVariants {
+  const pace = new VisitorPace(budget);
+  /** How many pictures wait for each network. */
+  const pending = new Map<string, number>();
   /** What is being made, by file name: a picture asked for twice is made once. */
   const making = new Map<string, Promise<void>>();
 
@@ -112,18 +129,49 @@ export function createImageVariants({ storage, queue, pictures, log }: Dependenc
     if (made === null && !making.has(name)) await track(name, make(wanted, signal));
   }
 
+  function countPending(networks: readonly Network[], change: 1 | -1): void {
+    for (const { name } of networks) {
+      const count = (pending.get(name) ?? 0) + change;
+      if (count === 0) pending.delete(name);
+      else pending.set(name, count);
+    }
+  }
+
+  /**
+   * Makes a picture that visitors wait for. They take turns: the first of each comes before the second of any. What
+   * goes beyond a budget comes behind everything that pages need, and nobody else waits for it there.
+   */
+  async function makeForVisitor(wanted: Wanted, networks: readonly Network[]): Promise<void> {
+    const name = nameOf(wanted);
+    const begun = making.get(name);
+    if (begun !== undefined) return begun;
+    const rank = Math.max(0, ...networks.map((network) => (pending.get(network.name) ?? 0) / network.allowance));
+    const lane = pace.count(networks) > 0 ? 'beyond' : 'visitor';
+    if (rank >= mostPending || queue.isFull(lane)) throw new VariantError('busy');
+    countPending(networks, 1);
+    try {
+      if (lane === 'beyond') {
+        await queue.run(lane, (signal) => makeAhead(wanted, signal), rank);
+        // Another visitor may have it made at this moment.
+        await making.get(name);
+      } else {
+        await track(
+          name,
+          queue.run(lane, (signal) => make(wanted, signal), rank),
+        );
+      }
+    } finally {
+      countPending(networks, -1);
+    }
+  }
+
   return {
-    async open(media, step, format, crop) {
+    async open(media, step, format, crop, networks = []) {
       const wanted = { media, step, format, crop };
       const name = nameOf(wanted);
       const made = await storage.open('images', name);
       if (made !== null) return made;
-      if (!making.has(name) && queue.isFull()) throw new VariantError('busy');
-      await (making.get(name) ??
-        track(
-          name,
-          queue.run('visitor', (signal) => make(wanted, signal)),
-        ));
+      await makeForVisitor(wanted, networks);
       const file = await storage.open('images', name);
       if (file === null) throw new VariantError('broken');
       return file;

@@ -5,6 +5,7 @@ import { cropFormat, cropSteps, type ImageCrop } from '../../content/image-crops
 import { imageSteps, type VariantFormat } from '../../content/image-widths.ts';
 import type { FileKind, Media } from '../../fields/field.ts';
 import type { Database } from '../database/connect.ts';
+import type { Network } from '../http/client-networks.ts';
 import type { Logger } from '../logger.ts';
 import { cancelUpload } from './cancel-upload.ts';
 import { changeMedia, describeMedia, type FileChange, type MediaChange } from './describe-media.ts';
@@ -135,9 +136,16 @@ export interface MediaStore {
   /**
    * A picture, or what is cut out around its focal point, in an offered size, made when it is asked for first; nothing
    * for unknown pictures, other sizes and crops around other points.
+   * @param networks of the visitor who requests it
    * @throws VariantError when it cannot be made.
    */
-  openVariant(hash: string, step: number, format: VariantFormat, crop?: ImageCrop): Promise<StoredFile | null>;
+  openVariant(
+    hash: string,
+    step: number,
+    format: VariantFormat,
+    crop?: ImageCrop,
+    networks?: readonly Network[],
+  ): Promise<StoredFile | null>;
   /**
    * A picture by its stored name as documents on paper hold it, at least so many pixels wide where it has them; `null`
    * for what is no picture, or cannot be made.
@@ -260,14 +268,14 @@ export function createMediaStore({ database, storage, log }: MediaStoreOptions):
       return file ? { file, type: row.type, hash: row.hash, downloadName: row.original_name } : null;
     },
     findHash: (beginning) => findHash(database, beginning),
-    async openVariant(hash, step, format, crop) {
+    async openVariant(hash, step, format, crop, networks) {
       const row = await findRowByHash(database, hash, crop);
       if (row === undefined) return null;
       const media = toMedia(row);
       if (crop !== undefined && format !== cropFormat) return null;
       const steps = crop === undefined ? imageSteps(media) : cropSteps(media, crop);
       const offered = steps.find((offered) => offered.step === step);
-      return offered === undefined ? null : variants.open(media, offered, format, crop);
+      return offered === undefined ? null : variants.open(media, offered, format, crop, networks);
     },
     async printed(name, width) {
       const row = storedNamePattern.test(name) ? await findRowByName(database, name) : undefined;

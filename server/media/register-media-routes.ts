@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cropName, everyCrop } from '../../content/image-crops.ts';
 import { type VariantFormat, variantFormats } from '../../content/image-widths.ts';
 import { formerShortHash, shortHash } from '../../content/media-address.ts';
+import { clientNetworks } from '../http/client-networks.ts';
 import { audienceOf, type FileGate } from './audience-of.ts';
 import { VariantError, variantName } from './image-variants.ts';
 import { sendNotFound } from './send-not-found.ts';
@@ -31,7 +32,7 @@ async function sendVariant(gate: FileGate, request: NamedRequest, reply: Fastify
   const audience = await audienceOf(gate, request, { hash });
   if (audience === 'nobody') return sendNotFound(reply);
   try {
-    const file = await gate.store.openVariant(hash, Number(step), format, crop);
+    const file = await gate.store.openVariant(hash, Number(step), format, crop, clientNetworks(request));
     if (file === null) return sendNotFound(reply);
     const tag = variantName(hash, Number(step), format, crop);
     return await sendStoredFile(request, reply, file, { type: `image/${format}`, tag, audience });

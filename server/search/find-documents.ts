@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely';
 import { baseOfKind, kindOrder } from '../../content/findable.ts';
 import { findableKinds } from '../../content/findable-kinds.ts';
 import type { SearchQuestion } from '../../content/model/search.ts';
-import { type Language, otherLanguage } from '../../language/languages.ts';
+import { type Language, languages, otherLanguage } from '../../language/languages.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Found, findBest, type Question } from './find-best.ts';
+import { lightStem } from './light-stem.ts';
 import { parseQuery, type Term } from './parse-query.ts';
+import { countPostings } from './read-postings.ts';
 import { withBegunWords, withNearWords } from './widen-terms.ts';
 
 /** A record that was found, and the language whose words were. */
@@ -19,6 +21,29 @@ export interface FoundRecords {
   readonly records: readonly FoundRecord[];
   /** The words as they were looked for, corrected where nothing was found otherwise. */
   readonly terms: readonly Term[];
+}
+
+/** How many words of a question are looked for. */
+const mostTelling = 4;
+/** Words that are in more documents than these are equally common. */
+const mostCounted = 200;
+
+/**
+ * Of many words the rarest known ones, which say best what is meant: the cost of a search grows with the square of their
+ * number, and each further word that must be there leaves out records that answer the others.
+ */
+async function tellingOf(read: Kysely<Tables>, terms: readonly Term[]): Promise<readonly Term[]> {
+  if (terms.length <= mostTelling) return terms;
+  const counts = await Promise.all(
+    terms.map(async ({ typed }) => {
+      const token = lightStem(typed);
+      const each = languages.map((wordsIn) => countPostings(read, { wordsIn }, token, mostCounted));
+      return (await Promise.all(each)).reduce((sum, count) => sum + count, 0);
+    }),
+  );
+  const rankOf = (term: Term): number => counts[terms.indexOf(term)] || Number.MAX_VALUE;
+  const telling = new Set(terms.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, mostTelling));
+  return terms.filter((term) => telling.has(term));
 }
 
 /** What the visitor's own language has, the best first; only where that is less than asked for, what the other has. */
@@ -50,7 +75,7 @@ async function gather(
  * beginning of a word; failing that, corrected; failing that, some of them.
  */
 export async function findDocuments(read: Kysely<Tables>, question: SearchQuestion): Promise<FoundRecords> {
-  const typed = parseQuery(question.query);
+  const typed = await tellingOf(read, parseQuery(question.query));
   if (typed.length === 0) return { records: [], terms: [] };
   const ask = async (terms: readonly Term[], demand: Question['demand']): Promise<FoundRecords> => ({
     records: await gather(read, question, { terms, demand }),

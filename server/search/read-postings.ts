@@ -61,7 +61,7 @@ export async function readBest(
 /** How many documents a token's list has, up to so many, whoever may see them. */
 export async function countPostings(
   read: Kysely<Tables>,
-  { wordsIn }: Scope,
+  { wordsIn }: Pick<Scope, 'wordsIn'>,
   token: string,
   most: number,
 ): Promise<number> {
