@@ -32,7 +32,13 @@ import type {
   TallyTable,
   EnquiryTallyTable,
 } from './tables/visitor-tables.ts';
-import type { OfferCounterTable, OfferEventTable, OfferTable, OfferVersionTable } from './tables/offer-tables.ts';
+import type {
+  OfferCounterTable,
+  OfferEventTable,
+  OfferPdfTable,
+  OfferTable,
+  OfferVersionTable,
+} from './tables/offer-tables.ts';
 import type {
   AccountTable,
   InvitationTable,
@@ -170,6 +176,7 @@ export interface Tables {
   outbox: OutboxTable;
   offer: OfferTable;
   offer_version: OfferVersionTable;
+  offer_pdf: OfferPdfTable;
   offer_counter: OfferCounterTable;
   offer_event: OfferEventTable;
   consent: ConsentTable;

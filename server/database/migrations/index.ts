@@ -44,6 +44,7 @@ import { mailServer } from './0047-mail-server.ts';
 import { answersByEmail } from './0048-answers-by-email.ts';
 import { outcomes } from './0049-outcomes.ts';
 import { quotationConversations } from './0050-quotation-conversations.ts';
+import { offerPdf } from './0051-offer-pdf.ts';
 
 /** One step in the life of the tables. Once released it never changes. */
 export interface Migration {
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   { name: '0048-answers-by-email', up: answersByEmail },
   { name: '0049-outcomes', up: (schema, _types, run) => outcomes(schema, run) },
   { name: '0050-quotation-conversations', up: (_schema, types, run) => quotationConversations(types, run) },
+  { name: '0051-offer-pdf', up: offerPdf },
 ];

@@ -50,6 +50,7 @@ export const offerRows = {
     sent_at: moment,
     sent_by: text,
   }),
+  offer_pdf: z.strictObject({ offer_id: id, version: count, content: z.base64() }),
   offer_counter: z.strictObject({ year: count, last: count }),
   offer_event: z.strictObject({
     id,

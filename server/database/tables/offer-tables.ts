@@ -68,6 +68,14 @@ export interface OfferVersionTable {
   sent_by: string;
 }
 
+/** The PDF of a version, rendered once. */
+export interface OfferPdfTable {
+  offer_id: number;
+  version: number;
+  /** In base64. */
+  content: string;
+}
+
 /** The last number that was given in a year. */
 export interface OfferCounterTable {
   year: number;

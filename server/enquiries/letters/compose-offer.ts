@@ -5,7 +5,7 @@ import type { OfferSheet } from '../../../content/offers/offer.ts';
 import { isolateIn } from '../../../language/bidi.ts';
 import { type MailWords, mailWords } from '../../../language/mail-words.ts';
 import { offerWords } from '../../../language/offer-words.ts';
-import type { OfferRow, OutboxRow } from '../../database/tables.ts';
+import type { OfferRow, OfferVersionRow, OutboxRow } from '../../database/tables.ts';
 import { customerOf, reachedBy, sheetOf } from '../../offers/rows/offer-row.ts';
 import { offerPath, offerToken } from '../../offers/sheet/offer-address.ts';
 import { TypesettingError } from '../../typesetting/typesetter.ts';
@@ -32,9 +32,10 @@ interface About {
 type Words = Pick<Letter, 'subject' | 'text'>;
 
 /** The offer in the version that was sent, as a file; nothing where that is too large or cannot be made. */
-async function attached({ sheets, log }: EnquirySources, { sheet }: About): Promise<readonly LetterFile[]> {
+async function attached({ sheets, log }: EnquirySources, version: OfferVersionRow): Promise<readonly LetterFile[]> {
+  const sheet = sheetOf(version);
   try {
-    const content = await sheets.pdf(sheet);
+    const content = await sheets.versionPdf(version);
     if (content.length > mostAttached) return [];
     return [{ name: sheets.fileName(sheet), type: 'application/pdf', content }];
   } catch (error) {
@@ -156,7 +157,7 @@ export async function composeOffer(
   if (company.site === '') throw new DeliveryError('message', 'Links in letters need PUBLIC_URL');
   const address = company.site + offerPath(offerToken(sources.signingKey(), version), language);
   const about: About = { offer, sheet, address, say: mailWords(language), company };
-  const files = withFile.has(purpose) && !isShown ? await attached(sources, about) : [];
+  const files = withFile.has(purpose) && !isShown ? await attached(sources, version) : [];
   const words = isToCompany
     ? await toCompany(sources, outgoing, about)
     : toCustomer(purpose, about, isShown || files.length > 0);

@@ -34,6 +34,7 @@ export const tablesOfVisitors = [
   'outbox',
   'offer',
   'offer_version',
+  'offer_pdf',
   'offer_event',
   'subscriber',
   'comment',

@@ -92,14 +92,14 @@ describe('POST /sent-offer/accept', () => {
     const { id, token } = await sent();
     await post('accept', token, agreed);
     const { sources } = calls.services.enquiries;
-    const pdf = async () => {
+    const versionPdf = async () => {
       throw new TypesettingError('broken', 'No document was made');
     };
     const toCustomer = (await outboxOf(id)).filter(({ purpose }) => purpose !== 'offer-answer');
     const lettersBy = (using: typeof sources) => Promise.all(toCustomer.map((row) => letterOf(using, row)));
     const speaks = ({ text }: { readonly text: string }) => /مرفق|PDF/.test(text);
     expect((await lettersBy(sources)).map(speaks)).toEqual([true, true]);
-    const without = await lettersBy({ ...sources, sheets: { ...sources.sheets, pdf } });
+    const without = await lettersBy({ ...sources, sheets: { ...sources.sheets, versionPdf } });
     expect(without.map(({ files }) => files)).toEqual([[], []]);
     expect(without.map(speaks)).toEqual([false, false]);
   });

@@ -18,7 +18,7 @@ import type { MediaStore } from '../../media/media-store.ts';
 import { isPlainForm, typedInto } from '../../pages/plain-form.ts';
 import { privateHeaders } from '../../pages/security-headers.ts';
 import { sheetOf } from '../rows/offer-row.ts';
-import { setOnPaper, type Sheets } from '../sheet/create-sheets.ts';
+import { type Sheets, waitedFor } from '../sheet/create-sheets.ts';
 import { findByToken, offerPath, type SentOffer } from '../sheet/offer-address.ts';
 import { type OfferPageSources, showOffer } from '../sheet/register-offer-page.ts';
 import { assertNotClosed } from '../sheet/shown-offer.ts';
@@ -61,12 +61,12 @@ export function serveSentOffers(serve: Serve, services: Services): void {
   serve(calls.pdf, async ({ query: { token }, reply }) => {
     const sent = await find(token);
     assertNotClosed(sent, offerPages.now());
-    const sheet = sheetOf(sent.version);
-    const content = await setOnPaper(sheets, sheet);
+    const { version } = sent;
+    const content = await waitedFor(sheets.versionPdf(version));
     return reply
       .headers({
         ...privateHeaders,
-        'content-disposition': `inline; filename="${sheets.fileName(sheet)}"`,
+        'content-disposition': `inline; filename="${sheets.fileName(sheetOf(version))}"`,
       })
       .type('application/pdf')
       .send(content);

@@ -23,7 +23,7 @@ import { cabinetItem, productItem } from './catalogue-item.ts';
 import { exportOffers } from './export-offers.ts';
 import { countOffers, listOffers } from './list-offers.ts';
 import { offerFigures } from './offer-figures.ts';
-import { setOnPaper } from '../sheet/create-sheets.ts';
+import { waitedFor } from '../sheet/create-sheets.ts';
 import { findOffer, readWholeOffer } from './whole-offer.ts';
 
 interface OfferServices {
@@ -78,21 +78,22 @@ export function serveOffers(serve: Serve, { database, enquiries: { sources }, pa
   });
 
   /** @throws CallError 503 where too many wait */
-  const sendPdf = async (reply: FastifyReply, sheet: OfferSheet) =>
+  const sendPdf = async (reply: FastifyReply, sheet: OfferSheet, pdf: Promise<Buffer>) =>
     reply
       .header('content-disposition', `inline; filename="${sources.sheets.fileName(sheet)}"`)
       .type('application/pdf')
-      .send(await setOnPaper(sources.sheets, sheet));
+      .send(await waitedFor(pdf));
   serve(calls.versionPdf, async ({ params: { id, version }, reply }) => {
-    const query = database.read.selectFrom('offer_version').select('sheet');
+    const query = database.read.selectFrom('offer_version').select(['offer_id', 'version', 'sheet']);
     const row = await query.where('offer_id', '=', id).where('version', '=', version).executeTakeFirst();
     if (row === undefined) throw notFound();
-    return sendPdf(reply, sheetOf(row));
+    return sendPdf(reply, sheetOf(row), sources.sheets.versionPdf(row));
   });
   serve(calls.draftPdf, async ({ params: { id }, reply }) => {
     const row = await findOffer(database, id);
     if (row === undefined || row.erased_at !== null) throw notFound();
-    return sendPdf(reply, await draftSheet(sources, row));
+    const sheet = await draftSheet(sources, row);
+    return sendPdf(reply, sheet, sources.sheets.pdf(sheet));
   });
 
   serve(calls.make, async ({ body, language, actor }) => {

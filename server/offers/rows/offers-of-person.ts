@@ -70,6 +70,7 @@ async function forgetCustomer(tx: Transaction<Tables>, row: OfferRow, at: Moment
       .where('version', '=', version)
       .execute();
   }
+  await tx.deleteFrom('offer_pdf').where('offer_id', '=', row.id).execute();
   await tx.updateTable('offer_event').set({ note: '' }).where('offer_id', '=', row.id).execute();
   await tx.deleteFrom('outbox').where('offer_id', '=', row.id).execute();
   if (row.enquiry_id !== null)

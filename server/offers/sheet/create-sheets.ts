@@ -6,19 +6,28 @@ import type { OfferSheet } from '../../../content/offers/offer.ts';
 import { companySettings } from '../../../content/settings.ts';
 import type { Language } from '../../../language/languages.ts';
 import { offerWords } from '../../../language/offer-words.ts';
+import type { Database } from '../../database/connect.ts';
+import type { OfferVersionRow } from '../../database/tables.ts';
 import { busy } from '../../http/call-error.ts';
 import type { MediaStore } from '../../media/media-store.ts';
+import { sheetOf } from '../rows/offer-row.ts';
 import { type Typesetter, TypesettingError, type TypesetTask } from '../../typesetting/typesetter.ts';
 
 /** Offers on paper. */
 export interface Sheets {
-  /** An offer as a PDF. @throws TypesettingError */
+  /** A quotation as a PDF. @throws TypesettingError */
   pdf(sheet: OfferSheet): Promise<Buffer>;
+  /** A quotation that was sent as a PDF, which is rendered once and is the same ever after. @throws TypesettingError */
+  versionPdf(version: SentVersion): Promise<Buffer>;
   /** What the file is called. */
   fileName(sheet: OfferSheet): string;
 }
 
+/** A version that was sent, as the database has it. */
+type SentVersion = Pick<OfferVersionRow, 'offer_id' | 'version' | 'sheet'>;
+
 export interface SheetSources {
+  readonly database: Database;
   readonly typesetter: Typesetter;
   readonly media: Pick<MediaStore, 'printed'>;
   readonly reader: (language: Language, country: Country) => Reader;
@@ -89,28 +98,74 @@ async function toTask(sources: SheetSources, sheet: OfferSheet): Promise<Typeset
   };
 }
 
-/** Sets offers on paper with the brand of the settings; the last ones are held. */
+/** Stores the PDF of a version, unless its customer was erased while it was rendered. */
+const storePdf = ({ database }: SheetSources, { offer_id, version, sheet }: SentVersion, pdf: Buffer): Promise<void> =>
+  database.transaction(async (tx) => {
+    const row = await tx
+      .selectFrom('offer_version')
+      .select('sheet')
+      .where('offer_id', '=', offer_id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (row?.sheet !== sheet) return;
+    await tx
+      .insertInto('offer_pdf')
+      .values({ offer_id, version, content: pdf.toString('base64') })
+      .onConflict((conflict) => conflict.columns(['offer_id', 'version']).doNothing())
+      .execute();
+  });
+
+/** Renders quotations with the brand of the settings; the last drafts are cached, sent versions are stored. */
 export function createSheets(sources: SheetSources): Sheets {
   const held = new Map<string, Promise<Buffer>>();
+  const rendering = new Map<string, Promise<Buffer>>();
+
+  async function pdf(sheet: OfferSheet): Promise<Buffer> {
+    const task = await toTask(sources, sheet);
+    const key = JSON.stringify([task.data, task.files.map(({ content }) => content.length)]);
+    const known = held.get(key);
+    if (known !== undefined) return known;
+    const made = sources.typesetter.typeset(task);
+    held.set(key, made);
+    made.catch(() => held.delete(key));
+    const [oldest] = held.keys();
+    if (held.size > mostHeld && oldest !== undefined) held.delete(oldest);
+    return made;
+  }
+
+  async function storedPdf({ offer_id, version }: SentVersion): Promise<Buffer | null> {
+    const row = await sources.database.read
+      .selectFrom('offer_pdf')
+      .select('content')
+      .where('offer_id', '=', offer_id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    return row === undefined ? null : Buffer.from(row.content, 'base64');
+  }
+
+  async function renderVersion(version: SentVersion): Promise<Buffer> {
+    const stored = await storedPdf(version);
+    if (stored !== null) return stored;
+    const rendered = await pdf(sheetOf(version));
+    await storePdf(sources, version, rendered);
+    return rendered;
+  }
+
   return {
-    async pdf(sheet) {
-      const task = await toTask(sources, sheet);
-      const key = JSON.stringify([task.data, task.files.map(({ content }) => content.length)]);
-      const known = held.get(key);
-      if (known !== undefined) return known;
-      const made = sources.typesetter.typeset(task);
-      held.set(key, made);
-      made.catch(() => held.delete(key));
-      const [oldest] = held.keys();
-      if (held.size > mostHeld && oldest !== undefined) held.delete(oldest);
-      return made;
+    pdf,
+    versionPdf(version) {
+      // The words are part of it: they change when a customer is erased.
+      const key = JSON.stringify([version.offer_id, version.version, version.sheet]);
+      const begun = rendering.get(key) ?? renderVersion(version).finally(() => rendering.delete(key));
+      rendering.set(key, begun);
+      return begun;
     },
     fileName: ({ number, version }) => `${number ?? 'draft'}${version === 1 ? '' : `-v${version}`}.pdf`,
   };
 }
 
-/** An offer as a PDF, for whoever waits for it. @throws CallError 503 where too many wait already */
-export const setOnPaper = (sheets: Sheets, sheet: OfferSheet): Promise<Buffer> =>
-  sheets.pdf(sheet).catch((error: unknown) => {
+/** A PDF for a person who waits for it. @throws CallError 503 where too many wait already */
+export const waitedFor = (pdf: Promise<Buffer>): Promise<Buffer> =>
+  pdf.catch((error: unknown) => {
     throw error instanceof TypesettingError && error.reason === 'busy' ? busy(5) : error;
   });

@@ -12,12 +12,13 @@ declare module 'fastify' {
 /** Offers on paper, and the process that sets them. */
 export const sheetsRoom = fp<Pick<Config, 'publicUrl'>>(
   async (app, { publicUrl }) => {
-    const { media, reader } = app;
+    const { database, media, reader } = app;
     const typesetter = createTypesetter();
     app.addHook('onClose', () => typesetter.close());
     app.decorate(
       'sheets',
       createSheets({
+        database,
         typesetter,
         media,
         reader: (language, country) => reader({ language, country, tags: new Set() }),
@@ -25,5 +26,5 @@ export const sheetsRoom = fp<Pick<Config, 'publicUrl'>>(
       }),
     );
   },
-  { name: 'sheets', dependencies: ['media', 'entries'] },
+  { name: 'sheets', dependencies: ['database', 'media', 'entries'] },
 );
