@@ -14,8 +14,8 @@ describe('Enter in a combobox', () => {
     for (const count of [0, 3]) expect(enterOutcome({ ...typed, count })).toBe('open');
   });
 
-  it('takes no suggestion by itself that belongs to an earlier text', () => {
-    expect(enterOutcome({ ...typed, count: 1, isStale: true })).toBe('open');
+  it('waits for the suggestions of what was typed, and takes none of an earlier text by itself', () => {
+    expect(enterOutcome({ ...typed, count: 1, isStale: true })).toBe('wait');
     expect(enterOutcome({ ...typed, active: 0, count: 1, isStale: true })).toBe(0);
   });
 

@@ -10,11 +10,14 @@ interface EnterState {
 }
 
 /**
- * What Enter does in a combobox: takes a suggestion (its index), opens the list, or leaves the key to the form around,
- * which only a text that is a value of its own may do. So half a name never sends a form.
+ * What Enter does in a combobox: takes a suggestion (its index), opens the list, waits for the suggestions of what was
+ * typed, or leaves the key to the form around, which only a text that is a value of its own may do. So half a name never
+ * sends a form.
  */
-export function enterOutcome({ active, count, isOpen, isStale, isValue }: EnterState): number | 'open' | 'leave' {
+export function enterOutcome(state: EnterState): number | 'open' | 'wait' | 'leave' {
+  const { active, count, isOpen, isStale, isValue } = state;
   if (isOpen && active >= 0) return active;
   if (isValue) return 'leave';
-  return isOpen && !isStale && count === 1 ? 0 : 'open';
+  if (isOpen && isStale) return 'wait';
+  return isOpen && count === 1 ? 0 : 'open';
 }

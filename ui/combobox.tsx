@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -52,6 +53,8 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
   const box = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);
   const [activeKey, setActiveKey] = useState<string | null>(null);
+  /** Enter was pressed before the suggestions of what was typed arrived. */
+  const [isAwaited, setIsAwaited] = useState(false);
   const isOpen = isStanding || isShown;
   const found = suggestions.findIndex(({ key }) => key === activeKey);
   const isReady = isStanding && !isStale && !isValue && suggestions.length > 0;
@@ -81,6 +84,7 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
   function show(isOpen: boolean): void {
     setIsShown(isOpen);
     setActiveKey(null);
+    setIsAwaited(false);
     onOpen?.(isOpen);
   }
 
@@ -88,6 +92,17 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
     show(false);
     onChoose(suggestion);
   }
+
+  const isBehind = isStale || isLoading;
+  const [only] = suggestions;
+  const takeOnly = useEffectEvent(() => {
+    if (only !== undefined && suggestions.length === 1) choose(only);
+    else setIsAwaited(false);
+  });
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what takes the suggestion is the answer that arrived
+    if (isAwaited && !isBehind) takeOnly();
+  }, [isAwaited, isBehind]);
 
   function move(step: 1 | -1): void {
     const from = active === -1 && step === -1 ? 0 : active;
@@ -107,13 +122,14 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
         active,
         count: suggestions.length,
         isOpen,
-        isStale: isStale || isLoading,
+        isStale: isBehind,
         isValue,
       });
       if (outcome === 'leave') return;
       event.preventDefault();
-      const suggestion = outcome === 'open' ? undefined : suggestions[outcome];
+      const suggestion = typeof outcome === 'number' ? suggestions[outcome] : undefined;
       if (suggestion !== undefined) choose(suggestion);
+      else if (outcome === 'wait') setIsAwaited(true);
       else if (!isOpen) show(true);
     }
     if (event.key === 'Escape' && isShown && !isStanding) {
@@ -154,6 +170,7 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
         onChange={({ currentTarget: { value } }) => {
           setIsShown(true);
           setActiveKey(null);
+          setIsAwaited(false);
           onType(value);
         }}
         onKeyDown={answerKey}
