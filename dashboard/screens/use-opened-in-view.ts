@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** What a person does; from then on they say what is on the screen. */
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -13,29 +13,31 @@ interface Opened {
 }
 
 /**
- * Keeps the top of the section in view that was opened: at the top of the window where the address names it, also while
- * its content loads, and wherever the window shows it where it was pressed, though a section above it was closed.
+ * Keeps the top of the section in view that was opened, also while its content loads and the browser would rather hold
+ * what is below: at the top of the window where the address names it, and wherever the window shows it where it was
+ * pressed, though a section above it was closed.
  */
 export function useOpenedInView({ section, open, named }: Opened): void {
   const before = useRef(open);
-  useLayoutEffect(() => {
-    if (before.current === open) return;
-    before.current = open;
-    section.current?.querySelector('h3')?.scrollIntoView({ block: 'nearest' });
-  }, [section, open]);
   useEffect(() => {
+    const isPressed = before.current !== open;
+    before.current = open;
     const { current } = section;
-    if (current === null || named === undefined) return undefined;
+    const heading = current?.querySelector('h3');
+    if (!current || !heading || (named === undefined && !isPressed)) return undefined;
+    const show = () =>
+      named === undefined ? heading.scrollIntoView({ block: 'nearest' }) : current.scrollIntoView({ block: 'start' });
     const end = new AbortController();
     const sizes = new ResizeObserver(() => {
+      const { activeElement } = document;
       // A card of the section that the address names, too, was brought into view.
-      if (current.contains(document.activeElement)) end.abort();
-      else current.scrollIntoView({ block: 'start' });
+      if (current.contains(activeElement) && !heading.contains(activeElement)) end.abort();
+      else show();
     });
     end.signal.addEventListener('abort', () => sizes.disconnect());
     for (const input of inputs) addEventListener(input, () => end.abort(), { signal: end.signal, passive: true });
-    current.scrollIntoView({ block: 'start' });
+    show();
     sizes.observe(current);
     return () => end.abort();
-  }, [section, named]);
+  }, [section, open, named]);
 }
