@@ -10,7 +10,9 @@ const style =
 
 /** The distance to the edges of the window and between the places that are tried, in CSS pixels. */
 const gap = 16;
-/** Milliseconds after the last movement of the page until the link looks for its place. */
+/** The distance in CSS pixels between the points that are looked at below the link. */
+const step = 6;
+/** Milliseconds after the last scrolling until the link is placed again, and between two looks at its place. */
 const rest = 150;
 /** So many headings near the pointer are named at most, each so long at most. */
 const mostHeadings = 6;
@@ -28,6 +30,13 @@ const overlap = (one: Box, other: Box): boolean =>
 const below = (link: Element, x: number, y: number): Element | undefined =>
   document.elementsFromPoint(x, y).find((element) => element !== link);
 
+/** Whether there is a control below the link in that box; it may reach further than its own: a card that is one link. */
+function isCovering(link: Element, { left, right, top, bottom }: Box): boolean {
+  for (let x = left + 1; x < right; x += step)
+    for (let y = top + 1; y < bottom; y += step) if (below(link, x, y)?.closest(controls)) return true;
+  return false;
+}
+
 /** Where the link would cover no control: as low as possible, on the side where lines begin before the other one. */
 function freePlace(link: HTMLElement): { readonly isAtStart: boolean; readonly up: number } | null {
   const { width, height } = link.getBoundingClientRect();
@@ -40,11 +49,7 @@ function freePlace(link: HTMLElement): { readonly isAtStart: boolean; readonly u
       const left = isAtStart === isRtl ? innerWidth - gap - width : gap;
       const box = { left, right: left + width, top: innerHeight - up - height, bottom: innerHeight - up };
       if (taken.some((each) => overlap(box, each))) continue;
-      // A control may reach further than its own box: a card that is one link.
-      const xs = [box.left + 1, (box.left + box.right) / 2, box.right - 1];
-      const ys = [box.top + 1, (box.top + box.bottom) / 2, box.bottom - 1];
-      const isCovering = xs.some((x) => ys.some((y) => below(link, x, y)?.closest(controls)));
-      if (!isCovering) return { isAtStart, up };
+      if (!isCovering(link, box)) return { isAtStart, up };
     }
   }
   return null;
@@ -52,8 +57,9 @@ function freePlace(link: HTMLElement): { readonly isAtStart: boolean; readonly u
 
 /** Keeps the link where it covers no control; where there is no such place it waits for the page to be scrolled. */
 function keepFree(link: HTMLElement): void {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let scrolledAt = 0;
   const place = () => {
+    if (Date.now() - scrolledAt < rest) return;
     const found = freePlace(link);
     link.style.visibility = found === null ? 'hidden' : 'visible';
     if (found === null) return;
@@ -61,16 +67,12 @@ function keepFree(link: HTMLElement): void {
     link.style.insetInlineStart = found.isAtStart ? `${gap}px` : 'auto';
     link.style.insetInlineEnd = found.isAtStart ? 'auto' : `${gap}px`;
   };
-  const later = () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(place, rest);
-  };
   addEventListener('scroll', () => {
+    scrolledAt = Date.now();
     if (document.activeElement !== link) link.style.visibility = 'hidden';
-    later();
   });
-  for (const name of ['resize', 'load', 'click', 'keyup', 'transitionend']) addEventListener(name, later);
-  new ResizeObserver(later).observe(document.body);
+  // Pictures that arrive and rows that are drawn late move controls, and no event tells of it.
+  setInterval(() => document.hidden || place(), rest);
   place();
 }
 
