@@ -33,6 +33,8 @@ async function act(request: Parameters<OpenApp['visit']>[0] & object) {
 }
 
 const statusOf = (outcome: Outcome): number | string => (typeof outcome === 'number' ? outcome : 'success');
+/** What reading may keep for the next reader. */
+const cached = 'table offer_pdf';
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 describe('the table of signed links', () => {
@@ -84,7 +86,9 @@ describe.each(linkPurposes)('a link signed for %s', (purpose) => {
         const { statusCode, body } = await act(request(token));
         expect([name, isSuccess(statusCode) ? 'success' : statusCode]).toEqual([name, statusOf(outcome)]);
         const after = await readStored(server.data);
-        const changed = [...after.keys()].filter((part) => before.get(part) !== after.get(part));
+        const changed = [...after.keys()].filter(
+          (part) => before.get(part) !== after.get(part) && !(outcome === 'reads' && part === cached),
+        );
         expect([name, changed.length > 0], changed.join()).toEqual([name, outcome === 'changes']);
         if (outcome === 'reads' || outcome === 'changes') continue;
         for (const secret of secrets) expect([name, body.includes(secret)], secret).toEqual([name, false]);
