@@ -45,6 +45,17 @@ describe('a kept answer', () => {
     expect(keeper.find('en /')).toBeUndefined();
   });
 
+  it('never sets a cookie: making one that does throws, and nothing of it is cached [API-ADM-198]', async () => {
+    const keeper = createKeeper(createVersions().versions);
+    const headers = { 'Set-Cookie': 'session=of-one-visitor' };
+    const making = keeper.make('one', async () => ({
+      answer: await createAnswer({ status: 200, body: 'one', headers, encodings: [] }),
+      keep: true,
+    }));
+    await expect(making).rejects.toThrow('sets a cookie');
+    expect(keeper.find('one')).toBeUndefined();
+  });
+
   it('goes when something it read changes, and the others stay', async () => {
     const { versions, change } = createVersions();
     const keeper = createKeeper(versions);

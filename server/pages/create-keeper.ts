@@ -50,6 +50,13 @@ interface KeeperOptions {
   readonly restMilliseconds?: number;
 }
 
+/** @throws where an answer sets a cookie: cookies belong to one visitor, and a cached answer goes to several */
+function assertShareable({ headers }: Answer): void {
+  // Names and values follow one another.
+  if (headers.some((name, index) => index % 2 === 0 && name.toLowerCase() === 'set-cookie'))
+    throw new Error('An answer that is cached for several visitors sets a cookie');
+}
+
 /** So often an answer is found before it is worth improving. */
 const manyTimes = 5;
 
@@ -125,6 +132,7 @@ export function createKeeper(versions: ContentVersions, options: KeeperOptions =
   ): Promise<Answer> {
     const tags = new Set<string>();
     const { answer, keep: mayKeep, freshUntil } = await make(tags);
+    assertShareable(answer);
     if (mayKeep && mostBytes > 0 && versions.current() === version) {
       keep(key, { answer, tags, freshUntil: freshUntil?.getTime() ?? Infinity, isUsed: false, found: 0 });
     }
