@@ -55,15 +55,12 @@ export const toMedia = (row: ShownRow, poster: Media | null = null): Media => ({
 /** Databases take a limited number of values in one statement. */
 const mostIds = 1000;
 
-type FindRows<Row = ShownRow> = (ids: readonly number[]) => Promise<readonly Row[]>;
+type FindRows<Row = ShownRow, Key = number> = (keys: readonly Key[]) => Promise<readonly Row[]>;
 
 const rowsOf = (connection: Kysely<Tables>, ids: readonly number[]) =>
   connection.selectFrom('media').select(shownColumns).where('id', 'in', ids);
 
-async function findAll<Row, Key = number>(
-  find: (keys: readonly Key[]) => Promise<readonly Row[]>,
-  keys: readonly Key[],
-): Promise<Row[]> {
+async function findAll<Row, Key>(find: FindRows<Row, Key>, keys: readonly Key[]): Promise<Row[]> {
   const wanted = [...new Set(keys)];
   const rows: Row[] = [];
   for (let from = 0; from < wanted.length; from += mostIds) {
@@ -86,6 +83,22 @@ async function findWithPosters(find: FindRows, ids: readonly number[]): Promise<
 export const findMedia = (connection: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, Media>> =>
   findWithPosters((some) => rowsOf(connection, some).execute(), ids);
 
+/** Files by their stored names, with the posters of videos: two statements, however many names. */
+export async function findMediaByNames(
+  connection: Kysely<Tables>,
+  names: readonly string[],
+): Promise<Map<string, Media>> {
+  const rows = await findAll(
+    (some) => connection.selectFrom('media').select(shownColumns).where('name', 'in', some).execute(),
+    names,
+  );
+  const posters = await findMedia(
+    connection,
+    rows.flatMap(({ poster_id: poster }) => poster ?? []),
+  );
+  return new Map(rows.map((row) => [row.name, toMedia(row, posters.get(row.poster_id ?? 0))]));
+}
+
 /** `findMedia` for whoever asks all the time. */
 export function createMediaFinder(read: Kysely<Tables>): (ids: readonly number[]) => Promise<Map<number, Media>> {
   const ask = keepStatements<ShownRow>(read);
@@ -106,10 +119,6 @@ export function createNameFinder(
 
 export const findRowByName = ({ read }: Database, name: string): Promise<MediaRow | undefined> =>
   read.selectFrom('media').selectAll().where('name', '=', name).executeTakeFirst();
-
-/** The files of some names, in no order. */
-export const findRowsByNames = ({ read }: Pick<Database, 'read'>, names: readonly string[]) =>
-  findAll((some) => read.selectFrom('media').select('id').where('name', 'in', some).execute(), names);
 
 /** The most copies of one picture among which a crop is looked for. */
 const mostCopies = 100;

@@ -24,10 +24,10 @@ import {
   findCopy,
   findEarlierCopy,
   findMedia,
+  findMediaByNames,
   findHash,
   findRowByHash,
   findRowByName,
-  findRowsByNames,
   findTwin,
   type MediaRow,
   toMedia,
@@ -93,7 +93,7 @@ export interface MediaStore {
   /** What they are called, by id. */
   findNames(ids: readonly number[]): Promise<ReadonlyMap<number, Pick<Media, 'name'>>>;
   findByName(name: string): Promise<Media | null>;
-  /** Those of some names that there are, by name; in a few statements for many. */
+  /** Known files among `names`, by stored name, in a fixed number of statements. */
   findByNames(names: readonly string[]): Promise<ReadonlyMap<string, Media>>;
   /** The library, newest first unless asked otherwise. */
   list(filter: MediaFilter): Promise<MediaPage>;
@@ -215,6 +215,12 @@ export function createMediaStore({ database, storage, log }: MediaStoreOptions):
     }
   }
 
+  const findByNames = (names: readonly string[]) =>
+    findMediaByNames(
+      database.read,
+      names.filter((name) => storedNamePattern.test(name)),
+    );
+
   const withPoster = async (row: MediaRow): Promise<Media> =>
     (await findMedia(database.read, [row.id])).get(row.id) ?? toMedia(row);
 
@@ -235,21 +241,8 @@ export function createMediaStore({ database, storage, log }: MediaStoreOptions):
     },
     find: createMediaFinder(database.read),
     findNames: createNameFinder(database.read),
-    async findByName(name) {
-      const row = storedNamePattern.test(name) ? await findRowByName(database, name) : undefined;
-      return row === undefined ? null : ((await findMedia(database.read, [row.id])).get(row.id) ?? null);
-    },
-    async findByNames(names) {
-      const rows = await findRowsByNames(
-        database,
-        names.filter((name) => storedNamePattern.test(name)),
-      );
-      const found = await findMedia(
-        database.read,
-        rows.map(({ id }) => id),
-      );
-      return new Map(found.values().map((media) => [media.name, media]));
-    },
+    findByName: async (name) => (await findByNames([name])).get(name) ?? null,
+    findByNames,
     list: (filter) => listMedia(database, filter),
     uses: (id, part) => findUses(database.read, id, part),
     remove: (id) => removeMedia({ database, storage, variants, log }, id),

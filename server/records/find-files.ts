@@ -1,5 +1,5 @@
 import type { Collection } from '../../content/model/collection.ts';
-import type { Media, ParseContext } from '../../fields/field.ts';
+import type { ParseContext } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
 import type { WireBody } from '../bodies/wire-body.ts';
 import type { MediaStore } from '../media/media-store.ts';
@@ -9,17 +9,13 @@ const isId = (reference: number | string): boolean => typeof reference === 'numb
 
 /** Reads the files that a body names, by id or stored name, so that parsing it needs no database. */
 export async function findFiles(
-  media: Pick<MediaStore, 'find' | 'findByName'>,
+  media: Pick<MediaStore, 'find' | 'findByNames'>,
   collection: Collection,
   body: WireBody,
   language: Language,
 ): Promise<ParseContext['findMedia']> {
   const references = [...mediaReferences(collection, body, language)];
   const byId = await media.find(references.filter(isId).map(Number));
-  const byName = new Map<string, Media>();
-  for (const name of references) {
-    const file = typeof name === 'string' && !isId(name) ? await media.findByName(name) : null;
-    if (file !== null) byName.set(String(name), file);
-  }
+  const byName = await media.findByNames(references.filter((reference) => !isId(reference)).map(String));
   return (reference) => (isId(reference) ? byId.get(Number(reference)) : byName.get(String(reference)));
 }
