@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Collection } from '../../content/model/collection.ts';
 import type { EntryRow, Tables } from '../database/tables.ts';
 
 /** The largest number an `integer` column of PostgreSQL holds; beyond it, asking would be an error instead of "none". */
@@ -53,6 +54,23 @@ export async function* rowsInParts(database: Kysely<Tables>, collection: string)
     last = rows.at(-1)?.id ?? last;
   }
 }
+
+/** All records of some collections, at most `most` of one collection at a time. */
+export async function* recordsInParts(
+  database: Kysely<Tables>,
+  collections: readonly Collection[],
+  most: number,
+): AsyncGenerator<{ readonly collection: Collection; readonly rows: readonly EntryRow[] }> {
+  for (const collection of collections) {
+    for await (const rows of rowsInParts(database, collection.base)) {
+      for (let from = 0; from < rows.length; from += most) yield { collection, rows: rows.slice(from, from + most) };
+    }
+  }
+}
+
+/** The records of a collection among `ids`, in no order. */
+export const findRows = (database: Kysely<Tables>, collection: string, ids: readonly number[]): Promise<EntryRow[]> =>
+  database.selectFrom('entry').selectAll().where('collection', '=', collection).where('id', 'in', ids).execute();
 
 /** All records of a collection by their position, a part at a time. */
 export async function* rowsByPosition(database: Kysely<Tables>, collection: string): AsyncGenerator<EntryRow[]> {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { productCards, products } from '../../content/collections/index.ts';
 import { type TestDatabaseConfig, eachDatabaseConfig } from '../../tests/support/database.ts';
 import { editor, openTestStore, type TestStore, words, writing } from '../../tests/support/open-test-store.ts';
+import { rebuildIndex } from '../record-index/rebuild-index.ts';
 
 let config: TestDatabaseConfig;
 let opened: TestStore;
@@ -42,6 +43,13 @@ it('npm run rebuild makes the index and the search anew, beside a running server
     encoding: 'utf8',
   });
   expect([run.status, run.stdout, run.stderr]).toEqual([0, 'Index: 2 records\nSearch: 1 records\n', '']);
+  expect(await rowsNow()).toEqual(before);
+  // A row of a record that does not exist.
+  await database.write
+    .insertInto('record_word')
+    .values({ word: 'gone', collection: 'products', entry_id: 99 })
+    .execute();
+  await rebuildIndex(database);
   expect(await rowsNow()).toEqual(before);
   expect((await store.part(products, { limit: 1, sort: 'position', titlesIn: 'en' })).total).toBe(1);
 }, 120_000);

@@ -1,57 +1,87 @@
-import type { Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { collections } from '../../content/collections/index.ts';
 import { recordIndexEdition } from '../../content/derive/index-record.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { inTurn, orderTag } from '../changes/change.ts';
-import { rowsInParts } from '../changes/entry-rows.ts';
+import { type Change, inTurn, orderTag } from '../changes/change.ts';
+import { findRows, recordsInParts } from '../changes/entry-rows.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Logger } from '../logger.ts';
-import { addDelta, addIndexed, noDelta, toIndexRows, writeCount } from './write-index.ts';
+import { addIndexed, toIndexRows } from './write-index.ts';
 
 /** So many records are indexed at once: a few milliseconds of work. */
 const recordsAtOnce = 50;
 
+/** What the index holds of single records. */
+const indexTables = ['record_index', 'record_word', 'record_fact'] as const;
+
 const depthOf = ({ parent }: Collection): number => (parent === undefined ? 0 : depthOf(parent) + 1);
 
-/** Indexes all records of a collection; those that its own belong to come before. Returns how many there are. */
-async function indexCollection(tx: Transaction<Tables>, collection: Collection): Promise<number> {
-  let delta = noDelta;
-  for await (const rows of rowsInParts(tx, collection.base)) {
-    for (let from = 0; from < rows.length; from += recordsAtOnce) {
-      const indexed = await toIndexRows(tx, collection, rows.slice(from, from + recordsAtOnce));
-      await addIndexed(tx, indexed);
-      for (const row of indexed) delta = addDelta(delta, undefined, row);
-    }
-  }
-  await writeCount(tx, collection.base, delta);
-  return delta.records;
+/** All records, some of one collection at a time; those that others belong to come before these. */
+const allRecords = (connection: Kysely<Tables>) =>
+  recordsInParts(
+    connection,
+    collections.toSorted((one, other) => depthOf(one) - depthOf(other)),
+    recordsAtOnce,
+  );
+
+/** Counts the indexed records, and notes that the index is complete. */
+async function completeIndex(tx: Transaction<Tables>): Promise<void> {
+  for (const table of ['record_count', 'record_edition'] as const) await tx.deleteFrom(table).execute();
+  await sql`insert into record_count (collection, records, shown_en, shown_ar, complete_en, complete_ar)
+    select collection, count(*), sum(shown_en), sum(shown_ar), sum(complete_en), sum(complete_ar)
+    from record_index group by collection`.execute(tx);
+  await tx.insertInto('record_edition').values({ edition: recordIndexEdition }).execute();
 }
 
-/** Makes the index anew from the records of a transaction. Returns how many were read. */
-export async function rebuildRows(tx: Transaction<Tables>): Promise<number> {
-  for (const table of ['record_index', 'record_word', 'record_fact', 'record_count', 'record_edition'] as const) {
-    await tx.deleteFrom(table).execute();
+/** Rebuilds the index from the records of a transaction. */
+export async function rebuildRows(tx: Transaction<Tables>): Promise<void> {
+  for (const table of indexTables) await tx.deleteFrom(table).execute();
+  for await (const { collection, rows } of allRecords(tx))
+    await addIndexed(tx, await toIndexRows(tx, collection, rows));
+  await completeIndex(tx);
+}
+
+/** Replaces what the index holds of some records, which are read again: others may have changed them meanwhile. */
+async function reindex(tx: Transaction<Tables>, collection: Collection, ids: readonly number[]): Promise<void> {
+  const { base } = collection;
+  const rows = await findRows(tx, base, ids);
+  for (const table of indexTables)
+    await tx.deleteFrom(table).where('collection', '=', base).where('entry_id', 'in', ids).execute();
+  await addIndexed(tx, await toIndexRows(tx, collection, rows));
+}
+
+/** Removes what the index holds of records that there are no more. */
+async function removeOrphans(tx: Transaction<Tables>): Promise<void> {
+  for (const table of indexTables) {
+    await sql`delete from ${sql.table(table)} where not exists (
+      select 1 from entry where entry.collection = ${sql.ref(`${table}.collection`)}
+      and entry.id = ${sql.ref(`${table}.entry_id`)})`.execute(tx);
   }
+}
+
+/**
+ * Rebuilds the index in transactions of some records each, between which others write; lists read the old row of a
+ * record until its turn. Returns how many records there are.
+ */
+export async function rebuildIndex(database: Database): Promise<number> {
+  const inPart = (work: (change: Change) => Promise<unknown>) =>
+    inTurn(database, { name: 'index' }, work, { isLong: true });
+  // Where this is interrupted, the next start does it again.
+  await inPart(({ tx }) => tx.deleteFrom('record_edition').execute());
   let count = 0;
-  for (const collection of collections.toSorted((one, other) => depthOf(one) - depthOf(other))) {
-    count += await indexCollection(tx, collection);
+  for await (const { collection, rows } of allRecords(database.read)) {
+    const ids = rows.map(({ id }) => id);
+    await inPart(({ tx }) => reindex(tx, collection, ids));
+    count += ids.length;
   }
-  await tx.insertInto('record_edition').values({ edition: recordIndexEdition }).execute();
+  await inPart(async ({ tx, tags }) => {
+    await removeOrphans(tx);
+    await completeIndex(tx);
+    for (const { base } of collections) tags.add(base).add(orderTag(base));
+  });
   return count;
 }
-
-/** Makes the index anew in one transaction; until it is done, lists are read from the old one. */
-export const rebuildIndex = (database: Database): Promise<number> =>
-  inTurn(
-    database,
-    { name: 'index' },
-    async ({ tx, tags }) => {
-      for (const { base } of collections) tags.add(base).add(orderTag(base));
-      return rebuildRows(tx);
-    },
-    { isLong: true },
-  );
 
 /** At the start: makes the index anew where another edition of the program made it, or none. */
 export async function ensureIndex(database: Database, log: Logger): Promise<void> {

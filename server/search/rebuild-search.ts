@@ -1,8 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { searchEdition } from '../../content/derive/search-document.ts';
 import { findables } from '../../content/findable.ts';
-import { inTurn } from '../changes/change.ts';
-import { rowsInParts } from '../changes/entry-rows.ts';
+import type { Collection } from '../../content/model/collection.ts';
+import { type Change, inTurn } from '../changes/change.ts';
+import { findRows, recordsInParts } from '../changes/entry-rows.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Logger } from '../logger.ts';
@@ -26,38 +27,65 @@ async function emptyPostings(tx: Transaction<Tables>, dialect: Database['dialect
   for (const { made } of rows) await sql.raw(made).execute(tx);
 }
 
-/** Makes all documents anew from the records of a transaction. Returns how many records were read. */
-export async function rebuildDocuments(tx: Transaction<Tables>, dialect: Database['dialect']): Promise<number> {
+/** All records that can be found, some of one collection at a time. */
+const allRecords = (connection: Kysely<Tables>) =>
+  recordsInParts(
+    connection,
+    findables.map(({ collection }) => collection),
+    recordsAtOnce,
+  );
+
+/** Rebuilds all documents from the records of a transaction. */
+export async function rebuildDocuments(tx: Transaction<Tables>, dialect: Database['dialect']): Promise<void> {
   // What documents are found by goes first: gone with each document, it would be looked up one by one.
   await emptyPostings(tx, dialect);
   for (const table of ['search_document', 'search_word', 'search_near', 'search_edition'] as const) {
     await tx.deleteFrom(table).execute();
   }
   const knownWords = new Set<string>();
-  let count = 0;
-  for (const { collection } of findables) {
-    for await (const rows of rowsInParts(tx, collection.base)) {
-      for (let from = 0; from < rows.length; from += recordsAtOnce) {
-        await addDocuments(tx, collection, rows.slice(from, from + recordsAtOnce), knownWords);
-      }
-      count += rows.length;
-    }
-  }
+  for await (const { collection, rows } of allRecords(tx)) await addDocuments(tx, collection, rows, knownWords);
   await tx.insertInto('search_edition').values({ edition: searchEdition }).execute();
-  return count;
 }
 
-/** Makes all documents anew, in one transaction; searching sees the old ones until it is done. */
-export const rebuildSearch = (database: Database): Promise<number> =>
-  inTurn(
-    database,
-    { name: 'search' },
-    async ({ tx, dialect, tags }) => {
-      tags.add(searchTag);
-      return rebuildDocuments(tx, dialect);
-    },
-    { isLong: true },
-  );
+/** Replaces the documents of some records, which are read again: others may have changed them meanwhile. */
+async function replaceDocuments(
+  tx: Transaction<Tables>,
+  collection: Collection,
+  ids: readonly number[],
+  knownWords: Set<string>,
+): Promise<void> {
+  const { base } = collection;
+  const rows = await findRows(tx, base, ids);
+  await tx.deleteFrom('search_document').where('collection', '=', base).where('entry_id', 'in', ids).execute();
+  await addDocuments(tx, collection, rows, knownWords);
+}
+
+/**
+ * Rebuilds all documents in transactions of some records each, between which others write. The old document of a record
+ * is found until its turn; only beginnings and near spellings of its words are not found meanwhile. Returns how many
+ * records were read.
+ */
+export async function rebuildSearch(database: Database): Promise<number> {
+  const inPart = (work: (change: Change) => Promise<unknown>) =>
+    inTurn(database, { name: 'search' }, work, { isLong: true });
+  await inPart(async ({ tx }) => {
+    // Where this is interrupted, the next start does it again.
+    for (const table of ['search_edition', 'search_word', 'search_near'] as const) await tx.deleteFrom(table).execute();
+  });
+  const knownWords = new Set<string>();
+  let count = 0;
+  for await (const { collection, rows } of allRecords(database.read)) {
+    const ids = rows.map(({ id }) => id);
+    await inPart(({ tx }) => replaceDocuments(tx, collection, ids, knownWords));
+    count += ids.length;
+  }
+  await inPart(async ({ tx, tags }) => {
+    await tx.deleteFrom('search_edition').execute();
+    await tx.insertInto('search_edition').values({ edition: searchEdition }).execute();
+    tags.add(searchTag);
+  });
+  return count;
+}
 
 /** At the start: makes the documents anew where another edition of the program made them, or none. */
 export async function ensureSearch(database: Database, log: Logger): Promise<void> {
