@@ -61,6 +61,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: inBrowser,
+          runner: 'tests/runner/sampling-runner.ts',
           globalSetup: ['tests/support/journey-sites.ts'],
           provide: { database: 'sqlite' },
           testTimeout: 120_000 * slowness,
