@@ -132,7 +132,7 @@ export function createKeeper(versions: ContentVersions, options: KeeperOptions =
   ): Promise<Answer> {
     const tags = new Set<string>();
     const { answer, keep: mayKeep, freshUntil } = await make(tags);
-    assertShareable(answer);
+    if (mayKeep) assertShareable(answer);
     if (mayKeep && mostBytes > 0 && versions.current() === version) {
       keep(key, { answer, tags, freshUntil: freshUntil?.getTime() ?? Infinity, isUsed: false, found: 0 });
     }
