@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
@@ -23,13 +24,22 @@ const flags = [
   `--host-resolver-rules=MAP ${plainHost} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost`,
 ];
 
+/** Where the fonts are that Debian's DejaVu package installs. */
+const fontFolder = '/usr/share/fonts/truetype/dejavu';
+
+/** What the browser is started with: the fonts of `fonts.conf` alone, where they are installed. */
+const environment = (): NodeJS.ProcessEnv =>
+  existsSync(fontFolder)
+    ? { ...process.env, FONTCONFIG_FILE: resolve(import.meta.dirname, 'fonts.conf') }
+    : process.env;
+
 /** The system's Chromium where there is one, otherwise the one that ships in a package. */
 export const findChromium = async (): Promise<string> =>
   existsSync(systemChromium) ? systemChromium : sparticuz.executablePath();
 
 /** Starts a headless Chromium for the program that calls. */
 export async function launchBrowser(moreFlags: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: [...flags, ...moreFlags] });
+  return chromium.launch({ executablePath: await findChromium(), args: [...flags, ...moreFlags], env: environment() });
 }
 
 export interface PageOptions {
