@@ -52,9 +52,13 @@ afterAll(async () => {
 
 const turns = 20;
 const inTurns = (work: (test: TestMedia) => Promise<unknown>) =>
-  growth(async (times) => {
-    for (let turn = 0; turn < turns; turn += 1) await work(libraries[times]);
-  });
+  growth(
+    async (times) => {
+      for (let turn = 0; turn < turns; turn += 1) await work(libraries[times]);
+    },
+    undefined,
+    mostGrowth,
+  );
 const all = { words: '', isUnused: false, limit: 60 };
 
 it('the library tells how many files it lists, of all and of a kind; removed ones count where they are shown', async () => {
