@@ -30,7 +30,11 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // A test that passes the second time is named as unsteady (docs/decisions/0076).
     retry: 1,
-    setupFiles: ['tests/support/remove-databases.ts', 'tests/support/cheap-passwords.ts'],
+    setupFiles: [
+      'tests/support/remove-databases.ts',
+      'tests/support/cheap-passwords.ts',
+      'tests/support/transactions-only-query.ts',
+    ],
     // Time limits end what hangs; a busy machine is no defect of the product. Nobody waits for what is there already.
     testTimeout: 60_000,
     hookTimeout: 60_000,

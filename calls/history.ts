@@ -54,6 +54,19 @@ const change = z.object({
   is_there: z.boolean(),
 });
 
+/** A large change that failed, or whose process ended, before it was complete. */
+const unfinishedChange = z.object({
+  id: recordId,
+  kind: z.enum(['import', 'undo']),
+  at: moment,
+  /** How many changes were written. */
+  written: whole,
+  /** When they were undone; `null` while a job is about to undo them. */
+  undone_at: moment.nullable(),
+  /** How many of them stay, because the records were changed again since. */
+  unchanged: whole,
+});
+
 /** One field before and after a change, as `?languages=all` answers it. */
 const fieldChange = z.object({
   field: z.string(),
@@ -169,6 +182,21 @@ export const history = {
     answer: toldChange,
     conflict,
   }),
+  unfinished: defineCall({
+    method: 'GET',
+    path: '/unfinished-changes',
+    access: 'administrator',
+    summary: 'unfinishedChanges',
+    answer: z.object({ changes: z.array(unfinishedChange) }),
+  }),
+  deleteUnfinished: defineCall({
+    method: 'DELETE',
+    path: '/unfinished-changes/:id',
+    access: 'administrator',
+    summary: 'unfinishedNoticeDelete',
+    params: withId,
+    answer: told,
+  }),
   undoAll: defineCall({
     method: 'POST',
     path: '/revisions/undo',
@@ -190,6 +218,7 @@ export const history = {
 export type Change = Shape<typeof change>;
 /** What undoing does. */
 export type UndoOutcome = Shape<typeof undoOutcome>;
+export type UnfinishedChange = Shape<typeof unfinishedChange>;
 /** What a part of taking back what was changed in one go did. */
 export type UndonePart = Shape<typeof history.undoGroup.answer.schema>;
 /** One field before and after a change. */

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { AccountWordsProvider } from '../account/account-words.ts';
 import { currentLanguage } from '../current-language.ts';
+import { UnfinishedChanges } from '../history/unfinished-changes.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useLateWords } from '../late-words.ts';
 import { ask } from '../ask.ts';
@@ -13,6 +14,7 @@ import { AddBackup } from './add-backup.tsx';
 import { ContentExchange } from './content-exchange.tsx';
 import { JobState } from './job-state.tsx';
 import { KeptList } from './kept-list.tsx';
+import { RestoredSite } from './restored-site.tsx';
 import { useBackupAction, useBackups } from './use-backups.ts';
 
 function MakeBackup({ isBusy }: { readonly isBusy: boolean }) {
@@ -45,6 +47,7 @@ function BackupParts() {
       {/* Work that began before the list is there would not be in it. */}
       <MakeBackup isBusy={kept.isPending || kept.data?.job?.state === 'running'} />
       <JobState job={kept.data?.job ?? null} />
+      {kept.data !== undefined && <RestoredSite {...kept.data} />}
       <section className="card grid gap-2 p-5" aria-labelledby="kept-backups">
         <div>
           <h3 id="kept-backups" className="text-lg font-medium">
@@ -62,6 +65,7 @@ function BackupParts() {
         {kept.isError && <Retry error={kept.error} onRetry={() => void kept.refetch()} />}
         {kept.data !== undefined && <KeptList {...kept.data} />}
       </section>
+      <UnfinishedChanges />
       <ContentExchange />
     </section>
   );

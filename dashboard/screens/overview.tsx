@@ -11,6 +11,9 @@ import { OverviewWaiting } from './overview-waiting.tsx';
 
 // The changes know every declaration, the plots are looked at last, and late words are many; what waits does not wait for them.
 const OverviewStart = lazy(async () => ({ default: (await import('./overview-start.tsx')).OverviewStart }));
+const UnfinishedChanges = lazy(async () => ({
+  default: (await import('../history/unfinished-changes.tsx')).UnfinishedChanges,
+}));
 const OverviewChanges = lazy(async () => ({ default: (await import('./overview-changes.tsx')).OverviewChanges }));
 const Figures = lazy(async () => ({ default: (await import('../figures/figures.tsx')).Figures }));
 
@@ -62,6 +65,9 @@ export function Overview() {
           </LazyPart>
         </div>
       </div>
+      <LazyPart>
+        <UnfinishedChanges />
+      </LazyPart>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
         <OverviewWaiting />
         <LazyPart fallback={<Waiting />}>

@@ -127,6 +127,7 @@ export const calls = {
     many: 'حُذف {count} ملفًا',
     other: 'حُذف {count} ملف',
   },
+  unfinishedNoticeRemoved: 'أُزيل التنبيه',
   filesRestored: {
     zero: 'لم يُستعد أي ملف',
     one: 'استُعيد ملف واحد',

@@ -129,6 +129,9 @@ export const callDescriptions = {
     'The same for all changes made in one go with this one, which is the first of them; `first_import` if the site began with them',
   revisionGroupUndo:
     'Undo what was changed in one go and not changed again since, newest first; `refused` lists the rest. One call does as much as fits into a second; send it again with `after` set to `next`, and `follows` to a number of `undo`, until `next` is null',
+  unfinishedChanges:
+    'Imports, and undoing of many changes, that did not finish: what they had `written` was undone (`undone_at`) or is about to be; `unchanged` counts the changes that stay because their items were changed again since',
+  unfinishedNoticeDelete: 'Remove the notice of a change that did not finish and was undone',
   revisionUndo: 'Undo a change',
   revisionsUndo:
     'Undo several changes (`revisions`), newest first, all or none; with `keep_newer`, none if something they changed was changed again since',

@@ -96,6 +96,7 @@ export const calls = {
   sheetForeign: 'No column of this file is known here. Export a file first and keep its first line',
   sheetImported: { one: '{count} row was imported', other: '{count} rows were imported' },
   filesDeleted: { one: '{count} file was deleted', other: '{count} files were deleted' },
+  unfinishedNoticeRemoved: 'The notice was removed',
   filesRestored: { one: '{count} file was restored', other: '{count} files were restored' },
   filesChangedNow: { one: '{count} file was changed', other: '{count} files were changed' },
   filesChanged: 'Someone changed these files in the meantime, so nothing was undone',

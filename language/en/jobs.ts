@@ -38,6 +38,10 @@ export const jobs = {
     title: 'Removing old changes',
     about: 'Removes changes from the history once they are older than the settings allow.',
   },
+  'unfinished-changes': {
+    title: 'Undoing interrupted imports',
+    about: 'Undoes what an import had written when the server stopped in the middle of it.',
+  },
   'unused-files': {
     title: 'Purging removed files',
     about: 'Deletes files that were removed from the library, once no change in the history needs them.',

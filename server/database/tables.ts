@@ -2,6 +2,7 @@ import type { Generated, Insertable, Selectable } from 'kysely';
 import type { Moment } from './tables/cells.ts';
 import type { BackupJobTable, JobRunTable } from './tables/job-tables.ts';
 import type {
+  ChangeRunTable,
   EntryTable,
   CounterTable,
   DeletionTable,
@@ -206,6 +207,7 @@ export interface Tables {
   figure_window: FigureWindowTable;
   job_run: JobRunTable;
   backup_job: BackupJobTable;
+  change_run: ChangeRunTable;
   search_document: SearchDocumentTable;
   search_posting: SearchPostingTable;
   search_word: SearchWordTable;

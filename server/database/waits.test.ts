@@ -4,6 +4,7 @@ import { heroBanners } from '../../content/collections/index.ts';
 import { eachDatabaseConfig, type TestDatabaseConfig } from '../../tests/support/database.ts';
 import { holdWriteLock } from '../../tests/support/hold-write-lock.ts';
 import { editor, openTestStore, quiet } from '../../tests/support/open-test-store.ts';
+import { holdingTransactions } from '../../tests/support/watch-transactions.ts';
 import { BusyError } from './busy-error.ts';
 import { connectDatabase, type Database } from './connect.ts';
 import { isBusy } from './is-busy.ts';
@@ -26,12 +27,14 @@ const add = (name: string) => database.write.insertInto('secret').values({ name,
 async function holdTransaction(): Promise<{ end(): Promise<void> }> {
   const held = Promise.withResolvers<void>();
   const written = Promise.withResolvers<void>();
-  const done = database.transaction(async (tx) => {
-    await sql`${sql.raw(isSqlite ? 'pragma user_version' : 'lock table secret in exclusive mode')}`.execute(tx);
-    await tx.insertInto('secret').values({ name: 'held', value: '' }).execute();
-    written.resolve();
-    await held.promise;
-  });
+  const done = holdingTransactions(() =>
+    database.transaction(async (tx) => {
+      await sql`${sql.raw(isSqlite ? 'pragma user_version' : 'lock table secret in exclusive mode')}`.execute(tx);
+      await tx.insertInto('secret').values({ name: 'held', value: '' }).execute();
+      written.resolve();
+      await held.promise;
+    }),
+  );
   await written.promise;
   return {
     async end() {
@@ -57,11 +60,13 @@ describe('while a transaction is under way', () => {
         await tx.insertInto('secret').values({ name, value: '' }).execute();
         order.push(name);
       });
-    const first = patient.transaction(async (tx) => {
-      await tx.insertInto('secret').values({ name: 'a', value: '' }).execute();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      order.push('a');
-    });
+    const first = holdingTransactions(() =>
+      patient.transaction(async (tx) => {
+        await tx.insertInto('secret').values({ name: 'a', value: '' }).execute();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        order.push('a');
+      }),
+    );
     await Promise.all(
       isSqlite ? [first, write('b'), write('c')] : [first.then(() => write('b')).then(() => write('c'))],
     );

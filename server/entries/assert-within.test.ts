@@ -74,11 +74,10 @@ describe('a sub-category of another category is refused', () => {
     const products = document.collections.products.map((record: { id: number; fields: object }) =>
       record.id === product ? { ...record, fields: { ...record.fields, sub_category: ofKiosks } } : record,
     );
-    const imported = await ask('POST', '/content/import', {
-      ...document,
-      collections: { ...document.collections, products },
-    });
+    const changed = { ...document, collections: { ...document.collections, products } };
+    const imported = await ask('POST', '/content/import', changed);
     const { refused } = imported.json();
+    expect((await ask('POST', '/content/import?dry-run=1', changed)).json().refused).toEqual(refused);
     expect(refused).toMatchObject([{ base: 'products', id: product }]);
     expect(refused[0].reasons).toEqual([expect.stringContaining(sentences.otherCategory)]);
     const rows = [{ line: 2, cells: [String(product), 'Standing'] }];

@@ -1,16 +1,22 @@
+import type { Kysely } from 'kysely';
 import type { Collection } from '../../content/model/collection.ts';
 import type { Values } from '../../content/publishing/edition.ts';
 import { readRecordAddress } from '../../content/read-record-address.ts';
 import { type Issue, wireName } from '../../fields/field.ts';
 import type { ReferenceOptions } from '../../fields/reference/field.ts';
-import type { Change } from '../changes/change.ts';
+import type { Tables } from '../database/tables.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 
 type Within = NonNullable<ReferenceOptions['within']>;
 
 /** The ids of the records whose strips lead to a record, which so belongs to them. */
-async function ownersOf(change: Change, { strip }: Within, to: string, id: number): Promise<ReadonlySet<number>> {
-  const links = await change.tx
+async function ownersOf(
+  connection: Kysely<Tables>,
+  { strip }: Within,
+  to: string,
+  id: number,
+): Promise<ReadonlySet<number>> {
+  const links = await connection
     .selectFrom('usage')
     .innerJoin('entry', (join) =>
       join.onRef('entry.collection', '=', 'usage.collection').onRef('entry.id', '=', 'usage.entry_id'),
@@ -33,7 +39,7 @@ async function ownersOf(change: Change, { strip }: Within, to: string, id: numbe
  * @throws InvalidError
  */
 export async function assertWithin(
-  change: Change,
+  connection: Kysely<Tables>,
   collection: Collection,
   { before, after }: { readonly before: Values | null; readonly after: Values },
 ): Promise<void> {
@@ -45,7 +51,7 @@ export async function assertWithin(
     const [id, owner] = [after[name], after[within.field]];
     if (typeof id !== 'number' || typeof owner !== 'number') continue;
     if (before !== null && before[name] === id && before[within.field] === owner) continue;
-    const owners = await ownersOf(change, within, to, id);
+    const owners = await ownersOf(connection, within, to, id);
     if (owners.size > 0 && !owners.has(owner)) issues.push({ path: wireName(name, field), code: 'otherCategory' });
   }
   if (issues.length > 0) throw new InvalidError(issues, 'otherCategory');

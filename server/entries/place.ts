@@ -12,13 +12,21 @@ export type Place = Pick<EntryRow, 'parent_collection' | 'parent_id' | 'position
 
 const refuseParent = (code: 'required' | 'unknownRecord') => new InvalidError([{ path: 'category_id', code }]);
 
-async function assertParent(change: Change, collection: Collection, parentId: number | null): Promise<void> {
-  if (collection.parent === undefined) {
-    if (parentId !== null) throw refuseParent('unknownRecord');
-    return;
-  }
-  if (parentId === null) throw refuseParent('required');
-  if ((await findRow(change.tx, collection.parent.base, parentId)) === undefined) throw refuseParent('unknownRecord');
+/**
+ * A record of a collection that belongs to another one has a parent that exists, any other record has none.
+ * @param isThere whether the named parent exists
+ * @throws InvalidError
+ */
+export function assertParent({ parent }: Collection, parentId: number | null, isThere: boolean): void {
+  if (parent === undefined ? parentId !== null : parentId !== null && !isThere) throw refuseParent('unknownRecord');
+  if (parent !== undefined && parentId === null) throw refuseParent('required');
+}
+
+/** @throws InvalidError where a parent with so many records takes no further one */
+export function assertRoom({ limit }: Collection, siblings: number): void {
+  if (limit === undefined || siblings < limit.max) return;
+  const max = { max: limit.max };
+  throw new InvalidError([{ path: 'category_id', code: 'tooMany', params: max }], limit.message, max);
 }
 
 const siblingsIn = (tx: Change['tx'], collection: string, parentId: number | null) =>
@@ -29,6 +37,11 @@ const siblingsIn = (tx: Change['tx'], collection: string, parentId: number | nul
 
 /** Later ids are counted on from a given one, so it leaves room for them. */
 const greatestGivenId = largestId - 100_000_000;
+
+/** @throws InvalidError for an id that a new record cannot have */
+export function assertGivenId(id: number): void {
+  if (!isId(id) || id > greatestGivenId) throw new InvalidError([{ path: 'id', code: 'outOfRange' }]);
+}
 
 /** What no two records may share, where a parent has only one of a collection. */
 export const uniqueKey = ({ wire, base }: Collection, parentId: number | null): string | null =>
@@ -41,13 +54,14 @@ export const uniqueKey = ({ wire, base }: Collection, parentId: number | null): 
  * @throws ConflictError where the parent already has its only record
  */
 export async function placeBehind(change: Change, collection: Collection, parentId: number | null): Promise<Place> {
-  await assertParent(change, collection, parentId);
+  const above =
+    collection.parent === undefined || parentId === null
+      ? undefined
+      : await findRow(change.tx, collection.parent.base, parentId);
+  assertParent(collection, parentId, above !== undefined);
   const siblings = siblingsIn(change.tx, collection.base, parentId);
   const { limit } = collection;
-  if (limit !== undefined && (await siblings.select('id').limit(limit.max).execute()).length >= limit.max) {
-    const max = { max: limit.max };
-    throw new InvalidError([{ path: 'category_id', code: 'tooMany', params: max }], limit.message, max);
-  }
+  if (limit !== undefined) assertRoom(collection, (await siblings.select('id').limit(limit.max).execute()).length);
   const last = await siblings.selectAll().orderBy('position', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
   if (collection.wire.addressedBy === 'parent' && last !== undefined)
     throw new ConflictError(toStoredEntry(collection, last));
@@ -94,7 +108,7 @@ export async function placeAt(
  */
 export async function takeId(change: Change, collection: Collection, given: number | undefined): Promise<number> {
   if (given !== undefined) {
-    if (!isId(given) || given > greatestGivenId) throw new InvalidError([{ path: 'id', code: 'outOfRange' }]);
+    assertGivenId(given);
     const holder = await findRow(change.tx, collection.base, given);
     if (holder !== undefined) throw new ConflictError(toStoredEntry(collection, holder));
   }

@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
 import type { Collection } from '../../content/model/collection.ts';
 import { addRevision, type Change, orderTag, touchList } from '../changes/change.ts';
 import { findPlaces } from '../changes/entry-rows.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
+
+/** So many records get their positions by one statement. */
+const rowsAtOnce = 200;
 
 /** What a change of order keeps: what came and went since, no later order tells. */
 export interface KeptOrder {
@@ -28,13 +32,19 @@ export async function reorderEntries(
   const isPermutation =
     ids.length === before.length && new Set(ids).size === ids.length && ids.every((id) => positions.has(id));
   if (!isPermutation) throw new InvalidError([{ path: 'ids', code: 'unknownRecord' }]);
-  for (const [index, id] of ids.entries()) {
-    if (positions.get(id) === index + 1) continue;
+  const moved = [...ids.entries()].filter(([index, id]) => positions.get(id) !== index + 1);
+  for (let from = 0; from < moved.length; from += rowsAtOnce) {
+    const some = moved.slice(from, from + rowsAtOnce);
+    const cases = some.map(([index, id]) => sql`when ${sql.lit(id)} then ${sql.lit(index + 1)}`);
     await change.tx
       .updateTable('entry')
-      .set({ position: index + 1 })
+      .set({ position: sql<number>`case id ${sql.join(cases, sql` `)} end` })
       .where('collection', '=', collection.base)
-      .where('id', '=', id)
+      .where(
+        'id',
+        'in',
+        some.map(([, id]) => id),
+      )
       .execute();
   }
   touchList(change, collection.base, parentId);

@@ -47,7 +47,7 @@ export async function createEntry(
   const { saving } = request;
   const after = firstEdition(collection.fields, values, saving ?? 'live');
   assertFilled(collection, { before: null, after, saving });
-  await assertWithin(change, collection, { before: null, after: newestOf(after) });
+  await assertWithin(change.tx, collection, { before: null, after: newestOf(after) });
   const row: EntryRow = {
     collection: collection.base,
     id: await takeId(change, collection, request.id),
@@ -136,6 +136,6 @@ export function updateEntry(
       assertFilled(collection, { before: edition, after: saved, saving });
       return saved;
     },
-    check: (before, after) => assertWithin(change, collection, { before, after }),
+    check: (before, after) => assertWithin(change.tx, collection, { before, after }),
   });
 }

@@ -1,5 +1,6 @@
 import { history } from '../../calls/history.ts';
 import { callMessage } from '../../language/call-words.ts';
+import type { Database } from '../database/connect.ts';
 import { goingWith } from '../entries/going-with.ts';
 import type { EntryStore } from '../entries/entry-store.ts';
 import type { ChangeGroup, RevisionSummary } from '../entries/revision.ts';
@@ -8,9 +9,12 @@ import { notFound } from '../http/call-error.ts';
 import { partOf } from '../http/part-of.ts';
 import type { Serve } from '../http/serve.ts';
 import { tellList } from '../http/tell-list.ts';
+import type { Logger } from '../logger.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { changedNames, changesOf, filesIn } from './revision-changes.ts';
 import { undoGroup } from './undo-group.ts';
+import { undoMany } from './undo-many.ts';
+import { listUnfinished, deleteNotice } from './change-runs.ts';
 
 /** A change as the history shows it. */
 function serializeRevision(
@@ -49,12 +53,14 @@ function serializeRevision(
 
 /** What the calls of the history work with. */
 interface HistoryServices {
+  readonly database: Database;
+  readonly log: Logger;
   readonly entries: EntryStore;
   readonly media: Pick<MediaStore, 'find'>;
 }
 
 /** The history and the way back. */
-export function serveHistory(serve: Serve, { entries, media }: HistoryServices): void {
+export function serveHistory(serve: Serve, { database, entries, media, log }: HistoryServices): void {
   /** Changes as they are shown, with what stands around them. */
   async function serializeAll(revisions: readonly RevisionSummary[]) {
     const [groups, there] = await Promise.all([
@@ -109,13 +115,33 @@ export function serveHistory(serve: Serve, { entries, media }: HistoryServices):
     undoGroup(entries, { first, after, actor: await goingWith(entries, await actor(), follows), language }),
   );
 
+  serve(history.unfinished, async () => {
+    const runs = await listUnfinished(database);
+    return {
+      changes: runs.map(({ id, kind, started_at, written, undone_at, unchanged }) => ({
+        id,
+        kind,
+        at: started_at,
+        written,
+        undone_at,
+        unchanged,
+      })),
+    };
+  });
+
+  serve(history.deleteUnfinished, async ({ params: { id }, language }) => {
+    if (!(await deleteNotice(database, id))) throw notFound();
+    return { message: callMessage('unfinishedNoticeRemoved', language) };
+  });
+
   serve(history.undo, async ({ params, language, actor }) => {
     const { revisionId } = await entries.undo(params.id, await actor());
     return { message: callMessage('changeUndone', language), undo: revisionId };
   });
 
   serve(history.undoAll, async ({ body: { revisions, keep_newer: keepsNewer = false }, language, actor }) => {
-    const { revisionIds } = await entries.undoAll(revisions, await actor(), { keepsNewer });
+    const request = { actor: await actor(), keepsNewer };
+    const revisionIds = await undoMany({ database, entries, log }, revisions, request);
     const key = revisions.length === 1 ? 'changeUndone' : 'changesUndone';
     return { message: callMessage(key, language), undo: revisionIds };
   });

@@ -20,6 +20,8 @@ export const jobs = {
   oldMessages: defineJob({ name: 'old-messages', every: hour, lease: 5 * minute, isByHand: true }),
   offers: defineJob({ name: 'offers', every: hour, lease: 5 * minute, isByHand: true }),
   deletedRemains: defineJob({ name: 'deleted-remains', every: day, lease: 5 * minute, isByHand: true }),
+  // Each change in parts has a lease of its own.
+  unfinishedChanges: defineJob({ name: 'unfinished-changes', every: minute / 2, lease: null, isByHand: true }),
   oldChanges: defineJob({ name: 'old-changes', every: hour, lease: 5 * minute, isByHand: true }),
   unusedFiles: defineJob({ name: 'unused-files', every: hour, lease: 5 * minute, isByHand: true }),
   backups: defineJob({ name: 'backups', every: day, lease: 5 * minute, isByHand: true }),

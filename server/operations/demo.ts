@@ -5,7 +5,7 @@ import { connectDatabase } from '../database/connect.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { createMediaStore } from '../media/media-store.ts';
 import { commandLog } from './backup/command-log.ts';
-import type { ImportOutcome } from './content/import-content.ts';
+import type { ImportOutcome } from './content/import-outcome.ts';
 import { repeatDemo } from './load-demo.ts';
 
 /** `npm run demo [-- --yes]`: brings the demo content back, and asks before it overwrites; `--yes` answers beforehand. */

@@ -9,7 +9,7 @@ import { editor, openTestStore, quiet, type TestStore, writing } from '../../tes
 import type { StoredEntry } from '../changes/stored-entry.ts';
 import { createLocalStorage } from '../storage/local-storage.ts';
 import { createMediaStore, type MediaStore } from '../media/media-store.ts';
-import type { ImportOutcome } from './content/import-content.ts';
+import type { ImportOutcome } from './content/import-outcome.ts';
 import { loadDemo, repeatDemo } from './load-demo.ts';
 
 let config: TestDatabaseConfig;

@@ -4,7 +4,8 @@ import type { Database } from '../database/connect.ts';
 import type { Logger } from '../logger.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { adoptDemoFiles } from './adopt-demo-files.ts';
-import { importContent, type ImportOutcome } from './content/import-content.ts';
+import { importContent, type ImportRequest } from './content/import-content.ts';
+import type { ImportOutcome } from './content/import-outcome.ts';
 import { demoDocument, demoFiles } from './demo-document.ts';
 import { loadDemoVoices } from './load-demo-voices.ts';
 
@@ -23,7 +24,7 @@ const milestones = async ({ read }: Database): Promise<readonly string[]> =>
   (await read.selectFrom('milestone').select('name').execute()).map(({ name }) => name);
 
 /** Takes the demo's files in; what then is written is all of the demo or nothing. */
-async function prepare({ database, media }: DemoTargets) {
+async function prepare({ database, media, log }: DemoTargets) {
   const [{ demoContent }, { demoSettings }] = await Promise.all([
     import('../../demo/content/index.ts'),
     import('../../demo/content/settings.ts'),
@@ -31,8 +32,8 @@ async function prepare({ database, media }: DemoTargets) {
   const all = [...demoSettings, ...demoContent];
   const files = await adoptDemoFiles(media, demoFiles(all));
   const document = heldDocument(demoDocument(all, files));
-  const run = async (isTrial: boolean): Promise<ImportOutcome> => {
-    const outcome = await importContent({ database, media }, document, { actor, isTrial, isLong: true });
+  const run = async (request: Pick<ImportRequest, 'isTrial' | 'isAtOnce'>): Promise<ImportOutcome> => {
+    const outcome = await importContent({ database, media, log }, document, { actor, ...request });
     if (outcome.refused.length === 0) return outcome;
     throw new Error(`The demo was refused: ${JSON.stringify(outcome.refused)}`);
   };
@@ -61,7 +62,8 @@ export async function loadDemo(targets: DemoTargets): Promise<readonly Media[]> 
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { files, run } = await prepare(targets);
-  const added = isNew ? (await run(false)).added.length : 0;
+  // The program takes no requests yet, so one transaction keeps no request waiting.
+  const added = isNew ? (await run({ isTrial: false, isAtOnce: true })).added.length : 0;
   await addVoices(database);
   log.info({ records: added, files: files.length }, 'The demo content is loaded');
   return files;
@@ -77,10 +79,10 @@ export async function repeatDemo(
   agree: (outcome: ImportOutcome) => Promise<boolean>,
 ): Promise<ImportOutcome | null> {
   const { run } = await prepare(targets);
-  const trial = await run(true);
+  const trial = await run({ isTrial: true });
   const overwrites = trial.changed.length + trial.reordered.length > 0;
   if (overwrites && !(await agree(trial))) return null;
-  const outcome = await run(false);
+  const outcome = await run({ isTrial: false });
   await addVoices(targets.database);
   return outcome;
 }

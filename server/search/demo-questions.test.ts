@@ -45,7 +45,7 @@ beforeAll(async () => {
   opened = await openTestStore(config);
   media = createMediaStore({ database: opened.database, storage: createLocalStorage(config.dataDir), log: quiet });
   const document = heldDocument(demoDocument(demoContent, await addFiles()));
-  const { refused } = await importContent({ database: opened.database, media }, document, {
+  const { refused } = await importContent({ database: opened.database, media, log: quiet }, document, {
     actor: editor,
     isTrial: false,
   });

@@ -24,6 +24,9 @@ const words = {
     question: 'Replace the whole site with this backup?',
     yes: 'Yes',
     restored: 'The site was restored. The state before it is kept as a backup.',
+    outcome: 'The site was restored',
+    goBack: 'Go back to it',
+    close: 'Close',
     upload: 'Add a backup from a file',
     foreign: 'This file is not a backup of this software. Nothing was changed.',
     arrived: 'The backup has arrived and is complete',
@@ -44,6 +47,9 @@ const words = {
     question: 'هل تريد استبدال الموقع كله بهذه النسخة؟',
     yes: 'نعم',
     restored: 'استُعيد الموقع، وحُفظت حالته السابقة نسخةً احتياطية.',
+    outcome: 'استُعيد الموقع',
+    goBack: 'العودة إليه',
+    close: 'إغلاق',
     upload: 'إضافة نسخة احتياطية من ملف',
     foreign: 'هذا الملف ليس نسخة احتياطية من هذا البرنامج. لم يتغيّر شيء.',
     arrived: 'وصلت النسخة الاحتياطية وهي سليمة',
@@ -65,7 +71,7 @@ const banners = async (page: Page): Promise<readonly string[]> => {
 describe.each(['en', 'ar'] as const)('backups in %s', (language) => {
   const say = words[language];
 
-  it('are made, given out, taken in, and restored: the site is as it was, after a new login', async () => {
+  it('are made, given out, taken in, and restored: the site is as it was, after a new login [ADM-GEN-60]', async () => {
     await ask(site, '/herobanner/add', 'POST', { title: `Kept ${language}` });
     const { page } = await openDashboard(browser, site, { path: '/backup', language });
     await page.getByRole('button', { name: say.make, disabled: false }).press('Enter');
@@ -90,6 +96,18 @@ describe.each(['en', 'ar'] as const)('backups in %s', (language) => {
     await page.locator('[name=password]').waitFor();
     await logIn(page);
     await page.getByRole('alert').getByText(say.restored).waitFor();
+    const outcome = page.getByRole('region', { name: say.outcome });
+    await expect
+      .poll(() => outcome.getByRole('heading').evaluate((title) => title === document.activeElement))
+      .toBe(true);
+    await expect.poll(() => outcome.getByRole('row').count()).toBe(6);
+    await outcome.getByRole('button', { name: say.goBack }).waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+    await outcome.getByRole('button', { name: say.close }).click();
+    await outcome.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('button', { name: say.download }).first().waitFor();
+    await expect.poll(() => outcome.count()).toBe(0);
     const titles = await banners(page);
     expect(titles).toContain(`Kept ${language}`);
     expect(titles).not.toContain(`Lost ${language}`);

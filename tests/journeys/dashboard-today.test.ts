@@ -1,14 +1,19 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { backupWords as arabicBackups } from '../../language/ar/dashboard-backup.ts';
 import { figureWords as arabicFigures } from '../../language/ar/dashboard-figures.ts';
 import { todayWords as arabic } from '../../language/ar/dashboard-today.ts';
+import { backupWords as englishBackups } from '../../language/en/dashboard-backup.ts';
 import { figureWords as englishFigures } from '../../language/en/dashboard-figures.ts';
 import { todayWords as english } from '../../language/en/dashboard-today.ts';
 import { openPage } from '../support/browser.ts';
 import { flawsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { callSite } from '../support/site-call.ts';
 import { openOwnSite } from '../support/open-site.ts';
+import { sampleDocument } from '../support/sample-document.ts';
 
 const { site, browser } = await openOwnSite('empty', {
   // A port that is given to nobody who asks for any, so that nobody listens there.
@@ -111,5 +116,38 @@ describe.each(['en', 'ar'] as const)('the last days in %s', (language) => {
     await page.getByRole('columnheader', { name: say.figureDay }).first().waitFor();
     await page.getByRole('table', { name: say.byCountry }).getByRole('rowheader', { name: say.noCountry }).waitFor();
     expect(await flawsOf(page)).toEqual([]);
+  });
+});
+
+describe.each(['en', 'ar'] as const)('an import whose process died, in %s', (language) => {
+  const say = { en: englishBackups, ar: arabicBackups }[language];
+  const close = { en: 'Close', ar: 'إغلاق' }[language];
+
+  /** What an import has stored when its process dies behind its second record. */
+  async function storeHalfImport(): Promise<void> {
+    const { answer } = await callSite(site, '/content/import', 'POST', sampleDocument('herobanner', 2));
+    const { undo } = z.object({ undo: z.array(z.number()) }).parse(answer);
+    const database = new DatabaseSync(join(site.dataDir, 'content.db'));
+    database
+      .prepare(
+        'insert into change_run (kind, actor, started_at, first_id, written, unchanged) values (?, ?, ?, ?, 2, 0)',
+      )
+      .run('import', 'admin', new Date().toISOString(), undo[0] ?? null);
+    database.close();
+  }
+
+  it('is undone, and the overview says so until the notice is closed [API-ADM-200]', async () => {
+    await storeHalfImport();
+    const { page } = await openDashboard(browser, site, { path: '/', language });
+    await callSite(site, '/jobs/unfinished-changes/run', 'POST');
+    const undone = page.getByText(say.importAgain);
+    await undone.waitFor();
+    expect(await flawsOf(page)).toEqual([]);
+    expect((await callSite(site, '/herobanner')).answer).toMatchObject({ banners: [] });
+    await page.locator('#screen').getByRole('button', { name: close, exact: true }).click();
+    await undone.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('region', { name: words[language].needsYou }).waitFor();
+    await expect.poll(() => undone.count()).toBe(0);
   });
 });

@@ -10,6 +10,7 @@ import { NodeSqliteDialect } from '../../server/database/sqlite-dialect.ts';
 import type { Tables } from '../../server/database/tables.ts';
 import type { TestDatabaseConfig } from './database.ts';
 import { quiet } from './open-test-store.ts';
+import { holdingTransactions } from './watch-transactions.ts';
 
 /** JSON comes as text and counts as numbers, as the program reads them. */
 const types: pg.CustomTypesConfig = {
@@ -46,7 +47,8 @@ export async function openOldTables(
     await migrate(tables, dialect, quiet, { steps });
     await fill({
       tables: tables.withTables<Record<string, Record<string, unknown>>>(),
-      database: { dialect, snapshot: (work) => tables.transaction().execute(work) },
+      // The program reads a snapshot without the write lock; here nothing else uses the database.
+      database: { dialect, snapshot: (work) => holdingTransactions(() => tables.transaction().execute(work)) },
     });
   } finally {
     await tables.destroy();

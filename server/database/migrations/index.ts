@@ -45,6 +45,7 @@ import { answersByEmail } from './0048-answers-by-email.ts';
 import { outcomes } from './0049-outcomes.ts';
 import { quotationConversations } from './0050-quotation-conversations.ts';
 import { offerPdf } from './0051-offer-pdf.ts';
+import { changeRuns } from './0052-change-runs.ts';
 
 /** One step in the life of the tables. Once released it never changes. */
 export interface Migration {
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   { name: '0049-outcomes', up: (schema, _types, run) => outcomes(schema, run) },
   { name: '0050-quotation-conversations', up: (_schema, types, run) => quotationConversations(types, run) },
   { name: '0051-offer-pdf', up: offerPdf },
+  { name: '0052-change-runs', up: changeRuns },
 ];

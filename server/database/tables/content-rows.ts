@@ -27,6 +27,18 @@ export const contentRows = {
     created_at: moment,
     updated_at: moment,
   }),
+  change_run: z.strictObject({
+    id,
+    kind: z.enum(['import', 'undo']),
+    actor: text,
+    started_at: moment,
+    first_id: id.nullable(),
+    written: count,
+    undone_at: moment.nullable(),
+    unchanged: count,
+    lease_id: text.nullable(),
+    lease_until: moment.nullable(),
+  }),
   counter: z.strictObject({ collection: text, last_id: id }),
   revision: z.strictObject({
     id,

@@ -38,6 +38,25 @@ export interface EntryTable {
   updated_at: Moment;
 }
 
+/** A large change that is written in parts: while it is under way, and where it did not finish. */
+export interface ChangeRunTable {
+  id: Generated<number>;
+  kind: 'import' | 'undo';
+  /** Who started it. */
+  actor: string;
+  started_at: Moment;
+  /** The first change that was written, which all others follow. */
+  first_id: number | null;
+  /** How many items of it were written. */
+  written: number;
+  /** When they were undone, because it did not finish. */
+  undone_at: Moment | null;
+  /** How many of its changes stay, because the records were changed again since. */
+  unchanged: number;
+  lease_id: string | null;
+  lease_until: Moment | null;
+}
+
 export interface CounterTable {
   collection: string;
   last_id: number;

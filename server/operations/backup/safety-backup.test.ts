@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabaseConfig, type TestDatabaseConfig } from '../../../tests/support/database.ts';
+import { eachDatabaseConfig, type TestDatabaseConfig } from '../../../tests/support/database.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
 import { readSite } from '../../../tests/support/read-site.ts';
 import { connectDatabase, type Database } from '../../database/connect.ts';
@@ -39,7 +39,7 @@ async function ended(which: BackupJobs) {
 }
 
 beforeEach(async () => {
-  config = await testDatabaseConfig();
+  config = await eachDatabaseConfig();
   database = await connectDatabase({ ...config, log: quiet });
   const storage = createLocalStorage(config.dataDir);
   media = createMediaStore({ database, storage, log: quiet });

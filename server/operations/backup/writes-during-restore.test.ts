@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Kysely } from 'kysely';
-import { testDatabaseConfig } from '../../../tests/support/database.ts';
+import { eachDatabaseConfig } from '../../../tests/support/database.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
 import { sampleContent } from '../../../tests/support/sample-offer.ts';
@@ -58,7 +58,7 @@ async function finished() {
 }
 
 beforeAll(async () => {
-  const config = await testDatabaseConfig();
+  const config = await eachDatabaseConfig();
   const mail = { smtpUrl: 'smtp://127.0.0.1:9', from: 'site@screens.example', to: 'sales@screens.example' };
   calls = await openTestCalls(config, { mail, deliver: async () => undefined });
   const { database, media, signingKey } = calls.services;

@@ -1,244 +1,137 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentRecord } from '../../../calls/content.ts';
-import { titleOf } from '../../../content/derive/title-of.ts';
-import { isSettingsGroup, settingsId } from '../../../content/is-settings-group.ts';
 import type { Collection } from '../../../content/model/collection.ts';
-import type { Edition } from '../../../content/publishing/edition.ts';
-import { emptyParts } from '../../../content/publishing/empty-parts.ts';
-import { firstEdition, save, type Saving } from '../../../content/publishing/save.ts';
-import { type Issue, type Media, wireName } from '../../../fields/field.ts';
-import type { Words } from '../../../language/languages.ts';
-import { editionIn } from '../../changes/edition-of.ts';
+import type { Issue } from '../../../fields/field.ts';
+import type { SentDocument } from '../../bodies/sent-document.ts';
 import type { Change } from '../../changes/change.ts';
 import { findPlaces, findRow } from '../../changes/entry-rows.ts';
-import {
-  type Actor,
-  asEdited,
-  declaredValues,
-  emptyValues,
-  type FieldValues,
-  toStoredEntry,
-} from '../../changes/stored-entry.ts';
-import type { SentDocument } from '../../bodies/sent-document.ts';
-import type { Database, TransactionOptions } from '../../database/connect.ts';
+import type { Actor } from '../../changes/stored-entry.ts';
+import type { Database } from '../../database/connect.ts';
 import { ConflictError } from '../../entries/conflict-error.ts';
-import type { WriteFields } from '../../entries/entry-store.ts';
 import { reorderEntries } from '../../entries/reorder-entries.ts';
 import { runChange } from '../../entries/run-change.ts';
 import { createEntry, updateEntry } from '../../entries/write-entry.ts';
+import { changeInParts } from '../../history/change-in-parts.ts';
+import type { Logger } from '../../logger.ts';
 import type { MediaStore } from '../../media/media-store.ts';
-import { mediaReferences, parseBody } from '../../records/parse-entry.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
+import { checkDocument, type CheckedDocument, orderAmong, type WantedOrder } from './check-document.ts';
 import { documentCollections } from './content-document.ts';
+import { decideRecord, type FindMedia } from './decide-record.ts';
 import { documentTitle } from './document-title.ts';
+import type { ImportOutcome, RecordName } from './import-outcome.ts';
 
-const untitled: Words = { en: '', ar: '' };
+/** A record that passed the check and is refused by its part: others changed the site between the two. */
+class RecordRefused extends InvalidError {
+  readonly record: RecordName;
 
-interface RecordName {
-  readonly base: string;
-  readonly id: number;
-  /** What the document calls it. */
-  readonly title: Words;
-}
-
-/** The records of a parent, or all of a collection whose records have none. */
-interface Siblings {
-  readonly base: string;
-  readonly parent: number | null;
-  /** What the parent is called. */
-  readonly title: Words;
-}
-
-/** What an import changes, or would change. */
-export interface ImportOutcome {
-  readonly added: readonly RecordName[];
-  /** With the wire names of the fields that become others; `category_id` for another parent. */
-  readonly changed: readonly (RecordName & { readonly fields: readonly string[] })[];
-  /** Those of both that are only saved as drafts, since visitors would find something of them empty. */
-  readonly drafts: readonly RecordName[];
-  readonly unchanged: number;
-  /** Whose records are put into another order. */
-  readonly reordered: readonly Siblings[];
-  readonly refused: readonly (RecordName & { readonly issues: readonly Issue[] })[];
-  /** The changes that were made, in their order; none where nothing was written. */
-  readonly revisions: readonly number[];
-}
-
-interface Gathered {
-  readonly added: RecordName[];
-  readonly changed: (RecordName & { readonly fields: readonly string[] })[];
-  readonly drafts: RecordName[];
-  readonly reordered: Siblings[];
-  readonly refused: (RecordName & { readonly issues: readonly Issue[] })[];
-  readonly revisions: number[];
-  unchanged: number;
-}
-
-/** Ends the transaction of a trial, and of an import that holds something wrong. */
-class NothingWritten extends Error {}
-
-/** Where a document has a record. */
-type Place = Pick<DocumentRecord, 'id' | 'parent' | 'position'>;
-
-type FindMedia = (reference: number | string) => Media | undefined;
-type KnownFiles = Map<string, Media | null>;
-
-/** Finds the files that a record names, by their names, and keeps them: others name the same ones. */
-async function findFiles(media: MediaStore, known: KnownFiles, collection: Collection, { fields }: DocumentRecord) {
-  for (const name of mediaReferences(collection, fields, 'en')) {
-    if (!known.has(String(name))) known.set(String(name), await media.findByName(String(name)));
+  constructor(record: RecordName, issues: readonly Issue[]) {
+    super(issues);
+    this.record = record;
   }
 }
 
-/** Values that visitors do not see stay unseen: whoever imports publishes them himself. Settings are always public. */
-const savingOf = (collection: Collection, { status, waiting }: DocumentRecord) =>
-  isSettingsGroup(collection) || (status.en === 'published' && status.ar === 'published' && !waiting)
-    ? 'live'
-    : 'draft';
+type Step = { readonly collection: Collection } & (
+  | { readonly record: DocumentRecord }
+  | { readonly order: WantedOrder }
+);
 
-/** What a record may be saved as: where visitors would find something empty, a draft. */
-function safeSaving(collection: Collection, wanted: Saving, before: Edition | null, write: WriteFields): Saving {
-  if (wanted === 'draft' || isSettingsGroup(collection)) return wanted;
-  const { fields } = collection;
-  const written = (previous: FieldValues) => declaredValues(collection, write(previous));
-  const after =
-    before === null
-      ? firstEdition(fields, written(emptyValues(collection)), wanted)
-      : save(fields, before, { write: written, saving: wanted });
-  return emptyParts(collection, { before, after }).length > 0 ? 'draft' : wanted;
+/** What is written, in this order: parents before their records, and the order of the records after them. */
+async function* stepsOf(document: SentDocument, { written, orders }: CheckedDocument): AsyncGenerator<Step> {
+  for (const collection of documentCollections) {
+    const ids = written.get(collection.base) ?? new Set();
+    if (ids.size > 0) {
+      for await (const record of document.records(collection.base))
+        if (ids.has(record.id)) yield { collection, record };
+    }
+    for (const order of orders.get(collection.base) ?? []) yield { collection, order };
+  }
 }
 
-const changedNames = (collection: Collection, before: FieldValues, after: FieldValues): string[] =>
-  Object.entries(collection.fields).flatMap(([name, field]) =>
-    isDeepStrictEqual(before[name] ?? field.empty, after[name] ?? field.empty) ? [] : [wireName(name, field)],
-  );
-
+/** Returns the number of the change, `null` where the record is as the document has it. */
 async function importRecord(
   change: Change,
   collection: Collection,
   record: DocumentRecord,
-  { findMedia, gathered }: { readonly findMedia: FindMedia; readonly gathered: Gathered },
-): Promise<void> {
-  const { base } = collection;
+  findMedia: FindMedia,
+): Promise<number | null> {
   const { id, parent } = record;
-  if (isSettingsGroup(collection) && id !== settingsId) throw new InvalidError([{ path: 'id', code: 'unknownRecord' }]);
-  // Whatever a document holds was made elsewhere, and may have lost since what new records must have.
-  const context = { language: 'en', findMedia, isNew: false } as const;
-  const write = (previous: FieldValues) => parseBody(collection, record.fields, previous, context);
-  const row = await findRow(change.tx, base, id);
-  const wanted = savingOf(collection, record);
-  const saving = safeSaving(collection, wanted, row === undefined ? null : editionIn(collection, row), write);
-  const name = { base, id, title: documentTitle(collection, record) };
-  const noteDraft = () => {
-    if (saving !== wanted) gathered.drafts.push(name);
-  };
-  if (row === undefined) {
-    const place = { id, ...(parent !== null && { parentId: parent }) };
-    const { revisionId } = await createEntry(change, collection, { ...place, actor: change.actor, write, saving });
-    gathered.added.push(name);
-    noteDraft();
-    gathered.revisions.push(revisionId);
-    return;
+  const row = await findRow(change.tx, collection.base, id);
+  const { kind, write, saving, isMoved } = decideRecord(collection, record, row, findMedia);
+  if (kind === 'same') return null;
+  if (kind === 'change') {
+    const moved = isMoved ? { parentId: parent } : {};
+    return (await updateEntry(change, collection, id, { write, saving, ...moved })).revisionId;
   }
-  const present = asEdited(toStoredEntry(collection, row));
-  const isMoved = parent !== present.parentId;
-  const names = changedNames(collection, present.fields, write(present.fields));
-  if (names.length === 0 && !isMoved) {
-    gathered.unchanged += 1;
-    return;
-  }
-  const { revisionId } = await updateEntry(change, collection, id, {
-    write,
-    saving,
-    ...(isMoved && { parentId: parent }),
-  });
-  gathered.changed.push({ ...name, fields: isMoved ? ['category_id', ...names] : names });
-  noteDraft();
-  if (revisionId !== null) gathered.revisions.push(revisionId);
+  const place = { id, ...(parent !== null && { parentId: parent }) };
+  return (await createEntry(change, collection, { ...place, actor: change.actor, write, saving })).revisionId;
 }
 
-/**
- * Puts the records that a document names into its order, in the places that they have among their siblings now; those
- * that it does not name keep theirs.
- */
-async function importOrder(
-  change: Change,
-  collection: Collection,
-  places: Iterable<Place>,
-  gathered: Gathered,
-): Promise<void> {
-  const { base } = collection;
-  for (const [parent, siblings] of Map.groupBy(places, (place) => place.parent)) {
-    const present = (await findPlaces(change.tx, base, parent)).map(({ id }) => id);
-    const ordered = siblings.toSorted((one, other) => one.position - other.position).map(({ id }) => id);
-    const [named, there] = [new Set(ordered), new Set(present)];
-    const next = ordered.filter((id) => there.has(id)).values();
-    const ids = present.map((id) => (named.has(id) ? (next.next().value ?? id) : id));
-    if (isDeepStrictEqual(ids, present)) continue;
-    const above = parent === null ? undefined : await findRow(change.tx, collection.parent?.base ?? '', parent);
-    const title =
-      above === undefined || collection.parent === undefined
-        ? untitled
-        : titleOf(collection.parent, asEdited(toStoredEntry(collection.parent, above)));
-    gathered.reordered.push({ base, parent, title });
-    gathered.revisions.push(await reorderEntries(change, collection, parent, ids));
+/** Puts records into the order of a document, among those that are there now. */
+async function importOrder(change: Change, collection: Collection, { parent, ids }: WantedOrder) {
+  const present = (await findPlaces(change.tx, collection.base, parent)).map(({ id }) => id);
+  const next = orderAmong(present, ids);
+  return isDeepStrictEqual(next, present) ? null : reorderEntries(change, collection, parent, next);
+}
+
+/** @throws RecordRefused */
+async function applyStep(change: Change, step: Step, findMedia: FindMedia): Promise<number | null> {
+  const { collection } = step;
+  if ('order' in step) return importOrder(change, collection, step.order);
+  const { record } = step;
+  try {
+    return await importRecord(change, collection, record, findMedia);
+  } catch (error) {
+    const issues =
+      error instanceof InvalidError
+        ? error.issues
+        : error instanceof ConflictError
+          ? [{ path: 'category_id', code: 'taken' } as const]
+          : null;
+    if (issues === null) throw error;
+    throw new RecordRefused({ base: collection.base, id: record.id, title: documentTitle(collection, record) }, issues);
   }
 }
 
+export interface ImportRequest {
+  readonly actor: Actor;
+  /** Only says what would change. */
+  readonly isTrial: boolean;
+  /** Writes everything in one transaction: for the start of the program, before it takes requests. */
+  readonly isAtOnce?: boolean;
+}
+
 /**
- * Adds the records of a document that are missing, changes those that differ and puts them into its order, all of it in
- * one transaction or, when a single one is refused, none. What the document does not name stays as it is; nothing is deleted. A trial (`isTrial`)
- * does the same and takes all of it back.
+ * Adds the records of a document that are missing, changes those that differ and puts them into its order, or changes
+ * nothing when one of them is refused. What the document does not name stays as it is; nothing is deleted. The whole
+ * document is checked first, then written in parts, between which others write, as one change group of the history.
  */
 export async function importContent(
-  services: { readonly database: Database; readonly media: MediaStore },
+  services: { readonly database: Database; readonly media: Pick<MediaStore, 'findByNames'>; readonly log: Logger },
   document: SentDocument,
-  { actor, isTrial, isLong }: TransactionOptions & { readonly actor: Actor; readonly isTrial: boolean },
+  { actor, isTrial, isAtOnce = false }: ImportRequest,
 ): Promise<ImportOutcome> {
-  const files: KnownFiles = new Map();
-  const findMedia: FindMedia = (reference) => files.get(String(reference)) ?? undefined;
-  const gathered: Gathered = {
-    added: [],
-    changed: [],
-    drafts: [],
-    reordered: [],
-    refused: [],
-    revisions: [],
-    unchanged: 0,
+  const { database, log } = services;
+  const checked = await checkDocument(services, document);
+  const { outcome, findMedia } = checked;
+  if (isTrial || outcome.refused.length > 0) return outcome;
+  const apply = async (change: Change, step: Step): Promise<void> => {
+    const revision = await applyStep(change, step, findMedia);
+    if (revision !== null) outcome.revisions.push(revision);
   };
-  const known = new Set(documentCollections.map(({ base }) => base));
-  for (const base of document.bases) {
-    if (!known.has(base))
-      gathered.refused.push({ base, id: 0, title: untitled, issues: [{ path: base, code: 'unknownField' }] });
-  }
+  const applyAll = async (change: Change, steps: readonly Step[]): Promise<void> => {
+    for (const step of steps) await apply(change, step);
+  };
+  const steps = stepsOf(document, checked);
   try {
-    const bring = async (change: Change): Promise<void> => {
-      for (const collection of documentCollections) {
-        const { base } = collection;
-        const places = new Map<number, Place>();
-        for await (const record of document.records(base)) {
-          try {
-            if (places.has(record.id)) throw new InvalidError([{ path: 'id', code: 'taken' }]);
-            const { id, parent, position } = record;
-            places.set(id, { id, parent, position });
-            await findFiles(services.media, files, collection, record);
-            await importRecord(change, collection, record, { findMedia, gathered });
-          } catch (error) {
-            const name = { base, id: record.id, title: documentTitle(collection, record) };
-            if (error instanceof InvalidError) gathered.refused.push({ ...name, issues: error.issues });
-            else if (error instanceof ConflictError) {
-              gathered.refused.push({ ...name, issues: [{ path: 'category_id', code: 'taken' }] });
-            } else throw error;
-          }
-        }
-        if (gathered.refused.length === 0) await importOrder(change, collection, places.values(), gathered);
-      }
-      if (isTrial || gathered.refused.length > 0) throw new NothingWritten();
-    };
-    await runChange(services.database, actor, bring, { isLong });
-    return gathered;
+    if (isAtOnce) {
+      const all: Step[] = [];
+      for await (const step of steps) all.push(step);
+      await runChange(database, actor, (change) => applyAll(change, all), { isLong: true });
+    } else await changeInParts(database, { kind: 'import', actor, log }, steps, apply);
+    return outcome;
   } catch (error) {
-    if (!(error instanceof NothingWritten)) throw error;
-    return { ...gathered, revisions: [] };
+    if (!(error instanceof RecordRefused)) throw error;
+    return { ...outcome, refused: [{ ...error.record, issues: error.issues }], revisions: [] };
   }
 }

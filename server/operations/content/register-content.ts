@@ -6,6 +6,7 @@ import { content } from '../../../calls/content.ts';
 import { issueSentence } from '../../../content/issue-sentence.ts';
 import { callMessage } from '../../../language/call-words.ts';
 import type { Serve } from '../../http/serve.ts';
+import type { Logger } from '../../logger.ts';
 import { readDocument } from '../../bodies/read-document.ts';
 import { exportContent } from './export-content.ts';
 import { importContent } from './import-content.ts';
@@ -13,7 +14,12 @@ import { importContent } from './import-content.ts';
 /** All content as one document: giving it out, and taking one in. */
 export function serveContent(
   serve: Serve,
-  services: { readonly database: Database; readonly entries: EntryStore; readonly media: MediaStore },
+  services: {
+    readonly database: Database;
+    readonly entries: EntryStore;
+    readonly media: MediaStore;
+    readonly log: Logger;
+  },
 ): void {
   serve(content.export, async ({ reply }) => {
     const now = new Date();

@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DocumentRecord } from '../../../calls/content.ts';
+import { isSettingsGroup, settingsId } from '../../../content/is-settings-group.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import type { Edition } from '../../../content/publishing/edition.ts';
+import { emptyParts } from '../../../content/publishing/empty-parts.ts';
+import { firstEdition, save, type Saving } from '../../../content/publishing/save.ts';
+import { type Media, wireName } from '../../../fields/field.ts';
+import { editionIn } from '../../changes/edition-of.ts';
+import { asEdited, declaredValues, emptyValues, type FieldValues, toStoredEntry } from '../../changes/stored-entry.ts';
+import type { EntryRow } from '../../database/tables.ts';
+import type { WriteFields } from '../../entries/entry-store.ts';
+import { parseBody } from '../../records/parse-entry.ts';
+import { InvalidError } from '../../refusals/invalid-error.ts';
+
+export type FindMedia = (reference: number | string) => Media | undefined;
+
+/** What an import does with a record. */
+export interface Decision {
+  readonly kind: 'add' | 'change' | 'same';
+  readonly write: WriteFields;
+  readonly saving: Saving;
+  /** Whether it becomes a draft although the document has it public: visitors would find something of it empty. */
+  readonly isHeldBack: boolean;
+  readonly isMoved: boolean;
+  /** The newest values of the record, which an added one has none of before. */
+  readonly values: { readonly before: FieldValues | null; readonly after: FieldValues };
+  /** The wire names of the fields that change; `category_id` for another parent. */
+  readonly fields: readonly string[];
+}
+
+/** Values that visitors do not see stay unseen: the administrator publishes them. Settings are always public. */
+const savingOf = (collection: Collection, { status, waiting }: DocumentRecord) =>
+  isSettingsGroup(collection) || (status.en === 'published' && status.ar === 'published' && !waiting)
+    ? 'live'
+    : 'draft';
+
+/** What a record may be saved as: where visitors would find something empty, a draft. */
+function safeSaving(collection: Collection, wanted: Saving, before: Edition | null, write: WriteFields): Saving {
+  if (wanted === 'draft' || isSettingsGroup(collection)) return wanted;
+  const { fields } = collection;
+  const written = (previous: FieldValues) => declaredValues(collection, write(previous));
+  const after =
+    before === null
+      ? firstEdition(fields, written(emptyValues(collection)), wanted)
+      : save(fields, before, { write: written, saving: wanted });
+  return emptyParts(collection, { before, after }).length > 0 ? 'draft' : wanted;
+}
+
+const changedNames = (collection: Collection, before: FieldValues, after: FieldValues): string[] =>
+  Object.entries(collection.fields).flatMap(([name, field]) =>
+    isDeepStrictEqual(before[name] ?? field.empty, after[name] ?? field.empty) ? [] : [wireName(name, field)],
+  );
+
+/**
+ * Compares a record of a document with the stored one.
+ * @throws InvalidError where its values do not fit
+ */
+export function decideRecord(
+  collection: Collection,
+  record: DocumentRecord,
+  row: EntryRow | undefined,
+  findMedia: FindMedia,
+): Decision {
+  const { id, parent } = record;
+  if (isSettingsGroup(collection) && id !== settingsId) throw new InvalidError([{ path: 'id', code: 'unknownRecord' }]);
+  // A document was made elsewhere, and may have lost since what new records must have.
+  const context = { language: 'en', findMedia, isNew: false } as const;
+  const write = (previous: FieldValues) => parseBody(collection, record.fields, previous, context);
+  const wanted = savingOf(collection, record);
+  const saving = safeSaving(collection, wanted, row === undefined ? null : editionIn(collection, row), write);
+  const facts = { write, saving, isHeldBack: saving !== wanted };
+  if (row === undefined) {
+    const values = { before: null, after: write(emptyValues(collection)) };
+    return { ...facts, kind: 'add', isMoved: false, values, fields: [] };
+  }
+  const present = asEdited(toStoredEntry(collection, row));
+  const isMoved = parent !== present.parentId;
+  const values = { before: present.fields, after: write(present.fields) };
+  const names = changedNames(collection, values.before, values.after);
+  const fields = isMoved ? ['category_id', ...names] : names;
+  return { ...facts, kind: fields.length === 0 ? 'same' : 'change', isMoved, values, fields };
+}
