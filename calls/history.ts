@@ -61,7 +61,7 @@ const unfinishedChange = z.object({
   at: moment,
   /** How many changes were written. */
   written: whole,
-  /** When they were undone; `null` while a job is about to undo them. */
+  /** When they were undone; `null` while a job undoes them, or is about to. */
   undone_at: moment.nullable(),
   /** How many of them stay, because the records were changed again since. */
   unchanged: whole,

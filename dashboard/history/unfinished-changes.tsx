@@ -8,8 +8,8 @@ import { useLateWords } from '../late-words.ts';
 import { officeMoment } from '../office-moment.ts';
 
 const key = ['unfinished-changes'];
-/** Milliseconds between two requests while a change is about to be undone. */
-const pollMilliseconds = 5000;
+/** Milliseconds between two requests while a change is being undone, and otherwise: a server may start again meanwhile. */
+const [pollMilliseconds, restMilliseconds] = [5000, 60_000];
 
 /** One large change that did not finish: what became of it, and what to do. */
 function UnfinishedNotice({ change }: { readonly change: UnfinishedChange }) {
@@ -51,7 +51,9 @@ export function UnfinishedChanges() {
     queryKey: key,
     queryFn: ({ signal }) => ask(history.unfinished, { signal }),
     refetchInterval: ({ state }) =>
-      state.data?.changes.some(({ undone_at: undoneAt }) => undoneAt === null) === true ? pollMilliseconds : false,
+      state.data?.changes.some(({ undone_at: undoneAt }) => undoneAt === null) === true
+        ? pollMilliseconds
+        : restMilliseconds,
   });
   if (data === undefined || data.changes.length === 0) return null;
   return (

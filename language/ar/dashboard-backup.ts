@@ -57,7 +57,7 @@ export const backupWords = {
   restoredGoBack: 'العودة إليه',
   importUnfinished: 'لم يكتمل الاستيراد الذي بدأ في {moment}',
   undoUnfinished: 'لم يكتمل التراجع عن تغييرات كثيرة الذي بدأ في {moment}',
-  unfinishedPending: 'سيُتراجع خلال دقيقة عما كتبه.',
+  unfinishedPending: 'يجري التراجع عما كتبه.',
   unfinishedUndone: {
     one: 'جرى التراجع عن التغيير الوحيد الذي أجراه.',
     two: 'جرى التراجع عن التغييرين اللذين أجراهما.',

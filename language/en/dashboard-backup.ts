@@ -47,7 +47,7 @@ export const backupWords = {
   restoredGoBack: 'Go back to it',
   importUnfinished: 'The import of {moment} did not finish',
   undoUnfinished: 'Undoing many changes on {moment} did not finish',
-  unfinishedPending: 'What it had changed will be undone within a minute.',
+  unfinishedPending: 'What it had changed is being undone.',
   unfinishedUndone: {
     one: 'The one change it had made was undone.',
     other: 'The {count} changes it had made were undone.',

@@ -101,7 +101,7 @@ export async function takeOverRun({ write, dialect }: Pick<Database, 'write' | '
   const first = write.selectFrom('change_run').select('id').where(isAbandoned(dialect)).orderBy('id').limit(1);
   const taken = await write
     .updateTable('change_run')
-    .set(leased(lease))
+    .set({ ...leased(lease), failed_at: new Date().toISOString() })
     .where('id', '=', first)
     .where(isAbandoned(dialect))
     .returning('id')
@@ -109,7 +109,7 @@ export async function takeOverRun({ write, dialect }: Pick<Database, 'write' | '
   return taken === undefined ? null : { id: taken.id, ...lease };
 }
 
-/** Changes that did not finish, the newest first: those that were undone, and those that a job is about to undo. */
+/** Changes that did not finish, the newest first: those that were undone, and those that a job undoes or is about to. */
 export const listUnfinished = ({
   read,
   dialect,
@@ -117,7 +117,7 @@ export const listUnfinished = ({
   read
     .selectFrom('change_run')
     .selectAll()
-    .where((eb) => eb.or([eb('undone_at', 'is not', null), isAbandoned(dialect)(eb)]))
+    .where((eb) => eb.or([eb('failed_at', 'is not', null), eb('undone_at', 'is not', null), isAbandoned(dialect)(eb)]))
     .orderBy('id', 'desc')
     .limit(20)
     .execute();

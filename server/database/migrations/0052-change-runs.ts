@@ -11,6 +11,7 @@ export async function changeRuns(schema: SchemaModule, types: ColumnTypes): Prom
     .addColumn('started_at', 'text', (column) => column.notNull())
     .addColumn('first_id', 'integer')
     .addColumn('written', 'integer', (column) => column.notNull())
+    .addColumn('failed_at', 'text')
     .addColumn('undone_at', 'text')
     .addColumn('unchanged', 'integer', (column) => column.notNull())
     .addColumn('lease_id', 'text')

@@ -34,6 +34,7 @@ export const contentRows = {
     started_at: moment,
     first_id: id.nullable(),
     written: count,
+    failed_at: moment.nullable(),
     undone_at: moment.nullable(),
     unchanged: count,
     lease_id: text.nullable(),

@@ -49,6 +49,8 @@ export interface ChangeRunTable {
   first_id: number | null;
   /** How many items of it were written. */
   written: number;
+  /** When another process found that it had not finished, and began to undo them. */
+  failed_at: Moment | null;
   /** When they were undone, because it did not finish. */
   undone_at: Moment | null;
   /** How many of its changes stay, because the records were changed again since. */

@@ -10,7 +10,7 @@ import { heldDocument } from '../../bodies/sent-document.ts';
 import { connectDatabase, type Database } from '../../database/connect.ts';
 import { createEntryStore } from '../../entries/create-entry-store.ts';
 import type { EntryStore } from '../../entries/entry-store.ts';
-import { listUnfinished } from '../../history/change-runs.ts';
+import { listUnfinished, takeOverRun } from '../../history/change-runs.ts';
 import { mostItemsInPart } from '../../history/change-in-parts.ts';
 import { undoUnfinishedRuns } from '../../history/undo-run.ts';
 import { undoMany } from '../../history/undo-many.ts';
@@ -47,6 +47,8 @@ const bring = (document: ReturnType<typeof sampleDocument>) =>
   importContent(services(), heldDocument(document), { actor: editor, isTrial: false });
 const idsNow = async () => (await store.list(heroBanners)).map(({ id }) => id);
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+const loseLease = () =>
+  database.write.updateTable('change_run').set({ lease_until: '2020-01-01T00:00:00.000Z' }).execute();
 const noRun = async () => expect(await database.read.selectFrom('change_run').selectAll().execute()).toEqual([]);
 
 describe('a large import', () => {
@@ -140,8 +142,12 @@ describe('a large import', () => {
       expect(written.length).toBeLessThan(3000);
       expect(await undoUnfinishedRuns({ database, entries: store })).toBe(0);
       await store.update(heroBanners, 3, { actor: editor, write: writing({ title: words('Kept') }) });
-      await database.write.updateTable('change_run').set({ lease_until: '2020-01-01T00:00:00.000Z' }).execute();
+      await loseLease();
       expect(await listUnfinished(database)).toMatchObject([{ undone_at: null }]);
+      // A process that undoes it holds it, and the notice stays.
+      await takeOverRun(database);
+      expect(await listUnfinished(database)).toMatchObject([{ undone_at: null }]);
+      await loseLease();
       expect(await undoUnfinishedRuns({ database, entries: store })).toBe(1);
       expect(await idsNow()).toEqual([3]);
       expect(await listUnfinished(database)).toMatchObject([{ unchanged: 1, undone_at: expect.any(String) }]);
