@@ -93,20 +93,22 @@ export function createBackupJobs({ database, storage, dataDir, kept, log, signin
   async function finish(name: string, work: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
     const { signal } = stop;
     const endReports = keepReporting();
+    let outcome: Partial<BackupJob>;
     try {
       await work(signal);
       await kept.prune(name);
-      tell({ state: 'done', share: 1 });
+      outcome = { state: 'done', share: 1 };
     } catch (error) {
-      if (signal.aborted) tell({ state: 'cancelled' });
+      if (signal.aborted) outcome = { state: 'cancelled' };
       else {
         log.error({ err: error, backup: name }, 'A backup could not be made or restored');
-        tell({ state: 'failed', ...problemOf(error) });
+        outcome = { state: 'failed', ...problemOf(error) };
       }
     }
     endReports();
-    const ended = own;
-    if (ended === null) return;
+    if (own === null) return;
+    // It counts as running until the next one may begin.
+    const ended = { ...own, ...outcome };
     await shared.end(ended).catch((error: unknown) => log.error({ err: error }, 'How a backup ended was not told'));
     own = null;
   }

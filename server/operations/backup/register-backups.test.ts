@@ -40,7 +40,7 @@ const names = async (): Promise<string[]> => (await overview()).kept.map(({ name
 /** Waits for the job that runs; it may end every session. */
 async function finished() {
   await expect
-    .poll(async () => (await calls.services.backups.jobs.current())?.state, { timeout: 15_000 })
+    .poll(async () => (await calls.services.backups.jobs.current())?.state, { timeout: 15_000, interval: 1 })
     .not.toBe('running');
   return calls.services.backups.jobs.current();
 }
