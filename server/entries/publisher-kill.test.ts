@@ -24,7 +24,7 @@ async function publishUntilKilled(dataDir: string, at: string, enough: number, c
 
 it.runIf(inject('database') === 'sqlite')(
   'what is due is published exactly once, however often whoever publishes it is killed on the way',
-  { timeout: 120_000, retry: 0 },
+  { timeout: 120_000 },
   async () => {
     const config = await eachDatabaseConfig();
     const { database, store } = await openTestStore(config);

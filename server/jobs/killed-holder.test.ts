@@ -13,7 +13,7 @@ const script = fileURLToPath(new URL('../../tests/support/job-process.ts', impor
 
 it(
   'a job whose process is killed at its work is left alone while the lease runs, and then run by another',
-  { timeout: 60_000, retry: 0 },
+  { timeout: 60_000 },
   async () => {
     const { dataDir, databaseUrl } = await eachDatabaseConfig();
     const database = await connectDatabase({ dataDir, log: quiet, ...(databaseUrl !== undefined && { databaseUrl }) });

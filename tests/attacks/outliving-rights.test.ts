@@ -241,7 +241,6 @@ const eachRight: readonly (readonly [name: string, give: Right])[] = Object.entr
 describe.each(Object.entries(endings))('after %s', (_ending, { end, spares }) => {
   it.each(eachRight.map(([name, give]) => [name, spares.some((spared) => spared === name), give] as const))(
     'the right %s goes on: %s [ADM-LOGIN-07, ADM-LOGIN-09]',
-    { retry: 0 },
     async (_name, goesOn, give) => {
       const holder = await newHolder();
       const use = await give(holder);

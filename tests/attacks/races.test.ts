@@ -26,7 +26,7 @@ beforeEach(async () => {
     await write.deleteFrom(table).execute();
 });
 
-it('a login that began before the password was changed opens no session after it', { retry: 0 }, async () => {
+it('a login that began before the password was changed opens no session after it', async () => {
   const { database } = calls.services;
   const guest = { username: 'guest', password: 'seven small boats' };
   await addAdministrator(database, guest);
@@ -57,17 +57,13 @@ const own = (path: string, payload: object) =>
   calls.administer({ method: 'POST', url: `/api/en/account/two-step${path}`, payload });
 const login = (payload = testCredentials) => calls.visit({ method: 'POST', url: '/api/session', payload });
 
-it(
-  'passwords that are tried at once are counted before they are looked at: five are, the right one behind them is not',
-  { retry: 0 },
-  async () => {
-    const answers = await rush((turn) =>
-      login(turn < 8 ? { ...testCredentials, password: `wrong ${turn}` } : testCredentials),
-    );
-    expect(count(answers, 429)).toBe(atOnce - 5);
-    expect(count(answers, 200) + count(answers, 401)).toBe(5);
-  },
-);
+it('passwords that are tried at once are counted before they are looked at: five are, the right one behind them is not', async () => {
+  const answers = await rush((turn) =>
+    login(turn < 8 ? { ...testCredentials, password: `wrong ${turn}` } : testCredentials),
+  );
+  expect(count(answers, 429)).toBe(atOnce - 5);
+  expect(count(answers, 200) + count(answers, 401)).toBe(5);
+});
 
 /** Two-step login switched on: a code that is right now, and the recovery codes. */
 async function switchOn(): Promise<{ readonly code: string; readonly recovery: string }> {
@@ -89,39 +85,31 @@ const pendingLogins = async () => {
   return pending;
 };
 
-it.each(['code', 'recovery'] as const)(
-  'a %s that many logins send at once opens one of them',
-  { retry: 0 },
-  async (kind) => {
-    const sent = (await switchOn())[kind];
-    const pending = await pendingLogins();
-    const answers = await rush((turn) =>
-      calls.visit({
-        method: 'POST',
-        url: '/api/session/second-step',
-        payload: { code: sent },
-        headers: { cookie: `pending=${pending[turn % pending.length]}`, 'sec-fetch-site': 'same-origin' },
-      }),
-    );
-    expect(count(answers, 200)).toBe(1);
-  },
-);
+it.each(['code', 'recovery'] as const)('a %s that many logins send at once opens one of them', async (kind) => {
+  const sent = (await switchOn())[kind];
+  const pending = await pendingLogins();
+  const answers = await rush((turn) =>
+    calls.visit({
+      method: 'POST',
+      url: '/api/session/second-step',
+      payload: { code: sent },
+      headers: { cookie: `pending=${pending[turn % pending.length]}`, 'sec-fetch-site': 'same-origin' },
+    }),
+  );
+  expect(count(answers, 200)).toBe(1);
+});
 
-it(
-  'the pass of a form that many messages bring at once is good for one, the others are held',
-  { retry: 0 },
-  async () => {
-    const headers = { cookie: formCookie(), 'sec-fetch-site': 'same-origin' };
-    const payload = { author_name: 'Sara', content: 'Bright' };
-    const url = '/api/en/communityposts/posts';
-    const answers = await rush(() => calls.visit({ method: 'POST', url, payload, headers }));
-    const taken = answers.filter(({ statusCode }) => statusCode === 201).map((answer) => answer.json());
-    expect(taken.filter(({ held }) => held !== true)).toHaveLength(1);
-    expect(count(answers, 429)).toBe(atOnce - taken.length);
-  },
-);
+it('the pass of a form that many messages bring at once is good for one, the others are held', async () => {
+  const headers = { cookie: formCookie(), 'sec-fetch-site': 'same-origin' };
+  const payload = { author_name: 'Sara', content: 'Bright' };
+  const url = '/api/en/communityposts/posts';
+  const answers = await rush(() => calls.visit({ method: 'POST', url, payload, headers }));
+  const taken = answers.filter(({ statusCode }) => statusCode === 201).map((answer) => answer.json());
+  expect(taken.filter(({ held }) => held !== true)).toHaveLength(1);
+  expect(count(answers, 429)).toBe(atOnce - taken.length);
+});
 
-it('messages that are sent at once are counted before they are stored', { retry: 0 }, async () => {
+it('messages that are sent at once are counted before they are stored', async () => {
   const url = '/api/en/communityposts/posts';
   const read = () => calls.services.database.read.selectFrom('free_post').select('id').execute();
   const before = (await read()).length;

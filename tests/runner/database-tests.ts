@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /** How a test file opens a database, as its source says (`tests/support/database.ts`). */
-const opensEach = /\beachDatabaseConfig\b/;
-const opensAny = /\b(?:each|test)DatabaseConfig\b|\bopenApp\b/;
+const opensEach = /\b(?:each|empty)DatabaseConfig\b/;
+const opensAny = /\b(?:each|empty|test)DatabaseConfig\b|\bopenApp\b/;
 
 /**
  * Test files that run on PostgreSQL, too: in the gate of a change those whose result can differ there, in a full run all

@@ -11,7 +11,7 @@ export interface Outcome {
   readonly failed: number;
   readonly seconds: number;
   readonly tests: readonly TestResult[];
-  /** The first test of each file whose process ended under it, so that the file was run once more. */
+  /** The first test of each file of journeys whose process ended under it, so that the file was run once more. */
   readonly brokenOff: readonly TestResult[];
 }
 
@@ -83,8 +83,9 @@ export async function runStage({ name, command, project }: Stage, surroundings: 
   }
 
   const first = await runTests(name, command, surroundings);
+  // As journeys are tried twice, so is a file of them whose process ended.
   const files = Map.groupBy(
-    first.tests.filter(({ outcome }) => outcome === 'broken off'),
+    first.tests.filter(({ outcome }) => outcome === 'broken off' && project === 'journeys'),
     ({ file }) => file,
   );
   const again =

@@ -42,6 +42,6 @@ describe('the share of a journey', () => {
     const all = Object.values(journeySources).map(([first = '']) => first);
     const changed = changedJourneys(all);
     const shares = [...changed].map((name) => shareOfJourney(name, changed));
-    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(5);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(3);
   });
 });

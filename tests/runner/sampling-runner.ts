@@ -6,7 +6,7 @@ import { seededNumber } from '../support/sweep.ts';
 import { testScope } from '../support/test-scope.ts';
 
 /** As many files' worth of journeys are taken of those whose sources were changed, and one test of so many others. */
-const filesOfChange = 5;
+const filesOfChange = 3;
 const shareOfOthers = 40;
 
 /** The journeys that the change under test touches: their own files, and those whose sources it changed. */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { eachDatabaseConfig } from '../../../tests/support/database.ts';
+import { emptyDatabaseConfig } from '../../../tests/support/database.ts';
 import { openOlderDatabase } from '../../../tests/support/open-older-database.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
 import { connectDatabase } from '../connect.ts';
 
 it('messages of before keep how far they were: answered ones were contacted, a cancelled meeting stays cancelled', async () => {
-  const config = await eachDatabaseConfig();
+  const config = await emptyDatabaseConfig();
   const older = await openOlderDatabase(config, '0013-enquiry-work');
   const at = '2026-01-01T00:00:00.000Z';
   for (const status of ['new', 'open', 'done', 'cancelled', 'spam'])

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { eachDatabaseConfig } from '../../../tests/support/database.ts';
+import { emptyDatabaseConfig } from '../../../tests/support/database.ts';
 import { openOldTables } from '../../../tests/support/open-old-tables.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
 import { connectDatabase } from '../connect.ts';
 
 it('maps that nobody wished to be loaded at once wait for a click, a choice is kept', async () => {
-  const config = await eachDatabaseConfig();
+  const config = await emptyDatabaseConfig();
   const at = '2026-01-01T00:00:00.000Z';
   const fields = (on: 0 | 1) => `{"phone":"1","mapOnClick":${on}}`;
   await openOldTables(config, '0015-map-on-click', async ({ tables }) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { categories, categoryBanners, heroBanners } from '../../../content/collections/index.ts';
-import { eachDatabaseConfig } from '../../../tests/support/database.ts';
+import { emptyDatabaseConfig } from '../../../tests/support/database.ts';
 import { openOldTables } from '../../../tests/support/open-old-tables.ts';
 import { editor, openTestStore, type TestStore, words } from '../../../tests/support/open-test-store.ts';
 import { openBackupFile } from '../../operations/backup/kept-backups.ts';
@@ -77,7 +77,7 @@ const old = [
 let opened: TestStore;
 let folder: string;
 beforeAll(async () => {
-  const config = await eachDatabaseConfig();
+  const config = await emptyDatabaseConfig();
   folder = await mkdtemp(join(tmpdir(), 'old-backup-'));
   await openOldTables(config, '0021-history-shape', async ({ tables, database }) => {
     const { fields, draft: _, ...row } = banner('Three', { status_en: 'draft' });

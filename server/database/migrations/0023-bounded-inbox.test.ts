@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { eachDatabaseConfig } from '../../../tests/support/database.ts';
+import { emptyDatabaseConfig } from '../../../tests/support/database.ts';
 import { openOlderDatabase } from '../../../tests/support/open-older-database.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
 import { countEnquiries } from '../../enquiries/managing/count-enquiries.ts';
@@ -8,7 +8,7 @@ import { listEnquiries } from '../../enquiries/managing/find-enquiries.ts';
 import { connectDatabase } from '../connect.ts';
 
 it('what was there before is counted, and found by its words', async () => {
-  const config = await eachDatabaseConfig();
+  const config = await emptyDatabaseConfig();
   const older = await openOlderDatabase(config, '0023-bounded-inbox');
   const at = '2026-01-01T00:00:00.000Z';
   for (const [reference, removed, folded] of [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { eachDatabaseConfig } from '../../../tests/support/database.ts';
+import { emptyDatabaseConfig } from '../../../tests/support/database.ts';
 import { openOlderDatabase } from '../../../tests/support/open-older-database.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
 import { listMedia } from '../../media/list-media.ts';
@@ -8,7 +8,7 @@ import { readFigures } from '../../visits/read-figures.ts';
 import { connectDatabase } from '../connect.ts';
 
 it('visits, messages and files that were there before are summed up, told apart and found by their words', async () => {
-  const config = await eachDatabaseConfig();
+  const config = await emptyDatabaseConfig();
   const older = await openOlderDatabase(config, '0026-figures-and-files');
   const at = '2026-03-09T21:30:00.000Z';
   await sql`insert into enquiry

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { heroBanners, products } from '../../../content/collections/index.ts';
-import { eachDatabaseConfig } from '../../../tests/support/database.ts';
+import { emptyDatabaseConfig } from '../../../tests/support/database.ts';
 import { openOlderDatabase } from '../../../tests/support/open-older-database.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
 import { createEntryStore } from '../../entries/create-entry-store.ts';
@@ -9,7 +9,7 @@ import { countVoices } from '../../voices/count-voices.ts';
 import { connectDatabase } from '../connect.ts';
 
 it('what was there before is counted, and goes on to be', async () => {
-  const config = await eachDatabaseConfig();
+  const config = await emptyDatabaseConfig();
   const older = await openOlderDatabase(config, '0027-kept-sums');
   const at = '2026-01-01T00:00:00.000Z';
   for (const id of [1, 2])

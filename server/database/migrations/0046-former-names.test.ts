@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { eachDatabaseConfig } from '../../../tests/support/database.ts';
+import { emptyDatabaseConfig } from '../../../tests/support/database.ts';
 import { openOldTables } from '../../../tests/support/open-old-tables.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
 import { connectDatabase } from '../connect.ts';
 
 it('the former names of blogs and articles are those that the history knows', async () => {
-  const config = await eachDatabaseConfig();
+  const config = await emptyDatabaseConfig();
   const revision = (collection: string, entry_id: number, title: string, at: string) => ({
     at,
     actor: 'admin',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { eachDatabaseConfig } from '../../../tests/support/database.ts';
+import { emptyDatabaseConfig } from '../../../tests/support/database.ts';
 import { openOlderDatabase } from '../../../tests/support/open-older-database.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
 import { sampleOffer } from '../../../tests/support/sample-offer.ts';
@@ -10,7 +10,7 @@ const [amal, badr] = ['amal@halls.example', 'badr@malls.example'];
 const at = (minute: number): string => `2026-11-23T09:${String(minute).padStart(2, '0')}:00.000Z`;
 
 it('quotations that were duplicated to another customer get a conversation of their own, and others keep theirs [PUB-QUOTE-08]', async () => {
-  const config = await eachDatabaseConfig();
+  const config = await emptyDatabaseConfig();
   const older = await openOlderDatabase(config, '0050-quotation-conversations');
   const run = (statement: ReturnType<typeof sql>) => statement.execute(older);
 

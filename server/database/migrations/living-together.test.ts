@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { eachDatabaseConfig } from '../../../tests/support/database.ts';
+import { emptyDatabaseConfig } from '../../../tests/support/database.ts';
 import { openOlderDatabase } from '../../../tests/support/open-older-database.ts';
 import { columnTypes } from '../column-types.ts';
 import { migrations } from './index.ts';
@@ -29,7 +29,7 @@ describe('the tables of the newest release', () => {
   });
 
   it('were only added to since, so that processes of the former release live with them', async () => {
-    const config = await eachDatabaseConfig();
+    const config = await emptyDatabaseConfig();
     const database = await openOlderDatabase(config, newer[0]?.name ?? '');
     const dialect = config.databaseUrl === undefined ? 'sqlite' : 'postgres';
     const statements: string[] = [];

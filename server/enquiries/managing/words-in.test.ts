@@ -115,7 +115,7 @@ describe.runIf(inject('database') === 'sqlite')('a word that few messages hold',
       for (let turn = 0; turn < 100; turn += 1)
         await listEnquiries(inboxes[times], { words: `visitor${1000 + turn * 7}@`, limit: 31 });
     });
-    // Before the rarest signs led it was six times; a busy machine tells up to twice.
-    expect(cost).toBeLessThan(3);
+    // Before the rarest signs led it was six times; a busy machine tells up to three times.
+    expect(cost).toBeLessThan(5);
   });
 });

@@ -42,7 +42,7 @@ function submit(port: number, turn: number): Promise<number | undefined> {
 
 it(
   'killed during 200 submissions, the server keeps every message it acknowledged, and all their letters arrive',
-  { timeout: 60_000, retry: 0 },
+  { timeout: 60_000 },
   async () => {
     const config = await eachDatabaseConfig();
     const { dataDir, databaseUrl } = config;

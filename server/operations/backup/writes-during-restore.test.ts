@@ -130,38 +130,34 @@ async function textsOf(rows: Kysely<Tables>): Promise<string> {
   return JSON.stringify([enquiries, comments, entries, changes, quoted]);
 }
 
-it(
-  'what is acknowledged during a restore is in the site afterwards or in the safety backup [API-ADM-189]',
-  { retry: 0 },
-  async () => {
-    expect(await jobs.backUp()).toBe(true);
-    const name = (await finished())?.name ?? '';
-    expect(await jobs.restore(name)).toBe(true);
-    const under: Promise<void>[] = [];
-    while ((await jobs.current())?.state === 'running') {
-      under.push(send());
-      await pause(betweenWrites);
-    }
-    await Promise.all(under);
-    const job = await finished();
-    expect(job).toMatchObject({ kind: 'restore', state: 'done', problem: null });
-    const { database } = calls.services;
-    const file = await kept.openPlain(job?.saved ?? '');
-    if (file === null) throw new Error('There is no safety backup');
-    const saved = await openBackup(file, calls.dataDir);
-    const texts = (await textsOf(saved.rows)) + (await textsOf(database.read));
-    const files = Object.keys(saved.manifest.contents).filter((path) => path.startsWith('uploads/'));
-    await saved.close();
-    expect(acknowledged.length).toBeGreaterThan(8);
-    for (const kind of [0, 1, 2, 3])
-      expect(
-        acknowledged.some((mark) => Number(mark.split('-')[1]) % 4 === kind),
-        `kind ${kind}`,
-      ).toBe(true);
-    expect(acknowledged.filter((mark) => !texts.includes(mark))).toEqual([]);
-    // What waited for too long is told when to come again; sessions and links ended with the site that they belong to.
-    expect([...refused.keys()].filter((status) => ![503, 401, 404].includes(status))).toEqual([]);
-    expect(Number(refused.get(503) ?? 1)).toBeGreaterThan(0);
-    expect(files).toHaveLength(1);
-  },
-);
+it('what is acknowledged during a restore is in the site afterwards or in the safety backup [API-ADM-189]', async () => {
+  expect(await jobs.backUp()).toBe(true);
+  const name = (await finished())?.name ?? '';
+  expect(await jobs.restore(name)).toBe(true);
+  const under: Promise<void>[] = [];
+  while ((await jobs.current())?.state === 'running') {
+    under.push(send());
+    await pause(betweenWrites);
+  }
+  await Promise.all(under);
+  const job = await finished();
+  expect(job).toMatchObject({ kind: 'restore', state: 'done', problem: null });
+  const { database } = calls.services;
+  const file = await kept.openPlain(job?.saved ?? '');
+  if (file === null) throw new Error('There is no safety backup');
+  const saved = await openBackup(file, calls.dataDir);
+  const texts = (await textsOf(saved.rows)) + (await textsOf(database.read));
+  const files = Object.keys(saved.manifest.contents).filter((path) => path.startsWith('uploads/'));
+  await saved.close();
+  expect(acknowledged.length).toBeGreaterThan(8);
+  for (const kind of [0, 1, 2, 3])
+    expect(
+      acknowledged.some((mark) => Number(mark.split('-')[1]) % 4 === kind),
+      `kind ${kind}`,
+    ).toBe(true);
+  expect(acknowledged.filter((mark) => !texts.includes(mark))).toEqual([]);
+  // What waited for too long is told when to come again; sessions and links ended with the site that they belong to.
+  expect([...refused.keys()].filter((status) => ![503, 401, 404].includes(status))).toEqual([]);
+  expect(Number(refused.get(503) ?? 1)).toBeGreaterThan(0);
+  expect(files).toHaveLength(1);
+});
