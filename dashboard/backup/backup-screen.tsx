@@ -44,10 +44,10 @@ function BackupParts() {
         <h2 className="text-2xl font-semibold">{say('backup')}</h2>
         <p className="text-muted">{say('backupIntro')}</p>
       </header>
+      {kept.data !== undefined && <RestoredSite {...kept.data} />}
       {/* Work that began before the list is there would not be in it. */}
       <MakeBackup isBusy={kept.isPending || kept.data?.job?.state === 'running'} />
       <JobState job={kept.data?.job ?? null} />
-      {kept.data !== undefined && <RestoredSite {...kept.data} />}
       <section className="card grid gap-2 p-5" aria-labelledby="kept-backups">
         <div>
           <h3 id="kept-backups" className="text-lg font-medium">

@@ -30,8 +30,8 @@ function UnfinishedNotice({ change }: { readonly change: UnfinishedChange }) {
           <p>{say('unfinishedPending')}</p>
         ) : (
           <p>
-            {say('unfinishedUndone', { count: written })} {unchanged > 0 && say('unfinishedKept', { count: unchanged })}{' '}
-            {say(isImport ? 'importAgain' : 'undoAgain')}
+            {say('unfinishedUndone', { count: Math.max(0, written - unchanged) })}{' '}
+            {unchanged > 0 && say('unfinishedKept', { count: unchanged })} {say(isImport ? 'importAgain' : 'undoAgain')}
           </p>
         )}
         {removal.refusal !== null && <p>{removal.refusal.text}</p>}

@@ -49,12 +49,13 @@ export const backupWords = {
   undoUnfinished: 'Undoing many changes on {moment} did not finish',
   unfinishedPending: 'What it had changed is being undone.',
   unfinishedUndone: {
-    one: 'The one change it had made was undone.',
-    other: 'The {count} changes it had made were undone.',
+    zero: 'No change was undone.',
+    one: '{count} change it had made was undone.',
+    other: '{count} changes it had made were undone.',
   },
   unfinishedKept: {
-    one: 'One of them stays, because the item was changed again since; you find it in the history.',
-    other: '{count} of them stay, because the items were changed again since; you find them in the history.',
+    one: '{count} change stays, because the item was changed again since; you find it in the history.',
+    other: '{count} changes stay, because the items were changed again since; you find them in the history.',
   },
   importAgain: 'Import the file again.',
   undoAgain: 'Undo the changes again.',
