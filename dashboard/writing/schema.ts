@@ -1,7 +1,7 @@
 import { type Node, type NodeSpec, Schema } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
 import { fileAddress, isVideoName, thumbnailAddress } from '../../fields/file-address.ts';
-import { isSafeLink } from '../../fields/link/field.ts';
+import { toSafeHref } from '../../fields/rich-text/to-safe-href.ts';
 
 /** What a text attribute of a node or mark holds; empty for none. */
 export const attributeOf = ({ attrs }: Pick<Node, 'attrs'>, name: string): string => {
@@ -58,14 +58,10 @@ const files: NodeSpec = {
   },
 };
 
-/** A link as it may be kept; `null` where its address leads to no page of the web. */
+/** A link as it may be kept. */
 function linkIn(element: HTMLElement): { readonly href: string } | false {
-  const url = URL.parse(attributeIn(element, 'href'), location.href);
-  const written = attributeIn(element, 'href').trim();
-  if (url === null || written.startsWith('#')) return false;
-  if (url.protocol === 'http:' && url.origin !== location.origin) url.protocol = 'https:';
-  const href = url.origin === location.origin ? url.pathname + url.search + url.hash : url.href;
-  return isSafeLink(href) ? { href } : false;
+  const href = toSafeHref(attributeIn(element, 'href'), location.href);
+  return href === null ? false : { href };
 }
 
 /**

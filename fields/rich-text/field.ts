@@ -5,6 +5,7 @@ import { once } from '../once.ts';
 import { type TextOptions, translatedText } from '../translated.ts';
 import { runsOf, withFiles } from './document.ts';
 import { storedDocument } from './document-shapes.ts';
+import { layHtml, takeHtml } from './html-values.ts';
 import { richSide } from './rich-side.ts';
 import { documentsOf, isWritten, readIn, type RichText, withDocuments } from './stored-text.ts';
 
@@ -43,13 +44,14 @@ const altsIn = ({ rich }: RichText, language: Language): readonly string[] =>
 
 /**
  * A formatted text: headings, lists, quotations, links, tables, and files of the library. Stored are its words as a
- * plain text and, where it says more, its structure; never HTML. Values of old are plain texts.
+ * plain text and, where it says more, its structure; HTML that is sent becomes both. Values of old are plain texts.
  */
 export function richText(options: RichTextOptions = {}): Field<RichText, Text> & {
   readonly kind: 'rich-text';
   readonly options: RichTextOptions & { readonly max: number };
 } {
   const { hasMarks = false, max = 5000 } = options;
+  const form = { hasMarks, max };
   const base = translatedText('rich-text', { ...options, max });
   return {
     ...base,
@@ -57,9 +59,13 @@ export function richText(options: RichTextOptions = {}): Field<RichText, Text> &
       return storedText();
     },
     parse(input, previous, path, context) {
-      const texts = base.parse(input, previous, path, context);
+      const { html, rest } = takeHtml(input, previous, { path, language: context.language, form });
+      const texts = base.parse(rest, previous, path, context);
       const kept = documentsOf(previous).filter(([language]) => texts[language] === previous[language]);
-      return withDocuments(texts, Object.fromEntries(kept));
+      return html.reduce(
+        (stored, value) => layHtml(value, stored, context, form),
+        withDocuments(texts, Object.fromEntries(kept)),
+      );
     },
     serialize(stored, { all, language, fellBack }) {
       if (all) return { en: stored.en, ar: stored.ar };
@@ -68,7 +74,7 @@ export function richText(options: RichTextOptions = {}): Field<RichText, Text> &
       return stored[read];
     },
     view,
-    rich: richSide({ hasMarks, max }),
+    rich: richSide(form),
     isEmpty: (stored) => languages.every((language) => !isWritten(stored, language)),
     isComplete: isWritten,
     withLanguage: (stored, other, language) =>

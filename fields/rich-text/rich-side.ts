@@ -1,17 +1,14 @@
 import { z } from 'zod';
-import { type Language, languages, otherLanguage } from '../../language/languages.ts';
-import type { ParseContext, RichSide } from '../field.ts';
+import { languages, otherLanguage } from '../../language/languages.ts';
+import type { RichSide } from '../field.ts';
 import { isSame } from '../is-same.ts';
 import { once } from '../once.ts';
 import { parseJson } from '../parse-json.ts';
 import { withFiles } from './document.ts';
 import { answeredDocument, sentDocument } from './document-shapes.ts';
-import { fromPlain, type PlainForm, toPlain } from './plain-form.ts';
+import { layDocument, type Place, type TextForm } from './lay-document.ts';
 import { rebuild } from './rebuild.ts';
 import { isWritten, putDocument, readIn, type RichText, type StoredDocument } from './stored-text.ts';
-
-/** Where a structure was sent, and what is known there. */
-type Place = ParseContext & { readonly path: string; readonly language: Language };
 
 const sentOrNone = once(() => sentDocument().nullable());
 const sentStructure = once(() => {
@@ -39,21 +36,8 @@ function readDocument(input: unknown, { path, report, ...context }: Place): Stor
   return rebuild(sent.data, context, (code, max) => report(path, code, max === undefined ? undefined : { max }));
 }
 
-/** What a text of old says, in the form of a stored structure. */
-const structureOf = (text: string, form: PlainForm): StoredDocument =>
-  rebuild(fromPlain(text, form), { findMedia: () => undefined }, () => undefined);
-
-/** What a structured text gives beside its words. `max`: its longest plain text, in UTF-16 units. */
-export function richSide({ max, ...form }: PlainForm & { readonly max: number }): RichSide<RichText> {
-  /** The structure with the text that it says; a structure that says no more than its text is not kept. */
-  function lay(document: StoredDocument, stored: RichText, { path, report, language }: Place): RichText {
-    if (isSame(document, structureOf(stored[language], form))) return putDocument(stored, language, null);
-    const text = toPlain(document, form);
-    if (text.length > max) report(path, 'tooLong', { max, length: text.length });
-    const isPlain = isSame(document, structureOf(text, form));
-    return putDocument({ ...stored, [language]: text }, language, isPlain ? null : document);
-  }
-
+/** What a structured text gives beside its words. */
+export function richSide(form: TextForm): RichSide<RichText> {
   return {
     get schema() {
       return sentStructure();
@@ -72,8 +56,10 @@ export function richSide({ max, ...form }: PlainForm & { readonly max: number })
         // Whoever knows one language sends back what he read there, which may have been the other one's.
         const isFallback = !both.success && !isWritten(before, language);
         const known = before.rich?.[isFallback ? otherLanguage(language) : language];
-        if (document === null) laid = putDocument(laid, language, null);
-        else if (known === undefined || !isSame(document, known)) laid = lay(document, laid, place);
+        // None takes away the one that was there, but not one that the text beside it brought as HTML.
+        const isBefore = laid.rich?.[language] === before.rich?.[language];
+        if (document === null) laid = isBefore ? putDocument(laid, language, null) : laid;
+        else if (known === undefined || !isSame(document, known)) laid = layDocument(document, laid, place, form);
       }
       return laid;
     },

@@ -1,0 +1,74 @@
+import { type Language, languages, otherLanguage } from '../../language/languages.ts';
+import type { ParseContext } from '../field.ts';
+import { cleanText, type TranslatedText } from '../translated.ts';
+import { type RichDocument, richLimits } from './document.ts';
+import { layDocument, type TextForm } from './lay-document.ts';
+import { parseHtml } from './parse-html.ts';
+import { rebuild } from './rebuild.ts';
+import type { RichText } from './stored-text.ts';
+
+/** HTML that was sent for one language, parsed. */
+interface HtmlValue {
+  readonly document: RichDocument<never>;
+  readonly language: Language;
+  readonly path: string;
+}
+
+/** How many times longer than its text HTML may be: the time of parsing grows faster than its length. */
+const mostMarkup = 4;
+
+/**
+ * Takes the HTML out of a sent value. A text that is stored like that is none, so that sending back what was read
+ * changes nothing.
+ * @returns the HTML, and what else was sent
+ */
+export function takeHtml(
+  input: unknown,
+  previous: TranslatedText,
+  { path, language, form }: { readonly path: string; readonly language: Language; readonly form: TextForm },
+): { readonly html: readonly HtmlValue[]; readonly rest: unknown } {
+  const parse = (sent: unknown, stored: string): RichDocument<never> | null => {
+    if (typeof sent !== 'string' || sent.length > form.max * mostMarkup) return null;
+    const text = cleanText(sent).trim();
+    return text === stored ? null : parseHtml(text, form);
+  };
+  if (typeof input === 'string') {
+    const document = parse(input, previous[language] === '' ? previous[otherLanguage(language)] : previous[language]);
+    return document === null ? { html: [], rest: input } : { html: [{ document, language, path }], rest: {} };
+  }
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return { html: [], rest: input };
+  const sent = new Map<string, unknown>(Object.entries(input));
+  const html = languages.flatMap((each): HtmlValue[] => {
+    const document = parse(sent.get(each), previous[each]);
+    return document === null ? [] : [{ document, language: each, path: `${path}[${each}]` }];
+  });
+  for (const value of html) sent.delete(value.language);
+  return { html, rest: html.length === 0 ? input : Object.fromEntries(sent) };
+}
+
+/** The limit of structures that this one is beyond; `undefined` where it keeps all. */
+function brokenLimit({ blocks }: RichDocument<unknown>): number | undefined {
+  const rows = blocks.flatMap((block) => (block.is === 'table' ? [block.rows] : []));
+  const words = blocks.flatMap((block) => ('words' in block ? [block.words] : []));
+  const counted = [
+    [richLimits.blocks, [blocks]],
+    [richLimits.rows, rows],
+    [richLimits.cells, rows.flat()],
+    [richLimits.spans, [...words, ...rows.flat(2).map((cell) => cell.words)]],
+  ] as const;
+  return counted.find(([max, lists]) => lists.some(({ length }) => length > max))?.[0];
+}
+
+/** HTML laid over a value, as its structure and the text that this says. */
+export function layHtml(
+  { document, language, path }: HtmlValue,
+  stored: RichText,
+  context: ParseContext,
+  form: TextForm,
+): RichText {
+  const rebuilt = rebuild(document, context, () => undefined);
+  const max = brokenLimit(rebuilt);
+  if (max === undefined) return layDocument(rebuilt, stored, { ...context, language, path }, form);
+  context.report(path, 'tooMany', { max });
+  return stored;
+}
