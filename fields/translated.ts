@@ -31,8 +31,8 @@ const anyByLanguage = byLanguage();
 
 const sentTexts = new Map<number, z.ZodType>();
 
-/** Hundreds of texts have one of a few lengths: what may be sent for them is declared once for each. */
-function sentText(max: number): z.ZodType {
+/** What may be sent for a text: hundreds of them have one of a few lengths, for each of which it is declared once. */
+export function sentText(max: number): z.ZodType {
   const schema = sentTexts.get(max) ?? z.union([z.string().max(max), byLanguage(max)]).nullable();
   sentTexts.set(max, schema);
   return schema;

@@ -4,6 +4,7 @@ import { EditorView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type RichEditorProps, useInputServices } from '../../fields/input.ts';
 import { answeredDocument } from '../../fields/rich-text/document-shapes.ts';
+import { mayBeHtml } from '../../fields/rich-text/may-be-html.ts';
 import { fromPlain, toPlain } from '../../fields/rich-text/plain-form.ts';
 import { isSame } from '../../fields/is-same.ts';
 import { directionOf } from '../../language/languages.ts';
@@ -79,7 +80,9 @@ export function RichEditor(props: RichEditorProps) {
   const changed = useEffectEvent((state: EditorState) => {
     const document = toDocument(state.doc);
     const plain = toPlain(document, form);
-    onChange(plain, isSame(document, fromPlain(plain, form)) ? null : document);
+    // Without its structure a formatted text with tags that are words would be read as HTML.
+    const isLiteral = structure !== null && mayBeHtml(plain);
+    onChange(plain, isSame(document, fromPlain(plain, form)) && !isLiteral ? null : document);
   });
   const pasted = useEffectEvent(paste);
 

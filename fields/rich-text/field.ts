@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { type Language, languages, otherLanguage } from '../../language/languages.ts';
 import type { Field, FileUse, Media, ReadContext, Text } from '../field.ts';
 import { once } from '../once.ts';
-import { type TextOptions, translatedText } from '../translated.ts';
+import { sentText, type TextOptions, translatedText } from '../translated.ts';
 import { runsOf, withFiles } from './document.ts';
 import { storedDocument } from './document-shapes.ts';
-import { layHtml, takeHtml } from './html-values.ts';
+import { layHtml, mostMarkup, takeHtml } from './html-values.ts';
 import { richSide } from './rich-side.ts';
 import { documentsOf, isWritten, readIn, type RichText, withDocuments } from './stored-text.ts';
 
@@ -55,6 +55,9 @@ export function richText(options: RichTextOptions = {}): Field<RichText, Text> &
   const base = translatedText('rich-text', { ...options, max });
   return {
     ...base,
+    get schema() {
+      return sentText(max * mostMarkup);
+    },
     get stored() {
       return storedText();
     },

@@ -15,7 +15,7 @@ interface HtmlValue {
 }
 
 /** How many times longer than its text HTML may be: the time of parsing grows faster than its length. */
-const mostMarkup = 4;
+export const mostMarkup = 4;
 
 /**
  * Takes the HTML out of a sent value. A text that is stored like that is none, so that sending back what was read

@@ -134,7 +134,7 @@ describe('HTML that is sent for a formatted text', () => {
     '&lt;b&gt;x&lt;/b&gt;',
     '<div>x</div>',
     '**bold** and <b',
-  ])('is none in %j, which stays text', (text) => {
+  ])('is none in %j, which stays text [PUB-COMM-32]', (text) => {
     expect(send(text)).toEqual({ stored: { en: text, ar: '' }, issues: [] });
   });
 

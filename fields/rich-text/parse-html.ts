@@ -1,5 +1,12 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { type RichBlock, type RichCell, type RichDocument, richLimits, richVersion, type RichWords } from './document.ts';
+import {
+  type RichBlock,
+  type RichCell,
+  type RichDocument,
+  richLimits,
+  richVersion,
+  type RichWords,
+} from './document.ts';
 import { createHtmlWords, type Looks } from './html-words.ts';
 import { mayBeHtml } from './may-be-html.ts';
 import type { PlainForm } from './plain-form.ts';

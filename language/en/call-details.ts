@@ -89,6 +89,7 @@ export const callParts = {
   totalCount: 'How many there are altogether',
   language: 'The language in which plain texts are read and written',
   storedFile: 'A file, or the name or number of a stored one',
+  formattedText: 'A text. HTML becomes formatted text: headings, lists, bold, italic, links, tables and quotations',
   file: 'One file',
   remove: 'The fields to clear, by the names they have in forms',
   version: 'The version that was read; where there is a newer one, the answer is 409',

@@ -31,9 +31,14 @@ function namesInForm(wire: string, field: Field): readonly string[] {
   return field.translated && !isList(field) ? [wire, ...byLanguage] : [wire];
 }
 
+function shapeInJson({ rich, schema }: Field): z.ZodType {
+  return rich === undefined ? schema : schema.meta({ description: callParts.formattedText });
+}
+
 function shapeInForm(field: Field): z.ZodType {
   if (isFile(field)) return files.form;
   if (isList(field)) return jsonText;
+  if (field.rich !== undefined) return text.meta({ description: callParts.formattedText });
   return field.translated ? text : field.schema;
 }
 
@@ -67,7 +72,7 @@ function shapeOf({ fields, collection, beside }: FieldsBody, way: Way): z.ZodTyp
   const values = new Map(
     named.flatMap(([wire, field]) =>
       way === 'json'
-        ? [[wire, field.schema] as const]
+        ? [[wire, shapeInJson(field)] as const]
         : namesInForm(wire, field).map((name) => [name, shapeInForm(field)] as const),
     ),
   );

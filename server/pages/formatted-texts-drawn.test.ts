@@ -89,6 +89,21 @@ describe.each(formatted)('the formatted $wire of $base', ({ collection, base, wi
     expect(described ?? '').not.toContain('Quondam');
   });
 
+  it('may be HTML, of which its page renders what is allowed [API-ADM-201]', async () => {
+    const { id } = await add(collection);
+    const html =
+      '<h2 class="x">Quondam steps</h2><p>Bright <b style="color:red">enough</b><img src="x" onerror="evil()"></p>' +
+      '<ol><li><a href="/about" onclick="evil()">Measure</a></li></ol><blockquote>Said</blockquote>' +
+      '<table><tr><th>Size</th></tr><tr><td>3 m</td></tr></table><script>evil()</script><a href="javascript:evil()">x</a>';
+    const page = await preview(base, id, { [wire]: { en: html } });
+    expect(/<h[2-6]>Quondam steps<\/h[2-6]>/.test(page), wire).toBe(true);
+    expect(/Bright <strong>enough<\/strong>/.test(page), wire).toBe(true);
+    expect(/<ol><li><a href="\/(?:en\/)?about">Measure<\/a><\/li><\/ol>/.test(page), wire).toBe(true);
+    expect(/<blockquote><p>Said<\/p><\/blockquote>/.test(page), wire).toBe(true);
+    expect(/<th scope="col">Size<\/th>/.test(page), wire).toBe(true);
+    expect(page).not.toMatch(/evil|&lt;/);
+  });
+
   it('counts for where files are used, for links that lead nowhere, and for the export', async () => {
     const { id, at } = await add(collection);
     const nowhere = `/nowhere-${base.replaceAll('/', '-')}-${wire}`;
@@ -99,6 +114,21 @@ describe.each(formatted)('the formatted $wire of $base', ({ collection, base, wi
     expect(JSON.stringify(await send('GET', `media/${picture}/uses`))).toContain(base);
     expect(JSON.stringify(await send('GET', 'content/export'))).toContain(nowhere);
   });
+});
+
+it('HTML of a section is words where it is shared, described and told to search engines [PUB-COMM-32]', async () => {
+  const posts = collections.find(({ base }) => base === 'communityonepost');
+  if (posts === undefined) throw new Error('There are no sections');
+  const { id, at } = await add(posts);
+  const { category_id: blog } = await send('GET', at);
+  await send('PUT', at, { text: '<h2>Steps</h2><p>Bright <b>enough</b> &amp; near</p>' });
+  const name = 'Display-number-1';
+  const { payload } = await server.visit(`/en/our-community?blog=${blog}-${name}&section=${id}-${name}`);
+  expect(payload).toContain('<p>Bright <strong>enough</strong> &amp; near</p>');
+  expect(payload).toContain('<meta name="description" content="Bright enough &amp; near"');
+  expect(payload).toContain('<meta property="og:description" content="Bright enough &amp; near"');
+  expect(payload).toContain('text="Bright enough &amp; near"');
+  expect(payload).toContain('"description":"Bright enough & near"');
 });
 
 it('long texts of these collections and settings may be formatted', () => {

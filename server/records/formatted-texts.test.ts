@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
+import { formCookie, openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
 import { uploadPicture } from '../../tests/support/upload-picture.ts';
 
 let calls: TestCalls;
@@ -129,5 +129,101 @@ describe('a formatted text', () => {
       text: { en: 'Safe' },
       text_rich: { en: null },
     });
+  });
+});
+
+describe('HTML that is sent for a formatted text', () => {
+  const html =
+    '<h2>Steps</h2><p onclick="x()">Read <a href="/no-such-page">on</a></p><script>evil()</script><ul><li>Near</li></ul>';
+  const words = '**Steps**\nRead on\n- Near';
+  const structure = document(
+    heading('Steps'),
+    { is: 'paragraph', words: [{ text: 'Read ' }, { text: 'on', link: '/no-such-page' }] },
+    { is: 'item', list: 'bullets', level: 0, words: [{ text: 'Near' }] },
+  );
+
+  it('is answered as a string of its words with its structure beside it [PUB-COMM-32] [API-ADM-201]', async () => {
+    const { at } = await add({ text: { en: html, ar: '<5 mm' } });
+    expect(await visit(`en/${at}`)).toMatchObject({ text: words, info: words, text_rich: structure });
+    expect(await read(`${at}?languages=all`)).toMatchObject({
+      text: { en: words, ar: '<5 mm' },
+      text_rich: { en: structure, ar: null },
+    });
+    await send('PUT', at, { text: 'Plain **bold**\n- item' });
+    expect(await read(`${at}?languages=all`)).toMatchObject({ text: { en: 'Plain **bold**\n- item' } });
+    await send('PUT', at, { text: html, text_rich: null });
+    expect(await visit(`en/${at}`)).toMatchObject({ text: words, text_rich: structure });
+  });
+
+  it('is taken from forms, in each language', async () => {
+    const { at } = await add({ text: 'x' });
+    const payload = new FormData();
+    payload.append('text', html);
+    payload.append('text[ar]', '<h3>خطوات</h3>');
+    expect((await calls.administer({ method: 'PUT', url: `/api/en/${at}`, payload })).statusCode).toBe(200);
+    expect(await read(`${at}?languages=all`)).toMatchObject({
+      text: { en: words, ar: '**خطوات**' },
+      text_rich: { en: structure, ar: document({ ...heading('خطوات'), level: 3 }) },
+    });
+  });
+
+  it('is taken from the document of all content, and from a spreadsheet [API-ADM-201]', async () => {
+    const { id, at } = await add({ text: 'x' });
+    const exported = await read('content/export');
+    const [record] = exported.collections.communityonepost.filter((each: { readonly id: number }) => each.id === id);
+    record.fields.text.en = html;
+    const outcome = (await send('POST', 'content/import', exported)).json();
+    expect(outcome.changed).toEqual([expect.objectContaining({ id, fields: ['text'] })]);
+    expect((await read(`${at}?languages=all`)).text_rich.en).toEqual(structure);
+    expect((await send('POST', 'content/import', await read('content/export'))).json().changed).toEqual([]);
+
+    const { id: product } = (await send('POST', 'products', { name: 'Wall' })).json();
+    const rows = [{ line: 2, cells: [String(product), html] }];
+    await send('POST', 'sheets/products', { columns: ['Number', 'Description (English)'], rows });
+    expect((await read(`products/${product}?languages=all`)).description_rich.en).toEqual(structure);
+  });
+
+  it('changes nothing when it is sent back as it was read, whichever tags are words of it [API-ADM-201]', async () => {
+    for (const text of [
+      html,
+      '<p>Write &lt;b&gt;x&lt;/b&gt; and <a href="/about">y</a></p>',
+      '<p>&lt;b&gt;x&lt;/b&gt;</p>',
+    ]) {
+      const { at } = await add({ text });
+      for (const question of ['', '?languages=all']) {
+        const { title, text: string, text_rich, version } = await read(at + question);
+        await send('PUT', at, { title, text: string, ...(text_rich !== undefined && { text_rich }) });
+        await send('PUT', at, { text: string });
+        const after = await read(at + question);
+        expect([after.text, after.text_rich, after.version]).toEqual([string, text_rich, version]);
+      }
+    }
+  });
+
+  it('counts by its words, and is refused where they are too long or say nothing', async () => {
+    const { at } = await add({ text: 'Safe' });
+    for (const [text, code] of [
+      [`<p>${'x'.repeat(20_001)}</p>`, 'tooLong'],
+      ['<p><br></p>', 'required'],
+      [`<table><tr>${'<td>x</td>'.repeat(13)}</tr></table>`, 'tooMany'],
+    ] as const) {
+      const answer = await send('PUT', at, { text });
+      expect([answer.statusCode, answer.json().issues]).toEqual([
+        400,
+        [expect.objectContaining({ path: 'text', code })],
+      ]);
+    }
+  });
+
+  it('stays text in what visitors write [PUB-COMM-32]', async () => {
+    const cookie = formCookie();
+    const payload = { author_name: 'Visitor', content: '<p>Bright <b>screen</b></p>' };
+    const answer = await calls.visit({
+      method: 'POST',
+      url: '/api/en/communityposts/posts',
+      payload,
+      headers: { cookie },
+    });
+    expect(answer.json()).toMatchObject({ content: payload.content });
   });
 });
