@@ -19,7 +19,10 @@ export const categoryProducts = defineCollection({
     specsheet: document(),
     icons: values(iconName(), { max: 12 }),
     sizes: values(text({ max: 60 }), { max: 20 }),
-    advantages: list({ name: text({ required: true }), value: flag({ labels: present }) }, { max: 12 }),
+    advantages: list(
+      { name: text({ required: true }), value: flag({ labels: present, answers: 'boolean' }) },
+      { max: 12 },
+    ),
     features: list(
       { title: text(), image: image() },
       { max: 12, parts: { indexedFiles: { prefix: 'feature_image_', into: 'image' } } },

@@ -9,8 +9,11 @@ export function labelsOf({ options }: CellProps['field']): { readonly on?: Words
   return isWords(labels.on) && isWords(labels.off) ? { on: labels.on, off: labels.off } : {};
 }
 
+/** True for what is on; answers say it as 1 and 0, or as `true` and `false`. */
+export const isOn = (value: unknown): boolean => value !== 0 && value !== false;
+
 export function FlagCell({ field, value }: CellProps) {
   const { language } = useCellServices();
   const { on, off } = labelsOf(field);
-  return <p className={value === 0 ? 'badge' : 'badge badge-on'}>{(value === 0 ? off : on)?.[language]}</p>;
+  return <p className={isOn(value) ? 'badge badge-on' : 'badge'}>{(isOn(value) ? on : off)?.[language]}</p>;
 }

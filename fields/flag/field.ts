@@ -5,6 +5,8 @@ import { plainField } from '../plain.ts';
 
 export interface FlagOptions extends FieldOptions {
   readonly labels: { readonly on: Words; readonly off: Words };
+  /** Answered as `true` and `false`; as 1 and 0 unless given. */
+  readonly answers?: 'boolean';
 }
 
 const bit = z.union([z.literal(0), z.literal(1)]);
@@ -14,8 +16,8 @@ const truth = z.boolean().transform((value): 0 | 1 => (value ? 1 : 0));
 const sentBit = z.union([bit, digit, truth]).pipe(bit);
 
 /** 1 or 0, and 1 where a record was created without saying; forms send them as text, and lists of JSON as `true` and `false`. */
-export const flag = (options: FlagOptions) =>
-  plainField<'flag', 0 | 1, FlagOptions>({
+export const flag = (options: FlagOptions) => ({
+  ...plainField<'flag', 0 | 1, FlagOptions>({
     kind: 'flag',
     options,
     schema: () => sentBit,
@@ -28,4 +30,9 @@ export const flag = (options: FlagOptions) =>
       choices: { '1': options.labels.on, '0': options.labels.off },
       facts: (value) => [String(value)],
     },
-  });
+  }),
+  ...(options.answers === 'boolean' && {
+    answered: () => z.boolean(),
+    serialize: (stored: 0 | 1): unknown => stored === 1,
+  }),
+});

@@ -19,5 +19,5 @@ export const flagFixture: FieldFixture = {
     { sent: [1], code: 'notAnOption' },
     { sent: {}, code: 'notAnOption' },
   ],
-  sample: (_field, _language, turn) => turn % 2,
+  sample: ({ options }, _language, turn) => ('answers' in options ? turn % 2 === 1 : turn % 2),
 };

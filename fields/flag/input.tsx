@@ -1,7 +1,7 @@
 import { Select } from '../../ui/select.tsx';
 import { FieldFrame, idOf } from '../field-frame.tsx';
 import { type InputProps, useInputServices } from '../input.ts';
-import { labelsOf } from './cell.tsx';
+import { isOn, labelsOf } from './cell.tsx';
 
 /** The two states by their declared names, such as "Active" and "Inactive". */
 export function FlagInput(props: InputProps) {
@@ -12,12 +12,12 @@ export function FlagInput(props: InputProps) {
     <FieldFrame {...props}>
       <Select
         id={idOf(path)}
-        value={value === 0 ? '0' : '1'}
+        value={isOn(value) ? '1' : '0'}
         options={[
           { value: '1', label: on?.[language] ?? '1' },
           { value: '0', label: off?.[language] ?? '0' },
         ]}
-        onSelect={(chosen) => onChange(chosen === '1' ? 1 : 0)}
+        onSelect={(chosen) => onChange(typeof value === 'boolean' ? chosen === '1' : Number(chosen))}
       />
     </FieldFrame>
   );

@@ -84,8 +84,8 @@ describe('the product cards of a category', () => {
       icons: ['bi-alarm', 'bi-display'],
       sizes: ['65 in', '75 in'],
       advantages: [
-        { name: 'Warranty', value: 1 },
-        { name: 'Touch', value: 0 },
+        { name: 'Warranty', value: true },
+        { name: 'Touch', value: false },
       ],
       features: [
         { title: 'Bright', image: null },

@@ -23,6 +23,7 @@ export function choicesIn({ field }: Column): readonly (readonly [string, Words]
 /** What stands in a cell of an item: what is typed there, or the value that is chosen. */
 export function readCell(item: unknown, { wire, language }: Column, isPlain: boolean): string {
   const value = isPlain ? item : isItem(item) ? item[wire] : undefined;
+  if (typeof value === 'boolean') return value ? '1' : '0';
   return language === null ? plainText(value) : textsOf(value)[language];
 }
 
