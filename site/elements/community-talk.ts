@@ -1,4 +1,5 @@
 import { addToFolded, drawMessage, type Message } from './draw-message.ts';
+import { postJson } from './post-json.ts';
 
 interface Words {
   readonly busy: string;
@@ -7,9 +8,6 @@ interface Words {
   readonly held: string;
   readonly failure: string;
 }
-
-/** A visitor who waits longer is told that it failed; the form keeps what was typed. */
-const longestMilliseconds = 30_000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -70,12 +68,7 @@ export class CommunityTalk extends HTMLElement {
     button.disabled = true;
     status.textContent = words.busy;
     try {
-      const response = await fetch(form.action, {
-        method: 'POST',
-        headers: { accept: 'application/json', 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(longestMilliseconds),
-      });
+      const response = await postJson(form, body);
       const answer: unknown = await response.json();
       if (!isRecord(answer) || !response.ok) {
         console.error('A message was not posted', response.status, answer);

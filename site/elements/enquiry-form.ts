@@ -1,4 +1,5 @@
 import { offerEmail } from './offer-email.ts';
+import { postJson } from './post-json.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -9,9 +10,6 @@ interface Answer {
   readonly reason: string;
   readonly issues: readonly { readonly path: string; readonly isMissing: boolean }[];
 }
-
-/** A visitor who waits longer is told that it failed; the form keeps what was typed. */
-const longestMilliseconds = 30_000;
 
 const controls = 'input, select, textarea';
 const isControl = (target: unknown): target is Control => target instanceof Element && target.matches(controls);
@@ -90,12 +88,7 @@ export class EnquiryForm extends HTMLElement {
     const sent = new FormData(form);
     const values = Object.fromEntries(fields.map(({ name }) => [name, sent.get(name)]));
     for (const name of Object.keys(values)) sent.delete(name);
-    const response = await fetch(form.action, {
-      method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify({ ...Object.fromEntries(sent), fields: values }),
-      signal: AbortSignal.timeout(longestMilliseconds),
-    });
+    const response = await postJson(form, { ...Object.fromEntries(sent), fields: values });
     const isByStatus = this.hasAttribute('by-status');
     const body: unknown = isByStatus && response.ok ? null : await response.json();
     return readAnswer(response, body, isByStatus);

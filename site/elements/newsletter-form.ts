@@ -1,13 +1,11 @@
 import { offerEmail } from './offer-email.ts';
+import { postJson } from './post-json.ts';
 
 /** The server's answer, as far as it is shown. */
 const messageOf = (answer: unknown): string | undefined =>
   typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'
     ? answer.message
     : undefined;
-
-/** A visitor who waits longer is told that it failed. */
-const longestMilliseconds = 30_000;
 
 /** Sends the form without leaving the page, and says beside it what came of it. */
 export class NewsletterForm extends HTMLElement {
@@ -38,12 +36,7 @@ export class NewsletterForm extends HTMLElement {
     button.setAttribute('aria-disabled', 'true');
     this.#say(form, this.getAttribute('busy'), false);
     try {
-      const response = await fetch(form.action, {
-        method: 'POST',
-        headers: { accept: 'application/json', 'content-type': 'application/json' },
-        body: JSON.stringify(Object.fromEntries(new FormData(form))),
-        signal: AbortSignal.timeout(longestMilliseconds),
-      });
+      const response = await postJson(form, Object.fromEntries(new FormData(form)));
       const message = messageOf(await response.json()) ?? this.getAttribute('failure');
       if (response.ok) form.reset();
       this.#say(form, message, response.status === 400);

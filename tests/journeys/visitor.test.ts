@@ -106,6 +106,10 @@ it('scripts of public pages call below one base address and accept any type [PUB
   await page.reload();
   await page.locator('main input[type=search]').pressSequentially('led', { delay: 30 });
   await expect.poll(() => calls.length).toBeGreaterThan(0);
+  const newsletter = page.locator('newsletter-form');
+  await newsletter.locator('[name=email]').fill('reader@screens.example');
+  await newsletter.locator('[type=submit]').click();
+  await expect.poll(() => calls.map(({ path }) => path)).toContain('/api/en/newsletter');
   for (const { path, accept } of calls) {
     expect(path).toMatch(/^\/api\/en\//);
     expect(accept).toBe('*/*');
