@@ -1,7 +1,7 @@
 import { childrenOf } from '../../content/collections/index.ts';
 import type { Country } from '../../content/countries.ts';
 import { baseOfKind } from '../../content/findable.ts';
-import { toSlug } from '../../content/hyphenate.ts';
+import { isSameSlug, toSlug } from '../../content/hyphenate.ts';
 import type { Collection, PartOfView, View } from '../../content/model/collection.ts';
 import type { Reader } from '../../content/model/reader.ts';
 import type { Search } from '../../content/model/search.ts';
@@ -217,7 +217,9 @@ function readerOver(sources: ReaderSources, about: ReaderAbout): Reader {
       const former = (await entries.formerlyNamed(collection, request)).filter(isSeen);
       const slug = toSlug(address);
       const calledIn = (each: Language) =>
-        now.filter(({ name, shownIn }) => shownIn.includes(each) && toSlug(readName(name, each).text) === slug);
+        now.filter(
+          ({ name, shownIn }) => shownIn.includes(each) && isSameSlug(toSlug(readName(name, each).text), slug),
+        );
       const found = [...calledIn(language), ...calledIn(otherLanguage(language)), ...former];
       return [...new Set(found.map(({ id }) => id))].slice(0, mostNamedAlike);
     },

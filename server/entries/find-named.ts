@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { toSlug } from '../../content/hyphenate.ts';
+import { isSameSlug, toSlug } from '../../content/hyphenate.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { languages } from '../../language/languages.ts';
 import type { RecordIndexRow, Tables } from '../database/tables.ts';
@@ -14,12 +14,17 @@ const mostFormer = 10;
 
 const escaped = (text: string): string => text.replace(/[!%_]/g, '!$&');
 
+/** Signs of which SQLite, and PostgreSQL with the locale C, know no upper and lower case. */
+const otherLetters = /[^\u0000-\u007f]/gu;
+
 /**
- * What names are like that an address may come from: any sign stands where it has a hyphen, and more than one only in
- * names that hold white space beside white space.
+ * What names in lower case are like that an address may come from: any sign stands where it has a hyphen, and more than
+ * one only in names that hold white space beside white space.
  */
 function patternsOf(address: string) {
-  const words = toSlug(address).split('-').map(escaped);
+  const words = escaped(toSlug(address).toLowerCase())
+    .replace(otherLetters, (letter) => (letter === letter.toUpperCase() ? letter : '_'))
+    .split('-');
   return { strict: words.join('_'), loose: words.join('_%') };
 }
 
@@ -41,12 +46,16 @@ export async function findNamed(
   if (address.length > longestName || address.includes('\0')) return [];
   const { strict, loose } = patternsOf(address);
   const isLike = (column: 'name_en' | 'name_ar') =>
-    sql<boolean>`(${sql.ref(column)} like ${strict} escape '!' or (${sql.ref(column)} like '%  %' and ${sql.ref(column)} like ${loose} escape '!'))`;
+    sql<boolean>`(lower(${sql.ref(column)}) like ${strict} escape '!' or (${sql.ref(column)} like '%  %' and lower(${sql.ref(column)}) like ${loose} escape '!'))`;
   let query = selectNames(read, collection).where((eb) => eb.or([isLike('name_en'), isLike('name_ar')]));
   if (parentId !== undefined) query = query.where('entry.parent_id', '=', parentId);
   const slug = toSlug(address);
   const rows = await query.execute();
-  return rows.map(toFound).filter(({ name }) => languages.some((language) => toSlug(name[language]) === slug));
+  const isCalled = ({ name }: FoundByName, isSame: (one: string, other: string) => boolean) =>
+    languages.some((language) => isSame(toSlug(name[language]), slug));
+  const isExact = (found: FoundByName) => Number(isCalled(found, Object.is));
+  const found = rows.map(toFound).filter((each) => isCalled(each, isSameSlug));
+  return found.toSorted((one, other) => isExact(other) - isExact(one));
 }
 
 /** See `EntryStore.formerlyNamed`. */
@@ -62,7 +71,7 @@ export async function findFormerlyNamed(
       join
         .onRef('former_name.collection', '=', 'entry.collection')
         .onRef('former_name.entry_id', '=', 'entry.id')
-        .on('former_name.slug', '=', toSlug(address)),
+        .on(sql`lower(former_name.slug)`, '=', sql`lower(${toSlug(address)})`),
     )
     .orderBy('former_name.left_at', 'desc')
     .orderBy('entry.id')

@@ -75,6 +75,33 @@ describe('the address of an article', () => {
     expect(await led(`/en${old}`)).toEqual([301, now('Studio', 'Third-light')]);
   });
 
+  it('is found whatever the case of its letters, before it was renamed, too; the one that is written so comes first [PUB-COMM-33]', async () => {
+    const blog = await addBlog('Élan Vital');
+    const article = await addArticle(blog, 'Café Screens');
+    const now = `/en/our-community?blog=${blog}-${encodeURIComponent('Élan-Vital')}&section=${article}-${encodeURIComponent('Café-Screens')}`;
+    for (const [named, section] of [
+      ['élan-vital', 'café-screens'],
+      ['ÉLAN-VITAL', 'CAFÉ-SCREENS'],
+    ] as const) {
+      const query = new URLSearchParams({ blog: named, section });
+      expect(await led(`/en/our-community?${query}`)).toEqual([301, now]);
+      const numbered = new URLSearchParams({ blog: `${blog}-${named}`, section: `${article}-${section}` });
+      expect((await open(`/en/our-community?${numbered}`)).body).toContain('Café Screens');
+    }
+    const small = await addBlog('élan vital');
+    expect(await led(`/en/our-community?${new URLSearchParams({ blog: 'élan-vital' })}`)).toEqual([
+      301,
+      `/en/our-community?blog=${small}-${encodeURIComponent('élan-vital')}`,
+    ]);
+    await send('PUT', `community/${small}`, { name: { en: 'Momentum', ar: 'زخم' } });
+    const renamed = await addBlog('Old Élan');
+    await send('PUT', `community/${renamed}`, { name: { en: 'New Studio', ar: 'استوديو جديد' } });
+    expect(await led('/en/our-community?blog=OLD-%C3%89lan')).toEqual([
+      301,
+      `/en/our-community?blog=${renamed}-New-Studio`,
+    ]);
+  });
+
   it('of one that is gone, or never was, shows the first and says so [PUB-COMM-09, PUB-COMM-31]', async () => {
     const blog = await addBlog('Gone');
     const article = await addArticle(blog, 'Deleted soon');

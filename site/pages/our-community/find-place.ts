@@ -1,5 +1,5 @@
 import { communityBlogs, communityPosts } from '../../../content/collections/index.ts';
-import { toSlug } from '../../../content/hyphenate.ts';
+import { isSameSlug, toSlug } from '../../../content/hyphenate.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import type { Reader } from '../../../content/model/reader.ts';
 import { readNumberedSlug } from '../../../content/numbered-slug.ts';
@@ -21,7 +21,7 @@ export interface FoundPlace {
   readonly missing: keyof NamedPlace | null;
 }
 
-const isCalled = (name: Text, slug: string): boolean => toSlug(name.text) === slug;
+const isCalled = (name: Text, slug: string): boolean => isSameSlug(toSlug(name.text), slug);
 
 /**
  * The records that a part of an address may name, the likeliest first. Its number decides, because no renaming changes
