@@ -11,8 +11,10 @@ import { undoRun } from './undo-run.ts';
 
 /** The most items that one transaction writes. */
 export const mostItemsInPart = 20;
-/** Milliseconds after which a part takes no further item: items that are large make smaller parts. */
-const partMilliseconds = 100;
+/** Milliseconds that a part is meant to take, with the indexing of its items: items that are large make smaller parts. */
+const partMilliseconds = 150;
+/** Which share of the time of the first part its items are taken to need; of each later one, what they needed before. */
+const usualShare = 0.25;
 
 interface PartsOptions {
   readonly kind: ChangeRunTable['kind'];
@@ -30,9 +32,12 @@ async function fill<Item>(waiting: Item[], items: AsyncIterator<Item> | Iterator
   return true;
 }
 
-/** Applies at least one item, and no further one once the time of a part is over. Returns how many it applied. */
-async function applyPart<Item>(items: readonly Item[], apply: (item: Item) => Promise<void>): Promise<number> {
-  const end = performance.now() + partMilliseconds;
+/** Applies at least one item, and no further one after `end`. Returns how many it applied. */
+async function applyPart<Item>(
+  items: readonly Item[],
+  end: number,
+  apply: (item: Item) => Promise<void>,
+): Promise<number> {
   let count = 0;
   for (const item of items.slice(0, mostItemsInPart)) {
     await apply(item);
@@ -60,19 +65,23 @@ export async function changeInParts<Item>(
   if (waiting.length === 0) return;
   const run = await beginRun(database, { kind, actor: actor.name });
   let { follows } = actor;
+  let share = usualShare;
   try {
     while (waiting.length > 0) {
       const part = await runChange(
         database,
         { ...actor, ...(follows !== undefined && { follows }) },
         async (change) => {
-          const count = await applyPart(waiting, (item) => apply(change, item));
+          const begun = performance.now();
+          const count = await applyPart(waiting, begun + partMilliseconds * share, (item) => apply(change, item));
+          const applied = performance.now();
           const isLast = !comeMore && count === waiting.length;
           await (isLast ? endRun(change.tx, run) : holdRun(change.tx, run, { first: change.group.first, count }));
-          return { count, first: change.group.first };
+          return { count, first: change.group.first, begun, applied };
         },
         { isLong: true },
       );
+      share = (part.applied - part.begun) / (performance.now() - part.begun);
       follows = part.first ?? undefined;
       waiting.splice(0, part.count);
       comeMore &&= await fill(waiting, coming);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentRecord } from '../../../calls/content.ts';
 import { titleOf } from '../../../content/derive/title-of.ts';
@@ -52,6 +53,21 @@ interface Services {
   readonly media: Pick<MediaStore, 'findByNames'>;
 }
 
+/** Milliseconds for which a check occupies the process before it lets others have their turn. */
+const turnMilliseconds = 10;
+
+/** Lets requests that came meanwhile go on, and those that wait to write go first, where that is due. */
+function givingTurns({ transaction }: Pick<Database, 'transaction'>): () => Promise<void> {
+  let begun = performance.now();
+  return async () => {
+    if (performance.now() - begun < turnMilliseconds) return;
+    await nextTurn();
+    // It comes when all before it have written.
+    await transaction(async () => undefined, { isLong: true });
+    begun = performance.now();
+  };
+}
+
 /** The records of a collection in a document, some at a time. */
 async function* readInParts(document: SentDocument, base: string): AsyncGenerator<readonly DocumentRecord[]> {
   let part: DocumentRecord[] = [];
@@ -74,10 +90,11 @@ async function checkCollection(
     readonly places: DocumentPlaces;
     readonly files: Map<string, Media | null>;
     readonly findMedia: FindMedia;
+    readonly giveTurn: () => Promise<void>;
   },
 ): Promise<{ readonly written: Set<number>; readonly orders: WantedOrder[] }> {
   const { base } = collection;
-  const { outcome, places, files, findMedia } = found;
+  const { outcome, places, files, findMedia, giveTurn } = found;
   const written = new Set<number>();
   const named = new Map<number, Pick<DocumentRecord, 'id' | 'parent' | 'position'>>();
 
@@ -124,6 +141,7 @@ async function checkCollection(
     const ids = records.map(({ id }) => id);
     const rows = new Map((await findRows(read, base, ids)).map((row) => [row.id, row]));
     for (const record of records) {
+      await giveTurn();
       try {
         await checkRecord(record, rows.get(record.id));
       } catch (error) {
@@ -160,8 +178,9 @@ export async function checkDocument(services: Services, document: SentDocument):
     if (known.has(base)) continue;
     outcome.refused.push({ base, id: 0, title: untitled, issues: [{ path: base, code: 'unknownField' }] });
   }
+  const found = { outcome, places, files, findMedia, giveTurn: givingTurns(services.database) };
   for (const collection of documentCollections) {
-    const checked = await checkCollection(services, collection, document, { outcome, places, files, findMedia });
+    const checked = await checkCollection(services, collection, document, found);
     written.set(collection.base, checked.written);
     orders.set(collection.base, checked.orders);
   }

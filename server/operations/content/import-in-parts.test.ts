@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { heroBanners } from '../../../content/collections/index.ts';
 import { sampleDocument } from '../../../tests/support/sample-document.ts';
 import { eachDatabaseConfig, type TestDatabaseConfig } from '../../../tests/support/database.ts';
@@ -11,12 +12,14 @@ import { connectDatabase, type Database } from '../../database/connect.ts';
 import { createEntryStore } from '../../entries/create-entry-store.ts';
 import type { EntryStore } from '../../entries/entry-store.ts';
 import { listUnfinished, takeOverRun } from '../../history/change-runs.ts';
-import { mostItemsInPart } from '../../history/change-in-parts.ts';
+import { changeInParts, mostItemsInPart } from '../../history/change-in-parts.ts';
 import { undoUnfinishedRuns } from '../../history/undo-run.ts';
 import { undoMany } from '../../history/undo-many.ts';
 import { importContent } from './import-content.ts';
 
 const media = { findByNames: async () => new Map() };
+
+const isSqlite = inject('database') === 'sqlite';
 
 let config: TestDatabaseConfig;
 let database: Database;
@@ -50,6 +53,65 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => su
 const loseLease = () =>
   database.write.updateTable('change_run').set({ lease_until: '2020-01-01T00:00:00.000Z' }).execute();
 const noRun = async () => expect(await database.read.selectFrom('change_run').selectAll().execute()).toEqual([]);
+
+/** Works for so many milliseconds without pause. */
+function workFor(milliseconds: number): void {
+  for (const end = performance.now() + milliseconds; performance.now() < end;);
+}
+
+it('a part whose records take long to index gets fewer records [API-ADM-199]', async () => {
+  const [itemMilliseconds, indexMilliseconds] = [4, 36];
+  const counts: number[] = [];
+  let count = 0;
+  const slow: Database = {
+    ...database,
+    transaction: (work, options) =>
+      database.transaction(async (tx) => {
+        count = 0;
+        const result = await work(tx);
+        workFor(count * indexMilliseconds);
+        counts.push(count);
+        return result;
+      }, options),
+  };
+  const items = Array.from({ length: 60 }, (_, index) => index);
+  await changeInParts(slow, { kind: 'import', actor: editor, log: quiet }, items, async () => {
+    workFor(itemMilliseconds);
+    count += 1;
+  });
+  expect(sumOf(counts)).toBe(60);
+  expect(counts.length).toBeGreaterThan(8);
+});
+
+const counted = sql`with recursive number(value) as (
+  select 1 union all select value + 1 from number where value < 60000) select count(*) from number`;
+
+it.runIf(isSqlite)('checking a document lets those who write go first [API-ADM-199]', async () => {
+  const features = Array.from({ length: 24 }, (_, index) => ({ key: `k${index}`, title: words(`Feature ${index}`) }));
+  const document = sampleDocument('products', 1000);
+  let checked = 0;
+  const counting = {
+    ...heldDocument(document),
+    *records(base: string) {
+      for (const record of document.collections[base] ?? []) {
+        checked += 1;
+        yield { ...record, fields: { ...record.fields, features } };
+      }
+    },
+  };
+  const checking = importContent(services(), counting, { actor: editor, isTrial: true });
+  await expect.poll(() => checked, { interval: 1 }).toBeGreaterThan(100);
+  let [before, after] = [0, 0];
+  await database.transaction(async (tx) => {
+    before = checked;
+    // Each takes so long that others go on before the next.
+    for (let count = 0; count < 40; count += 1) await counted.execute(tx);
+    after = checked;
+  });
+  expect((await checking).refused).toEqual([]);
+  expect(before).toBeLessThan(500);
+  expect(after - before).toBeLessThan(60);
+});
 
 describe('a large import', () => {
   it('and undoing it are written in parts of a few records [API-ADM-199]', async () => {
