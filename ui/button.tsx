@@ -32,6 +32,15 @@ export interface ButtonProps extends Native {
 }
 
 /**
+ * Safari on a Mac gives a pressed button no focus: it stays at what is around the button, and whatever listens for keys
+ * there, or returns the focus later, misses it. Focus that was kept elsewhere on purpose stays where it is.
+ */
+function focusPressed(button: HTMLButtonElement): void {
+  const focused = document.activeElement;
+  if (focused !== button && focused?.contains(button)) button.focus({ preventScroll: true });
+}
+
+/**
  * What is pressed, with the names of React Aria's button over the browser's own: that one needs no script for keys,
  * focus and touch, and no first screen waits for it.
  */
@@ -48,6 +57,7 @@ export function Button(props: ButtonProps) {
       // Not `disabled`, which would take the focus away; pressing Enter in a field presses this button, too.
       aria-disabled={isPending || native['aria-disabled']}
       onClick={(event) => {
+        focusPressed(event.currentTarget);
         if (isPending) event.preventDefault();
         else onPress?.(event);
       }}

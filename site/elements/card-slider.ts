@@ -9,6 +9,7 @@ const ease = (progress: number): number => (progress < 0.5 ? 4 * progress ** 3 :
  */
 export class CardSlider extends HTMLElement {
   #frame = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
   #watch: ResizeObserver | undefined;
 
   connectedCallback(): void {
@@ -19,13 +20,20 @@ export class CardSlider extends HTMLElement {
       if (button !== null) this.#move(row, Number(button.dataset['step']));
     });
     const settle = () => this.#settle(row);
-    row.addEventListener('scrollend', settle, { passive: true });
+    // Safari before 26.2 has no `scrollend`: there a row has settled when it has not moved for a moment.
+    const settleSoon = () => {
+      clearTimeout(this.#rest);
+      this.#rest = setTimeout(settle, 120);
+    };
+    if ('onscrollend' in window) row.addEventListener('scrollend', settle, { passive: true });
+    else row.addEventListener('scroll', settleSoon, { passive: true });
     this.#watch = new ResizeObserver(settle);
     this.#watch.observe(row);
   }
 
   disconnectedCallback(): void {
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#rest);
     this.#watch?.disconnect();
   }
 

@@ -2,6 +2,7 @@ import { BookingCalendar } from './booking-calendar.ts';
 import { CardSlider } from './card-slider.ts';
 import { ClickToLoad } from './click-to-load.ts';
 import { CommunityTalk } from './community-talk.ts';
+import { comeBack } from './come-back.ts';
 import { CompareChoice } from './compare-choice.ts';
 import { CountrySwitch } from './country-switch.ts';
 import { EnquiryForm } from './enquiry-form.ts';
@@ -28,6 +29,7 @@ import { TypedLines } from './typed-lines.ts';
 import { VideoGrid } from './video-grid.ts';
 
 followStoredLanguage();
+comeBack();
 offerEditing();
 tellWhenOpened();
 speculate();

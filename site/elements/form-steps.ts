@@ -99,6 +99,8 @@ class FormSteps extends HTMLElement {
     const heading = this.#parts[this.#step]?.querySelector('legend');
     if (!heading) return;
     heading.tabIndex = -1;
+    // Firefox focuses, and scrolls to, only what it has laid out since it was shown.
+    heading.getBoundingClientRect();
     heading.focus(options);
   }
 }

@@ -15,6 +15,7 @@ export class SearchBox extends HTMLElement {
   #asking: AbortController | undefined;
   #asked = '';
   readonly #list = document.createElement('div');
+  readonly #leave = new AbortController();
 
   connectedCallback(): void {
     const input = this.querySelector('input');
@@ -38,6 +39,7 @@ export class SearchBox extends HTMLElement {
     });
     this.#list.addEventListener('pointerdown', (event) => event.preventDefault());
     form.addEventListener('submit', () => this.#toggle(input, false));
+    addEventListener('pagehide', () => this.#toggle(input, false), { signal: this.#leave.signal });
     this.closest('[popover]')?.addEventListener('toggle', (event) => {
       if (event instanceof ToggleEvent && event.newState === 'open') input.focus();
     });
@@ -46,6 +48,7 @@ export class SearchBox extends HTMLElement {
   disconnectedCallback(): void {
     clearTimeout(this.#timer);
     this.#asking?.abort();
+    this.#leave.abort();
   }
 
   #prepare(input: HTMLInputElement, words: SuggestionWords): void {

@@ -25,6 +25,8 @@ class WallPlanner extends HTMLElement {
 
   connectedCallback(): void {
     this.addEventListener('input', ({ target }) => {
+      // Safari empties fields without completion to their default when it brings the page back from its cache.
+      if (target instanceof HTMLInputElement) target.defaultValue = target.value;
       if (target instanceof Element && target.closest('form') === this.#form) this.#askSoon();
     });
     this.addEventListener('submit', (event) => {

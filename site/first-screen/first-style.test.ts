@@ -21,6 +21,11 @@ describe('the style of a first screen', () => {
     expect(drawn(css)).toMatch(/^@layer ;@media not all and \(width>=48rem\)\{\.hero\{color:#00f\}\}$/);
   });
 
+  it('keeps that pages fade into each other', () => {
+    const css = '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}.hero{color:red}}';
+    expect(drawn(css)).toContain('@view-transition{navigation:auto}');
+  });
+
   it('keeps the order of layers, and of variables those that are read', () => {
     const css = `@layer late{.footer{color:red}}
       @layer theme{:root{--a:red;--b:var(--c);--c:blue;--d:0}}@layer parts{.hero{color:var(--b)}}`;

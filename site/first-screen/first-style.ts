@@ -1,4 +1,4 @@
-import { type MediaQuery, type Selector, type SelectorComponent, transform } from 'lightningcss';
+import { type MediaQuery, type Rule, type Selector, type SelectorComponent, transform } from 'lightningcss';
 
 /** What stands on every page without being written in its sources. */
 const always = ['html', 'body', 'dir', 'lang', 'hidden'];
@@ -26,6 +26,9 @@ const laterStates = ['hover', 'active', 'focus', 'focus-visible', 'focus-within'
 /** True for what phones draw, with scripts and for those who want no motion: other conditions wait for the whole style. */
 const isForPhones = ({ qualifier, condition }: MediaQuery): boolean =>
   qualifier === 'not' || /"operator":"(?:not|less-than)|"value":"(?:reduce|enabled)"/.test(JSON.stringify(condition));
+
+/** A browser asks at the first paint of the next page, when only the first style may be there. */
+const isFadeBetweenPages = (rule: Rule): boolean => JSON.stringify(rule).includes('view-transition');
 
 /**
  * The rules of a whole style that the first screen of a phone needs, which sources draw: those of its elements and
@@ -56,7 +59,8 @@ export function firstStyle(css: string, sources: string): string {
       Selector: (selector) => (isNeeded(selector) ? undefined : []),
       Rule: {
         style: (rule) => (rule.value.selectors.some(isNeeded) ? undefined : []),
-        media: (rule) => (rule.value.query.mediaQueries.some(isForPhones) ? undefined : []),
+        media: ({ value: { query, rules } }) =>
+          query.mediaQueries.some(isForPhones) || rules.some(isFadeBetweenPages) ? undefined : [],
         'font-face': (rule) => (/readex-(?:both|latin|word)\b|"local"/.test(JSON.stringify(rule)) ? undefined : []),
         'layer-block': (rule) => {
           layers.push((rule.value.name ?? []).join('.'));

@@ -129,7 +129,8 @@ export function useGrid({ table, value, onChange, shape, path, words, own }: Req
   function beginEditing(cell: EventTarget): void {
     setEditing(true);
     if (cell instanceof HTMLInputElement) cell.setSelectionRange(cell.value.length, cell.value.length);
-    if (cell instanceof HTMLSelectElement) cell.showPicker();
+    // Safari has no picker to show: there its keys open the list.
+    if (cell instanceof HTMLSelectElement && 'showPicker' in cell) cell.showPicker();
   }
   function giveBack(place: Place): void {
     setEditing(false);

@@ -1,17 +1,21 @@
-import { useSite } from '../../site-context.ts';
+import { useId, useSite } from '../../site-context.ts';
 
 /** The light in which the drawings stand at first, and how to change it. */
 export function DrawingLight({ at }: { readonly at: 'noon' | 'night' }) {
   const { say } = useSite();
+  const id = useId();
   return (
-    <fieldset className="plan-light">
-      <legend className="plan-light-name">{say('drawingLight')}</legend>
+    // No fieldset: in Safari its legend takes a line of its own.
+    <div className="plan-light" role="radiogroup" aria-labelledby={id}>
+      <span className="plan-light-name" id={id}>
+        {say('drawingLight')}
+      </span>
       <label className="pill">
         <input type="radio" name="light" value="noon" defaultChecked={at === 'noon'} /> {say('drawingNoon')}
       </label>
       <label className="pill">
         <input type="radio" name="light" value="night" defaultChecked={at === 'night'} /> {say('drawingNight')}
       </label>
-    </fieldset>
+    </div>
   );
 }
