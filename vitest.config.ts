@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { engineNames } from './tests/engines/browser/engines.ts';
 import { postgresTests } from './tests/runner/database-tests.ts';
 import { temporaryFolder } from './tests/support/temporary-folder.ts';
 import { testScope, testSeed } from './tests/support/test-scope.ts';
@@ -9,6 +10,8 @@ import { slowness } from './tests/support/unsteady.ts';
 // Tests stand beside their source.
 const everyTest = ['**/*.test.ts', '**/*.test.tsx'];
 const inBrowser = ['tests/journeys/**/*.test.ts'];
+/** Stories that run in each engine (docs/decisions/0091). */
+const inEngines = ['tests/engines/**/*.test.ts'];
 const neverTests = ['node_modules/**', 'build/**', 'data/**'];
 
 /** `tmpdir()` of tests, React as visitors get it, and where processes that tests start keep what they compiled. */
@@ -43,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: everyTest,
-          exclude: [...neverTests, ...inBrowser],
+          exclude: [...neverTests, ...inBrowser, ...inEngines],
           provide: { database: 'sqlite' },
           env,
         },
@@ -74,6 +77,18 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 * slowness } },
         },
       },
+      ...engineNames.map((engine) => ({
+        extends: true as const,
+        test: {
+          name: engine,
+          include: inEngines,
+          globalSetup: ['tests/support/journey-sites.ts'],
+          provide: { database: 'sqlite' as const, engine },
+          retry: 1,
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
+      })),
     ],
   },
 });

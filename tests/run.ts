@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import type { TestResult } from './acceptance/test-results.ts';
 import { chooseTests, readTestFiles } from './runner/choose-tests.ts';
 import { type Outcome, runStage } from './runner/run-stage.ts';
-import { stages } from './runner/stages.ts';
+import { type Stage, stages } from './runner/stages.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const seed = process.env['TEST_SEED'] ?? String(Date.now() % 100_000);
@@ -45,17 +45,31 @@ if (shard !== undefined && !(Number(part) <= Number(parts))) {
 const results = resolve(root, 'build/test-results', scope === 'full' && words.length === 0 ? 'full' : 'part');
 if (shard === undefined) rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const isChosen = (name: string, hasTests: boolean): boolean => {
+const isChosen = ({ name, project, folder = '', isFullOnly = false }: Stage): boolean => {
+  const hasTests = project !== undefined;
   // What runs no tests is not divided.
   if (!hasTests && name !== 'build' && part !== undefined && part !== '1') return false;
-  if (choice.stages.length > 0) return choice.stages.includes(name);
+  if (choice.stages.length > 0) {
+    const isVisited =
+      name === 'build' && stages.some((stage) => stage.visitsBuild && choice.stages.includes(stage.name));
+    return isVisited || choice.stages.includes(name);
+  }
+  if (isFullOnly && scope === 'change') return false;
+  if (choice.files.length > 0 && hasTests) return choice.files.some((file) => file.startsWith(folder));
   // Journeys visit the built site.
-  return choice.files.length === 0 || hasTests || name === 'build';
+  return choice.files.length === 0 || name === 'build';
 };
 console.log(`Tests run in the order of TEST_SEED=${seed}`);
 if (scope === 'change') console.log('This is the gate of a change; `npm run test:full` runs everything.');
 const outcomes: Outcome[] = [];
-for (const stage of stages.filter(({ name, project }) => isChosen(name, project !== undefined))) {
+const skipped: string[] = [];
+for (const stage of stages.filter(isChosen)) {
+  const missing = stage.missing?.();
+  if (missing !== undefined) {
+    skipped.push(`- ${stage.name.padEnd(10)} skipped: it is not installed here (${missing})`);
+    console.log(`\n— ${stage.name}\n${skipped.at(-1)}`);
+    continue;
+  }
   const outcome = await runStage(stage, { root, env, choice, results, shard });
   if (outcome.passed + outcome.failed > 0) outcomes.push(outcome);
 }
@@ -94,7 +108,9 @@ for (const { name, passed, failed, seconds } of outcomes) {
   console.log(`${sign} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s  ${passed} passed, ${failed} failed`);
 }
 
-if (choice.files.length > 0 && outcomes.every(({ tests }) => tests.length === 0)) {
+for (const line of skipped) console.log(line);
+
+if (choice.files.length > 0 && skipped.length === 0 && outcomes.every(({ tests }) => tests.length === 0)) {
   console.error('\nNo test has such a path or title.');
   process.exit(1);
 }

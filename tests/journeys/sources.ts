@@ -49,6 +49,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
   'dashboard-writing': ['dashboard/writing'],
   development: ['vite.config.ts', 'server/main'],
   'edit-this-page': ['site/elements/edit-this-page'],
+  'fields-on-phones': ['site/sections/form-field', 'site/sections/booking-card', 'site/styles'],
   finding: ['site/pages/search', 'server/search'],
   'first-screen': ['site/first-screen', 'site/styles'],
   'form-steps': ['site/pages/register', 'site/elements/form-steps'],

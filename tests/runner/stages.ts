@@ -1,14 +1,34 @@
+import { type EngineName, engineNames, missingFor } from '../engines/browser/engines.ts';
+
+type Project = 'unit' | 'postgres' | 'journeys' | EngineName;
+
 export interface Stage {
   readonly name: string;
   readonly command: string;
   /** The Vitest project whose tests the stage runs; any other stage counts as one test. */
-  readonly project?: 'unit' | 'postgres' | 'journeys';
+  readonly project?: Project;
+  /** Where the tests of the stage are, from the root; anywhere unless given. */
+  readonly folder?: string;
+  /** Its tests visit the built site, which is built before them. */
+  readonly visitsBuild?: boolean;
+  /** Left out of the gate of a change. */
+  readonly isFullOnly?: boolean;
+  /** @returns how to install what the stage needs and this machine does not have */
+  readonly missing?: () => string | undefined;
 }
 
-const testsOf = (project: 'unit' | 'postgres' | 'journeys'): Stage => ({
+const testsOf = (project: Project): Stage => ({
   name: project,
   command: `vitest run --project ${project}`,
   project,
+});
+
+const storiesIn = (engine: EngineName): Stage => ({
+  ...testsOf(engine),
+  folder: 'tests/engines/',
+  visitsBuild: true,
+  isFullOnly: true,
+  missing: () => missingFor(engine),
 });
 
 /** In the order in which they run: what is wrong soonest comes first. */
@@ -21,5 +41,6 @@ export const stages: readonly Stage[] = [
   { name: 'build', command: 'node bootstrap.mjs build' },
   testsOf('unit'),
   testsOf('postgres'),
-  testsOf('journeys'),
+  { ...testsOf('journeys'), visitsBuild: true },
+  ...engineNames.map(storiesIn),
 ];

@@ -14,7 +14,7 @@ export const plainHost = 'plain.example';
  * No sandbox, since test machines often run as root; the other flags keep the browser from calling home, and the last
  * one from calling anybody who is not on this machine.
  */
-const flags = [
+export const flags = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',

@@ -41,10 +41,10 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /**
- * The worker's site and browser. When the file is read and before each of its tests the site has exactly this content,
- * whatever the test before wrote, so that any test runs alone and in any order. To be called at the top of a file.
+ * The worker's site. When the file is read and before each of its tests the site has exactly this content, whatever the
+ * test before wrote, so that any test runs alone and in any order. To be called at the top of a file.
  */
-export async function openSite(content: SiteContent): Promise<Visited<VisitedSite>> {
+export async function openContent(content: SiteContent): Promise<VisitedSite> {
   const templates = inject('templates');
   const { origin, dataDir } = placeOfWorker();
   const reset = (placeReset ??= createContentReset(dataDir, templates));
@@ -52,7 +52,12 @@ export async function openSite(content: SiteContent): Promise<Visited<VisitedSit
   await reset.reset(content);
   await setTimeout(untilHeard);
   beforeEach(() => reset.reset(content));
-  return { site: { origin, session: templates[content].session }, browser: await openBrowser() };
+  return { origin, session: templates[content].session };
+}
+
+/** The worker's site (`openContent`) and its browser. */
+export async function openSite(content: SiteContent): Promise<Visited<VisitedSite>> {
+  return { site: await openContent(content), browser: await openBrowser() };
 }
 
 /** Like `openSite`, with a server of the file's own: for variables of its own, or where the server itself is the subject. */

@@ -1,0 +1,39 @@
+import { accessSync, constants, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The engines that run the stories of `tests/engines`. Each is a project of Vitest and a stage of the test run. */
+export const engineNames = ['chromium', 'webkit', 'firefox'] as const;
+export type EngineName = (typeof engineNames)[number];
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Finds a program on PATH. @returns its path; undefined where it is not installed */
+const findProgram = (names: readonly string[]): string | undefined =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(isExecutable);
+
+export const findFirefox = (): string | undefined => findProgram(['firefox-esr', 'firefox']);
+
+/** The three programs that WebKitGTK needs for a test; `undefined` where one of them is not installed. */
+export function findWebKit() {
+  const driver = findProgram(['WebKitWebDriver']);
+  const display = findProgram(['Xvfb']);
+  const browser = globSync('/usr/lib/*/webkit*gtk-*/MiniBrowser').find(isExecutable);
+  return driver && display && browser ? { driver, display, browser } : undefined;
+}
+
+/** @returns how to install what an engine needs; undefined where everything is there */
+export function missingFor(engine: EngineName): string | undefined {
+  if (engine === 'webkit' && findWebKit() === undefined) return 'apt-get install -y webkit2gtk-driver xvfb';
+  if (engine === 'firefox' && findFirefox() === undefined) return 'apt-get install -y firefox-esr';
+  return undefined;
+}

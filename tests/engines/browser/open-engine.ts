@@ -1,0 +1,41 @@
+import { afterEach, inject } from 'vitest';
+import type { SiteContent } from '../../support/site-template.ts';
+import { openContent } from '../../support/open-site.ts';
+import type { EngineBrowser, EnginePage } from './engine-page.ts';
+import type { EngineName } from './engines.ts';
+import { launchPuppeteer } from './launch-puppeteer.ts';
+import { launchWebKit } from './launch-webkit.ts';
+import { Visitor, type VisitorOptions } from './visitor.ts';
+
+/** The engine of this run. */
+export const engine: EngineName = inject('engine');
+
+/** Kept as long as the worker lives, from file to file. */
+let browserOfWorker: Promise<EngineBrowser> | undefined;
+
+const launchEngine = () => (engine === 'webkit' ? launchWebKit() : launchPuppeteer(engine));
+
+/**
+ * The worker's site with this content before each test (`openContent`), and the engine of this run. To be called at the
+ * top of a file. @returns what opens a page as a visitor; the page closes after the test
+ */
+export async function openEngine(content: SiteContent) {
+  const site = await openContent(content);
+  const browser = await (browserOfWorker ??= launchEngine());
+  const pages: EnginePage[] = [];
+  afterEach(async () => {
+    for (const page of pages.splice(0)) await page.close();
+  });
+  const visit = async (options: Omit<VisitorOptions, 'origin'> = {}): Promise<Visitor> => {
+    const page = await browser.openPage();
+    pages.push(page);
+    return Visitor.arrive(page, { origin: site.origin, ...options });
+  };
+  return { site, visit };
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    engine: EngineName;
+  }
+}

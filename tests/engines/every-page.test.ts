@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { sitePages } from '../audit/site-pages.ts';
+import { pageSources } from '../support/page-sources.ts';
+import { openEngine } from './browser/open-engine.ts';
+import { desk, phone } from './browser/visitor.ts';
+
+const { site, visit } = await openEngine('demo');
+
+/** One address of each kind of page, as long as the sitemap names one, and those that it does not name. */
+const pages = [
+  ...Map.groupBy(await sitePages(site.origin), (path) => pageSources(path).join() + path.slice(0, 3)).values(),
+].flatMap(([first]) => first ?? []);
+const unlisted = ['/compare', '/search?q=led', '/register', '/adding_soon', '/no-such-page'];
+
+it.each(['ar', 'en'] as const)(
+  'every page in %s opens on a phone and on a desk without a script error and without overflow [PUB-GEN-68]',
+  async (language) => {
+    const visitor = await visit({ language });
+    const flaws: unknown[] = [];
+    for (const path of [...pages.filter((page) => page.startsWith(`/${language}`)), ...unlisted]) {
+      await visitor.open(path);
+      for (const { width, height } of [phone, desk]) {
+        await visitor.page.resize(width, height);
+        await visitor.sees(() => innerWidth, [], width);
+        const found = await visitor.evaluate(async () => {
+          const frame = () => new Promise((resolve) => setTimeout(resolve, 30));
+          // Parts of a page wait until they are near the window.
+          for (let y = 0; y < document.documentElement.scrollHeight; y += 2 * innerHeight) {
+            scrollTo({ top: y, behavior: 'instant' });
+            await frame();
+          }
+          scrollTo({ top: 0, behavior: 'instant' });
+          return {
+            // A row as wide as the window may lie behind its scrollbar.
+            beyond: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+            pictures: [...document.images]
+              .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+              .map(({ currentSrc }) => currentSrc),
+          };
+        });
+        if (found.beyond > 0 || found.pictures.length > 0) flaws.push({ path, width, ...found });
+      }
+    }
+    expect(flaws).toEqual([]);
+    expect(visitor.problems).toEqual([]);
+  },
+);
