@@ -27,6 +27,7 @@ const labels: Readonly<Record<string, Words>> = {
   icon: { en: 'Icon', ar: 'الأيقونة' },
   icons: { en: 'Icons', ar: 'الأيقونات' },
   image: { en: 'Image', ar: 'الصورة' },
+  images: { en: 'Pictures', ar: 'الصور' },
   info: { en: 'Info', ar: 'النص' },
   link: { en: 'Link', ar: 'الرابط' },
   mediaFile: { en: 'Image or video', ar: 'صورة أو فيديو' },

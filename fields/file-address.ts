@@ -1,6 +1,16 @@
 /** Where a stored file itself is served. */
 export const fileAddress = (name: string): string => `/uploads/${encodeURIComponent(name)}`;
 
+/** The stored name that an address of this site leads to; anything else as it is. */
+export function nameInAddress(address: string): string {
+  const [, written] = /^\/uploads\/([^/?#]+)$/.exec(address) ?? [];
+  try {
+    return written === undefined ? address : decodeURIComponent(written);
+  } catch {
+    return address;
+  }
+}
+
 /** Where a small picture of a stored picture or video is, that covers `width` pixels. */
 export const thumbnailAddress = (name: string, width = 320): string =>
   `/thumbnails/${encodeURIComponent(name)}${width === 320 ? '' : `?width=${width}`}`;

@@ -9,6 +9,7 @@ import {
   type Media,
   type ParseContext,
 } from './field.ts';
+import { fileAddress } from './file-address.ts';
 import { recordId } from './record-id.ts';
 
 /** The id of a file shared by both languages, and of a language's own where it has one. */
@@ -16,6 +17,8 @@ export type StoredFile = Readonly<Record<'shared' | Language, number | null>>;
 
 export interface FileOptions extends FieldOptions {
   readonly accept: readonly FileKind[];
+  /** Answered in one language as the address where the file is served, not as its stored name. */
+  readonly asAddress?: true;
 }
 
 const storedId = z.int().positive().nullable();
@@ -38,7 +41,7 @@ const inUse = (stored: StoredFile, language: Language): number | null =>
   stored[language] ?? stored.shared ?? stored[otherLanguage(language)];
 
 /**
- * A file field. On the wire it is a stored file name; a plain value sets the shared file, an object
+ * A file field. On the wire it is a stored file name, or its address on this site; a plain value sets the shared file, an object
  * (`image[ar]`) a language's own, `null` clears. An uploaded part has become a pending file before it comes here,
  * and is named by its id like any other.
  */
@@ -85,7 +88,8 @@ export function fileField<const Kind extends string>(
     serialize(stored, context) {
       const name = (id: number | null) => (id === null ? null : (context.findMedia(id)?.name ?? null));
       if (context.all) return { shared: name(stored.shared), en: name(stored.en), ar: name(stored.ar) };
-      return name(inUse(stored, context.language));
+      const own = name(inUse(stored, context.language));
+      return own !== null && options.asAddress === true ? fileAddress(own) : own;
     },
     view(stored, context) {
       const id = inUse(stored, context.language);

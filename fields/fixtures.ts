@@ -60,5 +60,6 @@ export function sampleOf(field: Field, language: Language, turn: number): unknow
   if (items.length === 0) return byKind.get(field.kind)?.sample(field, language, turn);
   const values = items.map(([name, item]): [string, unknown] => [wireName(name, item), sampleOf(item, language, turn)]);
   const given = values.filter(([, value]) => value !== undefined);
-  return [isOfPlainValues(field) ? given[0]?.[1] : Object.fromEntries(given)];
+  if (!isOfPlainValues(field)) return [Object.fromEntries(given)];
+  return given.length === 0 ? undefined : given.map(([, value]) => value);
 }

@@ -33,7 +33,7 @@ const specified: readonly (readonly [
   ids: string,
 ])[] = [
   ['herobanner', heroBanners, bannerWires, 'ADM-BANNER-08'],
-  ['productbanner', productBanners, bannerWires, 'ADM-BANNER-08'],
+  ['productbanner', productBanners, [...bannerWires, 'images', 'specsheet'], 'ADM-BANNER-08'],
   ['homeslider', homeSlider, bannerWires, 'ADM-BANNER-08'],
   ['bodyslider', bodySlider, bannerWires, 'ADM-BANNER-08'],
   ['homecontentslider', homeContentSlider, ['icon', 'title', 'info', 'link'], 'ADM-BANNER-20'],

@@ -1,11 +1,22 @@
+import { document, image, values } from '../../fields/index.ts';
 import { colourLabels, bannerFields } from '../model/banner.ts';
 import { defineCollection } from '../model/define-collection.ts';
 
-/** Tiles of Home; the flag is the colour of the words on the picture. */
+/** Tiles of Home; the flag is the colour of the words on the picture. One with pictures opens a window that shows them. */
 export const productBanners = defineCollection({
   base: 'productbanner',
   label: { en: 'Product Banners', ar: 'بانرات المنتجات' },
-  fields: bannerFields(colourLabels),
+  fields: {
+    ...bannerFields(colourLabels),
+    images: values(image({ asAddress: true }), {
+      max: 12,
+      hint: {
+        en: 'A tile with pictures opens a window that shows them, before its link.',
+        ar: 'البلاطة التي لها صور تفتح نافذة تعرضها قبل رابطها.',
+      },
+    }),
+    specsheet: document(),
+  },
   title: 'title',
   wire: { envelope: 'banners', createdAt: '/add' },
   page: { at: 'home' },

@@ -9,6 +9,17 @@ const card = (icon: string, title: Words, info: Words, link: string): DemoRecord
   fields: { icon, title, info, link },
 });
 
+/** A tile whose pictures, and spec sheet where it has one, open over the page. */
+const pictured = (tile: DemoRecord, images: readonly string[], sheet?: string): DemoRecord => ({
+  fields: {
+    ...tile.fields,
+    images: images.map((file) => ({ file })),
+    ...(sheet !== undefined && {
+      specsheet: { en: { file: `documents/${sheet}-en.pdf` }, ar: { file: `documents/${sheet}-ar.pdf` } },
+    }),
+  },
+});
+
 /** The hero splits its text into lines at every full stop. */
 const heroBanners: DemoCollection = {
   base: 'herobanner',
@@ -62,11 +73,20 @@ const productBanners: DemoCollection = {
       '/product/68/',
       'vision-gallery-1.jpg',
     ),
-    banner(
-      both('Noor 1.2', 'نور 1.2'),
-      both('Fine pitch for rooms where decisions are made', 'بكسلات متقاربة لغرف القرار'),
-      '/product/1/',
-      'product-indoor-led-wall-in-use.jpg',
+    pictured(
+      banner(
+        both('Noor 1.2', 'نور 1.2'),
+        both('Fine pitch for rooms where decisions are made', 'بكسلات متقاربة لغرف القرار'),
+        '/product/1/',
+        'product-indoor-led-wall-in-use.jpg',
+      ),
+      [
+        'product-indoor-led-wall-installed.jpg',
+        'product-indoor-led-wall-day.jpg',
+        'product-indoor-led-wall-night.jpg',
+        'product-indoor-led-wall-calibration.jpg',
+      ],
+      'noor-1-2-spec',
     ),
     banner(
       both('Shafaf 3.9', 'شفاف 3.9'),
@@ -74,11 +94,14 @@ const productBanners: DemoCollection = {
       '/product/3/',
       'project-retail-storefront.jpg',
     ),
-    banner(
-      both('Lawh 86', 'لوح 86'),
-      both('Write together, wherever you sit', 'الكتابة معًا من أي مقعد'),
-      '/product/7/',
-      'product-interactive-86-in-use.jpg',
+    pictured(
+      banner(
+        both('Lawh 86', 'لوح 86'),
+        both('Write together, wherever you sit', 'الكتابة معًا من أي مقعد'),
+        '/product/7/',
+        'product-interactive-86-in-use.jpg',
+      ),
+      ['product-interactive-86-installed.jpg', 'product-interactive-86-front.jpg', 'product-interactive-86-angle.jpg'],
     ),
     banner(
       both('Dalil 55', 'دليل 55'),
@@ -86,11 +109,14 @@ const productBanners: DemoCollection = {
       '/product/8/',
       'product-totem-kiosk-in-use.jpg',
     ),
-    banner(
-      both('Qamar 34', 'قمر 34'),
-      both('A round screen framed in brass', 'شاشة دائرية بإطار نحاسي'),
-      '/product/13/',
-      'product-round-display-installed.jpg',
+    pictured(
+      banner(
+        both('Qamar 34', 'قمر 34'),
+        both('A round screen framed in brass', 'شاشة دائرية بإطار نحاسي'),
+        '/product/13/',
+        'product-round-display-installed.jpg',
+      ),
+      ['product-round-display-front.jpg', 'product-round-display-day.jpg', 'product-round-display-detail.jpg'],
     ),
     banner(
       both('Ufuq 6', 'أفق 6'),

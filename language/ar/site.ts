@@ -40,6 +40,8 @@ export const site = {
   heroSlides: 'أبرز ما لدينا',
   bodySlides: 'قصص',
   tiles: 'شاشات مختارة',
+  tilePictures: 'صور {title}',
+  downloadSpecSheet: 'تنزيل ورقة المواصفات',
   getToKnowMore: 'تعرّف على المزيد',
   discoverOurProducts: 'اكتشف منتجاتنا',
   whyChooseUs: 'لماذا تختار {company} لحلولك المرئية؟',

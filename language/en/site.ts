@@ -39,6 +39,8 @@ export const site = {
   heroSlides: 'Highlights',
   bodySlides: 'Stories',
   tiles: 'Featured displays',
+  tilePictures: 'Pictures of {title}',
+  downloadSpecSheet: 'Download Spec Sheet',
   getToKnowMore: 'Get to Know More',
   discoverOurProducts: 'Discover Our Products',
   whyChooseUs: 'Why Choose {company} for Your Visual Solutions?',

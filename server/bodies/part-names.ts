@@ -17,6 +17,8 @@ export type PartMeaning =
       readonly accept?: readonly FileKind[];
       readonly language?: PartLanguage;
     }
+  /** A list of files: one of its parts, or all of it as JSON text. */
+  | { readonly is: 'files'; readonly wire: string; readonly accept: readonly FileKind[] }
   | {
       readonly is: 'item';
       readonly wire: string;
@@ -28,6 +30,10 @@ export type PartMeaning =
 
 const isListOptions = (options: FieldOptions): options is ListOptions => 'parts' in options;
 const hasItem = (field: Field): field is Field & { readonly item: Fields } => 'item' in field;
+
+/** The kinds of file that a list of plain files holds; `undefined` for any other field. */
+export const listedKinds = (field: Field): readonly FileKind[] | undefined =>
+  hasItem(field) ? acceptedKinds(field.item['value']) : undefined;
 
 /** How many items a list may hold whose parts clients send one at a time. */
 export const mostItemsOf = ({ options }: Field): number => (isListOptions(options) ? mostItems(options) : 1);
@@ -65,7 +71,9 @@ export function createPartNames(collection: Collection): (name: string) => PartM
   for (const [name, field] of Object.entries(collection.fields)) {
     const wire = wireName(name, field);
     const accept = acceptedKinds(field);
-    meanings.set(wire, { is: 'value', wire, ...(accept && { accept }) });
+    const listed = listedKinds(field);
+    if (listed !== undefined) meanings.set(wire, { is: 'files', wire, accept: listed });
+    else meanings.set(wire, { is: 'value', wire, ...(accept && { accept }) });
     if (field.rich !== undefined) meanings.set(richName(wire), { is: 'value', wire: richName(wire) });
     const parts = listPartsOf(field);
     const filesOf = (into: string) => {

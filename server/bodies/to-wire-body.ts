@@ -3,6 +3,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import { type Field, type Issue, wireName } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
+import { parseJson } from '../../fields/parse-json.ts';
 import { type FormPart, mostParts, valueOf } from './form-part.ts';
 import { gatherItems, type ItemPart } from './gather-items.ts';
 import { createPartNames, listPartsOf, mostItemsOf, type PartLanguage } from './part-names.ts';
@@ -19,6 +20,8 @@ interface Gathered {
   /** Values by wire name and language; `undefined` stands for a part without a language. */
   readonly values: Map<string, Map<PartLanguage | undefined, unknown>>;
   readonly items: Map<string, ItemPart[]>;
+  /** Lists of files by wire name; `null` for one that is cleared. */
+  readonly files: Map<string, unknown[] | null>;
   readonly issues: Issue[];
 }
 
@@ -60,6 +63,9 @@ function addPart(gathered: Gathered, part: FormPart, meaningOf: ReturnType<typeo
       else items.push(item);
       return;
     }
+    case 'files':
+      addFiles(gathered, meaning.wire, value);
+      return;
     case 'value': {
       // An empty input beside a stored file means "keep it"; `remove` clears.
       const isUnchanged = meaning.accept !== undefined && (value === null || value === '');
@@ -68,9 +74,24 @@ function addPart(gathered: Gathered, part: FormPart, meaningOf: ReturnType<typeo
   }
 }
 
+/** Adds to a list of files: one of them, or several as JSON text. An input left empty says nothing. */
+function addFiles({ files }: Gathered, wire: string, value: string | number | null): void {
+  if (value === null || value === '') return;
+  const several = typeof value === 'string' && /^\s*\[/.test(value) ? parseJson(value) : undefined;
+  files.set(wire, [...(files.get(wire) ?? []), ...(Array.isArray(several) ? several : [value])]);
+}
+
 /** `remove=image`, `remove=image[ar]`: a value sent beside it wins. */
-function addRemoval({ values, issues }: Gathered, name: string, meaningOf: ReturnType<typeof createPartNames>): void {
+function addRemoval(
+  { values, files, issues }: Gathered,
+  name: string,
+  meaningOf: ReturnType<typeof createPartNames>,
+): void {
   const meaning = meaningOf(name);
+  if (meaning?.is === 'files') {
+    if (!files.has(meaning.wire)) files.set(meaning.wire, null);
+    return;
+  }
   if (meaning?.is !== 'value') {
     issues.push({ path: 'remove', code: 'unknownField' });
     return;
@@ -104,12 +125,13 @@ export function toWireBody(
   { language, current }: FormContext,
 ): WireBody {
   const meaningOf = createPartNames(collection);
-  const gathered: Gathered = { body: {}, values: new Map(), items: new Map(), issues: [] };
+  const gathered: Gathered = { body: {}, values: new Map(), items: new Map(), files: new Map(), issues: [] };
   for (const part of parts) addPart(gathered, part, meaningOf);
 
-  const { body, values, items, issues } = gathered;
+  const { body, values, items, files, issues } = gathered;
   const fields = fieldsByWire(collection);
   for (const [wire, byLanguage] of values) body[wire] = joinLanguages(fields.get(wire), byLanguage, language);
+  for (const [wire, listed] of files) body[wire] = listed;
   for (const [wire, given] of items) {
     const field = fields.get(wire);
     const shape = field && listPartsOf(field);

@@ -2,9 +2,10 @@ import type { FieldsBody } from '../../calls/model/call.ts';
 import { acceptedKinds } from '../../content/derive/accepted-kinds.ts';
 import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { type Field, richName, wireName } from '../../fields/field.ts';
+import { type Field, type FileKind, richName, wireName } from '../../fields/field.ts';
 import { exampleFiles, findExampleFile } from '../../fields/fixture.ts';
 import { sampleOf } from '../../fields/fixtures.ts';
+import { listedKinds } from '../bodies/part-names.ts';
 
 type Example = Readonly<Record<string, unknown>>;
 
@@ -12,11 +13,14 @@ const language = 'en';
 const moment = '2026-01-31T09:30:00.000Z';
 const state = { status: 'published', at: moment, until: moment, waiting: false };
 
+const exampleFile = (kinds: readonly FileKind[]): string | undefined =>
+  Object.values(exampleFiles).find((file) => file.kind === kinds.at(-1))?.name;
+
 /** The value of a field as a body holds it: files by the name of a stored one. */
 function sentValue(field: Field): unknown {
-  const kind = acceptedKinds(field)?.at(-1);
-  if (kind === undefined) return sampleOf(field, language, 1);
-  return Object.values(exampleFiles).find((file) => file.kind === kind)?.name;
+  const [kinds, listed] = [acceptedKinds(field), listedKinds(field)];
+  if (listed !== undefined) return [exampleFile(listed)];
+  return kinds === undefined ? sampleOf(field, language, 1) : exampleFile(kinds);
 }
 
 const sentValues = (body: Pick<FieldsBody, 'fields'>): readonly (readonly [string, Field, unknown])[] =>

@@ -6,7 +6,7 @@ import { type Field, isRequired, richName, wireName } from '../../fields/field.t
 import { recordId } from '../../fields/record-id.ts';
 import { callParts } from '../../language/en/call-details.ts';
 import { languages } from '../../language/languages.ts';
-import { listPartsOf } from '../bodies/part-names.ts';
+import { listedKinds, listPartsOf } from '../bodies/part-names.ts';
 
 type Shapes = Readonly<Record<string, z.ZodType>>;
 
@@ -37,6 +37,7 @@ function shapeInJson({ rich, schema }: Field): z.ZodType {
 
 function shapeInForm(field: Field): z.ZodType {
   if (isFile(field)) return files.form;
+  if (listedKinds(field) !== undefined) return several(files.form);
   if (isList(field)) return jsonText;
   if (field.rich !== undefined) return text.meta({ description: callParts.formattedText });
   return field.translated ? text : field.schema;

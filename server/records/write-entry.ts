@@ -3,6 +3,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import type { Saving } from '../../content/publishing/save.ts';
 import type { Media } from '../../fields/field.ts';
 import { randomKey } from '../../fields/list/field.ts';
+import { originOf } from '../addresses/origin-of.ts';
 import { readBody, type SentBody, toBody } from '../bodies/read-body.ts';
 import type { WireBody } from '../bodies/wire-body.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
@@ -57,9 +58,18 @@ function rememberKeys(): (path: string) => string {
   };
 }
 
-/** What a body asks for: the values to write, and what steers the call. */
+/**
+ * What a body asks for: the values to write, and what steers the call.
+ * `origin`: the site's own, whose full addresses name files too.
+ */
 export async function readChange(
-  { services, collection, reading, saving = 'live' }: Omit<WriteRequest, 'request'>,
+  {
+    services,
+    collection,
+    reading,
+    saving = 'live',
+    origin,
+  }: Omit<WriteRequest, 'request'> & { readonly origin?: string },
   sent: SentBody,
   { current, parentId }: Omit<WriteTarget, 'id'>,
 ): Promise<{ readonly body: WireBody; readonly category: number | undefined; readonly write: WriteFields }> {
@@ -68,7 +78,7 @@ export async function readChange(
   const held = current === null ? null : await answerEntry(services, collection, current, own);
   const body = toBody(collection, sent, { language, current: held });
   const category = readCategory(collection, body['category_id'], current?.parentId ?? parentId ?? null);
-  const findMedia = await findFiles(services.media, collection, body, language);
+  const findMedia = await findFiles(services.media, collection, body, language, origin);
   const newKey = rememberKeys();
   return {
     body,
@@ -84,7 +94,11 @@ async function write(call: WriteRequest, sent: SentBody, target: WriteTarget): P
   const { entries, accounts } = services;
   const { current, id } = target;
   const actor = await actorOf(accounts, request);
-  const { body, category, write: writeFields } = await readChange(call, sent, target);
+  const {
+    body,
+    category,
+    write: writeFields,
+  } = await readChange({ ...call, origin: originOf(request, undefined) }, sent, target);
   const change = { actor, write: writeFields, ...(saving && { saving }) };
   if (current === null) {
     const place = { ...(category !== undefined && { parentId: category }), ...(id !== undefined && { id }) };

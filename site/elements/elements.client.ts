@@ -13,6 +13,7 @@ import { LanguageToggle } from './language-toggle.ts';
 import { NewsletterForm } from './newsletter-form.ts';
 import { offerEditing } from './offer-editing.ts';
 import { OnePanel } from './one-panel.ts';
+import { PictureDialog } from './picture-dialog.ts';
 import { PrintButton } from './print-button.ts';
 import { PromoPopup } from './promo-popup.ts';
 import { QuietVideo } from './quiet-video.ts';
@@ -47,6 +48,7 @@ const elements = {
   'language-toggle': LanguageToggle,
   'newsletter-form': NewsletterForm,
   'one-panel': OnePanel,
+  'picture-dialog': PictureDialog,
   'print-button': PrintButton,
   'promo-popup': PromoPopup,
   'quiet-video': QuietVideo,

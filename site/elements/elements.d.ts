@@ -65,6 +65,7 @@ declare module 'react' {
       'search-box': ElementProps<{ readonly source: string; readonly prefix: string; readonly words: string }>;
       'single-open': ElementProps;
       'quiet-video': ElementProps;
+      'picture-dialog': ElementProps;
       'print-button': ElementProps;
       'one-panel': ElementProps;
       'safe-pictures': ElementProps;

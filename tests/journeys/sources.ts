@@ -71,6 +71,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
   shell: ['site/chrome', 'site/sections/header', 'site/sections/footer', 'site/elements'],
   tasks: ['tests/journeys/tasks', 'dashboard/editor'],
   'the-vision': ['site/pages/the-vision'],
+  'tile-pictures': ['site/pages/home/tile', 'site/elements/picture-dialog', 'site/elements/dialog-parts'],
   visitor: ['site/pages/not-found', 'site/pages/gone', 'site/pages/failure', 'site/sections'],
   'waking-scenes': ['site/sections/display-picture', 'site/styles'],
   'words-below-pictures': ['site/sections', 'site/styles'],

@@ -61,8 +61,10 @@ describe('a visitor without an account', () => {
     for (const file of files) expect(await read(file ?? '')).toContain('%PDF');
   });
 
-  it('finds no modal of a tile without pictures on Home [PUB-HOME-18, MSG-28, OP-070]', async () => {
-    expect(await read('/en')).not.toContain('Download Spec Sheet');
+  it('finds the pictures and the spec sheet of a tile on Home [PUB-HOME-18, MSG-28, OP-070]', async () => {
+    const home = await read('/en');
+    expect(home.match(/<dialog class="tile-dialog"/g)).toHaveLength(3);
+    expect(home.match(/Download Spec Sheet/g)).toHaveLength(1);
   });
 });
 

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentRecord } from '../../../calls/content.ts';
 import { titleOf } from '../../../content/derive/title-of.ts';
 import type { Collection } from '../../../content/model/collection.ts';
+import { nameInAddress } from '../../../fields/file-address.ts';
 import type { Media } from '../../../fields/field.ts';
 import type { Words } from '../../../language/languages.ts';
 import { findRow, findRows } from '../../changes/entry-rows.ts';
@@ -100,7 +101,8 @@ async function checkCollection(
 
   /** Finds the files that records name, each name once: many records name the same ones. */
   async function findFiles(records: readonly DocumentRecord[]): Promise<void> {
-    const names = records.flatMap(({ fields }) => [...mediaReferences(collection, fields, 'en')].map(String));
+    const references = records.flatMap(({ fields }) => [...mediaReferences(collection, fields, 'en')].map(String));
+    const names = references.map(nameInAddress);
     const unknown = [...new Set(names)].filter((name) => !files.has(name));
     const byName = await media.findByNames(unknown);
     for (const name of unknown) files.set(name, byName.get(name) ?? null);
@@ -170,7 +172,7 @@ async function checkCollection(
 export async function checkDocument(services: Services, document: SentDocument): Promise<CheckedDocument> {
   const outcome = emptyOutcome();
   const files = new Map<string, Media | null>();
-  const findMedia: FindMedia = (reference) => files.get(String(reference)) ?? undefined;
+  const findMedia: FindMedia = (reference) => files.get(nameInAddress(String(reference))) ?? undefined;
   const places = new DocumentPlaces(services.database);
   const [written, orders] = [new Map<string, ReadonlySet<number>>(), new Map<string, readonly WantedOrder[]>()];
   const known = new Set(documentCollections.map(({ base }) => base));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { homeContent } from '../../../tests/support/home-content.ts';
 import { elementsWith, renderSite, visibleText } from '../../../tests/support/render-site.ts';
 
+const both = (en: string, ar: string) => ({ en, ar });
 const inEnglish = () => renderSite(homeContent, { language: 'en' });
 const inArabic = () => renderSite(homeContent, { language: 'ar' });
 
@@ -125,6 +126,44 @@ describe('the tiles of Home', () => {
     const tiles = elementsWith((await inEnglish()).html, 'li', 'data-width');
     const tones = tiles.map((tile) => (tile.includes('tile-black') ? 'black' : 'white'));
     expect(tones).toEqual(['white', 'black', 'white', 'black', 'white', 'black', 'white']);
+  });
+
+  it('open their pictures where they have some, and lead on without scripts [PUB-HOME-39] [PUB-HOME-40] [MSG-28] [OP-070]', async () => {
+    const tile = { title: both('Noor', 'نور'), info: both('Fine pitch', 'بكسلات متقاربة'), link: '/product/1/' };
+    const productbanner = [
+      { fields: { ...tile, images: ['wall.jpg', 'back.jpg'], specsheet: { en: 'noor-en.pdf', ar: 'noor-ar.pdf' } } },
+      { fields: { ...tile, images: ['wall.jpg'] } },
+      { fields: { ...tile, specsheet: 'noor-en.pdf' } },
+    ];
+    const { html } = await renderSite({ ...homeContent, productbanner }, { language: 'en' });
+    const tiles = elementsWith(html, 'li', 'data-width');
+    expect(tiles.map((each) => /<a href="([^"]*)"(?: data-opens="([^"]*)")?/.exec(each)?.slice(1))).toEqual([
+      ['/product/1/Noor', 'tile-1'],
+      ['/product/1/Noor', 'tile-2'],
+      ['/product/1/Noor', undefined],
+    ]);
+    const [first = '', second = '', ...others] = elementsWith(html, 'dialog', 'tile-dialog');
+    expect(others).toEqual([]);
+    expect([...first.matchAll(/alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual([
+      'Picture wall.jpg',
+      'Picture back.jpg',
+    ]);
+    expect(visibleText(first)).toMatch(/Noor.*Fine pitch.*Learn More.*Download Spec Sheet/);
+    expect(linksIn(first)).toEqual(['/product/1/Noor', '/uploads/noor-en.pdf']);
+    expect(first).toContain('data-step');
+    expect(visibleText(second)).not.toContain('Download Spec Sheet');
+    expect(second).not.toContain('data-step');
+    const arabic = await renderSite({ ...homeContent, productbanner });
+    expect(arabic.html).toMatch(/href="\/uploads\/noor-ar\.pdf"[^>]*>.*تنزيل ورقة المواصفات/);
+  });
+
+  it('without a link of their own lead to the first of their pictures without scripts', async () => {
+    const productbanner = [{ fields: { title: both('Noor', 'نور'), images: ['wall.jpg'] } }];
+    const { html } = await renderSite({ ...homeContent, productbanner }, { language: 'en' });
+    const [tile = ''] = elementsWith(html, 'li', 'data-width');
+    expect(linksIn(tile)).toEqual(['/uploads/wall.jpg']);
+    const [dialog = ''] = elementsWith(html, 'dialog', 'tile-dialog');
+    expect(linksIn(dialog)).toEqual([]);
   });
 });
 

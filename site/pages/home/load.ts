@@ -14,6 +14,7 @@ import { cardFields } from '../../sections/product-card.tsx';
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 export type Banner = HomeData['hero'][number];
+export type Tile = HomeData['tiles'][number];
 
 export type CompanyData = Awaited<ReturnType<typeof loadCompany>>;
 

@@ -51,7 +51,7 @@ function Home({
         </div>
         <span id={firstScreenEnd} hidden />
       </div>
-      <CollectionRegion from={productBanners}>{tiles.length > 0 && <Tiles banners={tiles} />}</CollectionRegion>
+      <CollectionRegion from={productBanners}>{tiles.length > 0 && <Tiles tiles={tiles} />}</CollectionRegion>
       <CollectionRegion from={homeSlider}>{cards.length > 0 && <KnowMore banners={cards} />}</CollectionRegion>
       <CollectionRegion from={bodySlider}>{stories.length > 0 && <Stories banners={stories} />}</CollectionRegion>
       {products.length > 0 && <ProductCards products={products} />}
