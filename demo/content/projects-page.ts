@@ -259,6 +259,9 @@ const steps = section('projegridctcontent', '/our-community', [
   ),
 ]);
 
+/** The address of an article of the demo, in either language. */
+const article = (blog: number, post: number): string => `/our-community?blog=${blog}&section=${post}`;
+
 const blogs = section('projectblogs', '/our-community', [
   part(
     both('How to choose a pixel pitch', 'كيف تختار المسافة بين البكسلات'),
@@ -267,6 +270,7 @@ const blogs = section('projectblogs', '/our-community', [
       'ثلاث مسافات ومعادلة بسيطة، والخطأ الذي يضاعف السعر.',
     ),
     'blog-pixel-pitch.jpg',
+    article(1, 1),
   ),
   part(
     both('What calibration really does', 'ماذا تفعل المعايرة حقًا'),
@@ -275,6 +279,7 @@ const blogs = section('projectblogs', '/our-community', [
       'لماذا تبدو الشاشة الجديدة مبقعة، وكيف تعالجها الكاميرا.',
     ),
     'blog-calibration.jpg',
+    article(4, 10),
   ),
   part(
     both('Writing for a 32:9 screen', 'الكتابة لشاشة 32:9'),
@@ -283,6 +288,7 @@ const blogs = section('projectblogs', '/our-community', [
       'سطور طويلة وكلمات قصيرة: محتوى الشاشات الشريطية بلغتين.',
     ),
     'family-bar-aisle.jpg',
+    article(3, 7),
   ),
   part(
     both('Nineteen nights above an atrium', 'تسع\u00a0عشرة\u00a0ليلة فوق ردهة'),
@@ -291,6 +297,7 @@ const blogs = section('projectblogs', '/our-community', [
       'حلقة بعد حلقة وليلة بعد ليلة، ارتفعت أسطوانة طولها 11 مترًا في مركز تسوق لم يغلق.',
     ),
     'project-mall-atrium.jpg',
+    article(2, 4),
   ),
 ]);
 

@@ -1,12 +1,12 @@
 import { communityBlogs, products, projectBlogs, singleProjects } from '../../../content/collections/index.ts';
 import type { Reader } from '../../../content/model/reader.ts';
-import { href } from '../../../content/routes.ts';
 import { companySettings, settingsOf } from '../../../content/settings.ts';
 import { mostCompared, readIds } from '../../compare-ids.ts';
-import { itemLink } from '../../item-link.ts';
+import { itemLink, leadsHere } from '../../item-link.ts';
 import type { PageRequest } from '../../page.ts';
 import { projectLink } from '../../project-pages.ts';
 import { type Card, toCard } from '../../sections/card.ts';
+import { blogAddress, communityPath } from '../our-community/addresses.ts';
 import { loadPlanner } from '../planner/load.ts';
 
 export type RegisterData = Awaited<ReturnType<typeof loadRegister>>;
@@ -31,7 +31,7 @@ async function readBlogs(reader: Reader): Promise<readonly Card[]> {
     title: name,
     text: { text: '', language: name.language },
     picture: icon,
-    address: itemLink(path || href('community'), name.text),
+    address: path === '' || leadsHere(path, communityPath) ? blogAddress({ id, name }) : itemLink(path, name.text),
   }));
 }
 

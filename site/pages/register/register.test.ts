@@ -125,6 +125,17 @@ describe('the Register page', () => {
     expect(html).not.toContain('content-cards');
   });
 
+  it('leads from a blog to that blog, unless it has an address of its own [PUB-REG-31]', async () => {
+    const named = (name: string, path: string) => ({ fields: { name: { en: name, ar: name }, path } });
+    const community = [named('Guide', '/our-community'), named('Notes', ''), named('Films', '/projects')];
+    const { html } = await open({}, { ...content, singleproject: [], projectblogs: [], community });
+    expect([...html.matchAll(/<a class="card-link" href="([^"]*)"/g)].map(([, to]) => to)).toEqual([
+      '/our-community?blog=1-Guide',
+      '/our-community?blog=2-Notes',
+      '/projects',
+    ]);
+  });
+
   it('a failing read leaves that group out and the form in place', async () => {
     const { status, html, logged } = await open({ failing: ['singleproject'] });
     expect([status, logged]).toEqual([200, ['Failed to fetch the projects']]);
