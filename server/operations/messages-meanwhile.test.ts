@@ -3,10 +3,11 @@ import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
 import { sampleDocument } from '../../tests/support/sample-document.ts';
 import { sendMessagesDuring } from '../../tests/support/send-messages.ts';
+import { testScope } from '../../tests/support/test-scope.ts';
 import { rebuildIndex } from '../record-index/rebuild-index.ts';
 import { rebuildSearch } from '../search/rebuild-search.ts';
 
-const records = 2000;
+const records = testScope === 'full' ? 2000 : 600;
 
 let calls: TestCalls;
 beforeAll(async () => {
@@ -34,7 +35,7 @@ async function makeBackup(): Promise<void> {
 }
 
 it(
-  'messages are taken while 2,000 products are imported, undone, indexed again and backed up [API-ADM-199]',
+  `messages are taken while ${records} products are imported, undone, indexed again and backed up [API-ADM-199]`,
   { timeout: 600_000 },
   async () => {
     const importing = ask('POST', '/content/import', sampleDocument('products', records));
