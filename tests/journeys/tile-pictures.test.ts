@@ -44,9 +44,9 @@ describe.each(['en', 'ar'] as const)('a tile with pictures (%s)', (language) => 
       await opener.click();
       const dialog = windowOf(page, language);
       await dialog.waitFor();
-      expect(await dialog.getByRole('heading').textContent()).toBe(tile);
-      expect(await dialog.getByRole('listitem').getByRole('img').count()).toBe(4);
-      expect(await dialog.getByRole('link', { name: more }).getAttribute('href')).toContain('/product/1/');
+      await expect.poll(() => dialog.getByRole('heading').textContent()).toBe(tile);
+      await expect.poll(() => dialog.getByRole('listitem').getByRole('img').count()).toBe(4);
+      await expect.poll(() => dialog.getByRole('link', { name: more }).getAttribute('href')).toContain('/product/1/');
       const file = await page.request.get(
         `${origin}${(await dialog.getByRole('link', { name: sheet }).getAttribute('href')) ?? ''}`,
       );
@@ -86,13 +86,13 @@ describe.each(['en', 'ar'] as const)('a tile with pictures (%s)', (language) => 
     const page = await visit(language, { javaScript: false });
     await openerOf(page, language, 'link').click();
     await page.waitForURL(/\/product\/1\//);
-    expect(await page.locator('h1').textContent()).toContain(tile);
+    await expect.poll(() => page.locator('h1').textContent()).toContain(tile);
   });
 });
 
 it('a tile without pictures is a link [PUB-HOME-40] [OP-070]', async () => {
   const page = await visit('en');
-  expect(await page.locator('.tiles [data-opens]').count()).toBe(3);
+  await expect.poll(() => page.locator('.tiles [data-opens]').count()).toBe(3);
   await page
     .locator('.tiles')
     .getByRole('link', { name: /^Learn More\s*: The Vision$/ })
