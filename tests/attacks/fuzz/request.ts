@@ -45,7 +45,11 @@ function rightBodies({ method, path, body }: Call): readonly Body[] {
   return [writtenBodies[`${method} ${path}`] ?? writtenEndings[ending] ?? {}];
 }
 
-const printed = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+/** A form has no sign for a value that JSON cannot say. */
+const printed = (value: unknown): string => {
+  if (value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
 
 const boundary = 'x-boundary';
 
