@@ -24,7 +24,7 @@ export function Popup({ popup }: { readonly popup: Chrome['popup'] }) {
     <promo-popup delay={delay}>
       <dialog
         open={previewed === popupSettings.base}
-        className="popup"
+        className="popup page-window"
         tabIndex={-1}
         aria-labelledby="popup-title"
         aria-describedby="popup-text"

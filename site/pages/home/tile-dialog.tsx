@@ -34,9 +34,9 @@ export function TileDialog({ tile }: { readonly tile: Tile }) {
   const address = appendTitle(link, title.text);
   return (
     <picture-dialog>
-      <dialog className="tile-dialog" id={id} aria-labelledby={`${id}-title`}>
-        <div className="tile-dialog-inside">
-          <div className="tile-dialog-head">
+      <dialog className="tile-dialog page-window" id={id} aria-labelledby={`${id}-title`}>
+        <div className="tile-dialog-inside page-window-inside">
+          <div className="page-window-head">
             <h2 className="heading-3" id={`${id}-title`}>
               <Say text={title} />
             </h2>

@@ -13,9 +13,9 @@ export function InquiryDialog({ product: { id, name } }: { readonly product: Pic
       <a className="button" href={link('contact', {}, `product=${id}`)} data-open>
         {say('getInquiry')}
       </a>
-      <dialog className="form-dialog" id="inquiry" aria-labelledby="inquiry-title">
-        <div className="form-dialog-inside">
-          <div className="form-dialog-head">
+      <dialog className="form-dialog page-window" id="inquiry" aria-labelledby="inquiry-title">
+        <div className="page-window-inside">
+          <div className="page-window-head">
             <h2 className="heading-3" id="inquiry-title">
               {say('inquiryAbout', { name: isolate(name.text) })}
             </h2>
