@@ -15,6 +15,7 @@ let server: OpenApp;
 let before: ReadonlyMap<string, string>;
 beforeAll(async () => {
   server = await openApp({ environment: { TRUST_PROXY: '1' } });
+  await server.stopJobs();
   await fillSite(server, 'Screen');
   before = await readStored(server.data);
 });

@@ -17,6 +17,8 @@ let site: LinkSite;
 beforeAll(async () => {
   // Without a mail server: letters wait, and nothing but what is tried here changes the tables.
   server = await openApp({ environment: { SECRET_KEY: key, PUBLIC_URL: 'https://screens.example' } });
+  // The first turn of most jobs comes ten seconds after the start, in the middle of these tests.
+  await server.stopJobs();
   database = await connectDatabase({ ...server.data, log: quiet });
   site = { server, tables: database.write, key };
 });

@@ -17,6 +17,8 @@ export interface OpenApp {
   readonly cookie: string;
   /** Opens a port of this machine, for a test of what the framework never sees; answers with the address. */
   listen(): Promise<string>;
+  /** Ends what the server does by the clock, for a test that compares everything stored. */
+  stopJobs(): Promise<void>;
   /** Every route of the server. */
   readonly routes: readonly OpenRoute[];
   /** Where the data are, for a test that is another process. */
@@ -100,6 +102,7 @@ export async function openApp({
       }),
     cookie,
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+    stopJobs: () => app.jobs.close(),
     routes: routes(),
     data,
     logged,
