@@ -114,6 +114,8 @@ const questions: readonly (readonly [string, 'en' | 'ar', string])[] = [
   ['typing error', 'en', 'modulra'],
   ['one letter', 'en', 'a'],
   ['nothing', 'en', 'zzzzzzzz'],
+  ['three absent words', 'en', 'giraffe lantern harbour'],
+  ['eight absent words', 'en', 'giraffe lantern harbour walnut sparrow cottage violin meadow'],
 ];
 
 /** Searching a thousand and ten thousand products in two languages: what a question costs, and by how much it grows. */
