@@ -1,4 +1,4 @@
-// Runs the checks of the project, one stage after the other, and ends with one line: `N passed, N failed`.
+// Runs the checks of the project and ends with one line: `N passed, N failed`.
 // `npm test` is the gate of a change: sweeps take a sample, and PostgreSQL runs what can differ there.
 // `npm run test:full` runs everything; `-- --shard=1/4` a part of it.
 // `npm test -- WORDS…` runs what the words name, whole: stages (`lint`), paths of tests (`booking`) or their titles.
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import type { TestResult } from './acceptance/test-results.ts';
 import { chooseTests, readTestFiles } from './runner/choose-tests.ts';
 import { type Outcome, runStage } from './runner/run-stage.ts';
-import { type Stage, stages } from './runner/stages.ts';
+import { isCheck, type Stage, stages } from './runner/stages.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const seed = process.env['TEST_SEED'] ?? String(Date.now() % 100_000);
@@ -63,14 +63,18 @@ console.log(`Tests run in the order of TEST_SEED=${seed}`);
 if (scope === 'change') console.log('This is the gate of a change; `npm run test:full` runs everything.');
 const outcomes: Outcome[] = [];
 const skipped: string[] = [];
-for (const stage of stages.filter(isChosen)) {
+const chosen = stages.filter(isChosen);
+const surroundings = { root, env, choice, results, shard };
+// What only reads the sources runs at the same time; nothing is measured in it.
+outcomes.push(...(await Promise.all(chosen.filter(isCheck).map((stage) => runStage(stage, surroundings)))));
+for (const stage of chosen.filter((stage) => !isCheck(stage))) {
   const missing = stage.missing?.();
   if (missing !== undefined) {
     skipped.push(`- ${stage.name.padEnd(10)} skipped: it is not installed here (${missing})`);
     console.log(`\n— ${stage.name}\n${skipped.at(-1)}`);
     continue;
   }
-  const outcome = await runStage(stage, { root, env, choice, results, shard });
+  const outcome = await runStage(stage, surroundings);
   if (outcome.passed + outcome.failed > 0) outcomes.push(outcome);
 }
 

@@ -4,7 +4,7 @@ import { collections, products } from '../../content/collections/index.ts';
 import { settings, webhookSettings } from '../../content/settings.ts';
 import { communityVoices } from '../../demo/content/community-voices.ts';
 import { demoContent } from '../../demo/content/index.ts';
-import { eachDatabaseConfig, type TestDatabaseConfig } from '../../tests/support/database.ts';
+import { testDatabaseConfig, type TestDatabaseConfig } from '../../tests/support/database.ts';
 import { editor, openTestStore, quiet, type TestStore, writing } from '../../tests/support/open-test-store.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
 import { createLocalStorage } from '../storage/local-storage.ts';
@@ -16,7 +16,7 @@ let config: TestDatabaseConfig;
 let opened: TestStore;
 let media: MediaStore;
 beforeAll(async () => {
-  config = await eachDatabaseConfig();
+  config = await testDatabaseConfig();
   opened = await openTestStore(config);
   media = createMediaStore({ database: opened.database, storage: createLocalStorage(config.dataDir), log: quiet });
   await load();
@@ -149,7 +149,7 @@ describe('the demo', () => {
   }, 120_000);
 
   it('is not loaded into a database that has content', async () => {
-    const other = await openTestStore(await eachDatabaseConfig());
+    const other = await openTestStore(await testDatabaseConfig());
     await other.store.create(products, { actor: editor, write: (old) => old });
     expect(await loadDemo({ database: other.database, media, log: quiet })).toEqual([]);
     expect(await other.store.list(products)).toHaveLength(1);

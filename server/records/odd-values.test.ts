@@ -6,6 +6,8 @@ import { deepestJson } from '../../fields/parse-json.ts';
 import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import type { OpenRoute } from '../../tests/support/note-routes.ts';
 import { openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
+import { routeSweep } from '../../tests/support/route-sweep.ts';
+import { isInSample } from '../../tests/support/sweep.ts';
 
 let calls: TestCalls;
 beforeAll(async () => {
@@ -17,6 +19,7 @@ afterAll(() => calls.close());
 const apart = new Set(['DELETE /api/session', 'POST /api/en/backups', 'DELETE /api/en/backups/job']);
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const methodOf = ({ method }: OpenRoute) => methods.find((known) => known === method);
+const isTaken = routeSweep('odd values');
 /** Both languages have the same calls. */
 const routes = () =>
   calls.routes.filter(
@@ -24,6 +27,7 @@ const routes = () =>
       methodOf(route) !== undefined &&
       !route.url.startsWith('/api/ar/') &&
       !route.url.includes('*') &&
+      isTaken(route) &&
       !apart.has(`${route.method} ${route.url}`),
   );
 const writing = () => routes().filter(({ method }) => method !== 'GET');
@@ -66,7 +70,7 @@ const oddIds = ['2147483648', '9'.repeat(300), '-1', '1e9', '%2500'];
 
 it.each(oddIds)('an address that holds %s where an id is expected is answered like any unknown one', async (id) => {
   const asked = routes().filter(({ url }) => url.includes(':'));
-  expect(asked.length).toBeGreaterThan(200);
+  expect(asked.length).toBeGreaterThan(100);
   const requests = asked.map((route) => [route, { url: route.url.replace(/:\w+/g, id) }, ''] as const);
   expect(await faults(requests)).toEqual([]);
 });
@@ -122,12 +126,13 @@ describe('a body', () => {
         const fields = Object.entries(own?.fields ?? {}).map(([name, field]) => wireName(name, field));
         const alone = own === undefined ? (oddest.includes(value) ? controls : []) : ['version', 'category_id'];
         // Every field of a record is read before the record is refused.
-        return [...alone.map((name) => [name]), ...(fields.length === 0 ? [] : [fields])].map((names) => {
+        const ofThisRun = alone.filter((name) => isInSample('odd values', `${route.method} ${route.url} ${name}`));
+        return [...ofThisRun.map((name) => [name]), ...(fields.length === 0 ? [] : [fields])].map((names) => {
           const payload = Object.fromEntries(names.map((name) => [name, value]));
           return [route, { payload }, names.join(' ')] as const;
         });
       });
-      expect(asked.length).toBeGreaterThan(500);
+      expect(asked.length).toBeGreaterThan(50);
       expect(await faults(asked)).toEqual([]);
       // Otherwise nothing of it would have been read.
       expect((await calls.administer({ url: '/api/session' })).statusCode).toBe(200);

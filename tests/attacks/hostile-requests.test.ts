@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenRoute } from '../support/note-routes.ts';
 import { openApp, type OpenApp } from '../support/open-app.ts';
+import { routeSweep } from '../support/route-sweep.ts';
 import { addressOf, isReal, isWrite, nameOf } from './access.ts';
 import { prototypeBodies, prototypeNames } from './corpora/prototype.ts';
 import { sql } from './corpora/sql.ts';
@@ -18,9 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every route once, in one language; what ends the session of the tests is left out. */
+const isTaken = routeSweep('hostile requests');
+/** The routes once, in one language; what ends the session of the tests is left out. */
 const routes = () =>
-  server.routes.filter((route) => isReal(route) && !route.url.startsWith('/api/ar/') && nameOf(route) !== ends);
+  server.routes.filter(
+    (route) => isReal(route) && !route.url.startsWith('/api/ar/') && nameOf(route) !== ends && isTaken(route),
+  );
 const ends = 'DELETE /api/session';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

@@ -7,6 +7,7 @@ import { freePort } from '../support/free-port.ts';
 import { type MailReceiver, receiveMail } from '../support/mail-receiver.ts';
 import { openApp, type OpenApp } from '../support/open-app.ts';
 import { readCsv } from '../support/read-csv.ts';
+import { sweep } from '../support/sweep.ts';
 import { addressOf, isReal, isWrite } from './access.ts';
 import { bidi } from './corpora/bidi.ts';
 import { formula } from './corpora/formula.ts';
@@ -186,7 +187,9 @@ async function expectHonestLetters(after: number): Promise<void> {
   }
 }
 
-it.each(rounds.map((words) => ({ words })))(
+it.each(
+  sweep('rounds of attacks', rounds, { keyOf: (words) => String(rounds.indexOf(words)) }).map((words) => ({ words })),
+)(
   'written in every field, $words are words on every page, in every call, table and letter',
   { timeout: 120_000 },
   async ({ words }) => {

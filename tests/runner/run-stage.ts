@@ -74,14 +74,14 @@ export async function runStage({ name, command, project }: Stage, surroundings: 
   const { choice } = surroundings;
   const started = performance.now();
   const secondsSince = () => (performance.now() - started) / 1000;
-  console.log(`\n— ${name}`);
   if (project === undefined) {
     const succeeded = await runCommand(command, surroundings, true);
     const seconds = secondsSince();
-    console.log(`${succeeded ? '✓' : '✗'} ${command}  (${seconds.toFixed(1)} s)`);
+    console.log(`\n— ${name}\n${succeeded ? '✓' : '✗'} ${command}  (${seconds.toFixed(1)} s)`);
     return { name, passed: Number(succeeded), failed: Number(!succeeded), seconds, tests: [], brokenOff: [] };
   }
 
+  console.log(`\n— ${name}`);
   const first = await runTests(name, command, surroundings);
   // As journeys are tried twice, so is a file of them whose process ended.
   const files = Map.groupBy(

@@ -17,6 +17,9 @@ export interface Stage {
   readonly missing?: () => string | undefined;
 }
 
+/** Whether a stage only reads the sources. */
+export const isCheck = ({ name, project }: Stage): boolean => project === undefined && name !== 'build';
+
 const testsOf = (project: Project): Stage => ({
   name: project,
   command: `vitest run --project ${project}`,

@@ -21,8 +21,13 @@ const asking = (other: () => Promise<unknown>) =>
     await tx.selectFrom('secret').select('name').execute();
   });
 
+/** One small file may be there before the event loop has turned twice. */
+async function readFiles(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await readFile(new URL(import.meta.url));
+}
+
 it.each([
-  ['a file', () => readFile(new URL(import.meta.url))],
+  ['files', readFiles],
   ['a timer', () => pause(5)],
 ])('a write transaction that waits for %s fails its test', async (_name, other) => {
   await asking(other);

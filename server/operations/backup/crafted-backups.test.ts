@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { changeRows, type CraftedParts, craftBackup } from '../../../tests/support/craft-backup.ts';
-import { eachDatabaseConfig } from '../../../tests/support/database.ts';
+import { testDatabaseConfig } from '../../../tests/support/database.ts';
 import { openTestCalls, testCredentials, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { readSite } from '../../../tests/support/read-site.ts';
 import { connectDatabase } from '../../database/connect.ts';
@@ -21,7 +21,7 @@ let calls: TestCalls;
 let folder: string;
 let backup: string;
 beforeAll(async () => {
-  calls = await openTestCalls(await eachDatabaseConfig());
+  calls = await openTestCalls(await testDatabaseConfig());
   const ask = (url: string, payload: object) => calls.administer({ method: 'POST', url: `/api/en${url}`, payload });
   await ask('/categories', { name: 'Walls' });
   await ask('/products', { name: 'Vision' });
@@ -199,7 +199,7 @@ async function refusalOf(path: string) {
 describe('a crafted backup changes nothing', () => {
   it('and one that only looks crafted is restored', async () => {
     const path = await craft(() => undefined);
-    const place = await eachDatabaseConfig();
+    const place = await testDatabaseConfig();
     const connect = () => connectDatabase({ ...place, log });
     await restoreFromFile(await openBackupFile(path), {
       dataDir: place.dataDir,
