@@ -225,7 +225,7 @@ describe('Products Upload', () => {
         icons: ['bi-alarm'],
         sizes: ['55 in'],
         features: [{ title: 'Bright' }],
-        advantages: [{ name: 'Quiet', value: 1 }],
+        advantages: [{ name: 'Quiet', value: true }],
       },
     ]);
 

@@ -189,7 +189,7 @@ describe('Get to Know More', () => {
     'moves a card a step with its buttons and says where it ends (%s) [PUB-HOME-21]',
     async (language) => {
       const page = await visitHome(browser, { origin, language });
-      const slider = page.locator('card-slider').first();
+      const slider = page.locator('section > card-slider').first();
       const [previous, next] = [slider.locator('[data-step="-1"]'), slider.locator('[data-step="1"]')];
       await expect.poll(() => previous.getAttribute('aria-disabled')).toBe('true');
       await next.click();
@@ -214,7 +214,7 @@ describe.each([
 ] as const)('the cards of $name ($language)', ({ language, index }) => {
   it('have buttons that say where the row ends, by keyboard and at every width [PUB-HOME-21] [PUB-HOME-33]', async () => {
     const page = await visitHome(browser, { origin, language });
-    const slider = page.locator('card-slider:not([loop])').nth(index);
+    const slider = page.locator('section > card-slider:not([loop])').nth(index);
     await slider.scrollIntoViewIfNeeded();
     const count = await slider.locator('[data-cards] > *').count();
     /** Presses a button once; its last frames do not move a pixel any more. */
