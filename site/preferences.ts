@@ -1,3 +1,4 @@
+import { choiceCookie } from '../content/choice-cookie.ts';
 import { isCountry } from '../content/countries.ts';
 import { withoutNames } from './without-names.ts';
 
@@ -7,7 +8,7 @@ import { withoutNames } from './without-names.ts';
  */
 export function choicesIn(query: URLSearchParams): string | undefined {
   const country = query.get('country');
-  return isCountry(country) ? `country=${country}; Path=/; Max-Age=31536000; SameSite=Lax` : undefined;
+  return isCountry(country) ? choiceCookie('country', country) : undefined;
 }
 
 /** The rest of a query: what the page itself is asked. */

@@ -1,5 +1,6 @@
+import { choiceCookie } from '../../content/choice-cookie.ts';
 import { type Country, defaultCountry, isCountry } from '../../content/countries.ts';
-import { defaultLanguage, type Language } from '../../language/languages.ts';
+import { defaultLanguage, isLanguage, type Language } from '../../language/languages.ts';
 import { readCookies } from '../http/cookies.ts';
 
 /** What a visitor chose before, as the two cookies that mirror the browser's storage tell. */
@@ -15,4 +16,17 @@ export function choicesOf(cookies?: string): Choices {
   if (cookies === undefined) return none;
   const { lang, country } = readCookies(cookies);
   return { language: lang === 'en' ? lang : none.language, country: isCountry(country) ? country : none.country };
+}
+
+/**
+ * The lines that set the cookies of a visitor's choices for another year. Safari keeps a cookie that a script has set for
+ * a week, and one that a server has set as long as it says.
+ */
+export function renewedChoices(cookies?: string): readonly string[] {
+  if (cookies === undefined) return [];
+  const { lang, country } = readCookies(cookies);
+  return [
+    ...(isLanguage(lang) ? [choiceCookie('lang', lang)] : []),
+    ...(isCountry(country) ? [choiceCookie('country', country)] : []),
+  ];
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loadDashboardWords } from '../../language/dashboard-words.ts';
 import { directionOf, type Language } from '../../language/languages.ts';
-import { choicesOf } from './choices-of.ts';
+import { choicesOf, renewedChoices } from './choices-of.ts';
 import { dashboardPolicy } from './security-headers.ts';
 import type { SiteSource } from './site-source.ts';
 
@@ -42,6 +42,7 @@ export function registerDashboard(app: FastifyInstance, { site, mediaHosts }: Da
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
         'content-language': language,
+        'set-cookie': [...renewedChoices(request.headers.cookie)],
         'content-security-policy': dashboardPolicy(nonce, Object.values(mediaHosts).filter(Boolean)),
       })
       .type('text/html; charset=utf-8')

@@ -73,6 +73,25 @@ describe('the country of a page', () => {
   });
 });
 
+describe('the choices that cookies hold', () => {
+  const headers = { cookie: 'country=ae; lang=en; session=abc' };
+  const renewed = ['lang=en', 'country=ae'].map((pair) => `${pair}; Path=/; Max-Age=31536000; SameSite=Lax`);
+
+  it('are set for another year by each page, for browsers that keep what a script sets for a week [PUB-GEN-78]', async () => {
+    const rendered = await get('/', headers);
+    const cached = await get('/', headers);
+    const unchanged = await get('/', { ...headers, 'if-none-match': String(cached.headers.etag) });
+    expect(unchanged.statusCode).toBe(304);
+    for (const answer of [rendered, cached, unchanged]) expect(answer.headers['set-cookie']).toEqual(renewed);
+  });
+
+  it('are set by nothing but a page, and never where they are no choice', async () => {
+    expect((await get('/', { cookie: 'lang=fr; country=us' })).headers['set-cookie']).toBeUndefined();
+    expect((await get('/no-such-page', headers)).headers['set-cookie']).toBeUndefined();
+    expect((await get('/api/en/products', { cookie: 'lang=en' })).headers['set-cookie']).toBeUndefined();
+  });
+});
+
 describe('addresses', () => {
   it.each([
     ['/en/', '/en'],

@@ -166,6 +166,12 @@ describe('the document of the dashboard', () => {
     expect((await get('/dashboard', { cookie: 'lang=en' })).body).toContain('<html lang="en" dir="ltr">');
   });
 
+  it('sets the cookie of the language for another year [PUB-GEN-78]', async () => {
+    const set = async (cookie: string) => [(await get('/dashboard', { cookie })).headers['set-cookie']].flat();
+    expect(await set('lang=en')).toEqual(['lang=en; Path=/; Max-Age=31536000; SameSite=Lax']);
+    expect(await set('lang=fr')).toEqual([]);
+  });
+
   it('is never kept, listed or framed, and runs nothing foreign', async () => {
     const [one, other] = [await get('/dashboard'), await get('/dashboard')];
     expect(one.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });

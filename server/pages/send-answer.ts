@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Asked } from '../addresses/asked.ts';
 import type { Answer } from './create-answer.ts';
 import { chooseEncoding } from '../http/choose-encoding.ts';
+import { renewedChoices } from './choices-of.ts';
 import { strictTransport } from './security-headers.ts';
 
 /** True when the visitor already holds these bytes (RFC 9110 §13.1.2, weak comparison). */
@@ -19,12 +20,16 @@ export const isHeldBy = ({ raw }: Asked, { status, etag }: Answer): boolean =>
 
 /**
  * Writes a finished answer: as 304 where the visitor holds it, without body for HEAD, otherwise in the best form the
- * visitor accepts. Headers and body stand as they were kept; only the id and what follows from the protocol are new.
+ * visitor accepts. Headers and body stand as they were kept; only the id, what follows from the protocol and the cookies of
+ * the visitor's own choices are new.
  */
 export function writeAnswer(asked: Asked, response: ServerResponse, answer: Answer, id: string): void {
   const { method, headers } = asked.raw;
   const own = ['x-request-id', id];
   if (asked.protocol === 'https') own.push('strict-transport-security', strictTransport);
+  if (answer.visited !== undefined) {
+    for (const cookie of renewedChoices(headers.cookie)) own.push('set-cookie', cookie);
+  }
   if (isHeldBy(asked, answer)) {
     response.writeHead(304, answer.headers.concat(own)).end();
     return;

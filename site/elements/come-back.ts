@@ -1,10 +1,17 @@
 import { defaultCountry } from '../../content/countries.ts';
+import { defaultLanguage } from '../../language/languages.ts';
 import { readCookie } from './stored-choice.ts';
-import { followStoredLanguage } from './stored-language.ts';
 
-function followCountry(): void {
-  const shown = document.querySelector<HTMLButtonElement>('country-switch [aria-pressed=true]');
-  if (shown !== null && shown.value !== (readCookie('country') ?? defaultCountry)) location.reload();
+/**
+ * The cookies say what was chosen: what a page that was kept in another process knows of the storage may be old, and
+ * written back it would undo the choice.
+ */
+function followChoices(): void {
+  const { lang, dataset } = document.documentElement;
+  const country = document.querySelector<HTMLButtonElement>('country-switch [aria-pressed=true]')?.value;
+  const isOtherLanguage = dataset['pinned'] === undefined && lang !== (readCookie('lang') ?? defaultLanguage);
+  const isOtherCountry = country !== undefined && country !== (readCookie('country') ?? defaultCountry);
+  if (isOtherLanguage || isOtherCountry) location.reload();
 }
 
 /**
@@ -16,8 +23,6 @@ export function comeBack(): void {
     for (const each of document.querySelectorAll<HTMLElement>('[popover]')) if ('popover' in each) each.hidePopover();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    followStoredLanguage();
-    followCountry();
+    if (persisted) followChoices();
   });
 }

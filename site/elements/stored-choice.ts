@@ -1,3 +1,5 @@
+import { choiceCookie } from '../../content/choice-cookie.ts';
+
 /** Storage may be forbidden (private windows, embedded pages); then a choice lasts as long as its cookie. */
 export function readStored(storage: () => Storage, key: string): string | null {
   try {
@@ -22,9 +24,12 @@ export const readCookie = (name: string): string | undefined =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** Mirrors a choice into a cookie for a year, because the server that draws the page cannot see local storage. */
-export function mirror(name: string, value: string): void {
-  document.cookie = `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`;
+/**
+ * Mirrors a choice into a cookie, because the server that draws the page cannot see local storage. Safari keeps a cookie of
+ * a script for a week; the server's next answer sets it for a year.
+ */
+export function mirror(name: 'lang' | 'country', value: string): void {
+  document.cookie = choiceCookie(name, value);
 }
 
 /** Keeps a visitor's choice. */

@@ -97,6 +97,27 @@ describe('a visitor and the language', () => {
     expect(loads).toBe(1);
   });
 
+  it('keeps the language that its cookie holds where the browser has emptied its storage [PUB-GEN-78]', async () => {
+    const { page } = await visit({ path: '/adding_soon', language: 'en' });
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect.poll(() => stored(page, 'lang')).toBe('en');
+    await expect.poll(() => languageOf(page)).toBe('en');
+    await page.reload();
+    await expect.poll(() => languageOf(page)).toBe('en');
+  });
+
+  it('follows on Back a choice that the storage of the page does not know yet [PUB-GEN-70]', async () => {
+    const { page } = await visit({ path: '/adding_soon', language: 'en' });
+    await page.evaluate(() => {
+      localStorage.setItem('lang', 'ar');
+      document.cookie = 'lang=ar; path=/';
+      Storage.prototype.getItem = () => 'en';
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect.poll(() => languageOf(page)).toBe('ar');
+  });
+
   it('keeps the language of a pinned address there, and stores nothing for it', async () => {
     const { page } = await visit({ path: '/en/adding_soon', language: 'ar' });
     await expect.poll(() => languageOf(page)).toBe('en');
