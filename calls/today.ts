@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordId } from '../fields/record-id.ts';
 import { defineCall } from './model/define-call.ts';
 
 // By itself: every screen of the dashboard asks it, and waits for no form to be declared.
@@ -35,6 +36,8 @@ export const today = {
       acceptedOffers: z.int(),
       /** Quotations about which a customer asked what nobody has answered. */
       askedOffers: z.int(),
+      /** Stored records that cannot be read and are left out of the site, as far as they were asked for. */
+      unreadable: z.array(z.object({ base: z.string(), id: recordId, category_id: recordId.nullable() })),
       /** Links of records that lead nowhere, as they were counted last. */
       brokenLinks: z.int(),
     }),

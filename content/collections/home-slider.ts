@@ -7,6 +7,7 @@ export const homeSlider = defineCollection({
   label: { en: 'Card Slider', ar: 'شرائح البطاقات' },
   fields: bannerFields(activeLabels),
   title: 'title',
+  failure: 'Failed to fetch slides',
   wire: { envelope: 'banners', createdAt: '/add' },
   page: { at: 'home' },
   placement: {

@@ -116,6 +116,8 @@ export interface Collection<F extends Fields = Fields> {
   readonly messages: Readonly<
     Record<'created' | 'updated' | 'required' | 'notCreated' | 'notUpdated' | 'notRemoved', CallMessage>
   >;
+  /** What the log says of a record that cannot be read, where that is specified. */
+  readonly failure?: string;
   /** True where all pages show the records around what they are about: they are read once for all. */
   readonly isOnEveryPage?: boolean;
   /** Absent where no page shows the records. */

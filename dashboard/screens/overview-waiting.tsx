@@ -33,11 +33,11 @@ export function OverviewWaiting() {
         </p>
       )}
       <ul className="divide-y divide-line">
-        {waiting.map(({ word, count, path, isUrgent, isFault }) => (
-          <li key={word}>
+        {waiting.map(({ word, count, about, path, isUrgent, isFault }) => (
+          <li key={`${word} ${path}`}>
             <Link to={path} className="waiting" data-fault={isFault || undefined}>
               <span className="waiting-sign" data-urgent={isUrgent || undefined} />
-              <span className="grow">{say(word, { count })}</span>
+              <span className="grow">{say(word, { count, ...about })}</span>
               <Glyph name="chevron" className="size-4 text-muted" />
             </Link>
             {word === 'waitingAnswer' && (

@@ -1,11 +1,18 @@
+import { findCollection } from '../../content/collections/index.ts';
+import { headingOf } from '../../content/derive/screens.ts';
+import { settings } from '../../content/settings.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
-import { useToday } from '../shell/use-today.ts';
+import { currentLanguage } from '../current-language.ts';
+import { recordScreen } from '../records/record-screen.ts';
+import { type Today, useToday } from '../shell/use-today.ts';
 import { sumOf, useCompleteness } from './overview-numbers.ts';
 
 /** One thing that waits for the administrator, and where it is done. */
 export interface Waiting {
   readonly word: DashboardWord;
   readonly count: number;
+  /** What else its sentence says. */
+  readonly about?: Readonly<Record<string, string | number>>;
   readonly path: string;
   /** True for what should not wait until tomorrow. */
   readonly isUrgent: boolean;
@@ -18,6 +25,15 @@ interface Query {
   readonly isError: boolean;
   readonly refetch: () => unknown;
 }
+
+/** The records that visitors do not see because they cannot be read, each with the screen on which it is written again. */
+const unreadableOf = (today: Today | undefined): readonly Waiting[] =>
+  (today?.unreadable ?? []).map(({ base, id, category_id: parentId }) => {
+    const collection = findCollection(base) ?? settings.find((group) => group.base === base);
+    const place = collection === undefined ? base : headingOf(collection)[currentLanguage()];
+    const path = recordScreen({ base, id, parentId }) ?? '/';
+    return { word: 'waitingUnreadable', count: 1, about: { place, id }, path, isUrgent: true, isFault: true };
+  });
 
 /** What waits for the administrator, the most urgent first; nothing that counts zero, but for a mail server that is missing. */
 export function useWaiting(): { readonly waiting: readonly Waiting[]; readonly queries: readonly Query[] } {
@@ -50,6 +66,7 @@ export function useWaiting(): { readonly waiting: readonly Waiting[]; readonly q
   return {
     waiting: [
       ...mail,
+      ...unreadableOf(today.data),
       ...all.flatMap(([word, count = 0, path, urgent]) =>
         count === 0 ? [] : [{ word, count, path, isUrgent: urgent === 'urgent' }],
       ),

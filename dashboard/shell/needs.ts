@@ -1,8 +1,5 @@
-import type { today } from '../../calls/today.ts';
-import type { AnswerOf } from '../../calls/model/call.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
-
-type Today = AnswerOf<typeof today.get.answer>;
+import type { Today } from './use-today.ts';
 
 interface Need {
   /** Short: four of them stand beside one another on a phone. */
@@ -21,8 +18,8 @@ export const needs: readonly Need[] = [
     word: 'needToday',
     path: '/',
     filter: '',
-    countIn: ({ overdue, meetingsToday, failedMessages, undelivered, held }) =>
-      overdue + meetingsToday + failedMessages + undelivered + held,
+    countIn: ({ overdue, meetingsToday, failedMessages, undelivered, held, unreadable }) =>
+      overdue + meetingsToday + failedMessages + undelivered + held + unreadable.length,
     told: 'needTodayCount',
   },
   {

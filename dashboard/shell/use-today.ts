@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { today } from '../../calls/today.ts';
+import type { AnswerOf } from '../../calls/model/call.ts';
 import { ask } from '../ask.ts';
+
+/** How much waits for the administrator. */
+export type Today = AnswerOf<typeof today.get.answer>;
 
 /** How often it is asked again while the dashboard is looked at, in milliseconds. */
 const pause = 60_000;

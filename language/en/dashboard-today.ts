@@ -28,6 +28,7 @@ export const todayWords = {
     one: '{count} new comment or post is live',
     other: '{count} new comments and posts are live',
   },
+  waitingUnreadable: '{place}, #{id}: cannot be read, so visitors do not see it. Fill it in and save it, or delete it',
   waitingHeld: { one: '{count} enquiry awaits review', other: '{count} enquiries await review' },
   waitingVoices: {
     one: '{count} comment or post awaits review',

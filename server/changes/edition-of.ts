@@ -1,6 +1,7 @@
 import type { Collection } from '../../content/model/collection.ts';
 import type { Edition } from '../../content/publishing/edition.ts';
-import { parseFields, type StoredEntry, toStoredEntry } from './stored-entry.ts';
+import { readValues } from './read-values.ts';
+import { type StoredEntry, toStoredEntry } from './stored-entry.ts';
 import type { EntryRow } from '../database/tables.ts';
 
 /** What visitors see of a record, what waits, and in which states it is. */
@@ -35,7 +36,7 @@ export function columnsOf(
   { live, waiting, states }: Edition,
   old: Pick<EntryRow, 'fields' | 'draft'> | null = null,
 ): EditionColumns {
-  const undeclared = old === null ? {} : parseFields(old.draft ?? old.fields);
+  const undeclared = old === null ? {} : readValues(undefined, old.draft ?? old.fields).values;
   const toJson = (values: Edition['live']) => JSON.stringify({ ...undeclared, ...values });
   return {
     fields: toJson(live),

@@ -1,5 +1,6 @@
 import type { CommentRow, EntryRow } from '../database/tables.ts';
-import { type FieldValues, parseFields } from './stored-entry.ts';
+import { readableValues } from './read-values.ts';
+import type { FieldValues } from './stored-entry.ts';
 import { mediaIdsOf } from './usage.ts';
 
 /** A record as revisions keep it: its row, with the JSON columns opened. */
@@ -16,8 +17,8 @@ export interface SubtreeSnapshot {
 
 export const toSnapshot = (row: EntryRow): Snapshot => ({
   ...row,
-  fields: parseFields(row.fields),
-  draft: row.draft === null ? null : parseFields(row.draft),
+  fields: readableValues(row.collection, row.fields),
+  draft: row.draft === null ? null : readableValues(row.collection, row.draft),
 });
 
 export const toRow = (snapshot: Snapshot): EntryRow => ({

@@ -1,6 +1,7 @@
 import type { Collection } from '../../content/model/collection.ts';
 import type { Language } from '../../language/languages.ts';
 import type { EntryRow, EntryStatus, Moment } from '../database/tables.ts';
+import { readValues } from './read-values.ts';
 
 /** Stored values under the fields' names in the code; what each holds is `Stored` in `fields/{kind}/field.ts`. */
 export type FieldValues = Readonly<Record<string, unknown>>;
@@ -35,11 +36,6 @@ export interface Actor {
   readonly follows?: number;
 }
 
-export function parseFields(json: string): FieldValues {
-  const fields: FieldValues = JSON.parse(json);
-  return fields;
-}
-
 /** The values of the declared fields, and of no other. */
 export function declaredValues(collection: Collection, values: FieldValues): FieldValues {
   // Written one by one they make an object that is quick to read; lists make and read many.
@@ -72,8 +68,8 @@ export const withValues = (
   updatedAt: row.updated_at,
 });
 
-export const toStoredEntry = (collection: Collection, row: EntryRow): StoredEntry =>
-  withValues(row, {
-    fields: declaredValues(collection, parseFields(row.fields)),
-    draft: row.draft === null ? null : declaredValues(collection, parseFields(row.draft)),
-  });
+/** A record of its row, for changing it: what of it cannot be read is empty. */
+export function toStoredEntry(collection: Collection, row: EntryRow): StoredEntry {
+  const valuesIn = (json: string) => declaredValues(collection, readValues(collection, json).values);
+  return withValues(row, { fields: valuesIn(row.fields), draft: row.draft === null ? null : valuesIn(row.draft) });
+}

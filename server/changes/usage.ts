@@ -3,7 +3,8 @@ import type { EntryRow, NewUsage } from '../database/tables.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import type { Change } from './change.ts';
 import { knownCollection } from './known-collections.ts';
-import { type FieldValues, parseFields } from './stored-entry.ts';
+import { readableValues } from './read-values.ts';
+import type { FieldValues } from './stored-entry.ts';
 
 /** The files that the values of a record of the collection name. */
 export function mediaIdsOf(base: string, values: FieldValues): number[] {
@@ -22,7 +23,7 @@ export function usesOf(row: EntryRow): NewUsage[] {
   ] as const;
   return editions.flatMap(({ json, is_live }) => {
     if (json === null) return [];
-    const values = parseFields(json);
+    const values = readableValues(row.collection, json);
     return declared.flatMap(([name, field]) => {
       const stored = values[name] ?? field.empty;
       const files = field.files(stored).map(({ mediaId, language }) => ({ media_id: mediaId, path: null, language }));

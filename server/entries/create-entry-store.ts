@@ -2,6 +2,7 @@ import { findRow, isId } from '../changes/entry-rows.ts';
 import { parseSubtree, toRow } from '../changes/snapshot.ts';
 import { toStoredEntry } from '../changes/stored-entry.ts';
 import type { Database } from '../database/connect.ts';
+import type { Logger } from '../logger.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import { duplicateEntry } from './duplicate-entry.ts';
 import type { EntryStore } from './entry-store.ts';
@@ -25,13 +26,15 @@ import { runChange } from './run-change.ts';
 import { countBelow, readSubtree } from './subtree.ts';
 import { undoChange } from './undo-change.ts';
 import { readUndoOutcome } from './undo-outcome.ts';
+import { createUnreadableRecords } from './unreadable-records.ts';
 import { lastDeletion, wasSeenAndDeleted } from './was-deleted.ts';
 import { createEntry, updateEntry } from './write-entry.ts';
 
 /** The store of content records over a database; what its methods promise stands in `entry-store.ts`. */
-export function createEntryStore(database: Database): EntryStore {
+export function createEntryStore(database: Database, log?: Pick<Logger, 'error'>): EntryStore {
   const { read } = database;
-  const reads = createEntryReads(database);
+  const unreadable = createUnreadableRecords(log);
+  const reads = createEntryReads(database, unreadable);
   const partOf = createParts(read, reads.entriesOf);
   function revisionsOf({ collection, id, isGrouped = false }: RevisionFilter) {
     let query = read.selectFrom('revision');
@@ -47,7 +50,7 @@ export function createEntryStore(database: Database): EntryStore {
     ids: (collection, request) => listIds(read, collection, request),
     lastChanges: (collection, ids) => lastChanges(read, collection, ids),
     some: reads.some,
-    facets: createFacets(database),
+    facets: createFacets(database, unreadable),
     names: (collection, request) => listNames(read, collection, request),
     ranges: (collection, size) => listRanges(read, collection, size),
     changedAt: (collection) => lastChange(read, collection),
@@ -70,6 +73,20 @@ export function createEntryStore(database: Database): EntryStore {
       return record === undefined ? null : toStoredEntry(collection, toRow(record));
     },
     firstOf: reads.firstOf,
+    async forChange(collection, { id, by }) {
+      if (!isId(id)) return null;
+      const row = await read
+        .selectFrom('entry')
+        .selectAll()
+        .where('collection', '=', collection.base)
+        .where(by === 'parent' ? 'parent_id' : 'id', '=', id)
+        .orderBy('position')
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst();
+      return row === undefined ? null : toStoredEntry(collection, row);
+    },
+    unreadable: () => unreadable.list(read),
     create: (collection, request) =>
       runChange(database, request.actor, (change) => createEntry(change, collection, request)),
     update: (collection, id, request) =>

@@ -6,7 +6,9 @@ import { watchQueries } from '../../tests/support/explain-queries.ts';
 import { editor, openTestStore, type TestStore, words, writing } from '../../tests/support/open-test-store.ts';
 import { rebuildIndex } from '../record-index/rebuild-index.ts';
 import { createFacets } from './create-facets.ts';
+import { createUnreadableRecords } from './unreadable-records.ts';
 
+const unreadable = createUnreadableRecords();
 let opened: TestStore;
 beforeAll(async () => {
   opened = await openTestStore(await eachDatabaseConfig());
@@ -24,7 +26,7 @@ it('what is kept of a collection is what would be read anew, after every kind of
   const ids: number[] = [];
   for (const name of ['A', 'B', 'C', 'D', 'E']) ids.push(await add(name));
   const [first = 0, second = 0, third = 0] = ids;
-  const kept = createFacets(database);
+  const kept = createFacets(database, unreadable);
   let deletion = 0;
   const changes: readonly (() => Promise<unknown>)[] = [
     () => Promise.resolve(),
@@ -45,14 +47,14 @@ it('what is kept of a collection is what would be read anew, after every kind of
   for (const change of changes) {
     await change();
     for (const language of languages)
-      expect(await kept(products, language)).toEqual(await createFacets(database)(products, language));
+      expect(await kept(products, language)).toEqual(await createFacets(database, unreadable)(products, language));
   }
 });
 
 it('of what is kept only changed records are read again, and nothing where nothing changed', async () => {
   const id = await add('Changed');
   const watched = watchQueries(opened.database);
-  const facets = createFacets(watched.database);
+  const facets = createFacets(watched.database, unreadable);
   const asked = async () => {
     const before = watched.count();
     const list = await facets(products, 'en');
@@ -89,7 +91,7 @@ it('the facets of many are read a part at a time, and stand in their order', asy
   }
   await rebuildIndex(database);
   const watched = watchQueries(database);
-  const list = await createFacets(watched.database)(products, 'en');
+  const list = await createFacets(watched.database, unreadable)(products, 'en');
   expect(watched.count()).toBeGreaterThan(many / 500);
   const { entries } = await store.part(products, { limit: 2000, shownIn: 'en', sort: 'position', titlesIn: 'en' });
   expect(list.map((each) => each.id)).toEqual(entries.map((each) => each.id));

@@ -1,11 +1,12 @@
 import { orderTag } from '../changes/change.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { type Language, languages } from '../../language/languages.ts';
-import { parseFields } from '../changes/stored-entry.ts';
+import { readValues } from '../changes/read-values.ts';
 import type { Database } from '../database/connect.ts';
 import type { ChangedTags } from '../database/content-versions.ts';
 import { indexedEntries } from '../record-index/indexed-entries.ts';
 import type { EntryFacets, EntryStore } from './entry-store.ts';
+import type { UnreadableRecords } from './unreadable-records.ts';
 
 interface Placed extends EntryFacets {
   readonly position: number;
@@ -25,22 +26,22 @@ const atOnce = 500;
 
 function facetsOf({ read }: Database, { base }: Collection, language: Language) {
   return indexedEntries(read, base)
-    .select(['entry.id', 'entry.position', 'record_index.facets'])
+    .select(['entry.id', 'entry.parent_id', 'entry.position', 'record_index.facets'])
     .where(`record_index.shown_${language}`, '=', 1)
     .orderBy('record_index.entry_id');
 }
 
-const toPlaced = (row: Omit<Placed, 'facets'> & { readonly facets: string }): Placed => ({
-  ...row,
-  facets: parseFields(row.facets),
-});
+type FacetsRow = Omit<Placed, 'facets'> & { readonly facets: string; readonly parent_id: number | null };
 
 /** All of them, a part at a time. By their ids, which no change of order moves from one part to another. */
-async function readAll(query: ReturnType<typeof facetsOf>): Promise<Placed[]> {
+async function readAll(
+  query: ReturnType<typeof facetsOf>,
+  toPlaced: (row: FacetsRow) => readonly Placed[],
+): Promise<Placed[]> {
   const all: Placed[] = [];
   for (let last = 0; ;) {
     const rows = await query.where('record_index.entry_id', '>', last).limit(atOnce).execute();
-    for (const row of rows) all.push(toPlaced(row));
+    for (const row of rows) all.push(...toPlaced(row));
     last = rows.at(-1)?.id ?? last;
     if (rows.length < atOnce) return all;
   }
@@ -57,7 +58,7 @@ function changedIn(base: string, tags: readonly string[]): readonly number[] | n
  * See `EntryStore.facets`. Filters of many records, and what each would leave, are counted in memory: a few values of
  * each record are held, however many questions are asked of them. After a change the changed records are read.
  */
-export function createFacets(database: Database): EntryStore['facets'] {
+export function createFacets(database: Database, unreadable: Pick<UnreadableRecords, 'note'>): EntryStore['facets'] {
   const { versions } = database;
   const kept = new Map<string, Kept>();
   const bases = new Set<string>();
@@ -80,11 +81,17 @@ export function createFacets(database: Database): EntryStore['facets'] {
   /** The list with the changed records as they are now. */
   async function renew(collection: Collection, language: Language, known: Kept | undefined): Promise<Placed[]> {
     const query = facetsOf(database, collection, language);
+    const toPlaced = ({ id, parent_id, position, facets: json }: FacetsRow): Placed[] => {
+      const { values: facets, isWhole } = readValues(collection, json);
+      if (isWhole) return [{ id, position, facets }];
+      unreadable.note(collection, id, parent_id);
+      return [];
+    };
     const ordered = (list: readonly Placed[]) =>
       list.toSorted((one, other) => one.position - other.position || one.id - other.id);
-    if (known === undefined) return ordered(await readAll(query));
+    if (known === undefined) return ordered(await readAll(query, toPlaced));
     const { list, stale } = known;
-    const changed = (await query.where('record_index.entry_id', 'in', [...stale]).execute()).map(toPlaced);
+    const changed = (await query.where('record_index.entry_id', 'in', [...stale]).execute()).flatMap(toPlaced);
     return ordered([...(await list).filter(({ id }) => !stale.has(id)), ...changed]);
   }
 

@@ -17,7 +17,7 @@ declare module 'fastify' {
 export const entriesRoom = fp(
   async (app) => {
     const { database, media, redirects, searchSite, voices } = app;
-    const entries = createEntryStore(database);
+    const entries = createEntryStore(database, app.log);
     const sources = { entries, media, redirects, search: searchSite, voices };
     app.decorate('entries', entries);
     app.decorate(

@@ -13,7 +13,7 @@ export type ValueFilter = { readonly field: string } & (
 /** Which records of a collection are asked for. */
 export interface PartFilter {
   readonly parentId?: number | undefined;
-  /** Only what visitors of a language see. */
+  /** Only what visitors of a language see; without it also records that cannot be read, as far as they can. */
   readonly shownIn?: Language | undefined;
   /** Only records whose title, in either language, has words that begin with these. */
   readonly words?: string | undefined;

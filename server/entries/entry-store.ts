@@ -1,4 +1,4 @@
-import type { Collection } from '../../content/model/collection.ts';
+import type { Collection, OldWire } from '../../content/model/collection.ts';
 import type { NamesRequest, RecordNames, RowRequest } from '../../content/model/reader.ts';
 import type { PublishingRequest } from '../../content/publishing/act.ts';
 import type { Saving } from '../../content/publishing/save.ts';
@@ -7,6 +7,7 @@ import type { Actor, FieldValues, StoredEntry } from '../changes/stored-entry.ts
 import type { DueRecord, PublishingPass } from './publish-due.ts';
 import type { Moment } from '../database/tables.ts';
 import type { EntryPart, IdsRequest, LastChange, PartRequest } from './entry-part.ts';
+import type { UnreadableRecord } from './unreadable-records.ts';
 import type { ChangeGroup, RevisionDetails, RevisionFilter, RevisionSummary, UndoOutcome } from './revision.ts';
 
 export interface ChangeResult {
@@ -105,6 +106,16 @@ export interface EntryReads {
 export interface EntryStore extends EntryReads {
   /** The first record of a parent; the only one where the collection is addressed by its parent. */
   firstOf(collection: Collection, parentId: number): Promise<StoredEntry | null>;
+  /**
+   * A record by its id, or the first of a parent by the parent's, for changing it: what of it cannot be read is empty.
+   * All other reads leave such a record out.
+   */
+  forChange(
+    collection: Collection,
+    address: { readonly by: OldWire['addressedBy']; readonly id: number },
+  ): Promise<StoredEntry | null>;
+  /** The records that were left out because they cannot be read, as far as they were asked for; at most 100. */
+  unreadable(): Promise<readonly UnreadableRecord[]>;
 
   /** The ids of the records that match. */
   ids(collection: Collection, request: IdsRequest): Promise<readonly number[]>;

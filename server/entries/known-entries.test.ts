@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from '../../content/collections/index.ts';
 import { createListeners } from '../database/content-versions.ts';
-import { knowEntries, type WholeRow } from './known-entries.ts';
+import { knowEntries, wholeOf, type WholeRow } from './known-entries.ts';
+import { createUnreadableRecords } from './unreadable-records.ts';
 
 const row = (change: Partial<WholeRow> = {}): WholeRow => ({
   collection: categories.base,
@@ -26,7 +27,7 @@ const named = (en: string): string => JSON.stringify({ name: { en, ar: '' } });
 /** Records as they are stored, and what was read of them. */
 function open(...stored: WholeRow[]) {
   const listeners = createListeners();
-  const entriesOf = knowEntries({ onChange: listeners.add }, 2_000);
+  const entriesOf = knowEntries({ onChange: listeners.add }, createUnreadableRecords(), 2_000);
   const read: ('light' | 'whole')[] = [];
   const question = {
     async light() {
@@ -38,7 +39,7 @@ function open(...stored: WholeRow[]) {
       return stored;
     },
   };
-  return { listeners, stored, read, ask: () => entriesOf(question, () => categories) };
+  return { listeners, stored, read, ask: async () => wholeOf(await entriesOf(question, () => categories)) };
 }
 
 describe('records whose values are known', () => {

@@ -1,14 +1,10 @@
 import { getHeapStatistics } from 'node:v8';
 import type { Collection } from '../../content/model/collection.ts';
-import {
-  declaredValues,
-  type FieldValues,
-  parseFields,
-  type StoredEntry,
-  withValues,
-} from '../changes/stored-entry.ts';
+import { readValues } from '../changes/read-values.ts';
+import { declaredValues, type StoredEntry, withValues } from '../changes/stored-entry.ts';
 import type { ContentVersions } from '../database/content-versions.ts';
 import type { EntryRow } from '../database/tables.ts';
+import type { UnreadableRecords } from './unreadable-records.ts';
 import { createValueMemory } from './value-memory.ts';
 
 /** All of a record but its values, which take most of the time to read and seldom change. */
@@ -41,7 +37,17 @@ export interface RowsQuestion {
   whole(): Promise<readonly WholeRow[]>;
 }
 
-type Known = Pick<EntryRow, 'version' | 'created_at'> & Pick<StoredEntry, 'fields' | 'draft'>;
+interface Known extends Pick<EntryRow, 'version' | 'created_at'> {
+  readonly values: Pick<StoredEntry, 'fields' | 'draft'>;
+  readonly isWhole: boolean;
+}
+
+/** A record that answers a question. */
+export interface ReadRow {
+  readonly entry: StoredEntry;
+  /** False where some of its values cannot be read; they are empty. */
+  readonly isWhole: boolean;
+}
 
 /**
  * Signs of all texts of which the values are held. What is read of a sign takes 2.3 bytes (of ten thousand products), so
@@ -55,20 +61,25 @@ function freeze(value: unknown): void {
   Object.freeze(value);
 }
 
-/** Reads the records that answer a question, in its order; `collectionOf` tells whose a row is. */
+/** Reads the rows that answer a question, in its order; `collectionOf` tells whose a row is. */
 export type ReadEntries = (
   question: RowsQuestion,
   collectionOf: (row: LightRow) => Collection | undefined,
-) => Promise<StoredEntry[]>;
+) => Promise<readonly ReadRow[]>;
+
+/** The records that can be read whole. */
+export const wholeOf = (rows: readonly ReadRow[]): StoredEntry[] =>
+  rows.flatMap(({ entry, isWhole }) => (isWhole ? [entry] : []));
 
 /**
  * Reads records whose values are mostly known: pages read the same ones all the time. Each question is asked of the
  * database; only when it is answered by a record of which this version is not known, it is asked once more for the
  * values too. So an answer is always one statement's, and never older than the question. Values are frozen, since whoever
- * gets them shares them; what is not kept is his alone.
+ * gets them shares them; what is not kept is his alone. A record that cannot be read takes no other with it.
  */
 export function knowEntries(
   versions: Pick<ContentVersions, 'onChange'>,
+  unreadable: Pick<UnreadableRecords, 'note'>,
   mostSigns: number = signsToHold(),
 ): ReadEntries {
   const memory = createValueMemory<Known>(mostSigns);
@@ -86,17 +97,22 @@ export function knowEntries(
   }
 
   function keep(collection: Collection, row: WholeRow): Known {
-    const valuesIn = (text: string): FieldValues => declaredValues(collection, parseFields(text));
     const { version, created_at, fields, draft } = row;
-    const read = {
-      version,
-      created_at,
-      fields: valuesIn(fields),
-      draft: draft === null ? null : valuesIn(draft),
-    };
+    const live = readValues(collection, fields);
+    const waiting = draft === null ? null : readValues(collection, draft);
+    const valuesOf = ({ values }: typeof live) => declaredValues(collection, values);
+    const isWhole = live.isWhole && waiting?.isWhole !== false;
+    if (!isWhole) unreadable.note(collection, row.id, row.parent_id);
+    const values = { fields: valuesOf(live), draft: waiting === null ? null : valuesOf(waiting) };
+    const read = { version, created_at, values, isWhole };
     if (memory.offer(keyOf(row), read, fields.length + (draft?.length ?? 0))) freeze(read);
     return read;
   }
+
+  const toReadRow = (row: LightRow, { values, isWhole }: Known): ReadRow => ({
+    entry: withValues(row, values),
+    isWhole,
+  });
 
   return async (question, collectionOf) => {
     const light = await question.light?.();
@@ -104,13 +120,13 @@ export function knowEntries(
     if (light !== undefined && values?.includes(undefined) === false) {
       return light.flatMap((row, place) => {
         const found = values[place];
-        return found === undefined ? [] : [withValues(row, found)];
+        return found === undefined ? [] : [toReadRow(row, found)];
       });
     }
     const rows = await question.whole();
     return rows.flatMap((row) => {
       const collection = collectionOf(row);
-      return collection === undefined ? [] : [withValues(row, knownOf(row) ?? keep(collection, row))];
+      return collection === undefined ? [] : [toReadRow(row, knownOf(row) ?? keep(collection, row))];
     });
   };
 }

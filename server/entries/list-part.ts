@@ -17,6 +17,7 @@ import {
   type RowsQuestion,
   type WholeRow,
   wholeColumns,
+  wholeOf,
 } from './known-entries.ts';
 
 /** The ids of a collection's records that have a word beginning with this one. */
@@ -146,12 +147,14 @@ export function createParts(read: Kysely<Tables>, entriesOf: ReadEntries): Entry
 
   return async (collection, request) => {
     const { limit } = request;
-    const entries = await entriesOf(await question(collection, request), () => collection);
-    const shown = entries.slice(0, limit);
+    const rows = await entriesOf(await question(collection, request), () => collection);
+    const part = rows.slice(0, limit);
+    // Administrators see what cannot be read, to write it again or delete it.
+    const entries = request.shownIn === undefined ? part.map(({ entry }) => entry) : wholeOf(part);
     return {
-      entries: shown,
-      total: await countAsked(collection, request),
-      next: entries.length > limit ? (shown.at(-1)?.id ?? null) : null,
+      entries,
+      total: (await countAsked(collection, request)) - (part.length - entries.length),
+      next: rows.length > limit ? (part.at(-1)?.entry.id ?? null) : null,
     };
   };
 }

@@ -12,16 +12,21 @@ import {
   type RowsQuestion,
   type WholeRow,
   wholeColumns,
+  wholeOf,
 } from './known-entries.ts';
 import { listTogether } from './list-together.ts';
+import type { UnreadableRecords } from './unreadable-records.ts';
 
 type EntryQuery = SelectQueryBuilder<Tables, 'entry', {}>;
 
 const inOrder = (query: EntryQuery): EntryQuery => query.orderBy('entry.position').orderBy('entry.id');
 
 /** How pages and calls read records: by statements that are made once, and of known ones without their values. */
-export function createEntryReads({ read, versions }: Pick<Database, 'read' | 'versions'>) {
-  const entriesOf = knowEntries(versions);
+export function createEntryReads(
+  { read, versions }: Pick<Database, 'read' | 'versions'>,
+  unreadable: Pick<UnreadableRecords, 'note'>,
+) {
+  const entriesOf = knowEntries(versions, unreadable);
   const askLight = keepStatements<LightRow>(read);
   const askWhole = keepStatements<WholeRow>(read);
 
@@ -31,7 +36,7 @@ export function createEntryReads({ read, versions }: Pick<Database, 'read' | 've
   });
   const rowsIn = (bases: readonly string[]) => read.selectFrom('entry').where('entry.collection', 'in', bases);
 
-  const listed = listTogether((collections, parentId) => {
+  const listed = listTogether(async (collections, parentId) => {
     const bases = [...collections.keys()];
     const question =
       parentId === undefined
@@ -39,7 +44,7 @@ export function createEntryReads({ read, versions }: Pick<Database, 'read' | 've
         : asked(`of a parent, ${bases.length}`, [...bases, parentId], () =>
             inOrder(rowsIn(bases).where('entry.parent_id', '=', parentId)),
           );
-    return entriesOf(question, ({ collection }) => collections.get(collection));
+    return wholeOf(await entriesOf(question, ({ collection }) => collections.get(collection)));
   });
 
   return {
@@ -51,8 +56,8 @@ export function createEntryReads({ read, versions }: Pick<Database, 'read' | 've
       if (!isId(id)) return null;
       const { base } = collection;
       const question = asked('one', [base, id], () => rowsIn([base]).where('entry.id', '=', id));
-      const [entry] = await entriesOf(question, () => collection);
-      return entry ?? null;
+      const [row] = await entriesOf(question, () => collection);
+      return row?.isWhole === true ? row.entry : null;
     },
     some: async (collection: Collection, ids: readonly number[]): Promise<StoredEntry[]> => {
       const wanted = ids.filter(isId);
@@ -61,7 +66,7 @@ export function createEntryReads({ read, versions }: Pick<Database, 'read' | 've
       const question = asked(`some, ${wanted.length}`, [base, ...wanted], () =>
         rowsIn([base]).where('entry.id', 'in', wanted),
       );
-      const byId = new Map((await entriesOf(question, () => collection)).map((entry) => [entry.id, entry]));
+      const byId = new Map(wholeOf(await entriesOf(question, () => collection)).map((entry) => [entry.id, entry]));
       return wanted.flatMap((id) => byId.get(id) ?? []);
     },
     firstOf: async (collection: Collection, parentId: number): Promise<StoredEntry | null> => {
@@ -70,8 +75,8 @@ export function createEntryReads({ read, versions }: Pick<Database, 'read' | 've
       const question = asked('first', [base, parentId, 1], () =>
         inOrder(rowsIn([base]).where('entry.parent_id', '=', parentId)).limit(1),
       );
-      const [entry] = await entriesOf(question, () => collection);
-      return entry ?? null;
+      const [row] = await entriesOf(question, () => collection);
+      return row?.isWhole === true ? row.entry : null;
     },
   };
 }

@@ -7,6 +7,7 @@ import { isSame } from '../../fields/is-same.ts';
 import { firstEdition, save, type Saving } from '../../content/publishing/save.ts';
 import { type Change, touchRecord } from '../changes/change.ts';
 import { findRow } from '../changes/entry-rows.ts';
+import { isReadable } from '../changes/read-values.ts';
 import { noteCreated, noteUpdated } from '../changes/note-records.ts';
 import { toSnapshot } from '../changes/snapshot.ts';
 import { declaredValues, emptyValues, toStoredEntry } from '../changes/stored-entry.ts';
@@ -100,7 +101,8 @@ export async function changeEntry(
   const isMoved = parentId !== old.parent_id;
   const edition = editionOf(current);
   const edited = edit(edition);
-  if (!isMoved && isSame(edition, edited)) return { entry: current, revisionId: null };
+  // What cannot be read is written again in any case.
+  if (!isMoved && isSame(edition, edited) && isReadable(old)) return { entry: current, revisionId: null };
   await check?.(newestOf(edition), newestOf(edited));
   const place = isMoved ? await toPlace() : {};
   // Visitors and search engines are told of changes that they can see.

@@ -61,15 +61,19 @@ export function serveRecords(serve: Serve, services: RecordServices, collection:
   const lookUp = (id: number): Promise<StoredEntry | null> =>
     collection.wire.addressedBy === 'parent' ? entries.firstOf(collection, id) : entries.get(collection, id);
 
-  async function findAddressed(id: number): Promise<StoredEntry> {
-    const entry = await lookUp(id);
+  /** The same for changing it, also where pages and lists leave it out because it cannot be read. */
+  const lookUpForChange = (id: number): Promise<StoredEntry | null> =>
+    entries.forChange(collection, { by: collection.wire.addressedBy, id });
+
+  async function findAddressed(id: number, find = lookUpForChange): Promise<StoredEntry> {
+    const entry = await find(id);
     if (entry === null) throw notFound();
     return entry;
   }
 
   /** Where the only record of a parent does not exist yet, writing to its address makes it. */
   async function findTarget(id: number): Promise<WriteTarget> {
-    const current = await lookUp(id);
+    const current = await lookUpForChange(id);
     if (current !== null) return { current };
     const isPlace = collection.wire.addressedBy === 'parent' && collection.parent !== undefined;
     if (!isPlace || (await entries.get(collection.parent, id)) === null) throw notFound();
@@ -80,12 +84,12 @@ export function serveRecords(serve: Serve, services: RecordServices, collection:
   async function targetOfPost(sent: SentBody): Promise<WriteTarget> {
     const id = collection.wire.postUpdates ? peek(sent, 'id') : undefined;
     if (id !== undefined && id !== null && id !== '' && id !== 0 && id !== '0') {
-      const current = await entries.get(collection, toId(id) ?? 0);
+      const current = await entries.forChange(collection, { by: 'id', id: toId(id) ?? 0 });
       if (current === null) throw notFound();
       return { current };
     }
     const parentId = collection.wire.addressedBy === 'parent' ? toId(peek(sent, 'category_id')) : undefined;
-    return { current: parentId === undefined ? null : await entries.firstOf(collection, parentId) };
+    return { current: parentId === undefined ? null : await lookUpForChange(parentId) };
   }
 
   async function answerList(given: ListRequest, parentId?: number) {
@@ -103,7 +107,8 @@ export function serveRecords(serve: Serve, services: RecordServices, collection:
     reading.tags?.add(
       collection.wire.addressedBy === 'parent' ? `${collection.base}<${id}` : `${collection.base}/${id}`,
     );
-    const [shown] = await visibleEntries(services, collection, [await findAddressed(id)], reading);
+    const entry = await findAddressed(id, reading.all ? lookUpForChange : lookUp);
+    const [shown] = await visibleEntries(services, collection, [entry], reading);
     if (shown === undefined) throw notFound();
     return answerEntry(services, collection, shown, reading);
   }

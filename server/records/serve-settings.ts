@@ -29,8 +29,9 @@ export function serveSettings(serve: Serve, services: RecordServices): void {
   for (const group of settings) {
     const calls = settingsCallsOf(group);
     serve(calls.get, async (given) => {
-      const entry = (await entries.get(group, id)) ?? unwritten(group.base, emptyValues(group));
-      return answerEntry(services, group, entry, await readingOf(given));
+      const reading = await readingOf(given);
+      const entry = reading.all ? await entries.forChange(group, { by: 'id', id }) : await entries.get(group, id);
+      return answerEntry(services, group, entry ?? unwritten(group.base, emptyValues(group)), reading);
     });
 
     serve(calls.update, async (given) => {
@@ -38,7 +39,7 @@ export function serveSettings(serve: Serve, services: RecordServices): void {
       const reading = await readingOf(given);
       const writing = { services, request, collection: group, reading };
       const { entry, revisionId } = await writeEntry(writing, async () => ({
-        current: await entries.get(group, id),
+        current: await entries.forChange(group, { by: 'id', id }),
         id,
       }));
       const message = callMessage(group.messages.updated, language);

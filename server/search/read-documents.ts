@@ -4,7 +4,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { findRow } from '../changes/entry-rows.ts';
 import { knownCollection } from '../changes/known-collections.ts';
-import { parseFields } from '../changes/stored-entry.ts';
+import { readableValues } from '../changes/read-values.ts';
 import type { EntryRow, Tables } from '../database/tables.ts';
 
 const isPublished = (row: EntryRow, language: Language): boolean =>
@@ -12,7 +12,7 @@ const isPublished = (row: EntryRow, language: Language): boolean =>
 
 const toWorded = (row: EntryRow): Worded[] => {
   const collection = knownCollection(row.collection);
-  return collection === undefined ? [] : [{ collection, fields: parseFields(row.fields) }];
+  return collection === undefined ? [] : [{ collection, fields: readableValues(row.collection, row.fields) }];
 };
 
 /** The record and all it belongs to: a post and its blog. */
@@ -53,7 +53,7 @@ export async function readDocuments(
 ): Promise<ReadonlyMap<Language, SearchDocument>> {
   const line = await withAncestors(tx, record);
   const shownIn = languages.filter((language) => line.every((row) => isPublished(row, language)));
-  const worded = { collection, fields: parseFields(record.fields) };
+  const worded = { collection, fields: readableValues(record.collection, record.fields) };
   return new Map(
     shownIn.map((language) => {
       const shown = sections.filter((section) => isPublished(section, language)).flatMap(toWorded);

@@ -8,7 +8,8 @@ import { fold } from '../../language/fold.ts';
 import { type Language, otherLanguage } from '../../language/languages.ts';
 import { findRow } from '../changes/entry-rows.ts';
 import { knownCollection } from '../changes/known-collections.ts';
-import { type FieldValues, parseFields } from '../changes/stored-entry.ts';
+import { isReadable, readableValues } from '../changes/read-values.ts';
+import type { FieldValues } from '../changes/stored-entry.ts';
 import type { Database } from '../database/connect.ts';
 import type { MediaFinder } from '../media/media-finder.ts';
 import type { FoundRecord } from './find-documents.ts';
@@ -42,7 +43,9 @@ async function parentOf({ database }: SearchSources, base: string | null, id: nu
   const collection = base === null ? undefined : knownCollection(base);
   if (collection === undefined || id === null) return null;
   const row = await findRow(database.read, collection.base, id);
-  return row === undefined ? null : { id, title: titleOf(collection, parseFields(row.fields), language) };
+  return row === undefined
+    ? null
+    : { id, title: titleOf(collection, readableValues(row.collection, row.fields), language) };
 }
 
 /** The picture a visitor of the language sees, chosen as `fields/file-field.ts` chooses it. */
@@ -59,7 +62,7 @@ async function pictureOf(
   return file === undefined ? null : ((await media.find([file.mediaId])).get(file.mediaId) ?? null);
 }
 
-/** A found document as a visitor is shown it; `null` when its record was deleted a moment ago. */
+/** A found document as a visitor is shown it; `null` when its record was deleted a moment ago or cannot be read. */
 export async function toResult(
   sources: SearchSources,
   { language }: SearchQuestion,
@@ -68,9 +71,9 @@ export async function toResult(
 ): Promise<SearchResult | null> {
   const findable = findableOf(found.collection);
   const row = await findRow(sources.database.read, found.collection, found.entry_id);
-  if (findable === undefined || row === undefined) return null;
+  if (findable === undefined || row === undefined || !isReadable(row)) return null;
   const { kind, collection, picture } = findable;
-  const values = parseFields(row.fields);
+  const values = readableValues(row.collection, row.fields);
   const documents = await readDocuments(sources, found);
   const named = (wanted: Language) =>
     documents.find((document) => document.language === wanted && document.title !== '');

@@ -47,6 +47,11 @@ export function serveToday(serve: Serve, services: Services): void {
       heldSubscribers: await countHeldSubscribers(database),
       acceptedOffers: await countAcceptedSince(database, before(at.now, daysOfAcceptance)),
       askedOffers: await countAsked(database),
+      unreadable: (await services.entries.unreadable()).map(({ collection, id, parentId }) => ({
+        base: collection,
+        id,
+        category_id: parentId,
+      })),
       brokenLinks: await countBroken(),
     };
   });

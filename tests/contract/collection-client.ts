@@ -32,7 +32,7 @@ export const withoutKeys = (answer: Answer): Answer =>
   JSON.parse(JSON.stringify(answer, (name, value: unknown) => (name === 'key' ? undefined : value)));
 
 /** Speaks to the calls of one collection as the dashboard does, and makes the parents its records need. */
-export function collectionClient(calls: TestCalls, collection: Collection, language: Language) {
+export function collectionClient(calls: Pick<TestCalls, 'administer'>, collection: Collection, language: Language) {
   const { parent, wire } = collection;
   const { parentZero, addressedBy, envelope } = wire;
   const base = `/api/${language}/${collection.base}`;

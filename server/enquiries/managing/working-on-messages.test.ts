@@ -358,6 +358,7 @@ it('what needs somebody today is counted', async () => {
     acceptedOffers: 0,
     askedOffers: 0,
     brokenLinks: 0,
+    unreadable: [],
   });
   expect(await read('/outbox?state=failing')).toMatchObject([{ state: 'failed', about: 'Ali', last_error: 'Refused' }]);
   expect(await read('/mail')).toEqual({

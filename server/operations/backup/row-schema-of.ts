@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { findEnquiry } from '../../../content/enquiries/index.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { knownCollection } from '../../changes/known-collections.ts';
+import { someValues } from '../../changes/read-values.ts';
 import type { Recorded } from '../../changes/recorded-kind.ts';
 import { accountRows } from '../../database/tables/account-rows.ts';
 import { contentRows } from '../../database/tables/content-rows.ts';
@@ -32,7 +33,6 @@ const snapshots = {
 } as const;
 
 const valueSchemas = new WeakMap<Fields, z.ZodType>();
-const someSchemas = new WeakMap<Fields, z.ZodType>();
 
 /** What a record keeps under the names of its fields; names that are declared no more hold what they like. */
 function storedValues(fields: Fields): z.ZodType {
@@ -59,17 +59,6 @@ const record = snapshots.record.superRefine(({ collection, fields, draft }, cont
 
 const subtree = z.strictObject({ records: z.array(record).min(1), comments: z.array(snapshots.comment) });
 const order = z.strictObject({ before: z.array(entry.shape.id), after: z.array(entry.shape.id) });
-
-/** Some values of a record, by the names of its fields; `null` for those that were not there. */
-function someValues(fields: Fields): z.ZodType {
-  const known = someSchemas.get(fields);
-  if (known !== undefined) return known;
-  const schema = z.looseObject(
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.stored.nullish()])),
-  );
-  someSchemas.set(fields, schema);
-  return schema;
-}
 
 /** What an update of a record of the collection replaced. */
 function formerValues(collection: unknown): z.ZodType {

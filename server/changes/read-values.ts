@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Collection } from '../../content/model/collection.ts';
+import type { Fields } from '../../fields/field.ts';
+import type { EntryRow } from '../database/tables.ts';
+import { knownCollection } from './known-collections.ts';
+import type { FieldValues } from './stored-entry.ts';
+
+const schemas = new WeakMap<Fields, z.ZodType>();
+
+/** Some values under the names of their fields, `null` for those that are missing; undeclared names hold anything. */
+export function someValues(fields: Fields): z.ZodType {
+  const known = schemas.get(fields);
+  if (known !== undefined) return known;
+  const schema = z.looseObject(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.stored.nullish()])),
+  );
+  schemas.set(fields, schema);
+  return schema;
+}
+
+const isObject = (value: unknown): value is FieldValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `undefined` for what is no JSON of an object. */
+function parseObject(json: string): FieldValues | undefined {
+  try {
+    const parsed: unknown = JSON.parse(json);
+    return isObject(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface ReadValues {
+  /** Without those that are not as their field stores them. */
+  readonly values: FieldValues;
+  /** True where nothing was left out. */
+  readonly isWhole: boolean;
+}
+
+/** Reads the JSON of a record's values as far as it can be read. Never throws. */
+export function readValues(collection: Pick<Collection, 'fields'> | undefined, json: string): ReadValues {
+  const parsed = parseObject(json);
+  if (parsed === undefined) return { values: {}, isWhole: false };
+  const { fields = {} } = collection ?? {};
+  if (someValues(fields).safeParse(parsed).success) return { values: parsed, isWhole: true };
+  const isReadable = ([name, value]: readonly [string, unknown]): boolean =>
+    !Object.hasOwn(fields, name) || fields[name]?.stored.nullish().safeParse(value).success === true;
+  return { values: Object.fromEntries(Object.entries(parsed).filter(isReadable)), isWhole: false };
+}
+
+/** The readable values of a column of a record. */
+export const readableValues = (base: string, json: string): FieldValues =>
+  readValues(knownCollection(base), json).values;
+
+/** True where all values of a record can be read. */
+export function isReadable({ collection, fields, draft }: Pick<EntryRow, 'collection' | 'fields' | 'draft'>): boolean {
+  const declared = knownCollection(collection);
+  return [fields, draft].every((json) => json === null || readValues(declared, json).isWhole);
+}
