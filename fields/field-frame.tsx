@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Field, isRequired } from './field.ts';
+import { type Field, isExpected } from './field.ts';
 import { type ToldIssue, useInputServices } from './input.ts';
 
 /** The id of an element that belongs to a value, made from its wire path. */
@@ -24,10 +24,6 @@ export function Issues({ path, issues }: { readonly path: string; readonly issue
     </p>
   );
 }
-
-/** True for what a new record is expected to have, whether or not it can be saved without. */
-export const isAwaited = (field: Field, isNew: boolean): boolean =>
-  isRequired(field, isNew) || (isNew && (field.options.expected ?? false) !== false);
 
 export function LabelText({ label, isRequired }: { readonly label: string; readonly isRequired: boolean }) {
   return (
@@ -66,7 +62,7 @@ export function FieldFrame({ field, label, path, issues, isNew, children }: Fram
   return (
     <div className="field">
       <label htmlFor={idOf(path)}>
-        <LabelText label={label} isRequired={isAwaited(field, isNew)} />
+        <LabelText label={label} isRequired={isExpected(field, isNew)} />
       </label>
       {children}
       <Hint field={field} path={path} />
@@ -80,7 +76,7 @@ export function GroupFrame({ field, label, path, issues, isNew, children }: Fram
   return (
     <fieldset className="field" id={idOf(path)}>
       <legend>
-        <LabelText label={label} isRequired={isAwaited(field, isNew)} />
+        <LabelText label={label} isRequired={isExpected(field, isNew)} />
       </legend>
       {children}
       <Hint field={field} path={path} />

@@ -125,10 +125,11 @@ export interface FieldOptions {
   /** `true`: no record is accepted without it. `'new'`: no new one is; later it may be left out or taken away. */
   readonly required?: boolean | 'new';
   /**
-   * Marked as required in the form of a new record, though a record without it is accepted. `true`: nobody publishes a new
-   * one without it. `'in-form'`: one that was written elsewhere stands without it too.
+   * Asked for where a record is published, though a call that does not say how it saves may leave it out. `true`: where
+   * visitors see the record for the first time. `'in-form'`: where it is added already published; one that was written
+   * elsewhere is published without it. `'always'`: wherever visitors see the record, as its title.
    */
-  readonly expected?: boolean | 'in-form';
+  readonly expected?: boolean | 'in-form' | 'always';
   /** The field's name in bodies and answers, where it differs from its name in the code. */
   readonly wire?: string;
   readonly label?: Words;
@@ -234,6 +235,12 @@ export const holdsNothing = {
 /** True for a value without which a record is refused: a new one, or any. */
 export const isRequired = ({ options }: Pick<Field, 'options'>, isNew: boolean): boolean =>
   options.required === true || (isNew && options.required === 'new');
+
+/** True for a value that saving and publishing in the dashboard ask for; its form marks exactly these as required. */
+export const isExpected = (field: Pick<Field, 'options'>, isNew: boolean): boolean => {
+  const { expected = false } = field.options;
+  return isRequired(field, isNew) || expected === 'always' || (isNew && expected !== false);
+};
 
 /** A field's name in bodies and answers. */
 export const wireName = (name: string, field: Field): string => field.options.wire ?? name;

@@ -1,7 +1,8 @@
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { describedBy, idOf, isAwaited } from './field-frame.tsx';
+import { isExpected } from './field.ts';
+import { describedBy, idOf } from './field-frame.tsx';
 import { acceptOf, kindsOf } from './file-kinds.ts';
 import { byteLimits, inMegabytes } from './file-limits.ts';
 import { groundOf } from './file-ground.ts';
@@ -93,7 +94,7 @@ export function FileSlot({ field, label, path, issues, isNew, name, id, isRequir
             type="file"
             className="sr-only"
             accept={acceptOf(accept)}
-            required={isRequired && isAwaited(field, isNew) && name === null}
+            required={isRequired && isExpected(field, isNew) && name === null}
             onChange={chosen}
             {...described}
             aria-label={label}

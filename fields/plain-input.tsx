@@ -1,5 +1,6 @@
 import type { HTMLInputTypeAttribute } from 'react';
-import { describedBy, FieldFrame, idOf, isAwaited } from './field-frame.tsx';
+import { isExpected } from './field.ts';
+import { describedBy, FieldFrame, idOf } from './field-frame.tsx';
 import type { InputProps } from './input.ts';
 import { plainText } from './plain-cell.tsx';
 
@@ -24,7 +25,7 @@ export function PlainInput({ type = 'text', rows = 1, inputMode, isLeftToRight =
         {...(rows > 1 ? { rows } : { type })}
         inputMode={inputMode}
         value={plainText(value)}
-        aria-required={isAwaited(field, isNew) || undefined}
+        aria-required={isExpected(field, isNew) || undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
         {...describedBy(path, issues, field.options.hint !== undefined)}
       />

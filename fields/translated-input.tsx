@@ -1,5 +1,6 @@
 import { directionOf } from '../language/languages.ts';
-import { idOf, isAwaited } from './field-frame.tsx';
+import { isExpected } from './field.ts';
+import { idOf } from './field-frame.tsx';
 import type { InputProps } from './input.ts';
 import { textsOf } from './translated-cell.tsx';
 import { TranslatedFrame } from './translated-frame.tsx';
@@ -26,7 +27,7 @@ export function TranslatedInput({ rows, ...props }: TranslatedProps) {
           {...(rows > 1 && { rows })}
           value={texts[language]}
           aria-label={label}
-          aria-required={isAwaited(field, isNew) || undefined}
+          aria-required={isExpected(field, isNew) || undefined}
           onChange={(event) => onChange({ ...texts, [language]: event.currentTarget.value })}
           {...described}
         />

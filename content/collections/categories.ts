@@ -5,7 +5,7 @@ import { defineCollection } from '../model/define-collection.ts';
 export const categories = defineCollection({
   base: 'category',
   label: { en: 'Categories', ar: 'الفئات' },
-  fields: { name: text(), path: link(), icon: image() },
+  fields: { name: text({ expected: 'always' }), path: link(), icon: image() },
   title: 'name',
   isOnEveryPage: true,
   wire: { createdAt: '/add' },

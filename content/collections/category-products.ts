@@ -11,7 +11,7 @@ export const categoryProducts = defineCollection({
   fields: {
     tagline: text({ wire: 'headline_one' }),
     name: text({ wire: 'headline_two' }),
-    title: text({ wire: 'headline_three' }),
+    title: text({ wire: 'headline_three', expected: 'always' }),
     description: longText(),
     path: link(),
     about: richText(),

@@ -5,7 +5,7 @@ import { defineCollection } from '../model/define-collection.ts';
 export const communityBlogs = defineCollection({
   base: 'community',
   label: { en: 'Community', ar: 'المجتمع' },
-  fields: { name: text(), icon: image(), path: link() },
+  fields: { name: text({ expected: 'always' }), icon: image(), path: link() },
   title: 'name',
   wire: { createdAt: '/add', echoes: { title: 'name' } },
   page: { at: 'community', query: { blog: 'record' } },

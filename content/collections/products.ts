@@ -22,7 +22,7 @@ export const products = defineCollection({
   base: 'products',
   label: { en: 'Products', ar: 'المنتجات' },
   fields: {
-    name: text(),
+    name: text({ expected: 'always' }),
     headline: text(),
     description: richText(),
     image: image(),

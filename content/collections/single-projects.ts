@@ -19,7 +19,7 @@ export const singleProjects = defineCollection({
   base: 'singleproject',
   label: { en: 'Single Projects', ar: 'صفحات المشاريع' },
   fields: {
-    title: text(),
+    title: text({ expected: 'always' }),
     subtitle: text(),
     text: richText(),
     path: link(),

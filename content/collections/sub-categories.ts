@@ -5,7 +5,14 @@ import { defineCollection } from '../model/define-collection.ts';
 export const subCategories = defineCollection({
   base: 'sub_category',
   label: { en: 'Sub Categories', ar: 'الفئات الفرعية' },
-  fields: { name: text(), title: text(), text: richText(), path: link(), banner: image(), specsheet: document() },
+  fields: {
+    name: text({ expected: 'always' }),
+    title: text(),
+    text: richText(),
+    path: link(),
+    banner: image(),
+    specsheet: document(),
+  },
   title: 'name',
   page: { at: 'subCategory', found: { as: 'sub-category', picture: 'banner' } },
   placement: {

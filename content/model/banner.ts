@@ -3,7 +3,7 @@ import type { FlagOptions } from '../../fields/flag/field.ts';
 
 /** A banner: title, a few sentences, where it leads, a flag and a picture. */
 export const bannerFields = (labels: FlagOptions['labels']) => ({
-  title: text(),
+  title: text({ expected: 'always' }),
   info: longText(),
   link: link(),
   active: flag({ labels }),

@@ -1,4 +1,9 @@
 import { iconName, link, longText, text } from '../../fields/index.ts';
 
 /** A card of the content sliders: an icon by name, title, a sentence and a link; sent as JSON. */
-export const iconCardFields = () => ({ icon: iconName(), title: text(), info: longText(), link: link() });
+export const iconCardFields = () => ({
+  icon: iconName(),
+  title: text({ expected: 'always' }),
+  info: longText(),
+  link: link(),
+});

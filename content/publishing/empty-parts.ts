@@ -1,4 +1,4 @@
-import { type Field, type Issue, isRequired, wireName } from '../../fields/field.ts';
+import { type Field, isExpected, type Issue, isRequired, wireName } from '../../fields/field.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import type { Collection } from '../model/collection.ts';
 import { type Edition, isPublished, type Values } from './edition.ts';
@@ -9,8 +9,9 @@ type Declared = Pick<Collection, 'fields' | 'title'>;
 const lacks = (field: Field | undefined, value: unknown, language: Language): boolean =>
   field !== undefined && !field.isComplete(value ?? field.empty, language);
 
-/** True for what nobody publishes a new record without, whether or not one without it is accepted. */
-const isAsked = (field: Field): boolean => isRequired(field, true) || field.options.expected === true;
+/** True for what no record may lack that visitors see for the first time. */
+const isAsked = (field: Field, isForm: boolean): boolean =>
+  isForm ? isExpected(field, true) : isRequired(field, true) || field.options.expected === true;
 
 /**
  * What visitors would find empty: a title in its language and, of a record that nobody saw before, what the form of a new
@@ -20,7 +21,7 @@ const isAsked = (field: Field): boolean => isRequired(field, true) || field.opti
  */
 export function emptyParts(
   { fields, title }: Declared,
-  { before, after, chosen = [] }: EditionChange,
+  { before, after, chosen = [], isForm = false }: EditionChange,
 ): readonly Issue[] {
   const titled = fields[title];
   const isUntitled = ({ [title]: value }: Values, language: Language) => lacks(titled, value, language);
@@ -37,7 +38,7 @@ export function emptyParts(
     if (name === title) {
       return untitled.map((language) => ({ path: field.translated ? `${path}[${language}]` : path, code: 'required' }));
     }
-    const isEmpty = isNew && isAsked(field) && field.isEmpty(after.live[name] ?? field.empty);
+    const isEmpty = isNew && isAsked(field, isForm) && field.isEmpty(after.live[name] ?? field.empty);
     return isEmpty ? [{ path, code: 'required' }] : [];
   });
 }
@@ -47,4 +48,6 @@ interface EditionChange {
   readonly after: Edition;
   /** The languages that are published on purpose. */
   readonly chosen?: readonly Language[];
+  /** True where the form of a new record is saved, which asks for all that it marks. */
+  readonly isForm?: boolean;
 }

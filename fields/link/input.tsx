@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Combobox } from '../../ui/combobox.tsx';
 import type { Suggestion } from '../../ui/suggestion-list.tsx';
-import { describedBy, FieldFrame, idOf, isAwaited } from '../field-frame.tsx';
+import { isExpected } from '../field.ts';
+import { describedBy, FieldFrame, idOf } from '../field-frame.tsx';
 import { type InputProps, useInputServices } from '../input.ts';
 import { usePageOptions } from '../options.ts';
 import { plainText } from '../plain-cell.tsx';
@@ -50,7 +51,7 @@ export function LinkInput(props: InputProps) {
           className: 'input pe-11 rtl:ps-11 rtl:pe-3',
           dir: 'ltr',
           inputMode: 'url',
-          'aria-required': isAwaited(field, isNew) || undefined,
+          'aria-required': isExpected(field, isNew) || undefined,
           'aria-describedby': `${described} ${idOf(path, '-leads')}`.trim(),
           ...state,
         }}

@@ -1,7 +1,8 @@
 import type { Language } from '../../language/languages.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
-import { idOf, isAwaited } from '../field-frame.tsx';
+import { isExpected } from '../field.ts';
+import { idOf } from '../field-frame.tsx';
 import { type InputProps, useInputServices } from '../input.ts';
 import { textsOf } from '../translated-cell.tsx';
 import { TranslatedFrame } from '../translated-frame.tsx';
@@ -38,7 +39,7 @@ export function RichTextInput(props: InputProps) {
             structure={structures[language]}
             hasMarks={hasMarks(field)}
             isMissing={isMissing}
-            isAwaited={isAwaited(field, isNew)}
+            isAwaited={isExpected(field, isNew)}
             described={described}
             onChange={(text, structure) => put(language, text, structure)}
           />

@@ -33,7 +33,7 @@ function assertFilled(
   if (missing.length > 0) throw new InvalidError(missing, 'requiredWords');
   // What waited is published with the rest.
   const chosen = saving === 'all' && (before?.waiting ?? null) !== null ? languages : [];
-  const empty = emptyParts(collection, { before, after, chosen });
+  const empty = emptyParts(collection, { before, after, chosen, isForm: before === null });
   if (empty.length > 0) throw new InvalidError(empty, 'emptyParts');
 }
 

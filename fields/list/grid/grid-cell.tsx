@@ -1,6 +1,7 @@
 import { directionOf, otherLanguage } from '../../../language/languages.ts';
 import { Select } from '../../../ui/select.tsx';
-import { describedBy, idOf, isAwaited, Issues } from '../../field-frame.tsx';
+import { isExpected } from '../../field.ts';
+import { describedBy, idOf, Issues } from '../../field-frame.tsx';
 import { Drawing } from '../../icon-name/cell.tsx';
 import { type ToldIssue, useInputServices } from '../../input.ts';
 import { choicesIn, readCell } from './cell-text.ts';
@@ -82,7 +83,7 @@ export function GridCell(props: GridCellProps) {
         autoComplete="off"
         data-missing={isMissing || undefined}
         placeholder={isMissing ? say('missing') : placeholder}
-        aria-required={isAwaited(field, isNew) || undefined}
+        aria-required={isExpected(field, isNew) || undefined}
         value={text}
         onChange={({ currentTarget }) => onText(currentTarget.value)}
       />
