@@ -1,6 +1,6 @@
-import { link } from '../../fields/index.ts';
+import { link, text } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { pictureItem } from '../model/generic-item.ts';
 
 /** Members of the crew; a path of 0 puts a member into the first of the two sliders. */
 export const projectCrew = defineCollection({
@@ -8,13 +8,14 @@ export const projectCrew = defineCollection({
   label: { en: 'Project Crew', ar: 'طاقم المشروع' },
   fields: {
     ...pictureItem(),
+    name: text({ hint: { en: 'Left empty, it is the title', ar: 'إذا تُرك فارغًا فهو العنوان' } }),
     path: link({
       required: true,
       hint: { en: '0 puts this member into the first slider', ar: 'الرقم 0 يضع هذا العضو في مجموعة الشرائح الأولى' },
     }),
   },
   title: 'title',
-  wire: { parentZero: true, echoes: itemEchoes },
+  wire: { parentZero: true, echoes: { link: 'path', info: 'text' }, follows: { name: 'title' } },
   page: { at: 'projects' },
   placement: {
     screen: 'projects',

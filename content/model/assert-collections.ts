@@ -35,6 +35,9 @@ function assertFields(collection: Collection): void {
   for (const [part, name] of Object.entries(collection.wire.accepts)) {
     if (!wires.has(name)) fail(`${collection.base}.${part}`, `it stands for "${name}", which is no field`);
   }
+  for (const followed of Object.entries(collection.wire.follows).flat()) {
+    if (collection.fields[followed]?.kind !== 'text') fail(`${collection.base}.${followed}`, 'only texts follow texts');
+  }
   const title = collection.fields[collection.title];
   if (title === undefined)
     fail(`${collection.base}.${collection.title}`, 'a record is called by it, but it is no field');

@@ -26,6 +26,8 @@ export interface OldWire {
   readonly postUpdates: boolean;
   /** Other names under which answers repeat a field (wire name → field); ignored in bodies. */
   readonly echoes: Readonly<Record<string, string>>;
+  /** Texts that are answered as another one where they are empty (field → field, by their names in the code). */
+  readonly follows: Readonly<Record<string, string>>;
   /** Other part names that bodies may use for a field (other name → wire name). */
   readonly accepts: Readonly<Record<string, string>>;
   /** Parts with the name of a file to keep; ignored, because an absent file is kept anyway. */

@@ -12,6 +12,7 @@ const newWire: OldWire = {
   addressedBy: 'id',
   postUpdates: false,
   echoes: {},
+  follows: {},
   accepts: {},
   keeps: [],
 };

@@ -1,3 +1,4 @@
+import { withoutFollowed } from '../../content/derive/followed-values.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { controlNames } from '../../content/model/control-names.ts';
 import { type ParsedFields, parseFields } from '../../content/parse-fields.ts';
@@ -52,7 +53,7 @@ export function parseBody(
     isRequired: (field) => isRequired(field, isNew),
   });
   if (issues.length > 0) throw new InvalidError(issues, messageFor(collection, issues));
-  return values;
+  return withoutFollowed(collection, previous, values);
 }
 
 /** A missing part of something that is still being typed. */

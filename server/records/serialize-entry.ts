@@ -1,4 +1,5 @@
 import type { AnsweredRecord } from '../../calls/model/record.ts';
+import { withFollowed } from '../../content/derive/followed-values.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { type Field, type Media, richName, type SerializeContext, wireName } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
@@ -78,6 +79,7 @@ function planOf(collection: Collection): Plan {
 /** A stored entry under its wire names, with the echoes clients of old read and the names that fell back. */
 export function serializeEntry(collection: Collection, entry: StoredEntry, context: AnswerContext): AnsweredRecord {
   const { blank, fields, structured, echoes } = planOf(collection);
+  const values = withFollowed(collection, entry.fields);
   const fallback: string[] = [];
   let reading = '';
   const serializing: SerializeContext = {
@@ -99,7 +101,7 @@ export function serializeEntry(collection: Collection, entry: StoredEntry, conte
   };
   for (const { name, wire, field } of fields) {
     reading = wire;
-    answer[wire] = field.serialize(entry.fields[name] ?? field.empty, serializing);
+    answer[wire] = field.serialize(values[name] ?? field.empty, serializing);
   }
   for (const [echo, wire] of echoes) answer[echo] = answer[wire];
   answer['fallback'] = fallback;

@@ -1,14 +1,25 @@
+import type { Text } from '../../fields/field.ts';
 import type { Card } from './card.ts';
 import { CardSlider } from './card-slider.tsx';
 import { Picture } from './picture.tsx';
 import { Say } from './say.tsx';
 
+/** A person; one whose name is not the title of the record has both. */
+export interface Member extends Card {
+  readonly name: Text | null;
+}
+
+interface StaffSliderProps {
+  readonly title: string;
+  readonly members: readonly Member[];
+}
+
 /** People and what they do, in two rows that scroll together. */
-export function StaffSlider({ title, members }: { readonly title: string; readonly members: readonly Card[] }) {
+export function StaffSlider({ title, members }: StaffSliderProps) {
   if (members.length === 0) return null;
   return (
     <CardSlider title={title} view="cards-rows">
-      {members.map(({ id, title, text, picture }) => (
+      {members.map(({ id, name, title, text, picture }) => (
         <li key={id} className="member">
           <Picture
             media={picture}
@@ -19,8 +30,13 @@ export function StaffSlider({ title, members }: { readonly title: string; readon
           />
           <div className="member-words">
             <h3 className="text-lg font-semibold">
-              <Say text={title} />
+              <Say text={name ?? title} />
             </h3>
+            {name !== null && (
+              <p className="mt-1">
+                <Say text={title} />
+              </p>
+            )}
             <p className="mt-1 text-mist">
               <Say text={text} />
             </p>

@@ -9,18 +9,24 @@ import {
   projectSteps,
   singleProjects,
 } from '../../../content/collections/index.ts';
-import type { Collection } from '../../../content/model/collection.ts';
+import type { Collection, View } from '../../../content/model/collection.ts';
 import { href } from '../../../content/routes.ts';
 import { settingsOf } from '../../../content/settings.ts';
 import { readProof } from '../../read-proof.ts';
 import { readFirst, readNumberedPart, readPageNumber } from '../../numbered-part.ts';
 import type { PageRequest } from '../../page.ts';
 import { type Item, toCard } from '../../sections/card.ts';
+import type { Member } from '../../sections/staff-slider.tsx';
 
 export type ProjectsData = Awaited<ReturnType<typeof loadProjects>>;
 
 /** A crew member with this path belongs to the first slider. */
 const firstGroup = '0';
+
+const toMember = (member: View<typeof projectCrew>): Member => ({
+  ...toCard(member),
+  name: member.name.text === '' ? null : member.name,
+});
 
 /** What is shown of what cannot be read. */
 const nothing = { records: [], page: 1, pages: 1 };
@@ -68,8 +74,8 @@ export async function loadProjects({
   return {
     office,
     media,
-    firstCrew: crew.filter(isFirst).toReversed().map(toCard),
-    secondCrew: crew.filter((member) => !isFirst(member)).map(toCard),
+    firstCrew: crew.filter(isFirst).toReversed().map(toMember),
+    secondCrew: crew.filter((member) => !isFirst(member)).map(toMember),
     clients,
     previous,
     steps,

@@ -57,6 +57,15 @@ describe('the Projects page', () => {
     ]);
   });
 
+  it('names a crew member that has a name of its own, above its title [PUB-PROJ-15]', async () => {
+    const named = { fields: { title: 'Engineer', text: 'Wires', path: '/about', name: 'Calibration' } };
+    const { html } = await renderSite(
+      { ...companyContent, projectcrew: [named] },
+      { path: '/projects', language: 'en' },
+    );
+    expect(members(html)[0]).toEqual([expect.stringMatching(/^Calibration\s+Engineer\s+Wires$/)]);
+  });
+
   it('shows each client by its logo, named by its title [PUB-PROJ-08]', async () => {
     const [wall = ''] = elementsWith((await open()).html, 'ul', 'logo-wall');
     expect(wall).toMatch(/src="\/uploads\/mall\.svg" alt="City Mall"/);
