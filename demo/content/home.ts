@@ -63,7 +63,7 @@ const heroBanners: DemoCollection = {
   ],
 };
 
-/** Tiles lead to `link` followed directly by the title, hence the closing slash. */
+/** Tiles lead to `link` followed directly by the title, hence the closing slash. Black words stand beside light pictures. */
 const productBanners: DemoCollection = {
   base: 'productbanner',
   records: [
@@ -99,7 +99,8 @@ const productBanners: DemoCollection = {
         both('Lawh 86', 'لوح 86'),
         both('Write together, wherever you sit', 'الكتابة معًا من أي مقعد'),
         '/product/7/',
-        'product-interactive-86-in-use.jpg',
+        'product-interactive-86-day.jpg',
+        0,
       ),
       ['product-interactive-86-installed.jpg', 'product-interactive-86-front.jpg', 'product-interactive-86-angle.jpg'],
     ),
@@ -114,9 +115,10 @@ const productBanners: DemoCollection = {
         both('Qamar 34', 'قمر 34'),
         both('A round screen framed in brass', 'شاشة دائرية بإطار نحاسي'),
         '/product/13/',
-        'product-round-display-installed.jpg',
+        'product-round-display-day.jpg',
+        0,
       ),
-      ['product-round-display-front.jpg', 'product-round-display-day.jpg', 'product-round-display-detail.jpg'],
+      ['product-round-display-front.jpg', 'product-round-display-installed.jpg', 'product-round-display-detail.jpg'],
     ),
     banner(
       both('Ufuq 6', 'أفق 6'),
