@@ -58,6 +58,9 @@ export function monthToOpen(today: string): string {
   return daysShown(month).some((day) => day >= today) ? month : stepMonth(month, 1);
 }
 
+/** True where no cell of the month that a visitor sees first is today, as on weekends: today is written above them. */
+export const isTodayAbove = (today: string): boolean => !daysShown(monthToOpen(today)).includes(today);
+
 /** The one day among those shown that the Tab key reaches. */
 export const dayToFocus = (days: readonly string[], today: string, chosen: string): string =>
   days.find((day) => day === chosen) ?? days.find((day) => day >= today) ?? days[0] ?? '';

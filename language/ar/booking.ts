@@ -6,6 +6,7 @@ export const booking = {
   bookingTitle: 'احجز اجتماعك الآن',
   bookingPreviousMonth: 'الشهر السابق',
   bookingNextMonth: 'الشهر التالي',
+  bookingToday: 'اليوم: {day}',
   bookingChooseDay: 'اختر يومًا',
   bookingDayMissing: 'يرجى اختيار اليوم.',
   bookingDayPast: 'مضى هذا اليوم. يرجى اختيار يوم لاحق.',

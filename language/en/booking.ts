@@ -5,6 +5,7 @@ export const booking = {
   bookingTitle: 'Book a Meeting Now',
   bookingPreviousMonth: 'Previous month',
   bookingNextMonth: 'Next month',
+  bookingToday: 'Today: {day}',
   bookingChooseDay: 'Choose a day',
   bookingDayMissing: 'Please choose a day.',
   bookingDayPast: 'That day has passed. Please choose a later one.',

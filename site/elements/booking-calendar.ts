@@ -2,7 +2,7 @@ import { type Country, defaultCountry, isCountry } from '../../content/countries
 import { todayIn } from '../../content/meeting-time.ts';
 import { isLanguage, type Language } from '../../language/languages.ts';
 import { dayName, monthName, shortDayName } from '../../language/calendar-names.ts';
-import { daysShown, dayToFocus, monthOf, monthToOpen, stepMonth, stepWeekday } from '../calendar.ts';
+import { daysShown, dayToFocus, isTodayAbove, monthOf, monthToOpen, stepMonth, stepWeekday } from '../calendar.ts';
 import { proposeTimes } from './propose-times.ts';
 
 const weekdays = 5;
@@ -70,6 +70,11 @@ export class BookingCalendar extends HTMLElement {
     this.#month = month;
     const [days, today, language] = [daysShown(month), this.#today, this.#language];
     const reached = focused ?? dayToFocus(days, today, this.#chosen);
+    const above = this.querySelector<HTMLElement>('.month-today');
+    if (above !== null) {
+      above.hidden = !isTodayAbove(today);
+      above.textContent = (this.getAttribute('today') ?? '').replace('{day}', dayName(today, language));
+    }
     const name = this.querySelector('.month-name');
     if (name !== null && name.textContent !== monthName(month, language)) name.textContent = monthName(month, language);
     for (const [index, button] of this.#buttons.entries()) {

@@ -16,6 +16,7 @@ declare module 'react' {
         readonly past: string;
         readonly times: string;
         readonly 'past-day': string;
+        readonly today: string;
       }>;
       'community-talk': ElementProps<{
         readonly words: string;

@@ -55,6 +55,24 @@ describe('the booking card', () => {
     expect(days.filter((day) => day.includes('aria-disabled'))).toHaveLength(17);
   });
 
+  it('opens with the next month where none of this one can be booked, with today in a line above [PUB-BOOK-20]', async () => {
+    const above = (card: string) => visibleText(elementsWith(card, 'p', 'class="month-today"')[0] ?? '').trim();
+    const isHidden = (card: string) => /<p class="month-today" hidden/.test(card);
+    expect(isHidden(cardOf(await open()))).toBe(true);
+    vi.setSystemTime(new Date('2026-08-29T09:00:00Z'));
+    const card = cardOf(await open());
+    expect(visibleText(card)).toContain('September 2026');
+    expect([isHidden(card), above(card)]).toEqual([false, 'Today: Saturday 29 August 2026']);
+    const arabic = cardOf(await open({ language: 'ar' }));
+    expect(visibleText(arabic)).toContain('سبتمبر 2026');
+    expect([isHidden(arabic), above(arabic)]).toEqual([false, 'اليوم: السبت، 29 أغسطس 2026']);
+    // The first week of September holds the last Monday of August, so today is a cell again.
+    vi.setSystemTime(new Date('2026-08-31T09:00:00Z'));
+    const monday = cardOf(await open());
+    expect(visibleText(monday)).toContain('September 2026');
+    expect([isHidden(monday), monday.includes('aria-current="date"')]).toEqual([true, true]);
+  });
+
   it('leaves days of the next month open to choose though they are dimmed [OP-052]', async () => {
     vi.setSystemTime(new Date('2026-02-25T09:00:00Z'));
     const february = daysOf(cardOf(await open()));

@@ -65,6 +65,7 @@ export function BookingCard({ data }: { readonly data: BookingData }) {
           times={data.times.join(' ')}
           past={say('bookingDayPast')}
           past-day={say('bookingPastDay')}
+          today={say('bookingToday')}
         >
           <MonthGrid id={`${id}-month`} today={data.today} />
           <div className="booking-when">

@@ -1,6 +1,6 @@
 import { Glyph } from '../../ui/glyph.tsx';
-import { monthName, weekdayName } from '../../language/calendar-names.ts';
-import { daysShown, inWeeks, monthOf, monthToOpen } from '../calendar.ts';
+import { dayName, monthName, weekdayName } from '../../language/calendar-names.ts';
+import { daysShown, inWeeks, isTodayAbove, monthOf, monthToOpen } from '../calendar.ts';
 import { useSite } from '../site-context.ts';
 
 /**
@@ -14,6 +14,9 @@ export function MonthGrid({ id, today }: { readonly id: string; readonly today: 
 
   return (
     <div className="month">
+      <p className="month-today" hidden={!isTodayAbove(today)}>
+        {say('bookingToday', { day: dayName(today, language) })}
+      </p>
       <div className="month-head">
         <p className="month-name" id={id} aria-live="polite">
           {monthName(month, language)}
