@@ -27,6 +27,13 @@ export class CommunityTalk extends HTMLElement {
       if (opens !== undefined) this.#open(opens, event.submitter);
       else void this.#send(form);
     });
+    // What was said about a text is over once it is changed.
+    this.addEventListener('input', ({ target }) => {
+      const form = target instanceof Element ? target.closest('form') : null;
+      const isBusy = form?.querySelector('button')?.disabled === true;
+      const status = form?.dataset['adds'] === undefined || isBusy ? null : form.querySelector('[role="alert"]');
+      if (status) status.textContent = '';
+    });
     // A press that begins in a field and ends beside the form is a selection, not a wish to leave.
     let pressed: EventTarget | null = null;
     this.addEventListener('pointerdown', ({ target }) => {

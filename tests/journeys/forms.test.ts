@@ -27,6 +27,54 @@ async function answerCall(page: Page, answer: (route: Route) => Promise<void>): 
   return calls;
 }
 
+describe('what a form says of what was typed', () => {
+  it.each([
+    ['contact', '/en/contact', '.form-send'],
+    ['inquiry', '/en/product/1', '.form-send'],
+    ['project_request', '/en/register', '[data-turn="1"]'],
+    ['booking', '/en', '.form-send'],
+  ])('%s: is over with the next edit, beside the field and of the form [PUB-GEN-80]', async (kind, path, button) => {
+    const { page } = await open(path);
+    if (kind === 'inquiry') await page.locator('a[data-opens="inquiry"]').first().click();
+    const own = form(page, kind);
+    await own.locator(button).click();
+    await expect.poll(() => said(page, kind).textContent()).not.toBe('');
+    const field = own.locator('input[aria-invalid="true"]:not([type="hidden"], [type="time"], [type="date"])').first();
+    const name = await field.getAttribute('name');
+    await field.fill('S');
+    await expect.poll(() => said(page, kind).textContent()).toBe('');
+    await expect.poll(() => own.locator(`input[name="${name}"]`).getAttribute('aria-invalid')).toBeNull();
+    // What is wrong with other fields stays beside them.
+    await expect.poll(() => own.locator('[aria-invalid="true"]').count()).toBeGreaterThan(0);
+  });
+
+  it('the newsletter: is over with the next edit [PUB-GEN-80]', async () => {
+    const { page } = await open('/en/about');
+    const own = page.locator('newsletter-form');
+    await own.getByRole('button').click();
+    await expect.poll(() => own.getByRole('status').textContent()).not.toBe('');
+    await own.locator('input[name="email"]').fill('s');
+    await expect.poll(() => own.getByRole('status').textContent()).toBe('');
+    await expect.poll(() => own.locator('input[name="email"]').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it.each([
+    ['comment', '/en/our-community?blog=1-Buying-Guide&section=1-How-to-choose-a-pixel-pitch'],
+    ['post', '/en/our-community'],
+  ])('a %s: is over with the next edit [PUB-GEN-80]', async (adds, path) => {
+    const { page } = await open(path);
+    if (adds === 'post') await page.getByRole('button', { name: 'Add post' }).click();
+    const own = page.locator(`form[data-adds="${adds}"]`);
+    await own.getByLabel('Your name').fill(' ');
+    await own.getByLabel(/Your (comment|post)/).fill(' ');
+    await own.getByRole('button', { name: 'Publish' }).click();
+    const status = own.locator('[role="alert"]');
+    await expect.poll(() => status.textContent()).toBe('Please write your name and your text.');
+    await own.getByLabel('Your name').fill('Sara');
+    await expect.poll(() => status.textContent()).toBe('');
+  });
+});
+
 describe('the contact form', () => {
   const fill = async (page: Page, name = 'Sara') => {
     await form(page, 'contact').getByLabel('Name').fill(name);
