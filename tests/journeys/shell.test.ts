@@ -70,6 +70,22 @@ describe('a visitor and the language', () => {
     expect(await stored(page, 'lang')).toBe('ar');
   });
 
+  it('that is too long is left alone by a pinned page and put right by the next other one [PUB-GEN-79]', async () => {
+    const { page } = await visit({ path: '/en', language: 'en' });
+    await page.evaluate(() => localStorage.setItem('lang', 'english'));
+    for (const [path, language] of [
+      ['/en?lang=english', 'en'],
+      ['/ar', 'ar'],
+    ] as const) {
+      await page.goto(path);
+      await expect.poll(() => languageOf(page)).toBe(language);
+      expect(await stored(page, 'lang')).toBe('english');
+    }
+    await page.goto('/');
+    await page.waitForFunction(() => document.documentElement.lang === 'ar');
+    await expect.poll(() => stored(page, 'lang')).toBe('ar');
+  });
+
   it('reads Arabic when another two-letter value is stored, without loading for ever', async () => {
     const { page } = await visit({ language: 'en' });
     await page.evaluate(() => localStorage.setItem('lang', 'fr'));

@@ -50,9 +50,15 @@ describe('The Vision', () => {
     expect(english.headers?.['set-cookie']).toBeUndefined();
   });
 
-  it('follows an address that is pinned to a language, and ignores unknown ones', async () => {
-    expect((await openEnglish()).html).toContain('<div class="landing" lang="en"');
-    expect((await open({ query: 'content=fr' })).html).toContain('<div class="landing" lang="ar"');
+  it('follows an address that is pinned to a language, and ignores unknown and over-long ones [PUB-VISION-23]', async () => {
+    const languageOf = async (visit: Parameters<typeof open>[0]): Promise<string | undefined> =>
+      /<div class="landing" lang="(\w+)"/.exec((await open(visit)).html)?.[1];
+    expect(await languageOf({ language: 'en', pinned: true })).toBe('en');
+    expect(await languageOf({ language: 'ar', pinned: true })).toBe('ar');
+    expect(await languageOf({ language: 'en', pinned: true, query: 'lang=arabic' })).toBe('en');
+    expect(await languageOf({ language: 'en', query: 'lang=english' })).toBe('ar');
+    expect(await languageOf({ query: 'content=fr' })).toBe('ar');
+    expect(await languageOf({ language: 'en', pinned: true, query: 'content=ar' })).toBe('ar');
   });
 
   it('has three slides of 4 s with arrows and dots [PUB-VISION-06] [PUB-VISION-09] [PUB-VISION-10] [CONST-05] [CONST-35]', async () => {
