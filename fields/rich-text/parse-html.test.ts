@@ -1,25 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Issue, ParseContext } from '../field.ts';
+import type { ParseContext } from '../field.ts';
 import { findExampleFile } from '../fixture.ts';
-import { richText } from './field.ts';
 import type { RichText } from './stored-text.ts';
-
-const field = richText({ max: 2000, hasMarks: true });
-const unmarked = richText({ max: 2000 });
-const empty: RichText = { en: '', ar: '' };
+import { empty, field, parsingIn, unmarked, words } from './text-fixture.ts';
 
 function send(input: unknown, stored: RichText = empty, of = field) {
-  const issues: Issue[] = [];
-  const context: ParseContext = {
-    language: 'en',
-    findMedia: findExampleFile,
-    report: (path, code, params) => issues.push({ path, code, ...(params && { params }) }),
-  };
+  const { issues, context } = parsingIn('en');
   return { stored: of.parse(input, stored, 'text', context), issues };
 }
 /** The blocks that HTML becomes; those of its text where that says everything. */
 const blocksOf = (html: string, of = field) => send(html, empty, of).stored.rich?.en?.blocks;
-const words = (text: string, looks: object = {}) => [{ text, ...looks }];
 
 describe('HTML that is sent for a formatted text', () => {
   it('becomes headings, lists, bold words, links, tables and quotations, with its words as plain text', () => {

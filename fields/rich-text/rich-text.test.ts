@@ -1,28 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { Issue, ParseContext } from '../field.ts';
+import type { ParseContext } from '../field.ts';
 import { exampleFiles, findExampleFile } from '../fixture.ts';
-import { richText } from './field.ts';
 import type { RichText } from './stored-text.ts';
-
-const field = richText({ max: 2000, hasMarks: true });
-const unmarked = richText({ max: 2000 });
-const empty: RichText = { en: '', ar: '' };
+import { empty, field, parsingIn, unmarked, words } from './text-fixture.ts';
 
 function send(input: unknown, stored: RichText = empty, of = field) {
-  const issues: Issue[] = [];
-  const context: ParseContext = {
-    language: 'ar',
-    findMedia: findExampleFile,
-    report: (path, code) => issues.push({ path, code }),
-  };
-  return { stored: of.rich?.parse(input, stored, 'text_rich', context, stored) ?? empty, issues };
+  const { issues, context } = parsingIn('ar');
+  const sent = of.rich?.parse(input, stored, 'text_rich', context, stored) ?? empty;
+  return { stored: sent, issues: issues.map(({ path, code }) => ({ path, code })) };
 }
 
 const read = (stored: RichText, all: boolean, of = field) =>
   of.rich?.serialize(stored, { language: 'ar', all, findMedia: findExampleFile, fellBack: () => undefined });
 
 const document = (...blocks: readonly object[]) => ({ version: 1, blocks });
-const words = (text: string, looks: object = {}) => [{ text, ...looks }];
 const everything = document(
   { is: 'heading', level: 2, words: words('شاشات LED') },
   { is: 'paragraph', words: [...words('Ask '), ...words('twice', { bold: true }), ...words(' now', { italic: true })] },

@@ -1,0 +1,20 @@
+import type { Language } from '../../language/languages.ts';
+import type { Issue, ParseContext } from '../field.ts';
+import { findExampleFile } from '../fixture.ts';
+import { richText } from './field.ts';
+import type { RichText } from './stored-text.ts';
+
+// What tests of formatted texts begin with.
+
+export const field = richText({ max: 2000, hasMarks: true });
+export const unmarked = richText({ max: 2000 });
+export const empty: RichText = { en: '', ar: '' };
+
+export const words = (text: string, looks: object = {}) => [{ text, ...looks }];
+
+/** A context of parsing, and the issues that are reported to it. */
+export function parsingIn(language: Language): { readonly issues: Issue[]; readonly context: ParseContext } {
+  const issues: Issue[] = [];
+  const report: ParseContext['report'] = (path, code, params) => issues.push({ path, code, ...(params && { params }) });
+  return { issues, context: { language, findMedia: findExampleFile, report } };
+}
