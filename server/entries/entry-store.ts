@@ -139,6 +139,8 @@ export interface EntryStore extends EntryReads {
       readonly actor: Actor;
       readonly write: WriteFields;
       readonly saving?: Saving;
+      /** True where the form of a new record is saved, which asks for all that it marks; imports ask for less. */
+      readonly isForm?: boolean;
     },
   ): Promise<Creation>;
 

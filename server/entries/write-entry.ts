@@ -25,15 +25,20 @@ import { placeAt, placeBehind, takeId } from './place.ts';
 /** Settings are always public, and have no title. @throws InvalidError where visitors would find something empty */
 function assertFilled(
   collection: Collection,
-  change: { readonly before: Edition | null; readonly after: Edition; readonly saving: Saving | undefined },
+  change: {
+    readonly before: Edition | null;
+    readonly after: Edition;
+    readonly saving: Saving | undefined;
+    readonly isForm?: boolean;
+  },
 ): void {
-  const { before, after, saving } = change;
+  const { before, after, saving, isForm = false } = change;
   if (saving === undefined || saving === 'draft' || isSettingsGroup(collection)) return;
   const missing = saving === 'all' ? missingWords(collection, after) : [];
   if (missing.length > 0) throw new InvalidError(missing, 'requiredWords');
   // What waited is published with the rest.
   const chosen = saving === 'all' && (before?.waiting ?? null) !== null ? languages : [];
-  const empty = emptyParts(collection, { before, after, chosen, isForm: before === null });
+  const empty = emptyParts(collection, { before, after, chosen, isForm });
   if (empty.length > 0) throw new InvalidError(empty, 'emptyParts');
 }
 
@@ -45,9 +50,9 @@ export async function createEntry(
 ): Promise<Creation> {
   const place = await placeBehind(change, collection, request.parentId ?? null);
   const values = declaredValues(collection, request.write(emptyValues(collection)));
-  const { saving } = request;
+  const { saving, isForm = false } = request;
   const after = firstEdition(collection.fields, values, saving ?? 'live');
-  assertFilled(collection, { before: null, after, saving });
+  assertFilled(collection, { before: null, after, saving, isForm });
   await assertWithin(change.tx, collection, { before: null, after: newestOf(after) });
   const row: EntryRow = {
     collection: collection.base,

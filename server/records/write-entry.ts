@@ -102,7 +102,9 @@ async function write(call: WriteRequest, sent: SentBody, target: WriteTarget): P
   const change = { actor, write: writeFields, ...(saving && { saving }) };
   if (current === null) {
     const place = { ...(category !== undefined && { parentId: category }), ...(id !== undefined && { id }) };
-    return { ...(await entries.create(collection, { ...change, ...place })), isNew: true };
+    // Only the dashboard says how it saves.
+    const isForm = saving !== undefined;
+    return { ...(await entries.create(collection, { ...change, ...place, isForm })), isNew: true };
   }
   const version = readVersion(body['version']);
   const result = await entries.update(collection, current.id, { ...change, ...(version !== undefined && { version }) });
