@@ -35,7 +35,7 @@ describe('what a form says of what was typed', () => {
     ['booking', '/en', '.form-send'],
   ])('%s: is over with the next edit, beside the field and of the form [PUB-GEN-80]', async (kind, path, button) => {
     const { page } = await open(path);
-    if (kind === 'inquiry') await page.locator('a[data-opens="inquiry"]').first().click();
+    if (kind === 'inquiry') await page.locator('form-dialog a[data-open]').first().click();
     const own = form(page, kind);
     await own.locator(button).click();
     await expect.poll(() => said(page, kind).textContent()).not.toBe('');
