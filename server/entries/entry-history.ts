@@ -49,6 +49,7 @@ async function takeBackEntry(change: Change, collection: Collection, revision: R
   const isMove = before.parent_id !== after.parent_id;
   const editions = { before: editionIn(collection, toRow(before)), after: editionIn(collection, toRow(after)) };
   const { revisionId } = await changeEntry(change, collection, id, {
+    mayRewrite: true,
     ...(isMove && { parentId: before.parent_id, position: before.position }),
     edit: (present) => takeBackEdition(collection.fields, { ...editions, present }, Date.parse(change.at)),
   });

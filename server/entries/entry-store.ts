@@ -151,6 +151,7 @@ export interface EntryStore extends EntryReads {
    * @throws NotFoundError
    * @throws ConflictError where `version` is given and not the record's
    * @throws InvalidError as `create`
+   * @throws UnreadableError where it cannot be read and `mayRewrite` is not given
    */
   update(
     collection: Collection,
@@ -158,6 +159,8 @@ export interface EntryStore extends EntryReads {
     request: {
       readonly version?: number;
       readonly parentId?: number;
+      /** True where its form is saved, which has shown what cannot be read as empty. */
+      readonly mayRewrite?: boolean;
       readonly actor: Actor;
       readonly write: WriteFields;
       /** Unless given, what is sent is seen at once where the record is published, whatever becomes empty by it. */

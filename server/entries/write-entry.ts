@@ -21,6 +21,7 @@ import { ConflictError } from './conflict-error.ts';
 import { columnsOf, editionOf } from '../changes/edition-of.ts';
 import type { ChangeResult, Creation, EntryStore, WriteFields } from './entry-store.ts';
 import { placeAt, placeBehind, takeId } from './place.ts';
+import { UnreadableError } from './unreadable-error.ts';
 
 /** Settings are always public, and have no title. @throws InvalidError where visitors would find something empty */
 function assertFilled(
@@ -76,6 +77,8 @@ interface EntryChange {
   readonly position?: number;
   /** Makes the new edition from the present one. */
   readonly edit: (edition: Edition) => Edition;
+  /** True for who has seen which values of the record cannot be read: they are written again as the edit leaves them. */
+  readonly mayRewrite?: boolean;
   /** Refuses the newest values, by what others hold. */
   readonly check?: (before: Values, after: Values) => Promise<void>;
 }
@@ -86,17 +89,23 @@ const seenOf = ({ live, states }: Edition): unknown => {
   return shown.includes(true) ? [live, shown] : null;
 };
 
-/** Changes a record in any way, as one revision; what changes nothing leaves none. */
+/**
+ * Changes a record in any way, as one revision; what changes nothing leaves none.
+ * @throws UnreadableError for a record that cannot be read, unless the change may write it again
+ */
 export async function changeEntry(
   change: Change,
   collection: Collection,
   id: number,
-  { version, edit, check, ...request }: EntryChange,
+  { version, edit, check, mayRewrite = false, ...request }: EntryChange,
 ): Promise<ChangeResult> {
   const old = await findRow(change.tx, collection.base, id);
   if (old === undefined) throw new NotFoundError(`${collection.base}/${id}`);
   const current = toStoredEntry(collection, old);
   if (version !== undefined && version !== old.version) throw new ConflictError(current);
+
+  const isWhole = isReadable(old);
+  if (!isWhole && !mayRewrite) throw new UnreadableError(collection.base, id);
 
   const { parentId = old.parent_id, position } = request;
   const toPlace = () =>
@@ -106,8 +115,7 @@ export async function changeEntry(
   const isMoved = parentId !== old.parent_id;
   const edition = editionOf(current);
   const edited = edit(edition);
-  // What cannot be read is written again in any case.
-  if (!isMoved && isSame(edition, edited) && isReadable(old)) return { entry: current, revisionId: null };
+  if (!isMoved && isSame(edition, edited) && isWhole) return { entry: current, revisionId: null };
   await check?.(newestOf(edition), newestOf(edited));
   const place = isMoved ? await toPlace() : {};
   // Visitors and search engines are told of changes that they can see.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { childrenOf, collections, products } from '../../content/collections/index.ts';
 import { callGroups } from '../../calls/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { isRequired, wireName } from '../../fields/field.ts';
+import { isExpected, wireName } from '../../fields/field.ts';
 import { sampleOf } from '../../fields/fixtures.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { openApp, type OpenApp } from '../../tests/support/open-app.ts';
@@ -27,9 +27,8 @@ function bodyOf(collection: Collection, word: string, parentId: number | undefin
   const values = Object.entries(collection.fields).map(([name, field]): [string, unknown] => {
     const isText = ['text', 'long-text', 'rich-text'].includes(field.kind);
     const said = texts ?? { en: `${word} ${name}`, ar: `${word} ${name} بالعربية` };
-    const isAsked = isRequired(field, true) || field.options.expected === true;
     const file = { image: picture, media: picture, video }[field.kind];
-    const sample = (isAsked ? file : undefined) ?? sampleOf(field, 'en', 1);
+    const sample = (isExpected(field, true) ? file : undefined) ?? sampleOf(field, 'en', 1);
     return [wireName(name, field), isText && field.translated ? said : sample];
   });
   const category =

@@ -42,10 +42,11 @@ describe('POST /{base}/{id}/duplicate', () => {
       const { message, undo, ...copy } = response.json();
       const { position, ...same } = source;
       const title = titleName(collection);
+      const copied = { en: `${source[title].en} (copy)`, ar: '' };
       expect(copy).toEqual({
         ...same,
         id: expect.any(Number),
-        [title]: { en: `${source[title].en} (copy)`, ar: '' },
+        ...Object.fromEntries([title, ...Object.keys(collection.wire.follows)].map((name) => [name, copied])),
         ...Object.fromEntries(Object.keys(collection.wire.echoes).map((echo) => [echo, expect.anything()])),
         publishing: { en: draft, ar: draft },
         position: expect.any(Number),

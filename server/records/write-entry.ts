@@ -107,7 +107,8 @@ async function write(call: WriteRequest, sent: SentBody, target: WriteTarget): P
     return { ...(await entries.create(collection, { ...change, ...place, isForm })), isNew: true };
   }
   const version = readVersion(body['version']);
-  const result = await entries.update(collection, current.id, { ...change, ...(version !== undefined && { version }) });
+  const update = { ...change, ...(version !== undefined && { version }), mayRewrite: true };
+  const result = await entries.update(collection, current.id, update);
   return { ...result, isNew: false };
 }
 

@@ -134,6 +134,15 @@ describe.each(
       expect(isLogged(broken, collection.failure ?? 'A stored record cannot be read')).toBe(true);
       expect(await listedToday()).toContainEqual({ base, id: broken.id, category_id: parentId });
 
+      const publishing = `${client.addressOf(first)}/publishing`;
+      const act = { action: 'unpublish', languages: ['en'] };
+      const refused = await app.administer({ method: 'POST', url: publishing, payload: act });
+      const { message } = refused.json();
+      expect([refused.statusCode, message]).toEqual([
+        409,
+        expect.stringContaining(`record ${broken.id} cannot be read`),
+      ]);
+
       expect((await answerOf(`${client.addressOf(first)}?languages=all`))['id']).toBe(broken.id);
       const payload = client.bodyOf(1, parentId ?? undefined, true);
       const written = await app.administer({ method: 'PUT', url: client.addressOf(first), payload });
