@@ -1,6 +1,5 @@
 import { findCollection } from '../../content/collections/index.ts';
 import { headingOf } from '../../content/derive/screens.ts';
-import { settings } from '../../content/settings.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { currentLanguage } from '../current-language.ts';
 import { recordScreen } from '../records/record-screen.ts';
@@ -29,10 +28,12 @@ interface Query {
 /** The records that visitors do not see because they cannot be read, each with the screen on which it is written again. */
 const unreadableOf = (today: Today | undefined): readonly Waiting[] =>
   (today?.unreadable ?? []).map(({ base, id, category_id: parentId }) => {
-    const collection = findCollection(base) ?? settings.find((group) => group.base === base);
-    const place = collection === undefined ? base : headingOf(collection)[currentLanguage()];
+    const collection = findCollection(base);
     const path = recordScreen({ base, id, parentId }) ?? '/';
-    return { word: 'waitingUnreadable', count: 1, about: { place, id }, path, isUrgent: true, isFault: true };
+    const shared = { count: 1, path, isUrgent: true, isFault: true };
+    if (collection === undefined) return { word: 'waitingUnreadableSettings', ...shared };
+    const about = { place: headingOf(collection)[currentLanguage()], id };
+    return { word: 'waitingUnreadable', about, ...shared };
   });
 
 /** What waits for the administrator, the most urgent first; nothing that counts zero, but for a mail server that is missing. */

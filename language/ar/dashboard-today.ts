@@ -78,6 +78,7 @@ export const todayWords = {
     other: '{count} مشاركة جديدة ظاهرة للزوار',
   },
   waitingUnreadable: '{place}، \u2066#{id}\u2069: تعذرت قراءته فلا يراه الزوار. املأه واحفظه أو احذفه',
+  waitingUnreadableSettings: 'تعذرت قراءة بعض الإعدادات فلا تظهر في الموقع. املأها واحفظها',
   waitingHeld: {
     zero: 'لا استفسارات بانتظار المراجعة',
     one: 'استفسار واحد بانتظار المراجعة',

@@ -63,7 +63,7 @@ export const calls = {
   notFound: 'Not found',
   conflict: 'Someone changed this item in the meantime',
   alreadyUndone: 'This change was already undone or can no longer be undone',
-  recordUnreadable: 'What is stored of record {id} cannot be read. Fill it in and save it, or delete it',
+  recordUnreadable: 'Item {id} cannot be read as it is stored. Fill it in and save it, or delete it',
   newerChanges: 'This was changed again later. Undoing it also undoes the newer changes',
   loginRequired: 'Please log in',
   wrongLogin: 'Wrong username or password',

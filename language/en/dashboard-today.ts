@@ -29,6 +29,7 @@ export const todayWords = {
     other: '{count} new comments and posts are live',
   },
   waitingUnreadable: '{place}, #{id}: cannot be read, so visitors do not see it. Fill it in and save it, or delete it',
+  waitingUnreadableSettings: 'Settings that cannot be read are left out of the site. Fill them in and save them',
   waitingHeld: { one: '{count} enquiry awaits review', other: '{count} enquiries await review' },
   waitingVoices: {
     one: '{count} comment or post awaits review',

@@ -138,10 +138,7 @@ describe.each(
       const act = { action: 'unpublish', languages: ['en'] };
       const refused = await app.administer({ method: 'POST', url: publishing, payload: act });
       const { message } = refused.json();
-      expect([refused.statusCode, message]).toEqual([
-        409,
-        expect.stringContaining(`record ${broken.id} cannot be read`),
-      ]);
+      expect([refused.statusCode, message]).toEqual([409, expect.stringContaining(`Item ${broken.id} cannot be read`)]);
 
       expect((await answerOf(`${client.addressOf(first)}?languages=all`))['id']).toBe(broken.id);
       const payload = client.bodyOf(1, parentId ?? undefined, true);
