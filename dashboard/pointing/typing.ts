@@ -19,13 +19,26 @@ export function typedIn(element: HTMLElement, isLine: boolean): string {
   return isLine ? text.replaceAll('\n', ' ') : text;
 }
 
-/** How many letters stand before a point of the window, where that is in the element. */
-function lettersBefore(element: HTMLElement, at: { readonly x: number; readonly y: number } | null): number | null {
-  const caret = at === null ? null : element.ownerDocument.caretPositionFromPoint?.(at.x, at.y);
-  if (caret == null || !element.contains(caret.offsetNode)) return null;
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the caret would be at a point of the window. Safari before 26.2 knows only the older call. */
+function caretAt({ x, y }: Point, page: Document): readonly [node: Node, offset: number] | null {
+  const position = page.caretPositionFromPoint?.(x, y);
+  if (position != null) return [position.offsetNode, position.offset];
+  const range = page.caretRangeFromPoint?.(x, y);
+  return range == null ? null : [range.startContainer, range.startOffset];
+}
+
+/** How many characters precede a point of the window, where that is in the element. */
+function charactersBefore(element: HTMLElement, at: Point | null): number | null {
+  const caret = at === null ? null : caretAt(at, element.ownerDocument);
+  if (caret === null || !element.contains(caret[0])) return null;
   const before = element.ownerDocument.createRange();
   before.setStart(element, 0);
-  before.setEnd(caret.offsetNode, caret.offset);
+  before.setEnd(...caret);
   return before.toString().length;
 }
 
@@ -33,12 +46,8 @@ function lettersBefore(element: HTMLElement, at: { readonly x: number; readonly 
  * Lets somebody type in an element of a page. @param at where it was pressed, for the caret; at the end unless given
  * @returns how to end it
  */
-export function typeIn(
-  element: HTMLElement,
-  { text, isLine }: Typing,
-  at: { readonly x: number; readonly y: number } | null,
-): () => void {
-  const letters = lettersBefore(element, at);
+export function typeIn(element: HTMLElement, { text, isLine }: Typing, at: Point | null): () => void {
+  const characters = charactersBefore(element, at);
   const shown = element.textContent;
   if (shown !== text) element.textContent = text;
   element.dataset['typing'] = isLine ? 'line' : 'lines';
@@ -46,7 +55,7 @@ export function typeIn(
   element.focus({ preventScroll: at !== null });
   const selection = element.ownerDocument.getSelection();
   const only = element.firstChild;
-  if (only !== null && letters !== null && text.length >= letters) selection?.collapse(only, letters);
+  if (only !== null && characters !== null && text.length >= characters) selection?.collapse(only, characters);
   else {
     selection?.selectAllChildren(element);
     selection?.collapseToEnd();

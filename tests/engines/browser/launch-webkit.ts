@@ -121,6 +121,8 @@ const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill();
 });
+// Vitest ends its workers by this signal, which by itself brings no `exit` event.
+process.once('SIGTERM', () => process.exit());
 
 function endWithProcess(child: ChildProcess): void {
   running.add(child);

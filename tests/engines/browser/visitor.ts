@@ -25,8 +25,8 @@ export interface VisitorOptions {
 /** How long a visitor waits for what a page is to show; a busy machine shows it later. */
 const patience = { timeout: 30_000, interval: 50 };
 
-/** How an element is named: by a selector and, where that is not enough, by a part of its text or name. */
-export type Target = string | { readonly css: string; readonly text: string };
+/** How an element is named: by a selector and, where that is not enough, by a part of its text or name, or by its frame. */
+type Target = string | { readonly css: string; readonly text?: string; readonly frame?: string };
 
 /** A person at a page: finds what can be seen, waits for it, and presses where a hand would. */
 export class Visitor {
@@ -92,14 +92,16 @@ export class Visitor {
     await vi.waitFor(async () => assert.deepEqual(await this.evaluate(run, ...args), expected), patience);
   }
 
-  /** Waits until an element can be seen, scrolls to it and presses its middle. */
+  /** Waits until an element can be seen, scrolls to it and presses its middle; again if it moved away meanwhile. */
   async press(target: Target): Promise<void> {
-    const place = await vi.waitFor(async () => {
-      const found = await this.#place(target);
-      if (found === null) throw new Error(`Nothing can be pressed at ${JSON.stringify(target)}`);
-      return found;
+    await vi.waitFor(async () => {
+      const place = await this.#place(target);
+      if (place === null) throw new Error(`Nothing can be pressed at ${JSON.stringify(target)}`);
+      await this.page.pressAt(...place);
+      // A page that the press leads away from answers nothing.
+      const isMissed = await this.evaluate(() => 'isMissed' in window && window.isMissed === true).catch(() => false);
+      if (isMissed) throw new Error(`A press missed ${JSON.stringify(target)}`);
     }, patience);
-    await this.page.pressAt(...place);
   }
 
   /** Writes in a field in place of what it holds. */
@@ -107,6 +109,12 @@ export class Visitor {
     await this.press(target);
     await this.page.pressKey('a', 'Control');
     await this.page.type(text);
+  }
+
+  /** Takes files of this machine in a file input, which may be hidden behind a button. */
+  async upload(selector: string, files: readonly string[]): Promise<void> {
+    await this.sees((css) => document.querySelector(css) !== null, [selector]);
+    await this.page.upload(selector, files);
   }
 
   /** Chooses an option of a list. Its window belongs to the system, where no driver reaches. */
@@ -126,36 +134,54 @@ export class Visitor {
 
   /** The middle of an element that can be pressed, after scrolling to it; null while there is none. */
   #place(target: Target) {
-    const { css, text } = typeof target === 'string' ? { css: target, text: '' } : target;
+    const { css, text = '', frame = '' } = typeof target === 'string' ? { css: target } : target;
     return this.evaluate(
-      async (selector, part) => {
-        const found = [...document.querySelectorAll(selector)].find(
+      async (selector, part, around) => {
+        const holder = around === '' ? null : document.querySelector<HTMLIFrameElement>(around);
+        const inside = around === '' ? document : holder?.contentDocument;
+        const found = [...(inside?.querySelectorAll(selector) ?? [])].find(
           (element) =>
             element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
             (element.textContent.includes(part) || (element.getAttribute('aria-label') ?? '').includes(part)),
         );
         if (found === undefined) return null;
+        /** Where its middle is in its own document, and in the window, in which a frame may be shown smaller than it is. */
         const where = () => {
-          const { x, y, width, height } = found.getBoundingClientRect();
-          return [x + width / 2, y + height / 2] as const;
+          const own = found.getBoundingClientRect();
+          const [x, y] = [own.x + own.width / 2, own.y + own.height / 2];
+          const { left = 0, top = 0, width = 1 } = holder?.getBoundingClientRect() ?? {};
+          const scale = holder === null ? 1 : width / holder.offsetWidth;
+          return { x, y, inWindow: [left + x * scale, top + y * scale] as const };
         };
-        const reaches = ([x, y]: readonly [number, number]) => {
-          const top = document.elementFromPoint(x, y);
-          return (
-            top !== null && (found.contains(top) || top.contains(found) || top.closest('label')?.control === found)
-          );
+        const reaches = ({ x, y, inWindow: [left, top] }: ReturnType<typeof where>) => {
+          const first = inside?.elementFromPoint(x, y) ?? null;
+          const isSeen = left >= 0 && top >= 0 && left < innerWidth && top < innerHeight;
+          const isItself =
+            found.contains(first) || first?.contains(found) || first?.closest('label')?.control === found;
+          return isSeen && isItself;
         };
-        const [firstX, firstY] = where();
-        if (firstX < 0 || firstY < 0 || firstX > innerWidth || firstY > innerHeight || !reaches([firstX, firstY]))
-          found.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const before = where();
+        if (!reaches(where())) found.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const before = where().inWindow;
         // What still moves is not pressed.
         await new Promise((resolve) => setTimeout(resolve, 60));
         const after = where();
-        return before[0] === after[0] && before[1] === after[1] && reaches(after) ? after : null;
+        const isStill = before.every((at, axis) => at === after.inWindow[axis]);
+        if (!isStill || !reaches(after)) return null;
+        const first = inside?.elementFromPoint(after.x, after.y);
+        Object.assign(window, { isMissed: false });
+        inside?.addEventListener(
+          'pointerdown',
+          ({ target: pressed }) => {
+            const isMissed = pressed !== first && !(pressed instanceof Node && found.contains(pressed));
+            Object.assign(window, { isMissed });
+          },
+          { once: true, capture: true },
+        );
+        return after.inWindow;
       },
       css,
       text,
+      frame,
     );
   }
 }
