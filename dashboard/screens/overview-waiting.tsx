@@ -38,7 +38,7 @@ export function OverviewWaiting() {
             <Link to={path} className="waiting" data-fault={isFault || undefined}>
               <span className="waiting-sign" data-urgent={isUrgent || undefined} />
               <span className="grow">{say(word, { count, ...about })}</span>
-              <Glyph name="chevron" className="size-4 text-muted" />
+              <Glyph name="chevron" className="size-4 shrink-0 text-muted" />
             </Link>
             {word === 'waitingAnswer' && (
               // As high as it will be, so that nothing below it jumps when it comes.
