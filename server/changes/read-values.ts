@@ -5,18 +5,25 @@ import type { EntryRow } from '../database/tables.ts';
 import { knownCollection } from './known-collections.ts';
 import type { FieldValues } from './stored-entry.ts';
 
-const schemas = new WeakMap<Fields, z.ZodType>();
-
-/** Some values under the names of their fields, `null` for those that are missing; undeclared names hold anything. */
-export function someValues(fields: Fields): z.ZodType {
-  const known = schemas.get(fields);
-  if (known !== undefined) return known;
-  const schema = z.looseObject(
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.stored.nullish()])),
-  );
-  schemas.set(fields, schema);
-  return schema;
+/**
+ * Schemas of the values under the names of some fields, each made once; undeclared names hold anything.
+ * @param loosen what a value may be beside what its field stores
+ */
+export function valueSchemas(loosen: (stored: z.ZodType) => z.ZodType): (fields: Fields) => z.ZodType {
+  const schemas = new WeakMap<Fields, z.ZodType>();
+  return (fields) => {
+    const known = schemas.get(fields);
+    if (known !== undefined) return known;
+    const schema = z.looseObject(
+      Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, loosen(field.stored)])),
+    );
+    schemas.set(fields, schema);
+    return schema;
+  };
 }
+
+/** Some values, `null` for those that are missing. */
+export const someValues = valueSchemas((stored) => stored.nullish());
 
 const isObject = (value: unknown): value is FieldValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

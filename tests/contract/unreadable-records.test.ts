@@ -156,7 +156,7 @@ describe.each(
 });
 
 it.each(settings.map((group) => ({ group, base: group.base })))(
-  'unreadable settings of $base are as those that nobody wrote, and can be written again [API-ADM-203]',
+  'unreadable settings of $base are empty, and can be written again [API-ADM-203]',
   async ({ group, base }) => {
     const url = `/api/en/${base}`;
     const required = Object.entries(group.fields).filter(([, field]) => field.options.required === true);

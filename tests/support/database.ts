@@ -89,11 +89,11 @@ async function createTestDatabaseUrl(template?: string): Promise<string> {
   const url = new URL(inject('postgresUrl'));
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(async (client) => {
-    // From 15 on PostgreSQL copies block by block unless told otherwise; older servers copy files without being told.
-    const { rows } = await client.query<{ readonly isTold: boolean }>(
-      `select current_setting('server_version_num')::int >= 150000 as "isTold"`,
+    // Since version 15 PostgreSQL copies block by block by default; older versions always copy files.
+    const { rows } = await client.query<{ readonly hasStrategies: boolean }>(
+      `select current_setting('server_version_num')::int >= 150000 as "hasStrategies"`,
     );
-    const copied = `template ${template} ${rows[0]?.isTold === true ? 'strategy file_copy' : ''}`;
+    const copied = `template ${template} ${rows[0]?.hasStrategies === true ? 'strategy file_copy' : ''}`;
     await client.query(`create database ${name} ${template === undefined ? '' : copied}`);
   });
   url.pathname = `/${name}`;

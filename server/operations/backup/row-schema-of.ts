@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { findEnquiry } from '../../../content/enquiries/index.ts';
-import type { Fields } from '../../../fields/field.ts';
 import { knownCollection } from '../../changes/known-collections.ts';
-import { someValues } from '../../changes/read-values.ts';
+import { someValues, valueSchemas } from '../../changes/read-values.ts';
 import type { Recorded } from '../../changes/recorded-kind.ts';
 import { accountRows } from '../../database/tables/account-rows.ts';
 import { contentRows } from '../../database/tables/content-rows.ts';
@@ -32,18 +31,8 @@ const snapshots = {
   }),
 } as const;
 
-const valueSchemas = new WeakMap<Fields, z.ZodType>();
-
-/** What a record keeps under the names of its fields; names that are declared no more hold what they like. */
-function storedValues(fields: Fields): z.ZodType {
-  const known = valueSchemas.get(fields);
-  if (known !== undefined) return known;
-  const schema = z.looseObject(
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.stored.optional()])),
-  );
-  valueSchemas.set(fields, schema);
-  return schema;
-}
+/** What a record keeps under the names of its fields. */
+const storedValues = valueSchemas((stored) => stored.optional());
 
 const valuesOf = (collection: unknown): z.ZodType => {
   const declared = typeof collection === 'string' ? knownCollection(collection) : undefined;
