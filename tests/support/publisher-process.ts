@@ -1,6 +1,16 @@
-// Started by publisher-kill.test.ts, which kills it in the middle of its work: publishes what is due at a moment.
+// Started by publisher-kill.test.ts, which kills it in the middle of its work: publishes what is due at a moment. After
+// so many records it stands still, so that whoever kills it is never too late.
 import { openTestStore } from './open-test-store.ts';
 
-const [dataDir = '', at = ''] = process.argv.slice(2);
+const longestWaitMilliseconds = 60_000;
+
+const [dataDir = '', at = '', most = ''] = process.argv.slice(2);
 const { store } = await openTestStore({ dataDir });
-await store.publishDue(new Date(at));
+let begun = 0;
+await store.publishDue(new Date(at), {
+  isPaused() {
+    begun += 1;
+    if (begun > Number(most)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, longestWaitMilliseconds);
+    return false;
+  },
+});
