@@ -313,6 +313,15 @@ describe('the technical parameters of the demo', () => {
   });
 });
 
+describe('the tiles of the demo', () => {
+  it('have black words on at least two of them, and white ones on others [PUB-HOME-41]', () => {
+    const tiles = records.filter(({ base }) => base === 'productbanner');
+    const black = tiles.filter(({ record }) => record.fields['active'] === 0);
+    expect(black.length).toBeGreaterThanOrEqual(2);
+    expect(black.length).toBeLessThan(tiles.length);
+  });
+});
+
 describe('the voices of the demo', () => {
   it('belong to visitors with a first name and an initial or to the company, and to posts that exist', () => {
     const { comments, posts } = communityVoices;

@@ -61,9 +61,11 @@ describe('what a form says of what was typed', () => {
   it.each([
     ['comment', '/en/our-community?blog=1-Buying-Guide&section=1-How-to-choose-a-pixel-pitch'],
     ['post', '/en/our-community'],
+    ['reply', '/en/our-community'],
   ])('a %s: is over with the next edit [PUB-GEN-80]', async (adds, path) => {
     const { page } = await open(path);
     if (adds === 'post') await page.getByRole('button', { name: 'Add post' }).click();
+    if (adds === 'reply') await page.getByRole('button', { name: 'Add comment' }).first().click();
     const own = page.locator(`form[data-adds="${adds}"]`);
     await own.getByLabel('Your name').fill(' ');
     await own.getByLabel(/Your (comment|post)/).fill(' ');
