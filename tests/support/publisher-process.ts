@@ -1,5 +1,5 @@
 // Started by publisher-kill.test.ts, which kills it in the middle of its work: publishes what is due at a moment. After
-// so many records it stands still, so that whoever kills it is never too late.
+// a number of records it waits, so that it cannot end before it is killed.
 import { openTestStore } from './open-test-store.ts';
 
 const longestWaitMilliseconds = 60_000;
