@@ -1,6 +1,7 @@
 import type { Issue, IssueCode } from '../fields/field.ts';
 import { issues as arabic } from '../language/ar/issues.ts';
 import { issues as english } from '../language/en/issues.ts';
+import { isolateIn } from '../language/bidi.ts';
 import type { Language } from '../language/languages.ts';
 import { formatMessage, type Message } from '../language/message.ts';
 
@@ -8,4 +9,9 @@ const sentences: Readonly<Record<Language, Readonly<Record<IssueCode, Message>>>
 
 /** What is said beside a field about the defect of its value; its limit decides between singular and plural. */
 export const issueSentence = ({ code, params = {} }: Pick<Issue, 'code' | 'params'>, language: Language): string =>
-  formatMessage(sentences[language][code], language, { ...params, count: params['max'] ?? params['min'] ?? 0 });
+  formatMessage(sentences[language][code], language, {
+    ...params,
+    // What was typed keeps its order among Arabic words.
+    ...('text' in params && { text: isolateIn(language, String(params['text'])) }),
+    count: params['max'] ?? params['min'] ?? 0,
+  });

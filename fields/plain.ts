@@ -6,6 +6,7 @@ import {
   type FieldOptions,
   type FormInput,
   holdsNothing,
+  type Issue,
   type IssueCode,
 } from './field.ts';
 
@@ -17,7 +18,7 @@ interface PlainKind<Kind extends string, Value, Options extends FieldOptions> {
   readonly stored: () => ZodType<Value>;
   readonly empty: Value;
   /** The reason given when the schema refuses a value. */
-  readonly refusal: IssueCode | ((input: unknown) => IssueCode);
+  readonly refusal: IssueCode | ((input: unknown) => Pick<Issue, 'code' | 'params'>);
   readonly isEmpty: (value: Value) => boolean;
   readonly form?: FormInput;
   readonly filter?: FieldFilter<Value>;
@@ -48,7 +49,9 @@ export function plainField<const Kind extends string, Value, Options extends Fie
       if (input === null || input === '') return plain.empty;
       const parsed = plain.schema().safeParse(input);
       if (parsed.success) return parsed.data;
-      context.report(path, typeof plain.refusal === 'string' ? plain.refusal : plain.refusal(input));
+      const { code, params }: Pick<Issue, 'code' | 'params'> =
+        typeof plain.refusal === 'string' ? { code: plain.refusal } : plain.refusal(input);
+      context.report(path, code, params);
       return previous;
     },
     serialize: (stored) => stored,

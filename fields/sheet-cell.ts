@@ -1,10 +1,14 @@
 import { fold } from '../language/fold.ts';
 import type { Language, Words } from '../language/languages.ts';
-import type { Field, IssueCode } from './field.ts';
+import { readNumber, writeNumber } from '../language/read-number.ts';
+import type { Field, Issue } from './field.ts';
+import { notANumber } from './number/field.ts';
 
 /** What cells of a spreadsheet need to know of the site. */
 export interface SheetContext {
   readonly language: Language;
+  /** True where numbers of the same file have commas before their fractions. */
+  readonly hasDecimalCommas?: boolean | undefined;
   /** How a record is named in a cell. */
   readonly nameOf: (base: string, id: number) => string;
   /** The records that a cell may name. */
@@ -12,7 +16,7 @@ export interface SheetContext {
 }
 
 /** The value that a cell stands for, as calls carry it, or why it stands for none. */
-type CellValue = { readonly value: unknown } | { readonly issue: IssueCode };
+type CellValue = { readonly value: unknown } | { readonly issue: Pick<Issue, 'code' | 'params'> };
 
 /** How a value that is no list and no file stands in one cell of a spreadsheet. */
 export interface SheetCell {
@@ -26,16 +30,13 @@ const plain: SheetCell = {
   read: (cell) => ({ value: cell }),
 };
 
-/** A number in Latin digits with a point, from whatever digits and signs people write: ٢٫٥, 2,5 and 1,234. */
-function toNumber(cell: string): string {
-  const written = fold(cell.replace(/[٬\s\u00A0]/g, '')).replace('−', '-');
-  if (written.includes('.') || /^-?\d{1,3}(?:,\d{3})+$/.test(written)) return written.replaceAll(',', '');
-  return written.replace(',', '.');
-}
-
 const number: SheetCell = {
-  write: (value) => (typeof value === 'number' ? String(value) : ''),
-  read: (cell) => ({ value: cell.trim() === '' ? null : toNumber(cell) }),
+  write: (value) => (typeof value === 'number' ? writeNumber(value) : ''),
+  read(cell, { hasDecimalCommas }) {
+    if (cell.trim() === '') return { value: null };
+    const value = readNumber(cell, { hasDecimalCommas });
+    return value === null ? { issue: notANumber(cell) } : { value };
+  },
 };
 
 const yes = ['yes', 'true', '1', 'نعم'].map(fold);
@@ -46,7 +47,7 @@ const flag: SheetCell = {
   read(cell) {
     const written = fold(cell.trim());
     if (yes.includes(written)) return { value: true };
-    return no.includes(written) ? { value: false } : { issue: 'notAnOption' };
+    return no.includes(written) ? { value: false } : { issue: { code: 'notAnOption' } };
   },
 };
 
@@ -59,7 +60,7 @@ function choice(choices: Readonly<Record<string, Words>>): SheetCell {
       const found = Object.entries(choices).find(([value, { en, ar }]) =>
         [value, en, ar].some((name) => fold(name) === written),
       );
-      return found === undefined ? { issue: 'notAnOption' } : { value: found[0] };
+      return found === undefined ? { issue: { code: 'notAnOption' } } : { value: found[0] };
     },
   };
 }
@@ -69,8 +70,8 @@ const reference = (to: string): SheetCell => ({
   read(cell, { idsOf }) {
     if (cell.trim() === '') return { value: null };
     const [id, ...others] = idsOf(to, cell);
-    if (id === undefined) return { issue: 'unknownRecord' };
-    return others.length > 0 ? { issue: 'notAnOption' } : { value: id };
+    if (id === undefined) return { issue: { code: 'unknownRecord' } };
+    return others.length > 0 ? { issue: { code: 'notAnOption' } } : { value: id };
   },
 });
 

@@ -1,8 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { fieldLabel } from '../../content/field-labels.ts';
+import { issueSentence } from '../../content/issue-sentence.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { isRequired } from '../../fields/field.ts';
+import { notANumber } from '../../fields/number/field.ts';
+import { NumberBox, understoodNumber } from '../../fields/number/number-box.tsx';
 import { isolateIn } from '../../language/bidi.ts';
+import { readNumber } from '../../language/read-number.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -54,13 +58,14 @@ export function SetWindow({ collection, count, titles, isBusy, refusal, onSet, o
   const labelOf = (name: string, each: typeof field) => fieldLabel(name, each)?.[language] ?? name;
 
   const canBeEmpty = field.isEmpty(field.empty) && !isRequired(field, false);
+  const isUnread = filter.by === 'range' && value.trim() !== '' && readNumber(value) === null;
   // Several records stand in a list, also where it is one.
   const isList = Array.isArray(field.empty);
   const named = { count, field: isolateIn(language, labelOf(name, field)) };
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (value !== '') onSet(wire, isList ? [Number(value)] : value);
+    if (value.trim() !== '' && !isUnread) onSet(wire, isList ? [Number(value)] : value);
   }
 
   return (
@@ -80,16 +85,16 @@ export function SetWindow({ collection, count, titles, isBusy, refusal, onSet, o
               />
             )}
           </Field>
-          <Field label={labelOf(name, field)}>
+          <Field
+            label={labelOf(name, field)}
+            issue={isUnread ? issueSentence(notANumber(value.trim()), language) : undefined}
+          >
             {(control) =>
               filter.by === 'range' ? (
-                <input
+                <NumberBox
                   {...control}
-                  className="input"
-                  inputMode="decimal"
-                  dir="ltr"
-                  value={value}
-                  onChange={({ currentTarget: { value } }) => setChosen({ value: value.trim(), label: value.trim() })}
+                  text={value}
+                  onText={(text) => setChosen({ value: text, label: text.trim() })}
                 />
               ) : (
                 <ChoiceSelect
@@ -110,10 +115,10 @@ export function SetWindow({ collection, count, titles, isBusy, refusal, onSet, o
               </Button>
             )}
             <Button onPress={onClose}>{say('cancel')}</Button>
-            <Button look="filled" isSubmit isPending={isBusy} isDisabled={value === ''}>
-              {value === ''
+            <Button look="filled" isSubmit isPending={isBusy} isDisabled={value.trim() === '' || isUnread}>
+              {value.trim() === ''
                 ? sayList('bulkSetOf', named)
-                : sayList('bulkSetTo', { ...named, value: isolateIn(language, label) })}
+                : sayList('bulkSetTo', { ...named, value: isolateIn(language, understoodNumber(value) || label) })}
             </Button>
           </div>
         </form>

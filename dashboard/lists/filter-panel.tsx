@@ -1,12 +1,17 @@
 import { useState } from 'react';
+import { issueSentence } from '../../content/issue-sentence.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { listedStates, type ListedState } from '../../content/publishing/state.ts';
+import { notANumber } from '../../fields/number/field.ts';
+import { NumberBox } from '../../fields/number/number-box.tsx';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { languages } from '../../language/languages.ts';
+import { readNumber, writeNumber } from '../../language/read-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { ChoiceSelect } from '../cards/choice-select.tsx';
+import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import { useListWords } from '../cards/list-words.ts';
 import { countFilters, type ListState, type Wording, wordings } from './list-address.ts';
@@ -36,7 +41,12 @@ interface RangeProps {
   readonly onChange: (value: string) => void;
 }
 
-const isNumber = (text: string): boolean => /^(?:-?\d{1,9}(?:\.\d{1,6})?)?$/.test(text);
+/** A bound as the call takes it: empty for none, `null` for a text that is no number. */
+function boundOf(text: string): string | null {
+  if (text.trim() === '') return '';
+  const value = readNumber(text);
+  return value === null ? null : writeNumber(value);
+}
 
 /** Two numbers between which a value is to lie. */
 function Range({ label, value, onChange }: RangeProps) {
@@ -45,23 +55,22 @@ function Range({ label, value, onChange }: RangeProps) {
   const [typed, setTyped] = useState({ from, to });
   const type = (next: typeof typed) => {
     setTyped(next);
-    if (!isNumber(next.from) || !isNumber(next.to)) return;
-    onChange(next.from === '' && next.to === '' ? '' : `${next.from}..${next.to}`);
+    const bounds = { from: boundOf(next.from), to: boundOf(next.to) };
+    if (bounds.from === null || bounds.to === null) return;
+    onChange(bounds.from === '' && bounds.to === '' ? '' : `${bounds.from}..${bounds.to}`);
   };
   return (
     <>
       {(['from', 'to'] as const).map((side) => (
-        <Field key={side} label={sayList(side === 'from' ? 'rangeFrom' : 'rangeTo', { field: label })}>
+        <Field
+          key={side}
+          label={sayList(side === 'from' ? 'rangeFrom' : 'rangeTo', { field: label })}
+          issue={
+            boundOf(typed[side]) === null ? issueSentence(notANumber(typed[side].trim()), currentLanguage()) : undefined
+          }
+        >
           {(control) => (
-            <input
-              {...control}
-              className="input"
-              inputMode="decimal"
-              dir="ltr"
-              aria-invalid={!isNumber(typed[side]) || undefined}
-              value={typed[side]}
-              onChange={({ currentTarget }) => type({ ...typed, [side]: currentTarget.value.trim() })}
-            />
+            <NumberBox {...control} text={typed[side]} onText={(text) => type({ ...typed, [side]: text })} />
           )}
         </Field>
       ))}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { FieldOptions } from '../field.ts';
+import { readNumber } from '../../language/read-number.ts';
+import type { FieldOptions, Issue } from '../field.ts';
 import { plainField } from '../plain.ts';
 import type { Unit } from './units.ts';
 
@@ -12,12 +13,26 @@ export interface NumberOptions extends FieldOptions {
   readonly unit?: Unit;
 }
 
-const digits = /^-?\d+(\.\d+)?$/;
+/** The number that was sent, also as a person types it; `null` where it is none. */
+function toNumber(input: unknown): number | null {
+  if (typeof input === 'string') return readNumber(input);
+  return typeof input === 'number' && Number.isFinite(input) ? input : null;
+}
 
-const isNumber = (input: unknown): boolean =>
-  typeof input === 'string' ? digits.test(input) : typeof input === 'number' && Number.isFinite(input);
+/** A defect that quotes what was typed. */
+export const notANumber = (input: unknown): Pick<Issue, 'code' | 'params'> => ({
+  code: 'notANumber',
+  params: { text: (typeof input === 'string' ? input : JSON.stringify(input ?? null)).slice(0, mostQuoted) },
+});
+
+/** Characters of a refused text that its sentence quotes. */
+const mostQuoted = 60;
 
 const storedNumber = z.number().nullable();
+const writtenNumber = z
+  .string()
+  .refine((text) => readNumber(text) !== null)
+  .transform((text) => readNumber(text) ?? 0);
 const sentNumbers = new Map<string, z.ZodType<number | null>>();
 
 /** What may be sent for numbers of a range, declared once for each. */
@@ -30,12 +45,12 @@ function sentNumber({ min = -1e9, max = 1e9, isWhole = false }: NumberOptions): 
     .min(min)
     .max(max)
     .refine((value) => !isWhole || Number.isInteger(value));
-  const schema = z.union([range, z.string().regex(digits).transform(Number).pipe(range)]).nullable();
+  const schema = z.union([range, writtenNumber.pipe(range)]).nullable();
   sentNumbers.set(key, schema);
   return schema;
 }
 
-/** A number, or none; forms send it as text. */
+/** A number, or none; forms send it as text, and so may calls: as people type numbers. */
 export function number(options: NumberOptions = {}) {
   const { isWhole = false } = options;
   return plainField<'number', number | null, NumberOptions>({
@@ -44,8 +59,11 @@ export function number(options: NumberOptions = {}) {
     schema: () => sentNumber(options),
     stored: () => storedNumber,
     empty: null,
-    refusal: (input) =>
-      !isNumber(input) ? 'notANumber' : isWhole && !Number.isInteger(Number(input)) ? 'notWhole' : 'outOfRange',
+    refusal(input) {
+      const value = toNumber(input);
+      if (value === null) return notANumber(input);
+      return { code: isWhole && !Number.isInteger(value) ? 'notWhole' : 'outOfRange' };
+    },
     isEmpty: (value) => value === null,
     filter: { by: 'range', facts: (value) => (value === null ? [] : [value]) },
     words: (value) => (value === null ? [] : [String(value)]),

@@ -2,21 +2,20 @@ import { describedBy, FieldFrame, idOf } from '../field-frame.tsx';
 import { type InputProps, useInputServices } from '../input.ts';
 import { plainText } from '../plain-cell.tsx';
 import { unitOf } from './cell.tsx';
+import { NumberBox } from './number-box.tsx';
 
-/** A number with its unit behind it. It stays text while it is typed, so that no digit jumps. */
+/** A number with its unit behind it. */
 export function NumberInput(props: InputProps) {
   const { path, value, onChange, issues, field } = props;
   const { language } = useInputServices();
   return (
     <FieldFrame {...props}>
       <span className="flex items-center gap-2">
-        <input
+        <NumberBox
           id={idOf(path)}
-          className="input w-40"
-          dir="ltr"
-          inputMode="decimal"
-          value={plainText(value)}
-          onChange={(event) => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
+          className="w-40"
+          text={plainText(value)}
+          onText={(text) => onChange(text === '' ? null : text)}
           {...describedBy(path, issues, field.options.hint !== undefined)}
         />
         <bdi className="text-muted">{unitOf(props, language)}</bdi>

@@ -89,6 +89,7 @@ export const finding = {
   mostValue: 'الأقصى {value}',
   fromValue: 'من {value}',
   toValue: 'حتى {value}',
+  filterUnread: 'لا يصلح «{text}» رقمًا هنا، فلا يضيّق القائمة. اكتب الرقم بالأرقام، مثل 2.5.',
   productCount: {
     zero: 'لا منتجات',
     one: 'منتج واحد',

@@ -68,6 +68,7 @@ export const finding = {
   mostValue: 'max. {value}',
   fromValue: 'from {value}',
   toValue: 'up to {value}',
+  filterUnread: '“{text}” cannot be used as a number here, so it narrows nothing. Write one in digits, like 2.5.',
   productCount: { zero: 'No products', one: '{count} product', other: '{count} products' },
   partsOfList: 'Pages of the list',
   partOfList: 'Page {page} of {pages}',

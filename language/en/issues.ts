@@ -6,7 +6,7 @@ export const issues = {
   wrongType: 'This value cannot be read',
   tooLong: { one: 'At most {max} character', other: 'At most {max} characters' },
   tooMany: { one: 'At most {max} item', other: 'At most {max} items' },
-  notANumber: 'Please enter a number',
+  notANumber: '“{text}” cannot be read as one number. Write it in digits with a point before the fraction: 1234.5',
   notWhole: 'Please enter a whole number',
   outOfRange: 'This number is outside the range',
   notAnOption: 'Please choose one of the options',

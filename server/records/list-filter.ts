@@ -1,6 +1,8 @@
 import type { ListFilter } from '../../calls/lists.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { type Field, type Issue, wireName } from '../../fields/field.ts';
+import { notANumber } from '../../fields/number/field.ts';
+import { readNumber } from '../../language/read-number.ts';
 import type { PartFilter, ValueFilter } from '../entries/entry-part.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 
@@ -14,16 +16,28 @@ export function findFilterField(
   );
 }
 
-const number = String.raw`-?\d{1,9}(?:\.\d{1,6})?`;
-const range = new RegExp(`^(${number})?\\.\\.(${number})?$`);
+const largestBound = 1e9;
 
 /** One value of an address: a choice, an id, or numbers from one to another (`1..2.5`, `..3`). */
-function toValueFilter(name: string, { filter }: Field, text: string): ValueFilter | null {
-  // No value of a database holds the sign NUL.
-  if (filter?.by !== 'range') return text.includes('\0') ? null : { field: name, value: text };
-  const [, from, to] = range.exec(text) ?? [];
-  if (from === undefined && to === undefined) return null;
-  return { field: name, from: Number(from ?? -1e9), to: Number(to ?? 1e9) };
+function toValueFilter(name: string, { filter }: Field, text: string): ValueFilter | Pick<Issue, 'code' | 'params'> {
+  if (filter?.by !== 'range') {
+    // No value of a database holds the sign NUL.
+    return text.includes('\0') ? { code: 'wrongType' } : { field: name, value: text };
+  }
+  const [first = '', second, ...others] = text.split('..');
+  if (second === undefined || others.length > 0 || `${first}${second}`.trim() === '') return { code: 'wrongType' };
+  const bounds: number[] = [];
+  for (const [typed, none] of [
+    [first, -largestBound],
+    [second, largestBound],
+  ] as const) {
+    const value = typed.trim() === '' ? none : readNumber(typed);
+    if (value === null) return notANumber(typed);
+    if (Math.abs(value) > largestBound) return { code: 'outOfRange' };
+    bounds.push(value);
+  }
+  const [from = -largestBound, to = largestBound] = bounds;
+  return { field: name, from, to };
 }
 
 /**
@@ -34,9 +48,10 @@ export function toPartFilter(collection: Collection, filter: ListFilter): PartFi
   const issues: Issue[] = [];
   const values = [...new URLSearchParams(filter.where ?? '')].flatMap(([wire, text]) => {
     const [name, field] = findFilterField(collection, wire) ?? [];
-    const value = name === undefined || field === undefined ? null : toValueFilter(name, field, text);
-    if (value !== null) return [value];
-    issues.push({ path: 'where', code: field === undefined ? 'unknownField' : 'wrongType' });
+    const value =
+      name === undefined || field === undefined ? { code: 'unknownField' as const } : toValueFilter(name, field, text);
+    if ('field' in value) return [value];
+    issues.push({ path: 'where', ...value });
     return [];
   });
   if (issues.length > 0) throw new InvalidError(issues);

@@ -92,6 +92,8 @@ describe('GET /lists/products/rows', () => {
     ['where=environment%3D', []],
     ['where=category%3D', ['Beta wall', 'Gamma kiosk', 'Delta kiosk']],
     ['where=pitch%3D1..2.5', ['Beta wall', 'Gamma kiosk']],
+    ['where=pitch%3D1,0..2,5', ['Beta wall', 'Gamma kiosk']],
+    ['where=pitch%3D%D9%A1..%D9%A2%D9%AB%D9%A5', ['Beta wall', 'Gamma kiosk']],
     ['where=pitch%3D2..', ['Gamma kiosk', 'Delta kiosk']],
     ['where=pitch%3D..2%26environment%3Doutdoor&q=alpha', ['Alpha wall']],
   ])('finds by %s', async (query, expected) => {
@@ -108,6 +110,12 @@ describe('GET /lists/products/rows', () => {
       expect((await calls.administer({ url: `/api/en/lists/products/rows?${query}` })).statusCode).toBe(400);
     },
   );
+
+  it('says which bound is no number', async () => {
+    const query = `where=${encodeURIComponent(`pitch=${encodeURIComponent('12,34.5')}..3`)}`;
+    const refused = await calls.administer({ url: `/api/en/lists/products/rows?${query}` });
+    expect(refused.json().issues).toEqual([{ path: 'where', code: 'notANumber', params: { text: '12,34.5' } }]);
+  });
 
   it('is for the administrator, and 404 for what is no collection', async () => {
     expect((await calls.visit({ url: '/api/en/lists/products/rows' })).statusCode).toBe(401);

@@ -1,4 +1,5 @@
 import type { Collection } from '../../content/model/collection.ts';
+import { notANumber } from '../../fields/number/field.ts';
 import { toId } from '../../fields/record-id.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 
@@ -34,6 +35,6 @@ export function readCategory(collection: Collection, sent: unknown, own: number 
 export function readVersion(sent: unknown): number | undefined {
   if (isAbsent(sent)) return undefined;
   const version = sent === 0 || sent === '0' ? 0 : toId(sent);
-  if (version === undefined) throw new InvalidError([{ path: 'version', code: 'notANumber' }]);
+  if (version === undefined) throw new InvalidError([{ path: 'version', ...notANumber(sent) }]);
   return version;
 }

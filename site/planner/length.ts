@@ -1,4 +1,5 @@
 import { fold } from '../../language/fold.ts';
+import { readNumber, readWritten } from '../../language/read-number.ts';
 
 /** Millimetres of a unit. */
 export const lengthUnits = { mm: 1, m: 1000, in: 25.4, ft: 304.8 } as const;
@@ -36,12 +37,9 @@ const typed: Readonly<Record<string, number>> = {
   قدم: 304.8,
 };
 
-const aNumber = /^(\d{1,9}(?:[.,]\d{1,9})?)\s*(\D{0,12})$/;
 const hundredths = 10_000;
-
-/** Thousands in groups, as in 6,000 and 1.000.000; `3,4` is a fraction. */
-const withoutGroups = (text: string): string =>
-  /^\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)/.test(text) ? text.replaceAll(',', '') : text;
+/** Digits of the whole of a length, in any unit. */
+const mostDigits = 9;
 
 export const toMillimetres = (value: number, unit: LengthUnit): number => value * lengthUnits[unit];
 
@@ -55,17 +53,19 @@ export const fromMillimetres = (millimetres: number, unit: LengthUnit): number =
  * @returns the length in `unit`, `null` where it is none
  */
 export function readLength(text: string, unit: LengthUnit): number | null {
-  const [, digits = '', behind = ''] = aNumber.exec(withoutGroups(fold(text.trim()))) ?? [];
-  if (digits === '') return null;
-  const value = Number(digits.replace(',', '.'));
-  const name = behind.trim().replace(/\.$/, '');
+  const written = readWritten(text);
+  if (written === null || written.before !== '' || written.whole.length > mostDigits) return null;
+  const value = Number(`${written.whole}.${written.fraction}0`);
+  const name = fold(written.behind).trim().replace(/\.$/, '');
   if (name === '') return value;
   const named = Object.hasOwn(typed, name) ? typed[name] : undefined;
   return named === undefined ? null : fromMillimetres(value * named, unit);
 }
 
+const mostCount = 999_999;
+
 /** A whole number as people type it, with digits of any kind; `null` where it is none. */
 export function readCount(text: string): number | null {
-  const folded = fold(text.trim());
-  return /^\d{1,6}$/.test(folded) ? Number(folded) : null;
+  const value = readNumber(text);
+  return value !== null && Number.isInteger(value) && value >= 0 && value <= mostCount ? value : null;
 }

@@ -5,6 +5,8 @@ interface Bound {
   readonly name: string;
   /** What is chosen; `null` for no bound. */
   readonly value: number | null;
+  /** What was typed and is no number. */
+  readonly unread: string | undefined;
 }
 
 interface Props {
@@ -14,11 +16,10 @@ interface Props {
   readonly max: Bound;
   /** What there is to choose from. */
   readonly range: { readonly min: number; readonly max: number };
-  readonly step: number;
 }
 
 /** Two numbers; left empty, one sets no bound. The placeholders say what there is, in words, so that they look like no value. */
-export function FilterRange({ title, unit, min, max, range, step }: Props) {
+export function FilterRange({ title, unit, min, max, range }: Props) {
   const { say } = useSite();
   const id = useId();
   const bounds = [
@@ -31,19 +32,19 @@ export function FilterRange({ title, unit, min, max, range, step }: Props) {
         {title} <span className="filter-unit">({unit})</span>
       </legend>
       <div className="filter-range">
-        {bounds.map(({ name, value, word, hint }) => (
+        {bounds.map(({ name, value, unread, word, hint }) => (
           <label key={name} htmlFor={`${id}-${name}`}>
             <span className="filter-bound">{word}</span>
             <input
               id={`${id}-${name}`}
-              type="number"
               inputMode="decimal"
               dir="ltr"
               name={name}
-              min={0}
-              step={step}
+              maxLength={40}
+              autoComplete="off"
               placeholder={hint}
-              defaultValue={value ?? undefined}
+              defaultValue={value ?? unread}
+              aria-invalid={unread === undefined ? undefined : true}
             />
           </label>
         ))}

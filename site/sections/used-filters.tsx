@@ -1,3 +1,4 @@
+import { isolate } from '../../language/bidi.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { useSite } from '../site-context.ts';
 
@@ -10,26 +11,36 @@ interface Props {
   }[];
   /** The own address of the whole list. */
   readonly whole: string;
+  /** What was typed as a number and cannot be read, by its name in the address. */
+  readonly unread: ReadonlyMap<string, string>;
 }
 
-/** The filters in use, each a link that takes it away. */
-export function UsedFilters({ filters, whole }: Props) {
+/** The filters in use, each a link that takes it away, below those that could not be read. */
+export function UsedFilters({ filters, whole, unread }: Props) {
   const { say, href } = useSite();
-  if (filters.length === 0) return null;
   return (
-    <ul className="pills" aria-label={say('activeFilters')}>
-      {filters.map(({ key, name, without }) => (
-        <li key={key}>
-          <a className="pill" href={href(without)} aria-label={say('removeFilter', { name })}>
-            {name} <Glyph name="close" className="size-3" />
-          </a>
-        </li>
+    <>
+      {[...unread].map(([name, text]) => (
+        <p key={name} className="form-error">
+          {say('filterUnread', { text: isolate(text) })}
+        </p>
       ))}
-      <li>
-        <a className="pill pill-quiet" href={href(whole)}>
-          {say('clearFilters')}
-        </a>
-      </li>
-    </ul>
+      {filters.length > 0 && (
+        <ul className="pills" aria-label={say('activeFilters')}>
+          {filters.map(({ key, name, without }) => (
+            <li key={key}>
+              <a className="pill" href={href(without)} aria-label={say('removeFilter', { name })}>
+                {name} <Glyph name="close" className="size-3" />
+              </a>
+            </li>
+          ))}
+          <li>
+            <a className="pill pill-quiet" href={href(whole)}>
+              {say('clearFilters')}
+            </a>
+          </li>
+        </ul>
+      )}
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { fold } from '../../../language/fold.ts';
 import type { Language, Words } from '../../../language/languages.ts';
+import { type NumberSource, readNumber, writeNumber } from '../../../language/read-number.ts';
 import { choicesOf } from '../../choice/cell.tsx';
 import { labelsOf } from '../../flag/cell.tsx';
 import { plainText } from '../../plain-cell.tsx';
-import { sheetCellOf } from '../../sheet-cell.ts';
 import { textsOf } from '../../translated-cell.tsx';
 import { isItem } from '../cell.tsx';
 import { newItem } from '../new-item.ts';
@@ -53,8 +53,11 @@ export function writeCell(item: unknown, column: Column, text: string, shape: Pi
 export const shownText = (column: Column, text: string, own: Language): string =>
   choicesIn(column)?.find(([value]) => value === text)?.[1][own] ?? text;
 
-/** What a cell makes of a text from elsewhere; `null` where it is none of the values it chooses among. */
-export function understoodText(column: Column, pasted: string): string | null {
+/**
+ * What a cell makes of a text from elsewhere; `null` where it is none of the values it chooses among, or a number that
+ * can be two. A text that is no number stays as it is: the cell shows it, and saving refuses it.
+ */
+export function understoodText(column: Column, pasted: string, source: NumberSource = {}): string | null {
   const text = pasted.replace(/\s+/g, ' ').trim();
   const choices = choicesIn(column);
   if (choices !== null) {
@@ -63,6 +66,7 @@ export function understoodText(column: Column, pasted: string): string | null {
     return choices.find(([value, { en, ar }]) => [value, en, ar].some((name) => fold(name) === names))?.[0] ?? null;
   }
   if (column.field.kind !== 'number') return text;
-  const read = sheetCellOf(column.field)?.read(text, { language: 'en', nameOf: () => '', idsOf: () => [] });
-  return read !== undefined && 'value' in read ? plainText(read.value) : text;
+  const value = readNumber(pasted, source);
+  if (value !== null) return writeNumber(value);
+  return readNumber(pasted) === null ? text : null;
 }

@@ -106,6 +106,30 @@ describe('a cell', () => {
     ]);
   });
 
+  it.each([
+    ['4.500,00', '4500'],
+    ['1.234,5', '1234.5'],
+    ['1 234,5', '1234.5'],
+    ['٢٫٥', '2.5'],
+    ['2,50', '2.5'],
+    ['1,234', '1234'],
+    ['12,34.5', '12,34.5'],
+    ['1\n234', '1 234'],
+    ['350 W', '350 W'],
+  ])('of numbers understands %j as %s', (pasted, text) => {
+    expect(understoodText(size, pasted)).toBe(text);
+  });
+
+  it('of numbers does not take what can be two beside decimal commas', () => {
+    const source = { hasDecimalCommas: true };
+    expect(['1,234', '1.234', '2,5', 'wide'].map((text) => understoodText(size, text, source))).toEqual([
+      null,
+      null,
+      '2.5',
+      'wide',
+    ]);
+  });
+
   it('that chooses understands its values by their names in both languages, and leaves what it does not know', () => {
     expect(['نعم', 'no', '1', 'perhaps'].map((text) => understoodText(on, text))).toEqual(['1', '0', '1', null]);
     expect(writeCell({}, on, '0', shape)).toEqual({ on: 0 });

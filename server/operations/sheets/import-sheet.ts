@@ -59,7 +59,7 @@ function toBody(cells: readonly Filled[], context: SheetContext): Readonly<Recor
     for (const { column, text } of ofField) {
       const read = column.cell?.read(text, context);
       if (read === undefined) continue;
-      if ('issue' in read) issues.push({ path: wire, code: read.issue });
+      if ('issue' in read) issues.push({ path: wire, ...read.issue });
       else if (column.language === null) body[wire] = read.value;
       else texts[column.language] = read.value;
     }

@@ -121,8 +121,11 @@ describe('products as a spreadsheet', () => {
       { line: 4, is: 'refused', title: 'Wall' },
       { line: 5, is: 'refused', id: null },
     ]);
-    expect(tried.rows[2].reasons).toHaveLength(2);
-    expect(tried.rows[2].reasons[0]).toMatch(/^Category: /);
+    expect(tried.rows[2].reasons).toEqual([
+      expect.stringMatching(/^Pixel pitch: .*wide/),
+      expect.stringMatching(/^Category: /),
+      expect.stringMatching(/^Environment: /),
+    ]);
     expect(tried.rows[3].reasons[0]).toMatch(/^Number: /);
     expect((await product(wall)).pitch).toBe(2.5);
 

@@ -1,13 +1,13 @@
 import { isolate } from '../../../language/bidi.ts';
 import { UsedFilters } from '../../sections/used-filters.tsx';
 import { useSite } from '../../site-context.ts';
-import { type FilterName, filterOrder, noFilters, productsAddress } from './filters.ts';
+import { type BoundName, type FilterName, filterOrder, noFilters, productsAddress } from './filters.ts';
 import type { ProductsData } from './load.ts';
 
 /** What a filter in use is called. */
 function useFilterName({ filters, categories, places }: ProductsData): (name: FilterName) => string {
   const { say } = useSite();
-  const bound = (name: 'minSize' | 'maxSize' | 'minPitch' | 'maxPitch', title: string, unit: string): string => {
+  const bound = (name: BoundName, title: string, unit: string): string => {
     const value = isolate(`${filters[name]} ${unit}`);
     return `${title}: ${say(name.startsWith('min') ? 'fromValue' : 'toValue', { value })}`;
   };
@@ -26,7 +26,7 @@ function useFilterName({ filters, categories, places }: ProductsData): (name: Fi
 /** The filters in use, each a link that takes it away. */
 export function ActiveFilters({ data }: { readonly data: ProductsData }) {
   const nameOf = useFilterName(data);
-  const { filters, compare } = data;
+  const { filters, unread, compare } = data;
   const used = filterOrder.filter((name) => filters[name] !== null);
   return (
     <UsedFilters
@@ -36,6 +36,7 @@ export function ActiveFilters({ data }: { readonly data: ProductsData }) {
         without: productsAddress({ ...filters, [name]: null }, compare),
       }))}
       whole={productsAddress(noFilters, compare)}
+      unread={unread}
     />
   );
 }

@@ -2,17 +2,18 @@ import { FilterChoices } from '../../sections/filter-choices.tsx';
 import { FilterList } from '../../sections/filter-list.tsx';
 import { FilterRange } from '../../sections/filter-range.tsx';
 import { useSite } from '../../site-context.ts';
-import { filterNames } from './filters.ts';
+import { type BoundName, filterNames } from './filters.ts';
 import type { ProductsData } from './load.ts';
 
 /** The filters as a plain form: its address is the list. */
 export function FilterForm({ data }: { readonly data: ProductsData }) {
   const { say, link } = useSite();
-  const { filters, categories, environments, places, sizes, pitches, compare } = data;
+  const { filters, unread, categories, environments, places, sizes, pitches, compare } = data;
   const environmentWords = { indoor: say('indoor'), outdoor: say('outdoor') };
-  const bound = (name: 'minSize' | 'maxSize' | 'minPitch' | 'maxPitch') => ({
+  const bound = (name: BoundName) => ({
     name: filterNames[name],
     value: filters[name],
+    unread: unread.get(filterNames[name]),
   });
   return (
     <form action={link('products')} className="filters">
@@ -56,7 +57,6 @@ export function FilterForm({ data }: { readonly data: ProductsData }) {
           min={bound('minSize')}
           max={bound('maxSize')}
           range={sizes}
-          step={1}
         />
       )}
       {pitches !== null && (
@@ -66,7 +66,6 @@ export function FilterForm({ data }: { readonly data: ProductsData }) {
           min={bound('minPitch')}
           max={bound('maxPitch')}
           range={pitches}
-          step={0.01}
         />
       )}
       {compare.length > 0 && <input type="hidden" name="compare" value={compare.join(',')} />}

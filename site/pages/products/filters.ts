@@ -1,8 +1,10 @@
 import type { products } from '../../../content/collections/index.ts';
 import { href } from '../../../content/routes.ts';
+import { toId } from '../../../fields/record-id.ts';
 import { filterQuery } from '../../filtered-address.ts';
 import { readPageNumber } from '../../numbered-part.ts';
 import type { Query } from '../../page.ts';
+import { readBound, unreadBounds } from '../../read-bound.ts';
 import type { FacetsOf } from '../../../content/model/reader.ts';
 import type { PartOfView } from '../../../content/model/collection.ts';
 
@@ -83,16 +85,18 @@ export const noFilters: Filters = {
   maxPitch: null,
 };
 
-const readNumber = (query: ListQuery, name: FilterName): number | null => {
-  const given = query.get(filterNames[name])?.trim() ?? '';
-  return /^\d{1,5}(?:\.\d{1,3})?$/.test(given) ? Number(given) : null;
-};
-
 /** The id in an address; ids are whole and not 0. */
-const readRecordId = (query: ListQuery, name: FilterName): number | null => {
-  const id = readNumber(query, name);
-  return Number.isInteger(id) && id !== 0 ? id : null;
-};
+const readRecordId = (query: ListQuery, name: 'category' | 'place'): number | null =>
+  toId(query.get(filterNames[name])?.trim() ?? '') ?? null;
+
+/** Larger bounds narrow nothing. */
+const mostBound = 99_999;
+
+export type BoundName = 'minSize' | 'maxSize' | 'minPitch' | 'maxPitch';
+const boundNames = [filterNames.minSize, filterNames.maxSize, filterNames.minPitch, filterNames.maxPitch] as const;
+
+/** What was typed as a size or a pitch and is no number, by its name in the address. */
+export const readUnread = (query: ListQuery) => unreadBounds(query, boundNames, mostBound);
 
 /** The filters of an address; what is no filter, or none of the choices, is passed over. */
 export function readFilters(query: ListQuery): Filters {
@@ -100,10 +104,10 @@ export function readFilters(query: ListQuery): Filters {
     category: readRecordId(query, 'category'),
     environment: environments.find((environment) => environment === query.get(filterNames.environment)) ?? null,
     place: readRecordId(query, 'place'),
-    minSize: readNumber(query, 'minSize'),
-    maxSize: readNumber(query, 'maxSize'),
-    minPitch: readNumber(query, 'minPitch'),
-    maxPitch: readNumber(query, 'maxPitch'),
+    minSize: readBound(query, filterNames.minSize, mostBound),
+    maxSize: readBound(query, filterNames.maxSize, mostBound),
+    minPitch: readBound(query, filterNames.minPitch, mostBound),
+    maxPitch: readBound(query, filterNames.maxPitch, mostBound),
   };
 }
 

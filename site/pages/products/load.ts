@@ -4,7 +4,7 @@ import { mostCompared, readIds } from '../../compare-ids.ts';
 import { partOf } from '../../numbered-part.ts';
 import type { PageRequest } from '../../page.ts';
 import { readPlaces } from '../../read-places.ts';
-import { environments, listedFields, type listNames, readFilters, readPage } from './filters.ts';
+import { environments, listedFields, type listNames, readFilters, readPage, readUnread } from './filters.ts';
 import { choicesIn, findProducts, nearestProducts } from './find-products.ts';
 
 export type ProductsData = Awaited<ReturnType<typeof loadProducts>>;
@@ -37,6 +37,7 @@ export async function loadProducts({
   const { page, pages, start, end } = partOf(count, { page: readPage(query), atOnce });
   return {
     filters,
+    unread: readUnread(query),
     products: await readListed(found.ids.slice(start, end)),
     /** Where no product fits: those that nearly do, and whom to ask. */
     instead:

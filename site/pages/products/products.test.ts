@@ -113,6 +113,32 @@ describe('the list of products', () => {
     expect(await names('category=2&environment=outdoor&max_size=80')).toEqual(['Totem']);
   });
 
+  it.each(['1,34', '١٫٣٤', '١،٣٤', '۱٫۳۴', '1.34'])(
+    'reads %s as people write numbers, and shows what it understood',
+    async (typed) => {
+      const query = `min_pitch=${encodeURIComponent(typed)}`;
+      expect(await names(query)).toEqual(['Ufuq']);
+      expect((await open(query)).html).toContain('value="1.34"');
+    },
+  );
+
+  it.each(['12,34.5', '1 2', 'two', '-5', '1e9'])(
+    'says that %s is no number, and keeps it where it was typed',
+    async (typed) => {
+      const query = `min_pitch=${encodeURIComponent(typed)}`;
+      expect(await names(query)).toHaveLength(4);
+      for (const [language, words] of [
+        ['en', 'cannot be used as a number here'],
+        ['ar', 'رقمًا هنا'],
+      ] as const) {
+        const { html } = await open(query, { language });
+        expect(visibleText(html)).toContain(words);
+        expect(visibleText(html)).toContain(typed);
+        expect(/<input[^>]*name="min_pitch"[^>]*>/.exec(html)?.[0]).toContain(`value="${typed}"`);
+      }
+    },
+  );
+
   it('says how many products each choice would leave under the other filters', async () => {
     const { html } = await open('environment=outdoor');
     const choices = elementsWith(html, 'label', 'class="filter-choice"').map((choice) =>

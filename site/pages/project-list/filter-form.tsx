@@ -9,7 +9,7 @@ import type { ProjectListData } from './load.ts';
 /** The filters as a plain form: its address is the list. */
 export function FilterForm({ data }: { readonly data: ProjectListData }) {
   const { say, link } = useSite();
-  const { filters, sectors, cities, places, products, areas } = data;
+  const { filters, unread, sectors, cities, places, products, areas } = data;
   const given = (name: 'sector' | 'city' | 'place' | 'product', any: SiteWord, choices: typeof sectors) => ({
     name: filterNames[name],
     title: say(name),
@@ -19,7 +19,11 @@ export function FilterForm({ data }: { readonly data: ProjectListData }) {
       ...choices.map(({ key, label, count }) => ({ value: key, label, count })),
     ],
   });
-  const bound = (name: 'minArea' | 'maxArea') => ({ name: filterNames[name], value: filters[name] });
+  const bound = (name: 'minArea' | 'maxArea') => ({
+    name: filterNames[name],
+    value: filters[name],
+    unread: unread.get(filterNames[name]),
+  });
   return (
     <form action={link('projectList')} className="filters">
       {sectors.length > 1 && <FilterChoices {...given('sector', 'anySector', sectors)} />}
@@ -33,7 +37,6 @@ export function FilterForm({ data }: { readonly data: ProjectListData }) {
           min={bound('minArea')}
           max={bound('maxArea')}
           range={areas}
-          step={1}
         />
       )}
       <button className="button filters-apply">{say('showProjects')}</button>

@@ -3,6 +3,7 @@ import { toId } from '../../../fields/record-id.ts';
 import { filterQuery } from '../../filtered-address.ts';
 import { readPageNumber } from '../../numbered-part.ts';
 import type { Query } from '../../page.ts';
+import { readBound, unreadBounds } from '../../read-bound.ts';
 
 /** What a visitor narrowed the projects down to; `null` where he did not. */
 export interface Filters {
@@ -60,10 +61,12 @@ const readWord = (query: ListQuery, name: 'sector' | 'city'): string | null => k
 const readRecordId = (query: ListQuery, name: 'place' | 'product'): number | null =>
   toId(query.get(name) ?? '') ?? null;
 
-const readMetres = (query: ListQuery, name: 'minArea' | 'maxArea'): number | null => {
-  const given = query.get(filterNames[name])?.trim() ?? '';
-  return /^\d{1,6}(?:\.\d{1,2})?$/.test(given) ? Number(given) : null;
-};
+/** Larger bounds narrow nothing. */
+const mostMetres = 999_999;
+
+/** What was typed as an area and is no number, by its name in the address. */
+export const readUnread = (query: ListQuery) =>
+  unreadBounds(query, [filterNames.minArea, filterNames.maxArea], mostMetres);
 
 /** The filters of an address; what is none is passed over. */
 export const readFilters = (query: ListQuery): Filters => ({
@@ -71,8 +74,8 @@ export const readFilters = (query: ListQuery): Filters => ({
   city: readWord(query, 'city'),
   place: readRecordId(query, 'place'),
   product: readRecordId(query, 'product'),
-  minArea: readMetres(query, 'minArea'),
-  maxArea: readMetres(query, 'maxArea'),
+  minArea: readBound(query, filterNames.minArea, mostMetres),
+  maxArea: readBound(query, filterNames.maxArea, mostMetres),
 });
 
 /** The part of the list that an address names, counted from 1. */

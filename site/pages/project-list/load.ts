@@ -3,7 +3,7 @@ import type { PageRequest } from '../../page.ts';
 import { partOf } from '../../numbered-part.ts';
 import { readPlaces } from '../../read-places.ts';
 import { choicesIn, facetNames } from './choices.ts';
-import { type listNames, readFilters, readPage } from './filters.ts';
+import { type listNames, readFilters, readPage, readUnread } from './filters.ts';
 import { findProjects } from './find-projects.ts';
 
 export type ProjectListData = Awaited<ReturnType<typeof loadProjectList>>;
@@ -46,6 +46,7 @@ export async function loadProjectList({
     [...all].slice(0, mostChoices).map(([key, label]) => ({ key, label, count: left[name].get(key) ?? 0 }));
   return {
     filters,
+    unread: readUnread(query),
     /** Each with the display it shows; `null` where that is not told. */
     projects: shown.map((project) => ({
       ...project,

@@ -103,6 +103,7 @@ function ProjectList({ data }: { readonly data: ProjectListData }) {
               without: projectsAddress({ ...filters, [name]: null }),
             }))}
             whole={projectsAddress(noFilters)}
+            unread={data.unread}
           />
         }
       >
