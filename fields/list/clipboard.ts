@@ -1,9 +1,16 @@
+import type { HtmlElement } from './html-node.ts';
+import { tableCells } from './table-cells.ts';
+
 /** Cells of a table as they were copied. */
 export interface Block {
   readonly cells: readonly (readonly string[])[];
   /** True for what was copied here: each cell belongs into the column it came from. */
   readonly isOurs: boolean;
+  /** Text beside the tables that were copied, in one line; empty for none. */
+  readonly outside: string;
 }
+
+type Cells = Block['cells'];
 
 const mark = 'data-rows';
 
@@ -40,37 +47,49 @@ function cellsOfText(text: string): string[][] {
   return rows;
 }
 
-const spanOf = (cell: Element): number => Math.min(Number(cell.getAttribute('colspan')) || 1, 50);
+/** The lines of a cell as one, apart from each other. */
+const inOneLine = (cell: string): string =>
+  cell
+    .split(/[\n\r\v\f\u2028\u2029]+/)
+    .map((line) => line.replace(/[\s\u00A0]+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join(' · ');
 
-/** Cells of the first table of a document, as spreadsheets and word processors copy it. */
-function cellsOfTable(html: string): Block | null {
-  const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
-  if (table === null) return null;
-  const cells = [...table.rows].map((row) =>
-    [...row.cells].flatMap((cell) => [cell.textContent, ...Array.from({ length: spanOf(cell) - 1 }, () => '')]),
-  );
-  return { cells, isOurs: table.hasAttribute(mark) };
+const lastWritten = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell !== '');
+
+/** Cells in one line each, without empty rows and columns at their end; those from here keep their width. */
+function tidy(cells: Cells, isOurs: boolean): Cells {
+  const tidied = cells.map((row) => row.map(inOneLine));
+  const written = tidied.slice(0, tidied.findLastIndex((row) => lastWritten(row) !== -1) + 1);
+  if (isOurs) return written;
+  const width = written.reduce((most, row) => Math.max(most, lastWritten(row) + 1), 1);
+  return written.map((row) => row.slice(0, width));
 }
 
-const tidy = (cells: readonly (readonly string[])[]): readonly (readonly string[])[] => {
-  const tidied = cells.map((row) => row.map((cell) => cell.replace(/[\s\u00A0]+/g, ' ').trim()));
-  return tidied.slice(0, tidied.findLastIndex((row) => row.some((cell) => cell !== '')) + 1);
-};
+interface Copied {
+  readonly text: string;
+  readonly html: string;
+}
 
-/** The cells on a clipboard; `null` for a single one, which is pasted as any text. */
-export function readBlock({ text, html }: { readonly text: string; readonly html: string }): Block | null {
-  const found = (html.includes('<table') ? cellsOfTable(html) : null) ?? { cells: cellsOfText(text), isOurs: false };
-  const cells = tidy(found.cells);
-  return cells.length > 1 || (cells[0]?.length ?? 0) > 1 ? { ...found, cells } : null;
+/** Parses in a document that is shown nowhere and fetches nothing. */
+const parseHtml = (html: string): HtmlElement => new DOMParser().parseFromString(html, 'text/html').documentElement;
+
+/** The cells on a clipboard; `null` for the text of a single one, which is pasted as any text. */
+export function readBlock({ text, html }: Copied, parse: (html: string) => HtmlElement = parseHtml): Block | null {
+  const tables = /<table/i.test(html) ? tableCells(parse(html), mark) : null;
+  const isOurs = tables?.isMarked === true;
+  const cells = tidy(tables?.cells ?? cellsOfText(text), isOurs);
+  const isOne = cells.length < 2 && (cells[0]?.length ?? 0) < 2;
+  // The browser would keep the tab of a single cell, and the quotes around its lines.
+  const isPlain = isOne && !text.includes('\t') && !/[\n\r]/.test(text.trim());
+  return cells.length === 0 || isPlain ? null : { cells, isOurs, outside: inOneLine(tables?.outside ?? '') };
 }
 
 const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const inText = (cell: string): string => (/[\t\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** Cells as spreadsheets take them, and as this table knows them again. */
-export const writeBlock = (
-  cells: readonly (readonly string[])[],
-): { readonly text: string; readonly html: string } => ({
+export const writeBlock = (cells: Cells): { readonly text: string; readonly html: string } => ({
   text: cells.map((row) => row.map(inText).join('\t')).join('\n'),
   html: `<table ${mark}>${cells
     .map((row) => `<tr>${row.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`)

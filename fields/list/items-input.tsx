@@ -1,4 +1,5 @@
-import { type ClipboardEvent, memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ClipboardEvent, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { loadGridWords } from '../../language/grid-words.ts';
 import { isLanguage } from '../../language/languages.ts';
 import { Button } from '../../ui/button.tsx';
 import { wireName } from '../field.ts';
@@ -9,6 +10,7 @@ import { readBlock } from './clipboard.ts';
 import { maxOf } from './grid/grid-shape.ts';
 import { newItem } from './new-item.ts';
 import { pasteRows } from './paste-rows.ts';
+import { pastedNotice } from './pasted-notice.ts';
 
 interface ItemProps extends Pick<InputProps, 'field' | 'label' | 'path' | 'issues' | 'isNew'> {
   readonly item: unknown;
@@ -21,20 +23,29 @@ interface ItemProps extends Pick<InputProps, 'field' | 'label' | 'path' | 'issue
 /** One item of a list; typing in it draws no other again. */
 const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...props }: ItemProps) {
   const { field, label, path, issues, isNew } = props;
-  const { say, controlOf, labelOf } = useInputServices();
+  const { language, say, controlOf, labelOf } = useInputServices();
+  const [told, setTold] = useState('');
   const { fields, isPlain } = shapeOf(field);
   const put = (changed: unknown) => change((items) => items.with(index, changed));
   /** Rows of a spreadsheet fill this item and those behind it. */
   const paste = (part: string) => (event: ClipboardEvent) => {
     const { target } = event;
-    const rows = readBlock({ text: event.clipboardData.getData('text/plain'), html: '' })?.cells ?? null;
+    const { clipboardData } = event;
+    const copied = { text: clipboardData.getData('text/plain'), html: clipboardData.getData('text/html') };
+    const block = readBlock(copied);
     // A list inside this one has taken its own.
-    if (rows === null || event.defaultPrevented || !(target instanceof HTMLInputElement) || !isLanguage(target.lang))
+    if (block === null || event.defaultPrevented || !(target instanceof HTMLInputElement) || !isLanguage(target.lang))
       return;
     event.preventDefault();
     const place = { index, part, language: target.lang };
     const shape = { fields, max: maxOf(field), newItem: () => newItem(fields) };
-    change((items) => pasteRows(items, rows, place, shape));
+    change((items) => {
+      const { items: changed, ...counts } = pasteRows(items, block.cells, place, shape);
+      void loadGridWords(language).then((words) =>
+        setTold(pastedNotice({ ...counts, outside: block.outside }, words, language)),
+      );
+      return changed;
+    });
   };
   const move = (by: 1 | -1) => change((items) => items.toSpliced(index, 1).toSpliced(index + by, 0, items[index]));
   return (
@@ -63,6 +74,9 @@ const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...prop
           input
         );
       })}
+      <p role="status" className="field-hint empty:sr-only">
+        {told}
+      </p>
       <p className="flex flex-wrap gap-2">
         <Button look="text" isDisabled={index === 0} onPress={() => move(-1)}>
           {say('moveUp')}

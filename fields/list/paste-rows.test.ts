@@ -30,12 +30,12 @@ describe('rows of a spreadsheet', () => {
       ['Depth', '80'],
       ['Height', '20', 'cm'],
     ];
-    expect(pasteRows(items, rows, { index: 1, part: 'name', language: 'en' }, shape)).toEqual([
+    expect(pasteRows(items, rows, { index: 1, part: 'name', language: 'en' }, shape).items).toEqual([
       items[0],
       { key: 'b', name: both('Depth', 'العمق'), value: both('80', '') },
       { key: 'new', name: both('Height', ''), value: both('20', ''), unit: both('cm', '') },
     ]);
-    expect(pasteRows(items, [['1'], ['2']], { index: 0, part: 'value', language: 'ar' }, shape)).toMatchObject([
+    expect(pasteRows(items, [['1'], ['2']], { index: 0, part: 'value', language: 'ar' }, shape).items).toMatchObject([
       { key: 'a', value: both('', '1') },
       { key: 'b', value: both('8', '2') },
     ]);
@@ -43,7 +43,7 @@ describe('rows of a spreadsheet', () => {
 
   it('with a column for each language of each text fill both', () => {
     const rows = [['الوزن', 'Weight', '١٢', '12', 'كغ', 'kg']];
-    expect(pasteRows([{ key: 'a' }], rows, { index: 0, part: 'name', language: 'ar' }, shape)).toEqual([
+    expect(pasteRows([{ key: 'a' }], rows, { index: 0, part: 'name', language: 'ar' }, shape).items).toEqual([
       { key: 'a', name: both('Weight', 'الوزن'), value: both('12', '١٢'), unit: both('kg', 'كغ') },
     ]);
   });
@@ -51,7 +51,10 @@ describe('rows of a spreadsheet', () => {
   it('stop where the list is full, and no cell is written beside its texts', () => {
     const many = Array.from({ length: 9 }, (_, row) => [`${row}`, 'a', 'b', 'c', 'd', 'e', 'f']);
     const pasted = pasteRows([], many, { index: 0, part: 'name', language: 'en' }, shape);
-    expect(pasted).toHaveLength(4);
-    expect(pasted[0]).toEqual({ key: 'new', name: both('0', 'a'), value: both('b', 'c'), unit: both('d', 'e') });
+    // 4 rows of 9 have a place, and 3 of their 7 cells.
+    expect(pasted).toMatchObject({ rows: 4, left: 5 * 7 + 4 * 4 });
+    expect(pasted.items).toHaveLength(4);
+    // How many columns there are says nothing of languages.
+    expect(pasted.items[0]).toEqual({ key: 'new', name: both('0', ''), value: both('a', ''), unit: both('b', '') });
   });
 });

@@ -1,6 +1,7 @@
-import { type Language, otherLanguage } from '../../language/languages.ts';
+import type { Language } from '../../language/languages.ts';
 import { type Fields, wireName } from '../field.ts';
 import { isItem, type Item } from './cell.tsx';
+import { placeColumns } from './place-columns.ts';
 
 interface Place {
   /** The item and the part that it is pasted into. */
@@ -9,37 +10,59 @@ interface Place {
   readonly language: Language;
 }
 
+interface PastedRows {
+  readonly items: readonly unknown[];
+  readonly rows: number;
+  readonly left: number;
+}
+
 interface Shape {
   readonly fields: Fields;
   readonly max: number;
   readonly newItem: () => Item;
 }
 
+type Placed = ReturnType<typeof placeColumns>['places'][number];
+
+const isText = (place: Placed | undefined): place is { readonly part: number; readonly language: Language } =>
+  place != null && place.language !== null;
+
 /**
- * Puts rows of cells into a list from one place on, adding items as they are needed. Cells go into the texts of an item
- * in the language of that place; where there are more cells than texts from there on, they go into both languages of each
- * text in turn, as the form shows them.
+ * Puts rows of cells into a list from one place on, adding items as they are needed. Cells go into the texts of an item,
+ * in the languages that the names of their columns or their words say.
+ * @returns the list, how many rows were pasted, and how many cells have no place
  */
 export function pasteRows(
   items: readonly unknown[],
-  rows: readonly (readonly string[])[],
+  cells: readonly (readonly string[])[],
   { index, part, language }: Place,
   { fields, max, newItem }: Shape,
-): readonly unknown[] {
-  const texts = Object.entries(fields).filter(([, field]) => field.kind === 'text');
-  const from = texts.slice(texts.findIndex(([name]) => name === part));
-  const width = Math.max(...rows.map((cells) => cells.length));
-  const languages = width > from.length ? [language, otherLanguage(language)] : [language];
-  const places = from.flatMap(([name, field]) => languages.map((each) => ({ wire: wireName(name, field), each })));
+): PastedRows {
+  const parts = Object.entries(fields)
+    .filter(([, field]) => field.kind === 'text')
+    .map(([name, field]) => ({ name, field }));
+  const from = parts.findIndex(({ name }) => name === part);
+  const { places, rows } = placeColumns(cells, parts, { from, language });
 
-  const filled = (item: unknown, cells: readonly string[]): unknown =>
-    places.slice(0, cells.length).reduce<Item>(
-      (now, { wire, each }, at) => {
+  const filled = (item: unknown, row: readonly string[]): unknown =>
+    row.reduce<Item>(
+      (now, cell, at) => {
+        const place = places[at];
+        const text = parts[place?.part ?? -1];
+        if (text === undefined || !isText(place)) return now;
+        const wire = wireName(text.name, text.field);
         const before = now[wire];
-        return { ...now, [wire]: { ...(isItem(before) ? before : { en: '', ar: '' }), [each]: cells[at] } };
+        return { ...now, [wire]: { ...(isItem(before) ? before : { en: '', ar: '' }), [place.language]: cell } };
       },
       isItem(item) ? item : newItem(),
     );
-  const changed = rows.slice(0, max - index).map((cells, at) => filled(items[index + at], cells));
-  return items.toSpliced(index, changed.length, ...changed);
+  const changed = rows.slice(0, max - index).map((row, at) => filled(items[index + at], row));
+  const lost = rows.map((row, at) =>
+    row.filter((cell, column) => cell !== '' && (at >= changed.length || !isText(places[column]))),
+  );
+  return {
+    items: items.toSpliced(index, changed.length, ...changed),
+    rows: changed.length,
+    left: lost.flat().length,
+  };
 }

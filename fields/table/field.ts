@@ -9,7 +9,11 @@ interface TableOptions extends FieldOptions {
 
 /** Technical parameters: named groups of rows of name, value and unit, each in both languages. */
 export function table({ isTemplate = false, ...options }: TableOptions = {}) {
-  const row = { name: text({ required: true }), value: text({ required: !isTemplate }), unit: text({ max: 30 }) };
+  const row = {
+    name: text({ required: true, label: { en: 'Name', ar: 'الاسم' } }),
+    value: text({ required: !isTemplate, label: { en: 'Value', ar: 'القيمة' } }),
+    unit: text({ max: 30, label: { en: 'Unit', ar: 'الوحدة' } }),
+  };
   const group = { group: text(), rows: list(row, { max: 60 }) };
   return listOfKind('table', group, { max: 20, ...options });
 }

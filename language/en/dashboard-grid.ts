@@ -21,6 +21,12 @@ export const gridWords = {
     'Move with the arrow keys, edit with Enter. You can paste cells from a spreadsheet or a document, in both languages at once.',
   gridPasted: { one: '{count} row pasted', other: '{count} rows pasted' },
   gridLeft: { one: '{count} cell did not fit', other: '{count} cells did not fit' },
+  gridUnread: {
+    one: '“{text}” cannot be read as one number: write it in digits with a point before the fraction, 1234.5',
+    other:
+      '{count} cells cannot be read as one number, the first is “{text}”: write them in digits with a point before the fraction, 1234.5',
+  },
+  gridOutside: 'Text beside the table was left out: “{text}”',
   gridRemoved: { one: '{count} row removed', other: '{count} rows removed' },
   gridTaken: { one: '{count} row inserted', other: '{count} rows inserted' },
   gridUndone: 'Undone',

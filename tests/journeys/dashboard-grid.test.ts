@@ -136,6 +136,48 @@ describe.each<Language>(['en', 'ar'])('a table in a form (%s)', async (language)
       ]);
   });
 
+  it('takes cells with several lines, tabs behind rows and names of columns, in the language they are written in [ADM-GEN-64]', async () => {
+    await open(language);
+    await copied(
+      [
+        ['Viewing angle', 'H 160°<br>V 140°', 'degrees', ''],
+        ['Weight', '8', 'kg', ''],
+      ],
+      true,
+    );
+    await cell(0, 'name', 'ar').focus();
+    await press('Control+v');
+    await expect.poll(() => cell(0, 'name', 'en').inputValue()).toBe('Viewing angle');
+    await expect.poll(() => cell(0, 'value', 'en').inputValue()).toBe('H 160° · V 140°');
+    await expect.poll(() => cell(1, 'unit', 'en').inputValue()).toBe('kg');
+    await copied(
+      [
+        ['الاسم', 'القيمة'],
+        ['زاوية الرؤية', '١٦٠'],
+      ],
+      false,
+    );
+    await cell(0, 'name', 'en').focus();
+    await press('Control+v');
+    await expect.poll(() => cell(0, 'name', 'ar').inputValue()).toBe('زاوية الرؤية');
+    await expect.poll(() => cell(0, 'value', 'ar').inputValue()).toBe('١٦٠');
+    await expect.poll(() => cell(0, 'value', 'en').inputValue()).toBe('H 160° · V 140°');
+    expect(await complaintsOf(page)).toEqual([]);
+  });
+
+  it('shows what a number beside it is understood as, and refuses what is none with what was typed', async () => {
+    await open(language);
+    const pitch = page.locator('#field-products-pitch');
+    await pitch.fill('٢٫٥');
+    await page.getByText('= 2.5').waitFor();
+    await pitch.fill('12,34.5');
+    await save(language);
+    await page.locator('.field-issue').getByText('12,34.5').waitFor();
+    await pitch.fill('1.234,5');
+    await pitch.blur();
+    expect(await pitch.inputValue()).toBe('1234.5');
+  });
+
   it('copies cells out for a spreadsheet, and takes one language alone where the cells have but one', async () => {
     const specification = [{ group: both('', ''), rows: [row('Pitch', 'المسافة', '2'), row('Weight', 'الوزن', '8')] }];
     await ask(site, '/products/1', 'PUT', { specification });

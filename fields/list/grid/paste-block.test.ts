@@ -14,11 +14,11 @@ const rows = shapeFor(list({ name: text(), value: text(), unit: text() }, { max:
 const groups = shapeFor(table());
 const both = (en: string, ar = '') => ({ en, ar });
 
-function paste(shape: GridShape, items: readonly unknown[], pasted: string, line: number, column: number) {
-  const block = readBlock({ text: pasted, html: '' });
+function paste(shape: GridShape, items: readonly unknown[], copied: string, line: number, column: number) {
+  const block = readBlock({ text: copied, html: '' });
   if (block === null) throw new Error('One cell');
-  const { lines, rows, left } = pasteBlock(toLines(items, shape, 'list'), block, { line, column }, shape);
-  return { value: fromLines(lines, shape), rows, left };
+  const { lines, ...pasted } = pasteBlock(toLines(items, shape, 'list'), block, { line, column }, shape);
+  return { value: fromLines(lines, shape), ...pasted };
 }
 
 describe('cells of a spreadsheet', () => {
@@ -31,7 +31,7 @@ describe('cells of a spreadsheet', () => {
       ['Depth', '8', 'cm'],
     ]);
     expect(read('"Two\nlines"\t"say ""so"""\nsay "so"\t5"\n')).toEqual([
-      ['Two lines', 'say "so"'],
+      ['Two · lines', 'say "so"'],
       ['say "so"', '5"'],
     ]);
   });
@@ -70,6 +70,45 @@ describe('cells of a spreadsheet', () => {
   it('have no place where the list is full, and are counted', () => {
     const many = Array.from({ length: 6 }, (_, row) => `${row}\tx`).join('\n');
     expect(paste(rows, [], many, 0, 1)).toMatchObject({ rows: 4, left: 4 });
+  });
+
+  it('with a tab behind each row, and with empty columns, shift nothing', () => {
+    const weight = { name: both('Weight'), value: both('8'), unit: both('kg') };
+    expect(paste(rows, [], 'Pitch\t1.9\tmm\t\nWeight\t8\tkg\t\n', 0, 1)).toMatchObject({
+      value: [{ name: both('Pitch'), value: both('1.9'), unit: both('mm') }, weight],
+      rows: 2,
+      left: 0,
+    });
+    expect(paste(rows, [], 'Pitch\t\t1.9\t\tmm\t\nWeight\t\t8\t\tkg\t\n', 0, 1).value).toMatchObject([{}, weight]);
+    const items = [{ key: 'a', name: both('', 'الوزن'), value: both('7'), unit: both('') }];
+    // An empty cell empties, as in a spreadsheet.
+    expect(paste(rows, items, 'Weight\t\tkg', 0, 1).value).toMatchObject([
+      { name: both('Weight', 'الوزن'), value: both(''), unit: both('kg') },
+    ]);
+  });
+
+  it('go into the language they are written in, wherever they are pasted, and names of columns are no row', () => {
+    expect(paste(rows, [], 'Viewing angle\t160\tdegrees', 0, 2).value).toMatchObject([
+      { name: both('Viewing angle'), value: both('160'), unit: both('degrees') },
+    ]);
+    expect(paste(groups, [], 'الاسم\tالقيمة\nالوزن\t8', 0, 1)).toMatchObject({
+      value: [{ rows: [{ name: both('', 'الوزن'), value: both('', '8') }] }],
+      rows: 1,
+    });
+  });
+
+  it('that are no numbers, or can be two, are named where a column is one', () => {
+    const sizes = shapeFor(list({ name: text(), size: number({ unit: 'mm' }) }));
+    expect(paste(sizes, [], 'Width\t2,5\nHeight\t1,234\nDepth\t12,34.5\nWeight\t1.234,5', 0, 1)).toMatchObject({
+      value: [
+        { name: both('Width'), size: '2.5' },
+        { name: both('Height'), size: null },
+        { name: both('Depth'), size: '12,34.5' },
+        { name: both('Weight'), size: '1234.5' },
+      ],
+      left: 0,
+      unread: ['1,234', '12,34.5'],
+    });
   });
 
   it('are understood as numbers where a column is one', () => {

@@ -1,6 +1,7 @@
-import { type Language, otherLanguage } from '../../../language/languages.ts';
-import { understoodText } from './cell-text.ts';
+import { haveDecimalCommas, readNumber } from '../../../language/read-number.ts';
 import type { Block } from '../clipboard.ts';
+import { placeColumns } from '../place-columns.ts';
+import { understoodText } from './cell-text.ts';
 import { countAround, type Place, textAt, write } from './edit-lines.ts';
 import type { Column, GridShape } from './grid-shape.ts';
 import { emptyLine, groupSpan, isBlank, type Line } from './lines.ts';
@@ -13,42 +14,35 @@ export interface Pasted {
   readonly rows: number;
   /** How many cells were none of the values that a column chooses among, or had no place. */
   readonly left: number;
+  /** The cells of columns of numbers that are none, or that can be two. */
+  readonly unread: readonly string[];
 }
 
-const letters = { ar: /\p{Script=Arabic}/u, en: /\p{Script=Latin}/u } as const satisfies Record<Language, RegExp>;
+interface Taken {
+  /** The column that each cell of a row belongs into. */
+  readonly columns: readonly (Column | undefined)[];
+  readonly rows: Block['cells'];
+}
 
-/** Whether a column of pasted cells is in a language, as far as it has letters. */
-const isIn = (cells: readonly (readonly string[])[], at: number, language: Language): boolean => {
-  const written = cells.map((row) => row[at] ?? '').filter((cell) => /\p{L}/u.test(cell));
-  return (
-    written.length > 0 &&
-    written.every((cell) => letters[language].test(cell) && !letters[otherLanguage(language)].test(cell))
-  );
-};
-
-/**
- * The columns that pasted cells belong into, from a place on. Cells as wide as the texts of one language are that
- * language's alone; wider ones, and those whose second column is in the other language, fill both languages of each text
- * in turn, first that of the place.
- */
-export function columnsFor({ cells, isOurs }: Block, at: number, { columns }: GridShape): readonly Column[] {
-  const start = columns[at - 1];
-  const language = start?.language ?? null;
-  if (start === undefined || isOurs || language === null) return columns.slice(at - 1);
-  const from = columns.slice(columns.findIndex(({ wire }) => wire === start.wire));
-  const ofOne = from.filter((column) => column.language === null || column.language === language);
-  const width = Math.max(...cells.map((row) => row.length));
-  const isPaired = isIn(cells, 0, language) && isIn(cells, 1, otherLanguage(language));
-  if (width <= ofOne.length && !isPaired) return ofOne;
-  return ofOne.flatMap((column) =>
-    from
-      .filter(({ wire }) => wire === column.wire)
-      .toSorted((one, other) => Number(other === column) - Number(one === column)),
-  );
+/** Where pasted cells belong, from a place on; their first row may name the columns. */
+function takeBlock({ cells, isOurs }: Block, at: number, { columns, fields }: GridShape): Taken {
+  const from = columns.slice(at - 1);
+  const [start] = from;
+  const language = start?.language ?? from.find((column) => column.language !== null)?.language ?? null;
+  if (start === undefined || isOurs || language === null) return { columns: from, rows: cells };
+  const parts = Object.entries(fields).map(([name, field]) => ({ name, field }));
+  const place = { from: parts.findIndex(({ name }) => name === start.name), language };
+  const { places, rows } = placeColumns(cells, parts, place);
+  return {
+    rows,
+    columns: places.map((place) =>
+      columns.find((column) => column.name === parts[place?.part ?? -1]?.name && column.language === place?.language),
+    ),
+  };
 }
 
 /** True for a row that says nothing but a name, where others say more: it heads a group. */
-const isHead = (row: readonly string[], columns: readonly Column[], { groups, columns: [first] }: GridShape): boolean =>
+const isHead = (row: readonly string[], columns: Taken['columns'], { groups, columns: [first] }: GridShape): boolean =>
   groups.length > 0 &&
   row.some((cell) => cell !== '') &&
   row.every((cell, at) => cell === '' || columns[at]?.wire === first?.wire);
@@ -64,13 +58,15 @@ const isFree = (line: Line | undefined, shape: GridShape): line is Line =>
 export function pasteBlock(lines: readonly Line[], block: Block, place: Place, shape: GridShape): Pasted {
   const isOnHead = lines[place.line]?.isGroup === true;
   const first = isOnHead ? (place.column > groupSpan(shape.columns.length) ? 2 : 1) : Math.max(place.column, 1);
-  const columns = columnsFor(block, first, shape);
-  const heads = columns
-    .filter(({ wire }) => wire === columns[0]?.wire)
-    .map(({ language }) => shape.groups.find((group) => group.language === language));
-  const isTable = block.cells.some((row) =>
-    row.some((cell, at) => cell !== '' && columns[at]?.wire !== columns[0]?.wire),
+  const { columns, rows: cells } = takeBlock(block, first, shape);
+  const name = shape.columns[0]?.wire;
+  const heads = columns.map((column) =>
+    column?.wire === name ? shape.groups.find((group) => group.language === column?.language) : undefined,
   );
+  const isTable = cells.some((row) => row.some((cell, at) => cell !== '' && columns[at]?.wire !== name));
+  const isNumber = (column: Column | undefined): boolean => column?.field.kind === 'number';
+  const numbers = cells.flatMap((row) => row.filter((cell, at) => cell !== '' && isNumber(columns[at])));
+  const source = { hasDecimalCommas: haveDecimalCommas(numbers) };
   let now = lines;
   let at = isOnHead ? place.line + 1 : place.line;
   let isBehindNewHead = false;
@@ -80,13 +76,14 @@ export function pasteBlock(lines: readonly Line[], block: Block, place: Place, s
   const fill = (target: Line, into: readonly (Column | undefined)[], row: readonly string[]): Line =>
     row.reduce((filled, cell, index) => {
       const column = into[index];
-      const text = column === undefined ? null : understoodText(column, cell);
+      const text = column === undefined ? null : understoodText(column, cell, source);
       if (column !== undefined && text !== null) return write(filled, column, text, shape);
-      if (cell !== '') left += 1;
+      // Numbers that can be two are named by themselves.
+      if (cell !== '' && !isNumber(column)) left += 1;
       return filled;
     }, target);
 
-  for (const row of block.cells) {
+  for (const row of cells) {
     const above = now[at - 1];
     const there = now[at];
     if (isTable && isHead(row, columns, shape)) {
@@ -108,5 +105,6 @@ export function pasteBlock(lines: readonly Line[], block: Block, place: Place, s
       left += row.filter((cell) => cell !== '').length;
     }
   }
-  return { lines: now, last: Math.max(at - 1, place.line), rows, left };
+  const unread = numbers.filter((cell) => readNumber(cell, source) === null);
+  return { lines: now, last: Math.max(at - 1, place.line), rows, left, unread };
 }

@@ -29,6 +29,7 @@ import {
 import type { GridShape } from './grid-shape.ts';
 import { columnAt, isBlank, type Line, placesIn } from './lines.ts';
 import { pasteBlock } from './paste-block.ts';
+import { pastedNotice } from '../pasted-notice.ts';
 import { placeOf, useCursor } from './use-cursor.ts';
 import { useLines } from './use-lines.ts';
 
@@ -200,8 +201,7 @@ export function useGrid({ table, value, onChange, shape, path, words, own }: Req
     event.preventDefault();
     const pasted = pasteBlock(lines, block, isRange ? range.from : place, shape);
     edit(() => pasted.lines, { line: pasted.last, column: Math.max(1, range.from.column) });
-    const left = pasted.left > 0 ? ` ${words('gridLeft', { count: pasted.left })}` : '';
-    setTold(`${words('gridPasted', { count: pasted.rows })}.${left}`);
+    setTold(pastedNotice({ ...pasted, outside: block.outside }, words, own));
   }
   function copy(event: ClipboardEvent, isCut = false): void {
     const { target, clipboardData } = event;
