@@ -67,6 +67,8 @@ export const sheets = {
         .max(mostRows),
       /** A change of a part before, with which those of this part are told and taken back as one. */
       follows: recordId.optional(),
+      /** Whether numbers of the whole file have commas before their fractions; found in these rows unless given. */
+      decimal_commas: z.boolean().optional(),
     }),
     // `ignored` are columns that nothing is known of; `undo` the changes by which all of it is taken back.
     answer: told.extend({ rows: z.array(outcome), ignored: z.array(z.string()), undo: z.array(recordId) }),

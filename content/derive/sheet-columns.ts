@@ -2,6 +2,7 @@ import { wireName } from '../../fields/field.ts';
 import { type SheetCell, sheetCellOf } from '../../fields/sheet-cell.ts';
 import { fold } from '../../language/fold.ts';
 import { type Language, languages, type Words } from '../../language/languages.ts';
+import { haveDecimalCommas } from '../../language/read-number.ts';
 import { fieldLabel } from '../field-labels.ts';
 import { isSettingsGroup } from '../is-settings-group.ts';
 import type { Collection } from '../model/collection.ts';
@@ -62,6 +63,16 @@ const bare = (name: string): string =>
   fold(name)
     .replace(/[\s()[\]_.]+/g, ' ')
     .trim();
+
+/** True where the numbers of a file have commas before their fractions. */
+export function hasDecimalCommas(
+  { fields }: Collection,
+  columns: readonly (SheetColumn | null)[],
+  rows: readonly { readonly cells: readonly string[] }[],
+): boolean {
+  const isNumber = columns.map((column) => fields[column?.field ?? '']?.kind === 'number');
+  return haveDecimalCommas(rows.flatMap(({ cells }) => cells.filter((_, place) => isNumber[place] === true)));
+}
 
 /** The columns that a file names, in its order, each once; `null` for those that the collection does not know. */
 export function knownColumns(collection: Collection, names: readonly string[]): readonly (SheetColumn | null)[] {

@@ -1,56 +1,91 @@
 import { z } from 'zod';
+import { decodeSheet, type SheetEncoding } from './decode-sheet.ts';
+import { SheetFault } from './sheet-fault.ts';
 
-/** A spreadsheet as text: its first line, and those below it that say something. */
+/** A spreadsheet as text: the names of its columns, and the rows below them that say something. */
 export interface Sheet {
   readonly columns: readonly string[];
+  /** `line` is the row as a spreadsheet counts it. */
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
-}
-
-/** Why a file is no spreadsheet that can be read: how its text is stored, or how its cells are parted. */
-export class SheetFault extends Error {
-  readonly reason: 'encoding' | 'shape' | 'empty';
-
-  constructor(reason: SheetFault['reason'], options?: ErrorOptions) {
-    super(`The file cannot be read: ${reason}`, options);
-    this.name = 'SheetFault';
-    this.reason = reason;
-  }
-}
-
-/** The text of a file in UTF-8, or in UTF-16 where it begins by saying so. @throws SheetFault for any other encoding */
-function decode(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  const encoding =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch (cause) {
-    throw new SheetFault('encoding', { cause });
-  }
+  /** Rows above the names of the columns that say something, as a spreadsheet counts them. */
+  readonly above: readonly number[];
+  readonly encoding: SheetEncoding;
 }
 
 const delimiters = [',', ';', '\t'];
+/** Names of columns are looked for in so many rows. */
+const mostAbove = 30;
 
-/** What the parser gives of each row. */
-const parsed = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
+const parsed = z.array(z.array(z.string()));
+
+type CountKnown = (names: readonly string[]) => number;
+
+/** Where nothing is known of a file, the first row names its columns. */
+const none: CountKnown = () => 0;
+
+const isWritten = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== '');
+
+/** The number of columns up to the last one that says something, in its name or below. */
+const widthOf = (rows: readonly (readonly string[])[]): number =>
+  rows.reduce((most, row) => Math.max(most, row.findLastIndex((cell) => cell.trim() !== '') + 1), 0);
+
+/** How spreadsheets name a column: A to Z, AA and so on. */
+export function columnLetters(at: number): string {
+  const letter = String.fromCodePoint(65 + (at % 26));
+  return at < 26 ? letter : columnLetters(Math.trunc(at / 26) - 1) + letter;
+}
+
+/** The row that names the columns: that with most of the known names, else the first that says something. */
+function headIn(rows: readonly (readonly string[])[], countKnown: CountKnown): { at: number; known: number } {
+  let at = Math.max(0, rows.findIndex(isWritten));
+  let known = 0;
+  for (const [index, row] of rows.slice(0, mostAbove).entries()) {
+    const count = countKnown(row);
+    if (count > known) [at, known] = [index, count];
+  }
+  return { at, known };
+}
 
 /**
  * The rows of a CSV file, whatever its cells are parted by: commas, semicolons as many spreadsheets write them, or tabs.
+ * A first line such as `sep=;` says it.
+ * @param countKnown how many of some names are those of columns: rows above them are titles
  * @throws SheetFault
  */
-export async function readSheet(bytes: Uint8Array): Promise<Sheet> {
-  const text = decode(bytes);
+export async function readSheet(bytes: Uint8Array, countKnown: CountKnown = none): Promise<Sheet> {
+  const { text: whole, encoding } = decodeSheet(bytes);
   const { parse } = await import('csv-parse/browser/esm/sync');
-  const options = { bom: true, relaxColumnCount: true, skipRecordsWithEmptyValues: true, info: true } as const;
+  const [line = '', said] = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n|$)/i.exec(whole) ?? [];
+  // Spreadsheets show no row for it.
+  const text = whole.slice(line.length);
+  const options = { bom: true, relaxColumnCount: true, recordDelimiter: ['\r\n', '\n', '\r'] };
+  const rankOf = (delimiter: string): readonly number[] => {
+    const rows = parsed.parse(parse(text, { ...options, delimiter, to: mostAbove, relaxQuotes: true }));
+    const { at, known } = headIn(rows, countKnown);
+    return [known, widthOf(rows.slice(at, at + 1))];
+  };
   try {
-    const widthOf = (delimiter: string): number =>
-      parsed.parse(parse(text, { ...options, delimiter, to: 1, relaxQuotes: true }))[0]?.record.length ?? 0;
-    const delimiter = delimiters.toSorted((one, other) => widthOf(other) - widthOf(one))[0] ?? ',';
-    const [head, ...records] = parsed.parse(parse(text, { ...options, delimiter }));
-    if (head === undefined || records.length === 0) throw new SheetFault('empty');
+    const ranked = delimiters
+      .map((delimiter) => ({ delimiter, rank: rankOf(delimiter) }))
+      .toSorted(
+        ({ rank: [one = 0, width = 0] }, { rank: [other = 0, otherWidth = 0] }) => other - one || otherWidth - width,
+      );
+    const delimiter = said ?? ranked[0]?.delimiter ?? ',';
+    const rows = parsed.parse(parse(text, { ...options, delimiter }));
+    const { at } = headIn(rows, countKnown);
+    const below = rows.flatMap((cells, index) => (index > at && isWritten(cells) ? [{ line: index + 1, cells }] : []));
+    if (below.length === 0) throw new SheetFault('empty');
+    const width = widthOf([rows[at] ?? [], ...below.map(({ cells }) => cells)]);
+    const names = Array.from({ length: width }, (_, column) => rows[at]?.[column] ?? '');
+    // A column without a name and without cells is none.
+    const used = names.flatMap((name, column) =>
+      name.trim() !== '' || below.some(({ cells }) => (cells[column] ?? '').trim() !== '') ? [column] : [],
+    );
     return {
-      columns: head.record,
-      rows: records.map(({ record, info }) => ({ line: info.lines, cells: record })),
+      columns: used.map((column) => names[column]?.trim() || `(${columnLetters(column)})`),
+      rows: below.map(({ line, cells }) => ({ line, cells: used.map((column) => cells[column] ?? '') })),
+      above: rows.slice(0, at).flatMap((cells, index) => (isWritten(cells) ? [index + 1] : [])),
+      encoding,
     };
   } catch (cause) {
     throw cause instanceof SheetFault ? cause : new SheetFault('shape', { cause });

@@ -47,6 +47,10 @@ function SheetImport({ base }: { readonly base: string }) {
       {trial.refusal !== null && <Alert>{trial.refusal.text}</Alert>}
       {tried !== undefined && (
         <>
+          {tried.sheet.encoding === 'windows-1256' && <p className="note">{say('sheetGuessed')}</p>}
+          {tried.sheet.above.length > 0 && (
+            <p className="note">{say('sheetAbove', { rows: tried.sheet.above.join(' · ') })}</p>
+          )}
           {tried.ignored.length > 0 && (
             <p className="note">{say('sheetIgnored', { columns: tried.ignored.join(' · ') })}</p>
           )}

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { mostRows, type RowOutcome, sheets } from '../../calls/sheets.ts';
+import { findCollection } from '../../content/collections/index.ts';
+import { hasDecimalCommas, knownColumns } from '../../content/derive/sheet-columns.ts';
 import { useAction } from '../actions/use-action.ts';
 import { ask } from '../ask.ts';
 import { CallFailure } from '../call-failure.ts';
 import { useLateWords } from '../late-words.ts';
-import { readSheet, type Sheet, SheetFault } from './read-sheet.ts';
+import { readSheet, type Sheet } from './read-sheet.ts';
+import { SheetFault } from './sheet-fault.ts';
 
 /** What becomes, or became, of a file. */
 export interface SheetOutcome {
@@ -35,7 +38,17 @@ function* partsOf(rows: Sheet['rows']): Generator<Sheet['rows']> {
   if (part.length > 0) yield part;
 }
 
-const faultWords = { encoding: 'sheetEncoding', shape: 'sheetShape', empty: 'sheetEmpty' } as const;
+const faultWords = {
+  encoding: 'sheetEncoding',
+  shape: 'sheetShape',
+  empty: 'sheetEmpty',
+  workbook: 'sheetWorkbook',
+} as const;
+
+const columnsIn = (base: string, names: readonly string[]) => {
+  const collection = findCollection(base);
+  return collection === undefined ? [] : knownColumns(collection, names);
+};
 
 /**
  * A file is tried and shown first, then taken in; both go part after part and tell how many rows are done. What a run
@@ -50,10 +63,13 @@ export function useSheetImport(base: string) {
     const undo: number[] = [];
     let ignored: readonly string[] = [];
     setDone(0);
+    const collection = findCollection(base);
+    const hasCommas =
+      collection !== undefined && hasDecimalCommas(collection, columnsIn(base, sheet.columns), sheet.rows);
     for (const part of partsOf(sheet.rows)) {
       const columns = [...sheet.columns];
       const cellsOfPart = part.map(({ line, cells }) => ({ line, cells: [...cells] }));
-      const body = { columns, rows: cellsOfPart, follows: undo[0] };
+      const body = { columns, rows: cellsOfPart, follows: undo[0], decimal_commas: hasCommas };
       const query = { 'dry-run': isTrial ? '1' : '0' };
       try {
         const answer = await ask(sheets.import, { params: { base }, query, body });
@@ -72,7 +88,8 @@ export function useSheetImport(base: string) {
 
   const trial = useAction(
     async (file: File) => {
-      const sheet = await readSheet(new Uint8Array(await file.arrayBuffer())).catch((error: unknown) => {
+      const countKnown = (names: readonly string[]) => columnsIn(base, names).filter((each) => each !== null).length;
+      const sheet = await readSheet(new Uint8Array(await file.arrayBuffer()), countKnown).catch((error: unknown) => {
         throw error instanceof SheetFault ? new CallFailure(400, say(faultWords[error.reason])) : error;
       });
       return send(sheet, true);

@@ -13,12 +13,17 @@ export const sheetWords = {
   sheetTrying: 'جارٍ فحص الصفوف: {done} …',
   sheetProgress: 'جارٍ الاستيراد: {done} من {all}',
   sheetEncoding: 'تتعذّر قراءة نص هذا الملف لأنه غير محفوظ بترميز UTF-8. احفظه بصيغة «CSV UTF-8» ثم اختره من جديد.',
+  sheetWorkbook:
+    'هذا مصنف جداول وليس ملف CSV. افتحه في برنامج الجداول واحفظ الورقة بصيغة «CSV UTF-8» ثم اختر ذلك الملف.',
+  sheetGuessed:
+    'هذا الملف غير محفوظ بترميز UTF-8، وقُرئ بترميز العربية لويندوز (1256). راجع النصوص العربية أدناه قبل الاستيراد.',
+  sheetAbove: 'صفوف فوق أسماء الأعمدة سيتم تخطيها: {rows}',
   sheetShape: 'هذا الملف ليس CSV سليمًا، إذ لا تتميز خلاياه. ربما تنقصه علامة اقتباس.',
   sheetEmpty: 'لا يوجد أي صف تحت السطر الأول من هذا الملف.',
   sheetIgnored: 'أعمدة غير معروفة سيتم تخطيها: {columns}',
   sheetOutcome: 'ما سيحدث للصفوف',
   countOfKind: '{kind}: {number}',
-  sheetLine: 'السطر {line}:',
+  sheetLine: 'الصف {line}:',
   rowsRefused: { one: 'مرفوض', two: 'مرفوضة', other: 'مرفوضة' },
   rowsChanged: { one: 'معدَّل', two: 'معدَّلة', other: 'معدَّلة' },
   rowsAdded: { one: 'مضاف', two: 'مضافة', other: 'مضافة' },

@@ -13,12 +13,17 @@ export const sheetWords = {
   sheetProgress: 'Importing: {done} of {all}',
   sheetEncoding:
     'The text of this file cannot be read because it is not saved as UTF-8. Save it as “CSV UTF-8” and choose it again.',
+  sheetWorkbook:
+    'This is a workbook, not a CSV file. Open it in your spreadsheet program, save the sheet as “CSV UTF-8” and choose that file.',
+  sheetGuessed:
+    'This file is not saved as UTF-8; it was read as Arabic for Windows (1256). Check the Arabic texts below before you import.',
+  sheetAbove: 'Rows above the column names will be skipped: {rows}',
   sheetShape: 'This file is not a valid CSV: its cells cannot be told apart. A quotation mark may be missing.',
   sheetEmpty: 'This file has no rows below its first line.',
   sheetIgnored: 'Unknown columns that will be skipped: {columns}',
   sheetOutcome: 'What will happen to the rows',
   countOfKind: '{kind}: {number}',
-  sheetLine: 'Line {line}:',
+  sheetLine: 'Row {line}:',
   rowsRefused: { one: 'Refused', other: 'Refused' },
   rowsChanged: { one: 'Changed', other: 'Changed' },
   rowsAdded: { one: 'Added', other: 'Added' },

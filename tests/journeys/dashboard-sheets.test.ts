@@ -66,9 +66,40 @@ describe('products as a spreadsheet', () => {
     expect([await valueOf(id, 'pitch'), await valueOf(id, 'environment')]).toEqual([2.5, 'indoor']);
   });
 
-  it('a file of another encoding is refused with what to do about it', async () => {
+  it('of an Arabic Windows are read as such, with titles above the names of columns and numbers as people write them [ADM-GEN-65]', async () => {
+    const id = await addProduct(site, 'Wall', await storePicture(site, 'a.jpg'));
     ({ page, problems } = await openDashboard(browser, site, { path: '/sheets' }));
-    await choose(Buffer.from([0xc7, 0xe1, 0xc7, 0xd3, 0xe3, 0x0a, 0x31]));
+    const arabicName = Buffer.from([0xc7, 0xe1, 0xc7, 0xd3, 0xe3]);
+    const ascii = (text: string) => Buffer.from(text, 'ascii');
+    await choose(
+      Buffer.concat([
+        ascii('sep=;\r\nPrice list;;;\r\nNumber;name.ar;Pixel pitch;Brightness;;\r\n'),
+        ascii(`${id};`),
+        arabicName,
+        ascii(`;2,5;4.500,00;;\r\n${id};`),
+        arabicName,
+        ascii(';12,34.5;1;;\r\n'),
+      ]),
+    );
+    await page.getByText('it was read as Arabic for Windows').waitFor();
+    await page.getByText('Rows above the column names will be skipped: 1').waitFor();
+    await page.getByText('Row 4:').waitFor();
+    await page.getByText('“12,34.5” cannot be read as one number').waitFor();
+    await page.getByText('4500', { exact: true }).waitFor();
+    expect(await page.getByText('Unknown columns').count()).toBe(0);
+    await page.getByRole('button', { name: 'Import 1 row' }).click();
+    await noticeOf(page, '1 row was imported').waitFor();
+    expect([await valueOf(id, 'pitch'), await valueOf(id, 'brightness')]).toEqual([2.5, 4500]);
+    expect(await valueOf(id, 'name')).toMatchObject({ ar: 'الاسم' });
+  });
+
+  it.each([
+    ['en', 'This is a workbook, not a CSV file.'],
+    ['ar', 'هذا مصنف جداول وليس ملف CSV.'],
+  ] as const)('a workbook is refused with what to do about it (%s)', async (language, words) => {
+    ({ page, problems } = await openDashboard(browser, site, { path: '/sheets', language }));
+    await choose(Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x14, 0x00]));
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain(words);
     await expect.poll(() => page.getByRole('alert').textContent()).toContain('CSV UTF-8');
   });
 });

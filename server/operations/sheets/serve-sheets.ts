@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { sheets } from '../../../calls/sheets.ts';
 import { findCollection } from '../../../content/collections/index.ts';
-import { hasSheet, knownColumns } from '../../../content/derive/sheet-columns.ts';
+import { hasDecimalCommas, hasSheet, knownColumns } from '../../../content/derive/sheet-columns.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import type { Language } from '../../../language/languages.ts';
 import { callMessage } from '../../../language/call-words.ts';
@@ -71,12 +71,13 @@ export function serveSheets(
       throw new InvalidError([{ path: 'columns', code: 'unknownField' }], 'sheetForeign');
     }
     const isTrial = query['dry-run'] === '1';
-    const context = await contextOf(
+    const names = await contextOf(
       collection,
       language,
       columns.some((column) => column?.field === null),
     );
-    const target = { collection, columns, context };
+    const commas = body.decimal_commas ?? hasDecimalCommas(collection, columns, body.rows);
+    const target = { collection, columns, context: { ...names, hasDecimalCommas: commas } };
     const { rows, revisions } = await importSheet(database, target, body.rows, {
       actor: await goingWith(entries, await actor(), body.follows),
       isTrial,
@@ -84,7 +85,12 @@ export function serveSheets(
     return {
       message: callMessage(isTrial ? 'contentTried' : 'sheetImported', language, { count: revisions.length }),
       rows,
-      ignored: body.columns.filter((_, place) => columns[place] === null),
+      // A column without a name and without cells is none.
+      ignored: body.columns.filter(
+        (name, place) =>
+          columns[place] === null &&
+          (name.trim() !== '' || body.rows.some(({ cells }) => (cells[place] ?? '').trim() !== '')),
+      ),
       undo: revisions,
     };
   });

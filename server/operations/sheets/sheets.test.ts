@@ -152,6 +152,49 @@ describe('products as a spreadsheet', () => {
     expect((await product(id)).size).toBe(55);
   });
 
+  it('have numbers as people write them, or are refused with what is written [ADM-GEN-63]', async () => {
+    const columns = ['Number', 'size', 'Brightness'];
+    const pitches = async (rows: readonly (readonly string[])[], language = 'en') =>
+      (await bring(columns, rows, '?dry-run=1', language)).answer().rows;
+    const id = String(wall);
+    expect(
+      await pitches([
+        [id, '٢٫٥', '4.500,00'],
+        [id, '3,5', '1.234,5'],
+        [id, '4,50', '1 234,75'],
+        [id, '12,34.5', '1,234'],
+        [id, '55', '350 W'],
+      ]),
+    ).toMatchObject([
+      { is: 'changed', changes: [{ after: '2.5' }, { after: '4500' }] },
+      { is: 'changed', changes: [{ after: '3.5' }, { after: '1234.5' }] },
+      { is: 'changed', changes: [{ after: '4.5' }, { after: '1234.75' }] },
+      {
+        is: 'refused',
+        reasons: [
+          'Screen size: “12,34.5” cannot be read as one number. Write it in digits with a point before the fraction: 1234.5',
+          // Beside decimal commas it can be two numbers.
+          expect.stringContaining('“1,234”'),
+        ],
+      },
+      { is: 'refused', reasons: [expect.stringContaining('“350 W”')] },
+    ]);
+    expect(await pitches([[id, '55.5', '1,234']])).toMatchObject([{ changes: [{ after: '55.5' }, { after: '1234' }] }]);
+    expect(await pitches([[id, 'واسع', '']], 'ar')).toMatchObject([
+      {
+        reasons: ['مقاس الشاشة: تتعذّر قراءة «\u2068واسع\u2069» رقمًا واحدًا. اكتبه بالأرقام مع نقطة قبل الكسر: 1234.5'],
+      },
+    ]);
+  });
+
+  it('keep empty columns at their end out of what is unknown', async () => {
+    const done = (await bring(['Number', 'size', '', ' '], [[String(wall), '55', '', ' ']], '?dry-run=1')).answer();
+    expect(done).toMatchObject({ ignored: [], rows: [{ is: 'changed' }] });
+    expect((await bring(['Number', 'size', ''], [[String(wall), '55', 'x']], '?dry-run=1')).answer().ignored).toEqual([
+      '',
+    ]);
+  });
+
   it('are refused as a whole where no column is known, and where the collection has no spreadsheet', async () => {
     expect((await bring(['a', 'b'], [['1', '2']])).status).toBe(400);
     expect((await bring(['Number'], [['1']])).status).toBe(400);
