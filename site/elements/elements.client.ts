@@ -14,6 +14,7 @@ import { NewsletterForm } from './newsletter-form.ts';
 import { offerEditing } from './offer-editing.ts';
 import { OnePanel } from './one-panel.ts';
 import { PictureDialog } from './picture-dialog.ts';
+import { popoverFallback } from './popover-fallback.ts';
 import { PrintButton } from './print-button.ts';
 import { PromoPopup } from './promo-popup.ts';
 import { QuietVideo } from './quiet-video.ts';
@@ -29,6 +30,7 @@ import { TagConsent } from './tag-consent.ts';
 import { TypedLines } from './typed-lines.ts';
 import { VideoGrid } from './video-grid.ts';
 
+popoverFallback();
 followStoredLanguage();
 comeBack();
 offerEditing();

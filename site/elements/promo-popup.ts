@@ -40,7 +40,7 @@ export class PromoPopup extends HTMLElement {
     await whenShown();
     const show = () => {
       if (isWriting || isField(document.activeElement)) return;
-      if (document.querySelector('dialog[open], :popover-open') !== null) return;
+      if (document.querySelector(':is(dialog[open], :popover-open)') !== null) return;
       dialog.showModal();
       // Nobody asked for it, so no button of it is chosen beforehand.
       dialog.focus();

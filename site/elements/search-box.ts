@@ -40,8 +40,8 @@ export class SearchBox extends HTMLElement {
     this.#list.addEventListener('pointerdown', (event) => event.preventDefault());
     form.addEventListener('submit', () => this.#toggle(input, false));
     addEventListener('pagehide', () => this.#toggle(input, false), { signal: this.#leave.signal });
-    this.closest('[popover]')?.addEventListener('toggle', (event) => {
-      if (event instanceof ToggleEvent && event.newState === 'open') input.focus();
+    this.closest<HTMLElement>('[popover]')?.addEventListener('toggle', (event) => {
+      if (event.newState === 'open') input.focus();
     });
   }
 

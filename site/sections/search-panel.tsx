@@ -21,7 +21,7 @@ export function SearchButton({ className = '' }: { readonly className?: string }
 export function SearchPanel() {
   const { say } = useSite();
   return (
-    <div className="search-panel" id="search-panel" popover="auto" role="dialog" aria-label={say('search')}>
+    <dialog className="search-panel" id="search-panel" popover="auto" aria-label={say('search')}>
       <div className="container-site search-panel-inside">
         <SearchForm id="search-anywhere" />
         <button
@@ -34,6 +34,6 @@ export function SearchPanel() {
           <Glyph name="close" className="size-5" />
         </button>
       </div>
-    </div>
+    </dialog>
   );
 }

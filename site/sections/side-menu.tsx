@@ -19,7 +19,7 @@ export function SideMenu({ categories, quickLinks }: Props) {
       <button type="button" className="icon-button" aria-label={say('menu')} popoverTarget="side-menu">
         <Glyph name="menu" className="size-7" />
       </button>
-      <div className="side-menu" id="side-menu" popover="auto" role="dialog" aria-label={say('menu')}>
+      <dialog className="side-menu" id="side-menu" popover="auto" aria-label={say('menu')}>
         <div className="flex justify-end">
           <button
             type="button"
@@ -43,7 +43,7 @@ export function SideMenu({ categories, quickLinks }: Props) {
           <CountrySwitch />
           <LanguageToggle className="toplink" />
         </div>
-      </div>
+      </dialog>
     </side-menu>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openEngine } from './browser/open-engine.ts';
+import { engine, openEngine } from './browser/open-engine.ts';
 import { desk, type Visitor } from './browser/visitor.ts';
 
 const { visit } = await openEngine('demo');
@@ -23,6 +23,33 @@ it('a visitor on a phone opens and closes the menu, and goes on by it [PUB-GEN-6
   await visitor.sees(() => location.pathname.startsWith('/one-category/') && document.querySelector('h1') !== null, []);
   expect(visitor.problems).toEqual([]);
 });
+
+it.runIf(engine === 'webkit')(
+  'menu and search open and close where the browser knows no popovers, as on iOS 16 [PUB-GEN-82]',
+  async () => {
+    const visitor = await visit({ without: ['PopoverAttribute'] });
+    await visitor.open('/');
+    await visitor.sees(() => 'popover' in HTMLElement.prototype, [], false);
+    // What is not shown has no box, so that it takes no presses unseen.
+    const isOpen = (id: string) => document.querySelector(id)?.checkVisibility() ?? false;
+    await visitor.sees(isOpen, ['#side-menu'], false);
+    await visitor.sees(isOpen, ['#search-panel'], false);
+    await visitor.press('side-menu > button');
+    await visitor.sees(isOpen, ['#side-menu']);
+    await visitor.sees(() => document.activeElement?.matches('#side-menu button'), []);
+    await visitor.page.pressKey('Escape');
+    await visitor.sees(isOpen, ['#side-menu'], false);
+    await visitor.sees(() => document.activeElement?.matches('side-menu > [aria-expanded="false"]'), []);
+    await visitor.press('.masthead [popovertarget="search-panel"]');
+    await visitor.sees(() => document.activeElement?.matches('#search-panel input'), []);
+    await visitor.press('#search-panel [popovertargetaction="hide"]');
+    await visitor.sees(isOpen, ['#search-panel'], false);
+    await visitor.press('side-menu > button');
+    await visitor.press('.side-menu nav a[href*="/one-category/"]');
+    await visitor.sees(() => location.pathname.startsWith('/one-category/'), []);
+    expect(visitor.problems).toEqual([]);
+  },
+);
 
 it('a visitor books a meeting [PUB-GEN-69]', async () => {
   const visitor = await visit({ language: 'en' });

@@ -213,3 +213,14 @@ it('every page has the field for searching, a form that needs no script', async 
   expect(form).toContain('name="q"');
   expect(html).toContain('popoverTarget="search-panel"');
 });
+
+it('menu and search are dialogs, which a browser without popovers hides until they are opened [PUB-GEN-82]', async () => {
+  const { html } = await renderSite({}, { path: '/adding_soon', language: 'ar' });
+  const popovers = html
+    .match(/<[a-z]+[^>]* popover="auto"/g)
+    ?.map((tag) => [/^<([a-z]+)/.exec(tag)?.[1], / id="([a-z-]+)"/.exec(tag)?.[1]]);
+  expect(popovers).toEqual([
+    ['dialog', 'side-menu'],
+    ['dialog', 'search-panel'],
+  ]);
+});

@@ -35,6 +35,7 @@ export interface EnginePage {
 
 /** A running engine. */
 export interface EngineBrowser {
-  openPage(): Promise<EnginePage>;
+  /** @param without features that the window lacks, by the engine's own names; WebKit alone can do without one */
+  openPage(without?: readonly string[]): Promise<EnginePage>;
   close(): Promise<void>;
 }

@@ -86,7 +86,7 @@ export async function launchWebKit(): Promise<EngineBrowser> {
   );
 
   return {
-    async openPage() {
+    async openPage(without = []) {
       problems = [];
       const { sessionId } = started.parse(
         await command('POST', '/session', {
@@ -102,6 +102,7 @@ export async function launchWebKit(): Promise<EngineBrowser> {
                   // Leads nowhere: no test needs a network.
                   '--proxy=http://127.0.0.1:9',
                   '--ignore-host=127.0.0.1',
+                  ...(without.length > 0 ? [`--features=${without.map((name) => `-${name}`).join()}`] : []),
                 ],
               },
             },

@@ -15,6 +15,11 @@ let browserOfWorker: Promise<EngineBrowser> | undefined;
 
 const launchEngine = () => (engine === 'webkit' ? launchWebKit() : launchPuppeteer(engine));
 
+interface VisitOptions extends Omit<VisitorOptions, 'origin'> {
+  /** Features that the window lacks, by the names of WebKit. */
+  readonly without?: readonly string[];
+}
+
 /**
  * The worker's site with this content before each test (`openContent`), and the engine of this run. To be called at the
  * top of a file. @returns what opens a page as a visitor; the page closes after the test
@@ -26,8 +31,8 @@ export async function openEngine(content: SiteContent) {
   afterEach(async () => {
     for (const page of pages.splice(0)) await page.close();
   });
-  const visit = async (options: Omit<VisitorOptions, 'origin'> = {}): Promise<Visitor> => {
-    const page = await browser.openPage();
+  const visit = async ({ without, ...options }: VisitOptions = {}): Promise<Visitor> => {
+    const page = await browser.openPage(without);
     pages.push(page);
     return Visitor.arrive(page, { origin: site.origin, ...options });
   };
