@@ -54,6 +54,45 @@ it.each([
   },
 );
 
+it.each(['ar', 'en'])(
+  'a phone on its side shows no words and no buttons below its camera or its corners in %s [PUB-GEN-83]',
+  async (language) => {
+    const page = await open(`/${language}`, 844);
+    await page.setViewportSize({ width: 844, height: 390 });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, right: 59, bottom: 21 } });
+    const covered = () =>
+      page.evaluate(() => {
+        /** A row that is swiped shows the rest of its cards at the side. */
+        const isPartOfRow = (element: Element | null): boolean =>
+          element !== null &&
+          element !== document.body &&
+          ((element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible') ||
+            isPartOfRow(element.parentElement));
+        const isCovered = (range: Range | Element) => {
+          const { left, right, width } = range.getBoundingClientRect();
+          return width > 1 && (Math.round(left) < 59 || Math.round(right) > innerWidth - 59);
+        };
+        return [...document.body.querySelectorAll('*')]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          .flatMap((element) => {
+            const words = [...element.childNodes].flatMap((node) => {
+              if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === '') return [];
+              const range = document.createRange();
+              range.selectNodeContents(node);
+              return [range];
+            });
+            const parts = element.matches(':is(a, button) > svg') ? [element] : words;
+            return parts.some(isCovered) && !isPartOfRow(element) ? [element.outerHTML.slice(0, 200)] : [];
+          });
+      });
+    for (const path of ['', '/product/68', '/contact', '/privacy-policy']) {
+      await page.goto(`/${language}${path}`);
+      await expect.poll(covered, { message: path }).toEqual([]);
+    }
+  },
+);
+
 it.each([390, 768, 1440])('clients that stand still are all in sight, none upon another, at %i px', async (width) => {
   const page = await open('/en/about', width);
   const places = await page.locator('.marquee-logos:not([aria-hidden]) img').evaluateAll((logos) =>
