@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import type { TestResult } from './acceptance/test-results.ts';
 import { chooseTests, readTestFiles } from './runner/choose-tests.ts';
 import { type Outcome, runStage } from './runner/run-stage.ts';
-import { isCheck, type Stage, stages } from './runner/stages.ts';
+import { isCheck, skippedLine, type Stage, stages } from './runner/stages.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const seed = process.env['TEST_SEED'] ?? String(Date.now() % 100_000);
@@ -68,10 +68,10 @@ const surroundings = { root, env, choice, results, shard };
 // What only reads the sources runs at the same time; nothing is measured in it.
 outcomes.push(...(await Promise.all(chosen.filter(isCheck).map((stage) => runStage(stage, surroundings)))));
 for (const stage of chosen.filter((stage) => !isCheck(stage))) {
-  const missing = stage.missing?.();
-  if (missing !== undefined) {
-    skipped.push(`- ${stage.name.padEnd(10)} skipped: it is not installed here (${missing})`);
-    console.log(`\n— ${stage.name}\n${skipped.at(-1)}`);
+  const line = skippedLine(stage);
+  if (line !== undefined) {
+    skipped.push(line);
+    console.log(`\n— ${stage.name}\n${line}`);
     continue;
   }
   const outcome = await runStage(stage, surroundings);

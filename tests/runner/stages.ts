@@ -17,6 +17,12 @@ export interface Stage {
   readonly missing?: () => string | undefined;
 }
 
+/** @returns the line about a stage that is skipped because an engine is not installed; undefined where the stage can run */
+export function skippedLine({ name, missing }: Stage): string | undefined {
+  const install = missing?.();
+  return install && `- ${name.padEnd(10)} skipped: ${name} is not installed; to install it: ${install}`;
+}
+
 /** Whether a stage only reads the sources. */
 export const isCheck = ({ name, project }: Stage): boolean => project === undefined && name !== 'build';
 
