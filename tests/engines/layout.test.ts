@@ -99,6 +99,25 @@ it.each(['ar', 'en'] as const)(
   },
 );
 
+// WebKit draws "172 سم" reversed in words that run from left to right, within isolates too.
+it.each(['/ar/the-vision', '/ar/planner'])(
+  'the Arabic words of a drawing run from right to left, at %s',
+  async (path) => {
+    const visitor = await visit({ size: desk });
+    await visitor.open(path);
+    const directions = () =>
+      [...document.querySelectorAll('main svg text')]
+        .filter(({ textContent }) => /[\u0621-\u064a]/.test(textContent))
+        .map((text) => getComputedStyle(text).direction);
+    await visitor.sees(
+      () => /\d[^\u0621-\u064a]*[\u0621-\u064a]/.test(document.querySelector('main svg:has(text)')?.textContent ?? ''),
+      [],
+    );
+    expect(new Set(await visitor.evaluate(directions))).toEqual(new Set(['rtl']));
+    expect(visitor.problems).toEqual([]);
+  },
+);
+
 it.each([768, 1024, 1440])('the popup is as high as its words in a window of %i px [PUB-GEN-73]', async (width) => {
   const visitor = await visit({ language: 'en', size: { width, height: 900 }, hasSeenPopup: false });
   await visitor.open('/en/adding_soon');

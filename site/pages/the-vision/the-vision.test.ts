@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { companyContent } from '../../../tests/support/company-content.ts';
 import type { MemoryContent } from '../../../tests/support/memory-reader.ts';
@@ -211,6 +213,25 @@ describe('The Vision', () => {
     expect(choice).toContain('<input type="hidden" name="content" value="en"/>');
     expect(choice.match(/data-size="\d+"/g)).toHaveLength(5);
   });
+
+  it.each([
+    ['ar', 'rtl', ['السقف 3 م', '172 سم']],
+    ['en', 'ltr', ['Ceiling 3 m', '172 cm']],
+  ] as const)(
+    'writes the words of its drawing each for itself, in the direction of %s',
+    async (content, direction, words) => {
+      const { html } = await open({ query: `content=${content}` });
+      const [, around = ''] = /<div class="landing" lang="[a-z]+" dir="([a-z]+)">/.exec(html) ?? [];
+      expect(around).toBe(direction);
+      const [drawing = ''] = elementsWith(html, 'svg', 'class="vision-room"');
+      expect(drawing).not.toMatch(/ dir(?:ection)?=/);
+      expect([...drawing.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text)).toEqual(
+        words.map((text) => `\u2068${text}\u2069`),
+      );
+      const style = readFileSync(join(import.meta.dirname, 'vision-sizes.css'), 'utf8');
+      expect(style).not.toMatch(/\bdirection:|unicode-bidi:/);
+    },
+  );
 
   it('has the buttons Get Quote, Get Call and WhatsApp [PUB-VISION-16] [MSG-29] [CONST-35]', async () => {
     const [buttons = ''] = elementsWith((await openEnglish()).html, 'div', 'landing-buttons');
