@@ -1,28 +1,42 @@
 import { defaultCountry } from '../../content/countries.ts';
 import { defaultLanguage } from '../../language/languages.ts';
-import { readCookie } from './stored-choice.ts';
+import { readCookie, store } from './stored-choice.ts';
+
+const isPinned = () => document.documentElement.dataset['pinned'] !== undefined;
 
 /**
- * The cookies say what was chosen: what a page that was kept in another process knows of the storage may be old, and
- * written back it would undo the choice.
+ * Stores again what the cookies say was chosen: what a page that Back leads to knows of the storage may be old, since
+ * another process wrote there, and the page would follow it and undo the choice.
  */
+function refreshStorage(): void {
+  for (const name of isPinned() ? (['country'] as const) : (['lang', 'country'] as const)) {
+    const chosen = readCookie(name);
+    if (chosen !== undefined) store(() => localStorage, name, chosen);
+  }
+}
+
+/** Loads the page again if it shows another choice than the cookies say. */
 function followChoices(): void {
-  const { lang, dataset } = document.documentElement;
   const country = document.querySelector<HTMLButtonElement>('country-switch [aria-pressed=true]')?.value;
-  const isOtherLanguage = dataset['pinned'] === undefined && lang !== (readCookie('lang') ?? defaultLanguage);
+  const isOtherLanguage = !isPinned() && document.documentElement.lang !== (readCookie('lang') ?? defaultLanguage);
   const isOtherCountry = country !== undefined && country !== (readCookie('country') ?? defaultCountry);
   if (isOtherLanguage || isOtherCountry) location.reload();
 }
 
 /**
  * Browsers keep a page that was left, and Back shows it as it was. So it is left with its menu and its search closed, and
- * when it is shown again it follows the language and the country that were chosen meanwhile.
+ * when it is shown again it follows the language and the country that were chosen meanwhile. Runs before what follows the
+ * storage.
  */
 export function comeBack(): void {
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward') refreshStorage();
   addEventListener('pagehide', () => {
     for (const each of document.querySelectorAll<HTMLElement>('[popover]')) if ('popover' in each) each.hidePopover();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) followChoices();
+    if (!persisted) return;
+    refreshStorage();
+    followChoices();
   });
 }

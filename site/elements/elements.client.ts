@@ -31,8 +31,8 @@ import { TypedLines } from './typed-lines.ts';
 import { VideoGrid } from './video-grid.ts';
 
 popoverFallback();
-followStoredLanguage();
 comeBack();
+followStoredLanguage();
 offerEditing();
 tellWhenOpened();
 speculate();

@@ -9,7 +9,7 @@ const isAt = (visitor: Visitor, path: string) =>
   visitor.sees((end) => location.pathname.endsWith(end) && document.readyState === 'complete', [path]);
 
 async function goBack(visitor: Visitor, path: string): Promise<void> {
-  await visitor.evaluate(() => history.back());
+  await visitor.leave(() => history.back());
   await isAt(visitor, path);
   await visitor.touch();
 }
@@ -20,7 +20,7 @@ it('back and forward lead through the pages that were seen [PUB-GEN-69]', async 
   await visitor.press('.contact-dock a[href*="/contact"], footer a[href*="/contact"]');
   await isAt(visitor, '/contact');
   await goBack(visitor, '/about');
-  await visitor.evaluate(() => history.forward());
+  await visitor.leave(() => history.forward());
   await isAt(visitor, '/contact');
   expect(visitor.problems).toEqual([]);
 });
@@ -79,13 +79,35 @@ it('back from a suggestion finds the search closed [PUB-GEN-70]', async () => {
 it('back after a change of language shows the page in the new language [PUB-GEN-70]', async () => {
   const visitor = await visit({ language: 'en', size: desk });
   await visitor.open('/about');
-  await visitor.evaluate(() => location.assign('/contact'));
+  await visitor.leave(() => location.assign('/contact'));
   await isAt(visitor, '/contact');
   await visitor.touch();
   await visitor.press('language-toggle a');
   await visitor.sees(() => document.documentElement.lang, [], 'ar');
-  await visitor.evaluate(() => history.back());
+  await visitor.leave(() => history.back());
   await isAt(visitor, '/about');
   await visitor.sees(() => document.documentElement.lang, [], 'ar');
   expect(visitor.problems).toEqual([]);
 });
+
+it.each([
+  ['lang', 'ar', () => document.documentElement.lang],
+  ['country', 'ae', () => document.querySelector<HTMLButtonElement>('country-switch [aria-pressed=true]')?.value],
+] as const)(
+  'back finds the %s that was chosen, also where the storage of the page is not up to date [PUB-GEN-70]',
+  async (name, chosen, shown) => {
+    const visitor = await visit({ language: 'en', size: desk });
+    await visitor.open('/about');
+    await visitor.evaluate(() => localStorage.setItem('country', 'sa'));
+    await visitor.leave(() => location.assign('/contact'));
+    await isAt(visitor, '/contact');
+    await visitor.touch();
+    // The page that was left has the storage as it was: another process may hear of the choice later.
+    await visitor.evaluate((key, value) => void (document.cookie = `${key}=${value}; path=/`), name, chosen);
+    await visitor.leave(() => history.back());
+    await isAt(visitor, '/about');
+    await visitor.sees(shown, [], chosen);
+    await visitor.sees((key) => localStorage.getItem(key), [name], chosen);
+    expect(visitor.problems).toEqual([]);
+  },
+);

@@ -83,6 +83,11 @@ export class Visitor {
     return JSON.parse(await this.page.evaluate(`${call}.then((value) => JSON.stringify(value) ?? 'null')`));
   }
 
+  /** Runs what leads away from the page, after the page has answered: a page that is left answers nothing. */
+  async leave(way: InPage<[], unknown>): Promise<void> {
+    await this.page.evaluate(`String(setTimeout(${way.toString()}))`);
+  }
+
   /** Waits until a function in the page returns this value. A page that is just left answers nothing. */
   async sees<Args extends readonly Json[], Result>(
     run: InPage<Args, Result>,
@@ -156,9 +161,11 @@ export class Visitor {
         const reaches = ({ x, y, inWindow: [left, top] }: ReturnType<typeof where>) => {
           const first = inside?.elementFromPoint(x, y) ?? null;
           const isSeen = left >= 0 && top >= 0 && left < innerWidth && top < innerHeight;
+          // While the browser fades from page to page, it gives every press to the root.
+          const isFading = first === document.documentElement;
           const isItself =
             found.contains(first) || first?.contains(found) || first?.closest('label')?.control === found;
-          return isSeen && isItself;
+          return isSeen && isItself && !isFading;
         };
         if (!reaches(where())) found.scrollIntoView({ block: 'center', behavior: 'instant' });
         const before = where().inWindow;
