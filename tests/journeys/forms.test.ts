@@ -36,6 +36,7 @@ describe('what a form says of what was typed', () => {
   ])('%s: is over with the next edit, beside the field and of the form [PUB-GEN-80]', async (kind, path, button) => {
     const { page } = await open(path);
     if (kind === 'inquiry') await page.locator('form-dialog a[data-open]').first().click();
+    if (kind === 'project_request') await page.locator('form-steps:defined').waitFor();
     const own = form(page, kind);
     await own.locator(button).click();
     await expect.poll(() => said(page, kind).textContent()).not.toBe('');
