@@ -136,7 +136,7 @@ describe.each<Language>(['en', 'ar'])('a table in a form (%s)', async (language)
       ]);
   });
 
-  it('takes cells with several lines, tabs behind rows and names of columns, in the language they are written in [ADM-GEN-64]', async () => {
+  it('takes cells with several lines, tabs behind rows and names of columns, in the language they are written in [ADM-GEN-63]', async () => {
     await open(language);
     await copied(
       [

@@ -66,7 +66,7 @@ describe('products as a spreadsheet', () => {
     expect([await valueOf(id, 'pitch'), await valueOf(id, 'environment')]).toEqual([2.5, 'indoor']);
   });
 
-  it('of an Arabic Windows are read as such, with titles above the names of columns and numbers as people write them [ADM-GEN-65]', async () => {
+  it('of an Arabic Windows are read as such, with titles above the names of columns and numbers as people write them [ADM-GEN-64]', async () => {
     const id = await addProduct(site, 'Wall', await storePicture(site, 'a.jpg'));
     ({ page, problems } = await openDashboard(browser, site, { path: '/sheets' }));
     const arabicName = Buffer.from([0xc7, 0xe1, 0xc7, 0xd3, 0xe3]);

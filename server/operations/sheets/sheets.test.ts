@@ -152,7 +152,7 @@ describe('products as a spreadsheet', () => {
     expect((await product(id)).size).toBe(55);
   });
 
-  it('have numbers as people write them, or are refused with what is written [ADM-GEN-63]', async () => {
+  it('have numbers as people write them, or are refused with what is written [ADM-GEN-62]', async () => {
     const columns = ['Number', 'size', 'Brightness'];
     const pitches = async (rows: readonly (readonly string[])[], language = 'en') =>
       (await bring(columns, rows, '?dry-run=1', language)).answer().rows;
