@@ -1,5 +1,5 @@
 import { answeredDocument } from '../../fields/rich-text/document-shapes.ts';
-import { type RichBlock, type RichWords, runsOf, textOfBlock } from '../../fields/rich-text/document.ts';
+import { type RichBlock, type RichWords, runsOf, textOfBlock, wordsIn } from '../../fields/rich-text/document.ts';
 import { fromPlain, type PlainForm } from '../../fields/rich-text/plain-form.ts';
 import type { LateWord } from '../../language/late-words.ts';
 
@@ -40,14 +40,20 @@ function kindOf(block: RichBlock<string>): LateWord | null {
 const wordsOf = (block: RichBlock<string>): string =>
   block.is === 'file' ? block.caption || block.alt || block.file : textOfBlock(block);
 
+/** The blocks and cells whose direction was chosen, by their words. */
+function turnedIn(block: RichBlock<string>): readonly string[] {
+  if (block.is === 'file') return [];
+  const cells = block.is === 'table' ? block.rows.flat().filter(({ dir }) => dir !== undefined) : [];
+  return [...(block.dir === undefined ? [] : [wordsOf(block)]), ...cells.map(({ words }) => wordsIn(words))];
+}
+
 function factsIn({ text, structure }: FormattedText, form: PlainForm): readonly FormattingFact[] {
   const { blocks } = answeredDocument().safeParse(structure).data ?? fromPlain(text, form);
   return blocks.flatMap((block): readonly FormattingFact[] => {
     const word = kindOf(block);
-    const isTurned = block.is !== 'file' && block.dir !== undefined;
     return [
       ...(word === null ? [] : [{ word, words: cut(wordsOf(block)) }]),
-      ...(isTurned ? [{ word: 'turnDirection', words: cut(wordsOf(block)) } as const] : []),
+      ...turnedIn(block).map((words) => ({ word: 'turnDirection', words: cut(words) }) as const),
       ...runsOf(block).flatMap(looksIn),
     ];
   });

@@ -13,9 +13,15 @@ const turning: ReadonlySet<string> = new Set([
   'table',
 ]);
 
+/** The direction that was chosen for a block, for lists in their first item; empty where none was. */
+function chosenDirection(node: Node): string {
+  if (node.isTextblock || node.type.name === 'table') return attributeOf(node, 'dir');
+  return node.firstChild === null ? '' : chosenDirection(node.firstChild);
+}
+
 /** The direction that was chosen for a block, or that of its first strong sign; `null` for that of the text around it. */
 function directionOf(node: Node): string | null {
-  const chosen = attributeOf(node.isTextblock ? node : (node.firstChild ?? node), 'dir');
+  const chosen = chosenDirection(node);
   return chosen === '' ? readingDirection(node.textContent) : chosen;
 }
 

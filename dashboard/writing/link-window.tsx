@@ -1,13 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
-import { isSafeLink } from '../../fields/link/field.ts';
 import { isAddress } from '../../fields/link/is-address.ts';
 import { usePageOptions } from '../../fields/options.ts';
 import { richLimits } from '../../fields/rich-text/document.ts';
-import { issueSentence } from '../../content/issue-sentence.ts';
+import { isTextLink } from '../../fields/rich-text/is-text-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { currentLanguage } from '../current-language.ts';
 import { useLateWords } from '../late-words.ts';
 
 interface LinkWindowProps {
@@ -31,8 +29,8 @@ export function LinkWindow({ link, onDone }: LinkWindowProps) {
     // The form of the record stands around the window in React, and must not be sent.
     event.stopPropagation();
     const target = address.trim();
-    if (target.length <= richLimits.link && isSafeLink(target)) onDone(target);
-    else setIssue(issueSentence({ code: 'invalidLink' }, currentLanguage()));
+    if (target.length <= richLimits.link && isTextLink(target)) onDone(target);
+    else setIssue(say('linkInvalid'));
   }
 
   return (

@@ -1,8 +1,4 @@
-/** A picture in pasted content: its element, and its bytes where the clipboard holds them. */
-export interface PastedPicture {
-  readonly element: HTMLImageElement;
-  readonly file: File | null;
-}
+import { attributeOf, everyElementIn, type HtmlElement } from '../../fields/rich-text/html/tree.ts';
 
 const typeOf = { pngblip: 'image/png', jpegblip: 'image/jpeg' } as const;
 const extensionOf: Readonly<Record<string, string>> = {
@@ -50,12 +46,18 @@ function fromData(address: string): File | null {
   }
 }
 
-/** Every picture of pasted content. Those that other sites serve are not fetched: no content speaks for them. */
-export function picturesIn(body: HTMLElement, rtf: string): readonly PastedPicture[] {
+/**
+ * The pictures of pasted content whose bytes the clipboard holds. Those that other sites serve are not fetched: no
+ * content speaks for them.
+ */
+export function picturesIn(tree: HtmlElement, rtf: string): ReadonlyMap<HtmlElement, File> {
   const inRtf = picturesInRtf(rtf).values();
-  return [...body.querySelectorAll('img')].map((element) => {
-    const address = element.getAttribute('src') ?? '';
-    if (address.startsWith('file:')) return { element, file: inRtf.next().value ?? null };
-    return { element, file: fromData(address) };
-  });
+  const found = new Map<HtmlElement, File>();
+  for (const element of everyElementIn(tree)) {
+    if (element.name !== 'img') continue;
+    const address = attributeOf(element, 'src');
+    const file = address.startsWith('file:') ? (inRtf.next().value ?? null) : fromData(address);
+    if (file !== null) found.set(element, file);
+  }
+  return found;
 }

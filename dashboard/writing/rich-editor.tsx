@@ -1,4 +1,3 @@
-import { DOMSerializer } from 'prosemirror-model';
 import { EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -9,9 +8,9 @@ import { fromPlain, toPlain } from '../../fields/rich-text/plain-form.ts';
 import { isSame } from '../../fields/is-same.ts';
 import { directionOf } from '../../language/languages.ts';
 import { DescriptionWindow, type FileWords } from './description-window.tsx';
+import { copySerializer } from './copy-and-paste.ts';
 import { LinkWindow } from './link-window.tsx';
 import { attributeOf, schema } from './schema.ts';
-import { tidyPasted } from './tidy-pasted.ts';
 import { toDocument } from './to-document.ts';
 import { toNode } from './to-node.ts';
 import { ToolBar } from './tool-bar.tsx';
@@ -96,8 +95,7 @@ export function RichEditor(props: RichEditorProps) {
         setTurn((turn) => turn + 1);
         if (transaction.docChanged && transaction.getMeta('given') !== true) changed(next);
       },
-      transformPastedHTML: (html) => tidyPasted(html).innerHTML,
-      clipboardSerializer: DOMSerializer.fromSchema(schema),
+      clipboardSerializer: copySerializer,
       handleKeyDown(_own, event) {
         // Elsewhere these keys open the palette.
         const isLink = event.code === 'KeyK' && (event.ctrlKey || event.metaKey);
@@ -105,14 +103,14 @@ export function RichEditor(props: RichEditorProps) {
         if (isLink) setIsLinking(true);
         return isLink;
       },
-      handlePaste: (own, event) => pasted(own, event.clipboardData),
-      handleDrop(own, event, _slice, isMoved) {
+      handlePaste: (own, event, slice) => pasted(own, event.clipboardData, slice),
+      handleDrop(own, event, slice, isMoved) {
         if (isMoved) return false;
         // What is dropped stands where it was let go.
         const place = own.posAtCoords({ left: event.clientX, top: event.clientY });
         if (place !== null)
           own.dispatch(own.state.tr.setSelection(TextSelection.near(own.state.doc.resolve(place.pos))));
-        return pasted(own, event.dataTransfer);
+        return pasted(own, event.dataTransfer, slice);
       },
       handleDoubleClickOn: (own, _at, node) => {
         if (node.type === nodes.file) setIsDescribing(true);

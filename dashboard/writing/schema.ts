@@ -34,6 +34,8 @@ const headings: NodeSpec = {
   toDOM: (node) => [`h${attributeOf(node, 'level')}`, directed(node), 0],
 };
 
+const tables = tableNodes({ tableGroup: 'block', cellContent: 'paragraph+', cellAttributes: {} });
+
 const files: NodeSpec = {
   attrs: { file: {}, alt: { default: '' }, caption: { default: '' } },
   group: 'block',
@@ -106,7 +108,13 @@ export const schema = new Schema({
       toDOM: () => ['li', 0],
     },
     file: files,
-    ...tableNodes({ tableGroup: 'block', cellContent: 'paragraph+', cellAttributes: {} }),
+    ...tables,
+    table: {
+      ...tables.table,
+      attrs: chosenDirection,
+      parseDOM: [{ tag: 'table', getAttrs: directionIn }],
+      toDOM: (node) => ['table', directed(node), ['tbody', 0]],
+    },
     hard_break: {
       inline: true,
       group: 'inline',

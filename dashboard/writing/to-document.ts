@@ -11,6 +11,8 @@ import {
   type RichWords,
   wordsIn,
 } from '../../fields/rich-text/document.ts';
+import { joinWords } from '../../fields/rich-text/join-words.ts';
+import { layGrid } from '../../fields/rich-text/table-grid.ts';
 import { attributeOf } from './schema.ts';
 
 const childrenOf = (node: Node): readonly Node[] =>
@@ -29,24 +31,14 @@ function spanOf(node: Node): RichSpan {
   };
 }
 
-const looksLike = (one: RichSpan, other: RichSpan): boolean =>
-  one.bold === other.bold && one.italic === other.italic && one.link === other.link;
-
 /** The words of some paragraphs, each on a line of its own; each look once. */
-function wordsOf(paragraphs: readonly Node[]): RichWords {
-  const spans = paragraphs.flatMap((paragraph, index) => [
-    ...(index > 0 ? [{ text: '\n' }] : []),
-    ...childrenOf(paragraph).map(spanOf),
-  ]);
-  const joined: RichSpan[] = [];
-  for (const span of spans) {
-    const last = joined.at(-1);
-    if (last !== undefined && looksLike(last, span))
-      joined[joined.length - 1] = { ...last, text: last.text + span.text };
-    else joined.push(span);
-  }
-  return joined;
-}
+const wordsOf = (paragraphs: readonly Node[]): RichWords =>
+  joinWords(
+    paragraphs.flatMap((paragraph, index) => [
+      ...(index > 0 ? [{ text: '\n' }] : []),
+      ...childrenOf(paragraph).map(spanOf),
+    ]),
+  );
 
 function directionOf(node: Node | undefined): { readonly dir?: BlockDirection } {
   const dir = node === undefined ? '' : attributeOf(node, 'dir');
@@ -82,14 +74,23 @@ const levelOf = (node: Node): 2 | 3 | 4 => {
   return level === 3 || level === 4 ? level : 2;
 };
 
+function cellOf(node: Node): RichCell {
+  const head = isNamed(node, 'table_header') ? ({ head: true } as const) : {};
+  return { words: wordsOf(childrenOf(node)), ...head, ...directionOf(node.firstChild ?? undefined) };
+}
+
 /** Cells over several rows or columns stand once, and the others are empty. */
-const cellsOf = (row: Node): readonly RichCell[] =>
-  childrenOf(row).flatMap((cell) => {
-    const span = Number(attributeOf(cell, 'colspan')) || 1;
-    const head = isNamed(cell, 'table_header') ? ({ head: true } as const) : {};
-    const empty = Array.from({ length: span - 1 }, (): RichCell => ({ words: [], ...head }));
-    return [{ words: wordsOf(childrenOf(cell)), ...head }, ...empty];
-  });
+const rowsOf = (table: Node): readonly (readonly RichCell[])[] =>
+  layGrid(
+    childrenOf(table).map((row) =>
+      childrenOf(row).map((cell) => ({
+        cell: cellOf(cell),
+        columns: Number(attributeOf(cell, 'colspan')) || 1,
+        rows: Number(attributeOf(cell, 'rowspan')) || 1,
+      })),
+    ),
+    (covering): RichCell => ({ words: [], ...(covering?.head === true && { head: true }) }),
+  );
 
 function blocksOf(node: Node, before: Node | null): readonly RichBlock<string>[] {
   if (isList(node)) return itemsOf(node, 0, before !== null && before.type === node.type);
@@ -97,7 +98,7 @@ function blocksOf(node: Node, before: Node | null): readonly RichBlock<string>[]
     return childrenOf(node).map((part) => ({ is: 'quote', words: wordsOf([part]), ...directionOf(part) }));
   if (isNamed(node, 'heading'))
     return [{ is: 'heading', level: levelOf(node), words: wordsOf([node]), ...directionOf(node) }];
-  if (isNamed(node, 'table')) return [{ is: 'table', rows: childrenOf(node).map(cellsOf) }];
+  if (isNamed(node, 'table')) return [{ is: 'table', rows: rowsOf(node), ...directionOf(node) }];
   if (isNamed(node, 'file')) {
     const [file, alt, caption] = [attributeOf(node, 'file'), attributeOf(node, 'alt'), attributeOf(node, 'caption')];
     return [{ is: 'file', file, alt, caption }];

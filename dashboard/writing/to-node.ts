@@ -38,12 +38,10 @@ function blockOf(block: Exclude<RichBlock<string>, RichItem>): Node {
   const rows = block.rows.map((row) =>
     nodes.table_row.create(
       null,
-      row.map(({ words, head }) =>
-        nodes[head === true ? 'table_header' : 'table_cell'].create(null, paragraphOf({ words })),
-      ),
+      row.map((cell) => nodes[cell.head === true ? 'table_header' : 'table_cell'].create(null, paragraphOf(cell))),
     ),
   );
-  return nodes.table.create(null, rows);
+  return nodes.table.create({ dir: block.dir ?? null }, rows);
 }
 
 /** A structure as the editor holds it; an empty paragraph to write in where there is nothing. */

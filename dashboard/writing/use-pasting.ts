@@ -1,18 +1,20 @@
+import type { Slice } from 'prosemirror-model';
 import type { EditorView } from 'prosemirror-view';
 import { useState } from 'react';
 import { useInputServices } from '../../fields/input.ts';
+import { type RichDocument, richVersion } from '../../fields/rich-text/document.ts';
+import type { HtmlElement } from '../../fields/rich-text/html/tree.ts';
 import { useLateWords } from '../late-words.ts';
+import { isCopiedHere, pasteDocument, takeDirection } from './copy-and-paste.ts';
+import { domTree } from './dom-tree.ts';
+import { pastedNotice, pastedRefusal } from './pasted-notice.ts';
 import { picturesIn } from './pasted-pictures.ts';
-import { tidyPasted } from './tidy-pasted.ts';
+import { readPasted } from './read-pasted.ts';
 
-const figureOf = (document: Document, name: string, alt: string): HTMLElement => {
-  const figure = document.createElement('figure');
-  figure.dataset['file'] = name;
-  figure.dataset['alt'] = alt;
-  return figure;
-};
-
-/** Takes in what is pasted. Its pictures go into the library first; those that cannot are left out, and that is told. */
+/**
+ * Takes in what is pasted. Its pictures go into the library first. What cannot be taken in as it was is refused or
+ * named, with what to do.
+ */
 export function usePasting() {
   const { upload } = useInputServices();
   const say = useLateWords();
@@ -26,53 +28,61 @@ export function usePasting() {
     }
   }
 
-  /** Pictures stand between paragraphs, also where they stood within one. */
-  function place(element: Element, figure: HTMLElement): void {
-    const block = element.closest('p, h1, h2, h3, h4, h5, h6');
-    if (block === null) element.replaceWith(figure);
-    else {
-      block.before(figure);
-      element.remove();
-    }
+  function insert(view: EditorView, document: RichDocument<string>): void {
+    if (document.blocks.length > 0 && !view.isDestroyed) pasteDocument(view, document);
   }
 
-  async function takeIn(view: EditorView, body: HTMLElement, rtf: string): Promise<void> {
-    const pictures = picturesIn(body, rtf);
-    let lost = 0;
-    if (pictures.some(({ file }) => file !== null)) setNotice(say('picturesArriving', { count: pictures.length }));
-    for (const { element, file } of pictures) {
-      const name = file === null ? null : await send(file);
-      if (name === null) {
-        lost += 1;
-        element.remove();
-      } else place(element, figureOf(body.ownerDocument, name, element.getAttribute('alt') ?? ''));
+  /** Waits for nothing where there are no pictures to send, so that what is typed next comes behind it. */
+  async function takeIn(view: EditorView, tree: HtmlElement, rtf: string): Promise<void> {
+    const read = readPasted(tree, location.href);
+    const refusal = pastedRefusal(read.document, say);
+    if (refusal !== null) {
+      setNotice(refusal);
+      return;
     }
-    setNotice(lost === 0 ? '' : say('picturesLost', { count: lost }));
-    if (!view.isDestroyed) view.pasteHTML(body.innerHTML);
+    const files = picturesIn(tree, rtf);
+    const { pictures } = read;
+    const names = new Map<HtmlElement, string>();
+    if (pictures.some((picture) => files.has(picture))) setNotice(say('picturesArriving', { count: pictures.length }));
+    for (const picture of pictures) {
+      const file = files.get(picture);
+      const name = file === undefined ? null : await send(file);
+      if (name !== null) names.set(picture, name);
+    }
+    setNotice(pastedNotice(read, pictures.length - names.size, say));
+    insert(view, names.size === 0 ? read.document : readPasted(tree, location.href, names).document);
   }
 
   async function takeFiles(view: EditorView, files: readonly File[]): Promise<void> {
-    const { body } = document.implementation.createHTMLDocument();
     setNotice(say('picturesArriving', { count: files.length }));
     const names = await Promise.all(files.map(send));
-    for (const name of names) if (name !== null) body.append(figureOf(document, name, ''));
-    const lost = names.filter((name) => name === null).length;
+    const blocks = names.flatMap((file) =>
+      file === null ? [] : [{ is: 'file', file, alt: '', caption: '' } as const],
+    );
+    const lost = files.length - blocks.length;
     setNotice(lost === 0 ? '' : say('picturesLost', { count: lost }));
-    if (body.childElementCount > 0 && !view.isDestroyed) view.pasteHTML(body.innerHTML);
+    insert(view, { version: richVersion, blocks });
   }
 
   /** True where it takes care of what was pasted or dropped. */
-  function paste(view: EditorView, data: DataTransfer | null): boolean {
-    if (data === null) return false;
+  function paste(view: EditorView, data: DataTransfer | null, slice: Slice): boolean {
+    // What was read already.
+    if (data === null) {
+      takeDirection(view, slice);
+      return false;
+    }
     const html = data.getData('text/html');
     const files = [...data.files].filter(({ type }) => /^(?:image|video)\//.test(type));
     if (html === '') {
       if (files.length > 0) void takeFiles(view, files);
       return files.length > 0;
     }
-    const body = tidyPasted(html);
-    if (body.querySelector('img') === null) return false;
-    void takeIn(view, body, data.getData('text/rtf'));
+    // What is copied from this editor is as it should be.
+    if (isCopiedHere(html)) {
+      takeDirection(view, slice);
+      return false;
+    }
+    void takeIn(view, domTree(html), data.getData('text/rtf'));
     return true;
   }
 

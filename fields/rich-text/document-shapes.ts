@@ -1,6 +1,6 @@
 import { z, type ZodType } from 'zod';
 import { type RichDocument, richLimits, richVersion } from './document.ts';
-import { isSafeLink } from '../link/field.ts';
+import { isTextLink } from './is-text-link.ts';
 import { once } from '../once.ts';
 
 /**
@@ -27,7 +27,7 @@ function documentOf<File>(file: ZodType<File>, link: ZodType<string>): ZodType<R
     z.strictObject({ is: z.literal('file'), file, alt: z.string(), caption: z.string() }),
     z.strictObject({
       is: z.literal('table'),
-      rows: z.array(z.array(z.strictObject({ words, head: yes })).max(richLimits.cells)).max(richLimits.rows),
+      rows: z.array(z.array(z.strictObject({ words, head: yes, dir })).max(richLimits.cells)).max(richLimits.rows),
       dir,
     }),
   ]);
@@ -36,7 +36,7 @@ function documentOf<File>(file: ZodType<File>, link: ZodType<string>): ZodType<R
 
 const anyLink = z.string().max(richLimits.link);
 /** What is stored becomes an address on a page, wherever it came from. */
-const safeLink = anyLink.refine(isSafeLink);
+const safeLink = anyLink.refine(isTextLink);
 
 /** A document as a body brings it; its files by stored name, or by id. */
 export const sentDocument = once(() =>

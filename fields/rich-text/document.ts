@@ -9,7 +9,7 @@ export interface RichSpan {
   readonly text: string;
   readonly bold?: true;
   readonly italic?: true;
-  /** An own path or an `https://` address, as the field kind `link` takes them. */
+  /** An own path or an `https://` address, as the field kind `link` takes them; `mailto:` or `tel:`. */
   readonly link?: string;
 }
 
@@ -24,6 +24,7 @@ export interface RichCell {
   readonly words: RichWords;
   /** It names its row or column. */
   readonly head?: true;
+  readonly dir?: BlockDirection;
 }
 
 export type RichItem = Worded & {

@@ -1,6 +1,7 @@
 import { type Language, languages, otherLanguage } from '../../language/languages.ts';
 import type { ParseContext } from '../field.ts';
 import { cleanText, type TranslatedText } from '../translated.ts';
+import { brokenLimit } from './broken-limit.ts';
 import { type RichDocument, richLimits } from './document.ts';
 import { layDocument, type TextForm } from './lay-document.ts';
 import { parseHtml } from './parse-html.ts';
@@ -46,19 +47,6 @@ export function takeHtml(
   return { html, rest: html.length === 0 ? input : Object.fromEntries(sent) };
 }
 
-/** The limit of structures that this one is beyond; `undefined` where it keeps all. */
-function brokenLimit({ blocks }: RichDocument<unknown>): number | undefined {
-  const rows = blocks.flatMap((block) => (block.is === 'table' ? [block.rows] : []));
-  const words = blocks.flatMap((block) => ('words' in block ? [block.words] : []));
-  const counted = [
-    [richLimits.blocks, [blocks]],
-    [richLimits.rows, rows],
-    [richLimits.cells, rows.flat()],
-    [richLimits.spans, [...words, ...rows.flat(2).map((cell) => cell.words)]],
-  ] as const;
-  return counted.find(([max, lists]) => lists.some(({ length }) => length > max))?.[0];
-}
-
 /** HTML laid over a value, as its structure and the text that this says. */
 export function layHtml(
   { document, language, path }: HtmlValue,
@@ -67,8 +55,8 @@ export function layHtml(
   form: TextForm,
 ): RichText {
   const rebuilt = rebuild(document, context, () => undefined);
-  const max = brokenLimit(rebuilt);
-  if (max === undefined) return layDocument(rebuilt, stored, { ...context, language, path }, form);
-  context.report(path, 'tooMany', { max });
+  const limit = brokenLimit(rebuilt);
+  if (limit === undefined) return layDocument(rebuilt, stored, { ...context, language, path }, form);
+  context.report(path, 'tooMany', { max: richLimits[limit] });
   return stored;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ParseContext } from '../field.ts';
 import { findExampleFile } from '../fixture.ts';
+import { wordItem, writtenBlock } from './html/html-fixture.ts';
+import { fromPlain } from './plain-form.ts';
 import type { RichText } from './stored-text.ts';
 import { empty, field, parsingIn, unmarked, words } from './text-fixture.ts';
 
@@ -60,6 +62,33 @@ describe('HTML that is sent for a formatted text', () => {
     expect(field.stored.safeParse(stored).success).toBe(true);
   });
 
+  it.each([
+    ['line breaks', '<p>Wameed<br>Riyadh</p>', ['Wameed\nRiyadh']],
+    [
+      'each cell in its column',
+      '<table><tr><td rowspan="2">a</td><td>b</td></tr><tr><td>c</td></tr></table>',
+      ['a | b /  | c'],
+    ],
+    ['numbered headings', wordItem('1.', 'Scope', 1, 'h2'), ['## 1. Scope']],
+    ['numbers of items', wordItem('c.', 'three'), ['3. three']],
+    ['units', '700 cd/m<sup>2</sup>, <b>10<sup>6</sup></b>', ['700 cd/m², **10⁶**']],
+    ['directions', '<html dir="rtl"><body><h2>LED شاشات</h2></body></html>', ['## rtl: LED شاشات']],
+    [
+      'links to people',
+      '<h2><a href="mailto:a@displays.example">write</a></h2>',
+      ['## [write](mailto:a@displays.example)'],
+    ],
+    [
+      'no deleted words, comments and hidden words',
+      '<h2>1200<del>900</del><span style="display:none">cost</span><span class="MsoCommentReference">[A1]</span></h2>',
+      ['## 1200'],
+    ],
+  ])('keeps %s, as the editor does [API-ADM-201]', (_name, html, lines) => {
+    const { stored, issues } = send(html);
+    expect(issues).toEqual([]);
+    expect((stored.rich?.en ?? fromPlain(stored.en, { hasMarks: true })).blocks.map(writtenBlock)).toEqual(lines);
+  });
+
   it('is text alone where that says everything', () => {
     expect(send('<p>Ask <b>twice</b></p><ul><li>near</li></ul>').stored).toEqual({
       en: 'Ask **twice**\n- near',
@@ -102,7 +131,9 @@ describe('HTML that is sent for a formatted text', () => {
     ['javascript:alert(1)', undefined],
     [' java\tscript:alert(1)', undefined],
     ['data:text/html,x', undefined],
-    ['mailto:x@example.com', undefined],
+    ['mailto:x@example.com', 'mailto:x@example.com'],
+    ['tel:+966 11 234', 'tel:+96611234'],
+    ['https://www.google.com/url?q=https%3A%2F%2Fexample.com%2Fa&sa=D', 'https://example.com/a'],
     ['//evil.example', 'https://evil.example/'],
     ['#top', undefined],
     [`/${'x'.repeat(600)}`, undefined],

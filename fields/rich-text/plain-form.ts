@@ -6,6 +6,7 @@ import {
   type RichWords,
   textOfBlock,
 } from './document.ts';
+import { createListNumbers } from './list-numbers.ts';
 import { type Line, parseRichText } from './parse-rich-text.ts';
 
 /** How the text of a field is written where only text has room: with the marks of old, or without any. */
@@ -23,25 +24,14 @@ const marked = (text: string): string => {
 const lineOf = (words: RichWords, { hasMarks }: PlainForm): string =>
   words.map(({ text, bold }) => (bold === true && hasMarks ? marked(text) : text)).join('');
 
-/** Counts the items of lists within each other. */
-function createNumbers(): (item: RichItem) => number {
-  const counts: (number | undefined)[] = [];
-  return ({ level, list, start }) => {
-    counts.length = level + 1;
-    const next = start ?? (list === 'numbers' ? (counts[level] ?? 0) + 1 : 0);
-    counts[level] = list === 'numbers' ? next : undefined;
-    return next;
-  };
-}
-
 /** The text of a document, a line a block or, without marks, an empty line between paragraphs. */
 export function toPlain({ blocks }: RichDocument<unknown>, form: PlainForm): string {
   let text = '';
   let before: RichBlock<unknown> | undefined;
-  let numberOf = createNumbers();
+  const numbers = createListNumbers();
   for (const block of blocks) {
-    if (block.is !== 'item') numberOf = createNumbers();
-    const line = lineOfBlock(block, form, numberOf);
+    if (block.is !== 'item') numbers.end();
+    const line = lineOfBlock(block, form, (item) => numbers.count(item));
     if (line === '') continue;
     const isList = before?.is === 'item' && block.is === 'item';
     text += `${text === '' ? '' : form.hasMarks || isList ? '\n' : '\n\n'}${line}`;
@@ -53,7 +43,8 @@ export function toPlain({ blocks }: RichDocument<unknown>, form: PlainForm): str
 
 function lineOfBlock(block: RichBlock<unknown>, form: PlainForm, numberOf: (item: RichItem) => number): string {
   if (block.is === 'item') {
-    const sign = block.list === 'numbers' ? `${numberOf(block)}.` : (numberOf(block), '-');
+    const number = numberOf(block);
+    const sign = block.list === 'numbers' ? `${number}.` : '-';
     return `${'  '.repeat(block.level)}${sign} ${lineOf(block.words, form)}`;
   }
   if (block.is === 'heading') return form.hasMarks ? marked(textOfBlock(block)) : textOfBlock(block);

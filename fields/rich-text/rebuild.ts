@@ -1,58 +1,50 @@
 import type { ParseContext } from '../field.ts';
-import { isSafeLink } from '../link/field.ts';
 import { cleanText } from '../translated.ts';
 import {
   type RichBlock,
   type RichCell,
   type RichDocument,
-  type RichItem,
   richLimits,
   type RichSpan,
   type RichWords,
   wordsIn,
 } from './document.ts';
+import { isTextLink } from './is-text-link.ts';
+import { trimWords } from './join-words.ts';
+import { createListNumbers } from './list-numbers.ts';
 
 type Report = (code: 'invalidLink' | 'tooLong' | 'unknownFile' | 'wrongFileKind', max?: number) => void;
 
-const looksLike = (one: RichSpan, other: RichSpan): boolean =>
-  one.bold === other.bold && one.italic === other.italic && one.link === other.link;
-
 function toLink(link: string, report: Report): string {
   const target = link.toWellFormed().trim();
-  if (!isSafeLink(target) || /[\u0000-\u001F\u007F]/.test(target)) report('invalidLink');
+  if (!isTextLink(target) || /[\u0000-\u001F\u007F]/.test(target)) report('invalidLink');
   return target;
 }
 
 /** The words without what nobody sees, each look once, and no blank before the first or behind the last. */
 function rebuildWords(words: RichWords, report: Report): RichWords {
-  const spans: RichSpan[] = [];
-  for (const { text, bold, italic, link } of words) {
-    const clean = cleanText(text);
-    const target = link === undefined ? '' : toLink(link, report);
-    const span: RichSpan = {
-      text: spans.length === 0 ? clean.trimStart() : clean,
-      ...(bold && { bold }),
-      ...(italic && { italic }),
-      ...(target !== '' && { link: target }),
-    };
-    const last = spans.at(-1);
-    if (span.text === '') continue;
-    if (last !== undefined && looksLike(last, span)) spans[spans.length - 1] = { ...last, text: last.text + span.text };
-    else spans.push(span);
-  }
-  for (let last = spans.at(-1); last !== undefined; last = spans.at(-1)) {
-    const text = last.text.trimEnd();
-    if (text !== '') return text === last.text ? spans : [...spans.slice(0, -1), { ...last, text }];
-    spans.pop();
-  }
-  return spans;
+  return trimWords(
+    words.map(({ text, bold, italic, link }): RichSpan => {
+      const target = link === undefined ? '' : toLink(link, report);
+      return {
+        text: cleanText(text),
+        ...(bold && { bold }),
+        ...(italic && { italic }),
+        ...(target !== '' && { link: target }),
+      };
+    }),
+  );
 }
 
 /** Rows of one width, without rows that say nothing. */
 function rebuildRows(rows: readonly (readonly RichCell[])[], report: Report): readonly (readonly RichCell[])[] {
   const rebuilt = rows
     .map((row) =>
-      row.map(({ words, head }): RichCell => ({ words: rebuildWords(words, report), ...(head && { head }) })),
+      row.map(({ words, head, dir }): RichCell => {
+        const rebuilt = rebuildWords(words, report);
+        const turned = dir !== undefined && rebuilt.length > 0;
+        return { words: rebuilt, ...(head && { head }), ...(turned && { dir }) };
+      }),
     )
     .filter((row) => row.some(({ words }) => words.length > 0));
   const width = Math.max(0, ...rebuilt.map((row) => row.length));
@@ -77,13 +69,6 @@ function rebuildLine(text: string, report: Report): string {
   return line;
 }
 
-/** A number at which a list begins says something only where it would not begin there by itself. */
-function withoutUsualStart(item: RichItem, before: RichBlock<number> | undefined): RichItem {
-  const { start, ...rest } = item;
-  const goesOn = before?.is === 'item' && before.list === item.list && before.level >= item.level;
-  return start === undefined || item.list === 'bullets' || (start === 1 && !goesOn) ? rest : item;
-}
-
 /**
  * A document of the declared shape in the one form in which it is stored: made anew of what is known, empty blocks left
  * out, so that two that say the same are the same. Defects go to `report`.
@@ -94,7 +79,9 @@ export function rebuild(
   report: Report,
 ): RichDocument<number> {
   const rebuilt: RichBlock<number>[] = [];
+  const numbers = createListNumbers();
   for (const block of blocks) {
+    if (rebuilt.at(-1)?.is !== 'item') numbers.end();
     if (block.is === 'file') {
       const file = rebuildFile(block.file, context, report);
       const [alt, caption] = [rebuildLine(block.alt, report), rebuildLine(block.caption, report)];
@@ -112,8 +99,11 @@ export function rebuild(
     if (block.is === 'heading') rebuilt.push({ is: 'heading', level: block.level, words, ...dir });
     else if (block.is === 'item') {
       const { list, level, start } = block;
-      const item = { is: 'item', list, level, ...(start !== undefined && { start }), words, ...dir } as const;
-      rebuilt.push(withoutUsualStart(item, rebuilt.at(-1)));
+      // A number says something only where the item would have another one.
+      const begins = list === 'numbers' && start !== undefined && start !== numbers.next({ list, level });
+      const item = { is: 'item', list, level, ...(begins && { start }), words, ...dir } as const;
+      numbers.count(item);
+      rebuilt.push(item);
     } else rebuilt.push({ is: block.is, words, ...dir });
   }
   return { version, blocks: rebuilt };

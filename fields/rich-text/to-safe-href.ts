@@ -1,14 +1,49 @@
-import { isSafeLink } from '../link/field.ts';
+import { isContactLink, isTextLink } from './is-text-link.ts';
+
+/** Pages that send readers on, and the parameter that holds the address: programs put them before links in texts. */
+const redirects: readonly (readonly [host: RegExp, path: RegExp, parameters: readonly string[]])[] = [
+  [/^(?:www\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/, /^\/url$/, ['q', 'url']],
+  [/\.safelinks\.protection\.outlook\.com$/, /^\//, ['url']],
+  [/^(?:l|lm)\.(?:facebook|instagram)\.com$/, /^\//, ['u']],
+  [/^(?:www\.)?youtube\.com$/, /^\/redirect$/, ['q']],
+  [/^(?:www\.)?linkedin\.com$/, /^\/(?:redir\/redirect|safety\/go)/, ['url']],
+  [/^slack-redir\.net$/, /^\/link$/, ['url']],
+];
+
+/** The address behind pages that only send readers on. */
+function behindRedirects(url: URL): URL {
+  let found = url;
+  // Several programs may have put theirs before it.
+  for (let times = 0; times < 4; times += 1) {
+    const { hostname, pathname, searchParams } = found;
+    const redirect = redirects.find(([host, path]) => host.test(hostname) && path.test(pathname));
+    const target = redirect?.[2].map((name) => searchParams.get(name)).find((value) => value !== null && value !== '');
+    if (target === undefined || target === null) return found;
+    const next = URL.parse(target);
+    if (next === null) return found;
+    found = next;
+  }
+  return found;
+}
+
+/** Characters that nobody sees, among the digits of a copied number, too. */
+const invisible = /[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|%20|%E2%80%8[B-F]|%E2%80%A[A-E]/gi;
 
 /**
- * The address of a link in HTML as formatted texts hold it, or `null` where it leads to no page of the web.
+ * The address of a link in HTML as formatted texts hold it, or `null` where it leads to no page of the web, no email
+ * and no telephone number.
  * @param at the page on which it was written; addresses of its site become own paths
  */
 export function toSafeHref(written: string, at: string): string | null {
-  const url = URL.parse(written, at);
-  if (url === null || written.trim().startsWith('#')) return null;
+  const parsed = URL.parse(written, at);
+  if (parsed === null || written.trim().startsWith('#')) return null;
+  const url = behindRedirects(parsed);
+  if (url.protocol === 'mailto:' || url.protocol === 'tel:') {
+    const contact = url.protocol === 'tel:' ? url.href.replace(invisible, '') : url.href;
+    return isContactLink(contact) ? contact : null;
+  }
   const { origin } = new URL(at);
   if (url.protocol === 'http:' && url.origin !== origin) url.protocol = 'https:';
   const href = url.origin === origin ? url.pathname + url.search + url.hash : url.href;
-  return isSafeLink(href) ? href : null;
+  return isTextLink(href) ? href : null;
 }

@@ -155,6 +155,38 @@ describe('HTML that is sent for a formatted text', () => {
     expect(await visit(`en/${at}`)).toMatchObject({ text: words, text_rich: structure });
   });
 
+  it('keeps what readers saw where it was written, and none of what was hidden there [API-ADM-201]', async () => {
+    const written =
+      '<p>Wameed<br>Riyadh<del>900</del><span style="display:none">cost</span></p><h2 dir="rtl">LED شاشات</h2>' +
+      '<p><a href="mailto:sales@displays.example">Write</a> or <a href="tel:+966112345678">call</a></p>' +
+      '<table><tr><td rowspan="2">Power</td><td dir="rtl">LED شاشة</td></tr><tr><td>120 W/m<sup>2</sup></td></tr></table>';
+    const kept = document(
+      { is: 'paragraph', words: [{ text: 'Wameed\nRiyadh' }] },
+      { ...heading('LED شاشات'), dir: 'rtl' },
+      {
+        is: 'paragraph',
+        words: [
+          { text: 'Write', link: 'mailto:sales@displays.example' },
+          { text: ' or ' },
+          { text: 'call', link: 'tel:+966112345678' },
+        ],
+      },
+      {
+        is: 'table',
+        rows: [
+          [{ words: [{ text: 'Power' }] }, { words: [{ text: 'LED شاشة' }], dir: 'rtl' }],
+          [{ words: [] }, { words: [{ text: '120 W/m²' }] }],
+        ],
+      },
+    );
+    for (const text of [{ text: written }, { text: 'x', text_rich: { en: kept } }]) {
+      const { at } = await add(text);
+      expect((await read(`${at}?languages=all`)).text_rich.en).toEqual(kept);
+      expect((await visit(`en/${at}`)).text_rich).toEqual(kept);
+    }
+    expect((await send('POST', 'content/import', await read('content/export'))).json().changed).toEqual([]);
+  });
+
   it('is taken from forms, in each language', async () => {
     const { at } = await add({ text: 'x' });
     const payload = new FormData();

@@ -11,6 +11,7 @@ import {
   textOfBlock,
   wordsIn,
 } from '../../fields/rich-text/document.ts';
+import { isContactLink } from '../../fields/rich-text/is-text-link.ts';
 import { readingDirection } from '../../fields/rich-text/reading-direction.ts';
 import { type RichList, toLists } from '../../fields/rich-text/to-lists.ts';
 import { useSite } from '../site-context.ts';
@@ -35,11 +36,13 @@ const drawLines = (text: string): ReactNode => {
 function Run({ words }: { readonly words: RichWords }) {
   const { href } = useSite();
   return words.map(({ text, bold, italic, link = '' }, index) => {
-    const address = toAddress(link);
+    const own = toAddress(link);
+    const page = own === null ? null : href(own);
+    const address = isContactLink(link) ? link : page;
     const lines = drawLines(text);
     const slanted = italic === true ? <em>{lines}</em> : lines;
     const strong = bold === true ? <strong>{slanted}</strong> : slanted;
-    return <Fragment key={index}>{address === null ? strong : <a href={href(address)}>{strong}</a>}</Fragment>;
+    return <Fragment key={index}>{address === null ? strong : <a href={address}>{strong}</a>}</Fragment>;
   });
 }
 
@@ -71,17 +74,22 @@ function Lists({ lists, around }: { readonly lists: readonly RichList[]; readonl
 function Table({ table, around }: { readonly table: RichTable; readonly around: BlockDirection }) {
   const own = turned(textOfBlock(table), around, table.dir);
   const inside = own.dir ?? around;
-  const label = table.rows[0]?.map(({ words }) => wordsIn(words)).join(' · ');
-  const isHead = table.rows[0]?.every(({ head }) => head === true) === true;
+  const label = table.rows[0]
+    ?.map(({ words }) => wordsIn(words))
+    .filter((words) => words !== '')
+    .join(' · ');
+  // Rows of heads alone name the columns below them.
+  const body = table.rows.findIndex((row) => !row.every(({ head }) => head === true));
+  const heads = body === -1 ? table.rows.length : body;
   const drawRow = (row: RichTable['rows'][number], index: number) => (
     <tr key={index}>
-      {row.map(({ words, head }, place) => {
+      {row.map(({ words, head, dir }, place) => {
         const Cell = head === true ? 'th' : 'td';
         return (
           <Cell
             key={place}
-            {...(head === true && { scope: isHead && index === 0 ? 'col' : 'row' })}
-            {...turned(wordsIn(words), inside)}
+            {...(head === true && { scope: index < heads ? 'col' : 'row' })}
+            {...turned(wordsIn(words), inside, dir)}
           >
             <Run words={words} />
           </Cell>
@@ -89,15 +97,12 @@ function Table({ table, around }: { readonly table: RichTable; readonly around: 
       })}
     </tr>
   );
-  const [first, ...others] = table.rows.map(drawRow);
+  const rows = table.rows.map(drawRow);
   return (
     <div className="rich-table" role="group" tabIndex={0} aria-label={label} {...own}>
       <table>
-        {isHead && <thead>{first}</thead>}
-        <tbody>
-          {!isHead && first}
-          {others}
-        </tbody>
+        {heads > 0 && <thead>{rows.slice(0, heads)}</thead>}
+        <tbody>{rows.slice(heads)}</tbody>
       </table>
     </div>
   );

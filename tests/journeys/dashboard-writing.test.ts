@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { inWord, wordItem } from '../../fields/rich-text/html/html-fixture.ts';
 import { openPage } from '../support/browser.ts';
 import { callFrom, flawsOf, type Language, openDashboard } from '../support/dashboard.ts';
 import { watchFetched } from '../support/fetched-bytes.ts';
@@ -208,6 +209,105 @@ describe('a formatted text', () => {
         },
       });
   });
+
+  it.each(['en', 'ar'] as const)(
+    'takes text of other programs as it was, and names what it cannot show (%s) [ADM-PATTERN-20]',
+    async (language) => {
+      const { page, post, edit } = await openPost(language, both('x'));
+      await edit.click();
+      const box = boxIn(page, language);
+      await box.click();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.press('Delete');
+      // Also in the one empty line of a text.
+      await paste(box, { 'text/html': '<p dir="rtl">LCD شاشات</p>', 'text/plain': 'LCD' });
+      await page.keyboard.press('Enter');
+      const html = inWord(
+        `${wordItem('1.', 'Scope', 1, 'h2')}<p class=MsoNormal>Wameed<br>Riyadh<del>Jeddah</del><span style='display:none;mso-hide:all'> COST 100</span></p>` +
+          "<p class=MsoNormal dir=RTL style='direction:rtl'><span dir=LTR>LED</span><span lang=AR-SA> شاشات</span></p>" +
+          `${wordItem('a.', 'one')}${wordItem('b.', 'two')}<p class=MsoNormal>700 cd/m<sup>2</sup>, <a href="mailto:sales@displays.example">write</a> or <a href="sms:1">text</a></p>${wordItem('c.', 'three')}` +
+          '<table><thead><tr><td rowspan=2>Model</td><td colspan=2>Size</td></tr><tr><td>W</td><td>H</td></tr></thead><tr><td>A</td><td>1</td><td>2</td></tr></table>',
+      );
+      await paste(box, { 'text/html': html, 'text/plain': 'Scope' });
+      const notice =
+        language === 'en'
+          ? 'The addresses of these links could not be kept: text. Select the words and set their link again.'
+          : 'تعذّر الاحتفاظ بعناوين هذه الروابط: text. حدّد الكلمات وعيّن الرابط من جديد.';
+      await page.getByText(notice).waitFor();
+      await save(page);
+      const word = (text: string) => ({ words: [{ text }] });
+      await expect
+        .poll(() => stored(page, post))
+        .toMatchObject({
+          text_rich: {
+            [language]: {
+              blocks: [
+                { is: 'paragraph', dir: 'rtl', ...word('LCD شاشات') },
+                { is: 'heading', ...word('1. Scope') },
+                { is: 'paragraph', ...word('Wameed\nRiyadh') },
+                { is: 'paragraph', dir: 'rtl', ...word('LED شاشات') },
+                { is: 'item', list: 'numbers', ...word('one') },
+                { is: 'item', list: 'numbers', ...word('two') },
+                {
+                  is: 'paragraph',
+                  words: [
+                    { text: '700 cd/m², ' },
+                    { text: 'write', link: 'mailto:sales@displays.example' },
+                    { text: ' or text' },
+                  ],
+                },
+                { is: 'item', list: 'numbers', start: 3, ...word('three') },
+                {
+                  is: 'table',
+                  rows: [
+                    [
+                      { head: true, ...word('Model') },
+                      { head: true, ...word('Size') },
+                      { head: true, words: [] },
+                    ],
+                    [
+                      { head: true, words: [] },
+                      { head: true, ...word('W') },
+                      { head: true, ...word('H') },
+                    ],
+                    [word('A'), word('1'), word('2')],
+                  ],
+                },
+              ],
+            },
+          },
+        });
+      const blog = language === 'en' ? 'Know-how' : 'Know-how-بالعربية';
+      const { page: visitor } = await openPage(browser, {
+        origin: site.origin,
+        path: `/${language}/our-community?blog=${encodeURIComponent(blog)}`,
+        language,
+      });
+      const text = visitor.locator('.rich-text');
+      await text.locator('p', { hasText: 'Wameed' }).locator('br').waitFor({ state: 'attached' });
+      await text.locator('a[href="mailto:sales@displays.example"]').waitFor();
+      await text.locator('ol[start="3"] > li', { hasText: 'three' }).waitFor();
+      await expect
+        .poll(() =>
+          text
+            .locator('p', { hasText: /LED|LCD/ })
+            .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).direction)),
+        )
+        .toEqual(['rtl', 'rtl']);
+      await expect
+        .poll(() =>
+          text
+            .locator('tr')
+            .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent))),
+        )
+        .toEqual([
+          ['Model', 'Size', ''],
+          ['', 'W', 'H'],
+          ['A', '1', '2'],
+        ]);
+      await expect.poll(() => text.textContent()).not.toMatch(/Jeddah|COST/);
+    },
+  );
 
   it('takes typing back and does it again by keys and by the bar, and takes in a picture where it is dropped', async () => {
     const { page, post, edit } = await openPost('en', both('Near\nFar'));

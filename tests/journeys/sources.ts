@@ -46,7 +46,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
   'dashboard-tables': ['dashboard/lists', 'dashboard/tables', 'ui/combobox'],
   'dashboard-today': ['dashboard/days', 'server/today'],
   'dashboard-weight': ['dashboard/routes', 'dashboard/router', 'vite.config.ts'],
-  'dashboard-writing': ['dashboard/writing'],
+  'dashboard-writing': ['dashboard/writing', 'fields/rich-text'],
   development: ['vite.config.ts', 'server/main'],
   'edit-this-page': ['site/elements/edit-this-page'],
   'fields-on-phones': ['site/sections/form-field', 'site/sections/booking-card', 'site/styles'],

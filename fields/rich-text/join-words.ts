@@ -1,0 +1,44 @@
+import type { RichSpan, RichWords } from './document.ts';
+
+const looksLike = (one: RichSpan, other: RichSpan): boolean =>
+  one.bold === other.bold && one.italic === other.italic && one.link === other.link;
+
+/** The words with each look once. */
+export function joinWords(words: RichWords): RichWords {
+  const joined: RichSpan[] = [];
+  for (const span of words) {
+    const last = joined.at(-1);
+    if (span.text === '') continue;
+    if (last !== undefined && looksLike(last, span))
+      joined[joined.length - 1] = { ...last, text: last.text + span.text };
+    else joined.push(span);
+  }
+  return joined;
+}
+
+/** How many characters before the end of a text, or behind its beginning, are blanks. */
+function countBlanks(text: string, blank: RegExp, isAtEnd: boolean): number {
+  let count = 0;
+  while (count < text.length && blank.test(text.charAt(isAtEnd ? text.length - 1 - count : count))) count += 1;
+  return count;
+}
+
+/**
+ * The words without blanks and empty lines before and behind them, each look once.
+ * @param blank a character that is taken away
+ */
+export function trimWords(words: RichWords, blank = /\s/): RichWords {
+  const spans = [...joinWords(words)];
+  for (let first = spans.shift(); first !== undefined; first = spans.shift()) {
+    const text = first.text.slice(countBlanks(first.text, blank, false));
+    if (text === '') continue;
+    spans.unshift({ ...first, text });
+    break;
+  }
+  for (let last = spans.pop(); last !== undefined; last = spans.pop()) {
+    const text = last.text.slice(0, last.text.length - countBlanks(last.text, blank, true));
+    if (text === '') continue;
+    return joinWords([...spans, { ...last, text }]);
+  }
+  return [];
+}

@@ -1,0 +1,23 @@
+import type { RichItem } from './document.ts';
+
+/** Counts the items of lists within each other, as they are shown. */
+export function createListNumbers() {
+  let counts: (number | undefined)[] = [];
+  /** The number of an item that names none; 0 for bullets. */
+  const next = ({ list, level }: Pick<RichItem, 'list' | 'level'>): number =>
+    list === 'numbers' ? (counts[level] ?? 0) + 1 : 0;
+  return {
+    next,
+    /** Counts an item, and returns its number. */
+    count(item: Pick<RichItem, 'list' | 'level' | 'start'>): number {
+      const number = item.list === 'numbers' ? (item.start ?? next(item)) : 0;
+      counts.length = item.level + 1;
+      counts[item.level] = item.list === 'numbers' ? number : undefined;
+      return number;
+    },
+    /** Another block ends all lists. */
+    end(): void {
+      counts = [];
+    },
+  };
+}
