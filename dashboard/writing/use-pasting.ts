@@ -6,7 +6,7 @@ import { type RichDocument, richVersion } from '../../fields/rich-text/document.
 import type { HtmlElement } from '../../fields/rich-text/html/tree.ts';
 import { useLateWords } from '../late-words.ts';
 import { isCopiedHere, pasteDocument, takeDirection } from './copy-and-paste.ts';
-import { domTree } from './dom-tree.ts';
+import { domTree } from '../../fields/rich-text/html/dom-tree.ts';
 import { pastedNotice, pastedRefusal } from './pasted-notice.ts';
 import { picturesIn } from './pasted-pictures.ts';
 import { readPasted } from './read-pasted.ts';

@@ -1,26 +1,8 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
+import { parseTree } from '../rich-text/html/parse-tree.ts';
 import { readBlock } from './clipboard.ts';
-import { type HtmlNode, isElement } from './html-node.ts';
 
-/** What the browser makes of a node. */
-function toNode(node: DefaultTreeAdapterTypes.ChildNode): HtmlNode {
-  if (!('tagName' in node))
-    return { nodeName: node.nodeName, nodeValue: 'value' in node ? node.value : null, childNodes: [] };
-  return {
-    nodeName: node.nodeName,
-    nodeValue: null,
-    localName: node.tagName,
-    childNodes: node.childNodes.map(toNode),
-    getAttribute: (name) => node.attrs.find((attribute) => attribute.name === name)?.value ?? null,
-  };
-}
-
-function parseHtml(html: string) {
-  const root = parse(html).childNodes.map(toNode).find(isElement);
-  if (root === undefined) throw new Error('No document');
-  return root;
-}
+const parseHtml = (html: string) => parseTree(html).tree;
 
 const sheet = (rows: string) =>
   `<meta charset="utf-8"><google-sheets-html-origin><table data-sheets-root="1"><tbody>${rows}</tbody></table></google-sheets-html-origin>`;
@@ -125,6 +107,22 @@ describe('cells that are copied elsewhere', () => {
         '<table><tr style="display:none"><td>Old</td><td>1</td></tr><tr><td>A</td><td style="display: none">x</td><td>2</td></tr><tr height=0 style="display:none"><td width=64></td><td width=64></td><td width=64></td></tr></table>',
       ),
     ).toEqual([['A', '2']]);
+  });
+
+  it.each([
+    ['<span class=msoDel><del>900</del></span><ins>1200</ins>', '1200'],
+    ['1200<a style="mso-comment-reference:C_1" class=msocomanchor href="#_msocom_1">[C1]</a>', '1200'],
+    ['<span style="mso-hide:all">margin 40%</span>1200', '1200'],
+    ['10<span style="vertical-align:super">6</span>', '10⁶'],
+    ['Wameed<span style="mso-list:Ignore">ü</span>', 'Wameed'],
+  ])('hold of %s what the program showed', (inner, cell) => {
+    expect(cellsOf(sheet(`<tr><td>A</td><td>${inner}</td></tr>`))).toEqual([['A', cell]]);
+  });
+
+  it('of rows that a style of the same clipboard hides are none', () => {
+    const html =
+      '<html><head><style><!-- .hid {display:none} --></style></head><body><table><tr><td>A</td><td>1</td></tr><tr class=hid><td>B</td><td>2</td></tr></table></body></html>';
+    expect(cellsOf(html)).toEqual([['A', '1']]);
   });
 
   it('are in tables written in capitals, too, as old word processors write them', () => {

@@ -1,4 +1,5 @@
-import type { HtmlElement } from './html-node.ts';
+import { domTree } from '../rich-text/html/dom-tree.ts';
+import type { HtmlElement } from '../rich-text/html/tree.ts';
 import { tableCells } from './table-cells.ts';
 
 /** Cells of a table as they were copied. */
@@ -71,11 +72,8 @@ interface Copied {
   readonly html: string;
 }
 
-/** Parses in a document that is shown nowhere and fetches nothing. */
-const parseHtml = (html: string): HtmlElement => new DOMParser().parseFromString(html, 'text/html').documentElement;
-
 /** The cells on a clipboard; `null` for the text of a single one, which is pasted as any text. */
-export function readBlock({ text, html }: Copied, parse: (html: string) => HtmlElement = parseHtml): Block | null {
+export function readBlock({ text, html }: Copied, parse: (html: string) => HtmlElement = domTree): Block | null {
   const tables = /<table/i.test(html) ? tableCells(parse(html), mark) : null;
   const isOurs = tables?.isMarked === true;
   const cells = tidy(tables?.cells ?? cellsOfText(text), isOurs);

@@ -1,88 +1,38 @@
-import { elementsIn, type HtmlElement, type HtmlNode, isElement } from './html-node.ts';
+import { isLineElement } from '../rich-text/html/line-elements.ts';
+import { readListMark } from '../rich-text/html/list-mark.ts';
+import { omitNonText } from '../rich-text/html/omit-non-text.ts';
+import { scriptOf } from '../rich-text/html/place.ts';
+import { toScript } from '../rich-text/html/raised.ts';
+import { spansOf } from '../rich-text/html/spans.ts';
+import { createStyles, type StyleOf } from '../rich-text/html/styles.ts';
+import { elementsIn, type HtmlElement, type HtmlNode, isElement } from '../rich-text/html/tree.ts';
+import { layGrid, type SpannedCell } from '../rich-text/table-grid.ts';
 
-const named = (names: string): ReadonlySet<string> => new Set(names.split(' '));
+/** Reads the text of nodes, with line ends where they show any; without what is `left` out. */
+const createText = (styleOf: StyleOf, left: ReadonlySet<HtmlNode>) =>
+  function textOf(node: HtmlNode): string {
+    if (!isElement(node)) return node.replace(/[\s\u00A0]+/g, ' ');
+    if (left.has(node)) return '';
+    if (node.name === 'br') return '\n';
+    const text = node.children.map(textOf).join('');
+    if (isLineElement(node.name)) return `\n${text}\n`;
+    const style = styleOf(node);
+    // The bullet that Word writes in front of an item is a letter of a font of pictures.
+    if (style.get('mso-list') === 'ignore' && readListMark(text).is === 'bullet') return '';
+    const script = scriptOf(node, style);
+    return script === null ? text : (toScript(text, script) ?? text);
+  };
 
-/** Their text is on lines of its own. */
-const lines = named(
-  'address blockquote caption dd div dl dt figure h1 h2 h3 h4 h5 h6 hr li ol p pre section table td th tr ul',
-);
-/** Their text is not shown. */
-const unseen = named('del head script style template title xml');
-/** What is nested deeper is left out, so that no text exhausts the stack. */
-const deepest = 100;
-/** Columns and rows that one cell spans at most. */
-const mostAcross = 300;
-const mostDown = 5000;
-
-const hasStyle = (element: HtmlElement, pattern: RegExp): boolean => pattern.test(element.getAttribute('style') ?? '');
-
-const isUnseen = (element: HtmlElement): boolean =>
-  unseen.has(element.localName) || hasStyle(element, /display:\s*none|mso-hide:\s*all/i);
-
-/** True for the bullet that Word writes in front of an item of a list, a letter of a font of pictures. */
-const isBullet = (element: HtmlElement, text: string): boolean =>
-  hasStyle(element, /mso-list:\s*ignore/i) && !/[\p{L}\p{N}][.)]/u.test(text);
-
-const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const lowered = '₀₁₂₃₄₅₆₇₈₉';
-
-/** Digits above or below the line in their own characters, so that cd/m² and CO₂ stay what they are. */
-function scriptOf({ localName }: HtmlElement, text: string): string {
-  const digits = localName === 'sup' ? raised : localName === 'sub' ? lowered : '';
-  if (digits === '' || !/^\s*[\u2212-]?\d+\s*$/.test(text)) return text;
-  return text
-    .replace(/\d/g, (digit) => digits.charAt(Number(digit)))
-    .replace(/[\u2212-]/, localName === 'sup' ? '⁻' : '₋');
-}
-
-/** The text of a node, with line ends where it shows any; without what is `left` out. */
-function textIn(node: HtmlNode, left: ReadonlySet<HtmlNode> = new Set(), depth = 0): string {
-  if (node.nodeName === '#text') return (node.nodeValue ?? '').replace(/[\s\u00A0]+/g, ' ');
-  if (!isElement(node) || depth > deepest || left.has(node) || isUnseen(node)) return '';
-  if (node.localName === 'br') return '\n';
-  const text = [...node.childNodes].map((child) => textIn(child, left, depth + 1)).join('');
-  if (isBullet(node, text)) return '';
-  return lines.has(node.localName) ? `\n${text}\n` : scriptOf(node, text);
-}
-
-/** How many columns or rows a cell spans; `rest` where the span is 0, which goes on to the end. */
-function spanOf(cell: HtmlElement, name: 'colspan' | 'rowspan', rest: number): number {
-  const written = cell.getAttribute(name)?.trim() ?? '';
-  if (name === 'rowspan' && written === '0') return rest;
-  return Math.max(1, Math.min(Math.trunc(Number(written)) || 1, rest));
-}
-
-const shownIn = (element: HtmlElement, names: ReadonlySet<string>): readonly HtmlElement[] =>
-  elementsIn(element).filter((each) => names.has(each.localName) && !isUnseen(each));
-
-const cellNames = named('td th');
-const rowNames = named('tr');
-const sectionNames = named('tbody tfoot thead');
-
-/** Cells of some rows, each in its column; what a cell spans beyond its first place is empty. */
-function cellsOfRows(rows: readonly HtmlElement[]): string[][] {
-  const all: (string | undefined)[][] = rows.map(() => []);
-  for (const [line, row] of rows.entries()) {
-    let column = 0;
-    for (const cell of shownIn(row, cellNames)) {
-      while (all[line]?.[column] !== undefined) column += 1;
-      const across = spanOf(cell, 'colspan', mostAcross);
-      const covered = all.slice(line, line + spanOf(cell, 'rowspan', Math.min(rows.length - line, mostDown)));
-      for (const each of covered) for (let at = column; at < column + across; at += 1) each[at] = '';
-      all[line]?.splice(column, 1, textIn(cell));
-      column += across;
-    }
-  }
-  return all.map((row) => Array.from(row, (cell) => cell ?? ''));
-}
+const named = (element: HtmlElement, ...names: readonly string[]): readonly HtmlElement[] =>
+  elementsIn(element).filter(({ name }) => names.includes(name));
 
 /** The tables of a document that are in no other one. */
-const tablesIn = (parent: HtmlElement, depth = 0): readonly HtmlElement[] =>
-  depth > deepest
-    ? []
-    : elementsIn(parent).flatMap((element) =>
-        element.localName === 'table' ? [element] : tablesIn(element, depth + 1),
-      );
+const tablesIn = (element: HtmlElement): readonly HtmlElement[] =>
+  element.name === 'table' ? [element] : elementsIn(element).flatMap(tablesIn);
+
+interface Cell {
+  readonly text: string;
+}
 
 interface TableCells {
   readonly cells: readonly (readonly string[])[];
@@ -95,13 +45,21 @@ interface TableCells {
  * Cells of the tables of a document, as spreadsheets and word processors copy them; `null` where it has no table.
  * @param mark an attribute that one of the tables may have
  */
-export function tableCells(root: HtmlElement, mark: string): TableCells | null {
+export function tableCells(html: HtmlElement, mark: string): TableCells | null {
+  const styleOf = createStyles(html);
+  const root = omitNonText(html, styleOf, () => {});
   const tables = tablesIn(root);
   if (tables.length === 0) return null;
-  const sections = tables.flatMap((table) => shownIn(table, sectionNames));
+  const sections = tables.flatMap((table) => named(table, 'tbody', 'tfoot', 'thead'));
+  const textOf = createText(styleOf, new Set(sections));
+  const spanned = sections.flatMap((section) =>
+    named(section, 'tr').map((row, index, rows): readonly SpannedCell<Cell>[] =>
+      named(row, 'td', 'th').map((cell) => ({ cell: { text: textOf(cell) }, ...spansOf(cell, rows.length - index) })),
+    ),
+  );
   return {
-    cells: sections.flatMap((section) => cellsOfRows(shownIn(section, rowNames))),
-    outside: textIn(root, new Set(sections)),
-    isMarked: tables.some((table) => table.getAttribute(mark) !== null),
+    cells: layGrid<Cell>(spanned, () => ({ text: '' })).map((row) => row.map(({ text }) => text)),
+    outside: textOf(root),
+    isMarked: tables.some(({ attributes }) => attributes.has(mark)),
   };
 }

@@ -1,4 +1,5 @@
-import { haveDecimalCommas, readNumber } from '../../../language/read-number.ts';
+import { haveDecimalCommas } from '../../../language/decimal-commas.ts';
+import { readNumber } from '../../../language/read-number.ts';
 import type { Block } from '../clipboard.ts';
 import { placeColumns } from '../place-columns.ts';
 import { understoodText } from './cell-text.ts';

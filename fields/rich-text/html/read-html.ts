@@ -3,6 +3,7 @@ import { layGrid, type SpannedCell } from '../table-grid.ts';
 import { chosenDirection, createHtmlBlocks, type OpenList } from './blocks.ts';
 import { beginsWithCheckbox, isCheckMark, isChecklistItem, symbolOf } from './check-marks.ts';
 import { isContents, withoutPageNumber } from './contents.ts';
+import { isLineElement } from './line-elements.ts';
 import { readListMark } from './list-mark.ts';
 import { omitNonText } from './omit-non-text.ts';
 import {
@@ -18,22 +19,19 @@ import {
 } from './place.ts';
 import { toScript } from './raised.ts';
 import type { HtmlReading } from './reading.ts';
+import { spansOf } from './spans.ts';
 import { createStyles } from './styles.ts';
-import { attributeOf, elementsIn, everyElementIn, type HtmlElement, type HtmlNode, isElement } from './tree.ts';
+import { elementsIn, everyElementIn, type HtmlElement, type HtmlNode, isElement, numberIn } from './tree.ts';
 import { placeWithin, placeWithinLink } from './within.ts';
 import { createWordLists, takeMark, type WordList, wordListOf } from './word-lists.ts';
 import { createHtmlWords } from './words.ts';
 
 const named = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-/** Their words are on lines of their own. */
-const lines = named(
-  'address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li main nav ol p pre section summary table td th tr ul',
-);
 /** Two line breaks in other elements than these divide paragraphs. */
 const paragraphs = named('address dd dt figcaption h1 h2 h3 h4 h5 h6 legend p pre summary');
 
-const isLine = (node?: HtmlNode): boolean => node !== undefined && isElement(node) && lines.has(node.name);
+const isLine = (node?: HtmlNode): boolean => node !== undefined && isElement(node) && isLineElement(node.name);
 const hasLines = (element: HtmlElement): boolean => [...everyElementIn(element)].some(isLine);
 
 /** True for a blank that browsers write so when they copy, lest it collapses with those around it. */
@@ -42,12 +40,6 @@ const isReplacedBlank = ({ name, attributes, children }: HtmlElement): boolean =
   children.length === 1 &&
   children[0] === '\u00A0' &&
   [...attributes].every(([attribute, value]) => attribute === 'class' && value === 'Apple-converted-space');
-
-/** A whole number in an attribute that a list can begin with; `null` for none. */
-function numberIn(element: HtmlElement, name: string): number | null {
-  const number = Number(attributeOf(element, name) || Number.NaN);
-  return Number.isInteger(number) && number >= 0 && number <= 9999 ? number : null;
-}
 
 /**
  * HTML as blocks of a formatted text. What is no text is left out, whichever program wrote it; what a formatted text
@@ -105,7 +97,7 @@ export function readHtml<File>(html: HtmlElement, reading: HtmlReading<File>): r
   }
 
   const within = (element: HtmlElement, around: Place): Place =>
-    placeWithin(element, { style: styleOf(element), isLine: lines.has(element.name) }, around, { at, report });
+    placeWithin(element, { style: styleOf(element), isLine: isLineElement(element.name) }, around, { at, report });
 
   function reportLetters(element: HtmlElement, { kind }: OpenList): void {
     const letter = kind === 'numbers' ? letterOf(element, styleOf(element)) : null;
@@ -203,10 +195,7 @@ export function readHtml<File>(html: HtmlElement, reading: HtmlReading<File>): r
       const left = rows.length - index;
       const own = within(row, place);
       return elementsIn(row).map((cell) => {
-        // None reaches beyond its part of the table; 0 is all of it.
-        const height = Math.min((numberIn(cell, 'rowspan') ?? 1) || left, left);
-        const columns = numberIn(cell, 'colspan') ?? 1;
-        return { cell: readCell(cell, cell.name === 'th' || part.name === 'thead', own), columns, rows: height };
+        return { cell: readCell(cell, cell.name === 'th' || part.name === 'thead', own), ...spansOf(cell, left) };
       });
     });
   }
@@ -301,7 +290,8 @@ export function readHtml<File>(html: HtmlElement, reading: HtmlReading<File>): r
       return readList(element, [element], around);
     }
     const place = within(element, around);
-    if (!lines.has(name)) return read(children, name === 'a' ? placeWithinLink(element, place, { at, report }) : place);
+    if (!isLineElement(name))
+      return read(children, name === 'a' ? placeWithinLink(element, place, { at, report }) : place);
     if (divides === 'nothing' && (name === 'ul' || name === 'ol')) return readLines(element, place);
     if (divides !== 'nothing' && (name === 'ul' || name === 'ol')) {
       flush(around);

@@ -20,6 +20,12 @@ export const elementsIn = ({ children }: HtmlElement): readonly HtmlElement[] =>
 /** The attribute of an element; empty for none. */
 export const attributeOf = ({ attributes }: HtmlElement, name: string): string => attributes.get(name) ?? '';
 
+/** A whole number in an attribute, from 0 to 9,999; `null` for none. */
+export function numberIn(element: HtmlElement, name: string): number | null {
+  const number = Number(attributeOf(element, name) || Number.NaN);
+  return Number.isInteger(number) && number >= 0 && number <= 9999 ? number : null;
+}
+
 /** Every element within another one, in the order of the document. */
 export function* everyElementIn(element: HtmlElement): Generator<HtmlElement> {
   for (const child of elementsIn(element)) {

@@ -1,4 +1,4 @@
-import { deepest, type HtmlElement, type HtmlNode } from '../../fields/rich-text/html/tree.ts';
+import { deepest, type HtmlElement, type HtmlNode } from './tree.ts';
 
 const toElement = (element: Element, depth: number): HtmlElement => ({
   name: element.localName,
