@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { haveDecimalCommas, readNumber, readWritten, writeNumber } from './read-number.ts';
+import { haveDecimalCommas } from './decimal-commas.ts';
+import { readNumber, readWritten, writeNumber } from './read-number.ts';
 
 describe('a typed number', () => {
   it.each([

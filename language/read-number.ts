@@ -91,14 +91,6 @@ export function readNumber(text: string, { hasDecimalCommas = false }: NumberSou
   return before === '-' && value !== 0 ? -value : value;
 }
 
-/** True where fractions of one source have commas, and none has a point. Numbers that can be two say nothing. */
-export function haveDecimalCommas(texts: readonly string[]): boolean {
-  const points = new Set(
-    texts.map(readWritten).flatMap((written) => (written === null || written.isBare ? [] : [written.point])),
-  );
-  return points.has(',') && !points.has('.');
-}
-
 /** A number as it is typed and sent: `1234.5`, never with an exponent. */
 export function writeNumber(value: number): string {
   const text = String(value);

@@ -2,7 +2,7 @@ import { wireName } from '../../fields/field.ts';
 import { type SheetCell, sheetCellOf } from '../../fields/sheet-cell.ts';
 import { fold } from '../../language/fold.ts';
 import { type Language, languages, type Words } from '../../language/languages.ts';
-import { haveDecimalCommas } from '../../language/read-number.ts';
+import { haveDecimalCommas } from '../../language/decimal-commas.ts';
 import { fieldLabel } from '../field-labels.ts';
 import { isSettingsGroup } from '../is-settings-group.ts';
 import type { Collection } from '../model/collection.ts';

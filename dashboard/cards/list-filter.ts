@@ -3,7 +3,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import type { PublishingState } from '../../content/publishing/state.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { languages } from '../../language/languages.ts';
-import { missingIn } from '../forms/read-values.ts';
+import { missingIn } from '../records/missing-in.ts';
 
 interface Filter {
   readonly word: DashboardWord;

@@ -5,7 +5,7 @@ import { useCellServices } from '../../fields/cell.ts';
 import { wireName } from '../../fields/field.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Button } from '../../ui/button.tsx';
-import { missingIn } from '../forms/read-values.ts';
+import { missingIn } from '../records/missing-in.ts';
 import { StateMarks } from '../publishing/state-marks.tsx';
 import type { DragMark } from './use-order.ts';
 import { useWords } from '../words.ts';

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import type { Language } from '../../language/languages.ts';
-import { missingIn } from '../forms/read-values.ts';
+import { missingIn } from '../records/missing-in.ts';
 
 /** So many milliseconds in one go, so that a long list never keeps a key waiting. */
 const slice = 8;

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { categoryGallery, categoryHero, products, productVideos } from '../../content/collections/index.ts';
-import { changedValues, defectsOf, kindOfName, missingIn, startValues } from './read-values.ts';
+import { changedValues, defectsOf, startValues } from './read-values.ts';
+import { missingIn } from '../records/missing-in.ts';
+import { kindOfName } from '../records/read-value.ts';
 
 beforeAll(() => {
   vi.stubGlobal('localStorage', { getItem: () => 'en' });

@@ -6,7 +6,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import type { Language } from '../../language/languages.ts';
 import { Button } from '../../ui/button.tsx';
 import { currentLanguage } from '../current-language.ts';
-import { missingIn } from '../forms/read-values.ts';
+import { missingIn } from '../records/missing-in.ts';
 import { RecordForm } from '../forms/record-form.tsx';
 import { showGap } from '../forms/show-gap.ts';
 import { recordScreen } from '../records/record-screen.ts';

@@ -10,7 +10,7 @@ import { isLanguage, type Language } from '../../language/languages.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { currentLanguage } from '../current-language.ts';
-import { missingIn } from '../forms/read-values.ts';
+import { missingIn } from '../records/missing-in.ts';
 import { recordScreen } from '../records/record-screen.ts';
 import { recordCalls } from '../records/record-calls.ts';
 import { titleOf } from '../records/wire-record.ts';
