@@ -86,7 +86,7 @@ describe('products as a spreadsheet', () => {
     await page.getByText('Row 4:').waitFor();
     await page.getByText('“12,34.5” cannot be read as one number').waitFor();
     await page.getByText('4500', { exact: true }).waitFor();
-    expect(await page.getByText('Unknown columns').count()).toBe(0);
+    await expect.poll(() => page.getByText('Unknown columns').count()).toBe(0);
     await page.getByRole('button', { name: 'Import 1 row' }).click();
     await noticeOf(page, '1 row was imported').waitFor();
     expect([await valueOf(id, 'pitch'), await valueOf(id, 'brightness')]).toEqual([2.5, 4500]);
