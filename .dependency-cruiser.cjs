@@ -95,12 +95,6 @@ module.exports = {
       'The same rules check a form while it is typed in the browser, where Node is absent.',
     ),
     forbid(
-      'pages-are-written-by-the-site',
-      '^site/',
-      { path: 'node_modules/(react-dom|scheduler)/' },
-      'Pages are written by site/html/to-html.ts, which needs a fraction of the time; hooks and streams have no place in them.',
-    ),
-    forbid(
       'site-gets-a-reader',
       '^site/',
       '^(server|dashboard|demo)/',

@@ -7,7 +7,6 @@ import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import { assertDeclared } from './content/assert-declared.ts';
 import { firstScreens } from './site/first-screen/first-screens.ts';
 import { firstStyle } from './site/first-screen/first-style.ts';
-import { markupAhead } from './site/html/write-ahead.ts';
 
 /** What the browser loads: the styles of public pages, and the dashboard. */
 const clientEntries = ['site/styles.css', 'dashboard/main.tsx'];
@@ -190,7 +189,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     react(),
-    markupAhead,
     reloadPages,
     compressAssets,
     cutFirstStyles,

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { brandColours } from '../content/brand-colours.ts';
 import { scriptLoader } from '../content/script-loader.ts';
 import type { Media } from '../fields/field.ts';
@@ -5,7 +6,6 @@ import { directionOf, type Language } from '../language/languages.ts';
 import { alternates } from './alternates.ts';
 import type { FirstStyles } from './first-screen/first-screens.ts';
 import { firstFonts } from './fonts.ts';
-import { toHtml } from './html/to-html.ts';
 import type { Head } from './page.ts';
 import { sharePicture } from './share-picture.ts';
 import type { Site } from './site-context.ts';
@@ -126,6 +126,6 @@ const end = '</body></html>';
  * what stands in the page's one `<style>`.
  */
 export function toDocument(props: Props, body: string): string {
-  const shell = toHtml(<Shell {...props} />);
+  const shell = renderToStaticMarkup(<Shell {...props} />);
   return `<!doctype html>${shell.slice(0, -end.length)}${body}${end}`;
 }

@@ -3,7 +3,7 @@ import { href } from '../content/routes.ts';
 import { describe, expect, it } from 'vitest';
 import { hyphenate } from '../content/hyphenate.ts';
 import { recordAddress, toAddress } from '../content/record-address.ts';
-import { appendTitle, joinLink, pinLink } from './links.ts';
+import { appendTitle, joinLink, pinLink, withArabicLetters } from './links.ts';
 
 describe('a title in an address', () => {
   it('is trimmed, and a run of white space becomes one hyphen [PUB-GEN-33] [PUB-GEN-34]', () => {
@@ -14,6 +14,15 @@ describe('a title in an address', () => {
     expect(hyphenate('A/B? 50%')).toBe('A%2FB%3F-50%25');
     expect(hyphenate('ذا فيجن')).toBe(`${encodeURIComponent('ذا')}-${encodeURIComponent('فيجن')}`);
   });
+});
+
+it.each([
+  ['/ar/product/68/%D8%B0%D8%A7-%D9%81%D9%8A%D8%AC%D9%86', '/ar/product/68/ذا-فيجن'],
+  ['/search?q=%D8%B0%2F%26%25', '/search?q=ذ%2F%26%25'],
+  ['/product/1/A%2FB%3F-50%25', '/product/1/A%2FB%3F-50%25'],
+])('%s is shorter as %s, and means the same', (address, shown) => {
+  expect(withArabicLetters(address)).toBe(shown);
+  expect(new URL(shown, 'https://displays.example').href).toBe(`https://displays.example${address}`);
 });
 
 describe('a stored path', () => {

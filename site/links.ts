@@ -8,6 +8,12 @@ const notPages = /^\/(?:api|uploads|images|icons|assets|dashboard)(?:\/|$)/;
 
 const isOwnPath = (address: string | null): address is string => address !== null && /^\/[^?#]*$/.test(address);
 
+/** Arabic letters as addresses encode them. */
+const encodedArabic = /(?:%D[89AB]%[89AB][0-9A-F])+/g;
+
+/** An address with Arabic letters as they are: encoded they are three times as long, and browsers encode them anyway. */
+export const withArabicLetters = (address: string): string => address.replaceAll(encodedArabic, decodeURIComponent);
+
 /** Adds titles to a stored path, each hyphenated and behind a slash: slides, banner cards, generic items. */
 export function joinLink(stored: string, ...titles: readonly string[]): string | null {
   const address = toAddress(stored);

@@ -103,7 +103,7 @@ describe('addresses', () => {
   it('an unknown one offers the search, the list of products and the categories', async () => {
     const { html } = await renderSite(homeContent, { language: 'ar', path: '/nowhere', pinned: true });
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    expect(main).toContain('action="/ar/search" role="search" class="search-form"');
+    expect(main).toMatch(/<form (?=[^>]*role="search")[^>]*action="\/ar\/search"/);
     expect(main).toContain('href="/ar/products"');
     expect(main).toContain('href="/ar/one-category/');
   });

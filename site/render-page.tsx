@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { uploadAddress, variantAddress } from '../content/media-address.ts';
 import { type Country, currencyOf, defaultCountry } from '../content/countries.ts';
 import type { Reader } from '../content/model/reader.ts';
@@ -7,12 +8,10 @@ import { type Language, otherLanguage } from '../language/languages.ts';
 import { siteWords } from '../language/site-words.ts';
 import type { Twins } from './alternates.ts';
 import { type Chrome, loadChrome } from './chrome.ts';
-import { countIds } from './count-ids.ts';
 import { type Assets, toDocument } from './document.tsx';
 import { documentHeaders } from './document-headers.ts';
 import { outcomeIn, type RefusedForm } from './form-outcome.ts';
-import { toHtml } from './html/to-html.ts';
-import { pinLink } from './links.ts';
+import { pinLink, withArabicLetters } from './links.ts';
 import { matchPath, type Params } from '../content/match-path.ts';
 import { pathsOf } from '../content/page-at.ts';
 import { onlyIn, onlyName } from './only-in.ts';
@@ -27,7 +26,8 @@ import { choicesIn, withoutChoices } from './preferences.ts';
 import { recordId } from './record-page.ts';
 import { followMove, keepQuery, redirectTo } from './redirect-to.ts';
 import { createSitemap } from './sitemap.ts';
-import { drawIn, type Site } from './site-context.ts';
+import type { Site } from './site-context.ts';
+import { SiteProvider } from './site-provider.tsx';
 import { Frame } from './sections/frame.tsx';
 import type { QuickLink } from './sections/quick-links.tsx';
 import { StyleSheets } from './style-sheets.ts';
@@ -85,6 +85,12 @@ export interface SiteMap {
   readonly moved: Readonly<Record<string, string>>;
 }
 
+/** An own address as the pages of a request link to it. */
+const linkIn =
+  ({ language, pinned }: RenderRequest) =>
+  (address: string): string =>
+    withArabicLetters(pinLink(address, language, pinned));
+
 const toSite = (request: RenderRequest, chrome: Chrome | null): Site => ({
   language: request.language,
   country: request.country,
@@ -100,13 +106,12 @@ const toSite = (request: RenderRequest, chrome: Chrome | null): Site => ({
   sheets: new StyleSheets(request.assets.css, request.assets.firstStyles),
   icons: new PageIcons(request.iconDrawing),
   signs: new Set(),
-  nextId: countIds(),
   previewed: request.previewed ?? null,
   outcome: request.refusedForm
     ? { kind: request.refusedForm.kind, refused: request.refusedForm }
     : outcomeIn(request.query),
-  href: (address) => pinLink(address, request.language, request.pinned),
-  link: (name, ...details) => pinLink(href(name, ...details), request.language, request.pinned),
+  href: linkIn(request),
+  link: (name, ...details) => linkIn(request)(href(name, ...details)),
   upload: (media) => request.mediaHost + uploadAddress(media),
   variant: (media, step, format, crop) => request.mediaHost + variantAddress(media, step, format, crop),
 });
@@ -123,12 +128,12 @@ function draw(request: RenderRequest, { opened, chrome, status, keep, quickLinks
   const site = toSite(request, chrome);
   if (chrome !== null) site.style.add(themeCss(chrome.company));
   if (site.previewed !== null) site.style.add(placeStyle);
-  const body = drawIn(site, () =>
-    toHtml(
+  const body = renderToStaticMarkup(
+    <SiteProvider site={site}>
       <Frame chrome={chrome} quickLinks={quickLinks}>
         {opened.body}
-      </Frame>,
-    ),
+      </Frame>
+    </SiteProvider>,
   );
   const style = site.sheets.inPage + site.style.text;
   const { origin } = request;

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import type { Media, Text } from '../fields/field.ts';
 import type { ImageCrop } from '../content/image-crops.ts';
 import type { VariantFormat } from '../content/image-widths.ts';
@@ -5,7 +6,7 @@ import type { Country, currencyOf } from '../content/countries.ts';
 import type { HrefDetails, RouteName } from '../content/routes.ts';
 import type { Language } from '../language/languages.ts';
 import type { SiteWords } from '../language/site-words.ts';
-import { drawSignsOnce, type GlyphName } from '../ui/glyph.tsx';
+import type { GlyphName } from '../ui/glyph.tsx';
 import type { FormOutcome } from './form-outcome.ts';
 import type { PageIcons } from './page-icons.ts';
 import type { PageStyle } from './page-style.ts';
@@ -35,8 +36,6 @@ export interface Site {
   readonly icons: PageIcons;
   /** The interface's own signs that stand in the page. */
   readonly signs: Set<GlyphName>;
-  /** A name for an element, another one each time. */
-  readonly nextId: () => string;
   /** The base of the collection whose unsaved record a preview shows; `null` on pages as visitors get them. */
   readonly previewed: string | null;
   /** What became of a form that was just sent without scripts. */
@@ -51,23 +50,12 @@ export interface Site {
   readonly variant: (media: Media, step: number, format: VariantFormat, crop?: ImageCrop) => string;
 }
 
-let around: Site | null = null;
+/** What a page is rendered for; `SiteProvider` gives it. */
+export const SiteContext = createContext<Site | null>(null);
 
-/** Draws something of a page; its parts learn by `useSite` where they are. Nothing is waited for meanwhile. */
-export function drawIn<Drawing>(site: Site, draw: () => Drawing): Drawing {
-  const before = around;
-  around = site;
-  try {
-    return drawSignsOnce(site.signs, draw);
-  } finally {
-    around = before;
-  }
-}
-
+/** Where the component is rendered. @throws Error outside a page of the site */
 export function useSite(): Site {
-  if (around === null) throw new Error('A part of the site was rendered outside a page.');
-  return around;
+  const site = useContext(SiteContext);
+  if (site === null) throw new Error('A part of the site was rendered outside a page.');
+  return site;
 }
-
-/** A name for an element that no other one of its page has. */
-export const useId = (): string => useSite().nextId();

@@ -1,3 +1,5 @@
+import { createContext, useContext } from 'react';
+
 /** Paths of the signs that the interface itself needs, drawn on a grid of 16 to its hundredths (most from Bootstrap Icons, MIT). */
 const paths = {
   grip: 'M7 2a1 1 0 1 1-2 0 1 1 0 0 1 2 0m3 0a1 1 0 1 1-2 0 1 1 0 0 1 2 0M7 5a1 1 0 1 1-2 0 1 1 0 0 1 2 0m3 0a1 1 0 1 1-2 0 1 1 0 0 1 2 0M7 8a1 1 0 1 1-2 0 1 1 0 0 1 2 0m3 0a1 1 0 1 1-2 0 1 1 0 0 1 2 0m-3 3a1 1 0 1 1-2 0 1 1 0 0 1 2 0m3 0a1 1 0 1 1-2 0 1 1 0 0 1 2 0m-3 3a1 1 0 1 1-2 0 1 1 0 0 1 2 0m3 0a1 1 0 1 1-2 0 1 1 0 0 1 2 0',
@@ -32,22 +34,15 @@ export type GlyphName = keyof typeof paths;
 /** Signs that point along the line of reading, and so turn with it. */
 const directional: ReadonlySet<GlyphName> = new Set(['chevron', 'arrow']);
 
-/** The signs that stand already in the document that is being drawn; `null` where each is drawn for itself. */
-let standing: Set<GlyphName> | null = null;
-
-/** Draws a document, or a part of it, in which each sign is drawn once and referred to afterwards. */
-export function drawSignsOnce<Drawing>(drawn: Set<GlyphName>, draw: () => Drawing): Drawing {
-  const before = standing;
-  standing = drawn;
-  try {
-    return draw();
-  } finally {
-    standing = before;
-  }
-}
+/**
+ * The signs that are in the document already, so that each is drawn once and referred to afterwards; `null`, as in the
+ * dashboard, where each is drawn for itself. A document is rendered once, from its beginning to its end.
+ */
+export const StandingGlyphs = createContext<Set<GlyphName> | null>(null);
 
 /** What stands in the `<svg>` of a sign. */
 function Drawing({ name }: { readonly name: GlyphName }) {
+  const standing = useContext(StandingGlyphs);
   if (standing === null) return <path d={paths[name]} />;
   const id = `sign-${name}`;
   if (standing.has(name)) return <use href={`#${id}`} />;

@@ -1,10 +1,11 @@
+import { useId } from 'react';
 import { enquiryLabel } from '../../content/derive/enquiry-words.ts';
 import { booking as enquiry } from '../../content/enquiries/index.ts';
 import { issueSentence } from '../../content/issue-sentence.ts';
 import { formatList } from '../../language/format.ts';
 import type { BookingData } from '../booking.ts';
 import { weekdayName } from '../../language/calendar-names.ts';
-import { useId, useSite } from '../site-context.ts';
+import { useSite } from '../site-context.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { FormField } from './form-field.tsx';
 import { MonthGrid } from './month-grid.tsx';

@@ -1,4 +1,4 @@
-import { useId } from '../site-context.ts';
+import { useId } from 'react';
 import type { FilterOption } from './filter-choices.tsx';
 
 interface Props {

@@ -1,4 +1,5 @@
-import { useId, useSite } from '../site-context.ts';
+import { useId } from 'react';
+import { useSite } from '../site-context.ts';
 
 interface Bound {
   /** As addresses name it. */

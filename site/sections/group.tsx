@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useId } from '../site-context.ts';
+import { type ReactNode, useId } from 'react';
 
 interface Props {
   readonly title: string;

@@ -18,5 +18,5 @@ it.each([
   const words = visibleText(sketch.replaceAll(/[\u2066-\u2069]/g, ''));
   for (const told of [width, person]) expect(words).toContain(told);
   // The light of the display is cut at the edges of the wall and of the floor.
-  expect(sketch.match(/<svg class="sketch-(?:wall|floor)"[^>]*><rect[^>]*\/><ellipse/g)).toHaveLength(2);
+  expect(sketch.match(/<svg class="sketch-(?:wall|floor)"[^>]*><rect[^>]*><\/rect><ellipse/g)).toHaveLength(2);
 });

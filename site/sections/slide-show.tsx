@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useId, useSite } from '../site-context.ts';
+import { type ReactNode, useId } from 'react';
+import { useSite } from '../site-context.ts';
 import { SlideControls } from './slide-controls.tsx';
 
 /** Which slide of how many, from 1. */

@@ -1,6 +1,7 @@
+import { useId } from 'react';
 import type { Media } from '../../fields/field.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-import { useId, useSite } from '../site-context.ts';
+import { useSite } from '../site-context.ts';
 import { fullUpload, StructuredData } from '../structured-data.tsx';
 import type { Card } from './card.ts';
 import { Group } from './group.tsx';

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { products } from '../../../content/collections/index.ts';
 import { contact as contactForm, inquiry } from '../../../content/enquiries/index.ts';
 import { routes } from '../../../content/routes.ts';
@@ -17,7 +18,7 @@ import { EnquiryForm } from '../../sections/enquiry-form.tsx';
 import { FormIntro } from '../../sections/form-intro.tsx';
 import { OfficeMap } from '../../sections/office-map.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
-import { useId, useSite } from '../../site-context.ts';
+import { useSite } from '../../site-context.ts';
 import { Office } from './office.tsx';
 
 type ContactData = Awaited<ReturnType<typeof loadContact>>;

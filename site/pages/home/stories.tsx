@@ -1,10 +1,11 @@
+import { useId } from 'react';
 import { toAddress } from '../../../content/record-address.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { storyBox, storySizes } from '../../sections/big-slider.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
 import { type Place, Slide, SlideShow } from '../../sections/slide-show.tsx';
-import { useId, useSite } from '../../site-context.ts';
+import { useSite } from '../../site-context.ts';
 import type { Banner } from './load.ts';
 
 function Story({ banner, place }: { readonly banner: Banner; readonly place: Place }) {

@@ -39,7 +39,14 @@ function OpenOffer({ data }: { readonly data: OfferData }) {
       {mayAnswer(offer.state) && <AnswerForms data={data} />}
       <Questions data={data} />
       {/* Programs that only fetch what letters link to load no pictures, so they open nothing. */}
-      <img className="form-pass" src={`/api/sent-offer/opened.gif${query}`} alt="" width={1} height={1} />
+      <img
+        className="form-pass"
+        src={`/api/sent-offer/opened.gif${query}`}
+        alt=""
+        width={1}
+        height={1}
+        fetchPriority="low"
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { useId, useSite } from '../../site-context.ts';
+import { useSite } from '../../site-context.ts';
 
 interface Props {
   readonly id: string;

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { wireName } from '../../../fields/field.ts';
 import type { plainText } from '../../../fields/index.ts';
 import { issueSentence } from '../../../content/issue-sentence.ts';
 import { ownPath } from '../../alternates.ts';
 import { FormGuard } from '../../sections/form-guard.tsx';
-import { type Site, useId, useSite } from '../../site-context.ts';
+import { type Site, useSite } from '../../site-context.ts';
 import { placeNames } from './addresses.ts';
 
 type PlainText = ReturnType<typeof plainText>;

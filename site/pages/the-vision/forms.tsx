@@ -1,10 +1,11 @@
+import { useId } from 'react';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { visionCall, visionQuoteFor } from '../../../content/enquiries/index.ts';
 import type { Enquiry } from '../../../content/model/enquiry.ts';
 import { frameAddress } from '../../foreign-address.ts';
 import { Contacts, whatsappLink } from '../../sections/contacts.tsx';
 import { EnquiryForm } from '../../sections/enquiry-form.tsx';
-import { useId, useSite } from '../../site-context.ts';
+import { useSite } from '../../site-context.ts';
 import type { Landing, LandingData } from './load.ts';
 
 interface Props {

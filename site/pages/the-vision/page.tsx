@@ -3,9 +3,9 @@ import { companySettings } from '../../../content/settings.ts';
 import { directionOf, languages } from '../../../language/languages.ts';
 import { siteWords } from '../../../language/site-words.ts';
 import { originsOf } from '../../foreign-address.ts';
-import { Within } from '../../html/to-html.ts';
 import { definePage, type PageRequest } from '../../page.ts';
-import { drawIn, useSite } from '../../site-context.ts';
+import { useSite } from '../../site-context.ts';
+import { SiteProvider } from '../../site-provider.tsx';
 import { AboutSection } from './about-section.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import { HomeSection } from './home-section.tsx';
@@ -35,14 +35,14 @@ function TheVision({ data }: { readonly data: Data }) {
   const pinned = site.pinned || data.wanted !== null;
   const landingSite = { ...site, language, pinned, say: siteWords(language) };
   return (
-    <Within by={(draw) => drawIn(landingSite, draw)}>
+    <SiteProvider site={landingSite}>
       <div className="landing" lang={language} dir={directionOf(language)}>
         <HomeSection landing={landing} company={data.company[language]} />
         <GallerySection landing={landing} />
         <AboutSection landing={landing} data={data} />
         <TagConsent tags={landing.tags} />
       </div>
-    </Within>
+    </SiteProvider>
   );
 }
 

@@ -1,5 +1,6 @@
+import { useId } from 'react';
 import { foreignAddress } from '../../foreign-address.ts';
-import { useId, useSite } from '../../site-context.ts';
+import { useSite } from '../../site-context.ts';
 import type { Landing } from './load.ts';
 
 /** Asks before scripts of others are loaded; with none configured there is nothing to ask. */
