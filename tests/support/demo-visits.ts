@@ -1,0 +1,124 @@
+import type { FreePost, VisitorComment, Voices } from '../../content/model/voices.ts';
+import type { Search } from '../../content/model/search.ts';
+import { inLanguage } from '../../content/language-prefix.ts';
+import { href } from '../../content/routes.ts';
+import { type Language, languages } from '../../language/languages.ts';
+import { alternates, sitemap, sitemapParts } from '../../site/pages.ts';
+import { demoInMemory } from './demo-in-memory.ts';
+import { createMemoryReader } from './memory-reader.ts';
+import { type RenderedSite, renderSite, renderSiteFailure, type Visit } from './render-site.ts';
+import { sampleOffer } from './sample-offer.ts';
+
+/** A page of the demo, or a state of one, that a visitor can open. */
+export interface DemoVisit {
+  /** Its address with the language in front, unless it has none. */
+  readonly name: string;
+  /** What it answers. */
+  readonly status: number;
+  readonly render: () => Promise<Pick<RenderedSite, 'html' | 'status'>>;
+}
+
+const content = demoInMemory();
+
+const comment = (id: number): VisitorComment => ({
+  id,
+  author: `Visitor ${id}`,
+  text: 'A first line\nand a second one',
+  createdAt: `2026-09-0${id}T21:30:00.000Z`,
+});
+const comments = [1, 2, 3, 4, 5].map(comment);
+const post = (id: number): FreePost => ({ ...comment(id), comments, commentCount: 40 });
+const part = <Voice>(voices: readonly Voice[]) => ({ voices, total: 40, older: 2, behind: null });
+const voices: Voices = {
+  commentsOf: async () => part(comments),
+  freePosts: async () => part([post(9), post(8)]),
+  freePost: async (id) => ({ post: post(id), part: part(comments) }),
+};
+
+const search: Search = async ({ language }) =>
+  [1, 2].map((id) => ({
+    kind: 'product',
+    id,
+    language,
+    title: { text: `Display ${id}`, language, matches: [[0, 7]] },
+    excerpt: { text: 'A bright display', language, matches: [[9, 16]] },
+    path: `/product/${id}`,
+    image: null,
+  }));
+
+/** Opens a page as a visitor does. @param address a path without a language, and what stands behind the question mark */
+const visit = (language: Language, address: string, more: Visit = {}, status = 200): DemoVisit => ({
+  name: inLanguage(address, language),
+  status,
+  render() {
+    const { pathname, searchParams } = new URL(address, 'https://displays.example');
+    const path = decodeURIComponent(pathname);
+    return renderSite(content, { path, query: `${searchParams}`, language, pinned: true, voices, search, ...more });
+  },
+});
+
+/** A quotation by the address that its customer got. */
+const offerVisit = (language: Language): DemoVisit =>
+  visit(language, href('offer', { address: 'token' }), {
+    watch: (reader) => ({
+      ...reader,
+      offer: {
+        sheet: sampleOffer(language, 4),
+        token: 'token',
+        state: 'opened',
+        acceptedBy: '',
+        endedOn: '',
+        today: '2026-11-24',
+        pictures: new Map(),
+        remarks: [
+          { from: 'customer', text: 'When?', at: '2026-11-23T09:00:00.000Z' },
+          { from: 'company', text: 'In May.', at: '2026-11-23T10:00:00.000Z' },
+        ],
+      },
+    }),
+  });
+
+/** What no sitemap names: pages of a choice, and pages on which something went wrong. */
+const unlisted = (language: Language): readonly DemoVisit[] => [
+  visit(language, '/compare?ids=68,1,2,3'),
+  visit(language, '/search?q=display'),
+  visit(language, '/products?pitch=2.5'),
+  visit(language, '/planner?width=6&height=3&place=lobby'),
+  visit(language, '/contact?product=68'),
+  visit(language, '/our-community?post=9'),
+  visit(language, '/about?sent=newsletter'),
+  visit(
+    language,
+    '/contact?sent=contact',
+    {
+      refusedForm: {
+        kind: 'contact',
+        message: 'All fields are required.',
+        values: { name: 'Sara', email: 'sara@' },
+        issues: [{ path: 'email', code: 'invalidEmail' }],
+      },
+    },
+    400,
+  ),
+  offerVisit(language),
+  visit(language, '/nothing-here', {}, 404),
+  { name: `${language} failure`, status: 500, render: async () => renderSiteFailure({ language }) },
+];
+
+/** Every page of the demo in both languages: those that the sitemap names, and the others. */
+export async function demoVisits(): Promise<readonly DemoVisit[]> {
+  const readers = {
+    ar: createMemoryReader(content, { language: 'ar' }),
+    en: createMemoryReader(content, { language: 'en' }),
+  };
+  const parts = await sitemapParts(readers);
+  const entries = (await Promise.all(parts.map((name) => sitemap(readers, name)))).flat();
+  const listed = entries.flatMap(({ path, languages: existing, twins }) =>
+    alternates(path, '', twins).flatMap(({ hreflang, href: address }) =>
+      hreflang !== 'x-default' && existing.includes(hreflang)
+        ? [visit(hreflang, address.slice(`/${hreflang}`.length) || '/')]
+        : [],
+    ),
+  );
+  return [...listed, ...languages.flatMap(unlisted)];
+}

@@ -1,0 +1,54 @@
+import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
+
+/** Attributes whose value is an address that a browser loads, opens or sends a form to. */
+const addressAttributes = new Set(['action', 'data', 'formaction', 'href', 'ping', 'poster', 'src']);
+
+/** All elements below a node, each behind the names of the elements around it. */
+function* elementsBelow(
+  node: Tree.ParentNode,
+  around = '',
+): Generator<{ readonly path: string; readonly element: Tree.Element }> {
+  for (const child of node.childNodes) {
+    if (!('tagName' in child)) continue;
+    const path = `${around}/${child.tagName.toLowerCase()}`;
+    yield { path, element: child };
+    yield* elementsBelow('content' in child ? child.content : child, path);
+  }
+}
+
+/** The paths of the elements as a text has them: from the start tag to the end tag of the same name. */
+function writtenPaths(html: string): readonly string[] {
+  const around: string[] = [];
+  const paths: string[] = [];
+  const withoutRawText = html.replaceAll(/(<(script|style)\b[^>]*>).*?(?=<\/\2>)/gs, '$1');
+  for (const [tag, slash, name = ''] of withoutRawText.matchAll(/<(\/?)([a-z][^\s/>]*)(?:"[^"]*"|[^">])*>/gi)) {
+    if (slash === '/') around.pop();
+    else {
+      around.push(name.toLowerCase());
+      paths.push(`/${around.join('/')}`);
+      if (tag.endsWith('/>')) around.pop();
+    }
+  }
+  return paths;
+}
+
+const isScript = (address: string): boolean => URL.parse(address, 'https://site.example')?.protocol === 'javascript:';
+
+/**
+ * What no public page may have: handlers and styles in attributes, which its content security policy refuses, addresses
+ * that run a script, and elements that browsers put elsewhere than where they are written.
+ * @returns a line for each fault
+ */
+export function htmlFaults(html: string): readonly string[] {
+  const elements = [...elementsBelow(parse(html, { scriptingEnabled: false }))];
+  const inAttributes = elements.flatMap(({ path, element }) =>
+    element.attrs.flatMap(({ name, value }) => {
+      const isRefused = name.startsWith('on') || name === 'style' || (addressAttributes.has(name) && isScript(value));
+      return isRefused ? [`${path} has ${name}="${value}"`] : [];
+    }),
+  );
+  const written = writtenPaths(html);
+  const moved = elements.findIndex(({ path }, index) => path !== written[index]);
+  const inPlaces = moved < 0 ? [] : [`${written[moved]} is read as ${elements[moved]?.path}`];
+  return [...inAttributes, ...inPlaces];
+}
