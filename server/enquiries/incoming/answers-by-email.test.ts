@@ -144,7 +144,7 @@ describe('an answer by email', () => {
     const { id } = await enquire('acknowledged');
     const acknowledgement = await sentEmail('acknowledgement', { enquiry: id });
     deliver({ from: 'acknowledged@visitor.example', answers: [acknowledgement.id], text: 'One more thing' });
-    const fields = { date: '2026-11-29', time: '10:00', name: 'Sara', phone: '0501234567', meetingType: 'teams' };
+    const fields = { date: '2099-03-02', time: '10:00', name: 'Sara', phone: '0501234567', meetingType: 'teams' };
     const email = 'meets@visitor.example';
     const meeting = await enquire('meets', { kind: 'booking', fields: { ...fields, email } });
     const booked = await sentEmail('acknowledgement', { enquiry: meeting.id });

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Kysely } from 'kysely';
+import { todayIn } from '../../../content/meeting-time.ts';
 import { eachDatabaseConfig } from '../../../tests/support/database.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
@@ -90,7 +91,7 @@ async function send(): Promise<void> {
   const remoteAddress = `10.1.${number >> 8}.${number & 255}`;
   const asVisitor = { method: 'POST', headers: { cookie: formCookie() }, remoteAddress } as const;
   const token = tokens[number >> 2];
-  const day = new Date().toISOString().slice(0, 10);
+  const day = todayIn('sa', new Date());
   const writes = [
     () =>
       calls.visit({
