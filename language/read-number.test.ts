@@ -159,7 +159,7 @@ describe('a typed number', () => {
     );
   });
 
-  it('is told apart from the words beside it', () => {
+  it('is separate from the words beside it', () => {
     expect(readWritten('SAR -1.234,50 net')).toMatchObject({
       whole: '1234',
       fraction: '50',

@@ -79,7 +79,7 @@ export interface NumberSource {
 }
 
 /**
- * Reads a number that stands alone in a text.
+ * Reads a number that is all of a text.
  * @returns `null` for what is no number or can be two: where fractions have commas, `1,234` and `1.234` are in doubt
  */
 export function readNumber(text: string, { hasDecimalCommas = false }: NumberSource = {}): number | null {

@@ -2,7 +2,7 @@ import type { Field, FileKind, Issue, Media } from '../../fields/field.ts';
 import { isVideoName } from '../../fields/file-address.ts';
 import { currentLanguage } from '../current-language.ts';
 
-/** The kind of a stored file, told by its name: names are given by the server, by what a file really is. */
+/** The kind of a stored file by its name: the server names files by their content. */
 export const kindOfName = (name: string): FileKind =>
   isVideoName(name) ? 'video' : /\.pdf$/i.test(name) ? 'document' : 'image';
 

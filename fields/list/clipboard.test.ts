@@ -141,7 +141,7 @@ describe('cells that are copied elsewhere', () => {
     ],
     ['<div>one <div style="display:none">two</div><table><tr><td>A<td>1</table>three</div>', 'one · three'],
     [sheet('<tr><td>A<td>1'), ''],
-  ])('of %s are told apart from the text beside them', (html, outside) => {
+  ])('of %s are separate from the text beside them', (html, outside) => {
     expect(blockOf(html)).toMatchObject({ cells: [['A', '1']], outside });
   });
 

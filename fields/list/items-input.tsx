@@ -24,7 +24,7 @@ interface ItemProps extends Pick<InputProps, 'field' | 'label' | 'path' | 'issue
 const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...props }: ItemProps) {
   const { field, label, path, issues, isNew } = props;
   const { language, say, controlOf, labelOf } = useInputServices();
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const { fields, isPlain } = shapeOf(field);
   const put = (changed: unknown) => change((items) => items.with(index, changed));
   /** Rows of a spreadsheet fill this item and those behind it. */
@@ -42,7 +42,7 @@ const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...prop
     change((items) => {
       const { items: changed, ...counts } = pasteRows(items, block.cells, place, shape);
       void loadGridWords(language).then((words) =>
-        setTold(pastedNotice({ ...counts, outside: block.outside }, words, language)),
+        setNotice(pastedNotice({ ...counts, outside: block.outside }, words, language)),
       );
       return changed;
     });
@@ -75,7 +75,7 @@ const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...prop
         );
       })}
       <p role="status" className="field-hint empty:sr-only">
-        {told}
+        {notice}
       </p>
       <p className="flex flex-wrap gap-2">
         <Button look="text" isDisabled={index === 0} onPress={() => move(-1)}>

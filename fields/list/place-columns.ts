@@ -115,7 +115,7 @@ function fitOf(script: Script | undefined, language: Language | null): number {
   return script === language ? 2 : script === 'ar' ? -10 : -3;
 }
 
-/** Cells without a place are lost to whoever pastes them. */
+/** What a column without a place costs: its cells would be lost. */
 const lostColumn = -4;
 
 const isPlaced = (place: ColumnPlace | null): place is ColumnPlace => place !== null;
@@ -129,7 +129,7 @@ function scoreOf(places: readonly (ColumnPlace | null)[], scripts: readonly Scri
     const next = all[at + 1];
     if (next?.part !== place.part) return [];
     const [one = 'empty', other = 'empty'] = [place, next].map((each) => scripts[places.indexOf(each)]);
-    // Beside a name stands no number as its translation.
+    // A number is no translation of a name.
     const isOdd = (one === 'none') !== (other === 'none') && one !== 'empty' && other !== 'empty';
     return [isOdd ? -3 : one === other ? -0.5 : one === 'code' || other === 'code' ? -1 : 0];
   });
@@ -210,7 +210,7 @@ function writtenPlaces(
     .flatMap((pair) => pairings(parts, count, pair, singleOf))
     .filter((places) => isBilingual(places, scripts));
   const isNarrow = count <= parts.length;
-  // The first of equals: cells stand as they are copied, in the language of their place.
+  // The first of equals: cells stay as they are copied, in the language of their place.
   const all = [...inOne, ...(isNarrow ? [] : apart), ...inTurn, ...paired];
   let best = all[0] ?? [];
   let most = Number.NEGATIVE_INFINITY;

@@ -26,7 +26,7 @@ function behindRedirects(url: URL): URL {
   return found;
 }
 
-/** Characters that nobody sees, among the digits of a copied number, too. */
+/** Invisible characters, which copied numbers have among their digits. */
 const invisible = /[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|%20|%E2%80%8[B-F]|%E2%80%A[A-E]/gi;
 
 /**

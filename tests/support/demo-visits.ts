@@ -46,7 +46,7 @@ const search: Search = async ({ language }) =>
     image: null,
   }));
 
-/** Opens a page as a visitor does. @param address a path without a language, and what stands behind the question mark */
+/** Opens a page as a visitor does. @param address a path without a language, and its query */
 const visit = (language: Language, address: string, more: Visit = {}, status = 200): DemoVisit => ({
   name: inLanguage(address, language),
   status,
