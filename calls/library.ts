@@ -6,7 +6,7 @@ import { defineCall } from './model/define-call.ts';
 import { withId, writtenWhole } from './model/in-address.ts';
 import { keptText } from './model/kept-text.ts';
 import { listQuery } from './model/list.ts';
-import { crops, file, fileKind, fileKinds, fileUse, listedFile, place } from './model/stored-file.ts';
+import { crops, file, fileKind, fileKinds, fileUse, listedFile, place, uploadNotice } from './model/stored-file.ts';
 
 /** Sizes by which the library is narrowed down: below 200 kB, below 1 MB, below 10 MB, and larger. */
 export const fileSizes = ['small', 'medium', 'large', 'huge'] as const;
@@ -111,7 +111,7 @@ export const library = {
     },
     body: { is: 'file' },
     // `same` is a file of the library with the same content, where there is one.
-    answer: listedFile.extend({ same: listedFile.nullable() }),
+    answer: listedFile.extend({ same: listedFile.nullable(), notices: z.array(uploadNotice) }),
     status: 201,
   }),
   cancel: defineCall({
@@ -239,6 +239,7 @@ export const library = {
   }),
 };
 
+export type ToldNotice = Shape<typeof uploadNotice>;
 /** A file as the library lists it. */
 export type StoredFile = Shape<typeof listedFile>;
 /** What can be said about a file. */

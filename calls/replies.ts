@@ -5,6 +5,7 @@ import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
 import { keptText } from './model/kept-text.ts';
+import { uploadNotice } from './model/stored-file.ts';
 
 /** A file that goes with an answer, or came with one of the visitor. */
 export const replyFile = z.object({
@@ -140,7 +141,7 @@ export const replies = {
     params: withId,
     query: side,
     body: { is: 'file' },
-    answer: replyFile,
+    answer: replyFile.extend({ notices: z.array(uploadNotice) }),
     status: 201,
   }),
   /** Attaches a copy of a file of the library. */

@@ -49,9 +49,12 @@ export function FileSlot({ field, label, path, issues, isNew, name, id, isRequir
   const [arrived, setArrived] = useState<ArrivedFile | null>(null);
   const { running, refusal, setRefusal, send, cancel } = useUpload(accept, (file) => {
     setArrived(file);
-    onChange(file.name);
+    if (!file.isAsked) onChange(file.name);
   });
-  const input = useHeldForm(running !== null, () => setRefusal(say('fileStillArriving')));
+  const isAsked = arrived !== null && arrived.isAsked;
+  const input = useHeldForm(running !== null || isAsked, () =>
+    setRefusal(say(running === null ? 'fileAsked' : 'fileStillArriving')),
+  );
 
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
     void send(event.currentTarget.files?.[0]);
@@ -62,8 +65,8 @@ export function FileSlot({ field, label, path, issues, isNew, name, id, isRequir
     setIsOver(false);
     void send(event.dataTransfer.files[0]);
   };
-  // It is asked for as long as the file that arrived stands here.
-  const Same = arrived !== null && arrived.name === name ? arrived.Same : null;
+  // It is asked for as long as the file that arrived is used here, or is not used yet.
+  const Question = arrived !== null && (isAsked || arrived.name === name) ? arrived.Question : null;
   const described = describedBy(path, issues, field.options.hint !== undefined);
   const hint = [described['aria-describedby'], `${id}-how`].filter(Boolean).join(' ');
 
@@ -107,11 +110,12 @@ export function FileSlot({ field, label, path, issues, isNew, name, id, isRequir
         </label>
         {running !== null && <UploadProgress upload={running} onCancel={cancel} />}
         {refusal !== '' && <Alert>{refusal}</Alert>}
-        {Same !== null && (
-          <Same
+        {Question !== null && (
+          <Question
             onSettled={(stays) => {
               setArrived(null);
-              onChange(stays);
+              setRefusal('');
+              if (stays !== null) onChange(stays);
               input.current?.focus();
             }}
           />

@@ -37,8 +37,13 @@ export interface LinkTarget {
 /** A file that arrived. */
 export interface ArrivedFile {
   readonly name: string;
-  /** Asks which is to stay, where the same file was there before, and tells its name; `null` where it was not. */
-  readonly Same: ComponentType<{ readonly onSettled: (name: string) => void }> | null;
+  /** True where it is used only after `Question` was answered. */
+  readonly isAsked: boolean;
+  /**
+   * Says what must be known of it, and asks which is to stay where the same file was there before. Gives the name of the
+   * one that is used, or `null` for none; `null` where there is nothing to say.
+   */
+  readonly Question: ComponentType<{ readonly onSettled: (name: string | null) => void }> | null;
 }
 
 export interface Upload {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHold } from '../ui/kept.tsx';
 import type { FileKind } from './field.ts';
-import { refusalOf } from './file-kinds.ts';
+import { refusalOf } from './refusal-of.ts';
 import { type ArrivedFile, type Upload, useInputServices } from './input.ts';
 
 /** A file on its way: its name, its size in bytes, and the share that has arrived, from 0 to 1. */

@@ -58,6 +58,15 @@ export const listedFile = file.extend({
   used: whole,
 });
 
+/** What must be known of a file that was uploaded, before it is used. */
+export const uploadNotice = z.object({
+  code: z.string(),
+  /** The sentence for it, in the language of the address. */
+  message: z.string(),
+  /** True where a person must confirm it: the file is outside the library until then. */
+  asks: z.boolean(),
+});
+
 /** A place in a live record that holds a file. */
 export const fileUse = z.object({
   /** The base of the record's collection. */

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useId, useState } from 'react';
 import type { WholeEnquiry } from '../../calls/enquiries.ts';
 import { replies, type ReplyFile } from '../../calls/replies.ts';
@@ -11,6 +12,7 @@ import { useAction } from '../actions/use-action.ts';
 import { ask } from '../ask.ts';
 import { useLateWords } from '../late-words.ts';
 import { ReplyFileLink } from './reply-file-link.tsx';
+import { UploadNotices } from '../media/upload-notices.tsx';
 import { attachable, type ComingFile, type useAttaching } from './use-attaching.ts';
 
 /** The library is fetched when somebody takes a file from it. */
@@ -77,6 +79,30 @@ function Coming({ file, onDrop }: { readonly file: ComingFile; readonly onDrop: 
   );
 }
 
+interface AttachedNoticesProps {
+  readonly enquiry: WholeEnquiry;
+  readonly file: ComingFile;
+  readonly arrived: NonNullable<ComingFile['arrived']>;
+  readonly onSettled: () => void;
+}
+
+/** The notices of a file that is attached already: it stays so, or is removed. */
+function AttachedNotices({ enquiry, file, arrived, onSettled }: AttachedNoticesProps) {
+  const queries = useQueryClient();
+  return (
+    <UploadNotices
+      name={file.name}
+      notices={arrived.notices}
+      take={async () => undefined}
+      leave={async () => {
+        await ask(replies.detach, { params: { id: enquiry.id, file: arrived.id } });
+        await queries.invalidateQueries({ queryKey: ['enquiries', 'one', enquiry.id] });
+      }}
+      onSettled={onSettled}
+    />
+  );
+}
+
 interface AttachedFilesProps {
   readonly enquiry: WholeEnquiry;
   readonly label: string;
@@ -91,7 +117,7 @@ export function AttachedFiles({ enquiry, label, hint, takesStored = false, attac
   const say = useLateWords();
   const id = useId();
   const [isChoosing, setIsChoosing] = useState(false);
-  const { attached, coming, add, addStored, drop } = attaching;
+  const { attached, coming, add, addStored, drop, remove } = attaching;
   return (
     <div
       onDragOver={(event) => event.preventDefault()}
@@ -113,7 +139,16 @@ export function AttachedFiles({ enquiry, label, hint, takesStored = false, attac
             ))}
             {coming.map((file) => (
               <li key={`coming-${file.key}`} className="py-2">
-                <Coming file={file} onDrop={() => drop(file)} />
+                {file.arrived === null ? (
+                  <Coming file={file} onDrop={() => drop(file)} />
+                ) : (
+                  <AttachedNotices
+                    enquiry={enquiry}
+                    file={file}
+                    arrived={file.arrived}
+                    onSettled={() => remove(file.key)}
+                  />
+                )}
               </li>
             ))}
           </ul>

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { WholeEnquiry } from '../../calls/enquiries.ts';
+import type { ToldNotice } from '../../calls/library.ts';
 import { mostFileBytes, mostFiles, replies, type ReplyFile } from '../../calls/replies.ts';
 import type { FileKind } from '../../fields/field.ts';
-import { refusalOf } from '../../fields/file-kinds.ts';
+import { refusalOf } from '../../fields/refusal-of.ts';
 import { inMegabytes } from '../../fields/file-limits.ts';
 import { callMessage } from '../../language/call-words.ts';
 import { ask } from '../ask.ts';
@@ -18,10 +19,18 @@ export const attachable: readonly FileKind[] = ['image', 'document'];
 export interface ComingFile {
   readonly key: number;
   readonly name: string;
-  readonly state: 'waiting' | 'running' | 'refused';
+  readonly state: 'waiting' | 'running' | 'refused' | 'asked' | 'told';
   /** The share that has arrived, from 0 to 1. */
   readonly share: number;
   readonly refusal: string;
+  /** What must be known of one that is attached already, and its id. */
+  readonly arrived: { readonly id: number; readonly notices: readonly ToldNotice[] } | null;
+}
+
+/** A file that was attached; a copy of one of the library has no notices. */
+interface Attached {
+  readonly id: number;
+  readonly notices?: readonly ToldNotice[];
 }
 
 const isStopped = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
@@ -52,7 +61,7 @@ export function useAttaching(
   const queries = useQueryClient();
   const [coming, setComing] = useState<readonly ComingFile[]>([]);
   const line = useRef(Promise.resolve());
-  const running = useRef<SentFile<unknown> | null>(null);
+  const running = useRef<SentFile<Attached> | null>(null);
   const dropped = useRef(new Set<number>());
   const lastKey = useRef(0);
   const isLeft = useRef(false);
@@ -70,15 +79,16 @@ export function useAttaching(
   const refresh = () => queries.invalidateQueries({ queryKey: ['enquiries', 'one', id] });
 
   /** Sends one file, or has the server copy one, in its turn. */
-  function enqueue(key: number, begin: (onProgress: (share: number) => void) => SentFile<unknown>): void {
+  function enqueue(key: number, begin: (onProgress: (share: number) => void) => SentFile<Attached>): void {
     line.current = line.current.then(async () => {
       if (isLeft.current || dropped.current.has(key)) return;
       change(key, { state: 'running' });
       try {
         running.current = begin((share) => change(key, { share }));
-        await running.current.answer;
+        const { id, notices = [] } = await running.current.answer;
         await refresh();
-        remove(key);
+        if (notices.length === 0) remove(key);
+        else change(key, { state: notices.some(({ asks }) => asks) ? 'asked' : 'told', arrived: { id, notices } });
       } catch (error) {
         // It may have arrived before it was stopped.
         if (isStopped(error)) await refresh().then(() => remove(key));
@@ -92,14 +102,14 @@ export function useAttaching(
     lastKey.current += 1;
     const key = lastKey.current;
     const state = refusal === '' ? 'waiting' : 'refused';
-    setComing((all) => [...all, { name, key, state, share: 0, refusal }]);
+    setComing((all) => [...all, { name, key, state, share: 0, refusal, arrived: null }]);
     return key;
   }
 
   return {
     attached,
     coming,
-    isBusy: coming.some(({ state }) => state !== 'refused'),
+    isBusy: coming.some(({ state }) => state !== 'refused' && state !== 'told'),
     add: (files: Iterable<File>) => {
       for (const file of files) {
         const refusal = refusalIn(attached, file);
@@ -114,6 +124,7 @@ export function useAttaching(
       const answer = () => ask(replies.attachStored, { params: { id }, body: { name }, signal: stop.signal });
       enqueue(list(name), () => ({ answer: answer(), cancel: () => stop.abort() }));
     },
+    remove,
     /** Stops a file that is on its way, or takes one off the list. */
     drop: ({ key, state }: ComingFile) => {
       if (state === 'running') running.current?.cancel();

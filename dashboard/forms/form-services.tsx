@@ -22,23 +22,21 @@ const StoredFileWindow = lazy(async () => ({
   default: (await import('../media/stored-file-window.tsx')).StoredFileWindow,
 }));
 
-const SameFile = lazy(async () => ({ default: (await import('../media/same-file.tsx')).SameFile }));
+const ArrivedQuestion = lazy(async () => ({
+  default: (await import('../media/arrived-question.tsx')).ArrivedQuestion,
+}));
 
 function upload(...request: Parameters<typeof uploadFile>): Upload {
   const { file, cancel } = uploadFile(...request);
-  const toArrived = ({ same, ...stored }: Awaited<typeof file>): ArrivedFile => ({
+  const toArrived = (stored: Awaited<typeof file>): ArrivedFile => ({
     name: stored.name,
-    Same:
-      same === null
+    isAsked: stored.notices.some(({ asks }) => asks),
+    Question:
+      stored.same === null && stored.notices.length === 0
         ? null
         : ({ onSettled }) => (
             <LazyPart>
-              <SameFile
-                file={stored}
-                same={same}
-                onKeepBoth={() => onSettled(stored.name)}
-                onUseOld={({ name }) => onSettled(name)}
-              />
+              <ArrivedQuestion file={stored} onSettled={onSettled} />
             </LazyPart>
           ),
   });

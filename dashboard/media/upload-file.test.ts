@@ -45,6 +45,7 @@ const stored = {
   folder: null,
   used: 0,
   same: null,
+  notices: [],
 };
 
 beforeEach(() => {

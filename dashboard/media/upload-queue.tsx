@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { StoredFile } from '../../calls/library.ts';
 import type { FileKind } from '../../fields/field.ts';
 import { acceptOf } from '../../fields/file-kinds.ts';
@@ -6,26 +6,29 @@ import { UploadProgress } from '../../fields/upload-progress.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { useWords } from '../words.ts';
 import { takeHandedFiles } from './handed-files.ts';
 import { SameFile } from './same-file.tsx';
-import { type QueuedUpload, useUploadQueue } from './use-upload-queue.ts';
+import { isAsked, type QueuedUpload, useUploadQueue } from './use-upload-queue.ts';
+
+const StoredNotices = lazy(async () => ({ default: (await import('./stored-notices.tsx')).StoredNotices }));
 
 interface RowProps {
   readonly upload: QueuedUpload;
   readonly onDrop: () => void;
   readonly onRetry: () => void;
-  /** What becomes of a file that the library has already. */
-  readonly sameFile: ReactNode;
+  /** What is to be decided about a file that arrived; `null` for nothing. */
+  readonly question: ReactNode;
 }
 
-function Row({ upload, onDrop, onRetry, sameFile }: RowProps) {
+function Row({ upload, onDrop, onRetry, question }: RowProps) {
   const say = useWords();
-  const { file, state, share, refusal } = upload;
+  const { file, state, share, refusal, stored } = upload;
   if (state === 'running') {
     return <UploadProgress upload={{ fileName: file.name, bytes: file.size, share }} onCancel={onDrop} />;
   }
-  if (sameFile !== null) return sameFile;
+  if (question !== null) return question;
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-sm">
       <bdi className="truncate">{file.name}</bdi>
@@ -46,6 +49,11 @@ function Row({ upload, onDrop, onRetry, sameFile }: RowProps) {
       <Button look="icon" aria-label={say('dismissUpload', { name: file.name })} onPress={onDrop}>
         <Glyph name="close" className="size-4" />
       </Button>
+      {stored?.notices.map(({ code, message }) => (
+        <p key={code} role="status" className="basis-full text-muted">
+          {message}
+        </p>
+      ))}
     </div>
   );
 }
@@ -66,7 +74,7 @@ interface UploadQueueProps {
 export function UploadQueue({ kinds, folder, takesHanded = false, onArrived, onChoose }: UploadQueueProps) {
   const say = useWords();
   const id = useId();
-  const { uploads, add, retry, drop, keepBoth, remove } = useUploadQueue({
+  const { uploads, add, retry, drop, settle, keepBoth, remove } = useUploadQueue({
     kinds,
     ...(folder !== undefined && { folder }),
     onArrived,
@@ -76,6 +84,27 @@ export function UploadQueue({ kinds, folder, takesHanded = false, onArrived, onC
   useEffect(() => {
     if (takesHanded) addHanded();
   }, [takesHanded]);
+  const questionOf = (upload: QueuedUpload): ReactNode => {
+    const { stored } = upload;
+    if (stored !== null && isAsked(stored)) {
+      return (
+        <LazyPart>
+          <StoredNotices file={stored} onSettled={(isTaken) => settle(upload, isTaken)} />
+        </LazyPart>
+      );
+    }
+    return stored?.same ? (
+      <SameFile
+        file={stored}
+        same={stored.same}
+        onKeepBoth={() => keepBoth(upload)}
+        onUseOld={(old) => {
+          remove(upload.key);
+          onChoose?.(old);
+        }}
+      />
+    ) : null;
+  };
   return (
     <div
       className="grid gap-3"
@@ -114,19 +143,7 @@ export function UploadQueue({ kinds, folder, takesHanded = false, onArrived, onC
                 upload={upload}
                 onDrop={() => drop(upload)}
                 onRetry={() => retry(upload)}
-                sameFile={
-                  upload.stored?.same ? (
-                    <SameFile
-                      file={upload.stored}
-                      same={upload.stored.same}
-                      onKeepBoth={() => keepBoth(upload)}
-                      onUseOld={(old) => {
-                        remove(upload.key);
-                        onChoose?.(old);
-                      }}
-                    />
-                  ) : null
-                }
+                question={questionOf(upload)}
               />
             </li>
           ))}

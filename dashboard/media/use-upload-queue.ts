@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { library, type StoredFile } from '../../calls/library.ts';
 import type { AnswerOf } from '../../calls/model/call.ts';
 import type { FileKind } from '../../fields/field.ts';
-import { refusalOf } from '../../fields/file-kinds.ts';
+import { refusalOf } from '../../fields/refusal-of.ts';
 import { ask } from '../ask.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
@@ -21,6 +21,9 @@ export interface QueuedUpload {
 }
 
 type Arrived = AnswerOf<typeof library.add.answer>;
+
+/** True for a file that must be confirmed before it is used. */
+export const isAsked = ({ notices }: Arrived): boolean => notices.some(({ asks }) => asks);
 
 interface QueueOptions {
   readonly kinds: readonly FileKind[];
@@ -61,7 +64,7 @@ export function useUploadQueue({ kinds, folder = null, onArrived }: QueueOptions
       const stored = await running.current.file;
       if (folder !== null) await ask(library.change, { body: { changes: [{ id: stored.id, folder }] } });
       change(key, { state: 'arrived', stored });
-      if (stored.same === null) onArrived?.(stored);
+      if (stored.same === null && !isAsked(stored)) onArrived?.(stored);
       await queries.invalidateQueries({ queryKey: ['media'] });
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') remove(key);
@@ -96,6 +99,14 @@ export function useUploadQueue({ kinds, folder = null, onArrived }: QueueOptions
       if (refusal !== '') return;
       change(upload.key, { state: 'waiting', share: 0, refusal: '' });
       enqueue(upload);
+    },
+    /** A file was confirmed, or left out. */
+    settle: ({ key, stored }: QueuedUpload, isTaken: boolean) => {
+      if (stored === null) return;
+      if (!isTaken) return remove(key);
+      change(key, { stored: { ...stored, notices: [] } });
+      if (stored.same === null) onArrived?.(stored);
+      void queries.invalidateQueries({ queryKey: ['media'] });
     },
     /** Both files stay, though they are the same. */
     keepBoth: ({ key, stored }: QueuedUpload) => {

@@ -22,7 +22,8 @@ export function usePasting() {
 
   async function send(file: File): Promise<string | null> {
     try {
-      return (await upload(file, ['image', 'video'], () => undefined).arrived).name;
+      const { name, isAsked } = await upload(file, ['image', 'video'], () => undefined).arrived;
+      return isAsked ? null : name;
     } catch {
       return null;
     }

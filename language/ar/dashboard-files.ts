@@ -21,6 +21,7 @@ export const fileWords = {
   documentLimit: 'ملف PDF حتى {megabytes} ميغابايت',
   arrivedOf: '{arrived} من {all}',
   fileStillArriving: 'ما زال رفع ملف جاريًا. انتظر حتى يكتمل أو ألغِه.',
+  fileAsked: 'يرجى أن تقرر بشأن الملف الجديد أولًا.',
   fileUntilSaved: 'يبقى الملف السابق في الموقع حتى تحفظ.',
   keepFormerFile: 'إبقاء الملف السابق',
   describePicture: 'النص البديل ونقطة التركيز',

@@ -46,6 +46,8 @@ export const libraryWords = {
   altInArabic: 'النص البديل (بالعربية)',
   altInEnglish: 'النص البديل (بالإنجليزية)',
   fileName: 'اسم الملف',
+  useFileAnyway: 'استخدامه رغم ذلك',
+  leaveFileOut: 'عدم استخدامه',
   wordsOfNew: 'أوصاف الملفات الجديدة',
   saveWords: 'حفظ الأوصاف',
   later: 'لاحقًا',

@@ -87,7 +87,7 @@ export const callDescriptions = {
     'What deleting some items (`base`, up to 50 `ids`) would break: items that refer to them and links to their pages; the counts, and the first few',
   files: 'Files',
   mediaAdd:
-    'Add a file to the library (part `file`; `accept` names the kinds wanted). `upload` is a name of your own, 16 to 64 letters and digits, for cancelling the upload',
+    'Add a file to the library (part `file`; `accept` names the kinds wanted). `upload` is a name of your own, 16 to 64 letters and digits, for cancelling the upload. `notices` says what must be known of the file: where one of them `asks`, the file is outside the library until `POST /media/restore` confirms it or an item uses it, and is deleted after a day otherwise',
   uploadRead: 'The file itself, as it was stored',
   uploadCancel: 'Cancel an upload before, during or after it: nothing of it is kept, unless an item uses it',
   mediaList:

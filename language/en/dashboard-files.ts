@@ -20,6 +20,7 @@ export const fileWords = {
   documentLimit: 'PDF up to {megabytes} MB',
   arrivedOf: '{arrived} of {all}',
   fileStillArriving: 'A file is still uploading. Wait until it has finished, or cancel the upload.',
+  fileAsked: 'Please decide about the new file first.',
   fileUntilSaved: 'The previous file stays on the site until you save.',
   keepFormerFile: 'Keep the previous file',
   describePicture: 'Alternative text and focal point',

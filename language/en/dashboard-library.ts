@@ -31,6 +31,8 @@ export const libraryWords = {
   altInArabic: 'Alternative text (Arabic)',
   altInEnglish: 'Alternative text (English)',
   fileName: 'File name',
+  useFileAnyway: 'Use it anyway',
+  leaveFileOut: 'Do not use it',
   wordsOfNew: 'Descriptions of the new files',
   saveWords: 'Save descriptions',
   later: 'Later',

@@ -1,5 +1,6 @@
 import type { UndonePart } from '../../calls/history.ts';
 import { callMessage } from '../../language/call-words.ts';
+import { refusalMessage } from '../../language/refusal-words.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Actor } from '../changes/stored-entry.ts';
 import type { EntryStore } from '../entries/entry-store.ts';
@@ -46,7 +47,7 @@ export async function undoGroup(
         if (!(error instanceof Refusal) && done > 0) break;
         if (!(error instanceof Refusal)) throw error;
         const { messageKey, values } = error.facts;
-        const reason = callMessage(messageKey, language, values);
+        const reason = refusalMessage(messageKey, language, values);
         refused.push({ id, collection, entry_id: entryId, action, title, reason });
       }
       done += 1;

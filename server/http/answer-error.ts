@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Issue } from '../../fields/field.ts';
-import { type CallMessage, callMessage } from '../../language/call-words.ts';
+import { refusalMessage, type RefusalMessage } from '../../language/refusal-words.ts';
 import { isAway } from '../database/is-away.ts';
 import { isBusy } from '../database/is-busy.ts';
 import { Refusal, type RefusalFacts } from '../refusals/refusal.ts';
@@ -28,7 +28,7 @@ const ofContent = [
 ] as const;
 
 /** What the framework refuses before a call sees the request: bodies it cannot read or will not. */
-const byStatus: ReadonlyMap<number, CallMessage> = new Map([
+const byStatus: ReadonlyMap<number, RefusalMessage> = new Map([
   [404, 'notFound'],
   [413, 'bodyTooLarge'],
   [415, 'unsupportedBody'],
@@ -72,7 +72,7 @@ export function describeError(error: unknown, request: FastifyRequest): ErrorAns
     status,
     retryAfter,
     body: {
-      message: callMessage(messageKey, requestLanguage(request), values),
+      message: refusalMessage(messageKey, requestLanguage(request), values),
       issues: issues.slice(0, mostIssues),
       ...(current !== undefined && { current }),
     },

@@ -1,5 +1,5 @@
 import type { Issue } from '../../fields/field.ts';
-import type { CallMessage } from '../../language/call-words.ts';
+import type { RefusalMessage } from '../../language/refusal-words.ts';
 import type { MessageValues } from '../../language/message.ts';
 import { Refusal, type RefusalFacts } from '../refusals/refusal.ts';
 
@@ -15,13 +15,13 @@ interface CallErrorDetails {
 /** A call that is refused; the error handler makes the answer in the language of its address. */
 export class CallError extends Refusal {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
-  readonly messageKey: CallMessage;
+  readonly messageKey: RefusalMessage;
   readonly values: MessageValues;
   readonly issues: readonly Issue[];
   readonly retryAfter: number | undefined;
   readonly current: CallErrorDetails['current'];
 
-  constructor(status: CallError['status'], messageKey: CallMessage, details: CallErrorDetails = {}) {
+  constructor(status: CallError['status'], messageKey: RefusalMessage, details: CallErrorDetails = {}) {
     super(messageKey);
     this.name = 'CallError';
     this.status = status;

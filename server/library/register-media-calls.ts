@@ -4,15 +4,24 @@ import type { Media } from '../../fields/field.ts';
 import { callMessage } from '../../language/call-words.ts';
 import { CallError, notFound } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';
-import type { MediaStore } from '../media/media-store.ts';
+import type { MediaStore, ReceiveRequest } from '../media/media-store.ts';
+import type { UploadNotice } from '../media/upload-notice.ts';
 import { readOneFile } from '../bodies/read-one-file.ts';
-import { serializeChange, serializeListed, serializeMedia, toMediaChange } from './serialize-media.ts';
+import {
+  serializeChange,
+  serializeListed,
+  serializeMedia,
+  serializeNotices,
+  toMediaChange,
+} from './serialize-media.ts';
 
 /** The store as one upload sees it. */
-const receivingUnder = (media: MediaStore, uploadKey: string | undefined): MediaStore =>
-  uploadKey === undefined
-    ? media
-    : { ...media, receive: (stream, request) => media.receive(stream, { ...request, uploadKey }) };
+const receivingWith = (
+  media: MediaStore,
+  own: Pick<ReceiveRequest, 'uploadKey' | 'onNotices'>,
+): Pick<MediaStore, 'receive'> => ({
+  receive: (stream, request) => media.receive(stream, { ...request, ...own }),
+});
 
 /** Nobody learns the name of a file whose client went away before the answer, so the file goes as well. */
 function discardUnlessAnswered({ raw, log }: FastifyReply, media: MediaStore, { id }: Media): void {
@@ -34,18 +43,26 @@ async function answerUpload(media: MediaStore, file: Media) {
   const [listed, other = null] = await media.listed(same === null ? [file.id] : [file.id, same]);
   // Whoever called it off was answered already.
   if (listed === undefined) throw new CallError(400, 'uploadCancelled');
-  return { ...serializeListed(listed), same: other === null ? null : serializeListed(other) };
+  return {
+    ...serializeListed(listed),
+    same: other === null ? null : serializeListed(other),
+  };
 }
 
 /** Files before the record that will use them, and what describes a file: alternative text, focal point, the poster of a video. */
 export function serveMediaCalls(serve: Serve, { media }: { readonly media: MediaStore }): void {
-  serve(library.add, async ({ query: { accept, upload }, request, reply }) => {
+  serve(library.add, async ({ query: { accept, upload }, language, request, reply }) => {
     const uploaded: Media[] = [];
+    const notices: UploadNotice[] = [];
     try {
-      const file = await readOneFile(request, { media: receivingUnder(media, upload), uploaded, accept });
+      const own = {
+        ...(upload !== undefined && { uploadKey: upload }),
+        onNotices: (told: readonly UploadNotice[]) => void notices.push(...told),
+      };
+      const file = await readOneFile(request, { media: receivingWith(media, own), uploaded, accept });
       if (reply.raw.destroyed) throw new CallError(400, 'uploadCancelled');
       discardUnlessAnswered(reply, media, file);
-      return await answerUpload(media, file);
+      return { ...(await answerUpload(media, file)), notices: serializeNotices(notices, language) };
     } catch (error) {
       await media.discard(uploaded.map(({ id }) => id));
       throw error;

@@ -3,10 +3,12 @@ import { type FileHandle, open } from 'node:fs/promises';
 import type { FileFacts } from './kinds/file-type.ts';
 import { fileTypes } from './kinds/index.ts';
 import { refusedKind } from './upload-error.ts';
+import type { UploadNotice } from './upload-notice.ts';
 
 /** What a file is once it may be stored. */
 export interface ExaminedFile {
   readonly facts: FileFacts;
+  readonly notices: readonly UploadNotice[];
   readonly bytes: number;
   /** SHA-256 of what is stored, in hexadecimal digits. */
   readonly hash: string;
@@ -37,8 +39,8 @@ export async function examineFile(path: string, extension: string): Promise<Exam
   const handle = await open(path, 'r+');
   try {
     const { size } = await handle.stat();
-    const facts = await type.examine({ path, bytes: size, handle });
-    return { facts, ...(await readWhole(handle)) };
+    const { notices = [], ...facts } = await type.examine({ path, bytes: size, handle });
+    return { facts, notices, ...(await readWhole(handle)) };
   } finally {
     await handle.close();
   }

@@ -30,19 +30,20 @@ async function claimKey(transaction: Transaction<Tables>, key: string, media_id:
  * An upload with a key may be called off at any moment. The key is claimed together with the row, so a call that came
  * before is seen here; one that comes later finds the row and deletes it, and then the file, which may not be in its
  * place yet: hence the second look at the row.
+ * @param isSetAside whether it begins outside the library, as a file that was deleted and can be restored
  * @throws UploadError when it was called off
  */
 export async function keepFile(
   { database, storage }: { readonly database: Database; readonly storage: FileStorage },
   path: string,
   newRow: NewRow,
-  key?: string,
+  { key, isSetAside = false }: { readonly key?: string | undefined; readonly isSetAside?: boolean } = {},
 ): Promise<Media> {
   const folded = foldedWords({ ...newRow, alt_en: '', alt_ar: '' });
   const row = await database.transaction(async (transaction) => {
     const row = await transaction
       .insertInto('media')
-      .values({ ...newRow, folded })
+      .values({ ...newRow, folded, removed_at: isSetAside ? newRow.created_at : null })
       .returningAll()
       .executeTakeFirstOrThrow();
     if (key !== undefined) await claimKey(transaction, key, row.id);

@@ -10,6 +10,7 @@ import type { Logger } from '../logger.ts';
 import { cancelUpload } from './cancel-upload.ts';
 import { changeMedia, describeMedia, type FileChange, type MediaChange } from './describe-media.ts';
 import type { ExaminedFile } from './examine-file.ts';
+import type { Followed } from './kinds/file-type.ts';
 import { createFileExaminer } from './file-examiner.ts';
 import { findUses, type MediaUses, type UsePart } from './find-uses.ts';
 import type { FileStorage, StoredFile } from '../storage/file-storage.ts';
@@ -38,6 +39,8 @@ import { createPrintedPictures, type PrintedPicture } from './printed-pictures.t
 import { type ReceivedFile, receiveFile } from './receive-file.ts';
 import { removeMedia, type Removal } from './remove-media.ts';
 import { putBack, setAside } from './set-aside.ts';
+import { questionAmong, type UploadNotice } from './upload-notice.ts';
+import { UploadError } from './upload-error.ts';
 import { storedNamePattern, toDownloadName, toStoredName } from './stored-name.ts';
 import { discardMedia, sweepMedia } from './sweep-media.ts';
 
@@ -54,6 +57,11 @@ export interface ReceiveRequest {
   readonly accept: readonly FileKind[];
   /** A name of the client's own, used once, by which it can call the upload off. */
   readonly uploadKey?: string;
+  /**
+   * Gets what must be known of the file before it is used. Where one of the notices asks, the file is outside the library
+   * until `putBack` or a record takes it, and is deleted after a day otherwise; without this, `receive` refuses it.
+   */
+  readonly onNotices?: (notices: readonly UploadNotice[]) => void;
 }
 
 export interface CheckRequest extends Omit<ReceiveRequest, 'uploadKey'> {
@@ -182,7 +190,7 @@ export function createMediaStore({ database, storage, log }: MediaStoreOptions):
   /** Takes a file in, unless `findSame` finds one that it is the same as: that one need not be decoded again. */
   async function take(
     stream: Readable,
-    { fileName, accept, uploadKey }: ReceiveRequest,
+    { fileName, accept, uploadKey, onNotices }: ReceiveRequest,
     findSame?: (hash: string, originalName: string) => Promise<Media | undefined>,
   ): Promise<Media> {
     const path = storage.temporaryPath();
@@ -192,22 +200,36 @@ export function createMediaStore({ database, storage, log }: MediaStoreOptions):
       const examined = await queue.run('upload', async () => {
         const { facts, ...stored } = await examiner.examine({ path, extension });
         const same = await findSame?.(stored.hash, toDownloadName(fileName, extension));
-        return same === undefined ? { ...stored, facts: (await decode?.(path, inspect)) ?? facts } : { same };
+        if (same !== undefined) return { same };
+        const { notices = [], ...shown }: Followed = (await decode?.(path, inspect)) ?? facts;
+        return { ...stored, facts: shown, notices: [...stored.notices, ...notices] };
       });
       if ('same' in examined) return examined.same;
-      return await keepFile({ database, storage }, path, toNewRow(fileName, received, examined), uploadKey);
+      const question = questionAmong(examined.notices);
+      if (question !== undefined && onNotices === undefined) throw new UploadError(415, question.code, question.values);
+      const row = toNewRow(fileName, received, examined);
+      const kept = await keepFile({ database, storage }, path, row, {
+        key: uploadKey,
+        isSetAside: question !== undefined,
+      });
+      onNotices?.(examined.notices);
+      return kept;
     } finally {
       await rm(path, { force: true });
     }
   }
 
-  async function check(stream: Readable, { fileName, accept, mostBytes }: CheckRequest): Promise<CheckedFile> {
+  async function check(
+    stream: Readable,
+    { fileName, accept, mostBytes, onNotices }: CheckRequest,
+  ): Promise<CheckedFile> {
     const path = storage.temporaryPath();
     try {
       const { type } = await receiveFile(stream, path, accept, mostBytes);
       await queue.run('upload', async () => {
-        await examiner.examine({ path, extension: type.extension });
-        await type.decode?.(path, inspect);
+        const followed = await examiner.examine({ path, extension: type.extension });
+        const decoded = await type.decode?.(path, inspect);
+        onNotices?.([...followed.notices, ...(decoded?.notices ?? [])]);
       });
       return { name: toDownloadName(fileName, type.extension), type: type.type, content: await readFile(path) };
     } finally {

@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import { createProcesses, ProcessFault } from '../processes/create-processes.ts';
 import type { Variant } from './kinds/decode-picture.ts';
-import type { FileFacts } from './kinds/file-type.ts';
+import type { Followed } from './kinds/file-type.ts';
 import type { PictureAnswer, PictureTask } from './picture-process.ts';
 import { tooComplex, UploadError } from './upload-error.ts';
 
@@ -10,7 +10,7 @@ export interface PictureMaker {
    * Decodes a picture of the local disk as a whole. @throws UploadError when it is damaged, or takes more than any
    * picture is worth; the error of a disk that does not give it
    */
-  inspect(path: string): Promise<FileFacts>;
+  inspect(path: string): Promise<Followed>;
   /**
    * Makes a picture of the local disk into another one. @throws PictureFault when it cannot be made, the error of a
    * disk that does not give it, the reason of `signal` when that calls it off

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { endWithServer } from '../processes/end-with-server.ts';
 import { inspectPicture, makeVariant, type Variant } from './kinds/decode-picture.ts';
-import type { FileFacts } from './kinds/file-type.ts';
+import type { Followed } from './kinds/file-type.ts';
 import { UploadError } from './upload-error.ts';
 
 /** A picture of the local disk: to be inspected, or to be made into another one. */
@@ -13,7 +13,7 @@ export interface PictureTask {
 }
 
 export type PictureAnswer =
-  | { readonly facts: FileFacts }
+  | { readonly facts: Followed }
   | { readonly made: Buffer }
   | { readonly refused: Pick<UploadError, 'status' | 'messageKey' | 'values'> }
   /** Why it cannot be made, for the log. */

@@ -1,14 +1,14 @@
-import type { CallMessage } from '../../language/call-words.ts';
+import type { RefusalMessage } from '../../language/refusal-words.ts';
 import type { MessageValues } from '../../language/message.ts';
 import { Refusal, type RefusalFacts } from '../refusals/refusal.ts';
 
 /** A file that was refused; nothing of it is kept. `messageKey` and `values` make the sentence at the edge. */
 export class UploadError extends Refusal {
   readonly status: 400 | 413 | 415;
-  readonly messageKey: CallMessage;
+  readonly messageKey: RefusalMessage;
   readonly values: MessageValues;
 
-  constructor(status: UploadError['status'], messageKey: CallMessage, values: MessageValues = {}) {
+  constructor(status: UploadError['status'], messageKey: RefusalMessage, values: MessageValues = {}) {
     super(messageKey);
     this.name = 'UploadError';
     this.status = status;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { callMessage } from '../../language/call-words.ts';
+import { refusalMessage } from '../../language/refusal-words.ts';
 import { readPageAddress } from '../addresses/read-page-address.ts';
 import { factsOf, forgetContent } from '../http/answer-error.ts';
 import { Refusal } from '../refusals/refusal.ts';
@@ -30,5 +30,5 @@ export function sendPause(
       'content-security-policy': smallPagePolicy,
     })
     .type('text/html; charset=utf-8')
-    .send(smallPage({ language, title: callMessage(messageKey, language, values) }));
+    .send(smallPage({ language, title: refusalMessage(messageKey, language, values) }));
 }

@@ -4,6 +4,7 @@ import { titleOf } from '../../content/derive/title-of.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { isRequired, type Issue } from '../../fields/field.ts';
 import { type CallMessage, callMessage } from '../../language/call-words.ts';
+import { refusalMessage, type RefusalMessage } from '../../language/refusal-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { type Actor, asEdited, type StoredEntry } from '../changes/stored-entry.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
@@ -17,7 +18,7 @@ import type { RecordServices } from './record-services.ts';
 const patience = 1000;
 
 /** A record that is published already is not published again, and that is no refusal among many. */
-const soAlready: ReadonlySet<CallMessage> = new Set(['nothingToPublish', 'notPublished']);
+const soAlready: ReadonlySet<RefusalMessage> = new Set(['nothingToPublish', 'notPublished']);
 
 interface Many {
   readonly services: RecordServices;
@@ -161,7 +162,7 @@ export async function changeMany(
       if (!(error instanceof Refusal) && done > 0) break;
       if (!(error instanceof Refusal) || entry === undefined) throw error;
       const { messageKey, values } = error.facts;
-      const reason = callMessage(messageKey, language, values);
+      const reason = refusalMessage(messageKey, language, values);
       refused.push({ id, title: titleOf(collection, asEdited(entry)), reason });
     }
     done += 1;

@@ -1,15 +1,15 @@
 import type { Issue } from '../../fields/field.ts';
-import type { CallMessage } from '../../language/call-words.ts';
+import type { RefusalMessage } from '../../language/refusal-words.ts';
 import type { MessageValues } from '../../language/message.ts';
 import { Refusal, type RefusalFacts } from './refusal.ts';
 
 /** The change is refused: defects by wire path, and the sentence that speaks for them all (`invalid` when absent). */
 export class InvalidError extends Refusal {
   readonly issues: readonly Issue[];
-  readonly messageKey: CallMessage;
+  readonly messageKey: RefusalMessage;
   readonly values: MessageValues;
 
-  constructor(issues: readonly Issue[], messageKey: CallMessage = 'invalid', values: MessageValues = {}) {
+  constructor(issues: readonly Issue[], messageKey: RefusalMessage = 'invalid', values: MessageValues = {}) {
     super(`Refused: ${messageKey} ${issues.map(({ path, code }) => `${path} ${code}`).join(', ')}`);
     this.name = 'InvalidError';
     this.issues = issues;

@@ -1,11 +1,11 @@
 import type { Issue } from '../../fields/field.ts';
-import type { CallMessage } from '../../language/call-words.ts';
+import type { RefusalMessage } from '../../language/refusal-words.ts';
 import type { MessageValues } from '../../language/message.ts';
 
 /** What is told of a refusal: its kind as an HTTP status, and what its sentence is made of. */
 export interface RefusalFacts {
   readonly status: number;
-  readonly messageKey: CallMessage;
+  readonly messageKey: RefusalMessage;
   readonly values?: MessageValues;
   readonly issues?: readonly Issue[];
   /** Seconds after which the client may try again. */

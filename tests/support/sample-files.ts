@@ -143,3 +143,8 @@ export function crowdedMp4(count: number): Buffer {
   const moov = box('moov', empty, plain.subarray(index + 8, end));
   return Buffer.concat([plain.subarray(0, index), moov, plain.subarray(end)]);
 }
+
+/** A PDF that asks for a password before it shows anything. */
+export const lockedPdf = Buffer.from(
+  samplePdf.toString('latin1').replace('startxref', 'trailer << /Root 1 0 R /Encrypt 2 0 R >>\nstartxref'),
+);

@@ -9,8 +9,10 @@ import type { Database } from '../../database/connect.ts';
 import type { EnquiryFileRow } from '../../database/tables.ts';
 import { CallError, notFound } from '../../http/call-error.ts';
 import type { Serve } from '../../http/serve.ts';
+import { serializeNotices } from '../../library/serialize-media.ts';
 import type { CheckedFile, MediaStore, ReceiveRequest } from '../../media/media-store.ts';
 import { toDisposition } from '../../media/send-upload.ts';
+import type { UploadNotice } from '../../media/upload-notice.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import { readContent } from '../messages/file-content.ts';
@@ -52,16 +54,18 @@ export function serveReplyFiles(serve: Serve, { accounts, database, enquiries, m
     return row;
   }
 
-  serve(calls.attach, async ({ params, query, request, reply }) => {
+  serve(calls.attach, async ({ params, query, language, request, reply }) => {
     const { accountId } = await accounts.ownSession(request);
     const writing = { enquiryId: params.id, accountId, isReceived: query.received };
     const uploaded: EnquiryFileRow[] = [];
+    const notices: UploadNotice[] = [];
+    const onNotices = (told: readonly UploadNotice[]) => void notices.push(...told);
     try {
       const receive = async (stream: Readable, asked: ReceiveRequest) =>
-        attach(writing, await media.check(stream, { ...asked, mostBytes: mostFileBytes }));
+        attach(writing, await media.check(stream, { ...asked, mostBytes: mostFileBytes, onNotices }));
       const file = await readOneFile(request, { media: { receive }, uploaded, accept });
       if (reply.raw.destroyed) throw new CallError(400, 'uploadCancelled');
-      return serializeFile(file);
+      return { ...serializeFile(file), notices: serializeNotices(notices, language) };
     } catch (error) {
       await detachFiles(
         database,

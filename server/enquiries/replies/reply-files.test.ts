@@ -71,7 +71,7 @@ describe('files of an answer', () => {
     const first = await attach(id, 'ورقة المواصفات.pdf', datasheet);
     expect([first.statusCode, first.json()]).toEqual([
       201,
-      { id: expect.any(Number), name: 'ورقة المواصفات.pdf', type: 'application/pdf', bytes: 100_001 },
+      { id: expect.any(Number), name: 'ورقة المواصفات.pdf', type: 'application/pdf', bytes: 100_001, notices: [] },
     ]);
     const second = await attach(id, 'wall.exe', photo);
     expect(second.json()).toMatchObject({ name: 'wall.jpg', type: 'image/jpeg' });
@@ -101,7 +101,8 @@ describe('files of an answer', () => {
 
   it('are attached again when it is taken back, and removed one by one', async () => {
     const { id } = await contact('taken-back');
-    const file = (await attach(id, 'a.pdf', samplePdf)).json();
+    const { notices, ...file } = (await attach(id, 'a.pdf', samplePdf)).json();
+    expect(notices).toEqual([]);
     const { reply } = (await answer(id, [file.id])).json();
     await calls.administer({ method: 'DELETE', url: `/api/en/enquiries/${id}/replies/${reply.id}` });
     expect(await attached(id)).toEqual([file]);

@@ -2,7 +2,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { brandColours } from '../../../content/brand-colours.ts';
 import type { VariantFormat } from '../../../content/image-widths.ts';
 import { brokenFile, UploadError } from '../upload-error.ts';
-import { type FileFacts, noFacts } from './file-type.ts';
+import { type Followed, noFacts } from './file-type.ts';
 
 /** Decoded size above which a picture is refused, in pixels. */
 const pixelLimit = 50_000_000;
@@ -86,7 +86,7 @@ export function makeVariant(content: Buffer, { width, region, format }: Variant)
 }
 
 /** Decodes a picture as a whole. @throws UploadError when it is damaged or has too many pixels */
-export async function inspectPicture(content: Buffer): Promise<FileFacts> {
+export async function inspectPicture(content: Buffer): Promise<Followed> {
   const header = await readHeader(content);
   const { width, height } = header.autoOrient;
   const placeholder = await makePlaceholder(content);

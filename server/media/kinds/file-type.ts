@@ -1,5 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { FileKind } from '../../../fields/field.ts';
+import type { UploadNotice } from '../upload-notice.ts';
 
 /** What is known of a file beyond its bytes: pixels as they are shown, duration in seconds. */
 export interface FileFacts {
@@ -7,6 +8,11 @@ export interface FileFacts {
   readonly height: number | null;
   readonly duration: number | null;
   readonly placeholder: string | null;
+}
+
+/** The facts of a file that was followed, and what must be known of it before it is used. */
+export interface Followed extends FileFacts {
+  readonly notices?: readonly UploadNotice[];
 }
 
 export const noFacts: FileFacts = { width: null, height: null, duration: null, placeholder: null };
@@ -24,9 +30,9 @@ export interface FileType {
    * Follows a whole file, and writes it anew where a type may carry more than what is shown. It runs on a thread of
    * its own, within limits of time and memory. Throws `UploadError` when the file is broken or cut short.
    */
-  examine(file: InspectedFile): Promise<FileFacts>;
+  examine(file: InspectedFile): Promise<Followed>;
   /** What only decoding tells of a picture. Throws `UploadError` when it is damaged or larger than allowed. */
-  readonly decode?: (path: string, inspect: (path: string) => Promise<FileFacts>) => Promise<FileFacts>;
+  readonly decode?: (path: string, inspect: (path: string) => Promise<Followed>) => Promise<Followed>;
 }
 
 export interface InspectedFile {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from './file-kinds.ts';
+import { refusalOf } from './refusal-of.ts';
 
 const file = (type: string, bytes = 10): File => {
   const made = new File([], 'a', { type });
