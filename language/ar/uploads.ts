@@ -8,6 +8,8 @@ export const uploadRefusals = {
   fileBroken: 'الملف تالف أو غير مكتمل',
   fileTooComplex: 'الملف معقّد إلى حد يتعذّر معه فحصه. بسّطه ثم حاول مرة أخرى',
   imageTooLarge: 'تتجاوز الصورة {megapixels} ميغابكسل',
+  imageHdr:
+    'هذه صورة HDR ‏(PQ أو HLG) ولا يمكن عرض ألوانها كما هي. صدِّرها من دون HDR، بصيغة JPEG وألوان sRGB مثلًا، ثم ارفعها',
 } as const satisfies Record<keyof typeof englishRefusals, Message>;
 
 /** What must be known of an uploaded file before it is used; the keys are the codes that calls answer. */

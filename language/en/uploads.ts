@@ -7,6 +7,8 @@ export const uploadRefusals = {
   fileBroken: 'The file is damaged or incomplete',
   fileTooComplex: 'The file is too complex to be checked. Simplify it and try again',
   imageTooLarge: 'The picture has more than {megapixels} megapixels',
+  imageHdr:
+    'This is an HDR picture (PQ or HLG), and its colours cannot be shown as they are. Export it without HDR, for example as JPEG in sRGB, and upload that',
 } as const satisfies Record<string, Message>;
 
 /** What must be known of an uploaded file before it is used; the keys are the codes that calls answer. */

@@ -34,9 +34,12 @@ export function createPrintedPictures({ storage, variants, queue, pictures, log 
     }
     const steps = imageSteps(media);
     const step = steps.find((offered) => offered.width >= width) ?? steps.at(-1);
-    if (step === undefined) return null;
-    const shown = await variants.open(media, step, 'webp');
-    const variant = { width: Math.min(width, step.width), format: 'jpeg' } as const;
+    const whole = step?.width ?? media.width;
+    if (media.kind !== 'image' || whole === null) return null;
+    // An animation has no sizes: paper shows its first picture.
+    const shown = step ? await variants.open(media, step, 'webp') : await storage.open('uploads', media.name);
+    if (shown === null) return null;
+    const variant = { width: Math.min(width, whole), format: 'jpeg' } as const;
     const content = await queue.run('visitor', (signal) =>
       asLocalFile(storage, shown, (path) => pictures.make(path, variant, signal)),
     );

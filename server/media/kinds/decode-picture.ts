@@ -1,8 +1,11 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { brandColours } from '../../../content/brand-colours.ts';
 import type { VariantFormat } from '../../../content/image-widths.ts';
+import { withProfile } from '../colours/png-colours.ts';
+import { type Colours, readColours, spaceOf } from '../colours/read-colours.ts';
 import { brokenFile, UploadError } from '../upload-error.ts';
 import { type Followed, noFacts } from './file-type.ts';
+import { isAnimatedPng } from './png-chunks.ts';
 
 /** Decoded size above which a picture is refused, in pixels. */
 const pixelLimit = 50_000_000;
@@ -30,16 +33,17 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** A decoder that stops at damaged data and at too many pixels, and turns the picture as its camera was held. */
-const decode = (content: Buffer): Sharp =>
-  sharp(content, { failOn: 'error', limitInputPixels: pixelLimit, sequentialRead: true })
+const decode = (content: Buffer, options: SharpOptions = {}): Sharp =>
+  sharp(content, { failOn: 'error', limitInputPixels: pixelLimit, sequentialRead: true, ...options })
     .timeout({ seconds: decodeSeconds })
     .autoOrient();
 
-/** Reads the header only: a picture that claims too many pixels is refused before anything is decoded. */
+/** Reads the header only. */
+const readMetadata = (content: Buffer): Promise<Metadata> => sharp(content, { limitInputPixels: false }).metadata();
+
+/** A picture that claims too many pixels is refused before anything is decoded. */
 async function readHeader(content: Buffer): Promise<Metadata> {
-  const header = await sharp(content, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
+  const header = await readMetadata(content).catch(() => undefined);
   if (header === undefined) throw brokenFile();
   if (header.width * header.height > pixelLimit) {
     throw new UploadError(413, 'imageTooLarge', { megapixels: pixelLimit / 1_000_000 });
@@ -47,12 +51,31 @@ async function readHeader(content: Buffer): Promise<Metadata> {
   return header;
 }
 
+/** Converts from the profile that is embedded; without that name the decoder leaves more than 8 bits in Display P3. */
+const fromEmbedded = (picture: Sharp): Sharp => picture.withIccProfile('srgb', { attach: false });
+
+/** Colours that the decoder left as they were become those of a profile, by way of a PNG that has it. */
+async function fromProfile(picture: Sharp, profile: Buffer): Promise<Sharp> {
+  const space = spaceOf(profile) === 'GRAY' ? 'b-w' : 'rgb16';
+  const png = await picture.toColourspace(space).png({ compressionLevel: 1 }).toBuffer();
+  return fromEmbedded(sharp(withProfile(png, profile)).timeout({ seconds: decodeSeconds }));
+}
+
+/** A part or a size of a picture, in sRGB. */
+async function convert(content: Buffer, colours: Colours, shape: (picture: Sharp) => Sharp): Promise<Sharp> {
+  if (Buffer.isBuffer(colours)) return fromProfile(shape(decode(content, { ignoreIcc: true })), colours);
+  const picture = shape(decode(content));
+  return colours === 'embedded' ? fromEmbedded(picture) : picture;
+}
+
+/** The decoder sees a still in an animated PNG. */
+const isAnimation = (content: Buffer, { format, pages = 1 }: Metadata): boolean =>
+  pages > 1 || (format === 'png' && isAnimatedPng(content));
+
 /** Decodes the whole picture, so that a damaged one is found now and not by a visitor. */
-async function makePlaceholder(content: Buffer): Promise<string> {
-  const small = await decode(content)
-    .resize(placeholderSize)
-    .webp({ quality: 50, alphaQuality: 50 })
-    .toBuffer()
+async function makePlaceholder(content: Buffer, colours: Colours): Promise<string> {
+  const small = await convert(content, colours, (picture) => picture.resize(placeholderSize))
+    .then((picture) => picture.webp({ quality: 50, alphaQuality: 50 }).toBuffer())
     .catch(() => undefined);
   if (small === undefined) throw brokenFile();
   const { isOpaque } = await sharp(small).stats();
@@ -77,19 +100,25 @@ const encoders = {
   jpeg: { quality: 75 },
 } as const satisfies Record<Variant['format'], { quality: number; effort?: number }>;
 
-export function makeVariant(content: Buffer, { width, region, format }: Variant): Promise<Buffer> {
-  const picture = decode(content);
-  const shown = region === undefined ? picture : picture.extract(region);
-  const sized = shown.resize({ width });
+export async function makeVariant(content: Buffer, { width, region, format }: Variant): Promise<Buffer> {
+  const colours = readColours(content, await readMetadata(content));
+  const sized = await convert(content, colours, (picture) =>
+    (region === undefined ? picture : picture.extract(region)).resize({ width }),
+  );
   const laid = format === 'jpeg' ? sized.flatten({ background: brandColours.white }) : sized;
   return laid.toFormat(format, encoders[format]).toBuffer();
 }
 
-/** Decodes a picture as a whole. @throws UploadError when it is damaged or has too many pixels */
+/**
+ * Decodes a picture as a whole. @throws UploadError when it is damaged, has too many pixels, or colours that cannot be
+ * converted
+ */
 export async function inspectPicture(content: Buffer): Promise<Followed> {
   const header = await readHeader(content);
+  const colours = readColours(content, header);
+  if (colours === 'hdr') throw new UploadError(415, 'imageHdr');
   const { width, height } = header.autoOrient;
-  const placeholder = await makePlaceholder(content);
+  const placeholder = await makePlaceholder(content, colours);
   // An animation is shown as it is: its variants would be stills.
-  return { ...noFacts, width, height, placeholder: (header.pages ?? 1) > 1 ? null : placeholder };
+  return { ...noFacts, width, height, placeholder: isAnimation(content, header) ? null : placeholder };
 }

@@ -51,3 +51,6 @@ export function* boxesIn(
 /** The first box of a name inside another. */
 export const childOf = (buffer: Buffer, parent: Box, name: string): Box | undefined =>
   boxesIn(buffer, parent).find((box) => box.name === name);
+
+/** A box whose content begins behind version and flags. */
+export const fullBox = (box: Box): Box => ({ ...box, start: box.start + 4 });

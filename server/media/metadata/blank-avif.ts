@@ -1,24 +1,7 @@
 import { asciiAt } from '../kinds/file-type.ts';
-import { type Box, boxesIn, childOf } from '../kinds/iso-media.ts';
+import { type Box, boxesIn, childOf, fullBox } from '../kinds/iso-media.ts';
+import { NumberReader } from '../kinds/number-reader.ts';
 import { brokenFile } from '../upload-error.ts';
-
-/** Reads whole numbers of any width one after another. */
-class Numbers {
-  readonly #buffer: Buffer;
-  #place: number;
-
-  constructor(buffer: Buffer, place: number) {
-    this.#buffer = buffer;
-    this.#place = place;
-  }
-
-  next(bytes: number): number {
-    let value = 0;
-    for (const byte of this.#buffer.subarray(this.#place, this.#place + bytes)) value = value * 256 + byte;
-    this.#place += bytes;
-    return value;
-  }
-}
 
 /** Ids of the items that hold EXIF or XMP (ISO/IEC 14496-12, 8.11.6). */
 function describingItems(content: Buffer, information: Box): ReadonlySet<number> {
@@ -29,7 +12,7 @@ function describingItems(content: Buffer, information: Box): ReadonlySet<number>
     const idBytes = version === 3 ? 4 : 2;
     const type = asciiAt(content, entry.start + 4 + idBytes + 2, 4);
     if (version >= 2 && (type === 'Exif' || type === 'mime')) {
-      ids.add(new Numbers(content, entry.start + 4).next(idBytes));
+      ids.add(new NumberReader(content, entry.start + 4).next(idBytes));
     }
   }
   return ids;
@@ -43,7 +26,7 @@ interface Extent {
 /** Where the bytes of some items lie in the file (8.11.3); those inside `idat` count from its start. */
 function extentsOf(content: Buffer, locations: Box, wanted: ReadonlySet<number>, idat: Box | undefined): Extent[] {
   const version = content[locations.start] ?? 0;
-  const numbers = new Numbers(content, locations.start + 4);
+  const numbers = new NumberReader(content, locations.start + 4);
   const [sizes, more] = [numbers.next(1), numbers.next(1)];
   const [offsetBytes, lengthBytes, baseBytes] = [sizes >> 4, sizes & 15, more >> 4];
   const indexBytes = version === 0 ? 0 : more & 15;
@@ -72,8 +55,7 @@ export function blankAvif(content: Buffer): Buffer {
   const blank = Buffer.from(content);
   const meta = childOf(content, { name: 'file', place: 0, start: 0, end: content.length }, 'meta');
   if (meta === undefined) throw brokenFile();
-  // A full box: version and flags stand before its children.
-  const inner: Box = { ...meta, start: meta.start + 4 };
+  const inner = fullBox(meta);
   const [information, locations] = [childOf(content, inner, 'iinf'), childOf(content, inner, 'iloc')];
   if (information === undefined || locations === undefined) throw brokenFile();
   const wanted = describingItems(content, information);

@@ -1,0 +1,60 @@
+import { deflateSync } from 'node:zlib';
+import { pngChunks, pngSignature, toPngChunk } from '../kinds/png-chunks.ts';
+import { type CodePoints, filmCurve, isHdr, profileOf, srgbPrimaries } from './code-points.ts';
+import { type Chromaticity, createProfile, type Primaries } from './create-profile.ts';
+
+/** Chunks that say what colours are (PNG, third edition, 11.3.2), the one first that wins over those behind it. */
+const colourChunks = ['cICP', 'iCCP', 'sRGB', 'gAMA', 'cHRM'] as const;
+
+/** Chromaticities and gammas are stored as whole numbers of this part. */
+const parts = 100_000;
+/** A gamma beyond says nothing; files with 0 exist. */
+const isGamma = (gamma: number): boolean => gamma > 0.1 && gamma < 10;
+/** The gamma that files for usual displays have. */
+const usualGamma = 0.45455;
+
+function primariesIn(content: Buffer | undefined): Primaries | undefined {
+  if (content?.length !== 32) return undefined;
+  const [white, red, green, blue] = [0, 8, 16, 24].map((place): Chromaticity => [
+    content.readUInt32BE(place) / parts,
+    content.readUInt32BE(place + 4) / parts,
+  ]);
+  if (white === undefined || red === undefined || green === undefined || blue === undefined) return undefined;
+  return [white, red, green, blue].every(([, y]) => y > 0) ? { white, red, green, blue } : undefined;
+}
+
+/** Browsers pass over primaries without a gamma, and over a usual gamma without primaries. */
+function profileByGamma(gammaChunk: Buffer | undefined, primariesChunk: Buffer | undefined): Buffer | undefined {
+  if (gammaChunk?.length !== 4) return undefined;
+  const gamma = gammaChunk.readUInt32BE(0) / parts;
+  const primaries = primariesIn(primariesChunk);
+  if (!isGamma(gamma) || (primaries === undefined && Math.abs(gamma - usualGamma) < 0.001)) return undefined;
+  return createProfile(primaries ?? srgbPrimaries, { gamma: 1 / gamma });
+}
+
+const codePointsIn = (content: Buffer): CodePoints => ({ primaries: content[0] ?? 2, transfer: content[1] ?? 2 });
+
+/** What a PNG says of its colours beside an embedded profile, as a profile; `hdr` for colours of that range. */
+export function pngColours(png: Buffer): Buffer | 'hdr' | undefined {
+  const found = new Map<string, Buffer>();
+  for (const { name, content } of pngChunks(png)) {
+    // Colours come before pixels.
+    if (name === 'IDAT') break;
+    if (!found.has(name)) found.set(name, content);
+  }
+  const codePoints = found.get('cICP');
+  if (codePoints !== undefined) {
+    const said = codePointsIn(codePoints);
+    return isHdr(said) ? 'hdr' : profileOf(said, filmCurve);
+  }
+  if (found.has('iCCP') || found.has('sRGB')) return undefined;
+  return profileByGamma(found.get('gAMA'), found.get('cHRM'));
+}
+
+/** A PNG whose colours are those of a profile, whatever it said of them. */
+export function withProfile(png: Buffer, profile: Buffer): Buffer {
+  const embedded = toPngChunk('iCCP', Buffer.concat([Buffer.from('ICC\0\0', 'latin1'), deflateSync(profile)]));
+  const isOfColours = (name: string) => colourChunks.some((chunk) => chunk === name);
+  const chunks = [...pngChunks(png)].filter(({ name }) => !isOfColours(name)).map(({ whole }) => whole);
+  return Buffer.concat([Buffer.from(pngSignature, 'latin1'), ...chunks.toSpliced(1, 0, embedded)]);
+}
