@@ -19,6 +19,9 @@ const firefoxSettings = {
   'network.proxy.ssl_port': 9,
 };
 
+/** How Firefox says that letters were still loading when their page was left (NS_BINDING_ABORTED); no request of it fails. */
+const fontBrokenOff = /downloadable font: download failed .*status=2152398850/;
+
 async function openPage(browser: Browser): Promise<EnginePage> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -30,7 +33,9 @@ async function openPage(browser: Browser): Promise<EnginePage> {
   page.on('requestfailed', (request) => {
     if (/abort/i.test(request.failure()?.errorText ?? '')) brokenOff.add(request.url());
   });
-  page.on('pageerror', (error) => problems.push(`exception: ${String(error)}`));
+  page.on('pageerror', (error) => {
+    if (!fontBrokenOff.test(String(error))) problems.push(`exception: ${String(error)}`);
+  });
   page.on('console', (message) => {
     // Chromium also logs that a page itself answered 404, which a story may want to see.
     if (message.type() === 'error' && message.location().url !== page.url())

@@ -85,7 +85,7 @@ export class Visitor {
 
   /** Runs what leads away from the page, after the page has answered: a page that is left answers nothing. */
   async leave(way: InPage<[], unknown>): Promise<void> {
-    await this.page.evaluate(`String(setTimeout(${way.toString()}))`);
+    await this.page.evaluate(`Promise.resolve(String(setTimeout(${way.toString()})))`);
   }
 
   /** Waits until a function in the page returns this value. A page that is just left answers nothing. */
