@@ -114,6 +114,53 @@ describe('accepted files', () => {
     expect(media.hash).toBe(clean.hash);
   });
 
+  const declared = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?>\n<!-- a -->\n`;
+  const titled = sampleSvg.replace('<path', '<title>شعار</title><path');
+  const bigEndian = Buffer.from(`\uFEFF${declared('UTF-16')}${titled}`, 'utf16le').swap16();
+
+  it.each([
+    ['a declaration', Buffer.from(declared('utf-8') + titled)],
+    ['a byte order mark', Buffer.from(`\uFEFF${declared('utf-8')}${titled}`)],
+    ['UTF-16', Buffer.from(`\uFEFF${declared('UTF-16')}${titled}`, 'utf16le')],
+    ['UTF-16 the other way round', bigEndian],
+    ['UTF-16 without a mark', Buffer.from(declared('utf-16') + titled, 'utf16le')],
+    ['UTF-16 in name only', Buffer.from(declared('utf-16') + titled)],
+    ['blanks before it', Buffer.from(`\n  ${titled}`)],
+    [
+      'entities',
+      Buffer.from(
+        `<!DOCTYPE svg [<!ENTITY s "http://www.w3.org/2000/svg">\n]>${titled.replace('http://www.w3.org/2000/svg', '&s;')}`,
+      ),
+    ],
+    [
+      'a prefix',
+      Buffer.from(
+        titled.replace('<svg xmlns=', '<v:svg xmlns="http://www.w3.org/2000/svg" xmlns:v=').replace('</svg', '</v:svg'),
+      ),
+    ],
+  ])('an SVG with %s has its size and its words [API-ADM-207]', async (_, content) => {
+    const media = await test.upload(content, 'logo.svg');
+    expect(media).toMatchObject({ width: 24, height: 12 });
+    expect(await readFile(join(test.dataDir, 'uploads', media.name), 'utf8')).toBe(titled);
+  });
+
+  it('an SVG in a declared encoding has its words [API-ADM-207]', async () => {
+    const content = Buffer.from(declared('ISO-8859-1') + titled.replace('شعار', 'Ébène'), 'latin1');
+    const media = await test.upload(content, 'logo.svg');
+    expect(await readFile(join(test.dataDir, 'uploads', media.name), 'utf8')).toContain('<title>Ébène</title>');
+  });
+
+  it('what was left out of an SVG is named [ADM-GEN-69]', async () => {
+    const told: string[] = [];
+    const content = sampleSvg.replace('<path', '<script>x()</script><image href="https://example.org/a.png"/><path');
+    await test.store.receive(Readable.from([Buffer.from(content)]), {
+      fileName: 'logo.svg',
+      accept: ['image'],
+      onNotices: (notices) => told.push(...notices.map(({ code, asks }) => `${code} ${asks}`)),
+    });
+    expect(told).toEqual(['drawingScripts false', 'drawingOutside false']);
+  });
+
   it('files of the same name are kept beside each other [OP-083]', async () => {
     const [first, second] = await Promise.all([test.upload(samplePdf, 'x.pdf'), test.upload(samplePdf, 'x.pdf')]);
     expect(first.name).not.toBe(second.name);

@@ -93,8 +93,14 @@ function curveElement(curve: Curve): Buffer {
   return element('para', Buffer.from([0, 'a' in curve ? 3 : 0, 0, 0]), fixed(...numbers));
 }
 
-/** One text, in no language that anyone reads: profiles must have a name and a copyright. */
-const noText = element('mluc', integers(0, 12));
+/** Profiles must have a name and a copyright, in one language at least (10.15). */
+const noText = element(
+  'mluc',
+  integers(1, 12),
+  Buffer.from('enUS', 'latin1'),
+  integers(4, 28),
+  Buffer.from('\0-\0-', 'latin1'),
+);
 
 const headerBytes = 128;
 

@@ -1,19 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cleanSvg } from '../svg/clean-svg.ts';
+import { decodeXml, decodeXmlHead } from '../svg/decode-xml.ts';
+import { type LeftOut, leftOutParts } from '../svg/left-out.ts';
 import { readXml } from '../svg/read-xml.ts';
-import { brokenFile } from '../upload-error.ts';
+import type { UploadNotice } from '../upload-notice.ts';
 import { type FileType, noFacts } from './file-type.ts';
 
-/** What may stand before the root: byte order mark, declaration, comments and a document type. */
-const beforeRoot = /^\uFEFF?(?:\s|<\?[^>]*\?>|<!--(?:(?!-->)[^])*-->|<!DOCTYPE\s[^>]*>)*<svg[\s>/]/;
-
-function toText(content: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    throw brokenFile();
-  }
-}
+/** What may come before the root: declaration, comments and a document type, which may declare entities. */
+const beforeRoot =
+  /^(?:\s|<\?[^>]*\?>|<!--(?:(?!-->)[^])*-->|<!DOCTYPE\s[^>[]*>)*<(?:(?:[\w.-]+:)?svg[\s>/]|!DOCTYPE\s+(?:[\w.-]+:)?svg[\s[])/;
 
 const pixels = (length: string | undefined): number | undefined => {
   const value = /^\s*(\d+(?:\.\d+)?|\.\d+)(?:px)?\s*$/.exec(length ?? '')?.[1];
@@ -22,7 +17,7 @@ const pixels = (length: string | undefined): number | undefined => {
 
 /** The size a drawing asks for, or that of its view box; neither means that it takes the size it is given. */
 function sizeOf(source: string): { width: number | null; height: number | null } {
-  const root = readXml(source).next().value;
+  const root = readXml(source).find(({ type }) => type === 'open');
   if (root?.type !== 'open') return { width: null, height: null };
   const [, , boxWidth, boxHeight] = (root.attributes.get('viewBox') ?? '').trim().split(/[\s,]+/);
   const own = { width: pixels(root.attributes.get('width')), height: pixels(root.attributes.get('height')) };
@@ -32,14 +27,34 @@ function sizeOf(source: string): { width: number | null; height: number | null }
   return { width: whole(width), height: whole(height) };
 }
 
+const noticeOf: Readonly<Record<LeftOut, UploadNotice['code']>> = {
+  scripts: 'drawingScripts',
+  links: 'drawingLinks',
+  animation: 'drawingAnimation',
+  outside: 'drawingOutside',
+  fonts: 'drawingFonts',
+  nested: 'drawingNested',
+  foreign: 'drawingForeign',
+  styles: 'drawingStyles',
+  other: 'drawingOther',
+};
+
 export const svg: FileType = {
   kind: 'image',
   type: 'image/svg+xml',
   extension: 'svg',
-  recognises: (head) => beforeRoot.test(head.toString('utf8')),
+  recognises: (head) => beforeRoot.test(decodeXmlHead(head)),
   async examine({ path }) {
-    const source = toText(await readFile(path));
-    await writeFile(path, cleanSvg(source), { flush: true });
-    return { ...noFacts, ...sizeOf(source) };
+    const source = decodeXml(await readFile(path));
+    const leftOut = new Set<LeftOut>();
+    await writeFile(
+      path,
+      cleanSvg(source, (part) => leftOut.add(part)),
+      { flush: true },
+    );
+    const notices = leftOutParts
+      .filter((part) => leftOut.has(part))
+      .map((part) => ({ code: noticeOf[part], asks: false }));
+    return { ...noFacts, ...sizeOf(source), notices };
   },
 };

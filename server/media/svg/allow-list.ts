@@ -1,3 +1,6 @@
+import { cleanCss, isHarmlessValue, partOfValue } from './clean-css.ts';
+import type { LeftOut, Report } from './left-out.ts';
+
 /** Elements that only draw. Scripts, links, animation, foreign content and whatever loads something are not among them. */
 const elements = new Set(
   `svg g defs symbol use switch path rect circle ellipse line polyline polygon text tspan textPath title desc image style
@@ -7,40 +10,83 @@ const elements = new Set(
   feTile feTurbulence`.split(/\s+/),
 );
 
-/** Geometry, paint, text, gradients, filters and accessible names; every event handler starts with `on` and none is here. */
+/** Names and words, which nobody reads as CSS: they may have any signs. */
+const wordings = new Set(
+  `id class lang role in in2 result type media systemLanguage requiredExtensions xml:space`.split(/\s+/),
+);
+
+/** Geometry, paint, text, gradients and filters; every event handler starts with `on` and none is here. */
 const attributes = new Set(
-  `id class style lang role viewBox preserveAspectRatio version x y x1 y1 x2 y2 cx cy r rx ry fx fy fr d points width
+  `viewBox preserveAspectRatio version x y x1 y1 x2 y2 cx cy r rx ry fx fy fr d points width
   height transform dx dy rotate textLength lengthAdjust startOffset pathLength offset gradientUnits gradientTransform
   spreadMethod patternUnits patternContentUnits patternTransform clipPathUnits maskUnits maskContentUnits markerUnits
-  markerWidth markerHeight refX refY orient filterUnits primitiveUnits in in2 result mode type values stdDeviation
+  markerWidth markerHeight refX refY orient filterUnits primitiveUnits mode values stdDeviation
   operator k1 k2 k3 k4 order kernelMatrix divisor bias targetX targetY edgeMode preserveAlpha surfaceScale
   diffuseConstant specularConstant specularExponent limitingConeAngle azimuth elevation pointsAtX pointsAtY pointsAtZ z
   scale xChannelSelector yChannelSelector radius baseFrequency numOctaves seed stitchTiles tableValues slope intercept
   amplitude exponent fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin
   stroke-miterlimit stroke-dasharray stroke-dashoffset opacity color display visibility overflow clip-path clip-rule mask
+  mask-type transform-origin transform-box
   filter flood-color flood-opacity lighting-color stop-color stop-opacity marker-start marker-mid marker-end paint-order
   vector-effect shape-rendering text-rendering image-rendering color-interpolation color-interpolation-filters
   mix-blend-mode isolation font-family font-size font-style font-weight font-variant font-stretch letter-spacing
   word-spacing text-anchor text-decoration dominant-baseline alignment-baseline baseline-shift direction unicode-bidi
-  writing-mode aria-hidden aria-label aria-labelledby aria-describedby focusable`.split(/\s+/),
+  writing-mode text-orientation white-space font-kerning font-feature-settings font-variation-settings focusable`.split(
+    /\s+/,
+  ),
 );
 
-const ownReference = /^#[\w.:-]+$/;
-const embeddedPicture = /^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]*$/;
+/** Elements that nothing shows, of which nobody has to know that they are gone. */
+const unseen = new Set(
+  'metadata view cursor color-profile font font-face font-face-src font-face-name glyph missing-glyph hkern vkern'.split(
+    ' ',
+  ),
+);
+const scripting = new Set(['script', 'handler', 'listener']);
+const moving = new Set(['animate', 'animateColor', 'animateMotion', 'animateTransform', 'set', 'discard']);
+const foreign = new Set(['foreignObject', 'iframe', 'video', 'audio', 'canvas', 'embed', 'object']);
 
-/** True for CSS that loads nothing and hides nothing: no escapes, no at-rules, references inside the drawing only. */
-export const isHarmlessCss = (css: string): boolean =>
-  !/[\\@<]|expression|behaviou?r|binding|(image|src)\s*\(|image-set/i.test(css) &&
-  !/url\s*\((?!\s*(["']?)#[\w.:-]+\1\s*\))/i.test(css);
+/** By any id, also one with Arabic letters, signs or blanks. */
+const ownReference = /^\s*#/;
+/** Pictures of pixels, also under the names that programs give them wrongly; browsers look at the content. */
+const embeddedPicture =
+  /^\s*data:(?:image|img)\/(?:png|x-png|jpeg|jpg|pjpeg|gif|webp|avif)\s*(?:;[\w=.-]+)*;base64,[A-Za-z0-9+/=%\s]*$/i;
+const embeddedDrawing = /^\s*data:image\/svg/i;
 
 export const isAllowedElement = (name: string): boolean => elements.has(name);
 
-/** An attribute as it may stay, under its modern name, or nothing. */
-export function allowedAttribute(element: string, name: string, value: string): readonly [string, string] | undefined {
-  if (name === 'href' || name === 'xlink:href') {
-    const isAllowed = element === 'image' ? embeddedPicture.test(value) : ownReference.test(value);
-    return isAllowed ? ['href', value] : undefined;
+/** What a person has to know of an element that is left out; nothing where it shows nothing. */
+export function partOfElement(name: string): LeftOut | undefined {
+  if (unseen.has(name)) return undefined;
+  if (scripting.has(name)) return 'scripts';
+  if (moving.has(name)) return 'animation';
+  return foreign.has(name) ? 'foreign' : 'other';
+}
+
+function allowedReference(element: string, value: string, report: Report): readonly [string, string] | undefined {
+  const isAllowed = (element === 'image' ? embeddedPicture : ownReference).test(value);
+  if (isAllowed) return element === 'a' ? undefined : ['href', value];
+  if (element === 'a') report('links');
+  else if (value.trim() !== '') report(embeddedDrawing.test(value) ? 'nested' : 'outside');
+  return undefined;
+}
+
+/** An attribute as it may stay, under its modern name, or nothing. @param report gets what a person has to know */
+export function allowedAttribute(
+  element: string,
+  name: string,
+  value: string,
+  report: Report,
+): readonly [string, string] | undefined {
+  if (name === 'href' || name === 'xlink:href') return allowedReference(element, value, report);
+  if (name === 'style') {
+    const kept = cleanCss(value, report);
+    return kept === '' ? undefined : [name, kept];
   }
-  const isWords = name.startsWith('aria-');
-  return attributes.has(name) && (isWords || isHarmlessCss(value)) ? [name, value] : undefined;
+  if (wordings.has(name) || name.startsWith('aria-')) return [name, value];
+  if (/^on/i.test(name)) report('scripts');
+  if (!attributes.has(name)) return undefined;
+  if (isHarmlessValue(value)) return [name, value];
+  report(partOfValue(value));
+  return undefined;
 }

@@ -54,6 +54,210 @@ describe('drawings', () => {
   });
 });
 
+describe('a drawing keeps what it can show [API-ADM-207]', () => {
+  const red = '.a{fill:#e30613}';
+
+  it.each([
+    ['an import of a font', `@import url("https://fonts.example/css?family=Cairo");${red}`, red],
+    ['an import with a condition', `@import "x.css" screen;${red}`, red],
+    [
+      'a font',
+      `${red}@font-face{font-family:X;src:url(data:font/woff2;base64,AAAA)}.b{font-family:X}`,
+      `${red}.b{font-family:X;}`,
+    ],
+    ['an animation', `${red}@keyframes turn{from{opacity:0}to{opacity:1}}`, red],
+    ['an old animation', `@-webkit-keyframes turn{from{opacity:0}}${red}`, red],
+    ['a page', `${red}@page{margin:0}`, red],
+    ['a character set', `@charset "utf-8";${red}`, red],
+    [
+      'a loaded background',
+      `${red}.b{background:url(https://example.org/a.png);stroke:#000}`,
+      `${red}.b{stroke:#000;}`,
+    ],
+    ['an escaped address', `${red}.b{fill:u\\72l(https://example.org)}`, red],
+    ['an outside picture by name', `${red}.b{mask-image:image-set("a.png" 1x)}`, red],
+    ['an expression', `.b{width:expression(alert(1));fill:red}${red}`, `.b{fill:red;}${red}`],
+    ['a rule within a rule', `${red}.b{.c{fill:url(//example.org)}stroke:#000}`, `${red}.b{stroke:#000;}`],
+  ])('and loses %s from a style sheet, and nothing else', (_, sheet, expected) => {
+    const wanted = expected.replace('.a{fill:#e30613}', '.a{fill:#e30613;}');
+    expect(left(`<style>${sheet.replaceAll('"', '&quot;')}</style>`)).toBe(`<style>${wanted}</style>`);
+  });
+
+  it.each([
+    ['@media (prefers-color-scheme: dark){.a{fill:#fff;}}'],
+    ['@media screen and (max-width:100px){.b{display:none;}}'],
+    ['@supports (mask-type:alpha){.b{mask-type:alpha;}}'],
+  ])('such as rules with a condition: %s', (rule) => {
+    const [sheet, dropped] = [`.a{fill:#e30613;}${rule}`, '@import "a.css";'];
+    expect(left(`<style>${sheet}${dropped}</style>`)).toBe(`<style>${sheet}</style>`);
+  });
+
+  it('but nothing of a style sheet that cannot be read', () => {
+    expect(left('<style>.a{fill:red</style>')).toBe('<style>.a{fill:red</style>');
+    expect(left('<style>@import "x";.a{fill:red</style>')).toBe('<style></style>');
+  });
+
+  it.each([['تدرج_1'], ['logo@2x'], ['my grad'], ['a(1)'], ['Ébène'], ['شعار الشركة']])(
+    'such as references to the id %s',
+    (id) => {
+      const content =
+        `<linearGradient id="${id}"/><path fill="url('#${id}')"/>` +
+        `<path style="fill:url('#${id}')"/><use href="#${id}"/>`;
+      expect(left(content)).toBe(content);
+      expect(left(`<use xlink:href="#${id}"/>`)).toBe(`<use href="#${id}"/>`);
+    },
+  );
+
+  it('such as references without quotes', () => {
+    const content = '<path fill="url(#تدرج_1)" mask="url(#a@2x)"/><style>.a{fill:url(#تدرج_1)}</style>';
+    expect(left(content)).toBe(content);
+  });
+
+  it.each(['image/jpg', 'image/pjpeg', 'img/png', 'image/avif', 'IMAGE/PNG', 'image/png;charset=utf-8'])(
+    'such as pictures that are called %s',
+    (type) => {
+      const content = `<image href="data:${type};base64,/9j/4AAQ"/>`;
+      expect(left(content)).toBe(content);
+    },
+  );
+
+  it.each([
+    ['<text><a href="https://x.example">LOGO</a></text>', '<text><tspan>LOGO</tspan></text>'],
+    [
+      '<text><tspan><a href="#b" x="3" fill="red">A</a></tspan></text>',
+      '<text><tspan><tspan fill="red">A</tspan></tspan></text>',
+    ],
+    [
+      '<text><textPath href="#p"><a>شعار</a></textPath></text>',
+      '<text><textPath href="#p"><tspan>شعار</tspan></textPath></text>',
+    ],
+    ['<a><text>A</text></a>', '<g><text>A</text></g>'],
+    ['<text><a>A<a>B</a></a></text>', '<text><tspan>A<tspan>B</tspan></tspan></text>'],
+  ])('such as text inside links: %s', (content, expected) => {
+    expect(left(content)).toBe(expected);
+  });
+
+  it.each([
+    '<mask mask-type="alpha"/>',
+    '<g transform-origin="5 5" transform-box="fill-box" transform="rotate(9)"/>',
+    '<text xml:space="preserve">a  b</text>',
+    '<switch><g systemLanguage="ar"/><g/></switch>',
+    '<style media="print">.a{fill:red}</style>',
+    `<path style="fill:red"/>`,
+  ])('such as %s', (content) => {
+    expect(left(content)).toBe(content);
+  });
+
+  it('such as the declarations of a style beside one that loads', () => {
+    expect(left('<path style="fill:red;filter:url(https://example.org/a.svg#b);stroke:#000"/>')).toBe(
+      '<path style="fill:red;stroke:#000;"/>',
+    );
+  });
+});
+
+describe('older and unusual files are read [API-ADM-207]', () => {
+  const adobe = (body: string) =>
+    '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [\n' +
+    '\t<!ENTITY ns_extend "http://ns.adobe.com/Extensibility/1.0/">\n\t<!ENTITY ns_svg "http://www.w3.org/2000/svg">\n' +
+    '\t<!ENTITY ns_xlink \'http://www.w3.org/1999/xlink\'>\n\t<!-- styles --><!ENTITY st0 "fill:#e30613;">\n' +
+    '\t<!ATTLIST svg xmlns:x CDATA #IMPLIED>\n]>\n' +
+    `<svg xmlns:x="&ns_extend;" xmlns="&ns_svg;" xmlns:xlink="&ns_xlink;" viewBox="0 0 9 9">${body}</svg>`;
+
+  it('with entities for namespaces and styles', () => {
+    const body =
+      '<switch><foreignObject requiredExtensions="http://ns.adobe.com/AdobeIllustrator/10.0/"><x:ai/></foreignObject>' +
+      '<g x:extraneous="self"><path style="&st0;"/><use xlink:href="#a"/></g></switch>';
+    expect(cleanSvg(adobe(body))).toBe(
+      drawing('<switch><g><path style="fill:#e30613;"/><use href="#a"/></g></switch>'),
+    );
+  });
+
+  it('with entities that name others, and with characters', () => {
+    const type = '<!DOCTYPE svg [<!ENTITY a "x&#65;"><!ENTITY b "&a;-&a;"><!ENTITY a "late">]>';
+    expect(cleanSvg(type + drawing('<text>&b;</text>'))).toBe(drawing('<text>xA-xA</text>'));
+  });
+
+  it.each([
+    [
+      'svg',
+      '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><svg:path svg:d="x" d="M0 0"/></svg:svg>',
+    ],
+    ['ns0', '<ns0:svg xmlns:ns0="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><ns0:path d="M0 0"/></ns0:svg>'],
+    [
+      'both',
+      '<s:svg xmlns:s="http://www.w3.org/2000/svg" xmlns="http://www.w3.org/1999/xhtml" viewBox="0 0 9 9"><p>x</p><s:path d="M0 0"/></s:svg>',
+    ],
+    [
+      'inside',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><v:path xmlns:v="http://www.w3.org/2000/svg" d="M0 0"/></svg>',
+    ],
+    [
+      'other',
+      '<svg xmlns="http://www.w3.org/2000/svg" xmlns:i="http://ns.adobe.com/" viewBox="0 0 9 9"><i:path d="x"/><path d="M0 0"/></svg>',
+    ],
+  ])('with prefixes (%s)', (_, source) => {
+    expect(cleanSvg(source)).toBe(drawing('<path d="M0 0"/>'));
+  });
+
+  it('with links by another prefix', () => {
+    const source = drawing('<use l:href="#a"/>').replace('<svg ', '<svg xmlns:l="http://www.w3.org/1999/xlink" ');
+    expect(cleanSvg(source)).toBe(drawing('<use href="#a"/>'));
+  });
+
+  it('but entities do not grow without end, and hold no elements', () => {
+    const bomb = Array.from({ length: 30 }, (_, level) =>
+      level === 0 ? '<!ENTITY e0 "lol">' : `<!ENTITY e${level} "&e${level - 1};&e${level - 1};">`,
+    ).join('');
+    expect(() => cleanSvg(`<!DOCTYPE svg [${bomb}]>${drawing('<text>&e29;</text>')}`)).toThrow('fileTooComplex');
+    const flat = `<!DOCTYPE svg [<!ENTITY e "${'x'.repeat(10_000)}">]>${drawing(`<text>${'&e;'.repeat(200)}</text>`)}`;
+    expect(() => cleanSvg(flat)).toThrow('fileTooComplex');
+    const elements = `<!DOCTYPE svg [<!ENTITY e "<script/>">]>${drawing('<g>&e;</g>')}`;
+    expect(() => cleanSvg(elements)).toThrow('fileBroken');
+    const coded = `<!DOCTYPE svg [<!ENTITY e "&#60;script/>">]>${drawing('<g>&e;</g>')}`;
+    expect(() => cleanSvg(coded)).toThrow('fileBroken');
+    expect(() => cleanSvg(`<svg/><!DOCTYPE svg [<!ENTITY e "x">]>`)).toThrow('fileBroken');
+  });
+});
+
+describe('what is left out is named [ADM-GEN-69]', () => {
+  const named = (content: string): string[] => {
+    const parts = new Set<string>();
+    writeAnew(drawing(content), (part) => parts.add(part));
+    return [...parts];
+  };
+
+  it.each([
+    ['<script>x()</script>', ['scripts']],
+    ['<path onload="x()"/>', ['scripts']],
+    ['<a href="https://example.org"><path/></a>', ['links']],
+    ['<path><animate attributeName="x"/></path>', ['animation']],
+    ['<style>@keyframes a{from{opacity:0}}</style>', ['animation']],
+    ['<image href="https://example.org/a.png"/>', ['outside']],
+    ['<image href="logo.png"/>', ['outside']],
+    ['<use href="symbols.svg#a"/>', ['outside']],
+    ['<path fill="url(other.svg#a)"/>', ['outside']],
+    ['<style>@import "a.css";</style>', ['outside']],
+    ['<style>@font-face{font-family:X;src:url(x)}</style>', ['fonts']],
+    ['<image href="data:image/svg+xml;base64,AA"/>', ['nested']],
+    ['<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>', ['foreign']],
+    ['<path style="fill:re\\64"/>', ['styles']],
+    ['<mesh/>', ['other']],
+  ])('%s', (content, expected) => {
+    expect(named(content)).toEqual(expected);
+  });
+
+  it.each([
+    '<metadata><x/></metadata>',
+    '<title>Logo</title><desc>x</desc>',
+    '<i:pgf xmlns:i="http://ns.adobe.com/">x</i:pgf>',
+    '<path data-name="a" i:b="c"/>',
+    '<foreignObject requiredExtensions="http://ns.adobe.com/"/>',
+    '<use href=""/>',
+  ])('nothing where nothing is missed: %s', (content) => {
+    expect(named(content)).toEqual([]);
+  });
+});
+
 describe('what could act is left out', () => {
   it.each([
     ['a script', '<script>alert(1)</script>'],
@@ -122,10 +326,16 @@ describe('refused sources', () => {
   });
 
   it.each([
-    ['entities of its own', `<!DOCTYPE svg [<!ENTITY a "x">]>${drawing('<text>&a;</text>')}`],
+    ['an entity of another file', `<!DOCTYPE svg [<!ENTITY a SYSTEM "x">]>${drawing('<text>&a;</text>')}`],
+    ['a public entity', `<!DOCTYPE svg [<!ENTITY a PUBLIC "x" "y">]>${drawing('<text>&a;</text>')}`],
+    ['an entity of declarations', `<!DOCTYPE svg [<!ENTITY % a "x">%a;]>${drawing('<path/>')}`],
+    ['a document type without an end', `<!DOCTYPE svg [<!ENTITY a "x">${drawing('<path/>')}`],
+    ['declarations without an end', `<!DOCTYPE svg [${'<!ENTITY a "x">'.repeat(10_000)}]>${drawing('<path/>')}`],
     ['another root', '<html><svg/></html>'],
     ['two roots', '<svg/><svg/>'],
-    ['a prefixed root', '<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>'],
+    ['a root of another namespace', '<svg xmlns="http://www.w3.org/1999/xhtml"/>'],
+    ['a root with a prefix of another namespace', '<s:svg xmlns:s="http://www.w3.org/1999/xhtml"/>'],
+    ['a root with an unknown prefix', '<s:svg/>'],
   ])('%s is 415', (_, source) => {
     expect(statusOf(source)).toBe(415);
   });

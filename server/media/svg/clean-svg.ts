@@ -1,5 +1,8 @@
 import { brokenFile, refusedKind } from '../upload-error.ts';
-import { allowedAttribute, isAllowedElement, isHarmlessCss } from './allow-list.ts';
+import { allowedAttribute, isAllowedElement, partOfElement } from './allow-list.ts';
+import { cleanCss } from './clean-css.ts';
+import type { Report } from './left-out.ts';
+import { attributeName, outermost, type Scope, scopeIn, svgName } from './namespaces.ts';
 import { readXml, type XmlToken } from './read-xml.ts';
 
 const depthLimit = 200;
@@ -11,28 +14,56 @@ const escape = (text: string): string =>
 
 type OpenToken = Extract<XmlToken, { type: 'open' }>;
 
-/** A link becomes a plain group: what it shows stays, where it leads goes. */
-const shownAs = (name: string): string => (name === 'a' ? 'g' : name);
-
-function writeOpen({ name, attributes, isEmpty }: OpenToken, isRoot: boolean): string {
-  const kept = new Map<string, string>();
-  for (const [written, value] of attributes) {
-    const allowed = allowedAttribute(name, written, value);
-    // `href` wins over the older `xlink:href` beside it, as in browsers.
-    if (allowed !== undefined && (written === allowed[0] || !kept.has(allowed[0]))) kept.set(...allowed);
-  }
-  const namespace = isRoot ? ' xmlns="http://www.w3.org/2000/svg"' : '';
-  const list = [...kept].map(([key, value]) => ` ${key}="${escape(value)}"`).join('');
-  return `<${shownAs(name)}${namespace}${list}${isEmpty ? '/>' : '>'}`;
+/** An element that is not closed yet. */
+interface Open {
+  /** As it is written, which is how it has to be closed. */
+  readonly name: string;
+  /** As it is written anew; empty for one that is left out. */
+  readonly shown: string;
+  readonly scope: Scope;
 }
 
+/** Elements that hold text, in which a group would show nothing. */
+const holdText = new Set(['text', 'tspan', 'textPath']);
+/** Where text begins, which a link does not say. */
+const placing = new Set(['x', 'y', 'dx', 'dy', 'rotate']);
+
+/** A link becomes a plain group, or a part of the text it stands in: what it shows stays, where it leads goes. */
+function shownAs(name: string, parent: Open | undefined): string {
+  if (name !== 'a') return name;
+  return parent !== undefined && holdText.has(parent.shown) ? 'tspan' : 'g';
+}
+
+function writeAttributes(
+  name: string,
+  shown: string,
+  attributes: OpenToken['attributes'],
+  scope: Scope,
+  report: Report,
+) {
+  const kept = new Map<string, string>();
+  for (const [written, value] of attributes) {
+    const key = attributeName(written, scope);
+    if (key === undefined || (name !== shown && placing.has(key))) continue;
+    const allowed = allowedAttribute(name, key, value, report);
+    // `href` wins over the older `xlink:href` beside it, as in browsers.
+    if (allowed !== undefined && (key === allowed[0] || !kept.has(allowed[0]))) kept.set(...allowed);
+  }
+  return [...kept].map(([key, value]) => ` ${key}="${escape(value)}"`).join('');
+}
+
+/** An element for which a browser has to know something that none knows is never shown. */
+const isNeverShown = (attributes: OpenToken['attributes']): boolean =>
+  (attributes.get('requiredExtensions') ?? '').trim() !== '';
+
 /**
- * Writes a drawing anew with nothing but allowed elements, attributes and text; whatever is not on the list is left
+ * Writes a drawing anew with nothing but allowed elements, attributes and text; what is not on the list is left
  * out with all it contains. The result is built from what was understood, so nothing that was not can slip through.
+ * @param report gets what a person has to know that is left out
  * @throws UploadError when the source is not well-formed or is no SVG.
  */
-export function cleanSvg(source: string): Buffer {
-  const open: string[] = [];
+export function cleanSvg(source: string, report: Report = () => undefined): Buffer {
+  const open: Open[] = [];
   /** What is done, out of the heap: a large drawing is a million short strings. */
   const done: Buffer[] = [];
   let written = '';
@@ -42,33 +73,56 @@ export function cleanSvg(source: string): Buffer {
   let refusedAt: number | undefined;
   let hasRoot = false;
 
+  function openElement({ name: full, attributes, isEmpty }: OpenToken): void {
+    const parent = open.at(-1);
+    const scope = scopeIn(parent?.scope ?? outermost, attributes);
+    const name = svgName(full, scope);
+    if (parent === undefined && (hasRoot || name !== 'svg')) throw refusedKind();
+    if (open.length >= depthLimit) throw brokenFile();
+    let shown = '';
+    if (refusedAt === undefined) {
+      shown = name === undefined ? '' : shownAs(name, parent);
+      if (name !== undefined && isAllowedElement(shown) && parent?.shown !== 'style') {
+        const namespace = hasRoot ? '' : ' xmlns="http://www.w3.org/2000/svg"';
+        const list = writeAttributes(name, shown, attributes, scope, report);
+        written += `<${shown}${namespace}${list}${isEmpty ? '/>' : '>'}`;
+      } else {
+        const part = name === undefined || isNeverShown(attributes) ? undefined : partOfElement(name);
+        if (part !== undefined) report(part);
+        if (!isEmpty) refusedAt = open.length;
+      }
+    }
+    hasRoot = true;
+    if (!isEmpty) open.push({ name: full, shown, scope });
+  }
+
+  function closeElement(name: string): void {
+    const closed = open.pop();
+    if (closed?.name !== name) throw brokenFile();
+    if (refusedAt === undefined) {
+      written += `${escape(cleanCss(css, report))}</${closed.shown}>`;
+      css = '';
+    } else if (refusedAt === open.length) refusedAt = undefined;
+  }
+
+  function addText(text: string): void {
+    const parent = open.at(-1);
+    if (parent === undefined) {
+      if (text.trim() !== '') throw brokenFile();
+    } else if (refusedAt === undefined) {
+      if (parent.shown === 'style') css += text;
+      else written += escape(text);
+    }
+  }
+
   for (const token of readXml(source)) {
     if (written.length > pieceLength) {
       done.push(Buffer.from(written));
       written = '';
     }
-    const parent = open.at(-1);
-    if (token.type === 'open') {
-      if (parent === undefined && (hasRoot || token.name !== 'svg')) throw refusedKind();
-      if (open.length >= depthLimit) throw brokenFile();
-      if (refusedAt === undefined) {
-        if (isAllowedElement(shownAs(token.name)) && parent !== 'style') written += writeOpen(token, !hasRoot);
-        else if (!token.isEmpty) refusedAt = open.length;
-      }
-      hasRoot = true;
-      if (!token.isEmpty) open.push(token.name);
-    } else if (token.type === 'close') {
-      if (open.pop() !== token.name) throw brokenFile();
-      if (refusedAt === undefined) {
-        written += `${isHarmlessCss(css) ? escape(css) : ''}</${shownAs(token.name)}>`;
-        css = '';
-      } else if (refusedAt === open.length) refusedAt = undefined;
-    } else if (parent === undefined) {
-      if (token.text.trim() !== '') throw brokenFile();
-    } else if (refusedAt === undefined) {
-      if (parent === 'style') css += token.text;
-      else written += escape(token.text);
-    }
+    if (token.type === 'open') openElement(token);
+    else if (token.type === 'close') closeElement(token.name);
+    else addText(token.text);
   }
   if (!hasRoot || open.length > 0) throw brokenFile();
   return Buffer.concat([...done, Buffer.from(written)]);
