@@ -36,7 +36,7 @@ function upload(...request: Parameters<typeof uploadFile>): Upload {
         ? null
         : ({ onSettled }) => (
             <LazyPart>
-              <ArrivedQuestion file={stored} onSettled={onSettled} />
+              <ArrivedQuestion file={stored} sent={request[0]} onSettled={onSettled} />
             </LazyPart>
           ),
   });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ToldNotice } from '../../calls/library.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +9,8 @@ interface UploadNoticesProps {
   /** What the file is called. */
   readonly name: string;
   readonly notices: readonly ToldNotice[];
+  /** Shows what they are about. */
+  readonly picture?: ReactNode;
   /** Confirms the file. */
   readonly take: () => Promise<unknown>;
   /** Removes it again. */
@@ -16,7 +19,7 @@ interface UploadNoticesProps {
 }
 
 /** Says what must be known of an uploaded file; where a notice asks, the file is used only once that is answered. */
-export function UploadNotices({ name, notices, take, leave, onSettled }: UploadNoticesProps) {
+export function UploadNotices({ name, notices, picture, take, leave, onSettled }: UploadNoticesProps) {
   const say = useLateWords();
   const options = { tell: () => null, refresh: () => undefined };
   const taking = useAction(take, { ...options, onDone: () => onSettled(true) });
@@ -29,6 +32,7 @@ export function UploadNotices({ name, notices, take, leave, onSettled }: UploadN
       {notices.map(({ code, message }) => (
         <p key={code}>{message}</p>
       ))}
+      {picture}
       <p className="flex flex-wrap gap-2">
         {isAsked && (
           <Button

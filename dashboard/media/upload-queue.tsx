@@ -2,6 +2,7 @@ import { lazy, type ReactNode, useEffect, useEffectEvent, useId, useState } from
 import type { StoredFile } from '../../calls/library.ts';
 import type { FileKind } from '../../fields/field.ts';
 import { acceptOf } from '../../fields/file-kinds.ts';
+import { isDrawing } from '../../fields/file-preview.tsx';
 import { UploadProgress } from '../../fields/upload-progress.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,6 +13,7 @@ import { takeHandedFiles } from './handed-files.ts';
 import { SameFile } from './same-file.tsx';
 import { isAsked, type QueuedUpload, useUploadQueue } from './use-upload-queue.ts';
 
+const DrawingComparison = lazy(async () => ({ default: (await import('./drawing-comparison.tsx')).DrawingComparison }));
 const StoredNotices = lazy(async () => ({ default: (await import('./stored-notices.tsx')).StoredNotices }));
 
 interface RowProps {
@@ -54,6 +56,11 @@ function Row({ upload, onDrop, onRetry, question }: RowProps) {
           {message}
         </p>
       ))}
+      {stored !== null && stored.notices.length > 0 && isDrawing(stored.name) && (
+        <LazyPart>
+          <DrawingComparison sent={file} name={stored.name} />
+        </LazyPart>
+      )}
     </div>
   );
 }
@@ -89,7 +96,7 @@ export function UploadQueue({ kinds, folder, takesHanded = false, onArrived, onC
     if (stored !== null && isAsked(stored)) {
       return (
         <LazyPart>
-          <StoredNotices file={stored} onSettled={(isTaken) => settle(upload, isTaken)} />
+          <StoredNotices file={stored} sent={upload.file} onSettled={(isTaken) => settle(upload, isTaken)} />
         </LazyPart>
       );
     }

@@ -104,6 +104,42 @@ describe('a file on its way', () => {
     expect(await complaintsOf(page)).toEqual([]);
   });
 
+  it.each([
+    [
+      'en',
+      'used pictures, fonts or parts of other files',
+      'It looks different from the file you sent',
+      'As you sent it',
+    ],
+    ['ar', 'صورًا أو خطوطًا أو أجزاء من ملفات أخرى', 'يختلف شكله عن الملف الذي أرسلته', 'كما أرسلته'],
+  ] as const)(
+    'names what was left out of a drawing before it is saved, and shows both where it looks different (%s) [ADM-GEN-69, ADM-GEN-70]',
+    async (language, sentence, heading, caption) => {
+      await open({ language });
+      await page.locator('[aria-controls=add-form]').click();
+      const send = (name: string, content: string) =>
+        inputOf(page).setInputFiles({
+          name,
+          mimeType: 'image/svg+xml',
+          buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60">${content}</svg>`),
+        });
+      const both = slotOf(page).getByRole('group', { name: heading });
+      const words =
+        '<foreignObject width="90" height="60"><p xmlns="http://www.w3.org/1999/xhtml" style="background:#e30613;height:60px">LED</p></foreignObject>';
+      await send('changed.svg', `<image href="a.png"/><rect width="90" height="60" fill="#00a651"/>${words}`);
+      await alertOf(page).filter({ hasText: sentence }).waitFor();
+      await both.getByText(caption).waitFor();
+      expect(await both.getByRole('img').count()).toBe(2);
+      await send('same.svg', '<image href="a.png"/><rect width="90" height="60" fill="#e30613"/>');
+      await alertOf(page).filter({ hasText: 'same.svg' }).filter({ hasText: sentence }).waitFor();
+      await both.waitFor({ state: 'detached' });
+      // Long enough for both pictures to be compared.
+      await page.waitForLoadState('networkidle');
+      expect(await both.count()).toBe(0);
+      expect(await complaintsOf(page)).toEqual([]);
+    },
+  );
+
   it('can be dropped or pasted', async () => {
     await open();
     await page.getByRole('button', { name: '+ Add New' }).click();

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { fileAddress } from '../../fields/file-address.ts';
+import { useLateWords } from '../late-words.ts';
+import { findDifference } from './drawing-difference.ts';
+
+interface DrawingComparisonProps {
+  /** The drawing as it was sent. */
+  readonly sent: Blob;
+  /** The stored name of what is kept of it. */
+  readonly name: string;
+}
+
+/** A drawing before and after parts of it were left out, where the difference can be seen. */
+export function DrawingComparison({ sent, name }: DrawingComparisonProps) {
+  const say = useLateWords();
+  const after = fileAddress(name);
+  const { data: before = null } = useQuery({
+    queryKey: ['drawing-difference', name],
+    queryFn: () => findDifference(sent, after),
+    staleTime: Infinity,
+  });
+  if (before === null) return null;
+  const pictures = [
+    { address: before, words: say('drawingBefore') },
+    { address: after, words: say('drawingAfter') },
+  ];
+  return (
+    <div role="group" aria-label={say('drawingDiffers')} className="grid basis-full gap-2">
+      <p className="font-medium">{say('drawingDiffers')}</p>
+      <div className="flex flex-wrap gap-3">
+        {pictures.map(({ address, words }) => (
+          <figure key={words} className="grid gap-1">
+            <img src={address} alt={words} className="size-32 rounded-lg bg-white object-contain" />
+            <figcaption className="text-muted">{words}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </div>
+  );
+}
