@@ -18,6 +18,10 @@ export class CallFailure extends Error {
   }
 }
 
+/** True where the same may be possible in a moment: what is refused for what it is stays refused. */
+export const mayPass = (failure: unknown): boolean =>
+  !(failure instanceof CallFailure) || failure.status === 0 || failure.status === 429 || failure.status >= 500;
+
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -3,15 +3,12 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { isExpected } from './field.ts';
 import { describedBy, idOf } from './field-frame.tsx';
-import { acceptOf, kindsOf } from './file-kinds.ts';
-import { byteLimits, inMegabytes } from './file-limits.ts';
+import { acceptOf, kindsOf, limitsOf } from './file-kinds.ts';
 import { groundOf } from './file-ground.ts';
 import { FilePreview } from './file-preview.tsx';
 import { type ArrivedFile, type InputProps, useInputServices } from './input.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { useUpload } from './use-upload.ts';
-
-const limitWords = { image: 'imageLimit', video: 'videoLimit', document: 'documentLimit' } as const;
 
 interface SlotProps extends Omit<InputProps, 'value' | 'onChange'> {
   /** Stored name of the file; `null` for an empty slot. */
@@ -49,9 +46,9 @@ export function FileSlot({ field, label, path, issues, isNew, name, id, isRequir
   const [arrived, setArrived] = useState<ArrivedFile | null>(null);
   const { running, refusal, setRefusal, send, cancel } = useUpload(accept, (file) => {
     setArrived(file);
-    if (!file.isAsked) onChange(file.name);
+    if (file.toConfirm.length === 0) onChange(file.name);
   });
-  const isAsked = arrived !== null && arrived.isAsked;
+  const isAsked = arrived !== null && arrived.toConfirm.length > 0;
   const input = useHeldForm(running !== null || isAsked, () =>
     setRefusal(say(running === null ? 'fileAsked' : 'fileStillArriving')),
   );
@@ -105,7 +102,7 @@ export function FileSlot({ field, label, path, issues, isNew, name, id, isRequir
           />
           <span className="font-medium">{say(name === null ? 'dropFile' : 'uploadToChange')}</span>
           <span id={`${id}-how`} className="field-hint">
-            {accept.map((kind) => say(limitWords[kind], { megabytes: inMegabytes(byteLimits[kind]) })).join(' · ')}
+            {limitsOf(accept, say)}
           </span>
         </label>
         {running !== null && <UploadProgress upload={running} onCancel={cancel} />}

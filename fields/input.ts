@@ -37,8 +37,8 @@ export interface LinkTarget {
 /** A file that arrived. */
 export interface ArrivedFile {
   readonly name: string;
-  /** True where it is used only after `Question` was answered. */
-  readonly isAsked: boolean;
+  /** What a person must confirm by `Question` before it is used; empty for nothing. */
+  readonly toConfirm: readonly string[];
   /**
    * Says what must be known of it, and asks which is to stay where the same file was there before. Gives the name of the
    * one that is used, or `null` for none; `null` where there is nothing to say.

@@ -1,7 +1,8 @@
-import { uploadMessage } from '../language/upload-words.ts';
 import type { Language } from '../language/languages.ts';
+import { uploadMessage } from '../language/upload-words.ts';
 import type { FileKind } from './field.ts';
 import { byteLimits, inMegabytes } from './file-limits.ts';
+import { type FileRefusal, foreignRefusal, headBytes, kindRefusal } from './foreign-files.ts';
 
 /** The kind of a file as its name and the browser tell it; the server looks at the content. */
 function claimedKind({ type }: File): FileKind | undefined {
@@ -10,10 +11,31 @@ function claimedKind({ type }: File): FileKind | undefined {
   return type === 'application/pdf' ? 'document' : undefined;
 }
 
-/** Why it makes no sense to send a file; empty for one that the server may take. */
-export function refusalOf(file: File, kinds: readonly FileKind[], language: Language): string {
+/** What a media type is called: `PNG` for `image/png`. */
+const nameOf = (type: string): string => (/^[a-z]+\/(?:x-)?(\w+)/.exec(type)?.[1] ?? type).toUpperCase();
+
+/** The first bytes of a file; none where the browser cannot read it, which sending it will tell. */
+const headOf = async (file: File): Promise<Uint8Array> => {
+  const buffer = await file
+    .slice(0, headBytes)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0));
+  return new Uint8Array(buffer);
+};
+
+async function refusalIn(file: File, kinds: readonly FileKind[]): Promise<FileRefusal | undefined> {
+  if (file.size === 0) return { key: 'fileEmpty' };
+  const foreign = foreignRefusal(await headOf(file), kinds);
+  if (foreign !== undefined) return foreign;
   const kind = claimedKind(file);
-  if (kind === undefined ? file.type !== '' : !kinds.includes(kind)) return uploadMessage('fileKindRefused', language);
+  if (kind === undefined && file.type !== '') return { key: 'fileKindRefused' };
+  if (kind !== undefined && !kinds.includes(kind)) return kindRefusal(nameOf(file.type), kinds);
   const most = Math.max(...(kind === undefined ? kinds : [kind]).map((each) => byteLimits[each]));
-  return file.size > most ? uploadMessage('fileTooLarge', language, { megabytes: inMegabytes(most) }) : '';
+  return file.size > most ? { key: 'fileTooLarge', values: { megabytes: inMegabytes(most) } } : undefined;
+}
+
+/** Why it makes no sense to send a file; empty for one that the server may take. */
+export async function refusalOf(file: File, kinds: readonly FileKind[], language: Language): Promise<string> {
+  const refusal = await refusalIn(file, kinds);
+  return refusal === undefined ? '' : uploadMessage(refusal.key, language, refusal.values);
 }

@@ -20,38 +20,57 @@ export function useUpload(kinds: readonly FileKind[], onStored: (file: ArrivedFi
   const [running, setRunning] = useState<RunningUpload | null>(null);
   const [refusal, setRefusal] = useState('');
   const current = useRef<Upload | null>(null);
-  useEffect(() => () => current.current?.cancel(), []);
+  /** Stands for the file that was chosen last; `null` where none is on its way. */
+  const latest = useRef<object | null>(null);
+  useEffect(
+    () => () => {
+      latest.current = null;
+      current.current?.cancel();
+    },
+    [],
+  );
   useHold(running !== null);
 
   async function send(file: File | undefined): Promise<void> {
     if (file === undefined) return;
     current.current?.cancel();
-    current.current = null;
-    setRunning(null);
-    const foreseen = refusalOf(file, kinds, language);
-    setRefusal(foreseen);
-    if (foreseen !== '') return;
+    const own = {};
+    latest.current = own;
+    const isLatest = () => latest.current === own;
     const known = { fileName: file.name, bytes: file.size };
     setRunning({ ...known, share: 0 });
-    const own = upload(file, kinds, (share) => {
-      if (current.current === own) setRunning({ ...known, share });
+    setRefusal('');
+    const foreseen = await refusalOf(file, kinds, language);
+    if (!isLatest()) return;
+    if (foreseen !== '') {
+      stop();
+      setRefusal(foreseen);
+      return;
+    }
+    const sent = upload(file, kinds, (share) => {
+      if (isLatest()) setRunning({ ...known, share });
     });
-    current.current = own;
+    current.current = sent;
     try {
-      const file = await own.arrived;
-      if (current.current === own) onStored(file);
+      const stored = await sent.arrived;
+      if (isLatest()) onStored(stored);
     } catch (error) {
       const isStopped = error instanceof Error && error.name === 'AbortError';
-      if (current.current === own && !isStopped) {
-        setRefusal((error instanceof Error && error.message) || say('unreachable'));
-      }
+      if (isLatest() && !isStopped) setRefusal((error instanceof Error && error.message) || say('unreachable'));
     } finally {
-      if (current.current === own) {
-        current.current = null;
-        setRunning(null);
-      }
+      if (isLatest()) stop();
     }
   }
 
-  return { running, refusal, setRefusal, send, cancel: () => current.current?.cancel() };
+  function stop(): void {
+    latest.current = null;
+    current.current = null;
+    setRunning(null);
+  }
+
+  const cancel = () => {
+    current.current?.cancel();
+    stop();
+  };
+  return { running, refusal, setRefusal, send, cancel };
 }

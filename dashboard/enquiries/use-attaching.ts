@@ -36,9 +36,9 @@ interface Attached {
 const isStopped = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 /** Why a file cannot go with an answer that has these already; empty where the server may take it. */
-function refusalIn(attached: readonly ReplyFile[], file: File): string {
+async function refusalIn(attached: readonly ReplyFile[], file: File): Promise<string> {
   const language = currentLanguage();
-  const kind = refusalOf(file, attachable, language);
+  const kind = await refusalOf(file, attachable, language);
   if (kind !== '') return kind;
   if (attached.length >= mostFiles) return callMessage('replyFilesTooMany', language, { count: mostFiles });
   const bytes = attached.reduce((sum, each) => sum + each.bytes, file.size);
@@ -98,12 +98,19 @@ export function useAttaching(
     });
   }
 
-  function list(name: string, refusal = ''): number {
+  function list(name: string): number {
     lastKey.current += 1;
     const key = lastKey.current;
-    const state = refusal === '' ? 'waiting' : 'refused';
-    setComing((all) => [...all, { name, key, state, share: 0, refusal, arrived: null }]);
+    setComing((all) => [...all, { name, key, state: 'waiting', share: 0, refusal: '', arrived: null }]);
     return key;
+  }
+
+  async function add(file: File): Promise<void> {
+    const key = list(file.name);
+    const refusal = await refusalIn(attached, file);
+    if (refusal === '')
+      enqueue(key, (onProgress) => sendFile(replies.attach, { params: { id }, query, file, onProgress }));
+    else change(key, { state: 'refused', refusal });
   }
 
   return {
@@ -111,12 +118,7 @@ export function useAttaching(
     coming,
     isBusy: coming.some(({ state }) => state !== 'refused' && state !== 'told'),
     add: (files: Iterable<File>) => {
-      for (const file of files) {
-        const refusal = refusalIn(attached, file);
-        const key = list(file.name, refusal);
-        if (refusal === '')
-          enqueue(key, (onProgress) => sendFile(replies.attach, { params: { id }, query, file, onProgress }));
-      }
+      for (const file of files) void add(file);
     },
     /** Attaches a copy of a file of the library, by its stored name. */
     addStored: (name: string) => {

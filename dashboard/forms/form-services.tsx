@@ -30,7 +30,7 @@ function upload(...request: Parameters<typeof uploadFile>): Upload {
   const { file, cancel } = uploadFile(...request);
   const toArrived = (stored: Awaited<typeof file>): ArrivedFile => ({
     name: stored.name,
-    isAsked: stored.notices.some(({ asks }) => asks),
+    toConfirm: stored.notices.flatMap(({ asks, message }) => (asks ? [message] : [])),
     Question:
       stored.same === null && stored.notices.length === 0
         ? null

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { StoredFile } from '../../calls/library.ts';
 import type { FileKind } from '../../fields/field.ts';
-import { acceptOf } from '../../fields/file-kinds.ts';
+import { acceptOf, limitsOf } from '../../fields/file-kinds.ts';
 import { isDrawing } from '../../fields/file-preview.tsx';
 import { UploadProgress } from '../../fields/upload-progress.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
@@ -39,9 +39,11 @@ function Row({ upload, onDrop, onRetry, question }: RowProps) {
           <Alert look="plain" className="text-danger">
             {refusal}
           </Alert>
-          <Button look="text" onPress={onRetry}>
-            {say('tryAgain')}
-          </Button>
+          {upload.canRetry && (
+            <Button look="text" onPress={onRetry}>
+              {say('tryAgain')}
+            </Button>
+          )}
         </>
       ) : (
         <span role="status" className="text-muted">
@@ -135,12 +137,17 @@ export function UploadQueue({ kinds, folder, takesHanded = false, onArrived, onC
           multiple
           className="sr-only"
           accept={acceptOf(kinds)}
+          aria-label={say('addFiles')}
+          aria-describedby={`${id}-how`}
           onChange={(event) => {
             add(event.currentTarget.files ?? []);
             event.currentTarget.value = '';
           }}
         />
         <span className="font-medium">{say('addFiles')}</span>
+        <span id={`${id}-how`} className="field-hint">
+          {limitsOf(kinds, say)}
+        </span>
       </label>
       {uploads.length > 0 && (
         <ul aria-label={say('uploads')} className="card grid gap-2 p-4">

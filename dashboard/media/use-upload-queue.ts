@@ -5,6 +5,7 @@ import type { AnswerOf } from '../../calls/model/call.ts';
 import type { FileKind } from '../../fields/field.ts';
 import { refusalOf } from '../../fields/refusal-of.ts';
 import { ask } from '../ask.ts';
+import { mayPass } from '../call-failure.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import { type FileUpload, uploadFile } from './upload-file.ts';
@@ -16,6 +17,8 @@ export interface QueuedUpload {
   /** The share that has arrived, from 0 to 1. */
   readonly share: number;
   readonly refusal: string;
+  /** Whether it may be taken when it is sent again. */
+  readonly canRetry: boolean;
   /** What arrived; with `same`, a file of the library with the same content, as long as it is not decided which stays. */
   readonly stored: Arrived | null;
 }
@@ -68,7 +71,10 @@ export function useUploadQueue({ kinds, folder = null, onArrived }: QueueOptions
       await queries.invalidateQueries({ queryKey: ['media'] });
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') remove(key);
-      else change(key, { state: 'refused', refusal: (error instanceof Error && error.message) || say('unreachable') });
+      else {
+        const refusal = (error instanceof Error && error.message) || say('unreachable');
+        change(key, { state: 'refused', refusal, canRetry: mayPass(error) });
+      }
     }
   }
 
@@ -76,27 +82,27 @@ export function useUploadQueue({ kinds, folder = null, onArrived }: QueueOptions
     line.current = line.current.then(() => send(upload));
   };
 
+  /** Names at once what makes no sense to send, and sends the rest in its order. */
+  async function sendTaken(added: readonly QueuedUpload[]): Promise<void> {
+    const refusals = await Promise.all(added.map(({ file }) => refusalOf(file, kinds, currentLanguage())));
+    for (const [index, upload] of added.entries()) {
+      const refusal = refusals[index] ?? '';
+      if (refusal === '') enqueue(upload);
+      else change(upload.key, { state: 'refused', refusal });
+    }
+  }
+
   return {
     uploads,
     add: (files: Iterable<File>) => {
       const added = Array.from(files, (file): QueuedUpload => {
         lastKey.current += 1;
-        const refusal = refusalOf(file, kinds, currentLanguage());
-        return {
-          key: lastKey.current,
-          file,
-          state: refusal === '' ? 'waiting' : 'refused',
-          share: 0,
-          refusal,
-          stored: null,
-        };
+        return { key: lastKey.current, file, state: 'waiting', share: 0, refusal: '', canRetry: false, stored: null };
       });
       setUploads((all) => [...all, ...added]);
-      for (const upload of added) if (upload.state === 'waiting') enqueue(upload);
+      void sendTaken(added);
     },
     retry: (upload: QueuedUpload) => {
-      const refusal = refusalOf(upload.file, kinds, currentLanguage());
-      if (refusal !== '') return;
       change(upload.key, { state: 'waiting', share: 0, refusal: '' });
       enqueue(upload);
     },

@@ -11,6 +11,9 @@ import { pastedNotice, pastedRefusal } from './pasted-notice.ts';
 import { picturesIn } from './pasted-pictures.ts';
 import { readPasted } from './read-pasted.ts';
 
+/** A notice with why files cannot be used, each reason once. */
+const withReasons = (notice: string, reasons: readonly string[]): string => [notice, ...new Set(reasons)].join(' ');
+
 /**
  * Takes in what is pasted. Its pictures go into the library first. What cannot be taken in as it was is refused or
  * named, with what to do.
@@ -20,12 +23,13 @@ export function usePasting() {
   const say = useLateWords();
   const [notice, setNotice] = useState('');
 
-  async function send(file: File): Promise<string | null> {
+  /** The stored name of a file, or why it cannot be used. */
+  async function send(file: File): Promise<{ readonly name: string | null; readonly reasons: readonly string[] }> {
     try {
-      const { name, isAsked } = await upload(file, ['image', 'video'], () => undefined).arrived;
-      return isAsked ? null : name;
-    } catch {
-      return null;
+      const { name, toConfirm: reasons } = await upload(file, ['image', 'video'], () => undefined).arrived;
+      return { name: reasons.length === 0 ? name : null, reasons };
+    } catch (error) {
+      return { name: null, reasons: error instanceof Error && error.message !== '' ? [error.message] : [] };
     }
   }
 
@@ -45,23 +49,26 @@ export function usePasting() {
     const { pictures } = read;
     const names = new Map<HtmlElement, string>();
     if (pictures.some((picture) => files.has(picture))) setNotice(say('picturesArriving', { count: pictures.length }));
+    const reasons: string[] = [];
     for (const picture of pictures) {
       const file = files.get(picture);
-      const name = file === undefined ? null : await send(file);
-      if (name !== null) names.set(picture, name);
+      const sent = file === undefined ? null : await send(file);
+      if (sent !== null) reasons.push(...sent.reasons);
+      if (sent !== null && sent.name !== null) names.set(picture, sent.name);
     }
-    setNotice(pastedNotice(read, pictures.length - names.size, say));
+    setNotice(withReasons(pastedNotice(read, pictures.length - names.size, say), reasons));
     insert(view, names.size === 0 ? read.document : readPasted(tree, location.href, names).document);
   }
 
   async function takeFiles(view: EditorView, files: readonly File[]): Promise<void> {
     setNotice(say('picturesArriving', { count: files.length }));
-    const names = await Promise.all(files.map(send));
-    const blocks = names.flatMap((file) =>
+    const sent = await Promise.all(files.map(send));
+    const blocks = sent.flatMap(({ name: file }) =>
       file === null ? [] : [{ is: 'file', file, alt: '', caption: '' } as const],
     );
     const lost = files.length - blocks.length;
-    setNotice(lost === 0 ? '' : say('picturesLost', { count: lost }));
+    const reasons = sent.flatMap(({ reasons: own }) => own);
+    setNotice(lost === 0 ? '' : withReasons(say('picturesLost', { count: lost }), reasons));
     insert(view, { version: richVersion, blocks });
   }
 

@@ -3,12 +3,34 @@ import type { Message } from '../message.ts';
 /** Why a file that is uploaded is refused. */
 export const uploadRefusals = {
   fileTooLarge: 'The file is larger than {megabytes} MB',
-  fileKindRefused: 'This kind of file is not accepted here',
+  fileKindRefused:
+    'Files of this kind cannot be shown here. Use JPEG, PNG, WebP, GIF, AVIF or SVG for pictures, MP4 or WebM for films, and PDF for documents',
   fileBroken: 'The file is damaged or incomplete',
   fileTooComplex: 'The file is too complex to be checked. Simplify it and try again',
-  imageTooLarge: 'The picture has more than {megapixels} megapixels',
   imageHdr:
     'This is an HDR picture (PQ or HLG), and its colours cannot be shown as they are. Export it without HDR, for example as JPEG in sRGB, and upload that',
+  imageTooLarge:
+    'The picture has {width} × {height} pixels, which are {megapixels} megapixels. Scale it down to at most {most} megapixels, such as {fittingWidth} × {fittingHeight} pixels',
+  fileEmpty: 'The file is empty. Copy it again from where it comes from, or choose another one',
+  takenImages: '{kind} is not taken here, only pictures: JPEG, PNG, WebP, GIF, AVIF or SVG',
+  takenFilms: '{kind} is not taken here, only films: MP4 with H.264 and AAC, or WebM',
+  takenDocuments: '{kind} is not taken here, only PDF',
+  takenImagesFilms:
+    '{kind} is not taken here, only pictures (JPEG, PNG, WebP, GIF, AVIF, SVG) and films (MP4 with H.264 and AAC, WebM)',
+  takenImagesDocuments: '{kind} is not taken here, only pictures (JPEG, PNG, WebP, GIF, AVIF, SVG) and PDF',
+  foreignPhoto: 'iPhone photo: export it as JPEG, or set the camera to Most Compatible',
+  foreignFilm: '{kind} film: export it as MP4 with H.264 and AAC',
+  foreignSound: 'Sound without a picture ({kind}): put it into a film, and export that as MP4 with H.264 and AAC',
+  foreignPicture: '{kind} picture: export it as JPEG or PNG',
+  foreignDrawing: '{kind} drawing: export it as SVG, or as PNG',
+  foreignDocument: '{kind} document: save it as PDF',
+  foreignArchive: '{kind} archive: unpack it, and upload the files that are in it',
+  foreignCompressed: 'Compressed file ({kind}): save a drawing as plain SVG; unpack everything else',
+  foreignPage: 'Web page ({kind}): save it as PDF, or upload the picture that it shows',
+  filmInNoBrowser:
+    'No browser plays this film, since it is coded as {codec}. Export it as MP4 with H.264 and AAC, and upload that',
+  filmEncrypted:
+    'This film is protected against copying, so no browser plays it. Export it without protection, as MP4 with H.264 and AAC',
 } as const satisfies Record<string, Message>;
 
 /** What must be known of an uploaded file before it is used; the keys are the codes that calls answer. */
@@ -31,4 +53,10 @@ export const uploadNotices = {
     'Styles that cannot be used safely were left out of this drawing. If it looks different, export it with presentation attributes and upload it again',
   drawingOther:
     'Parts of an unknown kind were left out of this drawing. If it looks different, export it as plain SVG and upload it again',
+  filmInSomeBrowsers:
+    'Not every browser plays this film, since it is coded as {codec}. Exported as MP4 with H.264 and AAC, it plays everywhere',
+  soundInSomeBrowsers:
+    'Not every browser plays the sound of this film, since it is coded as {codec}. Exported as MP4 with H.264 and AAC, it plays everywhere',
+  soundInNoBrowser:
+    'No browser plays the sound of this film, since it is coded as {codec}. Export it as MP4 with H.264 and AAC, or use it without sound',
 } as const satisfies Record<string, Message>;

@@ -59,7 +59,7 @@ async function takeFile<Taken extends { readonly id: number }>(
   } catch (error) {
     if (!(error instanceof UploadError)) throw isCutOff(file, error) ? new CallError(400, 'malformed') : error;
     const { status, messageKey, values } = error;
-    const issues = messageKey === 'fileKindRefused' ? [{ path: name, code: 'wrongFileKind' as const }] : [];
+    const issues = status === 415 ? [{ path: name, code: 'wrongFileKind' as const }] : [];
     throw new CallError(status, messageKey, { values, issues });
   }
 }

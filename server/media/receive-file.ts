@@ -4,9 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import { privateFile } from '../keep-private.ts';
 import type { FileKind } from '../../fields/field.ts';
 import { byteLimits, inMegabytes } from '../../fields/file-limits.ts';
-import { type FileType, headBytes } from './kinds/file-type.ts';
+import { foreignRefusal, headBytes, kindRefusal } from '../../fields/foreign-files.ts';
+import type { FileType } from './kinds/file-type.ts';
 import { typeOf } from './kinds/index.ts';
-import { brokenFile, refusedKind, UploadError } from './upload-error.ts';
+import { emptyFile, refusedKind, UploadError } from './upload-error.ts';
 
 export interface ReceivedFile {
   readonly type: FileType;
@@ -55,13 +56,17 @@ class Gate extends Transform {
 
   #recognise(): FileType {
     const type = typeOf(this.#head);
-    if (type === undefined || !this.#accept.includes(type.kind)) throw refusedKind();
-    return type;
+    if (type !== undefined && this.#accept.includes(type.kind)) return type;
+    const refusal =
+      type === undefined
+        ? foreignRefusal(this.#head, this.#accept)
+        : kindRefusal(type.extension.toUpperCase(), this.#accept);
+    throw refusal === undefined ? refusedKind() : new UploadError(415, refusal.key, refusal.values);
   }
 
   /** What went through, after the end; short files are recognised only now. */
   finish(): ReceivedFile {
-    if (this.bytes === 0) throw brokenFile();
+    if (this.bytes === 0) throw emptyFile();
     return { type: this.#type ?? this.#recognise(), bytes: this.bytes };
   }
 }

@@ -13,6 +13,7 @@ import {
   samplePdf,
   samplePhoto,
   sampleWebm,
+  soundEntry,
 } from '../../tests/support/sample-files.ts';
 import { UploadError } from './upload-error.ts';
 
@@ -44,13 +45,8 @@ const cut = (content: Buffer, share: number): Buffer => content.subarray(0, Math
 
 describe('refused files leave nothing behind', () => {
   it.each([
-    ['HTML', '<!doctype html><script>alert(1)</script>'],
     ['PHP', '<?php system($_GET["c"]); ?>'],
-    ['a script behind a comment that looks like SVG', '<!-- <svg --><html><svg></svg></html>'],
-    ['HTML with a PDF inside', '<html>%PDF-1.7 startxref 9 %%EOF'],
     ['an executable', '\x7fELF\x02\x01\x01'],
-    ['a zip', 'PK\x03\x04'],
-    ['a TIFF', 'II*\0\x08\0\0\0'],
     ['a text', 'hello'],
   ])('%s named .jpg is 415 [OP-083]', async (_, content) => {
     expect(await refusal(test.upload(content, 'photo.jpg'))).toMatchObject({
@@ -59,15 +55,30 @@ describe('refused files leave nothing behind', () => {
     });
   });
 
+  it.each([
+    ['HTML', '<!doctype html><script>alert(1)</script>', 'foreignPage'],
+    ['a script behind a comment that looks like SVG', '<!-- <svg --><html><svg></svg></html>', 'foreignPage'],
+    ['HTML with a PDF inside', '<html>%PDF-1.7 startxref 9 %%EOF', 'foreignPage'],
+    ['a zip', 'PK\x03\x04', 'foreignArchive'],
+    ['a TIFF', 'II*\0\x08\0\0\0', 'foreignPicture'],
+  ])('%s named .jpg is 415, and named [OP-083, ADM-GEN-66]', async (_, content, messageKey) => {
+    expect(await refusal(test.upload(content, 'photo.jpg'))).toMatchObject({ status: 415, messageKey });
+  });
+
+  it('a file without a byte is 400, and named so [ADM-GEN-66]', async () => {
+    expect(await refusal(test.upload('', 'photo.jpg'))).toMatchObject({ status: 400, messageKey: 'fileEmpty' });
+  });
+
   it('other film and sound containers are 415', async () => {
     for (const content of [
       sampleMp4({ brand: 'qt  ' }),
       sampleMp4({ brand: 'M4A ' }),
       sampleMp4({ brand: 'heic' }),
-      sampleMp4({ handler: 'soun' }),
+      sampleMp4({ handler: 'soun', pictures: [soundEntry('mp4a')] }),
       sampleWebm({ documentType: 'matroska' }),
       sampleWebm({ trackType: 2 }),
       sampleOgg('vorbis'),
+      sampleOgg(),
     ]) {
       expect(await refusal(test.upload(content, 'film.mp4'))).toMatchObject({ status: 415 });
     }
@@ -82,7 +93,6 @@ describe('refused files leave nothing behind', () => {
   it('damaged and cut files are 400', async () => {
     const photo = samplePhoto(400, 300);
     const broken = [
-      Buffer.alloc(0),
       cut(await photo.clone().jpeg().toBuffer(), 0.7),
       cut(await photo.clone().png().toBuffer(), 0.7),
       cut(await photo.clone().webp().toBuffer(), 0.7),
@@ -92,9 +102,7 @@ describe('refused files leave nothing behind', () => {
       Buffer.from('GIF89a=1;alert(1)//;'),
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<?php system("x"); ?>')]),
       cut(sampleMp4(), 0.9),
-      Buffer.concat([sampleMp4(), Buffer.from('<script>')]),
       cut(sampleWebm(), 0.6),
-      cut(sampleOgg(), 0.9),
       cut(samplePdf, 0.8),
       Buffer.from('<svg><g></svg>'),
       Buffer.from('<svg><g'),
@@ -113,7 +121,7 @@ describe('refused files leave nothing behind', () => {
     expect(await refusal(test.upload(pngClaiming(20_000, 10_000), 'bomb.png'))).toMatchObject({
       status: 413,
       messageKey: 'imageTooLarge',
-      values: { megapixels: 50 },
+      values: { width: 20_000, height: 10_000, megapixels: 200, most: 50, fittingWidth: 10_000, fittingHeight: 5000 },
     });
     // One that is allowed by its header is decoded, and found to be broken.
     expect(await refusal(test.upload(pngClaiming(7000, 7000), 'bomb.png'))).toMatchObject({ messageKey: 'fileBroken' });

@@ -26,3 +26,4 @@ export const brokenFile = (): UploadError => new UploadError(400, 'fileBroken');
 export const tooComplex = (): UploadError => new UploadError(413, 'fileTooComplex');
 export const cancelledUpload = (): UploadError => new UploadError(400, 'uploadCancelled');
 export const refusedKind = (): UploadError => new UploadError(415, 'fileKindRefused');
+export const emptyFile = (): UploadError => new UploadError(400, 'fileEmpty');

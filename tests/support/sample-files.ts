@@ -36,7 +36,8 @@ export function pngClaiming(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
 }
 
-const box = (name: string, ...content: Buffer[]): Buffer => {
+/** A box of an ISO base media file. */
+export const box = (name: string, ...content: Buffer[]): Buffer => {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(8 + content.reduce((sum, { length }) => sum + length, 0));
   head.write(name, 4, 'latin1');
@@ -56,22 +57,49 @@ export interface SampleMp4 {
   readonly height?: number;
   readonly seconds?: number;
   readonly isTurned?: boolean;
+  /** The sample entries of its tracks of pictures; one of H.264 unless given. */
+  readonly pictures?: readonly Buffer[];
+  /** The sample entries of its tracks of sound; none unless given. */
+  readonly sounds?: readonly Buffer[];
 }
+
+/** How the samples of a track of pictures are coded, with boxes behind it. */
+export const pictureEntry = (name: string, ...boxes: Buffer[]): Buffer => box(name, Buffer.alloc(78), ...boxes);
+
+/** How the samples of a track of sound are coded, with boxes behind it. */
+export const soundEntry = (name: string, ...boxes: Buffer[]): Buffer => box(name, Buffer.alloc(28), ...boxes);
+
+/** The configuration of H.264 in a profile. */
+export const h264Config = (profile: number): Buffer => box('avcC', Buffer.from([1, profile, 0, 31]));
+
+/** The descriptor of an elementary stream with this object type. */
+export const streamDescriptor = (objectType: number): Buffer =>
+  box(
+    'esds',
+    words(0),
+    Buffer.from([3, 25, 0, 1, 0, 4, 0x80, 0x80, 17, objectType, ...Array.from({ length: 16 }, () => 0)]),
+  );
 
 /** The first part of an MP4, up to where `dataBytes` of frames follow. */
 export function mp4Start(dataBytes: number, sample: SampleMp4 = {}): Buffer {
   const { brand = 'isom', handler = 'vide', width = 640, height = 360, seconds = 3, isTurned = false } = sample;
+  const { pictures = [pictureEntry('avc1', h264Config(100))], sounds = [] } = sample;
   const matrix = isTurned
     ? [0, 0x10000, 0, -0x10000, 0, 0, 0, 0, 0x40000000]
     : [0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000];
   const trackHeader = box('tkhd', words(0, 0, 0, 1, 0, 3000, 0, 0, 0, 0, ...matrix, width << 16, height << 16));
-  const handlerBox = box('hdlr', words(0, 0), Buffer.from(handler, 'latin1'), words(0, 0, 0));
+  const track = (of: string, entry: Buffer) => {
+    const handlerBox = box('hdlr', words(0, 0), Buffer.from(of, 'latin1'), words(0, 0, 0));
+    const description = box('stsd', words(0, 1), entry);
+    return box('trak', trackHeader, box('mdia', handlerBox, box('minf', box('stbl', description))));
+  };
+  const tracks = [...pictures.map((entry) => track(handler, entry)), ...sounds.map((entry) => track('soun', entry))];
   const movieHeader = box('mvhd', words(0, 0, 0, 1000, seconds * 1000, ...Array.from({ length: 20 }, () => 0)));
   const dataHead = words(8 + dataBytes, 0);
   dataHead.write('mdat', 4, 'latin1');
   return Buffer.concat([
     box('ftyp', Buffer.from(brand, 'latin1'), words(512), Buffer.from('isomiso2', 'latin1')),
-    box('moov', movieHeader, box('trak', trackHeader, box('mdia', handlerBox))),
+    box('moov', movieHeader, ...tracks),
     dataHead,
   ]);
 }
@@ -85,27 +113,41 @@ const element = (id: number[], content: Buffer): Buffer => {
 };
 
 /** A WebM with a video or a sound track, or one that says it is another Matroska file. */
-export function sampleWebm({ documentType = 'webm', trackType = 1 } = {}): Buffer {
+export function sampleWebm({
+  documentType = 'webm',
+  trackType = 1,
+  codecs = ['V_VP9'],
+  isEncrypted = false,
+  isOpen = false,
+} = {}): Buffer {
   const duration = Buffer.alloc(8);
   duration.writeDoubleBE(4500);
   const video = element(
     [0xe0],
     Buffer.concat([element([0xb0], Buffer.from([5, 0])), element([0xba], Buffer.from([2, 0xd0]))]),
   );
-  const track = element(
-    [0xae],
-    Buffer.concat([element([0x83], Buffer.from([trackType])), trackType === 1 ? video : Buffer.alloc(0)]),
-  );
+  const encryption = element([0x6d, 0x80], element([0x62, 0x40], element([0x50, 0x35], Buffer.alloc(0))));
+  const tracks = codecs.map((codec) => {
+    const type = codec.startsWith('A_') ? 2 : trackType;
+    return element(
+      [0xae],
+      Buffer.concat([
+        element([0x83], Buffer.from([type])),
+        element([0x86], Buffer.from(codec)),
+        type === 1 ? video : Buffer.alloc(0),
+        isEncrypted ? encryption : Buffer.alloc(0),
+      ]),
+    );
+  });
+  const parts = Buffer.concat([
+    element([0x15, 0x49, 0xa9, 0x66], element([0x44, 0x89], duration)),
+    element([0x16, 0x54, 0xae, 0x6b], Buffer.concat(tracks)),
+    element([0x1f, 0x43, 0xb6, 0x75], Buffer.alloc(200)),
+  ]);
+  const segment = [0x18, 0x53, 0x80, 0x67];
   return Buffer.concat([
     element([0x1a, 0x45, 0xdf, 0xa3], element([0x42, 0x82], Buffer.from(documentType))),
-    element(
-      [0x18, 0x53, 0x80, 0x67],
-      Buffer.concat([
-        element([0x15, 0x49, 0xa9, 0x66], element([0x44, 0x89], duration)),
-        element([0x16, 0x54, 0xae, 0x6b], track),
-        element([0x1f, 0x43, 0xb6, 0x75], Buffer.alloc(200)),
-      ]),
-    ),
+    isOpen ? Buffer.concat([Buffer.from([...segment, 0xff]), parts]) : element(segment, parts),
   ]);
 }
 

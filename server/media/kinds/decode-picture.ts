@@ -41,13 +41,19 @@ const decode = (content: Buffer, options: SharpOptions = {}): Sharp =>
 /** Reads the header only. */
 const readMetadata = (content: Buffer): Promise<Metadata> => sharp(content, { limitInputPixels: false }).metadata();
 
+/** Names the size of a picture in pixels, and a size of the same shape that is taken. */
+function tooManyPixels({ width, height }: { readonly width: number; readonly height: number }): UploadError {
+  const share = Math.sqrt(pixelLimit / (width * height));
+  const [fittingWidth, fittingHeight] = [Math.floor(width * share), Math.floor(height * share)];
+  const [megapixels, most] = [Math.ceil((width * height) / 1_000_000), pixelLimit / 1_000_000];
+  return new UploadError(413, 'imageTooLarge', { width, height, megapixels, most, fittingWidth, fittingHeight });
+}
+
 /** A picture that claims too many pixels is refused before anything is decoded. */
 async function readHeader(content: Buffer): Promise<Metadata> {
   const header = await readMetadata(content).catch(() => undefined);
   if (header === undefined) throw brokenFile();
-  if (header.width * header.height > pixelLimit) {
-    throw new UploadError(413, 'imageTooLarge', { megapixels: pixelLimit / 1_000_000 });
-  }
+  if (header.width * header.height > pixelLimit) throw tooManyPixels(header.autoOrient);
   return header;
 }
 

@@ -42,9 +42,6 @@ export interface InspectedFile {
   readonly handle: FileHandle;
 }
 
-/** How much of a file tells its type; an SVG may begin with a long comment. */
-export const headBytes = 4096;
-
 /** How many parts of a container are followed; a film of hours has a few thousand. */
 export const partLimit = 100_000;
 
@@ -68,3 +65,12 @@ export async function blankAt({ handle }: InspectedFile, start: number, end: num
 /** ASCII text at a place of a buffer, as magic numbers are written. */
 export const asciiAt = (buffer: Buffer, start: number, length: number): string =>
   buffer.toString('latin1', start, start + length);
+
+/**
+ * Gives the memory of a whole file back at once. The thread has little else to collect, so that dozens of files would lie
+ * there until somebody does.
+ */
+export function giveBack({ buffer, byteLength }: Buffer): void {
+  // A small one is a part of memory that it shares with others.
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
+}

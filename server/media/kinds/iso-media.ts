@@ -1,12 +1,19 @@
 import { brokenFile } from '../upload-error.ts';
 import { asciiAt } from './file-type.ts';
 
+/** Boxes of nothing that some programs put before the first one. */
+const padding = new Set(['free', 'skip', 'wide']);
+
 /** The brands of an ISO base media file (ISO/IEC 14496-12, 4.3), the major one first; none for other files. */
 export function fileTypeBrands(head: Buffer): readonly string[] {
-  if (head.length < 16 || asciiAt(head, 4, 4) !== 'ftyp') return [];
-  const end = Math.min(head.readUInt32BE(0), head.length);
-  const brands = [asciiAt(head, 8, 4)];
-  for (let place = 16; place + 4 <= end; place += 4) brands.push(asciiAt(head, place, 4));
+  let start = 0;
+  while (start + 8 <= head.length && padding.has(asciiAt(head, start + 4, 4))) {
+    start += Math.max(8, head.readUInt32BE(start));
+  }
+  if (start + 16 > head.length || asciiAt(head, start + 4, 4) !== 'ftyp') return [];
+  const end = Math.min(start + head.readUInt32BE(start), head.length);
+  const brands = [asciiAt(head, start + 8, 4)];
+  for (let place = start + 16; place + 4 <= end; place += 4) brands.push(asciiAt(head, place, 4));
   return brands;
 }
 

@@ -1,23 +1,40 @@
-import { brokenFile, refusedKind } from '../upload-error.ts';
+import { brokenFile } from '../upload-error.ts';
 import {
   asciiAt,
   blankAt,
-  type FileFacts,
   type FileType,
+  type Followed,
   type InspectedFile,
   noFacts,
   partLimit,
   readAt,
 } from './file-type.ts';
+import { noticesOf } from './film-codecs.ts';
 import { type Box, boxAt, boxesIn, childOf, fileTypeBrands } from './iso-media.ts';
+import { filmTracksIn, handlerOf } from './mp4-tracks.ts';
 
-/** Brands of files that browsers play as MP4; QuickTime (`qt  `) and audio files carry others first. */
-const mp4Brand = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|dash|cmfc|mmp4)$/;
+/** Major brands of what is no film: QuickTime, sounds, and pictures. Browsers play all others as MP4, by their tracks. */
+const otherBrand = /^(?:qt {2}|M4[ABP] |F4[AB] |hei[cxms]|hev[cxms]|mi[af]\w|msf1|avi[fso]|j[px][lmx2] ?|crx )$/;
 /** The index of a film of hours fits easily; a larger one is not read into memory. */
 const indexLimit = 32 * 1024 * 1024;
 
 /** Boxes in which films tell where, when, by whom and with what they were taken (8.10, 8.11); players need none. */
 const telling = new Set(['udta', 'meta', 'uuid']);
+
+/** Boxes of which a film lacks something when they are cut off. */
+const needed = new Set(['moov', 'mdat', 'moof']);
+
+/** The box at a place; nothing where a whole film ends and something else follows, as some phones and programs add. */
+function boxOrEnd(header: Buffer, place: number, limit: number, isWhole: boolean): Box | undefined {
+  const name = asciiAt(header, 4, 4);
+  if (isWhole && !/^[\w ]{4}$/.test(name)) return undefined;
+  try {
+    return boxAt(header, place, limit);
+  } catch (error) {
+    if (isWhole && !needed.has(name)) return undefined;
+    throw error;
+  }
+}
 
 interface Index {
   readonly moov: Buffer;
@@ -34,7 +51,11 @@ async function readIndex(file: InspectedFile): Promise<Index> {
   let hasData = false;
   for (let place = 0, parts = 0; place < file.bytes; parts += 1) {
     if (parts > partLimit) throw brokenFile();
-    const box = boxAt(await readAt(file, place, 16), place, file.bytes);
+    const box = boxOrEnd(await readAt(file, place, 16), place, file.bytes, index !== undefined && hasData);
+    if (box === undefined) {
+      await file.handle.truncate(place);
+      break;
+    }
     if (box.name === 'moov') index = box;
     if (box.name === 'mdat') hasData = true;
     if (telling.has(box.name)) beside.push(box);
@@ -52,13 +73,6 @@ function durationOf(moov: Buffer, header: Box): number | null {
   const units = isLong ? Number(moov.readBigUInt64BE(header.start + 24)) : moov.readUInt32BE(header.start + 16);
   const isUnknown = units === 0 || timescale === 0 || units >= (isLong ? 2 ** 63 : 2 ** 32 - 1);
   return isUnknown ? null : units / timescale;
-}
-
-/** What a track is for: `vide`, `soun`, `meta` (a place for every second, say) and others. */
-function handlerOf(moov: Buffer, track: Box): string {
-  const media = childOf(moov, track, 'mdia');
-  const handler = media && childOf(moov, media, 'hdlr');
-  return handler === undefined ? '' : asciiAt(moov, handler.start + 8, 4);
 }
 
 /** The parts of the index that tell more than what is shown. */
@@ -86,18 +100,19 @@ function sizeOf(moov: Buffer, header: Box): { width: number; height: number } {
   return isTurned ? { width: height, height: width } : { width, height };
 }
 
-async function examineMp4(file: InspectedFile): Promise<FileFacts> {
+async function examineMp4(file: InspectedFile): Promise<Followed> {
   const { moov, start, telling: beside } = await readIndex(file);
   const whole: Box = { name: 'moov', place: 0, start: 0, end: moov.length };
   try {
     const movieHeader = childOf(moov, whole, 'mvhd');
     if (movieHeader === undefined) throw brokenFile();
+    const notices = noticesOf(filmTracksIn(moov, whole));
     const track = boxesIn(moov, whole).find((box) => box.name === 'trak' && handlerOf(moov, box) === 'vide');
     const trackHeader = track && childOf(moov, track, 'tkhd');
-    if (trackHeader === undefined) throw refusedKind();
+    if (trackHeader === undefined) throw brokenFile();
     for (const box of beside) await free(file, box);
     for (const box of tellingParts(moov, whole)) await free(file, box, start);
-    return { ...noFacts, ...sizeOf(moov, trackHeader), duration: durationOf(moov, movieHeader) };
+    return { ...noFacts, ...sizeOf(moov, trackHeader), duration: durationOf(moov, movieHeader), notices };
   } catch (error) {
     // Reading past the end of the buffer: a header is shorter than its version says.
     throw error instanceof RangeError ? brokenFile() : error;
@@ -109,10 +124,8 @@ export const mp4: FileType = {
   type: 'video/mp4',
   extension: 'mp4',
   recognises(head) {
-    const [major = '', ...compatible] = fileTypeBrands(head);
-    return (
-      mp4Brand.test(major) || (/^(M4V|f4v|3g[gp]\w)/.test(major) && compatible.some((brand) => mp4Brand.test(brand)))
-    );
+    const [major] = fileTypeBrands(head);
+    return major !== undefined && !otherBrand.test(major);
   },
   examine: examineMp4,
 };

@@ -4,19 +4,10 @@ import { stripGif } from '../metadata/strip-gif.ts';
 import { stripJpeg } from '../metadata/strip-jpeg.ts';
 import { stripPng } from '../metadata/strip-png.ts';
 import { stripWebp } from '../metadata/strip-webp.ts';
-import { asciiAt, type FileFacts, type FileType, type InspectedFile, noFacts } from './file-type.ts';
+import { asciiAt, type FileFacts, type FileType, giveBack, type InspectedFile, noFacts } from './file-type.ts';
 import { fileTypeBrands } from './iso-media.ts';
 
 const decode: FileType['decode'] = (path, inspect) => inspect(path);
-
-/**
- * Gives the memory of a whole file back at once. The thread has little else to collect, so that dozens of files would lie
- * there until somebody does.
- */
-function giveBack({ buffer, byteLength }: Buffer): void {
-  // A small one is a part of memory that it shares with others.
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
-}
 
 /** Takes out what a picture tells beyond what it shows; its coded pixels stay as they were. */
 const examineBy =
@@ -70,7 +61,10 @@ export const pictureTypes: readonly FileType[] = [
     kind: 'image',
     type: 'image/avif',
     extension: 'avif',
-    recognises: (head) => fileTypeBrands(head)[0] === 'avif',
+    recognises(head) {
+      const [major = '', ...compatible] = fileTypeBrands(head);
+      return major === 'avif' || (/^mi[af]\w$/.test(major) && compatible.includes('avif'));
+    },
     examine: examineBy(blankAvif),
     decode,
   },

@@ -1,5 +1,6 @@
-import { brokenFile, refusedKind } from '../upload-error.ts';
-import { blankAt, type FileFacts, type FileType, type InspectedFile, noFacts, partLimit, readAt } from './file-type.ts';
+import { brokenFile } from '../upload-error.ts';
+import { type FilmTrack, noticesOf, webmCodecNamed } from './film-codecs.ts';
+import { blankAt, type FileType, type Followed, type InspectedFile, noFacts, partLimit, readAt } from './file-type.ts';
 
 /** Element ids of EBML (RFC 8794) and Matroska (RFC 9559), as they are written in the file. */
 const ids = {
@@ -12,14 +13,39 @@ const ids = {
   tracks: 0x1654ae6b,
   trackEntry: 0xae,
   trackType: 0x83,
+  codecId: 0x86,
+  contentEncodings: 0x6d80,
+  contentEncoding: 0x6240,
+  contentEncryption: 0x5035,
   video: 0xe0,
   pixelWidth: 0xb0,
   pixelHeight: 0xba,
   tags: 0x1254c367,
   attachments: 0x1941a469,
   nothing: 0xec,
+  checksum: 0xbf,
+  seekHead: 0x114d9b74,
+  cluster: 0x1f43b675,
+  cues: 0x1c53bb6b,
+  chapters: 0x1043a770,
 } as const;
-const videoTrack = 1;
+/** What a segment consists of. */
+const levelOne: ReadonlySet<number> = new Set([
+  ids.seekHead,
+  ids.information,
+  ids.tracks,
+  ids.cluster,
+  ids.cues,
+  ids.chapters,
+  ids.tags,
+  ids.attachments,
+  ids.nothing,
+  ids.checksum,
+]);
+const trackTypes: ReadonlyMap<number, FilmTrack['is']> = new Map([
+  [1, 'picture'],
+  [2, 'sound'],
+]);
 const defaultTimestampScale = 1_000_000;
 /** Id and size of an element take at most this many bytes. */
 const headerBytes = 12;
@@ -30,6 +56,8 @@ interface Element {
   readonly id: number;
   readonly start: number;
   readonly end: number;
+  /** True where its size is not written, as in what is recorded live. */
+  readonly isOpen: boolean;
 }
 
 /** A number of 1 to 8 bytes whose first byte tells the length; all ones in a size mean "unknown". */
@@ -53,9 +81,10 @@ function elementAt(header: Buffer, place: number, limit: number): Element {
   const id = variableNumber(header, 0, true);
   const size = variableNumber(header, id.length, false);
   const start = place + id.length + size.length;
-  const end = size.value === Infinity ? limit : start + size.value;
+  const isOpen = size.value === Infinity;
+  const end = isOpen ? limit : start + size.value;
   if (end > limit) throw brokenFile();
-  return { id: id.value, start, end };
+  return { id: id.value, start, end, isOpen };
 }
 
 function childrenIn(buffer: Buffer): readonly (Element & { readonly content: Buffer })[] {
@@ -84,6 +113,12 @@ async function empty(file: InspectedFile, place: number, end: number): Promise<v
   await blankAt(file, place, end, head);
 }
 
+/** The id of an element at a place; 0 where none begins. */
+async function idAt(file: InspectedFile, place: number): Promise<number> {
+  const header = await readAt(file, place, headerBytes);
+  return header[0] === undefined || header[0] < 0x10 || header.length < 4 ? 0 : variableNumber(header, 0, true).value;
+}
+
 /** Information and tracks of the segment. Its elements are followed to the end, so that a cut file is found. */
 async function readSegment(file: InspectedFile): Promise<{ information?: Buffer; tracks?: Buffer }> {
   const readElement = async (place: number, limit: number) =>
@@ -92,10 +127,18 @@ async function readSegment(file: InspectedFile): Promise<{ information?: Buffer;
   const segment = await readElement(end, file.bytes);
   if (segment.id !== ids.segment) throw brokenFile();
 
+  // Some programs add bytes of their own behind the film.
+  if (segment.end < file.bytes) await file.handle.truncate(segment.end);
   const found: { information?: Buffer; tracks?: Buffer } = {};
+  let hasFrames = false;
   for (let place = segment.start, parts = 0; place < segment.end; parts += 1) {
     if (parts > partLimit) throw brokenFile();
+    if (segment.isOpen && hasFrames && !levelOne.has(await idAt(file, place))) {
+      await file.handle.truncate(place);
+      break;
+    }
     const element = await readElement(place, segment.end);
+    if (element.id === ids.cluster) hasFrames = true;
     if (element.id === ids.information || element.id === ids.tracks) {
       if (element.end - element.start > masterLimit) throw brokenFile();
       const content = await readAt(file, element.start, element.end - element.start);
@@ -117,24 +160,40 @@ function durationOf(information: Buffer): number | null {
   return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
 }
 
-function videoOf(tracks: Buffer): Buffer | undefined {
-  const entry = childrenIn(tracks).find(({ id, content }) => {
-    const type = id === ids.trackEntry ? contentOf(content, ids.trackType) : undefined;
-    return type !== undefined && unsigned(type) === videoTrack;
+/** The tracks of a film that are seen or heard, each with its entry. */
+function filmTracksIn(tracks: Buffer): readonly (FilmTrack & { readonly entry: Buffer })[] {
+  return childrenIn(tracks).flatMap(({ id, content: entry }) => {
+    const type = id === ids.trackEntry ? contentOf(entry, ids.trackType) : undefined;
+    const is = type && trackTypes.get(unsigned(type));
+    if (is === undefined) return [];
+    const codec = webmCodecNamed(contentOf(entry, ids.codecId)?.toString('latin1') ?? '');
+    return [{ is, entry, codec: isEncrypted(entry) ? null : codec }];
   });
-  return entry && contentOf(entry.content, ids.video);
 }
 
-async function examineWebm(file: InspectedFile): Promise<FileFacts> {
+function isEncrypted(entry: Buffer): boolean {
+  const encodings = contentOf(entry, ids.contentEncodings);
+  return (
+    encodings !== undefined &&
+    childrenIn(encodings).some(
+      ({ id, content }) => id === ids.contentEncoding && contentOf(content, ids.contentEncryption) !== undefined,
+    )
+  );
+}
+
+async function examineWebm(file: InspectedFile): Promise<Followed> {
   const { information, tracks } = await readSegment(file);
   if (information === undefined || tracks === undefined) throw brokenFile();
-  const video = videoOf(tracks);
-  if (video === undefined) throw refusedKind();
+  const films = filmTracksIn(tracks);
+  const notices = noticesOf(films);
+  const entry = films.find(({ is }) => is === 'picture')?.entry;
+  const video = entry && contentOf(entry, ids.video);
+  if (video === undefined) throw brokenFile();
   const [width, height] = [ids.pixelWidth, ids.pixelHeight].map((id) => {
     const content = contentOf(video, id);
     return content === undefined ? null : unsigned(content);
   });
-  return { ...noFacts, width: width ?? null, height: height ?? null, duration: durationOf(information) };
+  return { ...noFacts, width: width ?? null, height: height ?? null, duration: durationOf(information), notices };
 }
 
 export const webm: FileType = {
