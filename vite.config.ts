@@ -125,6 +125,11 @@ const steps = [
   { name: 'login', test: /\/dashboard\/main\.tsx$/, priority: 3 },
   { name: 'frame', test: /\/dashboard\/shell\/frame\.tsx$/, priority: 2 },
   { name: 'lists', test: /\/dashboard\/screens\/content\.tsx$/, priority: 1 },
+  // Together wherever files are sent: each piece of its own would be one more name in the first step.
+  {
+    name: 'uploads',
+    test: /\/(?:fields\/(?:refusal-of|upload-progress)|dashboard\/(?:send-file|media\/upload-file))\.tsx?$/,
+  },
 ];
 
 /** The first step names all files that may follow; what tells two builds of one apart is what cannot be compressed. */

@@ -1,27 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { fileAddress } from '../../fields/file-address.ts';
+import { isDrawing } from '../../fields/file-preview.tsx';
 import { useLateWords } from '../late-words.ts';
 import { findDifference } from './drawing-difference.ts';
 
 interface DrawingComparisonProps {
-  /** The drawing as it was sent. */
+  /** The file as it was sent. */
   readonly sent: Blob;
   /** The stored name of what is kept of it. */
   readonly name: string;
 }
 
-/** A drawing before and after parts of it were left out, where the difference can be seen. */
+/**
+ * A drawing before and after parts of it were left out, where the difference can be seen, and a word where it cannot;
+ * nothing for other files.
+ */
 export function DrawingComparison({ sent, name }: DrawingComparisonProps) {
   const say = useLateWords();
   const after = fileAddress(name);
-  const { data: before = null } = useQuery({
+  const { data: difference = null } = useQuery({
     queryKey: ['drawing-difference', name],
     queryFn: () => findDifference(sent, after),
+    enabled: isDrawing(name),
     staleTime: Infinity,
   });
-  if (before === null) return null;
+  if (difference === null) return null;
+  if (!difference.isSeen) return <p className="basis-full text-muted">{say('drawingSame')}</p>;
   const pictures = [
-    { address: before, words: say('drawingBefore') },
+    { address: difference.before, words: say('drawingBefore') },
     { address: after, words: say('drawingAfter') },
   ];
   return (

@@ -31,7 +31,7 @@ function pixelsOf(image: HTMLImageElement, width: number, height: number): Uint8
   [canvas.width, canvas.height] = [width, height];
   const context = canvas.getContext('2d');
   if (context === null) return null;
-  context.fillStyle = '#808080';
+  context.fillStyle = 'grey';
   context.fillRect(0, 0, width, height);
   context.drawImage(image, 0, 0, width, height);
   try {
@@ -51,13 +51,16 @@ function isDifferent(sent: HTMLImageElement, stored: HTMLImageElement): boolean 
   return changed > width * height * visibleShare;
 }
 
-/**
- * The address of a drawing as it was sent, where the stored one looks different from it in this browser; `null` where
- * both look the same, or the browser showed nothing of the one that was sent.
- */
-export async function findDifference(sent: Blob, storedAddress: string): Promise<string | null> {
+export interface Difference {
+  readonly isSeen: boolean;
+  /** The address of the drawing as it was sent. */
+  readonly before: string;
+}
+
+/** Compares a drawing with what is stored of it; `null` where this browser shows nothing of the one that was sent. */
+export async function findDifference(sent: Blob, storedAddress: string): Promise<Difference | null> {
   const address = await toAddress(sent);
   const [before, after] = await Promise.all([load(address), load(storedAddress)]);
   if (before === null) return null;
-  return after === null || isDifferent(before, after) ? address : null;
+  return { isSeen: after === null || isDifferent(before, after), before: address };
 }

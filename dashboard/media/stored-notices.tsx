@@ -1,6 +1,5 @@
 import { library } from '../../calls/library.ts';
 import type { AnswerOf } from '../../calls/model/call.ts';
-import { isDrawing } from '../../fields/file-preview.tsx';
 import { ask } from '../ask.ts';
 import { DrawingComparison } from './drawing-comparison.tsx';
 import { UploadNotices } from './upload-notices.tsx';
@@ -19,7 +18,7 @@ export function StoredNotices({ file, sent, onSettled }: StoredNoticesProps) {
     <UploadNotices
       name={name}
       notices={notices}
-      picture={isDrawing(file.name) && <DrawingComparison sent={sent} name={file.name} />}
+      picture={<DrawingComparison sent={sent} name={file.name} />}
       take={() => ask(library.putBack, { body: { ids: [id] } })}
       leave={() => ask(library.remove, { params: { id } })}
       onSettled={onSettled}

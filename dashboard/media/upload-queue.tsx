@@ -2,7 +2,6 @@ import { lazy, type ReactNode, useEffect, useEffectEvent, useId, useState } from
 import type { StoredFile } from '../../calls/library.ts';
 import type { FileKind } from '../../fields/field.ts';
 import { acceptOf, limitsOf } from '../../fields/file-kinds.ts';
-import { isDrawing } from '../../fields/file-preview.tsx';
 import { UploadProgress } from '../../fields/upload-progress.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -58,7 +57,7 @@ function Row({ upload, onDrop, onRetry, question }: RowProps) {
           {message}
         </p>
       ))}
-      {stored !== null && stored.notices.length > 0 && isDrawing(stored.name) && (
+      {stored !== null && stored.notices.length > 0 && (
         <LazyPart>
           <DrawingComparison sent={file} name={stored.name} />
         </LazyPart>

@@ -49,6 +49,7 @@ export const libraryWords = {
   useFileAnyway: 'استخدامه رغم ذلك',
   leaveFileOut: 'عدم استخدامه',
   drawingDiffers: 'يختلف شكله عن الملف الذي أرسلته',
+  drawingSame: 'شكله كالملف الذي أرسلته',
   drawingBefore: 'كما أرسلته',
   drawingAfter: 'كما يُعرض هنا',
   wordsOfNew: 'أوصاف الملفات الجديدة',

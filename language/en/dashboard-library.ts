@@ -34,6 +34,7 @@ export const libraryWords = {
   useFileAnyway: 'Use it anyway',
   leaveFileOut: 'Do not use it',
   drawingDiffers: 'It looks different from the file you sent',
+  drawingSame: 'It looks the same as the file you sent',
   drawingBefore: 'As you sent it',
   drawingAfter: 'As it is shown here',
   wordsOfNew: 'Descriptions of the new files',

@@ -9,27 +9,27 @@ export interface CodePoints {
 const d65: Chromaticity = [0.3127, 0.329];
 const illuminantC: Chromaticity = [0.31, 0.316];
 
-const rgb = (white: Chromaticity, red: Chromaticity, green: Chromaticity, blue: Chromaticity): Primaries => ({
+const toPrimaries = (white: Chromaticity, red: Chromaticity, green: Chromaticity, blue: Chromaticity): Primaries => ({
   white,
   red,
   green,
   blue,
 });
 
-export const srgbPrimaries = rgb(d65, [0.64, 0.33], [0.3, 0.6], [0.15, 0.06]);
-const smpte170 = rgb(d65, [0.63, 0.34], [0.31, 0.595], [0.155, 0.07]);
+export const srgbPrimaries = toPrimaries(d65, [0.64, 0.33], [0.3, 0.6], [0.15, 0.06]);
+const smpte170 = toPrimaries(d65, [0.63, 0.34], [0.31, 0.595], [0.155, 0.07]);
 
 /** H.273, table 2. */
 const primariesByCode: Readonly<Record<number, Primaries>> = {
   1: srgbPrimaries,
-  4: rgb(illuminantC, [0.67, 0.33], [0.21, 0.71], [0.14, 0.08]),
-  5: rgb(d65, [0.64, 0.33], [0.29, 0.6], [0.15, 0.06]),
+  4: toPrimaries(illuminantC, [0.67, 0.33], [0.21, 0.71], [0.14, 0.08]),
+  5: toPrimaries(d65, [0.64, 0.33], [0.29, 0.6], [0.15, 0.06]),
   6: smpte170,
   7: smpte170,
-  8: rgb(illuminantC, [0.681, 0.319], [0.243, 0.692], [0.145, 0.049]),
-  9: rgb(d65, [0.708, 0.292], [0.17, 0.797], [0.131, 0.046]),
-  11: rgb([0.314, 0.351], [0.68, 0.32], [0.265, 0.69], [0.15, 0.06]),
-  12: rgb(d65, [0.68, 0.32], [0.265, 0.69], [0.15, 0.06]),
+  8: toPrimaries(illuminantC, [0.681, 0.319], [0.243, 0.692], [0.145, 0.049]),
+  9: toPrimaries(d65, [0.708, 0.292], [0.17, 0.797], [0.131, 0.046]),
+  11: toPrimaries([0.314, 0.351], [0.68, 0.32], [0.265, 0.69], [0.15, 0.06]),
+  12: toPrimaries(d65, [0.68, 0.32], [0.265, 0.69], [0.15, 0.06]),
 };
 
 export const srgbCurve: Curve = { gamma: 2.4, a: 1 / 1.055, b: 0.055 / 1.055, c: 1 / 12.92, d: 0.04045 };
