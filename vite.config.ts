@@ -135,6 +135,9 @@ const steps = [
 /** The first step names all files that may follow; what tells two builds of one apart is what cannot be compressed. */
 const shortNames = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
 
+const shared =
+  /node_modules\/(?:react|react-dom|scheduler)\/|\/site\/islands\/(?:hydrate-island|island-context|slot|use-)|\/ui\/glyph|\/language\/(?:island-words|(?:ar|en)\/islands|message)/;
+
 /**
  * Built apart from the dashboard, with which the elements would share pieces: visitors fetch one file. What a page's own
  * elements import is not announced in its head: for a link there Chromium reads all styles again and lays out the whole page.
@@ -146,7 +149,11 @@ const elements: EnvironmentOptions = {
     emptyOutDir: false,
     manifest: '.vite/elements.json',
     modulePreload: false,
-    rolldownOptions: { input: 'site/elements/elements.client.ts' },
+    rolldownOptions: {
+      input: 'site/elements/elements.client.ts',
+      // What all islands share is fetched with React, and none of it in files of its own.
+      output: { codeSplitting: { groups: [{ name: 'react', test: shared }], includeDependenciesRecursively: false } },
+    },
   },
 };
 

@@ -4,6 +4,7 @@ import { community as arabicCommunity } from './ar/community.ts';
 import { company as arabicCompany } from './ar/company.ts';
 import { finding as arabicFinding } from './ar/finding.ts';
 import { forms as arabicForms } from './ar/forms.ts';
+import { islands as arabicIslands } from './ar/islands.ts';
 import { offer as arabicOffer } from './ar/offer.ts';
 import { planner as arabicPlanner } from './ar/planner.ts';
 import { site as arabicSite } from './ar/site.ts';
@@ -14,6 +15,7 @@ import { community as englishCommunity } from './en/community.ts';
 import { company as englishCompany } from './en/company.ts';
 import { finding as englishFinding } from './en/finding.ts';
 import { forms as englishForms } from './en/forms.ts';
+import { islands as englishIslands } from './en/islands.ts';
 import { offer as englishOffer } from './en/offer.ts';
 import { planner as englishPlanner } from './en/planner.ts';
 import { site as englishSite } from './en/site.ts';
@@ -29,6 +31,7 @@ const english = {
   ...englishCompany,
   ...englishFinding,
   ...englishForms,
+  ...englishIslands,
   ...englishOffer,
   ...englishPlanner,
   ...englishSolutions,
@@ -41,6 +44,7 @@ const arabic = {
   ...arabicCompany,
   ...arabicFinding,
   ...arabicForms,
+  ...arabicIslands,
   ...arabicOffer,
   ...arabicPlanner,
   ...arabicSolutions,

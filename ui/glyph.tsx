@@ -34,20 +34,25 @@ export type GlyphName = keyof typeof paths;
 /** Signs that point along the line of reading, and so turn with it. */
 const directional: ReadonlySet<GlyphName> = new Set(['chevron', 'arrow']);
 
+/** Which signs are in a document already. */
+export interface Standing {
+  has(name: GlyphName): boolean;
+  add(name: GlyphName): unknown;
+}
+
 /**
  * The signs that are in the document already, so that each is drawn once and referred to afterwards; `null`, as in the
  * dashboard, where each is drawn for itself. A document is rendered once, from its beginning to its end.
  */
-export const StandingGlyphs = createContext<Set<GlyphName> | null>(null);
+export const StandingGlyphs = createContext<Standing | null>(null);
 
 /** What stands in the `<svg>` of a sign. */
-function Drawing({ name }: { readonly name: GlyphName }) {
-  const standing = useContext(StandingGlyphs);
-  if (standing === null) return <path d={paths[name]} />;
-  const id = `sign-${name}`;
-  if (standing.has(name)) return <use href={`#${id}`} />;
+function drawingOf(name: GlyphName, standing: Standing | null): string {
+  const path = `d="${paths[name]}"`;
+  if (standing === null) return `<path ${path}/>`;
+  if (standing.has(name)) return `<use href="#sign-${name}"/>`;
   standing.add(name);
-  return <path id={id} d={paths[name]} />;
+  return `<path id="sign-${name}" ${path}/>`;
 }
 
 interface Props {
@@ -60,9 +65,15 @@ export function Glyph({ name, className = '' }: Props) {
   const classes = ['glyph', directional.has(name) ? 'directional' : '', className]
     .filter((each) => each !== '')
     .join(' ');
+  const standing = useContext(StandingGlyphs);
   return (
-    <svg className={classes} viewBox="0 0 16 16" aria-hidden="true">
-      <Drawing name={name} />
-    </svg>
+    <svg
+      className={classes}
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      // Where the server drew it the browser has nothing to draw.
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: drawingOf(name, standing) }}
+    />
   );
 }

@@ -4,7 +4,6 @@ import type { Message } from '../message.ts';
 export const forms = {
   optionalField: '(اختياري)',
   choose: 'اختر',
-  didYouMean: 'هل تقصد {address}؟',
   leaveEmpty: 'يرجى ترك هذا الحقل فارغًا',
   formSteps: 'خطوات النموذج',
   formStep: 'الخطوة {step} من {steps}',

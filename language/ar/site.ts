@@ -47,13 +47,6 @@ export const site = {
   whyChooseUs: 'لماذا تختار {company} لحلولك المرئية؟',
   whyChooseUsPlain: 'لماذا تختارنا لحلولك المرئية؟',
 
-  previous: 'السابق',
-  next: 'التالي',
-  pause: 'إيقاف الشرائح مؤقتًا',
-  play: 'تشغيل الشرائح',
-  carousel: 'عارض شرائح',
-  slideOf: 'الشريحة {number} من {count}',
-  showSlide: 'اعرض الشريحة {number}',
   noPicture: 'الصورة قريبًا',
 
   oldPrice: 'السعر القديم',

@@ -4,7 +4,6 @@ import type { Message } from '../message.ts';
 export const forms = {
   optionalField: '(optional)',
   choose: 'Choose',
-  didYouMean: 'Did you mean {address}?',
   leaveEmpty: 'Please leave this field empty',
   formSteps: 'Steps of the form',
   formStep: 'Step {step} of {steps}',

@@ -46,13 +46,6 @@ export const site = {
   whyChooseUs: 'Why Choose {company} for Your Visual Solutions?',
   whyChooseUsPlain: 'Why Choose Us for Your Visual Solutions?',
 
-  previous: 'Previous',
-  next: 'Next',
-  pause: 'Pause the slides',
-  play: 'Play the slides',
-  carousel: 'carousel',
-  slideOf: 'Slide {number} of {count}',
-  showSlide: 'Show slide {number}',
   noPicture: 'Picture coming soon',
 
   oldPrice: 'Old price',

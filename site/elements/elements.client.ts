@@ -10,7 +10,6 @@ import { FormDialog } from './form-dialog.ts';
 import { followStoredLanguage } from './stored-language.ts';
 import { IntroVideo } from './intro-video.ts';
 import { LanguageToggle } from './language-toggle.ts';
-import { NewsletterForm } from './newsletter-form.ts';
 import { offerEditing } from './offer-editing.ts';
 import { OnePanel } from './one-panel.ts';
 import { PictureDialog } from './picture-dialog.ts';
@@ -23,12 +22,13 @@ import { SafePictures } from './safe-pictures.ts';
 import { ShareButton } from './share-button.ts';
 import { SideMenu } from './side-menu.ts';
 import { SingleOpen } from './single-open.ts';
-import { SlideShow } from './slide-show.ts';
+import { fetchReact, ReactIsland } from '../islands/react-island.ts';
 import { speculate } from './speculate.ts';
 import { tellWhenOpened } from './tell-when-opened.ts';
 import { TagConsent } from './tag-consent.ts';
 import { TypedLines } from './typed-lines.ts';
 import { VideoGrid } from './video-grid.ts';
+import { whenShown } from './when-shown.ts';
 
 popoverFallback();
 comeBack();
@@ -48,18 +48,17 @@ const elements = {
   'form-dialog': FormDialog,
   'intro-video': IntroVideo,
   'language-toggle': LanguageToggle,
-  'newsletter-form': NewsletterForm,
   'one-panel': OnePanel,
   'picture-dialog': PictureDialog,
   'print-button': PrintButton,
   'promo-popup': PromoPopup,
   'quiet-video': QuietVideo,
+  'react-island': ReactIsland,
   'search-box': SearchBox,
   'safe-pictures': SafePictures,
   'share-button': ShareButton,
   'side-menu': SideMenu,
   'single-open': SingleOpen,
-  'slide-show': SlideShow,
   'tag-consent': TagConsent,
   'typed-lines': TypedLines,
   'video-grid': VideoGrid,
@@ -74,3 +73,9 @@ if (document.querySelector('wall-planner') !== null) void import('./wall-planner
 if (document.querySelector('live-filters') !== null) void import('./live-filters.ts');
 if (document.querySelector('form-steps') !== null) void import('./form-steps.ts');
 if (document.querySelector('size-choice') !== null) void import('./size-choice.ts');
+
+// Where it cannot be had, the island that needs it says so.
+if (document.querySelector('react-island') !== null)
+  void whenShown()
+    .then(fetchReact)
+    .catch(() => undefined);

@@ -6,7 +6,6 @@ type ElementProps<Own = unknown> = HTMLAttributes<HTMLElement> & { readonly clas
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'slide-show': ElementProps<{ readonly interval?: number | undefined }>;
       'card-slider': ElementProps<{ readonly speed: number; readonly loop?: '' }>;
       'click-to-load': ElementProps;
       'intro-video': ElementProps<{ readonly fade: number }>;
@@ -50,7 +49,6 @@ declare module 'react' {
         readonly 'no-length': string;
         readonly beyond: string;
       }>;
-      'newsletter-form': ElementProps<{ readonly failure: string; readonly busy: string }>;
       'enquiry-form': ElementProps<{
         readonly success: string;
         readonly refused: string;

@@ -6,7 +6,7 @@ const frame = [
   ...sections('search-panel', 'side-menu', 'quiet-video'),
   '../ui/glyph.tsx',
 ];
-const slides = sections('slide-show', 'slide-controls');
+const slides = ['islands/slide-show.tsx', 'islands/step-buttons.tsx'];
 const pageHero = [...sections('page-hero', 'breadcrumbs'), 'pages/category/hero.tsx'];
 
 /** The sources, below `site/`, of what pages show above their `<RestOfStyle />`, by the names that pages give there. */

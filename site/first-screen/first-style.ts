@@ -1,7 +1,7 @@
 import { type MediaQuery, type Rule, type Selector, type SelectorComponent, transform } from 'lightningcss';
 
 /** What stands on every page without being written in its sources. */
-const always = ['html', 'body', 'dir', 'lang', 'hidden'];
+const always = ['html', 'body', 'dir', 'lang', 'hidden', 'react-island'];
 
 const namesIn = (sources: string, pattern: RegExp): ReadonlySet<string> =>
   new Set([...always, ...(sources.match(pattern) ?? [])]);

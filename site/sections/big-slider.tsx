@@ -4,7 +4,7 @@ import { useSite } from '../site-context.ts';
 import { type Card, leadOf } from './card.ts';
 import { Picture } from './picture.tsx';
 import { Say } from './say.tsx';
-import { type Place, Slide, SlideShow } from './slide-show.tsx';
+import { SlideShow } from './slide-show.tsx';
 
 /** How wide the picture of a slide is shown, and as which part of itself. */
 export const storySizes = '(min-width: 1416px) 950px, (min-width: 1024px) 67vw, 92vw';
@@ -20,14 +20,13 @@ interface Props {
 interface StoryProps {
   readonly card: Card;
   readonly hasArrow: boolean;
-  readonly place: Place;
 }
 
-function Story({ card, hasArrow, place }: StoryProps) {
+function Story({ card, hasArrow }: StoryProps) {
   const site = useSite();
   const lead = hasArrow ? leadOf(site, card) : null;
   return (
-    <Slide className="story" place={place}>
+    <>
       <Picture media={card.picture} sizes={storySizes} box={storyBox} className="story-picture" alt="" />
       <div className="story-words">
         <h3 className="heading-2">
@@ -44,7 +43,7 @@ function Story({ card, hasArrow, place }: StoryProps) {
           </a>
         )}
       </div>
-    </Slide>
+    </>
   );
 }
 
@@ -61,8 +60,9 @@ export function BigSlider({ title, cards, hasArrow = true }: Props) {
         label={title}
         className="stories"
         controlsClassName="stories-controls"
-        slides={cards.map((card, index) => (
-          <Story key={card.id} card={card} hasArrow={hasArrow} place={{ number: index + 1, count: cards.length }} />
+        slideClassName="story"
+        slides={cards.map((card) => (
+          <Story key={card.id} card={card} hasArrow={hasArrow} />
         ))}
       />
     </section>

@@ -16,7 +16,7 @@ describe('the booking card', () => {
   it('stands on the hero of Home, and in the contact block of Projects and Contact [PUB-BOOK-01] [PUB-HOME-09] [PUB-PROJ-12] [PUB-CONTACT-02]', async () => {
     const home = await open();
     expect(home.html).toMatch(
-      /<div class="hero-stage"><slide-show.*<\/slide-show><div class="hero-booking[^>]*><section/s,
+      /<div class="hero-stage"><react-island.*<\/react-island><div class="hero-booking[^>]*><section/s,
     );
     for (const path of ['/projects', '/contact']) {
       const { html } = await renderSite(companyContent, { path, language: 'en' });

@@ -58,9 +58,9 @@ describe('the sheets of public pages', () => {
 
   it('stand beside what draws with their classes', () => {
     const beside = definitions.filter(({ sheet }) => dirname(sheet) !== shared);
-    // What scripts draw belongs to the section that they wake.
+    // What scripts and islands draw belongs to the section or the page that shows them.
     const isBeside = (sheet: string) => (file: string) =>
-      dirname(file) === dirname(sheet) || (dirname(sheet) === 'site/sections' && dirname(file) === 'site/elements');
+      [dirname(sheet), 'site/elements', 'site/islands'].includes(dirname(file));
     const elsewhere = beside.filter(({ sheet, name }) => !drawnBy(name).some(isBeside(sheet)));
     expect(elsewhere.map(({ sheet, name }) => `${sheet}: ${name}`)).toEqual([]);
   });

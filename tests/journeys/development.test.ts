@@ -63,7 +63,7 @@ afterAll(async () => {
 
 it('development serves pages and dashboard, and does not start anew by itself', async () => {
   const { page, problems } = await openPage(browser, { origin, language: 'en' });
-  await page.locator('slide-show, main').first().waitFor();
+  await page.locator('main').first().waitFor();
   expect(problems).toEqual([]);
   await page.goto('/dashboard');
   await page.locator('[name=username]').waitFor();

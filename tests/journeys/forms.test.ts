@@ -51,7 +51,7 @@ describe('what a form says of what was typed', () => {
 
   it('the newsletter: is over with the next edit [PUB-GEN-80]', async () => {
     const { page } = await open('/en/about');
-    const own = page.locator('newsletter-form');
+    const own = page.locator('react-island[name=newsletter]');
     await own.getByRole('button').click();
     await expect.poll(() => own.getByRole('status').textContent()).not.toBe('');
     await own.locator('input[name="email"]').fill('s');

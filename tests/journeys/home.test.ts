@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../support/browser.ts';
-import { heroOf, storiesOf, visitHome } from '../support/visit-home.ts';
+import { expectNextAfter, heroOf, shownOf, storiesOf, visitHome } from '../support/visit-home.ts';
 import { openSite } from '../support/open-site.ts';
 import { callSite } from '../support/site-call.ts';
 
@@ -10,10 +10,6 @@ const { origin } = site;
 
 const row = (page: Page, heading: string) =>
   page.locator('card-slider', { has: page.getByRole('heading', { name: heading }) });
-
-/** The place of the slide that is shown, the first being 0. */
-const shown = (show: Locator) =>
-  show.locator('[data-slide]').evaluateAll((slides) => slides.findIndex((slide) => slide.hasAttribute('data-shown')));
 
 /** How many cards and gaps fit between the columns of the page; the row itself goes on to the edges of the window. */
 const cardsPerView = (slider: Locator) =>
@@ -48,22 +44,20 @@ describe('the hero', () => {
     const page = await visitHome(browser, { origin });
     const count = await heroOf(page).locator('[data-slide]').count();
     expect(count).toBeGreaterThan(2);
-    await page.clock.runFor(100);
-    const seen = [await shown(heroOf(page))];
     for (let turn = 0; turn < count; turn += 1) {
-      await page.clock.runFor(5000);
-      seen.push(await shown(heroOf(page)));
+      expect(await shownOf(heroOf(page))).toBe(turn);
+      await expectNextAfter(page, heroOf(page), 5000);
     }
-    expect(seen).toEqual([...Array.from({ length: count }, (_, index) => index), 0]);
+    expect(await shownOf(heroOf(page))).toBe(0);
   });
 
   it('wraps with its arrows in both directions [PUB-HOME-07]', async () => {
     const page = await visitHome(browser, { origin });
     const last = (await heroOf(page).locator('[data-slide]').count()) - 1;
     await heroOf(page).getByRole('button', { name: 'Previous' }).click();
-    await expect.poll(() => shown(heroOf(page))).toBe(last);
+    await expect.poll(() => shownOf(heroOf(page))).toBe(last);
     await heroOf(page).getByRole('button', { name: 'Next' }).click();
-    await expect.poll(() => shown(heroOf(page))).toBe(0);
+    await expect.poll(() => shownOf(heroOf(page))).toBe(0);
   });
 
   it('stands still when it is paused, pointed at, or motion is unwelcome', async () => {
@@ -71,18 +65,18 @@ describe('the hero', () => {
     await heroOf(page).getByRole('button', { name: 'Pause the slides' }).click();
     await page.mouse.move(2, 2);
     await page.clock.runFor(11_000);
-    await expect.poll(() => shown(heroOf(page))).toBe(0);
+    await expect.poll(() => shownOf(heroOf(page))).toBe(0);
     await heroOf(page).getByRole('button', { name: 'Play the slides' }).click();
     await page.clock.runFor(11_000);
-    await expect.poll(() => shown(heroOf(page))).toBe(0);
+    await expect.poll(() => shownOf(heroOf(page))).toBe(0);
     await page.mouse.move(2, 2);
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     await page.clock.runFor(5100);
-    await expect.poll(() => shown(heroOf(page))).toBe(1);
+    await expect.poll(() => shownOf(heroOf(page))).toBe(1);
 
     const still = await visitHome(browser, { origin, reducedMotion: true });
     await still.clock.runFor(11_000);
-    await expect.poll(() => shown(heroOf(still))).toBe(0);
+    await expect.poll(() => shownOf(heroOf(still))).toBe(0);
     await expect.poll(() => heroOf(still).getByRole('button', { name: 'Play the slides' }).isVisible()).toBe(true);
     const durations = await still
       .locator('body *')
@@ -306,9 +300,9 @@ describe('the body slider', () => {
       });
     expect(fade).toEqual(['opacity', '0.8s']);
     await storiesOf(page).getByRole('button', { name: 'Previous' }).click();
-    await expect.poll(() => shown(storiesOf(page))).toBe(last);
+    await expect.poll(() => shownOf(storiesOf(page))).toBe(last);
     await storiesOf(page).getByRole('button', { name: 'Next' }).click();
-    await expect.poll(() => shown(storiesOf(page))).toBe(0);
+    await expect.poll(() => shownOf(storiesOf(page))).toBe(0);
   });
 });
 
@@ -337,7 +331,7 @@ describe('without scripts', () => {
   it('all slides and cards can be reached by scrolling, and nothing offers what does not work', async () => {
     const { page } = await openPage(browser, { origin, path: '/en', javaScript: false });
     const slides = await heroOf(page)
-      .locator('[data-slides]')
+      .locator('.slides')
       .evaluate((list) => [list.scrollWidth, list.clientWidth, list.children.length]);
     expect(slides[0]).toBe((slides[1] ?? 0) * (slides[2] ?? 0));
     await expect.poll(() => page.locator('[data-controls]:visible').count()).toBe(0);

@@ -254,7 +254,7 @@ describe('the footer', () => {
     await page.getByLabel('Your e-mail address').fill('reader@example.com');
     await writeLikeAPerson(page);
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    const status = page.locator('newsletter-form [role="status"]');
+    const status = page.locator('#newsletter-said');
     await expect.poll(() => status.textContent()).toContain('Thank you');
   });
 });

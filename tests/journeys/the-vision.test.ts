@@ -5,6 +5,7 @@ import { openPage, type PageOptions } from '../support/browser.ts';
 import { tabTo } from '../support/form-site.ts';
 import { callSite } from '../support/site-call.ts';
 import { openSite } from '../support/open-site.ts';
+import { expectNextAfter, playing, shownOf } from '../support/visit-home.ts';
 
 const { site, browser } = await openSite('demo');
 const { origin } = site;
@@ -12,11 +13,8 @@ const { origin } = site;
 const open = async (options: Partial<PageOptions> = {}) =>
   openPage(browser, { origin, path: '/en/the-vision', hasSeenOffer: true, ...options });
 
-const slider = (page: Page) => page.locator('slide-show.landing-slider');
-const shown = (page: Page) =>
-  slider(page)
-    .locator('[data-slide]')
-    .evaluateAll((slides) => slides.findIndex((slide) => slide.hasAttribute('data-shown')));
+const slider = (page: Page) => page.locator('.landing-slider');
+const shown = (page: Page) => shownOf(slider(page));
 
 describe('the slides of The Vision', () => {
   it('move on every 4 s, begin again, and stand still under the pointer [PUB-VISION-06, PUB-VISION-10, PUB-VISION-11, CONST-05]', async () => {
@@ -25,13 +23,12 @@ describe('the slides of The Vision', () => {
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.mouse.move(2, 2);
     await page.goto('/en/the-vision');
-    await page.clock.runFor(100);
-    const seen = [await shown(page)];
-    for (let turn = 0; turn < 3; turn += 1) {
-      await page.clock.runFor(4000);
-      seen.push(await shown(page));
+    await playing(slider(page));
+    expect(await shown(page)).toBe(0);
+    for (const next of [1, 2, 0]) {
+      await expectNextAfter(page, slider(page), 4000);
+      expect(await shown(page)).toBe(next);
     }
-    expect(seen).toEqual([0, 1, 2, 0]);
     await page.mouse.move(600, 450);
     await page.clock.runFor(12_500);
     await expect.poll(() => shown(page)).toBe(0);

@@ -108,7 +108,7 @@ it('scripts of public pages call below one base address and accept any type [PUB
   await page.reload();
   await page.locator('main input[type=search]').pressSequentially('led', { delay: 30 });
   await expect.poll(() => calls.length).toBeGreaterThan(0);
-  const newsletter = page.locator('newsletter-form');
+  const newsletter = page.locator('react-island[name=newsletter]');
   await newsletter.locator('[name=email]').fill('reader@screens.example');
   await newsletter.getByRole('button', { name: 'Subscribe' }).click();
   await expect.poll(() => calls.map(({ path }) => path)).toContain('/api/en/newsletter');

@@ -18,6 +18,11 @@ describe('the faults of a page', () => {
     ['a handler', '<p onclick="go()">a</p>', '/html/body/p has onclick="go()"'],
     ['a handler in a drawing', '<svg><path onLoad="go()"></path></svg>', '/html/body/svg/path has onload="go()"'],
     ['a style', '<p style="color:red">a</p>', '/html/body/p has style="color:red"'],
+    [
+      'an island that is given too much',
+      `<react-island data="${'م'.repeat(1025)}"></react-island>`,
+      `/html/body/react-island has data="${'م'.repeat(1025)}"`,
+    ],
     ['a style in a template', '<template><p style="top:0"></p></template>', '/html/body/template/p has style="top:0"'],
     [
       'an address that runs a script',

@@ -34,9 +34,13 @@ function writtenPaths(html: string): readonly string[] {
 
 const isScript = (address: string): boolean => URL.parse(address, 'https://site.example')?.protocol === 'javascript:';
 
+/** So many bytes an island may be given at most: what it shows stands in the page besides. */
+const mostIslandData = 2048;
+
 /**
  * What no public page may have: handlers and styles in attributes, which its content security policy refuses, addresses
- * that run a script, and elements that browsers put elsewhere than where they are written.
+ * that run a script, elements that
+ * browsers put elsewhere than where they are written, and islands that are given too much.
  * @returns a line for each fault
  */
 export function htmlFaults(html: string): readonly string[] {
@@ -44,7 +48,9 @@ export function htmlFaults(html: string): readonly string[] {
   const inAttributes = elements.flatMap(({ path, element }) =>
     element.attrs.flatMap(({ name, value }) => {
       const isRefused = name.startsWith('on') || name === 'style' || (addressAttributes.has(name) && isScript(value));
-      return isRefused ? [`${path} has ${name}="${value}"`] : [];
+      const isTooMuch =
+        element.tagName === 'react-island' && name === 'data' && Buffer.byteLength(value) > mostIslandData;
+      return isRefused || isTooMuch ? [`${path} has ${name}="${value}"`] : [];
     }),
   );
   const written = writtenPaths(html);

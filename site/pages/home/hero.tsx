@@ -3,7 +3,7 @@ import type { ProofData } from '../../read-proof.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Proof } from '../../sections/proof.tsx';
 import { Say } from '../../sections/say.tsx';
-import { type Place, Slide, SlideShow } from '../../sections/slide-show.tsx';
+import { SlideShow } from '../../sections/slide-show.tsx';
 import { useSite } from '../../site-context.ts';
 import { infoLines } from './info-lines.ts';
 import type { Banner } from './load.ts';
@@ -17,24 +17,18 @@ const framing = {
 
 interface SlideProps {
   readonly banner: Banner;
-  readonly place: Place;
+  readonly isFirst: boolean;
   /** What stands on the first slide alone. */
   readonly proof: ProofData | null;
 }
 
-function HeroSlide({ banner, place, proof }: SlideProps) {
+function HeroSlide({ banner, isFirst, proof }: SlideProps) {
   const { say, href } = useSite();
   const address = toAddress(banner.link);
   const lines = infoLines(banner.info.text);
   return (
-    <Slide className="hero-slide" place={place}>
-      <Picture
-        media={banner.image}
-        {...framing}
-        loading={place.number === 1 ? 'first' : 'lazy'}
-        className="hero-picture"
-        alt=""
-      />
+    <>
+      <Picture media={banner.image} {...framing} loading={isFirst ? 'first' : 'lazy'} className="hero-picture" alt="" />
       <div className="hero-scrim" aria-hidden="true" />
       <div className="container-site hero-words">
         <h2 className="hero-title">
@@ -57,7 +51,7 @@ function HeroSlide({ banner, place, proof }: SlideProps) {
           </a>
         )}
       </div>
-    </Slide>
+    </>
   );
 }
 
@@ -69,14 +63,10 @@ export function Hero({ banners, proof }: { readonly banners: readonly Banner[]; 
       label={say('heroSlides')}
       className="hero"
       controlsClassName="container-site hero-controls"
+      slideClassName="hero-slide"
       interval={interval}
       slides={banners.map((banner, index) => (
-        <HeroSlide
-          key={banner.id}
-          banner={banner}
-          place={{ number: index + 1, count: banners.length }}
-          proof={index === 0 ? proof : null}
-        />
+        <HeroSlide key={banner.id} banner={banner} isFirst={index === 0} proof={index === 0 ? proof : null} />
       ))}
     />
   );

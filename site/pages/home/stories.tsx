@@ -4,15 +4,15 @@ import { Glyph } from '../../../ui/glyph.tsx';
 import { storyBox, storySizes } from '../../sections/big-slider.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
-import { type Place, Slide, SlideShow } from '../../sections/slide-show.tsx';
+import { SlideShow } from '../../sections/slide-show.tsx';
 import { useSite } from '../../site-context.ts';
 import type { Banner } from './load.ts';
 
-function Story({ banner, place }: { readonly banner: Banner; readonly place: Place }) {
+function Story({ banner }: { readonly banner: Banner }) {
   const { say, href } = useSite();
   const address = toAddress(banner.link);
   return (
-    <Slide className="story" place={place}>
+    <>
       <Picture media={banner.image} sizes={storySizes} box={storyBox} className="story-picture" alt="" />
       <div className="story-words">
         <h3 className="heading-2">
@@ -29,7 +29,7 @@ function Story({ banner, place }: { readonly banner: Banner; readonly place: Pla
           </a>
         )}
       </div>
-    </Slide>
+    </>
   );
 }
 
@@ -46,8 +46,9 @@ export function Stories({ banners }: { readonly banners: readonly Banner[] }) {
         label={say('bodySlides')}
         className="stories waking"
         controlsClassName="stories-controls"
-        slides={banners.map((banner, index) => (
-          <Story key={banner.id} banner={banner} place={{ number: index + 1, count: banners.length }} />
+        slideClassName="story"
+        slides={banners.map((banner) => (
+          <Story key={banner.id} banner={banner} />
         ))}
       />
     </section>

@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
-import { Slide, SlideShow } from '../../sections/slide-show.tsx';
+import { SlideShow } from '../../sections/slide-show.tsx';
 import { useSite } from '../../site-context.ts';
 import type { Landing } from './load.ts';
 
@@ -29,13 +30,11 @@ export function LandingSlider({ slides }: Pick<Landing, 'slides'>) {
         label={say('heroSlides')}
         className="landing-slider"
         controlsClassName="container-site landing-controls"
+        slideClassName="landing-slide"
+        tones={slides.map(({ gradient }) => gradientClass(gradient))}
         interval={interval}
-        slides={slides.map(({ key, title, description, image, gradient }, index) => (
-          <Slide
-            key={key}
-            className={`landing-slide ${gradientClass(gradient)}`}
-            place={{ number: index + 1, count: slides.length }}
-          >
+        slides={slides.map(({ key, title, description, image }, index) => (
+          <Fragment key={key}>
             {image !== null && (
               <Picture
                 media={image}
@@ -54,7 +53,7 @@ export function LandingSlider({ slides }: Pick<Landing, 'slides'>) {
                 <Say text={description} />
               </p>
             </div>
-          </Slide>
+          </Fragment>
         ))}
       />
     </safe-pictures>

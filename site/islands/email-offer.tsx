@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { suggestEmail } from '../../fields/email/suggest-email.ts';
+import { isolate } from '../../language/bidi.ts';
+import { enterValue } from './enter-value.ts';
+import { useIsland } from './island-context.tsx';
+import { inputById } from './input-by-id.ts';
+
+/** Offers the address that was probably meant, once one with a mistake was typed; taking it is up to the visitor. */
+export function EmailOffer({ fieldId }: { readonly fieldId: string }) {
+  const { say } = useIsland();
+  const [meant, setMeant] = useState<string | null>(null);
+  useEffect(() => {
+    const field = inputById(fieldId);
+    const leave = new AbortController();
+    const { signal } = leave;
+    const look = () => setMeant(suggestEmail(field?.value.trim() ?? ''));
+    // What was typed and left before this script came has been heard by nobody.
+    if (document.activeElement !== field) look();
+    field?.addEventListener('change', look, { signal });
+    field?.form?.addEventListener('reset', () => setMeant(null), { signal });
+    return () => leave.abort();
+  }, [fieldId]);
+
+  function take(): void {
+    const field = inputById(fieldId);
+    if (meant === null) return;
+    setMeant(suggestEmail(meant));
+    field?.focus();
+    enterValue(field, meant);
+  }
+
+  return (
+    <button type="button" className="form-suggestion" hidden={meant === null} onClick={take}>
+      {say('didYouMean', { address: isolate(meant ?? '…') })}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { islandWords, type IslandWords } from '../../language/island-words.ts';
+import type { Language } from '../../language/languages.ts';
+import { type Standing, StandingGlyphs } from '../../ui/glyph.tsx';
+
+const IslandContext = createContext<Language | null>(null);
+
+interface Props {
+  readonly language: Language;
+  /** The signs that the page has. */
+  readonly signs: Standing;
+  readonly children: ReactNode;
+}
+
+/** Tells an island, on the server and in the browser alike, what it is rendered for. */
+export function IslandProvider({ language, signs, children }: Props) {
+  return (
+    <IslandContext value={language}>
+      <StandingGlyphs value={signs}>{children}</StandingGlyphs>
+    </IslandContext>
+  );
+}
+
+/** The language of the page around an island, and its words. @throws Error outside an island */
+export function useIsland(): { readonly language: Language; readonly say: IslandWords } {
+  const language = useContext(IslandContext);
+  if (language === null) throw new Error('A part of an island was rendered outside of it.');
+  return { language, say: islandWords(language) };
+}

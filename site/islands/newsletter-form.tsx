@@ -1,0 +1,91 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { postJson } from '../elements/post-json.ts';
+import { EmailOffer } from './email-offer.tsx';
+import type { WithSlots } from './island.tsx';
+import { Slot } from './slot.tsx';
+import { useHydrated } from './use-hydrated.ts';
+
+interface Props {
+  readonly action: string;
+  readonly label: string;
+  readonly placeholder: string;
+  /** What was typed and refused, where the form was sent without scripts. */
+  readonly typed?: string | undefined;
+  /** What the server says of the form as it draws the page. */
+  readonly said?: string | undefined;
+  readonly words: { readonly [word in 'send' | 'busy' | 'missing' | 'failure']: string };
+}
+
+/** The server's answer, as far as it is shown. */
+const messageOf = (answer: unknown): string | undefined =>
+  typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'
+    ? answer.message
+    : undefined;
+
+/** Sends the address of a visitor without leaving the page, and says below the field what came of it. */
+export function NewsletterForm({ action, label, placeholder, typed, said, words, slots }: Props & WithSlots) {
+  const [above = '', below = ''] = slots;
+  const isHydrated = useHydrated();
+  const field = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [status, setStatus] = useState({ text: said ?? '', isWrong: typed !== undefined });
+
+  async function send(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isBusy) return;
+    if (field.current?.value.trim() === '') {
+      setStatus({ text: words.missing, isWrong: true });
+      field.current.focus();
+      return;
+    }
+    setBusy(true);
+    setStatus({ text: words.busy, isWrong: false });
+    try {
+      const response = await postJson(form, Object.fromEntries(new FormData(form)));
+      const text = messageOf(await response.json()) ?? words.failure;
+      if (response.ok) form.reset();
+      setStatus({ text, isWrong: response.status === 400 });
+    } catch {
+      setStatus({ text: words.failure, isWrong: false });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      method="post"
+      action={action}
+      aria-label={label}
+      // What is wrong is said in the page's own words.
+      noValidate={isHydrated}
+      onSubmit={(event) => void send(event)}
+      onInput={() => setStatus({ text: '', isWrong: false })}
+    >
+      <Slot html={above} />
+      <div className="newsletter">
+        <input
+          ref={field}
+          id="newsletter-email"
+          name="email"
+          type="email"
+          dir="ltr"
+          required
+          maxLength={254}
+          autoComplete="email"
+          placeholder={placeholder}
+          defaultValue={typed}
+          aria-invalid={status.isWrong || undefined}
+          aria-describedby="newsletter-said newsletter-notice"
+        />
+        <button aria-disabled={isBusy || undefined}>{words.send}</button>
+      </div>
+      <EmailOffer fieldId="newsletter-email" />
+      <p className="newsletter-said" id="newsletter-said" role="status">
+        {status.text}
+      </p>
+      <Slot html={below} />
+    </form>
+  );
+}

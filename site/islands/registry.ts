@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { WithSlots } from './island.tsx';
+
+/** How browsers fetch the component of an island, by the name that stands in the page. */
+const sources = {
+  newsletter: () => import('./newsletter-form.tsx').then(({ NewsletterForm }) => NewsletterForm),
+  slides: () => import('./slide-show.tsx').then(({ SlideShow }) => SlideShow),
+};
+
+export type IslandName = keyof typeof sources;
+
+const isIslandName = (name: string): name is IslandName => Object.hasOwn(sources, name);
+
+/**
+ * The component of an island. The border between pages and components: a page that the server rendered holds the props
+ * of the component that it names.
+ * @throws Error for a name that this release does not know; what `import` throws where the file cannot be had
+ */
+export async function fetchIsland(name: string): Promise<ComponentType<WithSlots>> {
+  if (!isIslandName(name)) throw new Error(`There is no island ${name}.`);
+  return (await sources[name]()) as ComponentType<WithSlots>;
+}

@@ -1,0 +1,166 @@
+import { type RefObject, type TouchEvent, useEffect, useId, useRef, useState } from 'react';
+import { Glyph } from '../../ui/glyph.tsx';
+import type { WithSlots } from './island.tsx';
+import { useIsland } from './island-context.tsx';
+import { Slot } from './slot.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { useHydrated } from './use-hydrated.ts';
+import { useIsAway } from './use-is-away.ts';
+import { useMedia } from './use-media.ts';
+
+interface Props {
+  readonly label: string;
+  readonly className: string;
+  readonly controlsClassName: string;
+  readonly slideClassName: string;
+  /** A further class of each slide. */
+  readonly tones?: readonly string[];
+  /** Milliseconds after which the next slide comes by itself; left out where the visitor turns them. */
+  readonly interval?: number | undefined;
+}
+
+/** A finger that moves so many pixels turns the slide. */
+const swipe = 40;
+/** Milliseconds for which the first screen has the network to itself; the slides beside it are fetched afterwards. */
+const firstScreenTime = 2500;
+
+/** A finger drawn along the line of reading turns back, against it turns on. */
+function useSwipe(turn: (step: number) => void) {
+  const start = useRef<{ readonly x: number; readonly y: number }>(null);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches.item(0);
+      start.current = { x: touch.clientX, y: touch.clientY };
+    },
+    onTouchEnd: ({ changedTouches, currentTarget }: TouchEvent) => {
+      if (start.current === null) return;
+      const touch = changedTouches.item(0);
+      const [x, y] = [touch.clientX - start.current.x, touch.clientY - start.current.y];
+      if (Math.abs(x) < swipe || Math.abs(x) < Math.abs(y)) return;
+      turn(Math.sign(x) * (getComputedStyle(currentTarget).direction === 'rtl' ? 1 : -1));
+    },
+  };
+}
+
+/** Whether slides move by themselves: not while they are pointed at, focused, out of sight or stopped by the visitor. */
+function usePlaying(show: RefObject<Element | null>) {
+  const isHydrated = useHydrated();
+  const wantsStillness = useMedia('(prefers-reduced-motion: reduce)');
+  const isAway = useIsAway(show);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const [isStoppedByVisitor, setStopped] = useState<boolean | null>(null);
+  const isStopped = isStoppedByVisitor ?? wantsStillness;
+  return {
+    isStopped,
+    isPlaying: isHydrated && !isStopped && !isPointedAt && !isFocused && !isAway,
+    turnOnOrOff: () => setStopped(!isStopped),
+    pointedAt: setPointedAt,
+    focused: setFocused,
+  };
+}
+
+/** Slides that lie on one another, of which one is shown, and what moves them where there are several. */
+export function SlideShow(props: Props & WithSlots) {
+  const { label, className, controlsClassName, slideClassName, tones, interval, slots } = props;
+  const { say } = useIsland();
+  const id = useId();
+  const show = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  const count = slots.length;
+  const [place, setPlace] = useState({ shown: 0, before: 0 });
+  const [mayFetch, setMayFetch] = useState(false);
+  const { isStopped, isPlaying, turnOnOrOff, pointedAt, focused } = usePlaying(show);
+  const plays = interval !== undefined;
+  const goTo = (at: number) => setPlace(({ shown }) => ({ shown: at, before: shown }));
+  const turn = (step: number) => setPlace(({ shown }) => ({ shown: (shown + step + count) % count, before: shown }));
+  const { onTouchStart, onTouchEnd } = useSwipe(turn);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setMayFetch(true), firstScreenTime);
+    return () => clearTimeout(timer);
+  }, []);
+  // A slide that was turned to has its whole time.
+  useEffect(() => {
+    if (interval === undefined || !isPlaying || count < 2) return undefined;
+    const timer = setTimeout(() => setPlace({ shown: (place.shown + 1) % count, before: place.shown }), interval);
+    return () => clearTimeout(timer);
+  }, [interval, isPlaying, count, place.shown]);
+
+  const isNear = (at: number) =>
+    at === place.before || (mayFetch && [1, count - 1].includes((at - place.shown + count) % count));
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only watched: its buttons are what is pressed
+    <div
+      ref={show}
+      className={className}
+      role="group"
+      aria-roledescription={say('carousel')}
+      aria-label={label}
+      data-paused={isStopped || undefined}
+      onPointerEnter={({ pointerType }) => {
+        pointedAt(pointerType === 'mouse');
+        setMayFetch(true);
+      }}
+      onPointerLeave={() => pointedAt(false)}
+      onFocus={({ target }) => {
+        if (target.matches(':focus-visible')) focused(true);
+        setMayFetch(true);
+      }}
+      onBlur={() => focused(false)}
+      onTouchStart={onTouchStart}
+      onTouchEnd={onTouchEnd}
+    >
+      <ul
+        className="slides"
+        id={id}
+        aria-live={isHydrated && count > 1 ? (plays && isPlaying ? 'off' : 'polite') : undefined}
+      >
+        {slots.map((html, at) => (
+          <Slot
+            as="li"
+            key={at}
+            className={tones === undefined ? slideClassName : `${slideClassName} ${tones[at]}`}
+            html={html}
+            data-slide=""
+            data-shown={at === place.shown ? '' : undefined}
+            data-near={isHydrated && isNear(at) ? '' : undefined}
+            inert={isHydrated && at !== place.shown}
+            aria-label={say('slideOf', { number: at + 1, count })}
+          />
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className={controlsClassName}>
+          <div className="slide-controls" data-controls>
+            {plays && (
+              <button
+                type="button"
+                className="round-button"
+                aria-label={say(isStopped ? 'play' : 'pause')}
+                onClick={turnOnOrOff}
+              >
+                <Glyph name="pause" className="size-5 when-playing" />
+                <Glyph name="play" className="size-5 when-paused" />
+              </button>
+            )}
+            <StepButtons moves={id} onStep={turn} />
+            <div className="slide-marks">
+              {slots.map((_, at) => (
+                <button
+                  key={at}
+                  type="button"
+                  className="slide-mark"
+                  aria-label={say('showSlide', { number: at + 1 })}
+                  aria-current={at === place.shown ? 'true' : undefined}
+                  onClick={() => goTo(at)}
+                />
+              ))}
+            </div>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

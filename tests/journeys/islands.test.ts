@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../support/browser.ts';
+import { openSite } from '../support/open-site.ts';
+
+const { site, browser } = await openSite('demo');
+const open = async (path: string) => {
+  const opened = await openPage(browser, { origin: site.origin, hasSeenOffer: true, path: '/robots.txt' });
+  return { ...opened, visit: () => opened.page.goto(path) };
+};
+
+const said = (page: Page) => page.locator('#newsletter-said');
+const reviewed = /awaits our review/;
+const subscribe = async (page: Page) => {
+  await page.locator('#newsletter-email').fill('reem@screens.example');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+};
+
+describe('a part of a page with state', () => {
+  it('keeps a press and a form that come before its script, and answers them when it is there [PUB-GEN-85]', async () => {
+    const { page, problems, visit } = await open('/en');
+    const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/(?:newsletter-form|slide-show)-/, async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await visit();
+    await page.locator('.stories').getByRole('button', { name: 'Next' }).click();
+    await subscribe(page);
+    expect(await said(page).textContent()).toBe('');
+    letCome();
+    await page.locator('.stories [data-slide]:nth-child(2)[data-shown]').waitFor();
+    await expect.poll(() => said(page).textContent()).toMatch(reviewed);
+    expect(new URL(page.url()).pathname).toBe('/en');
+    expect(problems).toEqual([]);
+  });
+
+  it('is what the server sent where its script cannot be had, and its form is sent without it [PUB-GEN-85]', async () => {
+    const { page, problems, visit } = await open('/en/products');
+    await page.route(/\/assets\/newsletter-form-/, (route) => route.fulfill({ status: 404 }));
+    await visit();
+    await subscribe(page);
+    await page.waitForURL(/sent=newsletter/);
+    await expect.poll(() => said(page).textContent()).toMatch(reviewed);
+    expect(problems.filter((problem) => problem.startsWith('exception'))).toHaveLength(1);
+  });
+
+  it('is what the server sent where it fails, which is told as other failures are [PUB-GEN-85]', async () => {
+    const { page, problems, visit } = await open('/en/products');
+    await page.route(/\/en\/products$/, async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      // Without its words the component cannot be rendered.
+      await route.fulfill({
+        response: answer,
+        body: html.replace(/(name="newsletter"[^>]*) data="[^"]*"/, '$1 data="{}"'),
+      });
+    });
+    await visit();
+    await subscribe(page);
+    await page.waitForURL(/sent=newsletter/);
+    expect(problems.filter((problem) => problem.startsWith('exception')).length).toBeGreaterThan(0);
+  });
+});
