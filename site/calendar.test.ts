@@ -3,6 +3,7 @@ import {
   addDays,
   dayToFocus,
   daysShown,
+  followKey,
   inWeeks,
   monthOf,
   monthToOpen,
@@ -90,4 +91,29 @@ it('a day ends at midnight of the country it is shown for', () => {
   expect(nextMidnight('sa', evening)).toEqual(new Date('2026-11-21T21:00:00Z'));
   expect(nextMidnight('ae', evening)).toEqual(new Date('2026-11-22T20:00:00Z'));
   expect(monthOf('2026-11-21')).toBe('2026-11');
+});
+
+describe('the keys of the calendar', () => {
+  const from = { month: '2037-08', day: '2037-08-12' };
+
+  it('lead along the line of reading, over weekends and within the week', () => {
+    expect(followKey('ArrowRight', from, 'ltr')).toEqual({ month: '2037-08', day: '2037-08-13' });
+    expect(followKey('ArrowRight', from, 'rtl')).toEqual({ month: '2037-08', day: '2037-08-11' });
+    expect(followKey('ArrowLeft', { ...from, day: '2037-08-17' }, 'ltr')?.day).toBe('2037-08-14');
+    expect(followKey('Home', from, 'rtl')?.day).toBe('2037-08-10');
+    expect(followKey('End', from, 'rtl')?.day).toBe('2037-08-14');
+    expect(followKey('a', from, 'ltr')).toBeNull();
+  });
+
+  it('lead to a day that is shown, also beyond the month', () => {
+    const keys = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'PageUp', 'PageDown'];
+    for (const month of months.slice(0, 24)) {
+      for (const day of daysShown(month)) {
+        for (const key of keys) {
+          const next = followKey(key, { month, day }, 'ltr');
+          expect(daysShown(next?.month ?? '2000-01')).toContain(next?.day);
+        }
+      }
+    }
+  });
 });

@@ -68,3 +68,34 @@ export const dayToFocus = (days: readonly string[], today: string, chosen: strin
 /** When the next day begins in a country: until then a page that shows today holds. */
 export const nextMidnight = (country: Country, now: Date): Date =>
   meetingStart(addDays(todayIn(country, now), 1), '00:00', country);
+
+/** A day that keys have led to, and the month it is shown in. */
+export interface ReachedDay {
+  readonly month: string;
+  readonly day: string;
+}
+
+/** Where a key leads from a day of the grid; `null` for keys that lead nowhere. A day beyond those shown turns the month. */
+export function followKey(key: string, { month, day }: ReachedDay, direction: 'ltr' | 'rtl'): ReachedDay | null {
+  const days = daysShown(month);
+  const place = days.indexOf(day);
+  const onwards = direction === 'rtl' ? -1 : 1;
+  const turns: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: onwards,
+    ArrowLeft: -onwards,
+    ArrowDown: weekdays,
+    ArrowUp: -weekdays,
+    Home: -(place % weekdays),
+    End: weekdays - 1 - (place % weekdays),
+  };
+  const [turn, step] = [turns[key], steps[key]];
+  if (turn !== undefined) {
+    const other = stepMonth(month, turn);
+    return { month: other, day: daysShown(other)[place] ?? '' };
+  }
+  if (step === undefined) return null;
+  const next = stepWeekday(day, step);
+  const beyond = days.includes(next) ? 0 : next < day ? -1 : 1;
+  return { month: stepMonth(month, beyond), day: next };
+}

@@ -4,13 +4,7 @@ import type { Message } from '../message.ts';
 /** The words of the booking calendar. */
 export const booking = {
   bookingTitle: 'احجز اجتماعك الآن',
-  bookingPreviousMonth: 'الشهر السابق',
-  bookingNextMonth: 'الشهر التالي',
-  bookingToday: 'اليوم: {day}',
-  bookingChooseDay: 'اختر يومًا',
   bookingDayMissing: 'يرجى اختيار اليوم.',
-  bookingDayPast: 'مضى هذا اليوم. يرجى اختيار يوم لاحق.',
-  bookingPastDay: '{day}، يوم مضى',
   // Kept apart, so that the plus stays before its number.
   'bookingZone-sa': 'بتوقيت الرياض (غرينتش \u2066+3\u2069)',
   'bookingZone-ae': 'بتوقيت دبي (غرينتش \u2066+4\u2069)',

@@ -5,10 +5,6 @@ export const forms = {
   optionalField: '(اختياري)',
   choose: 'اختر',
   leaveEmpty: 'يرجى ترك هذا الحقل فارغًا',
-  formSteps: 'خطوات النموذج',
-  formStep: 'الخطوة {step} من {steps}',
-  formNext: 'التالي',
-  formBack: 'السابق',
   companyStandIn: 'فريقنا',
 
   monthsKept: {
@@ -21,7 +17,6 @@ export const forms = {
 
   getInquiry: 'استفسر الآن',
   inquiryAbout: 'استفسر عن {name}',
-  inquiryLead: 'اترك لنا بياناتك، وسيجيبك مهندس يعرف هذه الشاشة جيدًا.',
 
   contactPageTitle: 'حدّثنا عن مكانك',
   contactPageLead: 'يكفي مقاس أو مجرد فكرة لنبدأ. راسلنا أو اتصل بنا أو اختر وقتًا نلتقي فيه.',

@@ -54,7 +54,6 @@ export const site = {
   dirham: 'درهم',
   popup: 'عرض خاص',
   noThanks: 'لا، شكرًا',
-  close: 'إغلاق',
 
   addingSoonTitle: 'ما زلنا نضيف المنتجات',
   addingSoonText:

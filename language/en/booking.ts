@@ -3,13 +3,7 @@ import type { Message } from '../message.ts';
 /** The words of the booking calendar. The wording of the specification is exact. */
 export const booking = {
   bookingTitle: 'Book a Meeting Now',
-  bookingPreviousMonth: 'Previous month',
-  bookingNextMonth: 'Next month',
-  bookingToday: 'Today: {day}',
-  bookingChooseDay: 'Choose a day',
   bookingDayMissing: 'Please choose a day.',
-  bookingDayPast: 'That day has passed. Please choose a later one.',
-  bookingPastDay: '{day}, in the past',
   'bookingZone-sa': 'Riyadh time (UTC+3)',
   'bookingZone-ae': 'Dubai time (UTC+4)',
   bookingOnline: '{days}: online',

@@ -5,17 +5,12 @@ export const forms = {
   optionalField: '(optional)',
   choose: 'Choose',
   leaveEmpty: 'Please leave this field empty',
-  formSteps: 'Steps of the form',
-  formStep: 'Step {step} of {steps}',
-  formNext: 'Next',
-  formBack: 'Back',
   companyStandIn: 'us',
 
   monthsKept: { one: '{count} month', other: '{count} months' },
 
   getInquiry: 'Get Inquiry',
   inquiryAbout: 'Ask about {name}',
-  inquiryLead: 'Leave your details and an engineer who knows this display will answer you.',
 
   contactPageTitle: 'Tell us about your space',
   contactPageLead: 'A size or just an idea is enough to begin. Write to us, call, or choose a time to meet.',

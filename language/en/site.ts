@@ -53,7 +53,6 @@ export const site = {
   dirham: 'AED',
   popup: 'Special offer',
   noThanks: 'No Thanks',
-  close: 'Close',
 
   addingSoonTitle: "We're Still Adding Products",
   addingSoonText:

@@ -1,18 +1,16 @@
-import { BookingCalendar } from './booking-calendar.ts';
 import { CardSlider } from './card-slider.ts';
 import { ClickToLoad } from './click-to-load.ts';
 import { CommunityTalk } from './community-talk.ts';
 import { comeBack } from './come-back.ts';
 import { CompareChoice } from './compare-choice.ts';
 import { CountrySwitch } from './country-switch.ts';
-import { EnquiryForm } from './enquiry-form.ts';
-import { FormDialog } from './form-dialog.ts';
 import { followStoredLanguage } from './stored-language.ts';
 import { IntroVideo } from './intro-video.ts';
 import { LanguageToggle } from './language-toggle.ts';
 import { offerEditing } from './offer-editing.ts';
 import { OnePanel } from './one-panel.ts';
 import { PictureDialog } from './picture-dialog.ts';
+import { openDialogs } from './open-dialogs.ts';
 import { popoverFallback } from './popover-fallback.ts';
 import { PrintButton } from './print-button.ts';
 import { PromoPopup } from './promo-popup.ts';
@@ -34,18 +32,16 @@ popoverFallback();
 comeBack();
 followStoredLanguage();
 offerEditing();
+openDialogs();
 tellWhenOpened();
 speculate();
 
 const elements = {
-  'booking-calendar': BookingCalendar,
   'card-slider': CardSlider,
   'click-to-load': ClickToLoad,
   'community-talk': CommunityTalk,
   'compare-choice': CompareChoice,
   'country-switch': CountrySwitch,
-  'enquiry-form': EnquiryForm,
-  'form-dialog': FormDialog,
   'intro-video': IntroVideo,
   'language-toggle': LanguageToggle,
   'one-panel': OnePanel,
@@ -71,7 +67,6 @@ for (const [name, element] of Object.entries(elements)) {
 // One page alone has each of them, so that no other one fetches it.
 if (document.querySelector('wall-planner') !== null) void import('./wall-planner.ts');
 if (document.querySelector('live-filters') !== null) void import('./live-filters.ts');
-if (document.querySelector('form-steps') !== null) void import('./form-steps.ts');
 if (document.querySelector('size-choice') !== null) void import('./size-choice.ts');
 
 // Where it cannot be had, the island that needs it says so.

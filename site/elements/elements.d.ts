@@ -10,13 +10,6 @@ declare module 'react' {
       'click-to-load': ElementProps;
       'intro-video': ElementProps<{ readonly fade: number }>;
       'side-menu': ElementProps;
-      'booking-calendar': ElementProps<{
-        readonly country: string;
-        readonly past: string;
-        readonly times: string;
-        readonly 'past-day': string;
-        readonly today: string;
-      }>;
       'community-talk': ElementProps<{
         readonly words: string;
         readonly 'time-zone': string;
@@ -49,18 +42,6 @@ declare module 'react' {
         readonly 'no-length': string;
         readonly beyond: string;
       }>;
-      'enquiry-form': ElementProps<{
-        readonly success: string;
-        readonly refused: string;
-        readonly exception: string;
-        readonly missing: string;
-        readonly unfilled: string;
-        readonly busy: string;
-        readonly 'clear-after'?: number | undefined;
-        readonly 'by-status'?: '' | undefined;
-      }>;
-      'form-dialog': ElementProps;
-      'form-steps': ElementProps;
       'search-box': ElementProps<{ readonly source: string; readonly prefix: string; readonly words: string }>;
       'single-open': ElementProps;
       'quiet-video': ElementProps;

@@ -31,7 +31,7 @@ class SizeChoice extends HTMLElement {
   /** @returns false where the page has no form of its own for it */
   #takeToForm(): boolean {
     const chosen = this.querySelector<HTMLInputElement>('[name=size]:checked');
-    const field = document.querySelector<HTMLSelectElement>('enquiry-form select[name=size]');
+    const field = document.querySelector<HTMLSelectElement>('.form select[name=size]');
     const panel = field?.closest('.landing-panel');
     if (chosen === null || !field || !panel) return false;
     field.value = chosen.value;

@@ -3,8 +3,12 @@ import type { WithSlots } from './island.tsx';
 
 /** How browsers fetch the component of an island, by the name that stands in the page. */
 const sources = {
+  booking: () => import('./booking-form.tsx').then(({ BookingForm }) => BookingForm),
+  enquiry: () => import('./enquiry-form.tsx').then(({ EnquiryForm }) => EnquiryForm),
+  inquiry: () => import('./inquiry-dialog.tsx').then(({ InquiryDialog }) => InquiryDialog),
   newsletter: () => import('./newsletter-form.tsx').then(({ NewsletterForm }) => NewsletterForm),
   slides: () => import('./slide-show.tsx').then(({ SlideShow }) => SlideShow),
+  steps: () => import('./step-form.tsx').then(({ StepForm }) => StepForm),
 };
 
 export type IslandName = keyof typeof sources;

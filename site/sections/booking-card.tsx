@@ -1,90 +1,57 @@
 import { useId } from 'react';
-import { enquiryLabel } from '../../content/derive/enquiry-words.ts';
 import { booking as enquiry } from '../../content/enquiries/index.ts';
 import { issueSentence } from '../../content/issue-sentence.ts';
+import { weekdayName } from '../../language/calendar-names.ts';
 import { formatList } from '../../language/format.ts';
 import type { BookingData } from '../booking.ts';
-import { weekdayName } from '../../language/calendar-names.ts';
+import { BookingForm } from '../islands/booking-form.tsx';
+import { Island } from '../islands/island.tsx';
 import { useSite } from '../site-context.ts';
-import { EnquiryForm } from './enquiry-form.tsx';
+import { useEnquiryParts } from './enquiry-form.tsx';
 import { FormField } from './form-field.tsx';
-import { MonthGrid } from './month-grid.tsx';
 
 /** Where links to the card lead. */
 export const bookingAnchor = 'book';
-
-/** The chosen day: an ordinary date field, in whose place the calendar says which day was pressed. */
-function DayField({ today }: { readonly today: string }) {
-  const { say, language, country, outcome } = useSite();
-  const refused = outcome?.kind === enquiry.kind ? outcome.refused : null;
-  const issue = refused?.issues.find(({ path }) => path === 'date');
-  return (
-    <div className="form-field">
-      <label className="form-label" htmlFor="booking-date">
-        {enquiryLabel(enquiry, 'date', { language, country })}
-      </label>
-      <input
-        className="form-control"
-        id="booking-date"
-        name="date"
-        type="date"
-        required
-        min={today}
-        defaultValue={refused?.values['date']}
-        aria-invalid={issue ? true : undefined}
-        aria-describedby="booking-date-error"
-      />
-      <output className="form-control" hidden data-empty={say('bookingChooseDay')} />
-      <p
-        className="form-error"
-        id="booking-date-error"
-        data-required={say('bookingDayMissing')}
-        data-refused={issueSentence({ code: 'pastDate' }, language)}
-      >
-        {issue && issueSentence(issue, language)}
-      </p>
-    </div>
-  );
-}
 
 /**
  * Books a meeting: a day in the calendar, a time, and who comes. Without scripts the day is an ordinary date field, and
  * the form posts like any other.
  */
-export function BookingCard({ data }: { readonly data: BookingData }) {
+export function BookingCard({ data: { today, times, closedDays } }: { readonly data: BookingData }) {
   const { say, country, language } = useSite();
   const id = useId();
-  const closedDays = data.closedDays.map((day) => weekdayName(day, language, 'long'));
+  const closed = closedDays.map((day) => weekdayName(day, language, 'long'));
+  const { data, guard, fields, consent } = useEnquiryParts(enquiry);
+  const [, time, ...others] = fields;
+  const day = (
+    <FormField
+      enquiry={enquiry}
+      name="date"
+      attributes={{
+        min: today,
+        'data-required': say('bookingDayMissing'),
+        'data-refused': issueSentence({ code: 'pastDate' }, language),
+      }}
+    />
+  );
+  const zone = (
+    <>
+      {say(`bookingZone-${country}`)}
+      {closed.length > 0 && ` · ${say('bookingOnline', { days: formatList(closed, language) })}`}
+    </>
+  );
   return (
     <section className="booking" id={bookingAnchor} aria-labelledby={`${id}-title`}>
       <h2 className="booking-title" id={`${id}-title`}>
         {say('bookingTitle')}
       </h2>
-      <EnquiryForm enquiry={enquiry}>
-        <booking-calendar
-          country={country}
-          times={data.times.join(' ')}
-          past={say('bookingDayPast')}
-          past-day={say('bookingPastDay')}
-          today={say('bookingToday')}
-        >
-          <MonthGrid id={`${id}-month`} today={data.today} />
-          <div className="booking-when">
-            <DayField today={data.today} />
-            <FormField enquiry={enquiry} name="time" />
-            <p className="booking-zone">
-              {say(`bookingZone-${country}`)}
-              {closedDays.length > 0 && ` · ${say('bookingOnline', { days: formatList(closedDays, language) })}`}
-            </p>
-          </div>
-        </booking-calendar>
-        <div className="booking-person">
-          <FormField enquiry={enquiry} name="name" />
-          <FormField enquiry={enquiry} name="phone" />
-          <FormField enquiry={enquiry} name="meetingType" />
-          <FormField enquiry={enquiry} name="email" />
-        </div>
-      </EnquiryForm>
+      <Island
+        name="booking"
+        of={BookingForm}
+        when="shown"
+        data={{ ...data, country, renderedOn: today, times }}
+        slots={[guard, day, time, zone, ...others, consent]}
+      />
     </section>
   );
 }

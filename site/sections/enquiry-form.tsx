@@ -1,29 +1,28 @@
-import type { ReactNode } from 'react';
 import { consent } from '../../content/enquiries/consent.ts';
 import { issueSentence } from '../../content/issue-sentence.ts';
 import type { Enquiry } from '../../content/model/enquiry.ts';
+import { wireName } from '../../fields/field.ts';
 import { isolate } from '../../language/bidi.ts';
 import { formatMessage } from '../../language/message.ts';
 import { ownPath } from '../alternates.ts';
+import { EnquiryForm as EnquiryFormIsland } from '../islands/enquiry-form.tsx';
+import { Island } from '../islands/island.tsx';
+import type { EnquiryData } from '../islands/use-enquiry.ts';
 import { type Site, useSite } from '../site-context.ts';
 import { FormField } from './form-field.tsx';
 import { FormGuard } from './form-guard.tsx';
-import { type FormPart, FormParts, FormTurns } from './form-parts.tsx';
 
-interface Props {
-  readonly enquiry: Enquiry;
-  /** The fields in groups, which are steps where scripts run; one after the other without. */
-  readonly parts?: readonly FormPart[] | undefined;
-  /** The fields, where they are not simply drawn one after the other. */
-  readonly children?: ReactNode;
+interface Details {
+  /** The fields in another order than that of the declaration, by their names in it. */
+  readonly order?: readonly string[] | undefined;
   /** What stands in fields before anybody has written anything, by their names in the declaration. */
   readonly given?: Readonly<Record<string, string>> | undefined;
   /** The product it is about. */
   readonly product?: number | undefined;
   /** Milliseconds after which the success text goes; it stays without. */
-  readonly clearAfter?: number;
+  readonly clearAfter?: number | undefined;
   /** True where the status of the answer alone decides whether the message was taken. */
-  readonly isJudgedByStatus?: boolean;
+  readonly isJudgedByStatus?: boolean | undefined;
 }
 
 /** What the form says after success. The company's name is kept apart only where it would reorder the sentence. */
@@ -38,7 +37,7 @@ function Consent({ kind }: Pick<Enquiry, 'kind'>) {
   const refused = outcome?.kind === kind ? outcome.refused : null;
   const [before, after] = consent.notice[language].split('{policy}');
   return (
-    <div className="form-consent">
+    <>
       <p>
         {before}
         <a className="form-link" href={link('privacyPolicy')}>
@@ -50,12 +49,12 @@ function Consent({ kind }: Pick<Enquiry, 'kind'>) {
         <input type="checkbox" name="marketing" value="yes" defaultChecked={refused?.values['marketing'] === 'yes'} />
         <span>{consent.marketing[language]}</span>
       </label>
-    </div>
+    </>
   );
 }
 
-/** What is sent beside the fields: what the form is, and where it stood. */
-function Circumstances({ enquiry, product }: Pick<Props, 'enquiry' | 'product'>) {
+/** What is sent beside the fields: who sends it, what the form is, and where it stood. */
+function Guard({ enquiry, product }: { readonly enquiry: Enquiry } & Pick<Details, 'product'>) {
   const site = useSite();
   const { country } = site;
   const values = {
@@ -64,62 +63,81 @@ function Circumstances({ enquiry, product }: Pick<Props, 'enquiry' | 'product'>)
     country,
     ...(product !== undefined && { product: String(product) }),
   };
-  return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+  return (
+    <>
+      <FormGuard />
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  );
 }
 
-function Fields({ enquiry, parts, given }: Pick<Props, 'enquiry' | 'parts' | 'given'>) {
-  const draw = (names: readonly string[]) => (
-    <div className="form-fields">
-      {names.map((name) => (
-        <FormField key={name} enquiry={enquiry} name={name} given={given?.[name]} />
-      ))}
-    </div>
-  );
-  if (parts === undefined) return draw(Object.keys(enquiry.fields));
-  return <FormParts parts={parts} draw={draw} />;
+/** The names of fields on the wire, by those in the declaration. */
+export const wireNames = ({ fields }: Enquiry, names: readonly string[]): readonly string[] =>
+  names.flatMap((name) => (fields[name]?.form === undefined ? [] : wireName(name, fields[name])));
+
+/** What a form says, by its declaration and by what became of it without scripts. */
+function toData(
+  site: Site,
+  enquiry: Enquiry,
+  { order, clearAfter, isJudgedByStatus }: Omit<Details, 'order'> & { readonly order: readonly string[] },
+): EnquiryData {
+  const { language, outcome } = site;
+  const { kind, label, fields, messages } = enquiry;
+  const success = successText(enquiry, site);
+  const refused = outcome?.kind === kind ? outcome.refused : null;
+  return {
+    kind,
+    label: label[language],
+    names: wireNames(enquiry, order),
+    email: wireNames(
+      enquiry,
+      order.filter((name) => fields[name]?.form?.type === 'email'),
+    )[0],
+    words: {
+      send: messages.send[language],
+      busy: messages.busy[language],
+      success,
+      refused: messages.refused[language],
+      exception: messages.exception[language],
+      missing: messages.missing[language],
+      unfilled: issueSentence({ code: 'required' }, language),
+    },
+    ...(outcome?.kind === kind && {
+      said: refused === null ? { text: success, isGood: true } : { text: refused.message },
+    }),
+    ...(refused !== null && {
+      errors: Object.fromEntries(refused.issues.map((issue) => [issue.path, issueSentence(issue, language)])),
+    }),
+    clearAfter,
+    isJudgedByStatus,
+  };
 }
 
 /**
- * A form drawn from its declaration. Without scripts it posts like any form: the server leads back with the success
+ * What an island with a form of a declaration is given. Its fields are rendered here and keep their values themselves, so
+ * little stands in the page twice. Without scripts the form posts like any form: the server leads back with the success
  * text, or shows the page again with the errors beside the fields.
  */
-export function EnquiryForm({ enquiry, parts, given, children, product, clearAfter, isJudgedByStatus = false }: Props) {
+export function useEnquiryParts(enquiry: Enquiry, details: Details = {}) {
   const site = useSite();
-  const { language, outcome } = site;
-  const { kind, label, messages } = enquiry;
-  const success = successText(enquiry, site);
-  const said = `${kind}-said`;
-  const isOver = outcome?.kind === kind;
-  const send = <button className="button form-send">{messages.send[language]}</button>;
-  const whole = (
-    <enquiry-form
-      success={success}
-      refused={messages.refused[language]}
-      exception={messages.exception[language]}
-      missing={messages.missing[language]}
-      unfilled={issueSentence({ code: 'required' }, language)}
-      busy={messages.busy[language]}
-      clear-after={clearAfter}
-      by-status={isJudgedByStatus ? '' : undefined}
-    >
-      <form className="form" method="post" action={`/api/${language}/send-email#${said}`} aria-label={label[language]}>
-        <FormGuard />
-        <Circumstances enquiry={enquiry} product={product} />
-        <div className="contents" data-fields>
-          {children ?? <Fields enquiry={enquiry} parts={parts} given={given} />}
-        </div>
-        <Consent kind={kind} />
-        <p
-          className="form-alert"
-          id={said}
-          role="alert"
-          data-good={isOver && outcome.refused === null ? '' : undefined}
-        >
-          {isOver && (outcome.refused?.message ?? success)}
-        </p>
-        {parts === undefined ? send : <FormTurns>{send}</FormTurns>}
-      </form>
-    </enquiry-form>
-  );
-  return parts === undefined ? whole : <form-steps>{whole}</form-steps>;
+  const { order = Object.keys(enquiry.fields), given, product } = details;
+  return {
+    data: toData(site, enquiry, { ...details, order }),
+    guard: <Guard enquiry={enquiry} product={product} />,
+    /** One element a field, in the order of `names`. */
+    fields: order.map((name) => <FormField key={name} enquiry={enquiry} name={name} given={given?.[name]} />),
+    consent: <Consent kind={enquiry.kind} />,
+  };
+}
+
+interface Props extends Details {
+  readonly enquiry: Enquiry;
+}
+
+/** A form drawn from its declaration. */
+export function EnquiryForm({ enquiry, ...details }: Props) {
+  const { data, guard, fields, consent: agreed } = useEnquiryParts(enquiry, details);
+  return <Island name="enquiry" of={EnquiryFormIsland} data={data} slots={[guard, ...fields, agreed]} />;
 }

@@ -27,6 +27,10 @@ interface ControlProps {
     readonly 'aria-describedby': string;
     readonly className: string;
     readonly autoComplete: string | undefined;
+    readonly min?: string;
+    /** What is said of a value that is refused, and of none. */
+    readonly 'data-refused': string;
+    readonly 'data-required'?: string;
   };
 }
 
@@ -65,10 +69,12 @@ interface FormFieldProps {
   readonly name: string;
   /** What stands there before anybody has written anything. */
   readonly given?: string | undefined;
+  /** What this field alone has. */
+  readonly attributes?: Partial<ControlProps['shared']> | undefined;
 }
 
-/** A field of a form by its declaration, with a place for what is wrong with its value. */
-export function FormField({ enquiry, name, given }: FormFieldProps) {
+/** Label and control of a field by its declaration; the island of the form says below them what is wrong. */
+export function FormField({ enquiry, name, given, attributes }: FormFieldProps) {
   const { say, language, country, outcome } = useSite();
   const field = enquiry.fields[name];
   if (field?.form === undefined) return null;
@@ -76,10 +82,9 @@ export function FormField({ enquiry, name, given }: FormFieldProps) {
   const wire = wireName(name, field);
   const id = `${enquiry.kind}-${wire}`;
   const refused = outcome?.kind === enquiry.kind ? outcome.refused : null;
-  const issue = refused?.issues.find(({ path }) => path === wire);
   const isRequired = options.required === true;
   return (
-    <div className="form-field" data-wide={input.type === 'textarea' ? '' : undefined}>
+    <>
       <label className="form-label" htmlFor={id}>
         {enquiryLabel(enquiry, name, { language, country })}
         {!isRequired && <span className="form-optional"> {say('optionalField')}</span>}
@@ -92,25 +97,15 @@ export function FormField({ enquiry, name, given }: FormFieldProps) {
           id,
           name: wire,
           required: isRequired,
-          'aria-invalid': issue === undefined ? undefined : true,
+          'aria-invalid': refused?.issues.some(({ path }) => path === wire) === true || undefined,
           'aria-describedby': `${id}-error`,
           className: 'form-control',
           // Nothing is said of the others: "off" would also keep a browser from bringing back what was typed.
           autoComplete: autoComplete[name],
+          'data-refused': issueSentence({ code: input.refusal, params: { max: input.max ?? 0 } }, language),
+          ...attributes,
         }}
       />
-      {input.type === 'email' && (
-        <button type="button" className="form-suggestion" data-suggestion={say('didYouMean')} hidden>
-          {say('didYouMean', { address: '…' })}
-        </button>
-      )}
-      <p
-        className="form-error"
-        id={`${id}-error`}
-        data-refused={issueSentence({ code: input.refusal, params: { max: input.max ?? 0 } }, language)}
-      >
-        {issue && issueSentence(issue, language)}
-      </p>
-    </div>
+    </>
   );
 }

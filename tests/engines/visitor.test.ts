@@ -54,7 +54,7 @@ it.runIf(engine === 'webkit')(
 it('a visitor books a meeting [PUB-GEN-69]', async () => {
   const visitor = await visit({ language: 'en' });
   await visitor.open('/en/contact');
-  await visitor.press('.booking [data-months="1"]');
+  await visitor.press('.booking .month-head .icon-button:last-child');
   await visitor.press('.booking .day:not([aria-disabled], [data-outside])');
   await visitor.press('.booking .slot:not(:disabled)');
   await visitor.write('.booking [name="name"]', 'Noura');
@@ -79,17 +79,17 @@ it('a visitor asks about a product in a window, and the focus returns to what op
   const visitor = await visit({ language: 'en', size: desk });
   await visitor.open('/en/product/68/the-vision');
   const isOpen = () => document.querySelector('#inquiry')?.hasAttribute('open');
-  await visitor.press('form-dialog [data-open]');
+  await visitor.press('.hero-actions [data-opens]');
   await visitor.sees(isOpen, []);
   await visitor.page.pressKey('Escape');
   await visitor.sees(isOpen, [], false);
-  await visitor.sees(() => document.activeElement?.matches('form-dialog [data-open]'), []);
+  await visitor.sees(() => document.activeElement?.matches('.hero-actions [data-opens]'), []);
   await visitor.page.pressKey('Enter');
   await visitor.write('#inquiry [name="name"]', 'Omar');
   await visitor.write('#inquiry [name="email"]', 'omar@screens.example');
   await visitor.write('#inquiry [name="phone"]', '0501234567');
   await visitor.press('#inquiry .form-send');
-  await visitor.sees(() => document.querySelector('form-dialog [data-sent]')?.textContent !== '', []);
+  await visitor.sees(() => document.querySelector('react-island[name=inquiry] > .form-alert')?.textContent !== '', []);
   await visitor.sees(isOpen, [], false);
   expect(visitor.problems).toEqual([]);
 });
@@ -135,7 +135,7 @@ it('language and country are chosen, and stay on the next page [PUB-GEN-69]', as
 it('"Next" of the project request leads to the step that follows [PUB-GEN-75]', async () => {
   const visitor = await visit({ language: 'en' });
   await visitor.open('/en/register');
-  await visitor.sees(() => customElements.get('form-steps') !== undefined, []);
+  await visitor.sees(() => document.querySelector('.form-steps[data-step]') !== null, []);
   for (const [name, text] of [
     ['fullName', 'Sara Nasser'],
     ['companyName', 'Nasser'],

@@ -75,6 +75,7 @@ describe('the calendar', () => {
       ['/ar', 'ArrowLeft', 'ArrowRight'],
     ] as const) {
       const page = await visit(path, { width: 390, height: 844 });
+      await page.locator('.booking').scrollIntoViewIfNeeded();
       await page.locator('.day[tabindex="0"]').focus();
       await expect.poll(() => focusedDay(page)).toBe('2037-08-12');
       const walk: (readonly [string, string])[] = [
@@ -134,6 +135,7 @@ describe('the proposed times', () => {
       ['/en', 1440],
     ] as const) {
       const page = await visit(path, { width, height: 900 });
+      await page.locator('.booking').scrollIntoViewIfNeeded();
       const tops = () =>
         page
           .locator('.slot')
@@ -171,7 +173,9 @@ describe('a booking', () => {
       },
     ]);
     // Nothing takes the success away but the next booking.
-    await expect.poll(() => page.locator('.booking enquiry-form').getAttribute('clear-after')).toBe(null);
+    await expect
+      .poll(() => page.locator('react-island[name=booking]').getAttribute('data'))
+      .not.toContain('clearAfter');
   });
 
   it('names everything that is missing at once, each beside its field, and leads to the calendar [PUB-BOOK-11..14]', async () => {

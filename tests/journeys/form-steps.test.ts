@@ -9,7 +9,7 @@ const english = { width: 390, height: 844, language: 'en' } as const;
 
 async function open(options: Parameters<typeof site.visit>[2] = {}): Promise<{ page: Page; form: Locator }> {
   const page = await site.visit(browser, '/en/register', { ...english, ...options });
-  if (options.javaScript !== false) await page.locator('form-steps:defined').waitFor();
+  if (options.javaScript !== false) await page.locator('.form-steps[data-step]').waitFor();
   return { page, form: page.getByRole('form', { name: 'Project request' }) };
 }
 
@@ -115,7 +115,7 @@ describe('the project request where scripts run', () => {
 
   it('stands alone with its first part until the script comes, and whole where it does not come', async () => {
     const { page, form } = await open();
-    await page.route(/form-steps.*\.js$/, (route) => route.abort());
+    await page.route(/step-form.*\.js$/, (route) => route.abort());
     await page.reload();
     await expect.poll(() => seen(form)).toEqual([first]);
     await expect.poll(() => seen(form), { timeout: 20_000 }).toEqual([first, second, third]);

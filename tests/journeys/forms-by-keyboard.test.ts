@@ -102,7 +102,7 @@ describe('on an Arabic phone, by keyboard and roles alone', () => {
     const page = await site.visit(browser, '/ar/register', { ...phone, country: 'ae' });
     const form = page.getByRole('form', { name: 'طلب مشروع' });
     const next = form.getByRole('button', { name: 'التالي' });
-    await page.locator('form-steps:defined').waitFor();
+    await page.locator('.form-steps[data-step]').waitFor();
     const errors = form.locator('.form-error', { hasText: missing });
     await pressEnterOn(page, next);
     await expect.poll(() => form.getByRole('alert').textContent()).toBe('يرجى تعبئة جميع الحقول غير الاختيارية.');

@@ -35,8 +35,8 @@ describe('what a form says of what was typed', () => {
     ['booking', '/en', '.form-send'],
   ])('%s: is over with the next edit, beside the field and of the form [PUB-GEN-80]', async (kind, path, button) => {
     const { page } = await open(path);
-    if (kind === 'inquiry') await page.locator('form-dialog a[data-open]').first().click();
-    if (kind === 'project_request') await page.locator('form-steps:defined').waitFor();
+    if (kind === 'inquiry') await page.locator('.hero-actions [data-opens]').click();
+    if (kind === 'project_request') await page.locator('.form-steps[data-step]').waitFor();
     const own = form(page, kind);
     await own.locator(button).click();
     await expect.poll(() => said(page, kind).textContent()).not.toBe('');
@@ -375,9 +375,9 @@ describe('the pages of the forms', () => {
     '%s with its messages has nothing for axe to complain about, and no sideways scrolling on a phone',
     async (path) => {
       const { page, problems } = await open(path, { width: 360, height: 740 });
-      const opener = page.locator('form-dialog [data-open]');
+      const opener = page.locator('.hero-actions [data-opens]');
       if ((await opener.count()) > 0) await opener.click();
-      if (path.endsWith('/register')) await nextStep(page.locator('form-steps:defined'));
+      if (path.endsWith('/register')) await nextStep(page.locator('.form-steps[data-step]'));
       else await page.locator('.form-send').first().click();
       await page.locator('.form-error').filter({ visible: true }).first().waitFor();
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -33,7 +33,7 @@ const colourOf = (page: Page, x: number, y: number) =>
 
 /** Fills in what the request asks for beside the plan, and sends it. */
 async function sendRequest(page: Page): Promise<void> {
-  const form = page.locator('form-steps');
+  const form = page.locator('.form-steps');
   await fillRequest(form);
   await form.locator('.form-send').click();
   await page.locator('.form-alert[data-good]').first().waitFor();

@@ -37,7 +37,7 @@ export async function fillRequest(
   form: Locator,
   values: Partial<Readonly<Record<RequestField, string>>> = sampleRequest,
 ): Promise<void> {
-  await form.page().locator('form-steps:defined').waitFor();
+  await form.page().locator('.form-steps[data-step]').waitFor();
   for (const [index, names] of steps.entries()) {
     if (index > 0) await nextStep(form);
     for (const name of names) {

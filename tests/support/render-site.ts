@@ -55,5 +55,11 @@ export const visibleText = (html: string): string =>
     .replace(/\s+/g, ' ');
 
 /** The parts of a page that begin with an opening tag holding the given text, up to its closing tag. */
+/** What the island of a name is given, as it stands in a page; `undefined` where the page has none. */
+export function islandData(html: string, name: string): unknown {
+  const [, data] = new RegExp(`<react-island name="${name}"[^>]* data="([^"]*)"`).exec(html) ?? [];
+  return data === undefined ? undefined : JSON.parse(data.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+}
+
 export const elementsWith = (html: string, tag: string, attribute: string): readonly string[] =>
   html.match(new RegExp(`<${tag}\\b[^>]*${attribute}[^>]*>.*?</${tag}>`, 'gs')) ?? [];

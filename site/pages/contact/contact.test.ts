@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyContent } from '../../../tests/support/company-content.ts';
 import type { MemoryContent } from '../../../tests/support/memory-reader.ts';
-import { elementsWith, renderSite, type Visit, visibleText } from '../../../tests/support/render-site.ts';
+import { elementsWith, islandData, renderSite, type Visit, visibleText } from '../../../tests/support/render-site.ts';
 
 const maps = {
   sa: 'https://maps.example/embed?riyadh',
@@ -27,34 +27,40 @@ describe('the Contact page', () => {
       const { status, html } = await open({ language });
       expect(status).toBe(200);
       expect(html.match(/<h1/g)).toHaveLength(1);
-      expect(html).toContain('<enquiry-form');
-      expect(html).toContain('<booking-calendar');
+      expect(html).toContain('<react-island name="enquiry"');
+      expect(html).toContain('<react-island name="booking"');
       expect(framesIn(html)).toHaveLength(1);
     }
   });
 
   it('asks for name, e-mail and message, all of them required [PUB-CONTACT-05] [PUB-CONTACT-06] [MSG-06]', async () => {
-    const [form = ''] = elementsWith((await open()).html, 'enquiry-form', '');
-    const [fields = ''] = elementsWith(form, 'div', 'data-fields');
+    const { html } = await open();
+    const [form = ''] = elementsWith(html, 'form', 'contact-said');
     expect([
       ...form.matchAll(/name="(\w+)"[^>]*class="form-control"|class="form-control"[^>]*name="(\w+)"/g),
     ]).toHaveLength(3);
     for (const name of ['name', 'email', 'message']) {
       expect(form).toMatch(new RegExp(`<(?:input|textarea) (?=[^>]*name="${name}")(?=[^>]*required)`));
     }
-    expect(fields).not.toBe('');
-    expect(form).toContain('missing="All fields are required."');
+    expect(islandData(html, 'enquiry')).toMatchObject({
+      names: ['name', 'email', 'message'],
+      words: { missing: 'All fields are required.' },
+    });
     expect(form).toMatch(/<input (?=[^>]*name="email")(?=[^>]*type="email")(?=[^>]*dir="ltr")/);
   });
 
   it('names the company in its thanks, which go after 3 s, and has its failure text [PUB-CONTACT-10..12] [MSG-07] [MSG-08] [CONST-08] [OP-054]', async () => {
-    const [english = ''] = elementsWith((await open()).html, 'enquiry-form', '');
-    expect(english).toContain('success="✅ Thank you for contacting Wameed!"');
-    expect(english).toContain('clear-after="3000"');
-    expect(english).toContain('refused="❌ Failed to send message. Please try again."');
-    expect(english).toContain('exception="❌ Failed to send message. Please try again."');
-    const [arabic = ''] = elementsWith((await open({ language: 'ar' })).html, 'enquiry-form', '');
-    expect(arabic).toContain('success="✅ شكرًا لتواصلك مع وميض!"');
+    expect(islandData((await open()).html, 'enquiry')).toMatchObject({
+      clearAfter: 3000,
+      words: {
+        success: '✅ Thank you for contacting Wameed!',
+        refused: '❌ Failed to send message. Please try again.',
+        exception: '❌ Failed to send message. Please try again.',
+      },
+    });
+    expect(islandData((await open({ language: 'ar' })).html, 'enquiry')).toMatchObject({
+      words: { success: '✅ شكرًا لتواصلك مع وميض!' },
+    });
   });
 
   it('posts to the call of its language and works without scripts [PUB-CONTACT-08]', async () => {

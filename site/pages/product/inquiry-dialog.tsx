@@ -1,33 +1,29 @@
 import { inquiry } from '../../../content/enquiries/index.ts';
 import { isolate } from '../../../language/bidi.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
-import { EnquiryForm } from '../../sections/enquiry-form.tsx';
+import { InquiryDialog as InquiryDialogIsland } from '../../islands/inquiry-dialog.tsx';
+import { Island } from '../../islands/island.tsx';
+import { useEnquiryParts } from '../../sections/enquiry-form.tsx';
 import { useSite } from '../../site-context.ts';
 import type { Product } from './load.ts';
+
+/** The id by which links open the inquiry. */
+export const inquiryId = 'inquiry';
 
 /** The button that opens the inquiry over the page; without scripts it leads to the form on the Contact page. */
 export function InquiryDialog({ product: { id, name } }: { readonly product: Pick<Product, 'id' | 'name'> }) {
   const { say, link } = useSite();
+  const { data, guard, fields, consent } = useEnquiryParts(inquiry, { product: id });
   return (
-    <form-dialog>
-      <a className="button" href={link('contact', {}, `product=${id}`)} data-open>
+    <>
+      <a className="button" href={link('contact', {}, `product=${id}`)} data-opens={inquiryId}>
         {say('getInquiry')}
       </a>
-      <dialog className="form-dialog page-window" id="inquiry" aria-labelledby="inquiry-title">
-        <div className="page-window-inside">
-          <div className="page-window-head">
-            <h2 className="heading-3" id="inquiry-title">
-              {say('inquiryAbout', { name: isolate(name.text) })}
-            </h2>
-            <button type="button" className="icon-button" aria-label={say('close')} data-close>
-              <Glyph name="close" className="size-5" />
-            </button>
-          </div>
-          <p className="mt-2 mb-6 text-mist">{say('inquiryLead')}</p>
-          <EnquiryForm enquiry={inquiry} product={id} />
-        </div>
-      </dialog>
-      <p className="form-alert" role="alert" data-sent data-good="" />
-    </form-dialog>
+      <Island
+        name="inquiry"
+        of={InquiryDialogIsland}
+        data={{ ...data, id: inquiryId, title: say('inquiryAbout', { name: isolate(name.text) }) }}
+        slots={[guard, ...fields, consent]}
+      />
+    </>
   );
 }

@@ -41,6 +41,7 @@ import { useSite } from '../../site-context.ts';
 import { withCabinets } from '../planner/with-cabinets.ts';
 import { DataSheet } from './data-sheet.tsx';
 import { ProductHero } from './hero.tsx';
+import { inquiryId } from './inquiry-dialog.tsx';
 import { loadProduct, productPages, type ProductData } from './load.ts';
 import { StructuredProduct } from './structured-product.tsx';
 import { TakenAlong } from './taken-along.tsx';
@@ -122,7 +123,7 @@ function Product({ data }: { readonly data: ProductData }) {
       </CollectionRegion>
       <RestOfStyle of="product" />
       <PageParts parts={usePartsOf(data, specification.length > 0)}>
-        <a className="button-quiet page-parts-ask" href={link('contact', {}, `product=${id}`)} data-opens="inquiry">
+        <a className="button-quiet page-parts-ask" href={link('contact', {}, `product=${id}`)} data-opens={inquiryId}>
           {say('requestQuote')}
         </a>
       </PageParts>

@@ -7,9 +7,9 @@ import { definePage } from '../../page.ts';
 import { planQuery } from '../../planner/plan.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContactWays } from '../../sections/contact-ways.tsx';
-import { EnquiryForm } from '../../sections/enquiry-form.tsx';
 import { FormIntro } from '../../sections/form-intro.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
+import { StepForm } from '../../sections/step-form.tsx';
 import { type Site, useSite } from '../../site-context.ts';
 import type { PlannerData } from '../planner/load.ts';
 import { figureLines } from '../planner/figures-in.ts';
@@ -83,7 +83,7 @@ function RequestForm({ plan, chosen, office }: Pick<RegisterData, 'plan' | 'chos
           {say('requestTitle')}
         </h2>
         <p className="mt-2 mb-8 text-mist">{say('requestNote')}</p>
-        <EnquiryForm
+        <StepForm
           enquiry={projectRequest}
           given={requested === null ? undefined : { specs: requested }}
           parts={[

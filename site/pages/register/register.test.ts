@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyContent } from '../../../tests/support/company-content.ts';
 import type { MemoryContent } from '../../../tests/support/memory-reader.ts';
-import { elementsWith, renderSite, type Visit, visibleText } from '../../../tests/support/render-site.ts';
+import { elementsWith, islandData, renderSite, type Visit, visibleText } from '../../../tests/support/render-site.ts';
 
 const item = (name: string, path = '/our-community') => ({
   fields: { title: { en: name, ar: name }, text: { en: '', ar: '' }, path, icon: `${name}.jpg` },
@@ -17,7 +17,8 @@ const content: MemoryContent = {
   'settings/company': [{ fields: { ...company?.fields, registerVideo: 'intro.mp4' } }],
 };
 const open = (visit: Visit = {}, of = content) => renderSite(of, { path: '/register', language: 'en', ...visit });
-const formOf = async (visit: Visit = {}) => elementsWith((await open(visit)).html, 'enquiry-form', '')[0] ?? '';
+const formOf = async (visit: Visit = {}) =>
+  elementsWith((await open(visit)).html, 'form', 'project_request-said')[0] ?? '';
 const controlOf = (form: string, name: string) =>
   new RegExp(`<(?:input|textarea|select) [^>]*name="${name}"[^>]*>`).exec(form)?.[0] ?? '';
 const optionsOf = (form: string, name: string) =>
@@ -34,7 +35,7 @@ describe('the Register page', () => {
       expect(status).toBe(200);
       expect(html.match(/<h1/g)).toHaveLength(1);
       const places = [
-        '<enquiry-form',
+        '<react-island name="steps"',
         'class="project-strengths"',
         'class="excellence container-site"',
         'class="content-cards explore-cards"',
@@ -96,11 +97,14 @@ describe('the Register page', () => {
   });
 
   it('has the texts of success, refusal and exception [PUB-REG-26..29] [MSG-09..11]', async () => {
-    const form = await formOf();
-    expect(form).toContain('success="Your project inquiry has been sent successfully!"');
-    expect(form).toContain('refused="Failed to send inquiry, please try again."');
-    expect(form).toContain('exception="An error occurred while sending your inquiry."');
-    expect(form).toContain('action="/api/en/send-email#project_request-said"');
+    expect(await formOf()).toContain('action="/api/en/send-email#project_request-said"');
+    expect(islandData((await open()).html, 'steps')).toMatchObject({
+      words: {
+        success: 'Your project inquiry has been sent successfully!',
+        refused: 'Failed to send inquiry, please try again.',
+        exception: 'An error occurred while sending your inquiry.',
+      },
+    });
   });
 
   it('has six strengths and an excellence banner [PUB-REG-05] [PUB-REG-06] [CONST-31]', async () => {
@@ -139,7 +143,7 @@ describe('the Register page', () => {
   it('a failing read leaves that group out and the form in place', async () => {
     const { status, html, logged } = await open({ failing: ['singleproject'] });
     expect([status, logged]).toEqual([200, ['Failed to fetch the projects']]);
-    expect(html).toContain('<enquiry-form');
+    expect(html).toContain('<react-island name="steps"');
   });
 });
 
@@ -149,7 +153,7 @@ it('opens with the picture of the settings, and its header asks nobody to come w
     'settings/company': [{ fields: { ...company?.fields, requestPicture: 'wave.jpg' } }],
   };
   const { html } = await open({}, pictured);
-  expect(html).toMatch(/page-hero-low.*\/uploads\/wave\.jpg.*<enquiry-form/s);
+  expect(html).toMatch(/page-hero-low.*\/uploads\/wave\.jpg.*<react-island name="steps"/s);
   expect(html).toContain('class="button-quiet masthead-ask" href="/register" aria-current="page"');
   expect((await open()).html).not.toContain('page-hero');
 });

@@ -1,0 +1,97 @@
+import { useId, useRef } from 'react';
+import type { Country } from '../../content/countries.ts';
+import { meetingStart, todayIn } from '../../content/meeting-time.ts';
+import { shortDayName } from '../../language/calendar-names.ts';
+import { EnquiryAlert, EnquiryField, SendButton } from './enquiry-parts.tsx';
+import { enterValue } from './enter-value.ts';
+import { inputById } from './input-by-id.ts';
+import type { WithSlots } from './island.tsx';
+import { useIsland } from './island-context.tsx';
+import { MonthGrid } from './month-grid.tsx';
+import { ProposedTimes } from './proposed-times.tsx';
+import { Slot } from './slot.tsx';
+import { type EnquiryData, useEnquiry } from './use-enquiry.ts';
+import { useFieldValue } from './use-field-value.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { useToday } from './use-today.ts';
+
+interface Props extends EnquiryData {
+  readonly country: Country;
+  /** The day it was there when the server rendered the page. */
+  readonly renderedOn: string;
+  /** `HH:MM` by the clock of the country. */
+  readonly times: readonly string[];
+}
+
+/**
+ * The form for a meeting, with a calendar and proposed times that fill in its fields. Its slots are its guard, the
+ * fields for day and time, what says whose clock that is, the other fields and the consent.
+ */
+export function BookingForm({ country, renderedOn, times, slots, ...data }: Props & WithSlots) {
+  const { say, language } = useIsland();
+  const isHydrated = useHydrated();
+  const zoneId = useId();
+  const month = useRef<HTMLDivElement>(null);
+  const [dayId, timeId] = [`${data.kind}-date`, `${data.kind}-time`];
+  const [day, time] = [useFieldValue(dayId), useFieldValue(timeId)];
+  const [guard = '', dateField, timeField, zone = '', ...others] = slots;
+
+  const today = useToday(country, renderedOn);
+  /** Asked for again at each press: a page may stand open past midnight. */
+  const hasPassed = (each: string) => each < todayIn(country, new Date());
+  // The field lies below the calendar, which stands in its place.
+  const leadToDay = () => month.current?.querySelector<HTMLElement>('.day[tabindex="0"]')?.focus();
+  const enquiry = useEnquiry(data, {
+    lead: (name, control) => (name === 'date' ? leadToDay() : control?.focus()),
+  });
+  const refuse = () => enquiry.say({ text: say('bookingDayPast') }, { date: say('bookingDayPast') });
+  const fieldOf = (name: string) => ({ of: data, enquiry, name });
+
+  return (
+    <form
+      {...enquiry.form}
+      className="form"
+      onSubmit={(event) => {
+        if (day === '' || !hasPassed(day)) return enquiry.form.onSubmit(event);
+        event.preventDefault();
+        refuse();
+      }}
+    >
+      <Slot html={guard} />
+      <MonthGrid
+        ref={month}
+        today={today}
+        chosen={day}
+        onPress={(pressed) => (hasPassed(pressed) ? refuse() : enterValue(inputById(dayId), pressed))}
+      />
+      <div className="booking-when">
+        <EnquiryField {...fieldOf('date')} html={dateField}>
+          {isHydrated && (
+            <output className="form-control" data-chosen={day === '' ? undefined : ''}>
+              {day === '' ? say('bookingChooseDay') : shortDayName(day, language)}
+            </output>
+          )}
+        </EnquiryField>
+        <EnquiryField {...fieldOf('time')} html={timeField} />
+        <Slot className="booking-zone" id={zoneId} html={zone} />
+        {isHydrated && (
+          <ProposedTimes
+            times={times}
+            chosen={time}
+            labelledBy={zoneId}
+            hasPassed={(each) => day !== '' && meetingStart(day, each, country) < new Date()}
+            onChoose={(each) => enterValue(inputById(timeId), each)}
+          />
+        )}
+      </div>
+      <div className="booking-person">
+        {data.names.slice(2).map((name, index) => (
+          <EnquiryField key={name} {...fieldOf(name)} html={others[index]} />
+        ))}
+      </div>
+      <Slot className="form-consent" html={slots.at(-1) ?? ''} />
+      <EnquiryAlert enquiry={enquiry} />
+      <SendButton enquiry={enquiry} />
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { Glyph } from '../../ui/glyph.tsx';
+import { useIsland } from './island-context.tsx';
+
+/** Closes the dialog that it stands in. */
+export function CloseButton() {
+  const { say } = useIsland();
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={say('close')}
+      onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+    >
+      <Glyph name="close" className="size-5" />
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { CloseButton } from './close-button.tsx';
+import { EnquiryForm } from './enquiry-form.tsx';
+import type { WithSlots } from './island.tsx';
+import { useIsland } from './island-context.tsx';
+import { useClosedBeside } from './use-closed-beside.ts';
+import type { EnquiryData } from './use-enquiry.ts';
+
+interface Props extends EnquiryData {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** A form over the page, which links open by its id. Once it was sent it closes, and that is said in the page. */
+export function InquiryDialog({ id, title, ...form }: Props & WithSlots) {
+  const { say } = useIsland();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [news, setNews] = useState('');
+  const closedBeside = useClosedBeside();
+
+  function tell(success: string): void {
+    dialog.current?.close();
+    setNews(success);
+  }
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- tells of the focus within it */}
+      <dialog
+        ref={dialog}
+        className="form-dialog page-window"
+        id={id}
+        aria-labelledby={`${id}-title`}
+        // It opens with the focus inside.
+        onFocus={() => setNews('')}
+        {...closedBeside}
+      >
+        <div className="page-window-inside">
+          <div className="page-window-head">
+            <h2 className="heading-3" id={`${id}-title`}>
+              {title}
+            </h2>
+            <CloseButton />
+          </div>
+          <p className="mt-2 mb-6 text-mist">{say('inquiryLead')}</p>
+          <EnquiryForm {...form} onSent={tell} />
+        </div>
+      </dialog>
+      <p className="form-alert" role="alert" data-good="">
+        {news}
+      </p>
+    </>
+  );
+}

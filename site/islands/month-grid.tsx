@@ -1,0 +1,116 @@
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { dayName, monthName, weekdayName } from '../../language/calendar-names.ts';
+import { directionOf } from '../../language/languages.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import {
+  daysShown,
+  dayToFocus,
+  followKey,
+  inWeeks,
+  isTodayAbove,
+  monthOf,
+  monthToOpen,
+  type ReachedDay,
+  stepMonth,
+} from '../calendar.ts';
+import { useIsland } from './island-context.tsx';
+import { useHydrated } from './use-hydrated.ts';
+
+interface Props {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly today: string;
+  /** Empty while there is none. */
+  readonly chosen: string;
+  readonly onPress: (day: string) => void;
+}
+
+/**
+ * A month as five weeks of five days. The server renders how it looks, which is all that is seen without scripts or
+ * before they run; here each cell says which day it is. Arrow keys move by the line of reading, Home and End within a
+ * week, Page Up and Page Down by a month (grid of the ARIA practices).
+ */
+export function MonthGrid({ ref, today, chosen, onPress }: Props) {
+  const { say, language } = useIsland();
+  const id = useId();
+  const isHydrated = useHydrated();
+  const [reached, setReached] = useState<Partial<ReachedDay>>({});
+  const month = reached.month ?? (chosen === '' ? monthToOpen(today) : monthOf(chosen));
+  const days = daysShown(month);
+  const tabbed = days.find((day) => day === reached.day) ?? dayToFocus(days, today, chosen);
+  const turn = (step: number) => setReached({ month: stepMonth(month, step) });
+
+  function move(event: KeyboardEvent<HTMLElement>): void {
+    const { target, currentTarget: grid } = event;
+    const day = target instanceof HTMLElement ? target.dataset['day'] : undefined;
+    if (day === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = followKey(event.key, { month, day }, directionOf(language));
+    if (next === null) return;
+    event.preventDefault();
+    flushSync(() => setReached(next));
+    grid.querySelector<HTMLElement>(`[data-day="${next.day}"]`)?.focus();
+  }
+
+  const row = isHydrated && { role: 'row' };
+  /** What only scripts need: the page is shorter without it, 25 times over. */
+  const named = (day: string) =>
+    isHydrated && {
+      'data-day': day,
+      tabIndex: day === tabbed ? 0 : -1,
+      'aria-label': day < today ? say('bookingPastDay', { day: dayName(day, language) }) : dayName(day, language),
+    };
+
+  return (
+    <div className="month" ref={ref}>
+      <p className="month-today" hidden={!isTodayAbove(today)}>
+        {say('bookingToday', { day: dayName(today, language) })}
+      </p>
+      <div className="month-head">
+        <p className="month-name" id={id} aria-live="polite">
+          {monthName(month, language)}
+        </p>
+        <button type="button" className="icon-button" aria-label={say('bookingPreviousMonth')} onClick={() => turn(-1)}>
+          <Glyph name="chevron" className="backwards size-4" />
+        </button>
+        <button type="button" className="icon-button" aria-label={say('bookingNextMonth')} onClick={() => turn(1)}>
+          <Glyph name="chevron" className="size-4" />
+        </button>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it is a grid once scripts run */}
+      <div className="month-grid" {...(isHydrated && { role: 'grid', 'aria-labelledby': id })} onKeyDown={move}>
+        <div {...row}>
+          {days.slice(0, 5).map((day) => (
+            <div
+              key={day}
+              {...(isHydrated && { role: 'columnheader', 'aria-label': weekdayName(day, language, 'long') })}
+            >
+              {weekdayName(day, language, 'narrow')}
+            </div>
+          ))}
+        </div>
+        {inWeeks(days).map((week, index) => (
+          <div key={index} {...row}>
+            {week.map((day, place) => (
+              <div key={place} {...(isHydrated && { role: 'gridcell', 'aria-selected': day === chosen })}>
+                <button
+                  type="button"
+                  className="day"
+                  data-outside={monthOf(day) === month ? undefined : ''}
+                  aria-current={day === today ? 'date' : undefined}
+                  aria-disabled={day < today ? true : undefined}
+                  {...named(day)}
+                  onClick={() => {
+                    setReached({ month, day });
+                    onPress(day);
+                  }}
+                >
+                  {Number(day.slice(-2))}
+                </button>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { EnquiryAlert, EnquiryField, SendButton } from './enquiry-parts.tsx';
+import type { WithSlots } from './island.tsx';
+import { useIsland } from './island-context.tsx';
+import { Slot } from './slot.tsx';
+import { type EnquiryData, silence, useEnquiry } from './use-enquiry.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { useSteps } from './use-steps.ts';
+
+/** Some fields of a form under a heading. */
+export interface FormPart {
+  readonly title: string;
+  /** Their names on the wire. */
+  readonly names: readonly string[];
+}
+
+interface Props extends Omit<EnquiryData, 'names'> {
+  readonly parts: readonly FormPart[];
+}
+
+/**
+ * A form whose parts are shown one after the other, with what sends it below the last. Without scripts they stand under
+ * each other. Its slots are its guard, the fields and the consent.
+ */
+export function StepForm({ parts, slots, ...data }: Props & WithSlots) {
+  const { say } = useIsland();
+  const isHydrated = useHydrated();
+  const names = parts.flatMap((part) => part.names);
+  const partOf = (name: string): number => parts.findIndex((part) => part.names.includes(name));
+  const refused = Object.keys(data.errors ?? {}).map(partOf);
+  const { step, replace, push } = useSteps({
+    count: parts.length,
+    wanted: refused.length === 0 ? undefined : Math.min(...refused),
+    onTurned: leadToHeading,
+  });
+  const enquiry = useEnquiry(
+    { ...data, names },
+    {
+      lead(name, control) {
+        replace(partOf(name));
+        control?.focus();
+      },
+    },
+  );
+  const isLast = step === parts.length - 1;
+  const isWithheld = isHydrated && !isLast;
+
+  /** To the heading of the step, which says how far one has come; what was said of another step is taken back. */
+  function leadToHeading(options?: FocusOptions): void {
+    enquiry.say(silence, {}, []);
+    const heading = enquiry.form.ref.current?.querySelector<HTMLElement>('.form-part:not([hidden]) > legend');
+    // Firefox focuses, and scrolls to, only what it has laid out since it was shown.
+    heading?.getBoundingClientRect();
+    heading?.focus(options);
+  }
+
+  /** Nobody leaves a step forwards before it is filled in; what is missing is said. */
+  function turn(by: 1 | -1): void {
+    if (by > 0 && !enquiry.isComplete(parts[step]?.names)) return;
+    push(step + by);
+    leadToHeading();
+  }
+
+  return (
+    <form
+      {...enquiry.form}
+      className="form form-steps"
+      data-step={isHydrated ? step : undefined}
+      // The key Enter sends a form from any of its fields.
+      onSubmit={(event) => {
+        if (isLast) return enquiry.form.onSubmit(event);
+        event.preventDefault();
+        turn(1);
+      }}
+      onReset={() => {
+        replace(0);
+        // That it was sent is said below the fields, and scrolled to.
+        leadToHeading({ preventScroll: true });
+      }}
+    >
+      <Slot html={slots[0] ?? ''} />
+      <ol className="form-progress" aria-label={say('formSteps')}>
+        {parts.map(({ title }, index) => (
+          <li key={title} aria-current={index === step ? 'step' : undefined} data-done={index < step ? '' : undefined}>
+            {title}
+          </li>
+        ))}
+      </ol>
+      {parts.map(({ title, names: own }, index) => (
+        <fieldset key={title} className="form-part" hidden={isHydrated && index !== step}>
+          <legend className="form-legend" tabIndex={isHydrated ? -1 : undefined}>
+            <span className="form-step">{say('formStep', { step: index + 1, steps: parts.length })}</span>{' '}
+            <span className="form-part-title">{title}</span>
+          </legend>
+          <div className="form-fields">
+            {own.map((name) => (
+              <EnquiryField key={name} of={data} enquiry={enquiry} name={name} html={slots[names.indexOf(name) + 1]} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <Slot className="form-consent" html={slots.at(-1) ?? ''} hidden={isWithheld} />
+      <EnquiryAlert enquiry={enquiry} />
+      <div className="form-turns">
+        <button type="button" className="button-quiet" data-turn="-1" hidden={step === 0} onClick={() => turn(-1)}>
+          {say('formBack')}
+        </button>
+        <button type="button" className="button" data-turn="1" hidden={isLast} onClick={() => turn(1)}>
+          {say('formNext')}
+        </button>
+        <SendButton enquiry={enquiry} hidden={isWithheld} />
+      </div>
+    </form>
+  );
+}

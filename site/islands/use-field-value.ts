@@ -1,0 +1,25 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { inputById } from './input-by-id.ts';
+
+/** What stands in a text field that the server rendered; empty on the server. The field itself is where it is stored. */
+export function useFieldValue(id: string): string {
+  const follow = useCallback(
+    (onChange: () => void) => {
+      const form = inputById(id)?.form;
+      // A form says that it is reset before its fields are.
+      const onReset = () => setTimeout(onChange);
+      form?.addEventListener('input', onChange);
+      form?.addEventListener('reset', onReset);
+      return () => {
+        form?.removeEventListener('input', onChange);
+        form?.removeEventListener('reset', onReset);
+      };
+    },
+    [id],
+  );
+  return useSyncExternalStore(
+    follow,
+    () => inputById(id)?.value ?? '',
+    () => '',
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** The step that an entry of the history stands for; `null` where it is none. */
+const stepIn = (state: unknown): number | null =>
+  typeof state === 'object' && state !== null && 'formStep' in state && typeof state.formStep === 'number'
+    ? state.formStep
+    : null;
+
+interface Steps {
+  readonly count: number;
+  /** The step to begin with, wherever the visitor was before. */
+  readonly wanted: number | undefined;
+  /** Is called when the browser's own buttons have turned. */
+  readonly onTurned: () => void;
+}
+
+/**
+ * One of several steps. Each is an entry of the history, so that the browser's own buttons turn the steps, and whoever
+ * comes back finds the step that was left.
+ */
+export function useSteps({ count, wanted, onTurned }: Steps) {
+  const [step, setStep] = useState(wanted ?? 0);
+
+  const bounded = (at: number): number => Math.max(0, Math.min(at, count - 1));
+  function show(at: number): number {
+    const shown = bounded(at);
+    flushSync(() => setStep(shown));
+    return shown;
+  }
+  const replace = (at: number): void => history.replaceState({ formStep: show(at) }, '');
+  const push = (at: number): void => history.pushState({ formStep: show(at) }, '');
+
+  const begin = useEffectEvent(() => {
+    const first = bounded(wanted ?? stepIn(history.state) ?? 0);
+    setStep(first);
+    history.replaceState({ formStep: first }, '');
+  });
+  // The server knows no history.
+  // oxlint-disable-next-line react/set-state-in-effect -- it is read once, when the browser takes over
+  useLayoutEffect(() => begin(), []);
+
+  const follow = useEffectEvent(({ state }: PopStateEvent) => {
+    const at = stepIn(state);
+    // An entry that is no step is a place within the page.
+    if (at === null) return;
+    show(at);
+    onTurned();
+  });
+  useEffect(() => {
+    const leave = new AbortController();
+    addEventListener('popstate', (event) => follow(event), { signal: leave.signal });
+    return () => leave.abort();
+  }, []);
+
+  return { step, replace, push };
+}
