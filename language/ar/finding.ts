@@ -58,7 +58,6 @@ export const finding = {
   nothingFoundText: 'راجع الإملاء أو جرّب كلمات أقل، أو تصفّح جميع المنتجات.',
   searchFailed: 'البحث لا يستجيب الآن',
   searchFailedText: 'حدث خطأ من جهتنا. ما كتبته محفوظ، ويرجى المحاولة بعد قليل.',
-  inOtherLanguage: 'بالإنجليزية',
 
   productsTitle: 'جميع المنتجات',
   productsFailed: 'تعذّر عرض المنتجات الآن',

@@ -37,7 +37,6 @@ export const finding = {
   nothingFoundText: 'Check the spelling, try fewer words, or browse all products.',
   searchFailed: 'The search is not responding',
   searchFailedText: 'Something went wrong on our side. Your search is kept: please try again in a moment.',
-  inOtherLanguage: 'in Arabic',
 
   productsTitle: 'All products',
   productsFailed: 'The products cannot be shown at the moment',

@@ -1,6 +1,5 @@
 import { CardSlider } from './card-slider.ts';
 import { ClickToLoad } from './click-to-load.ts';
-import { CommunityTalk } from './community-talk.ts';
 import { comeBack } from './come-back.ts';
 import { CompareChoice } from './compare-choice.ts';
 import { CountrySwitch } from './country-switch.ts';
@@ -39,7 +38,6 @@ speculate();
 const elements = {
   'card-slider': CardSlider,
   'click-to-load': ClickToLoad,
-  'community-talk': CommunityTalk,
   'compare-choice': CompareChoice,
   'country-switch': CountrySwitch,
   'intro-video': IntroVideo,

@@ -10,11 +10,6 @@ declare module 'react' {
       'click-to-load': ElementProps;
       'intro-video': ElementProps<{ readonly fade: number }>;
       'side-menu': ElementProps;
-      'community-talk': ElementProps<{
-        readonly words: string;
-        readonly 'time-zone': string;
-        readonly replies?: string | undefined;
-      }>;
       'share-button': ElementProps<{
         readonly heading: string;
         readonly text: string;

@@ -4,9 +4,11 @@ import type { WithSlots } from './island.tsx';
 /** How browsers fetch the component of an island, by the name that stands in the page. */
 const sources = {
   booking: () => import('./booking-form.tsx').then(({ BookingForm }) => BookingForm),
+  comments: () => import('./comments.tsx').then(({ Comments }) => Comments),
   enquiry: () => import('./enquiry-form.tsx').then(({ EnquiryForm }) => EnquiryForm),
   inquiry: () => import('./inquiry-dialog.tsx').then(({ InquiryDialog }) => InquiryDialog),
   newsletter: () => import('./newsletter-form.tsx').then(({ NewsletterForm }) => NewsletterForm),
+  posts: () => import('./free-posts.tsx').then(({ FreePosts }) => FreePosts),
   slides: () => import('./slide-show.tsx').then(({ SlideShow }) => SlideShow),
   steps: () => import('./step-form.tsx').then(({ StepForm }) => StepForm),
 };

@@ -97,7 +97,7 @@ it('a visitor asks about a product in a window, and the focus returns to what op
 it('a visitor writes a post in the community [PUB-GEN-69]', async () => {
   const visitor = await visit({ language: 'en' });
   await visitor.open('/en/our-community');
-  await visitor.press('form[data-opens] [name="write"]');
+  await visitor.press('.free-posts-head [name="write"]');
   const form = 'dialog[open] form[data-adds="post"]';
   await visitor.write(`${form} input[required]`, 'Sara');
   await visitor.write(`${form} textarea`, 'A wall for our lobby');

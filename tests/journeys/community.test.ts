@@ -57,7 +57,7 @@ describe('the comments of a section', () => {
     const seen = page.locator('.comments .voice:visible');
     await expect.poll(() => seen.last().textContent()).toContain('<b>Thank you</b>');
     await expect.poll(() => seen.count()).toBe(2);
-    await expect.poll(() => page.locator('[data-count]').textContent()).toBe('6');
+    await expect.poll(() => page.locator('#comments .voices-count').textContent()).toBe('6');
     await page.reload();
     await expect.poll(() => seen.last().textContent()).toContain('<b>Thank you</b>');
     expect(problems).toEqual([]);

@@ -12,7 +12,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
     'site/calendar',
   ],
   catalogue: ['site/pages/category', 'site/pages/sub-category', 'site/pages/product', 'site/pages/compare'],
-  community: ['site/pages/our-community', 'site/elements/community-talk'],
+  community: ['site/pages/our-community', 'site/islands/comment', 'site/islands/free-post', 'site/islands/message-'],
   company: ['site/pages/about', 'site/pages/adding-soon', 'site/pages/privacy-policy', 'site/pages/return-policy'],
   'contact-dock': ['site/sections/contact-', 'site/chrome'],
   'dashboard-account': ['dashboard/account', 'server/accounts'],

@@ -1,124 +1,120 @@
+import type { ReactNode } from 'react';
 import { communityPosts, freeComments, freePosts } from '../../../content/collections/index.ts';
 import { type FreePost, type VisitorComment, voicesAtOnce, type VoicesPart } from '../../../content/model/voices.ts';
 import { isolate } from '../../../language/bidi.ts';
 import { directionOf } from '../../../language/languages.ts';
+import { Comment, CommentParts, languageOf } from '../../islands/comment.tsx';
+import { commentsLabelId } from '../../islands/free-post.tsx';
+import { FreePosts as FreePostsIsland } from '../../islands/free-posts.tsx';
+import { Island } from '../../islands/island.tsx';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { TryAgain } from '../../sections/try-again.tsx';
 import { useSite } from '../../site-context.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { communityPath, postAddress } from './addresses.ts';
-import { FoldedVoices } from './folded-voices.tsx';
 import { Leads } from './leads.tsx';
 import type { CommunityData } from './load.ts';
-import { MessageDialog } from './message-dialog.tsx';
-import { MessageForm, toInput } from './message-form.tsx';
+import { MessageFields, toInput, useMessageForm } from './message-fields.tsx';
 import { OlderVoices } from './older-voices.tsx';
-import { Talk } from './talk.tsx';
-import { Voice } from './voice.tsx';
+import { useReading } from './use-reading.ts';
 
 /** How many comments of a post are seen before "Show More". */
 const latest = 1;
 
-/** A button that opens a dialog; without scripts it asks for the page with the dialog open. */
-function Opener({
-  dialog,
-  name,
-  value,
-  children,
-}: {
-  readonly dialog: string;
-  readonly name: string;
-  readonly value: string;
-  readonly children: string;
-}) {
-  const { href } = useSite();
-  return (
-    <form action={`${href(communityPath)}#${dialog}`} data-opens={dialog}>
-      {/* A comment is written where all of its post is shown. */}
-      {name === 'reply' && <input type="hidden" name="post" value={value} />}
-      <button className={name === 'write' ? 'button' : 'button-quiet'} name={name} value={value}>
-        {children}
-      </button>
-    </form>
-  );
-}
-
 interface PostProps {
-  /** `null` is the blank for a new one. */
-  readonly post: FreePost | null;
-  /** Its comments where it is shown alone; its latest ones otherwise. */
-  readonly part?: VoicesPart<VisitorComment>;
+  readonly post: FreePost;
+  /** A part of its comments, where it is shown alone. */
+  readonly part: VoicesPart<VisitorComment> | undefined;
 }
 
-/** A post with its comments. */
-function Post({ post, part }: PostProps) {
+const post = {
+  author: toInput('authorName', freePosts.fields.authorName),
+  text: toInput('content', freePosts.fields.content),
+};
+const comment = {
+  author: toInput('commenterName', freeComments.fields.commenterName),
+  text: toInput('text', freeComments.fields.text),
+};
+
+type Shown = Pick<CommunityData, 'thread' | 'comments' | 'outcome' | 'writing'> & {
+  readonly shown: readonly FreePost[];
+  /** The ways to other posts. */
+  readonly ways: ReactNode;
+};
+
+/** The post itself, and what its comments are called. */
+function PostHead({ post: written }: Pick<PostProps, 'post'>) {
+  const reading = useReading();
+  return (
+    <>
+      <CommentParts {...reading} comment={written} />
+      <span id={commentsLabelId(written.id)} hidden>
+        {reading.say('commentsOn', { name: isolate(written.author) })}
+      </span>
+    </>
+  );
+}
+
+/** The way to all comments of a post, or, where it is shown alone, to older ones. */
+function CommentWays({ post: { id, author, commentCount, comments }, part }: PostProps) {
   const { say, href, language } = useSite();
+  if (part !== undefined)
+    return (
+      <OlderVoices
+        newest={postAddress(id)}
+        olderThan={part.older}
+        hasNewer={part.behind !== null}
+        label={say('commentsOn', { name: isolate(author) })}
+        words={[say('olderComments'), say('latestComments')]}
+      />
+    );
+  if (commentCount <= comments.length) return null;
   return (
-    <li className="free-post" data-post={post?.id ?? 0}>
-      <Voice voice={post}>
-        <section aria-label={post === null ? say('comments') : say('commentsOn', { name: isolate(post.author) })}>
-          {part === undefined ? (
-            <FoldedVoices voices={post?.comments ?? []} latest={latest} more={say('showMore')} />
-          ) : (
-            <FoldedVoices voices={part.voices} latest={voicesAtOnce} more={say('showMore')} />
-          )}
-          {post !== null && part === undefined && post.commentCount > post.comments.length && (
-            <a
-              className="more-link all-comments"
-              href={`${href(postAddress(post.id))}#talk`}
-              dir={directionOf(language)}
-            >
-              {say('allComments', { count: post.commentCount })}
-              <Glyph name="arrow" className="size-4" />
-            </a>
-          )}
-          {post !== null && part !== undefined && (
-            <OlderVoices
-              newest={postAddress(post.id)}
-              olderThan={part.older}
-              hasNewer={part.behind !== null}
-              label={say('commentsOn', { name: isolate(post.author) })}
-              words={[say('olderComments'), say('latestComments')]}
-            />
-          )}
-        </section>
-        <Opener dialog="add-comment" name="reply" value={`${post?.id ?? 0}`}>
-          {say('addComment')}
-        </Opener>
-      </Voice>
-    </li>
+    <a className="more-link all-comments" href={`${href(postAddress(id))}#talk`} dir={directionOf(language)}>
+      {say('allComments', { count: commentCount })}
+      <Glyph name="arrow" className="size-4" />
+    </a>
   );
 }
 
-function AddPost({ isOpen }: { readonly isOpen: boolean }) {
-  const { say, language } = useSite();
-  const { authorName, content } = freePosts.fields;
+/** The posts with their comments, and the two forms to join in. */
+function Posts({ shown, thread, comments: part, outcome, writing, ways }: Shown) {
+  const { say, language, href } = useSite();
+  const reading = useReading();
+  const postForm = useMessageForm('post', `/api/${language}/${freePosts.base}`, post);
+  const commentForm = useMessageForm('reply', `/api/${language}/${freeComments.base}`, comment);
+  // One that is shown alone has a part of all its comments, the others their latest.
+  const voicesOf = ({ comments }: FreePost) => (thread === null ? comments : part.voices);
+  const rendered = shown.flatMap((each) => [
+    <PostHead key={`post-${each.id}`} post={each} />,
+    ...voicesOf(each).map((voice) => <Comment key={voice.id} {...reading} comment={voice} />),
+    <CommentWays key={`ways-${each.id}`} post={each} part={thread === null ? undefined : part} />,
+  ]);
   return (
-    <MessageDialog id="add-post" title={say('addPost')} isOpen={isOpen}>
-      <MessageForm
-        adds="post"
-        action={`/api/${language}/${freePosts.base}`}
-        author={toInput('authorName', authorName)}
-        text={toInput('content', content)}
-        label={say('yourPost')}
-      />
-    </MessageDialog>
-  );
-}
-
-function AddComment({ replies, to }: { readonly replies: string; readonly to: number | undefined }) {
-  const { say } = useSite();
-  const { commenterName, text } = freeComments.fields;
-  return (
-    <MessageDialog id="add-comment" title={say('addComment')} isOpen={to !== undefined}>
-      <MessageForm
-        adds="reply"
-        action={replies.replace(':id', `${to ?? 0}`)}
-        author={toInput('commenterName', commenterName)}
-        text={toInput('text', text)}
-        label={say('yourComment')}
-      />
-    </MessageDialog>
+    <Island
+      name="posts"
+      of={FreePostsIsland}
+      data={{
+        outcome,
+        timeZone: reading.timeZone,
+        page: href(communityPath),
+        posts: shown.map((each) => ({
+          id: each.id,
+          direction: directionOf(languageOf(each.text, language)),
+          comments: voicesOf(each).length,
+        })),
+        latest: thread === null ? latest : voicesAtOnce,
+        postForm,
+        commentForm,
+        writing: shown.some(({ id }) => id === writing) || writing === 'post' ? writing : undefined,
+      }}
+      slots={[
+        <MessageFields key="post" adds="post" {...post} label={say('yourPost')} />,
+        <MessageFields key="comment" adds="reply" {...comment} label={say('yourComment')} />,
+        ...rendered,
+        ways,
+      ]}
+    />
   );
 }
 
@@ -131,10 +127,8 @@ export function FreePosts({
   writing,
   leads,
 }: Pick<CommunityData, 'posts' | 'thread' | 'comments' | 'outcome' | 'writing' | 'leads'>) {
-  const { say, language, href } = useSite();
-  const replies = `/api/${language}/${freeComments.base}`;
+  const { say, href } = useSite();
   const shown = thread === null ? (posts?.voices ?? null) : [thread];
-  const answered = shown?.find(({ id }) => id === writing)?.id;
   return (
     <>
       <header className="community-head">
@@ -150,44 +144,31 @@ export function FreePosts({
           <TryAgain className="button-quiet" />
         </>
       ) : (
-        <Talk outcome={outcome} replies={replies}>
-          <div className="free-posts-head">
-            <h2 className="community-part">{say('freePosts')}</h2>
-            <Opener dialog="add-post" name="write" value="post">
-              {say('addPost')}
-            </Opener>
-          </div>
-          <AddPost isOpen={writing === 'post'} />
-          <AddComment replies={replies} to={answered} />
-          <ol className="free-posts" data-posts>
-            {shown.map((post) => (
-              <Post key={post.id} post={post} {...(thread !== null && { part: comments })} />
-            ))}
-          </ol>
-          <p className="voices-none">{say('noPosts')}</p>
-          {thread !== null && (
-            <a className="button-quiet all-posts" href={`${href(communityPath)}#talk`}>
-              {say('allPosts')}
-            </a>
-          )}
-          {posts !== null && (
-            <OlderVoices
-              newest={communityPath}
-              olderThan={posts.older}
-              hasNewer={posts.behind !== null}
-              label={say('freePosts')}
-              words={[say('olderPosts'), say('newestPosts')]}
-            />
-          )}
-          <template data-blank="post">
-            <Post post={null} />
-          </template>
-          <template data-blank="comment">
-            <li>
-              <Voice voice={null} />
-            </li>
-          </template>
-        </Talk>
+        <Posts
+          shown={shown}
+          thread={thread}
+          comments={comments}
+          outcome={outcome}
+          writing={writing}
+          ways={
+            <>
+              {thread !== null && (
+                <a className="button-quiet all-posts" href={`${href(communityPath)}#talk`}>
+                  {say('allPosts')}
+                </a>
+              )}
+              {posts !== null && (
+                <OlderVoices
+                  newest={communityPath}
+                  olderThan={posts.older}
+                  hasNewer={posts.behind !== null}
+                  label={say('freePosts')}
+                  words={[say('olderPosts'), say('newestPosts')]}
+                />
+              )}
+            </>
+          }
+        />
       )}
     </>
   );

@@ -11,6 +11,7 @@ import type { Twins } from '../../alternates.ts';
 import { itemLink } from '../../item-link.ts';
 import { readNumberedPart, readPageNumber } from '../../numbered-part.ts';
 import { recordId } from '../../record-page.ts';
+import type { Outcome } from '../../islands/comments.tsx';
 import { type Card, toCard } from '../../sections/card.ts';
 import {
   type Blog,
@@ -33,9 +34,6 @@ const mostLeads = 4;
 
 /** So many others of its blog follow an article. */
 const mostRelated = 2;
-
-/** What came of a message that a form sent without scripts. */
-export type Outcome = 'posted' | 'held' | 'gone';
 
 /** An article that the free posts lead to. */
 export interface Lead {

@@ -3,6 +3,7 @@ import { wireName } from '../../../fields/field.ts';
 import type { plainText } from '../../../fields/index.ts';
 import { issueSentence } from '../../../content/issue-sentence.ts';
 import { ownPath } from '../../alternates.ts';
+import type { MessageFormData } from '../../islands/message-form.tsx';
 import { FormGuard } from '../../sections/form-guard.tsx';
 import { type Site, useSite } from '../../site-context.ts';
 import { placeNames } from './addresses.ts';
@@ -21,12 +22,24 @@ export const toInput = (name: string, field: PlainText): Input => ({
   longest: field.options.max,
 });
 
-interface Props {
-  /** What it adds to the page: a comment on the section, a post, a comment on a post. */
-  readonly adds: 'comment' | 'post' | 'reply';
-  readonly action: string;
+/** The two fields of a form. */
+interface Inputs {
   readonly author: Input;
   readonly text: Input;
+}
+
+/** What the island of a form is given. @param action where it is sent, with `:id` for a post that is answered */
+export function useMessageForm(
+  adds: MessageFormData['adds'],
+  action: string,
+  { author, text }: Inputs,
+): MessageFormData {
+  const { outcome } = useSite();
+  const said = outcome?.kind === adds ? outcome.refused?.message : undefined;
+  return { adds, action, author: author.wire, text: text.wire, said };
+}
+
+interface Props extends Inputs, Pick<MessageFormData, 'adds'> {
   readonly label: string;
   /** What else is sent. */
   readonly children?: ReactNode;
@@ -41,10 +54,10 @@ function pageAddress(site: Site): string {
 }
 
 /**
- * A form for a name and a text. Without scripts it posts like any form: the server leads back to this page, or shows
- * it again with what was written and what is wrong.
+ * The fields of a form for a name and a text. Without scripts it posts like any form: the server leads back to this page,
+ * or shows it again with what was written and what is wrong.
  */
-export function MessageForm({ adds, action, author, text, label, children }: Props) {
+export function MessageFields({ adds, author, text, label, children }: Props) {
   const site = useSite();
   const { say, language, outcome } = site;
   const id = useId();
@@ -70,14 +83,7 @@ export function MessageForm({ adds, action, author, text, label, children }: Pro
     );
   };
   return (
-    <form
-      method="post"
-      action={`${action}#talk`}
-      className="message-form"
-      data-adds={adds}
-      data-author={author.wire}
-      data-text={text.wire}
-    >
+    <>
       <FormGuard />
       {children}
       <input type="hidden" name="page" value={pageAddress(site)} />
@@ -104,10 +110,6 @@ export function MessageForm({ adds, action, author, text, label, children }: Pro
       <p className="text-sm text-mist" id={`${id}notice`}>
         {say('publicNotice')}
       </p>
-      <p className="message-status" role="alert">
-        {refused?.message}
-      </p>
-      <button className="button">{say('publish')}</button>
-    </form>
+    </>
   );
 }

@@ -1,0 +1,40 @@
+import type { VisitorComment } from '../../content/model/voices.ts';
+import { directionOf } from '../../language/languages.ts';
+import { Comment, type Reading } from './comment.tsx';
+import { Slot } from './slot.tsx';
+
+interface Props {
+  readonly reading: Reading;
+  /** Those that the server rendered, oldest first, and those that were written since. */
+  readonly rendered: readonly string[];
+  readonly written: readonly VisitorComment[];
+  /** How many of the latest are seen while the others are folded away. */
+  readonly latest: number;
+  readonly more: string;
+}
+
+/** Comments in the order of time; the older ones unfold above the latest. */
+export function CommentList({ reading, rendered, written, latest, more }: Props) {
+  const items = [
+    ...rendered.map((html, index) => <Slot as="li" key={index} html={html} />),
+    ...written.map((comment) => (
+      <li key={`written-${comment.id}`}>
+        <Comment {...reading} comment={comment} />
+      </li>
+    )),
+  ];
+  const folded = items.slice(0, -latest);
+  return (
+    <div className="voices">
+      <details className="voices-folded" hidden={folded.length === 0}>
+        <summary className="more-link" dir={directionOf(reading.language)}>
+          <span className="voices-more">{more}</span>
+          <span className="voices-less">{reading.say('showLess')}</span>
+          <bdi className="voices-count">{folded.length}</bdi>
+        </summary>
+        <ol>{folded}</ol>
+      </details>
+      <ol>{items.slice(-latest)}</ol>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { VisitorComment } from '../../content/model/voices.ts';
+import { formatMoment } from '../../language/format.ts';
+import type { IslandWords } from '../../language/island-words.ts';
+import { directionOf, type Language } from '../../language/languages.ts';
+
+/** Where a comment is read; pages and islands know it in different ways. */
+export interface Reading {
+  readonly say: IslandWords;
+  readonly language: Language;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
+interface Props extends Reading {
+  readonly comment: VisitorComment;
+}
+
+/** The language of what a visitor wrote, by its first letter. */
+export function languageOf(text: string, here: Language): Language {
+  const [letter] = /\p{L}/u.exec(text) ?? [];
+  if (letter === undefined) return here;
+  return /\p{Script=Arabic}/u.test(letter) ? 'ar' : 'en';
+}
+
+/** What a visitor wrote, as plain words, with its author; says where it is in another language than the page's. */
+export function CommentParts({ comment: { author, text, createdAt, isOurs = false }, say, language, timeZone }: Props) {
+  const [initial = ''] = author;
+  const own = languageOf(text, language);
+  const isOther = own !== language;
+  return (
+    <>
+      {isOurs ? (
+        <img className="voice-sign" src="/favicon.svg" alt="" width={40} height={40} loading="lazy" />
+      ) : (
+        <span className="voice-sign" aria-hidden="true">
+          {initial}
+        </span>
+      )}
+      <div className="voice-body">
+        <p className="voice-head">
+          <bdi className="voice-author">{author}</bdi>
+          {isOurs && <span className="badge voice-badge">{say('officialVoice')}</span>}
+          <time dateTime={createdAt} dir={directionOf(language)}>
+            {formatMoment(createdAt, language, timeZone)}
+          </time>
+          {isOther && <span className="voice-language">{say('inOtherLanguage')}</span>}
+        </p>
+        <p className="voice-text" lang={isOther ? own : undefined} dir="auto">
+          {text}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** A comment begins, with its author, at the side at which its language does; the page's own words in it do not turn. */
+export const Comment = (props: Props) => (
+  <article className="voice" dir={directionOf(languageOf(props.comment.text, props.language))}>
+    <CommentParts {...props} />
+  </article>
+);

@@ -1,0 +1,145 @@
+import { useRef, useState } from 'react';
+import type { VisitorComment } from '../../content/model/voices.ts';
+import { isolate } from '../../language/bidi.ts';
+import { directionOf } from '../../language/languages.ts';
+import { CommentParts, languageOf } from './comment.tsx';
+import { type Outcome, outcomeWords } from './comments.tsx';
+import { commentsLabelId, FreePost, Opener } from './free-post.tsx';
+import type { WithSlots } from './island.tsx';
+import { useIsland } from './island-context.tsx';
+import { MessageDialog, showDialog } from './message-dialog.tsx';
+import { MessageForm, type MessageFormData } from './message-form.tsx';
+import { Slot } from './slot.tsx';
+
+interface Props {
+  readonly outcome?: Outcome | undefined;
+  readonly timeZone: string;
+  /** The address of the page. */
+  readonly page: string;
+  /** Newest first, each with the number of its comments on the page. */
+  readonly posts: readonly { readonly id: number; readonly direction: 'ltr' | 'rtl'; readonly comments: number }[];
+  /** How many of the latest comments of a post are seen while the others are folded away. */
+  readonly latest: number;
+  readonly postForm: MessageFormData;
+  readonly commentForm: MessageFormData;
+  /** The form that is open without scripts: that of a post, or of a comment on the post with an id. */
+  readonly writing?: 'post' | number | undefined;
+}
+
+/**
+ * What visitors write by themselves, and the two forms to join in. Its slots are the fields of the two forms; for each
+ * post itself, its comments and the ways to others; and the ways to other posts.
+ */
+export function FreePosts({
+  timeZone,
+  page,
+  posts,
+  latest,
+  postForm,
+  commentForm,
+  writing,
+  slots,
+  ...sent
+}: Props & WithSlots) {
+  const { say, language } = useIsland();
+  const reading = { say, language, timeZone };
+  const [postFields, commentFields, ...rest] = slots;
+  const postDialog = useRef<HTMLDialogElement>(null);
+  const commentDialog = useRef<HTMLDialogElement>(null);
+  const [news, setNews] = useState(sent.outcome);
+  const [written, setWritten] = useState<readonly VisitorComment[]>([]);
+  const [replies, setReplies] = useState<Readonly<Record<number, readonly VisitorComment[]>>>({});
+  const [answered, setAnswered] = useState(typeof writing === 'number' ? writing : undefined);
+  // A post takes two slots beside those of its comments.
+  const begins = posts.map((_, index) => posts.slice(0, index).reduce((sum, { comments }) => sum + comments + 2, 0));
+
+  const shared = (id: number) => ({
+    id,
+    reading,
+    latest,
+    page,
+    written: replies[id] ?? [],
+    onAnswer() {
+      setAnswered(id);
+      showDialog(commentDialog.current);
+    },
+  });
+
+  function tell(dialog: HTMLDialogElement | null, message: VisitorComment | null): void {
+    dialog?.close();
+    setNews(message === null ? 'held' : 'posted');
+  }
+
+  return (
+    <div className="talk" id="talk">
+      <p className="talk-outcome" role="status">
+        {news && say(outcomeWords[news])}
+      </p>
+      <div className="free-posts-head">
+        <h2 className="community-part">{say('freePosts')}</h2>
+        <Opener action={`${page}#add-post`} name="write" value="post" onOpen={() => showDialog(postDialog.current)}>
+          {say('addPost')}
+        </Opener>
+      </div>
+      <MessageDialog ref={postDialog} id="add-post" title={say('addPost')} isOpen={writing === 'post'}>
+        <MessageForm
+          form={postForm}
+          html={postFields}
+          onPosted={(message) => {
+            if (message !== null) setWritten([message, ...written]);
+            tell(postDialog.current, message);
+          }}
+        />
+      </MessageDialog>
+      <MessageDialog
+        ref={commentDialog}
+        id="add-comment"
+        title={say('addComment')}
+        isOpen={typeof writing === 'number'}
+      >
+        <MessageForm
+          form={commentForm}
+          to={answered}
+          html={commentFields}
+          onPosted={(message) => {
+            if (message !== null && answered !== undefined)
+              setReplies({ ...replies, [answered]: [...(replies[answered] ?? []), message] });
+            tell(commentDialog.current, message);
+          }}
+        />
+      </MessageDialog>
+      <ol className="free-posts">
+        {written.map((post) => (
+          <FreePost
+            key={`written-${post.id}`}
+            {...shared(post.id)}
+            direction={directionOf(languageOf(post.text, language))}
+            head={
+              <div>
+                <CommentParts {...reading} comment={post} />
+                <span id={commentsLabelId(post.id)} hidden>
+                  {say('commentsOn', { name: isolate(post.author) })}
+                </span>
+              </div>
+            }
+          />
+        ))}
+        {posts.map(({ id, direction, comments }, index) => {
+          const own = rest.slice(begins[index], (begins[index] ?? 0) + comments + 2);
+          return (
+            <FreePost
+              key={id}
+              {...shared(id)}
+              direction={direction}
+              head={<Slot html={own[0] ?? ''} />}
+              rendered={own.slice(1, -1)}
+              ways={own.at(-1)}
+            />
+          );
+        })}
+      </ol>
+      {posts.length + written.length === 0 && <p className="voices-none">{say('noPosts')}</p>}
+      <Slot html={slots.at(-1) ?? ''} />
+    </div>
+  );
+}

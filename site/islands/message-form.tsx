@@ -1,0 +1,94 @@
+import { type SyntheticEvent, useState } from 'react';
+import type { VisitorComment } from '../../content/model/voices.ts';
+import { postJson } from '../elements/post-json.ts';
+import { useIsland } from './island-context.tsx';
+import { Slot } from './slot.tsx';
+
+/** A form for a name and a text. */
+export interface MessageFormData {
+  /** What it adds to the page: a comment on the section, a post, a comment on a post. */
+  readonly adds: 'comment' | 'post' | 'reply';
+  /** Where it is sent, with `:id` for the post that a comment is on. */
+  readonly action: string;
+  /** The names of its two fields on the wire. */
+  readonly author: string;
+  readonly text: string;
+  /** What the server says of it, where it was sent without scripts. */
+  readonly said?: string | undefined;
+}
+
+interface Props {
+  readonly form: MessageFormData;
+  /** The post that is answered. */
+  readonly to?: number | undefined;
+  /** Its fields. */
+  readonly html: string | undefined;
+  /** Is given what was published, and `null` where it is held for review. */
+  readonly onPosted: (message: VisitorComment | null) => void;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const isWritten = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+/** Sends what a visitor writes without leaving the page. */
+export function MessageForm({ form: { adds, action, author, text, said = '' }, to = 0, html = '', onPosted }: Props) {
+  const { say } = useIsland();
+  const [isBusy, setBusy] = useState(false);
+  const [status, setStatus] = useState(said);
+
+  function refuse(words: unknown, ...why: readonly unknown[]): void {
+    console.error('A message was not posted', ...why);
+    setStatus(typeof words === 'string' ? words : say('notPosted'));
+  }
+
+  async function send(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isBusy) return;
+    const body = Object.fromEntries(new FormData(form));
+    if (!isWritten(body[author]) || !isWritten(body[text])) {
+      setStatus(say('nameAndText'));
+      return;
+    }
+    setBusy(true);
+    setStatus(say('publishing'));
+    try {
+      const response = await postJson(form, body);
+      const answer: unknown = await response.json();
+      if (!isRecord(answer) || !response.ok) {
+        refuse(isRecord(answer) ? answer['message'] : undefined, response.status, answer);
+        return;
+      }
+      setStatus('');
+      form.reset();
+      const [id, createdAt] = [Number(answer['id']), String(answer['created_at'])];
+      const message = { id, author: String(answer[author]), text: String(answer[text]), createdAt };
+      onPosted(answer['held'] === true ? null : message);
+    } catch (error) {
+      refuse(undefined, error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      method="post"
+      action={`${action.replace(':id', String(to))}#talk`}
+      className="message-form"
+      data-adds={adds}
+      onSubmit={(event) => void send(event)}
+      // What was said about a text is over once it is changed.
+      onInput={() => isBusy || setStatus('')}
+    >
+      <Slot html={html} />
+      <p className="message-status" role="alert">
+        {status}
+      </p>
+      <button className="button" disabled={isBusy}>
+        {say('publish')}
+      </button>
+    </form>
+  );
+}

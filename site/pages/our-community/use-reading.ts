@@ -1,0 +1,9 @@
+import { timeZoneOf } from '../../../content/countries.ts';
+import type { Reading } from '../../islands/comment.tsx';
+import { useSite } from '../../site-context.ts';
+
+/** Where the comments of the page are read. */
+export function useReading(): Reading {
+  const { say, language, country } = useSite();
+  return { say, language, timeZone: timeZoneOf(country) };
+}
