@@ -28,7 +28,10 @@ async function refusalIn(file: File, kinds: readonly FileKind[]): Promise<FileRe
   const foreign = foreignRefusal(await headOf(file), kinds);
   if (foreign !== undefined) return foreign;
   const kind = claimedKind(file);
-  if (kind === undefined && file.type !== '') return { key: 'fileKindRefused' };
+  if (kind === undefined && file.type !== '') {
+    const [, ending] = /\.(\w{1,5})$/.exec(file.name) ?? [];
+    return ending === undefined ? { key: 'fileKindRefused' } : kindRefusal(ending.toUpperCase(), kinds);
+  }
   if (kind !== undefined && !kinds.includes(kind)) return kindRefusal(nameOf(file.type), kinds);
   const most = Math.max(...(kind === undefined ? kinds : [kind]).map((each) => byteLimits[each]));
   return file.size > most ? { key: 'fileTooLarge', values: { megabytes: inMegabytes(most) } } : undefined;

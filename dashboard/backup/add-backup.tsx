@@ -43,7 +43,7 @@ export function AddBackup() {
     <div className="field">
       <FileDrop
         label={say('backupUpload')}
-        accept=".gz,application/gzip"
+        accept=".gz,.age,application/gzip"
         describedBy={`${id}-hint`}
         isPending={sending !== null}
         onChoose={add.start}

@@ -5,7 +5,7 @@ import { useInputServices } from '../../fields/input.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { FileUses } from './file-uses.tsx';
 import { nameOf } from './name-of.ts';
 import { findFileNamed, useReplaceEverywhere } from './use-files.ts';
@@ -19,7 +19,7 @@ interface ReplaceProps {
 
 /** Puts another file of the same kind in every place of a file, after showing which places that are. */
 export function ReplaceEverywhere({ file, uses, onReplaced }: ReplaceProps) {
-  const say = useWords();
+  const say = useLateWords();
   const { chooseStored } = useInputServices();
   const [other, setOther] = useState<StoredFile | null>(null);
   const [isUnreached, setIsUnreached] = useState(false);

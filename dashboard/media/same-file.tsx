@@ -4,7 +4,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../actions/use-action.ts';
 import { ask } from '../ask.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { nameOf } from './name-of.ts';
 
 interface SameFileProps {
@@ -19,7 +19,7 @@ interface SameFileProps {
 
 /** Says that the library has a file already that was sent, and asks which is to stay. */
 export function SameFile({ file, same, onKeepBoth, onUseOld }: SameFileProps) {
-  const say = useWords();
+  const say = useLateWords();
   const using = useAction(() => ask(library.remove, { params: { id: file.id } }), {
     tell: () => null,
     refresh: (queries) => queries.invalidateQueries({ queryKey: ['media', 'list'] }),

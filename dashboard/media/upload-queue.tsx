@@ -102,15 +102,17 @@ export function UploadQueue({ kinds, folder, takesHanded = false, onArrived, onC
       );
     }
     return stored?.same ? (
-      <SameFile
-        file={stored}
-        same={stored.same}
-        onKeepBoth={() => keepBoth(upload)}
-        onUseOld={(old) => {
-          remove(upload.key);
-          onChoose?.(old);
-        }}
-      />
+      <LazyPart>
+        <SameFile
+          file={stored}
+          same={stored.same}
+          onKeepBoth={() => keepBoth(upload)}
+          onUseOld={(old) => {
+            remove(upload.key);
+            onChoose?.(old);
+          }}
+        />
+      </LazyPart>
     ) : null;
   };
   return (

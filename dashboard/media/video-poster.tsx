@@ -5,7 +5,7 @@ import { useInputServices } from '../../fields/input.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../actions/use-action.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { nameOf } from './name-of.ts';
 import { takeFrame } from './take-frame.ts';
 import { uploadFile } from './upload-file.ts';
@@ -18,7 +18,7 @@ interface PosterProps {
 
 /** The picture that stands for a video until it plays: a frame of it, or one of the library. */
 export function VideoPoster({ file, saving }: PosterProps) {
-  const say = useWords();
+  const say = useLateWords();
   const { chooseStored } = useInputServices();
   const video = useRef<HTMLVideoElement>(null);
   const taking = useAction(

@@ -1,5 +1,5 @@
 import type { FieldOptions } from '../field.ts';
 import { fileField } from '../file-field.ts';
 
-/** A video (mp4, webm or ogg). */
+/** A video (MP4 or WebM). */
 export const video = (options: FieldOptions = {}) => fileField('video', { accept: ['video'], ...options });

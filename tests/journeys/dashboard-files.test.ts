@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { addProduct, assertOnlyRefusals, ask, imageOf, libraryOf, storePicture } from '../support/dashboard-files.ts';
 import { complaintsOf, type DashboardRequest, openDashboard } from '../support/dashboard.ts';
 import { openOwnSite } from '../support/open-site.ts';
-import { samplePdf, samplePhoto } from '../support/sample-files.ts';
+import { lockedPdf, samplePdf, samplePhoto } from '../support/sample-files.ts';
 
 const { site, browser } = await openOwnSite('empty');
 
@@ -75,11 +75,16 @@ describe('a file on its way', () => {
   it.each([
     [
       'en',
-      'This kind of file is not accepted here',
+      'PDF is not taken here, only pictures: JPEG, PNG, WebP, GIF, AVIF or SVG',
       'The file is damaged or incomplete',
       'The file is larger than 15 MB',
     ],
-    ['ar', 'هذا النوع من الملفات غير مقبول هنا', 'الملف تالف أو غير مكتمل', 'حجم الملف أكبر من 15 ميغابايت'],
+    [
+      'ar',
+      'لا يُقبل PDF هنا، بل الصور فقط: JPEG أو PNG أو WebP أو GIF أو AVIF أو SVG',
+      'الملف تالف أو غير مكتمل',
+      'حجم الملف أكبر من 15 ميغابايت',
+    ],
   ] as const)('is refused with the reason, and nothing of it is kept (%s)', async (language, kind, broken, large) => {
     await open({ language });
     await page.locator('[aria-controls=add-form]').click();
@@ -133,6 +138,75 @@ describe('a file on its way', () => {
       await alertOf(page).filter({ hasText: sentence }).filter({ hasText: same }).waitFor();
       await expect.poll(() => both.count()).toBe(0);
       expect(await complaintsOf(page)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['en', /^Picture \(JPEG, PNG, WebP, GIF, AVIF, SVG\) up to 15 MB$/, /^iPhone photo: export it as JPEG, or set/],
+    ['ar', /^صورة \(JPEG وPNG وWebP وGIF وAVIF وSVG\) حتى 15 ميغابايت$/, /^صورة آيفون: صدّرها بصيغة JPEG/],
+  ] as const)(
+    'is told from what its field takes by its kind, before it is sent (%s) [ADM-GEN-66]',
+    async (language, takes, reason) => {
+      await open({ language });
+      await page.locator('[aria-controls=add-form]').click();
+      await slotOf(page).locator('.field-hint', { hasText: takes }).waitFor();
+      const sent: string[] = [];
+      page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
+      const photo = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+      await inputOf(page).setInputFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: photo });
+      await alertOf(page).filter({ hasText: reason }).waitFor();
+      expect(
+        await slotOf(page)
+          .getByRole('button', { name: /Try again|حاول/ })
+          .count(),
+      ).toBe(0);
+      expect(sent.filter((url) => url.includes('/media'))).toEqual([]);
+      expect(await complaintsOf(page)).toEqual([]);
+    },
+  );
+
+  it.each([
+    [
+      'en',
+      /^This PDF opens with a password only/,
+      'Please decide about the new file first.',
+      'Do not use it',
+      'Use it anyway',
+    ],
+    [
+      'ar',
+      /^لا يُفتح ملف PDF هذا إلا بكلمة مرور/,
+      'يرجى أن تقرر بشأن الملف الجديد أولًا.',
+      'عدم استخدامه',
+      'استخدامه رغم ذلك',
+    ],
+  ] as const)(
+    'is used only after what must be known of it is confirmed (%s) [ADM-GEN-67, ADM-GEN-68]',
+    async (language, sentence, held, no, yes) => {
+      await open({ language });
+      await page.locator('[aria-controls=add-form]').click();
+      // The same content in both languages would be asked about as the same file.
+      const buffer = Buffer.concat([lockedPdf.subarray(0, 9), Buffer.from(`%${language}\n`), lockedPdf.subarray(9)]);
+      const slot = page.locator('.file-slot', { has: page.locator('input[accept="application/pdf"]') }).first();
+      const send = (name: string) =>
+        slot.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+      const question = slot
+        .getByRole('alert')
+        .filter({ hasText: 'password' })
+        .or(slot.getByRole('alert').filter({ hasText: 'مرور' }));
+      await send(`left-${language}.pdf`);
+      await question.locator('p', { hasText: sentence }).waitFor();
+      expect(await complaintsOf(page)).toEqual([]);
+      await page.locator('form [type=submit]').first().click();
+      await slot.getByRole('alert').filter({ hasText: held }).waitFor();
+      await question.getByRole('button', { name: no }).click();
+      await question.waitFor({ state: 'detached' });
+      expect(await slot.locator('.document-preview').count()).toBe(0);
+      await send(`taken-${language}.pdf`);
+      await question.getByRole('button', { name: yes }).click();
+      await slot.locator('.document-preview').waitFor();
+      expect(await libraryOf(site, 'kind=document')).toContain(`taken-${language}.pdf`);
+      expect(await libraryOf(site, 'kind=document')).not.toContain(`left-${language}.pdf`);
     },
   );
 

@@ -10,7 +10,7 @@ import {
 } from '../support/dashboard-files.ts';
 import { complaintsOf, type DashboardRequest, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { openSite } from '../support/open-site.ts';
-import { samplePdf, samplePhoto } from '../support/sample-files.ts';
+import { pictureEntry, sampleMp4, samplePdf, samplePhoto } from '../support/sample-files.ts';
 
 const { site, browser } = await openSite('empty');
 
@@ -51,6 +51,34 @@ describe('the media library', () => {
     await expect.poll(() => list.getByRole('alert').textContent()).toBe('The file is damaged or incomplete');
     await tile('second of many.pdf').waitFor();
     expect(await libraryOf(site, 'q=many')).toEqual(['second of many.pdf', 'first of many.jpg']);
+  });
+
+  it('names what cannot be shown without "Try again", and asks before it takes what not everybody can open [ADM-GEN-66, ADM-GEN-68]', async () => {
+    await openLibrary();
+    await page
+      .locator('.file-drop', { hasText: 'Picture (JPEG, PNG, WebP, GIF, AVIF, SVG) up to 15 MB · Video' })
+      .waitFor();
+    await page.locator('input[type=file][multiple]').setInputFiles([
+      { name: 'photos.zip', mimeType: 'application/zip', buffer: Buffer.from('PK\x03\x04photos') },
+      { name: 'old.mov', mimeType: 'video/quicktime', buffer: sampleMp4({ brand: 'qt  ' }) },
+      { name: 'old.mp4', mimeType: 'video/mp4', buffer: sampleMp4({ pictures: [pictureEntry('mp4v')] }) },
+      { name: 'asked-film.mp4', mimeType: 'video/mp4', buffer: sampleMp4({ pictures: [pictureEntry('hvc1')] }) },
+    ]);
+    const list = page.getByRole('list', { name: 'Uploads' });
+    const question = list.getByRole('alert').filter({ hasText: 'coded as HEVC' });
+    await question.getByRole('button', { name: 'Use it anyway' }).waitFor();
+    await expect
+      .poll(() => list.locator('li > div > [role=alert]').allTextContents())
+      .toEqual([
+        'ZIP archive: unpack it, and upload the files that are in it',
+        'QuickTime (MOV) film: export it as MP4 with H.264 and AAC',
+        'No browser plays this film, since it is coded as MPEG-4 Part 2. Export it as MP4 with H.264 and AAC, and upload that',
+      ]);
+    expect(await list.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+    expect(await libraryOf(site, 'kind=video')).not.toContain('asked-film.mp4');
+    await question.getByRole('button', { name: 'Use it anyway' }).click();
+    await list.getByText('Uploaded').waitFor();
+    expect(await libraryOf(site, 'kind=video')).toContain('asked-film.mp4');
   });
 
   it('is searched, and narrowed down to a kind or to what nothing uses', async () => {
