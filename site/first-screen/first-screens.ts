@@ -20,6 +20,7 @@ export const firstScreens = {
     ...sections('offer-prices', 'price'),
     'pages/product/hero.tsx',
     'pages/product/inquiry-dialog.tsx',
+    'islands/inquiry-dialog.tsx',
   ],
   products: [...frame, ...sections('breadcrumbs', 'finding'), 'pages/products/page.tsx'],
   project: [...frame, ...pageHero, ...sections('picture-marks'), 'pages/project/hero.tsx'],

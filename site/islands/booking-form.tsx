@@ -19,8 +19,8 @@ interface Props extends EnquiryData {
   readonly country: Country;
   /** The day it was there when the server rendered the page. */
   readonly renderedOn: string;
-  /** `HH:MM` by the clock of the country. */
-  readonly times: readonly string[];
+  /** `HH:MM` by the clock of the country, with a space between them. */
+  readonly times: string;
 }
 
 /**
@@ -76,7 +76,7 @@ export function BookingForm({ country, renderedOn, times, slots, ...data }: Prop
         <Slot className="booking-zone" id={zoneId} html={zone} />
         {isHydrated && (
           <ProposedTimes
-            times={times}
+            times={times.split(' ')}
             chosen={time}
             labelledBy={zoneId}
             hasPassed={(each) => day !== '' && meetingStart(day, each, country) < new Date()}
@@ -85,9 +85,12 @@ export function BookingForm({ country, renderedOn, times, slots, ...data }: Prop
         )}
       </div>
       <div className="booking-person">
-        {data.names.slice(2).map((name, index) => (
-          <EnquiryField key={name} {...fieldOf(name)} html={others[index]} />
-        ))}
+        {data.names
+          .split(' ')
+          .slice(2)
+          .map((name, index) => (
+            <EnquiryField key={name} {...fieldOf(name)} html={others[index]} />
+          ))}
       </div>
       <Slot className="form-consent" html={slots.at(-1) ?? ''} />
       <EnquiryAlert enquiry={enquiry} />

@@ -16,7 +16,7 @@ export function EnquiryForm({ onSent, slots, ...data }: Props & WithSlots) {
     <form {...enquiry.form} className="form">
       <Slot html={guard} />
       <div className="form-fields">
-        {data.names.map((name, index) => (
+        {data.names.split(' ').map((name, index) => (
           <EnquiryField key={name} of={data} enquiry={enquiry} name={name} html={fields[index]} />
         ))}
       </div>

@@ -33,7 +33,7 @@ export function StepForm({ parts, slots, ...data }: Props & WithSlots) {
     onTurned: leadToHeading,
   });
   const enquiry = useEnquiry(
-    { ...data, names },
+    { ...data, names: names.join(' ') },
     {
       lead(name, control) {
         replace(partOf(name));

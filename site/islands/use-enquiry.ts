@@ -17,8 +17,8 @@ type FieldErrors = Readonly<Record<string, string>>;
 export interface EnquiryData {
   readonly kind: string;
   readonly label: string;
-  /** The names of its fields on the wire, in their order. */
-  readonly names: readonly string[];
+  /** The names of its fields on the wire, in their order, with a space between them: a list is longer in a page. */
+  readonly names: string;
   /** The name of the field for an e-mail address. */
   readonly email?: string | undefined;
   readonly words: {
@@ -54,7 +54,8 @@ const without = (errors: FieldErrors, names: readonly string[]): FieldErrors =>
  * was typed before the script came counts, and browsers bring it back.
  */
 export function useEnquiry(data: EnquiryData, { lead = (_, control) => control?.focus(), onSent }: Options = {}) {
-  const { kind, names, words, clearAfter, isJudgedByStatus = false } = data;
+  const { kind, words, clearAfter, isJudgedByStatus = false } = data;
+  const names: readonly string[] = data.names.split(' ');
   const { language } = useIsland();
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);

@@ -49,7 +49,7 @@ export function BookingCard({ data: { today, times, closedDays } }: { readonly d
         name="booking"
         of={BookingForm}
         when="shown"
-        data={{ ...data, country, renderedOn: today, times }}
+        data={{ ...data, country, renderedOn: today, times: times.join(' ') }}
         slots={[guard, day, time, zone, ...others, consent]}
       />
     </section>

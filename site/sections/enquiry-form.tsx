@@ -90,7 +90,7 @@ function toData(
   return {
     kind,
     label: label[language],
-    names: wireNames(enquiry, order),
+    names: wireNames(enquiry, order).join(' '),
     email: wireNames(
       enquiry,
       order.filter((name) => fields[name]?.form?.type === 'email'),

@@ -98,12 +98,13 @@ describe('the first visit of a phone', () => {
     expect(addresses.filter((address) => address.endsWith('.woff2'))).toHaveLength(files.length);
   });
 
-  it('asks for no icon, and for one script and what the slides need: React', async () => {
+  it('asks for no icon, and for one script and what the slides and the booking card below them need', async () => {
     const addresses = [...(await visitOnPhone('/en')).keys()];
     expect(addresses.filter((address) => address.startsWith('/icons/'))).toEqual([]);
     const scripts = addresses.filter((address) => address.endsWith('.js'));
     const names = new Set(scripts.map((address) => /([a-z]+)[^/]*$/.exec(address)?.[1]));
-    expect(names).toEqual(new Set(['elements', 'react', 'rolldown', 'slide']));
+    const booking = ['bidi', 'booking', 'email', 'post', 'use'];
+    expect(names).toEqual(new Set(['elements', 'react', 'rolldown', 'slide', ...booking]));
   });
 });
 
