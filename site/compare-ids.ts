@@ -1,9 +1,6 @@
 import { href } from '../content/routes.ts';
 import type { Query } from './page.ts';
 
-/** Most products side by side. */
-export const mostCompared = 4;
-
 /** The ids in an address, as a list (`ids=1,2`) or as a form sends them (`ids=1&ids=2`), each once. */
 export const readIds = <Name extends string>(query: Query<Name>, name: Name): number[] => [
   ...new Set(

@@ -13,8 +13,6 @@ export const company = {
   tagline1: 'نصمم الشاشات.',
   tagline2: 'ونصنعها على مقاسك.',
   tagline3: 'ونبقيها متألقة.',
-  typingPause: 'إيقاف الكتابة مؤقتًا',
-  typingPlay: 'متابعة الكتابة',
   beliefsTitle: 'ما نؤمن به',
   ourMission: 'مهمتنا',
   ourMissionText: 'أن نمنح كل مكان في المنطقة شاشة تناسبه: بالمقاس الصحيح والسطوع الصحيح وصورة تستوقف من يمر بها.',

@@ -107,15 +107,6 @@ export const finding = {
 
   compare: 'قارن',
   compareProduct: 'أضف {name} إلى المقارنة',
-  compareChosen: 'قارن الآن',
-  chosenCount: {
-    zero: 'اختر حتى 4 منتجات',
-    one: 'اخترت منتجًا واحدًا',
-    two: 'اخترت منتجين',
-    few: 'اخترت {count} منتجات',
-    many: 'اخترت {count} منتجًا',
-    other: 'اخترت {count} منتج',
-  },
   compareTitle: 'مقارنة المنتجات',
   compareText: 'حتى أربعة منتجات جنبًا إلى جنب. المتشابه خافت، والمختلف واضح.',
   compareNothing: 'قارن بين أربعة منتجات أو أقل',

@@ -70,7 +70,5 @@ export const site = {
   searchSite: 'ابحث في الموقع',
   failureTitle: 'حدث خطأ غير متوقع في التطبيق!',
   failureText: 'حدث خطأ من جهتنا، وقد وصلنا إشعار به. يرجى المحاولة بعد قليل.',
-  tryAgain: 'حاول مرة أخرى',
-  notAnswered: 'تعذّر التحديث. ما اخترته ما زال هنا.',
   requestNumber: 'رقم الطلب: {id}',
 } as const satisfies Record<keyof typeof english, Message>;

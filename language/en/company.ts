@@ -13,8 +13,6 @@ export const company = {
   tagline1: 'We design displays.',
   tagline2: 'We build them to your measure.',
   tagline3: 'We keep them shining.',
-  typingPause: 'Pause the writing',
-  typingPlay: 'Continue writing',
   beliefsTitle: 'What we believe in',
   ourMission: 'Our Mission',
   ourMissionText:

@@ -79,8 +79,6 @@ export const finding = {
 
   compare: 'Compare',
   compareProduct: 'Compare {name}',
-  compareChosen: 'Compare now',
-  chosenCount: { zero: 'Choose up to 4 products', one: '{count} product chosen', other: '{count} products chosen' },
   compareTitle: 'Compare products',
   compareText: 'Up to four products side by side. What is the same is faint, what differs stands out.',
   compareNothing: 'Compare up to four products',

@@ -70,7 +70,5 @@ export const site = {
   searchSite: 'Search the site',
   failureTitle: 'Unexpected Application Error!',
   failureText: 'Something went wrong on our side, and we have been told about it. Please try again in a moment.',
-  tryAgain: 'Try again',
-  notAnswered: 'This could not be updated. What you chose is still here.',
   requestNumber: 'Request number: {id}',
 } as const satisfies Record<string, Message>;

@@ -22,7 +22,7 @@ export const firstScreens = {
     'pages/product/inquiry-dialog.tsx',
     'islands/inquiry-dialog.tsx',
   ],
-  products: [...frame, ...sections('breadcrumbs', 'finding'), 'pages/products/page.tsx'],
+  products: [...frame, ...sections('breadcrumbs', 'finding'), 'islands/live-filters.tsx', 'pages/products/page.tsx'],
   project: [...frame, ...pageHero, ...sections('picture-marks'), 'pages/project/hero.tsx'],
   projects: [
     ...frame,
@@ -32,7 +32,8 @@ export const firstScreens = {
   ],
   about: [
     ...frame,
-    ...sections('breadcrumbs', 'page-hero', 'typed-lines', 'profile-link', 'proof'),
+    ...sections('breadcrumbs', 'page-hero', 'profile-link', 'proof'),
+    'islands/typed-lines.tsx',
     'pages/about/page.tsx',
   ],
   contact: [...frame, ...sections('breadcrumbs', 'form-intro', 'page-hero', 'contact-ways'), 'pages/contact/page.tsx'],

@@ -4,12 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { isLanguage } from '../../language/languages.ts';
 import type { WithSlots } from './island.tsx';
 import { IslandProvider } from './island-context.tsx';
-
-/** The HTML of an island's slots, in their order; those of other islands inside it are theirs. */
-const slotsOf = (island: Element): readonly string[] =>
-  [...island.querySelectorAll('[data-slot]')]
-    .filter((slot) => slot.parentElement?.closest('react-island, [data-slot]') === island)
-    .map((slot) => slot.innerHTML);
+import { slotsOf } from './slots-of.ts';
 
 /** The server drew every sign that an island may show. */
 const signs = { has: () => true, add: () => undefined };

@@ -7,10 +7,20 @@ const sources = {
   comments: () => import('./comments.tsx').then(({ Comments }) => Comments),
   enquiry: () => import('./enquiry-form.tsx').then(({ EnquiryForm }) => EnquiryForm),
   inquiry: () => import('./inquiry-dialog.tsx').then(({ InquiryDialog }) => InquiryDialog),
+  cards: () => import('./card-slider.tsx').then(({ CardSlider }) => CardSlider),
+  compare: () => import('./compare-choice.tsx').then(({ CompareChoice }) => CompareChoice),
+  filters: () => import('./live-filters.tsx').then(({ LiveFilters }) => LiveFilters),
+  lens: () => import('./pitch-lens.tsx').then(({ PitchLens }) => PitchLens),
   newsletter: () => import('./newsletter-form.tsx').then(({ NewsletterForm }) => NewsletterForm),
   posts: () => import('./free-posts.tsx').then(({ FreePosts }) => FreePosts),
+  photo: () => import('./wall-photo.tsx').then(({ WallPhoto }) => WallPhoto),
+  pictures: () => import('./picture-dialog.tsx').then(({ PictureDialog }) => PictureDialog),
+  planner: () => import('./wall-planner.tsx').then(({ WallPlanner }) => WallPlanner),
+  sizes: () => import('./size-choice.tsx').then(({ SizeChoice }) => SizeChoice),
   slides: () => import('./slide-show.tsx').then(({ SlideShow }) => SlideShow),
   steps: () => import('./step-form.tsx').then(({ StepForm }) => StepForm),
+  typed: () => import('./typed-lines.tsx').then(({ TypedLines }) => TypedLines),
+  videos: () => import('./video-grid.tsx').then(({ VideoGrid }) => VideoGrid),
 };
 
 export type IslandName = keyof typeof sources;

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { FirstScreen } from '../first-screen/first-screens.ts';
-import { NotAnswered } from './not-answered.tsx';
+import { Island } from '../islands/island.tsx';
+import { LiveFilters } from '../islands/live-filters.tsx';
 import { RestOfStyle } from './rest-of-style.tsx';
 
 interface FindingProps {
@@ -27,22 +28,20 @@ export function Finding({ title, lead, firstScreen, opens, form, count, used, ch
       <h1 className="heading-1">{title}</h1>
       <p className="finding-lead">{lead}</p>
       {firstScreen !== undefined && <RestOfStyle of={firstScreen} />}
-      <live-filters class="products-page">
-        <details className="filters-fold">
-          <summary className="filters-summary button-quiet">{opens}</summary>
-          {form}
-        </details>
-        <div className="min-w-0">
-          <div className="products-state">
-            <p className="result-count" role="status" tabIndex={-1} data-count="">
-              {count}
-            </p>
-            <div data-used="">{used}</div>
-          </div>
-          <NotAnswered />
-          <div data-list="">{children}</div>
-        </div>
-      </live-filters>
+      <Island
+        name="filters"
+        of={LiveFilters}
+        when="shown"
+        data={{ count }}
+        slots={[
+          <Fragment key="filters">
+            <summary className="filters-summary button-quiet">{opens}</summary>
+            {form}
+          </Fragment>,
+          used,
+          children,
+        ]}
+      />
     </div>
   );
 }

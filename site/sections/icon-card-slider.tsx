@@ -13,7 +13,7 @@ type IconCard = View<typeof projectContentSlider>;
 interface Props {
   readonly title: string;
   readonly cards: readonly IconCard[];
-  readonly buttons?: 'above' | 'below';
+  readonly buttons?: 'below';
 }
 
 function Item({ card }: { readonly card: IconCard }) {
@@ -38,10 +38,10 @@ function Item({ card }: { readonly card: IconCard }) {
 }
 
 /** Short reasons under an icon each, four a view. */
-export function IconCardSlider({ title, cards, buttons = 'above' }: Props) {
+export function IconCardSlider({ title, cards, buttons }: Props) {
   if (cards.length === 0) return null;
   return (
-    <CardSlider title={title} view="cards-four" buttons={buttons}>
+    <CardSlider title={title} view="cards-four" {...(buttons && { buttons })}>
       {cards.map((card) => (
         <Item key={card.id} card={card} />
       ))}

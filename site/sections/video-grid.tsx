@@ -1,6 +1,7 @@
-import { useId } from 'react';
 import type { Media } from '../../fields/field.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Island } from '../islands/island.tsx';
+import { VideoGrid as VideoGridIsland } from '../islands/video-grid.tsx';
 import { useSite } from '../site-context.ts';
 import { fullUpload, StructuredData } from '../structured-data.tsx';
 import type { Card } from './card.ts';
@@ -57,6 +58,7 @@ function VideoTile({ video, poster, isAlone }: TileProps) {
             href={site.upload(media)}
             aria-label={site.say('playVideo', { title: title.text })}
             data-video={title.text}
+            data-held=""
           >
             <Say text={title} />
           </a>
@@ -84,35 +86,25 @@ function VideoTile({ video, poster, isAlone }: TileProps) {
 
 /** Videos to choose from; a chosen one plays in a window of its own, with controls. Nothing of a video is fetched before. */
 export function VideoGrid({ title, videos, posters, anchor }: Props) {
-  const { say } = useSite();
-  const id = useId();
   const shown = videos.filter(({ picture }) => picture !== null);
   if (shown.length === 0) return null;
   return (
     <Group title={title} anchor={anchor}>
-      <video-grid>
-        <ul className="video-grid">
-          {shown.map((video, index) => (
+      <Island
+        name="videos"
+        of={VideoGridIsland}
+        data={{ title }}
+        slots={[
+          shown.map((video, index) => (
             <VideoTile
               key={video.id}
               video={video}
               isAlone={shown.length === 1}
               poster={video.picture?.poster ?? posters[index % posters.length] ?? null}
             />
-          ))}
-        </ul>
-        <dialog className="player" aria-labelledby={id}>
-          <div className="player-head">
-            <h3 className="text-lg font-semibold" id={id} data-title>
-              {title}
-            </h3>
-            <button type="button" className="icon-button" aria-label={say('close')} data-close>
-              <Glyph name="close" className="size-5" />
-            </button>
-          </div>
-          <video className="player-video" controls playsInline preload="none" />
-        </dialog>
-      </video-grid>
+          )),
+        ]}
+      />
     </Group>
   );
 }

@@ -1,4 +1,5 @@
 import { launchBrowser, openPage } from '../support/browser.ts';
+import { hydrated } from '../support/hydrated.ts';
 
 /** No task of a page may keep the browser from answering for longer. */
 const longestMilliseconds = 50;
@@ -14,7 +15,7 @@ export async function checkPlannerTasks(origin: string, print: (line: string) =>
       language: 'en',
       hasSeenOffer: true,
     });
-    await page.locator('pitch-lens:defined').waitFor();
+    await hydrated(page.locator('.plan-lens'));
     await page.evaluate(() => {
       const { dataset } = document.documentElement;
       new PerformanceObserver((list) => {

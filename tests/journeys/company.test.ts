@@ -17,7 +17,7 @@ describe('the taglines of About', () => {
     await page.goto('/en/about');
     const typed = page.locator('[data-typed]');
     const read = () => typed.textContent();
-    const [first = '', second = ''] = await page.locator('typed-lines li').allTextContents();
+    const [first = '', second = ''] = await page.locator('.typed-lines li').allTextContents();
     await expect.poll(() => read()).toBe(first);
     await page.clock.runFor(499);
     await expect.poll(() => read()).toBe(first);
@@ -36,7 +36,7 @@ describe('the taglines of About', () => {
     const still = await open('/en/about', { reducedMotion: true });
     await expect.poll(() => still.page.getByRole('button', { name: 'Continue writing' }).isVisible()).toBe(true);
     const plain = await open('/en/about', { javaScript: false });
-    await expect.poll(() => plain.page.locator('typed-lines li:visible').count()).toBe(3);
+    await expect.poll(() => plain.page.locator('.typed-lines li:visible').count()).toBe(3);
   });
 });
 

@@ -110,7 +110,7 @@ describe('the first visit of a phone', () => {
 
 it('a script leaves the links of a page alone: for a new one browsers read all styles again', async () => {
   const { page } = await openPage(browser, { ...visitor, path: '/en/products' });
-  await page.waitForFunction(() => customElements.get('live-filters') !== undefined);
+  await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
   const rels = await page.evaluate(() => [...document.querySelectorAll('link')].map(({ rel }) => rel));
   expect(rels).toContain('stylesheet');
   expect(rels).not.toContain('modulepreload');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../support/browser.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { expectNextAfter, heroOf, shownOf, storiesOf, visitHome } from '../support/visit-home.ts';
 import { openSite } from '../support/open-site.ts';
 import { callSite } from '../support/site-call.ts';
@@ -9,7 +10,7 @@ const { site, browser } = await openSite('demo');
 const { origin } = site;
 
 const row = (page: Page, heading: string) =>
-  page.locator('card-slider', { has: page.getByRole('heading', { name: heading }) });
+  page.locator('.card-slider', { has: page.getByRole('heading', { name: heading }) });
 
 /** How many cards and gaps fit between the columns of the page; the row itself goes on to the edges of the window. */
 const cardsPerView = (slider: Locator) =>
@@ -180,14 +181,18 @@ describe('cards per view', () => {
 
 describe('Get to Know More', () => {
   it.each(['en', 'ar'] as const)(
-    'moves a card a step with its buttons and says where it ends (%s) [PUB-HOME-21]',
+    'moves a card in 1500 ms with its buttons and says where it ends (%s) [PUB-HOME-21] [CONST-09]',
     async (language) => {
       const page = await visitHome(browser, { origin, language });
-      const slider = page.locator('section > card-slider').first();
+      const slider = page.locator('section > react-island > .card-slider').first();
       const [previous, next] = [slider.locator('[data-step="-1"]'), slider.locator('[data-step="1"]')];
       await expect.poll(() => previous.getAttribute('aria-disabled')).toBe('true');
+      await hydrated(slider);
       await next.click();
-      await page.clock.runFor(1600);
+      await page.clock.runFor(1450);
+      await expect.poll(() => slider.locator('[data-moving]').count()).toBe(1);
+      await page.clock.runFor(150);
+      await expect.poll(() => slider.locator('[data-moving]').count()).toBe(0);
       const step = await slider
         .locator('[data-cards] > *')
         .first()
@@ -203,13 +208,13 @@ describe('Get to Know More', () => {
 describe.each([
   { language: 'en', index: 0, name: 'Get to Know More' },
   { language: 'ar', index: 0, name: 'Get to Know More' },
-  { language: 'en', index: 1, name: 'Why Choose us' },
-  { language: 'ar', index: 1, name: 'Why Choose us' },
+  { language: 'en', index: 2, name: 'Why Choose us' },
+  { language: 'ar', index: 2, name: 'Why Choose us' },
 ] as const)('the cards of $name ($language)', ({ language, index }) => {
   it('have buttons that say where the row ends, by keyboard and at every width [PUB-HOME-21] [PUB-HOME-33]', async () => {
     const page = await visitHome(browser, { origin, language });
-    const slider = page.locator('section > card-slider:not([loop])').nth(index);
-    await slider.scrollIntoViewIfNeeded();
+    const slider = page.locator('section > react-island > .card-slider').nth(index);
+    await hydrated(slider);
     const count = await slider.locator('[data-cards] > *').count();
     /** Presses a button once; its last frames do not move a pixel any more. */
     const step = async (direction: 1 | -1) => {
@@ -244,7 +249,7 @@ describe('Discover Our Products', () => {
   it('takes 1000 ms a step [PUB-HOME-30] [CONST-12]', async () => {
     const page = await visitHome(browser, { origin });
     const slider = row(page, 'Discover Our Products');
-    await slider.scrollIntoViewIfNeeded();
+    await hydrated(slider);
     await slider.getByRole('button', { name: 'Next' }).click();
     await page.clock.runFor(500);
     const half = await scrolled(slider);
@@ -271,6 +276,7 @@ describe('Discover Our Products', () => {
           .find((card) => Math.abs(card.getBoundingClientRect().left - start) < 3)
           ?.querySelector('h3')?.textContent;
       });
+    await hydrated(slider);
     await slider.getByRole('button', { name: 'Previous' }).click();
     await page.clock.runFor(100);
     await expect.poll(() => first()).toBe(names.at(-1));

@@ -6,18 +6,19 @@ import { enquiryWords as arabicLate } from '../../language/ar/dashboard-enquirie
 import { enquiryWords as englishLate } from '../../language/en/dashboard-enquiries.ts';
 import { planner as arabic } from '../../language/ar/planner.ts';
 import { planner as english } from '../../language/en/planner.ts';
-import { site as arabicSite } from '../../language/ar/site.ts';
-import { site as englishSite } from '../../language/en/site.ts';
+import { islands as arabicIslands } from '../../language/ar/islands.ts';
+import { islands as englishIslands } from '../../language/en/islands.ts';
 import { violationsOn } from '../support/violations-on.ts';
 import { openPage } from '../support/browser.ts';
 import { openDashboard } from '../support/dashboard.ts';
 import { fillRequest } from '../support/fill-request.ts';
 import { watchFetched } from '../support/fetched-bytes.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('demo');
 const words = { en: english, ar: arabic };
-const siteWords = { en: englishSite, ar: arabicSite };
+const islandWords = { en: englishIslands, ar: arabicIslands };
 const lateWords = { en: englishLate, ar: arabicLate };
 
 /** The colour of a point of the photo, its place as shares of its sides. */
@@ -51,7 +52,7 @@ async function takePlanIntoAnswer(language: 'en' | 'ar'): Promise<void> {
   await expect.poll(() => frame.locator('.wall-drawing').isVisible()).toBe(true);
   await expect.poll(() => frame.locator('.masthead').isVisible()).toBe(false);
   await frame.getByRole('textbox', { name: own.planWidth }).fill('4');
-  await frame.locator('wall-planner:not([busy]) .wall-drawing').waitFor();
+  await frame.locator('.wall-planner:not([data-busy]) .wall-drawing').waitFor();
   await expect
     .poll(() => frame.locator('body').evaluate(({ ownerDocument }) => ownerDocument.location.search))
     .toContain('width=4');
@@ -138,7 +139,7 @@ describe.each([
       if (request.method() !== 'GET') sent.push(request.url());
     });
     await page.locator('.plan-photo summary').click();
-    const choose = page.locator('wall-photo:defined input[type=file]');
+    const choose = page.locator('.photo input[type=file]');
     await choose.setInputFiles({ name: 'wall.heic', mimeType: 'image/heic', buffer: Buffer.from('no photo') });
     await page.getByText(say.photoHeic).waitFor();
 
@@ -206,12 +207,12 @@ describe.each([
       width,
       hasSeenOffer: true,
     });
-    const slider = page.locator('pitch-lens input');
+    const slider = page.locator('.plan-lens input');
     const picture = () =>
       page
         .locator('.lens-picture')
         .evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
-    await slider.waitFor();
+    await hydrated(slider);
     await expect.poll(async () => (await picture()).length).toBeGreaterThan(5000);
     const before = await picture();
     await slider.press('End');
@@ -290,9 +291,9 @@ it('scripts and styles of its own weigh at most 60 KB, and other pages fetch non
   expect([...others].filter((file) => /planner|photo|lens|size-choice|length/.test(file))).toEqual([]);
 
   const { page, fetched } = await scriptsOf('/en/planner?width=6&height=3');
-  await page.locator('pitch-lens:defined').waitFor();
+  await hydrated(page.locator('.plan-lens'));
   await page.locator('.plan-photo summary').click();
-  await page.locator('wall-photo:defined').waitFor();
+  await hydrated(page.locator('.photo'));
   const own = [...fetched].filter(([file]) => /\.(?:js|css)$/.test(file) && !others.has(file));
   const inPage = brotliCompressSync((await page.locator('head style').allTextContents()).join('')).length;
   expect(own.length).toBeGreaterThan(1);
@@ -312,17 +313,17 @@ it.each(['en', 'ar'] as const)(
     const unanswered = page.locator('[data-unanswered]');
     await page.route('**/planner?*', (route) => route.abort());
     await page.locator('#plan-width').fill('4');
-    await unanswered.getByText(siteWords[language].notAnswered).waitFor();
+    await unanswered.getByText(islandWords[language].notAnswered).waitFor();
     await expect.poll(() => page.locator('#plan-width').inputValue()).toBe('4');
     await page.locator('.plan-result').waitFor();
     await page.unroute('**/planner?*');
-    await unanswered.getByRole('button', { name: siteWords[language].tryAgain }).click();
+    await unanswered.getByRole('button', { name: islandWords[language].tryAgain }).click();
     await unanswered.waitFor({ state: 'hidden' });
     await expect.poll(() => new URL(page.url()).searchParams.get('width')).toBe('4');
   },
 );
 
-it('takes a photo also where its part was opened before the script came', async () => {
+it('takes a photo also where it was chosen before the script came', async () => {
   const { page } = await openPage(browser, { origin: site.origin, path: '/robots.txt', hasSeenOffer: true });
   const opened = Promise.withResolvers<undefined>();
   await page.route('**/assets/*.js', async (route) => {
@@ -331,7 +332,11 @@ it('takes a photo also where its part was opened before the script came', async 
   });
   await page.goto('/en/planner?width=3&height=2', { waitUntil: 'commit' });
   await page.locator('.plan-photo summary').click();
+  const buffer = await sharp({ create: { width: 120, height: 90, channels: 3, background: '#808080' } })
+    .jpeg()
+    .toBuffer();
+  await page.locator('.photo-file').setInputFiles({ name: 'wall.jpg', mimeType: 'image/jpeg', buffer });
   opened.resolve(undefined);
-  await expect.poll(() => page.locator('wall-photo:defined').count()).toBe(1);
+  await expect.poll(() => page.locator('.photo-handle').count()).toBe(5);
   await page.close();
 });

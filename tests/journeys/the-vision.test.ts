@@ -2,6 +2,7 @@ import { violationsOn } from '../support/violations-on.ts';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPage, type PageOptions } from '../support/browser.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { tabTo } from '../support/form-site.ts';
 import { callSite } from '../support/site-call.ts';
 import { openSite } from '../support/open-site.ts';
@@ -116,8 +117,8 @@ describe('the sizes of The Vision', () => {
   it('are dragged by mouse or finger and chosen by keys, and the one that is sent stands in the form for a quote', async () => {
     const { page } = await open({ width: 390 });
     const room = page.locator('.vision-room');
-    await page.locator('size-choice:defined').waitFor();
-    await room.scrollIntoViewIfNeeded();
+    await room.hover();
+    await hydrated(room);
     // Letters that come later move what stands below them.
     await page.evaluate(() => document.fonts.ready);
     const corner = async (size: number) => {

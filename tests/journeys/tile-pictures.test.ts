@@ -15,8 +15,7 @@ const words = {
 async function visit(language: 'ar' | 'en', options: Omit<PageOptions, 'origin' | 'path'> = {}): Promise<Page> {
   const path = `/${language}`;
   const { page } = await openPage(browser, { origin, path, hasSeenOffer: true, reducedMotion: true, ...options });
-  if (options.javaScript !== false)
-    await page.waitForFunction(() => customElements.get('picture-dialog') !== undefined);
+  if (options.javaScript !== false) await page.locator('.tiles [role="button"]').first().waitFor();
   return page;
 }
 

@@ -4,6 +4,8 @@ import { companySettings, settingsOf } from '../../../content/settings.ts';
 import { languages } from '../../../language/languages.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { loadBooking } from '../../booking.ts';
+import { Island } from '../../islands/island.tsx';
+import { TypedLines } from '../../islands/typed-lines.tsx';
 import { definePage, type PageRequest } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { toCard } from '../../sections/card.ts';
@@ -19,7 +21,6 @@ import { ProjectSlider } from '../../sections/project-slider.tsx';
 import { Proof } from '../../sections/proof.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { Team } from '../../sections/team.tsx';
-import { TypedLines } from '../../sections/typed-lines.tsx';
 import { useSite } from '../../site-context.ts';
 import { Beliefs } from './beliefs.tsx';
 import { UniqueStrengths } from './strengths.tsx';
@@ -60,7 +61,12 @@ function About({ data }: { readonly data: AboutData }) {
       <Breadcrumbs crumbs={[{ address: routes.about, name: { text: say('about'), language } }]} />
       <PageHero media={data.picture} isBeside className="about-hero proof-large">
         <h1 className="hero-title">{say('aboutTitle')}</h1>
-        <TypedLines lines={[say('tagline1'), say('tagline2'), say('tagline3')]} />
+        <Island
+          name="typed"
+          of={TypedLines}
+          when="shown"
+          data={{ lines: [say('tagline1'), say('tagline2'), say('tagline3')] }}
+        />
         <Proof proof={data.proof} />
         {data.profile !== null && <ProfileLink profile={data.profile} className="button-quiet mt-8" />}
       </PageHero>

@@ -1,10 +1,12 @@
+import { Fragment } from 'react';
 import { cabinets } from '../../../content/collections/index.ts';
 import { routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
+import { Island } from '../../islands/island.tsx';
+import { WallPlanner } from '../../islands/wall-planner.tsx';
 import { definePage } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
-import { NotAnswered } from '../../sections/not-answered.tsx';
 import { useSite } from '../../site-context.ts';
 import { CabinetCatalogue } from './cabinet-catalogue.tsx';
 import { loadPlannerPage, type PlannerPage, plannerNames } from './load.ts';
@@ -13,13 +15,14 @@ import sheetStyle from './plan-sheet.css?inline';
 import style from './planner.css?inline';
 import { PhotoPart } from './photo-part.tsx';
 import { PlanForm } from './plan-form.tsx';
-import { PlanResult } from './plan-result.tsx';
+import { PitchLens } from './pitch-lens.tsx';
+import { PlanFigures, PlanView } from './plan-result.tsx';
 import drawingStyle from './wall-drawing.css?inline';
 
 /** In the dashboard it stands alone, begins with what was planned, and is not asked for from there. */
 const withoutFrame =
   '.topbar,.masthead,.breadcrumbs,.footer,.contact-dock,promo-popup,.planner h1,.finding-lead,.planner.section,' +
-  '.plan-ways .button,.plan-quote{display:none}wall-planner{grid-template-columns:minmax(0,1fr)}.plan-asked{order:1}';
+  '.plan-ways .button,.plan-quote{display:none}.wall-planner{grid-template-columns:minmax(0,1fr)}.plan-asked{order:1}';
 
 function Planner({ data: { data, example } }: { readonly data: PlannerPage }) {
   const { say, language, style: pageStyle } = useSite();
@@ -29,21 +32,23 @@ function Planner({ data: { data, example } }: { readonly data: PlannerPage }) {
     <>
       <Breadcrumbs crumbs={[{ name: { text: say('plannerTitle'), language }, address: routes.planner }]} />
       <div className="container-site finding planner">
-        <wall-planner>
-          <div className="plan-asked">
-            <div className="plan-asking">
+        <Island
+          name="planner"
+          of={WallPlanner}
+          when="shown"
+          data={{}}
+          slots={[
+            <Fragment key="form">
               <h1 className="heading-1">{say('plannerTitle')}</h1>
               <p className="finding-lead">{say('plannerLead')}</p>
               <PlanForm data={data} example={example} />
-            </div>
-          </div>
-          <div className="plan-outcome">
-            <NotAnswered />
-            <PlanResult data={data} example={example} />
-            <PhotoPart data={data} />
-            <p className="sr-only" role="status" data-said />
-          </div>
-        </wall-planner>
+            </Fragment>,
+            <PlanView key="view" data={data} example={example} />,
+            <PitchLens key="lens" data={data} />,
+            <PlanFigures key="figures" data={data} example={example} />,
+            <PhotoPart key="photo" data={data} />,
+          ]}
+        />
       </div>
       <CollectionRegion from={cabinets}>
         {data.catalogue.length > 0 && <CabinetCatalogue data={data} />}

@@ -1,5 +1,7 @@
 import { acuityMetres } from '../../planner/viewing.ts';
 import { pitchMillimetres } from '../../planner/cabinet.ts';
+import { Island } from '../../islands/island.tsx';
+import { PitchLens as PitchLensIsland } from '../../islands/pitch-lens.tsx';
 import { useSite } from '../../site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData } from './load.ts';
@@ -27,27 +29,22 @@ export function PitchLens({ data }: { readonly data: PlannerData }) {
   const second = otherPitch(first, data);
   if (second === null) return null;
   const metres = data.nearestMetres ?? acuityMetres(Math.max(first, second)) / 2;
+  const names = [lengths.pitch(first), lengths.pitch(second)] as const;
   return (
-    <pitch-lens class="plan-lens" first={first} second={second} metres={metres} words={say('lensSample')}>
-      <h3 className="plan-subtitle">{say('lensTitle')}</h3>
-      <p className="plan-note">{say('lensText', { distance: lengths.distance(metres) })}</p>
-      <div dir="ltr">
-        <canvas className="lens-picture" role="img" aria-label={say('lensTitle')} />
-        <input
-          type="range"
-          className="lens-slider"
-          data-lens
-          min={0}
-          max={100}
-          defaultValue={50}
-          autoComplete="off"
-          aria-label={say('lensSlider', { first: lengths.pitch(first), second: lengths.pitch(second) })}
-        />
-        <p className="lens-names">
-          <span>{lengths.pitch(first)}</span>
-          <span>{lengths.pitch(second)}</span>
-        </p>
-      </div>
-    </pitch-lens>
+    <Island
+      name="lens"
+      of={PitchLensIsland}
+      when="shown"
+      data={{
+        first,
+        second,
+        metres,
+        sample: say('lensSample'),
+        title: say('lensTitle'),
+        text: say('lensText', { distance: lengths.distance(metres) }),
+        label: say('lensSlider', { first: names[0], second: names[1] }),
+        names,
+      }}
+    />
   );
 }

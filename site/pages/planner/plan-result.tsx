@@ -11,8 +11,7 @@ import { AdviceList } from './advice-list.tsx';
 import { DrawingLight } from './drawing-light.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { lengthsIn } from './lengths-in.ts';
-import type { PlannerData, Variant } from './load.ts';
-import { PitchLens } from './pitch-lens.tsx';
+import type { PlannerData, PlannerPage, Variant } from './load.ts';
 import { ExampleFigures, PlanExample } from './plan-example.tsx';
 import { RoomDrawing } from './room-drawing.tsx';
 import { SheetContacts, SheetHead } from './sheet.tsx';
@@ -92,76 +91,77 @@ function titleOf(site: Site, example: PlannerData | null): string {
   return say('planExample', { width: length(widthMillimetres), height: length(heightMillimetres) });
 }
 
-/** What follows from the plan: the walls to scale, what they need, and what can be done with them. */
-export function PlanResult({
-  data,
-  example,
-}: {
-  readonly data: PlannerData;
-  /** Given where there is no wall yet. */
-  readonly example: PlannerData | null;
-}) {
+/** The walls to scale, and what was said of them. */
+export function PlanView({ data, example }: PlannerPage) {
   const site = useSite();
-  const { say, origin, language } = site;
-  const { plan, variants, offered, issues } = data;
+  const { say } = site;
+  const { variants, offered, issues } = data;
   const leftOut = planNames.filter((name) => issues[name] !== undefined).map((name) => say(fieldWords[name]));
-  if (offered.length === 0) return <p className="plan-invitation">{say('planNoCabinets')}</p>;
-  const query = planQuery(plan).toString();
-  const address = href('planner', {}, query);
-  const shared = `${origin}/${language}${address}`;
+  if (offered.length === 0)
+    return (
+      <p className="plan-invitation" id="plan-title">
+        {say('planNoCabinets')}
+      </p>
+    );
   return (
-    <section className="plan-result" aria-labelledby="plan-title">
+    <>
       <SheetHead data={data} />
-      <div className="plan-view">
-        <h2 className={example === null ? 'heading-2' : 'eyebrow'} id="plan-title">
-          {titleOf(site, example)}
-        </h2>
-        {leftOut.length > 0 && (
-          <p className="plan-refusal">{say('planLeftOut', { fields: leftOut.join(say('listComma')) })}</p>
-        )}
-        {variants.length > 0 ? (
-          <>
-            <DrawingLight at="noon" />
-            <div className="plan-variants">
-              {variants.map((variant, index) => (
-                <VariantView key={variant.cabinet.id} variant={variant} number={index + 1} data={data} />
-              ))}
-            </div>
-          </>
-        ) : example === null ? (
-          <p className="plan-invitation">{say('planInvitation')}</p>
-        ) : (
-          <PlanExample data={example} />
-        )}
-      </div>
-      {variants.length > 0 && (
+      <h2 className={example === null ? 'heading-2' : 'eyebrow'} id="plan-title">
+        {titleOf(site, example)}
+      </h2>
+      {leftOut.length > 0 && (
+        <p className="plan-refusal">{say('planLeftOut', { fields: leftOut.join(say('listComma')) })}</p>
+      )}
+      {variants.length > 0 ? (
         <>
-          <PitchLens data={data} />
-          <FigureTable data={data} />
-          <div className="plan-ways">
-            <p className="plan-quote">
-              <a className="button" href={site.href(fillRoute('register', {}, new URLSearchParams({ plan: query })))}>
-                {say('planQuote')}
-              </a>
-            </p>
-            <p className="plan-note plan-quote">{say('planQuoteText')}</p>
-            <print-button>
-              <button type="button" className="button-quiet" hidden>
-                {say('print')}
-              </button>
-            </print-button>
-            <p className="plan-address">
-              {say('planShare')}:{' '}
-              <a className="form-link" href={site.href(address)} dir="ltr">
-                {shared}
-              </a>
-            </p>
-            <SheetContacts data={data} />
-            <QrCode text={shared} label={say('planSheetCode')} className="plan-code" />
+          <DrawingLight at="noon" />
+          <div className="plan-variants">
+            {variants.map((variant, index) => (
+              <VariantView key={variant.cabinet.id} variant={variant} number={index + 1} data={data} />
+            ))}
           </div>
         </>
+      ) : example === null ? (
+        <p className="plan-invitation">{say('planInvitation')}</p>
+      ) : (
+        <PlanExample data={example} />
       )}
-      {variants.length === 0 && example !== null && <ExampleFigures data={example} />}
-    </section>
+    </>
+  );
+}
+
+/** What the walls need, and what can be done with them. */
+export function PlanFigures({ data, example }: PlannerPage) {
+  const site = useSite();
+  const { say, origin, language } = site;
+  const query = planQuery(data.plan).toString();
+  const address = href('planner', {}, query);
+  const shared = `${origin}/${language}${address}`;
+  if (data.variants.length === 0) return example !== null && <ExampleFigures data={example} />;
+  return (
+    <>
+      <FigureTable data={data} />
+      <div className="plan-ways">
+        <p className="plan-quote">
+          <a className="button" href={site.href(fillRoute('register', {}, new URLSearchParams({ plan: query })))}>
+            {say('planQuote')}
+          </a>
+        </p>
+        <p className="plan-note plan-quote">{say('planQuoteText')}</p>
+        <print-button>
+          <button type="button" className="button-quiet" hidden>
+            {say('print')}
+          </button>
+        </print-button>
+        <p className="plan-address">
+          {say('planShare')}:{' '}
+          <a className="form-link" href={site.href(address)} dir="ltr">
+            {shared}
+          </a>
+        </p>
+        <SheetContacts data={data} />
+        <QrCode text={shared} label={say('planSheetCode')} className="plan-code" />
+      </div>
+    </>
   );
 }

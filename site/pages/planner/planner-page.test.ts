@@ -206,7 +206,7 @@ describe('the planner', () => {
 
   it('compares the pitch of the wall with the next coarser one, or with that of another wall', async () => {
     const lensOf = (html: string) =>
-      /<pitch-lens[^>]* first="([^"]*)" second="([^"]*)" metres="([^"]*)"/.exec(html)?.slice(1);
+      /name="lens"[^>]*first&quot;:([^,]*),&quot;second&quot;:([^,]*),&quot;metres&quot;:([^,]*),/.exec(html)?.slice(1);
     expect(lensOf(await open('width=6&height=3&cabinet=1&nearest=3'))).toEqual(['1.25', '3.90625', '3']);
     expect(lensOf(await open('width=6&height=3&cabinet=3&cabinet=1'))?.slice(0, 2)).toEqual([
       String(960 / 144),

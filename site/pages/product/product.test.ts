@@ -210,7 +210,7 @@ describe('a product page', () => {
   });
 
   it('has videos of which nothing is fetched before one is chosen, and a window with controls [PUB-PROD-14]', async () => {
-    const [grid = ''] = elementsWith((await open()).html, 'video-grid', '');
+    const [grid = ''] = elementsWith((await open()).html, 'react-island', 'name="videos"');
     expect(grid).toMatch(/<a [^>]*href="\/uploads\/clip\.mp4"[^>]*aria-label="Play the video: Clip"/);
     expect(grid).toMatch(/<dialog.*<video[^>]*controls/s);
     expect(grid).not.toMatch(/<video[^>]*src=/);
@@ -226,7 +226,7 @@ describe('a product page', () => {
     expect(html).toMatch(
       /<video src="\/uploads\/posted-film\.mp4" poster="\/images\/\d+-1280\.webp"[^>]*preload="none"/,
     );
-    const [grid = ''] = elementsWith(html, 'video-grid', '');
+    const [grid = ''] = elementsWith(html, 'react-island', 'name="videos"');
     expect(grid).toMatch(/<img src="\/uploads\/poster-of-posted-clip\.mp4\.jpg"/);
     expect(grid).toContain('"thumbnailUrl":"https://displays.example/uploads/poster-of-posted-clip.mp4.jpg"');
     expect((await open()).html).not.toContain('poster="');
@@ -450,7 +450,7 @@ describe('a product page', () => {
   it('with nothing but a name is a page too', async () => {
     const { status, html } = await open({ path: '/product/6', language: 'ar' });
     expect(status).toBe(200);
-    expect(mainOf(html)).not.toMatch(/<(?:section|figure|table|card-slider)/);
+    expect(mainOf(html)).not.toMatch(/<(?:section|figure|table|react-island name="cards")/);
     expect(html).toContain('picture-missing');
   });
 
@@ -511,7 +511,7 @@ describe('the data sheet of a product', () => {
     expect(main.match(/<h1/g)).toHaveLength(1);
     expect(main).toContain('product-1.jpg');
     expect(visibleText(main)).toMatch(/Noor 24\/7.*Noor 24\/7 shines.*Unit size.*600 × 337\.5/s);
-    expect(main).not.toMatch(/<(?:details|react-island|card-slider|figure)/);
+    expect(main).not.toMatch(/<(?:details|react-island|figure)/);
   });
 
   it('is not for search engines', async () => {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Text } from '../../../fields/field.ts';
 import { summaryOf } from '../../../fields/rich-text/split-lead.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { mostCompared } from '../../compare-ids.ts';
+import { CompareChoice } from '../../islands/compare-choice.tsx';
+import { Island } from '../../islands/island.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
@@ -74,32 +75,28 @@ interface Props {
 
 /** The products, each with a box to compare it; the form's address is the comparison. */
 export function CompareList({ products, compare, kinds = [], sizes = besideFilters, children }: Props) {
-  const { say, link } = useSite();
-  const counts = Array.from({ length: mostCompared + 1 }, (_, count) => say('chosenCount', { count }));
-  const elsewhere = compare.filter((id) => !products.some((product) => product.id === id));
+  const { link } = useSite();
   return (
-    <compare-choice most={mostCompared} words={JSON.stringify(counts)} elsewhere={elsewhere.length}>
-      <form action={link('compare')} className="compare-list">
-        {elsewhere.map((id) => (
-          <input key={id} type="hidden" name="ids" value={id} />
-        ))}
-        <ul className="listed-grid">
-          {products.map((product) => (
-            <Listed
-              key={product.id}
-              product={product}
-              kind={kinds.find(({ id }) => id === product.category)?.name}
-              isChosen={compare.includes(product.id)}
-              sizes={sizes}
-            />
-          ))}
-        </ul>
-        {children}
-        <div className="compare-bar" data-chosen={elsewhere.length > 0 ? '' : undefined}>
-          <p role="status">{counts[compare.length]}</p>
-          <button className="button">{say('compareChosen')}</button>
-        </div>
-      </form>
-    </compare-choice>
+    <Island
+      name="compare"
+      of={CompareChoice}
+      when="shown"
+      data={{
+        action: link('compare'),
+        elsewhere: compare.filter((id) => !products.some((product) => product.id === id)),
+      }}
+      slots={[
+        products.map((product) => (
+          <Listed
+            key={product.id}
+            product={product}
+            kind={kinds.find(({ id }) => id === product.category)?.name}
+            isChosen={compare.includes(product.id)}
+            sizes={sizes}
+          />
+        )),
+        children,
+      ]}
+    />
   );
 }

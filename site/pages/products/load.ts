@@ -1,6 +1,7 @@
 import { cabinets, categories, products } from '../../../content/collections/index.ts';
 import { settingsOf } from '../../../content/settings.ts';
-import { mostCompared, readIds } from '../../compare-ids.ts';
+import { readIds } from '../../compare-ids.ts';
+import { mostCompared } from '../../most-compared.ts';
 import { partOf } from '../../numbered-part.ts';
 import type { PageRequest } from '../../page.ts';
 import { readPlaces } from '../../read-places.ts';

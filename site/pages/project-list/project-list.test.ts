@@ -114,7 +114,7 @@ describe('the list of projects', () => {
 
   it('says so where there is no project yet', async () => {
     const { html } = await renderSite({ ...content, singleproject: [] }, { path: '/all-projects', language: 'en' });
-    expect(html).not.toContain('<live-filters');
+    expect(html).not.toContain('<react-island name="filters"');
   });
 
   it('without any project, promises that they are coming; a failed read is said, logged, and can be tried again', async () => {

@@ -1,7 +1,8 @@
 import { communityBlogs, products, projectBlogs, singleProjects } from '../../../content/collections/index.ts';
 import type { Reader } from '../../../content/model/reader.ts';
 import { companySettings, settingsOf } from '../../../content/settings.ts';
-import { mostCompared, readIds } from '../../compare-ids.ts';
+import { readIds } from '../../compare-ids.ts';
+import { mostCompared } from '../../most-compared.ts';
 import { itemLink, leadsHere } from '../../item-link.ts';
 import type { PageRequest } from '../../page.ts';
 import { projectLink } from '../../project-pages.ts';

@@ -1,7 +1,8 @@
 import { solutions } from '../../../content/collections/index.ts';
 import { routes } from '../../../content/routes.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { compareAddress, mostCompared } from '../../compare-ids.ts';
+import { compareAddress } from '../../compare-ids.ts';
+import { mostCompared } from '../../most-compared.ts';
 import { definePage } from '../../page.ts';
 import { mapRecordPages } from '../../record-page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';

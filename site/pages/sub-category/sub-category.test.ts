@@ -99,7 +99,7 @@ describe('a sub-category page', () => {
   });
 
   it('has a slider of tickets [PUB-SUB-10]', async () => {
-    const [slider = ''] = elementsWith((await open()).html, 'card-slider', '');
+    const [slider = ''] = elementsWith((await open()).html, 'react-island', 'name="cards"');
     expect(elementsWith(slider, 'li', 'class="ticket"').map(visibleText)).toEqual([
       expect.stringMatching(/Ticket 1\s+About Ticket 1/),
       expect.stringMatching(/Ticket 2\s+About Ticket 2/),
@@ -110,11 +110,11 @@ describe('a sub-category page', () => {
     const subcategorysectionfour = items(7, ['Hotel', 'Stadium'], { path: '/project/4' });
     const [row = ''] = elementsWith(
       (await open({}, { ...catalogueContent, subcategorysectionfour })).html,
-      'card-slider',
-      '',
+      'react-island',
+      'name="cards"',
     );
     expect(visibleText(/<h2.*?<\/h2>/s.exec(row)?.[0] ?? '').trim()).toBe('Projects');
-    const [other = ''] = elementsWith((await open()).html, 'card-slider', '');
+    const [other = ''] = elementsWith((await open()).html, 'react-island', 'name="cards"');
     expect(visibleText(/<h2.*?<\/h2>/s.exec(other)?.[0] ?? '').trim()).toBe('More to explore');
   });
 

@@ -1,5 +1,8 @@
+import { Fragment } from 'react';
 import { visionId } from '../../../content/collections/products.ts';
 import { isolate } from '../../../language/bidi.ts';
+import { Island } from '../../islands/island.tsx';
+import { SizeChoice } from '../../islands/size-choice.tsx';
 import { person, personHeight, sofa } from '../../planner/outlines.ts';
 import { wideScreenOf } from '../../planner/wide-screen.ts';
 import { useSite } from '../../site-context.ts';
@@ -94,11 +97,14 @@ export function VisionSizes({ wanted, sizes, size }: Pick<LandingData, 'wanted' 
   // What is shown where nobody has chosen yet.
   const chosen = size ?? sizes[Math.floor(sizes.length / 2)];
   return (
-    <size-choice>
-      <form className="vision-choice" action={`${link('vision')}#ask`} aria-label={say('sizesLabel')}>
-        {wanted !== null && <input type="hidden" name="content" value={wanted} />}
-        <Room sizes={sizes} />
-        <fieldset className="vision-track">
+    <Island
+      name="sizes"
+      of={SizeChoice}
+      data={{ action: `${link('vision')}#ask`, label: say('sizesLabel') }}
+      slots={[
+        <Room key="room" sizes={sizes} />,
+        <Fragment key="sizes">
+          {wanted !== null && <input type="hidden" name="content" value={wanted} />}
           <legend className="vision-hint">{say('sizesHint')}</legend>
           {sizes.map((each) => {
             const { widthMillimetres, heightMillimetres } = wideScreenOf(each);
@@ -110,14 +116,14 @@ export function VisionSizes({ wanted, sizes, size }: Pick<LandingData, 'wanted' 
               </label>
             );
           })}
-        </fieldset>
-        <div className="vision-ways">
+        </Fragment>,
+        <Fragment key="ways">
           <button className="button-quiet">{say('sendSize')}</button>
           <a className="more-link" href={link('planner', {}, new URLSearchParams({ product: String(visionId) }))}>
             {say('planWithIt')}
           </a>
-        </div>
-      </form>
-    </size-choice>
+        </Fragment>,
+      ]}
+    />
   );
 }

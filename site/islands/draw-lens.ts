@@ -51,50 +51,41 @@ function inPixels(part: HTMLCanvasElement, cell: number): HTMLCanvasElement {
   return large.canvas;
 }
 
-/** The same picture at two pitches from the same distance; a slider parts them. */
-class PitchLens extends HTMLElement {
-  #first: HTMLCanvasElement | null = null;
-  #second: HTMLCanvasElement | null = null;
-  readonly #sizes = new ResizeObserver(() => this.#prepare());
-
-  readonly #follow = (): void => this.#draw();
-
-  connectedCallback(): void {
-    this.addEventListener('input', this.#follow);
-    this.#sizes.observe(this);
-  }
-
-  disconnectedCallback(): void {
-    this.#sizes.disconnect();
-  }
-
-  #prepare(): void {
-    const canvas = this.querySelector('canvas');
-    const width = canvas?.clientWidth ?? 0;
-    if (canvas === null || width === 0) return;
-    const scale = Math.min(3, devicePixelRatio);
-    if (canvas.width === Math.round(width * scale) && this.#first !== null) return;
-    const metres = Number(this.getAttribute('metres'));
-    const part = drawPart(width, scale, metres, this.getAttribute('words') ?? '');
-    const pixelsOf = (name: string) => inPixels(part, cellPixels(Number(this.getAttribute(name)), metres) * scale);
-    [this.#first, this.#second] = [pixelsOf('first'), pixelsOf('second')];
-    [canvas.width, canvas.height] = [part.width, part.height];
-    this.#draw();
-  }
-
-  #draw(): void {
-    const picture = this.querySelector('canvas')?.getContext('2d');
-    const [first, second] = [this.#first, this.#second];
-    if (!picture || first === null || second === null) return;
-    const { width, height: tall } = picture.canvas;
-    const at = Math.round((Number(this.querySelector<HTMLInputElement>('[data-lens]')?.value) / 100) * width);
-    picture.fillStyle = brandColours.ink;
-    picture.fillRect(0, 0, width, tall);
-    if (at > 0) picture.drawImage(first, 0, 0, at, tall, 0, 0, at, tall);
-    if (at < width) picture.drawImage(second, at, 0, width - at, tall, at, 0, width - at, tall);
-    picture.fillStyle = brandColours.white;
-    picture.fillRect(at - 1, 0, 2, tall);
-  }
+export interface Lens {
+  /** Two pitches in millimetres. */
+  readonly first: number;
+  readonly second: number;
+  /** Between the viewer and the display. */
+  readonly metres: number;
+  /** What stands on the display. */
+  readonly sample: string;
 }
 
-if (customElements.get('pitch-lens') === undefined) customElements.define('pitch-lens', PitchLens);
+/** One part of a display at two pitches, as large as each other. */
+export interface LensPictures {
+  readonly first: HTMLCanvasElement;
+  readonly second: HTMLCanvasElement;
+}
+
+/** @param width of the lens on the screen, in its pixels */
+export function drawLens({ first, second, metres, sample }: Lens, width: number): LensPictures {
+  const scale = Math.min(3, devicePixelRatio);
+  const part = drawPart(width, scale, metres, sample);
+  const pixelsOf = (pitch: number) => inPixels(part, cellPixels(pitch, metres) * scale);
+  return { first: pixelsOf(first), second: pixelsOf(second) };
+}
+
+/** Shows the first picture up to a share of the width, from 0 to 1, and the second beyond it. */
+export function partLens(canvas: HTMLCanvasElement, { first, second }: LensPictures, share: number): void {
+  const picture = canvas.getContext('2d');
+  if (picture === null) return;
+  const { width, height: tall } = first;
+  if (canvas.width !== width) [canvas.width, canvas.height] = [width, tall];
+  const at = Math.round(share * width);
+  picture.fillStyle = brandColours.ink;
+  picture.fillRect(0, 0, width, tall);
+  if (at > 0) picture.drawImage(first, 0, 0, at, tall, 0, 0, at, tall);
+  if (at < width) picture.drawImage(second, at, 0, width - at, tall, at, 0, width - at, tall);
+  picture.fillStyle = brandColours.white;
+  picture.fillRect(at - 1, 0, 2, tall);
+}

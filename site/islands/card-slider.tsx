@@ -1,0 +1,55 @@
+import type { WithSlots } from './island.tsx';
+import { Slot } from './slot.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { useCardRow } from './use-card-row.ts';
+
+export interface CardSliderData {
+  readonly id: string;
+  readonly title: string;
+  /** Cards a view, by the class that sets them: 1.2 / 2.5 / 3.5, 1.2 / 2.5 / 4, 1.2 / 4 / 4, or in two rows 1 / 2 / 3. */
+  readonly view: 'cards-few' | 'cards-pictured' | 'cards-four' | 'cards-rows';
+  /** How long a step takes, in milliseconds. */
+  readonly speed?: number;
+  /** True: behind the last card comes the first. */
+  readonly loops?: boolean;
+  readonly buttons?: 'below';
+}
+
+/** Whether the keyboard stops at something in a row; at the row itself otherwise. */
+const hasStops = (cards: string): boolean => /<(?:a|button) /.test(cards);
+
+/** A row of cards under its title, moved by hand or by its buttons. */
+export function CardSlider({
+  id,
+  title,
+  view,
+  speed = 1500,
+  loops = false,
+  buttons,
+  slots,
+}: CardSliderData & WithSlots) {
+  const [cards = ''] = slots;
+  const { row, room, isMoving, step } = useCardRow({ speed, loops });
+  const steps = <StepButtons moves={id} room={room} onStep={step} />;
+  return (
+    <div className="card-slider">
+      <div className="section-head">
+        <h2 className="heading-2" id={`${id}-title`}>
+          {title}
+        </h2>
+        {buttons === undefined && steps}
+      </div>
+      <Slot
+        as="ul"
+        ref={row}
+        className={`cards ${view}`}
+        id={id}
+        html={cards}
+        tabIndex={hasStops(cards) || !(room.back || room.on) ? undefined : 0}
+        data-cards=""
+        data-moving={isMoving ? '' : undefined}
+      />
+      {buttons === 'below' && <div className="mt-8 flex justify-center">{steps}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+/** Whether a control of a form says something else than the page was rendered with. */
+export function isChanged(control: Element): boolean {
+  if (control instanceof HTMLInputElement)
+    return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
+  if (!(control instanceof HTMLSelectElement)) return false;
+  const rendered = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
+  return control.selectedOptions[0] !== rendered;
+}

@@ -1,0 +1,93 @@
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isChanged } from './is-changed.ts';
+import type { WithSlots } from './island.tsx';
+import { NotAnswered } from './not-answered.tsx';
+import { readPage, slotsIn } from './read-page.ts';
+import { Slot } from './slot.tsx';
+import { useAskedPage } from './use-asked-page.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { usePageStyle } from './use-page-style.ts';
+
+/** The address of the list under what is chosen; products chosen for comparison go along. */
+function addressOf(form: HTMLFormElement, box: Element): URL {
+  const address = new URL(form.action);
+  for (const [name, value] of new FormData(form))
+    if (name !== 'compare' && typeof value === 'string' && value.trim() !== '')
+      address.searchParams.set(name, value.trim());
+  const ids = [...box.querySelectorAll<HTMLInputElement>('input[name="ids"]')]
+    .filter(({ type, checked }) => type === 'hidden' || checked)
+    .map(({ value }) => value);
+  if (ids.length > 0) address.searchParams.set('compare', ids.join(','));
+  return address;
+}
+
+/** What the filters say of the list that is shown now; they themselves stay as they are written. */
+function follow(page: Document, box: Element): void {
+  const counts = [...page.querySelectorAll('.filter-count')];
+  for (const [index, place] of [...box.querySelectorAll('.filter-count')].entries())
+    place.textContent = counts[index]?.textContent ?? '';
+  // The page in the other language shows the same list.
+  const twin = page.querySelector('a[hreflang]')?.getAttribute('href');
+  if (twin != null) for (const link of document.querySelectorAll('a[hreflang]')) link.setAttribute('href', twin);
+}
+
+/**
+ * Shows the list that fits the filters as soon as one is changed: the same page is asked for, and its list put in place.
+ * The filters stay as they are written; what each choice would leave is counted anew.
+ */
+export function LiveFilters({ count, slots }: { readonly count: string } & WithSlots) {
+  const [filters = ''] = slots;
+  const isHydrated = useHydrated();
+  const box = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const [found, setFound] = useState({ count, slots, style: '' });
+  const [, used = '', list = ''] = found.slots;
+  usePageStyle(found.style);
+
+  const { isUnanswered, ask, askSoon } = useAskedPage((html) => {
+    const { page, style } = readPage(html);
+    setFound({
+      count: page.querySelector('[data-count]')?.textContent ?? '',
+      slots: slotsIn(page, 'filters'),
+      style,
+    });
+    if (box.current !== null) follow(page, box.current);
+  });
+
+  const form = () => box.current?.querySelector<HTMLFormElement>('form.filters') ?? null;
+  const address = () => {
+    const filled = form();
+    return filled === null || box.current === null ? new URL(location.href) : addressOf(filled, box.current);
+  };
+
+  // On a slow line somebody has chosen before this script came.
+  const askIfChanged = useEffectEvent(() => {
+    if ([...(form()?.elements ?? [])].some(isChanged)) void ask(address());
+  });
+  useEffect(() => askIfChanged(), []);
+
+  /** On a phone the filters stand above the list: whoever has chosen is led down to it. */
+  function leave(event: SyntheticEvent): void {
+    event.preventDefault();
+    void ask(address());
+    form()?.closest('details')?.removeAttribute('open');
+    status.current?.focus({ preventScroll: true });
+    status.current?.scrollIntoView({ block: 'center' });
+  }
+
+  return (
+    <div ref={box} className="products-page" data-live={isHydrated ? '' : undefined}>
+      <Slot as="details" className="filters-fold" html={filters} onInput={() => askSoon(address)} onSubmit={leave} />
+      <div className="min-w-0">
+        <div className="products-state">
+          <p ref={status} className="result-count" role="status" tabIndex={-1} data-count>
+            {found.count}
+          </p>
+          <Slot html={used} data-used="" />
+        </div>
+        <NotAnswered isShown={isUnanswered} onAgain={() => void ask(address())} />
+        <Slot html={list} data-list="" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useIsland } from './island-context.tsx';
+
+interface Props {
+  readonly isShown: boolean;
+  readonly onAgain: () => void;
+}
+
+/** What a part that asks without leaving the page shows while it gets no answer; its button asks again. */
+export function NotAnswered({ isShown, onAgain }: Props) {
+  const { say } = useIsland();
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-4" role="alert" data-unanswered hidden={!isShown}>
+      <p>{say('notAnswered')}</p>
+      <button type="button" className="button-quiet" onClick={onAgain}>
+        {say('tryAgain')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { KeyboardEvent } from 'react';
+import { CloseButton } from './close-button.tsx';
+import type { WithSlots } from './island.tsx';
+import { Slot } from './slot.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { useCardRow } from './use-card-row.ts';
+import { useClosedBeside } from './use-closed-beside.ts';
+
+interface Props {
+  readonly id: string;
+  /** What the row of pictures is called. */
+  readonly label: string;
+  readonly hasSeveral: boolean;
+}
+
+/** How long a step to the next picture takes, in milliseconds. */
+const speed = 400;
+
+/** The pictures of a tile over the page, turned by buttons, by hand, and by the arrow keys in the direction of reading. */
+export function PictureDialog({ id, label, hasSeveral, slots }: Props & WithSlots) {
+  const [title = '', pictures = '', words = ''] = slots;
+  const { row, room, isMoving, step } = useCardRow({ speed });
+  const closedBeside = useClosedBeside();
+
+  function turn(event: KeyboardEvent): void {
+    if (!hasSeveral || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    event.preventDefault();
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    step((event.key === 'ArrowRight') === isRightToLeft ? -1 : 1);
+  }
+
+  return (
+    <dialog
+      className="tile-dialog page-window"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      // It has been opened before.
+      suppressHydrationWarning
+      onKeyDown={turn}
+      {...closedBeside}
+    >
+      <div className="tile-dialog-inside page-window-inside">
+        <div className="page-window-head">
+          <Slot as="h2" className="heading-3" id={`${id}-title`} html={title} />
+          <CloseButton />
+        </div>
+        <div className="card-slider">
+          <Slot
+            as="ul"
+            ref={row}
+            className="tile-pictures"
+            id={`${id}-pictures`}
+            html={pictures}
+            aria-label={label}
+            tabIndex={hasSeveral ? 0 : undefined}
+            data-cards=""
+            data-moving={isMoving ? '' : undefined}
+          />
+          {hasSeveral && <StepButtons moves={`${id}-pictures`} room={room} onStep={step} />}
+        </div>
+        <Slot className="tile-dialog-words" html={words} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { drawLens, type Lens, partLens } from './draw-lens.ts';
+
+interface Props extends Lens {
+  readonly title: string;
+  readonly text: string;
+  /** What the slider is called. */
+  readonly label: string;
+  /** The two pitches in words. */
+  readonly names: readonly [string, string];
+}
+
+/** How wide an element is, in whole pixels; 0 until it has been measured. */
+function useWidth(element: RefObject<Element | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const sizes = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)));
+    if (element.current !== null) sizes.observe(element.current);
+    return () => sizes.disconnect();
+  }, [element]);
+  return width;
+}
+
+/** The same picture at two pitches from the same distance; a slider parts them. */
+export function PitchLens({ first, second, metres, sample, title, text, label, names }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const width = useWidth(canvas);
+  const [share, setShare] = useState(0.5);
+  const pictures = useMemo(
+    () => (width > 0 ? drawLens({ first, second, metres, sample }, width) : null),
+    [width, first, second, metres, sample],
+  );
+  useEffect(() => {
+    if (canvas.current !== null && pictures !== null) partLens(canvas.current, pictures, share);
+  }, [pictures, share]);
+  return (
+    <div className="plan-lens">
+      <h3 className="plan-subtitle">{title}</h3>
+      <p className="plan-note">{text}</p>
+      <div dir="ltr">
+        <canvas ref={canvas} className="lens-picture" role="img" aria-label={title} />
+        <input
+          type="range"
+          className="lens-slider"
+          min={0}
+          max={100}
+          value={share * 100}
+          autoComplete="off"
+          aria-label={label}
+          onChange={({ target }) => setShare(Number(target.value) / 100)}
+        />
+        <p className="lens-names">
+          <span>{names[0]}</span>
+          <span>{names[1]}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { slotsOf } from './slots-of.ts';
+
+export interface ReadPage {
+  readonly page: Document;
+  /** The rules that stand in the page. */
+  readonly style: string;
+}
+
+/** Reads a page that was asked for. */
+export function readPage(html: string): ReadPage {
+  // The policy lets no style of another page in, not even into a document that nobody sees.
+  const [element = '', style = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
+  return { page: new DOMParser().parseFromString(html.replace(element, ''), 'text/html'), style };
+}
+
+/** The slots of an island in a page that was asked for. @throws Error where the page does not hold it */
+export function slotsIn(page: Document, name: string): readonly string[] {
+  const island = page.querySelector(`react-island[name="${name}"]`);
+  if (island === null) throw new Error(`The answer holds no ${name}`);
+  return slotsOf(island);
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { Glyph } from '../../ui/glyph.tsx';
+import { useIsland } from './island-context.tsx';
+import { firstTyped, nextTyped, shownOf, waitOf } from './typing.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { useIsAway } from './use-is-away.ts';
+import { useMedia } from './use-media.ts';
+
+/**
+ * Lines that write themselves, one after the other. They can be stopped, and stand still out of sight and, until the
+ * visitor starts them, under reduced motion. Readers and browsers without scripts get all of them as a list.
+ */
+export function TypedLines({ lines }: { readonly lines: readonly string[] }) {
+  const { say } = useIsland();
+  const box = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  const isAway = useIsAway(box);
+  const wantsStillness = useMedia('(prefers-reduced-motion: reduce)');
+  const [isStoppedByVisitor, setStopped] = useState<boolean | null>(null);
+  const isStopped = isStoppedByVisitor ?? wantsStillness;
+  const [typed, setTyped] = useState(firstTyped);
+  const isWriting = isHydrated && !isStopped && !isAway;
+
+  useEffect(() => {
+    if (!isWriting) return undefined;
+    const timer = setTimeout(() => setTyped(nextTyped(lines, typed)), waitOf(typed));
+    return () => clearTimeout(timer);
+  }, [isWriting, lines, typed]);
+
+  return (
+    <div ref={box} className="typed-lines" data-paused={isStopped ? '' : undefined}>
+      <ul className="typed-list">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div className="typed-row" data-controls>
+        <p className="typed-line" aria-hidden="true">
+          <span data-typed>{shownOf(lines, typed)}</span>
+          <span className="typed-cursor" />
+        </p>
+        <button
+          type="button"
+          className="round-button"
+          aria-label={say(isStopped ? 'typingPlay' : 'typingPause')}
+          onClick={() => setStopped(!isStopped)}
+        >
+          <Glyph name="pause" className="size-5 when-playing" />
+          <Glyph name="play" className="size-5 when-paused" />
+        </button>
+      </div>
+    </div>
+  );
+}

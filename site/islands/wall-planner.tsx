@@ -1,0 +1,101 @@
+import { type FormEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isChanged } from './is-changed.ts';
+import type { WithSlots } from './island.tsx';
+import { NotAnswered } from './not-answered.tsx';
+import { readPage, slotsIn } from './read-page.ts';
+import { Slot } from './slot.tsx';
+import { useAskedPage } from './use-asked-page.ts';
+import { planShown } from './wall-photo/use-plan.ts';
+
+/** The address of the page with what is written; what is empty is left out. */
+function addressOf(form: HTMLFormElement): URL {
+  const address = new URL(form.action);
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value.trim() !== '') address.searchParams.append(name, value);
+  return address;
+}
+
+/** Says beside each field what is wrong with it, and its unit; what is being written stays. */
+function follow(page: Document, form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLElement>('[id]')) {
+    const rendered = page.getElementById(field.id);
+    if (field.matches('.form-error')) field.textContent = rendered?.textContent ?? '';
+    else if (rendered?.getAttribute('aria-invalid') === 'true') field.setAttribute('aria-invalid', 'true');
+    else field.removeAttribute('aria-invalid');
+  }
+  const labels = page.querySelectorAll('.plan-form .form-label');
+  for (const [index, label] of [...form.querySelectorAll('.form-label')].entries())
+    label.innerHTML = labels[index]?.innerHTML ?? '';
+}
+
+/** Leaves the drawings of a page in the light that the visitor has chosen in this one. */
+function keepLight(page: Document, box: Element): void {
+  const light = box.querySelector<HTMLInputElement>('[name=light]:checked')?.value ?? 'noon';
+  for (const choice of page.querySelectorAll<HTMLInputElement>('[name=light]'))
+    choice.toggleAttribute('checked', choice.value === light);
+}
+
+/** Shows what follows from the plan while it is written: the same page is asked for, and its result put in place. */
+export function WallPlanner({ slots }: WithSlots) {
+  const [asking = '', , , , photo = ''] = slots;
+  const box = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState({ slots, said: '' });
+  // A slot that is the same stays: drawing the lens takes longer than all the rest.
+  const [, view = '', lens = '', figures = ''] = shown.slots;
+
+  const form = () => box.current?.querySelector('form') ?? null;
+  const { isBusy, isUnanswered, ask, askSoon } = useAskedPage((html) => {
+    const { page } = readPage(html);
+    const filled = form();
+    if (box.current === null || filled === null) return;
+    keepLight(page, box.current);
+    const drawings = [...page.querySelectorAll('[data-display] .wall-drawing')];
+    const said = drawings.map(({ ariaLabel }) => ariaLabel).join(', ');
+    flushSync(() => setShown({ slots: slotsIn(page, 'planner'), said }));
+    document.dispatchEvent(new Event(planShown));
+    follow(page, filled);
+  });
+
+  const address = () => {
+    const filled = form();
+    return filled === null ? new URL(location.href) : addressOf(filled);
+  };
+
+  // What was written before this script came, or what the browser put back, has been heard by nobody.
+  const askIfChanged = useEffectEvent(() => {
+    if ([...(form()?.elements ?? [])].some(isChanged)) askSoon(address);
+  });
+  useEffect(() => askIfChanged(), []);
+
+  function hear({ target }: FormEvent): void {
+    // Safari empties fields without completion to their default when it brings the page back from its cache.
+    if (target instanceof HTMLInputElement) target.defaultValue = target.value;
+    askSoon(address);
+  }
+
+  function send(event: SyntheticEvent): void {
+    event.preventDefault();
+    void ask(address());
+  }
+
+  return (
+    <div ref={box} className="wall-planner" data-busy={isBusy ? '' : undefined}>
+      <div className="plan-asked">
+        <Slot className="plan-asking" html={asking} onInput={hear} onSubmit={send} />
+      </div>
+      <div className="plan-outcome">
+        <NotAnswered isShown={isUnanswered} onAgain={() => void ask(address())} />
+        <section className="plan-result" aria-labelledby="plan-title">
+          <Slot className="plan-view" html={view} />
+          <Slot html={lens} />
+          <Slot className="plan-rest" html={figures} />
+        </section>
+        <Slot html={photo} />
+        <p className="sr-only" role="status">
+          {shown.said}
+        </p>
+      </div>
+    </div>
+  );
+}

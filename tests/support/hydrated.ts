@@ -1,0 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Locator } from 'playwright-core';
+
+/** Leads to a part of a page, and waits until its island has its component, also where the clock of the page stands still. */
+export async function hydrated(part: Locator): Promise<void> {
+  const isTaken = () =>
+    part.evaluate((element) =>
+      Object.keys(element.closest('react-island') ?? {}).some((key) => key.startsWith('__reactContainer')),
+    );
+  await part.scrollIntoViewIfNeeded();
+  while (!(await isTaken())) await setTimeout(20);
+}
