@@ -21,8 +21,6 @@ export const catalogue = {
   moreToExplore: 'المزيد لتستكشفه',
   questions: 'أسئلة وأجوبة',
   videos: 'مقاطع الفيديو',
-  pauseVideo: 'أوقف الفيديو مؤقتًا',
-  playSilentVideo: 'شغّل الفيديو',
   playVideo: 'شغّل الفيديو: {title}',
 
   technicalParameters: 'المواصفات الفنية',

@@ -18,10 +18,6 @@ export const community = {
   relatedArticles: 'اقرأ أيضًا',
   lastUpdated: 'آخر تحديث',
 
-  share: 'مشاركة',
-  linkCopied: 'نُسخ الرابط.',
-  copyThisLink: 'انسخ هذا الرابط: {address}',
-
   postsFailed: 'يتعذر عرض ما كتبه الزوار في الوقت الحالي.',
   olderPosts: 'منشورات أقدم',
   newestPosts: 'أحدث المنشورات',

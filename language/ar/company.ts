@@ -72,8 +72,4 @@ export const company = {
   visionPanelText: 'أخبرنا بالمقاس والغرفة التي تفكر فيها، ونجيبك خلال يوم عمل واحد.',
   seeProductPage: 'اطّلع على صفحة المنتج',
   discoverVision: 'اكتشف ذا فيجن',
-  consentText: 'هل تسمح بتحميل وسوم قياس وإعلان من جهات أخرى في هذه الصفحة؟ يمكنك تغيير رأيك في أي وقت.',
-  consentAccept: 'موافق',
-  consentDecline: 'لا أوافق',
-  consentWithdraw: 'سحب الموافقة على الوسوم',
 } as const satisfies Record<keyof typeof english, Message>;

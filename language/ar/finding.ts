@@ -3,22 +3,7 @@ import type { Message } from '../message.ts';
 
 /** The words of searching, of the list of products and of comparing them. */
 export const finding = {
-  search: 'بحث',
-  searchFor: 'ابحث في المنتجات والمشاريع والمقالات',
-  searchPlaceholder: 'ابحث في الموقع',
   closeSearch: 'إغلاق البحث',
-  suggestions: 'اقتراحات',
-  suggestionCount: {
-    zero: 'لا اقتراحات',
-    one: 'اقتراح واحد',
-    two: 'اقتراحان',
-    few: '{count} اقتراحات',
-    many: '{count} اقتراحًا',
-    other: '{count} اقتراح',
-  },
-  noSuggestion: 'لا اقتراحات',
-  noSuggestionsNow: 'لا اقتراحات الآن. اضغط Enter للبحث.',
-  allResults: 'جميع النتائج',
   seeAllResults: 'عرض الكل ({count})',
 
   resultsFor: 'نتائج البحث عن {query}',
@@ -47,12 +32,6 @@ export const finding = {
   'kind-solution': 'الحلول',
   'kind-project': 'المشاريع',
   'kind-post': 'المقالات',
-  'result-product': 'منتج',
-  'result-category': 'فئة',
-  'result-sub-category': 'فئة فرعية',
-  'result-solution': 'حل',
-  'result-project': 'مشروع',
-  'result-post': 'مقال',
   searchInvitation: 'منتج أو مكان أو مقاس: كل كلمة تعرفها تقرّبك مما تريد.',
   nothingFound: 'لا نتائج للبحث عن {query}',
   nothingFoundText: 'راجع الإملاء أو جرّب كلمات أقل، أو تصفّح جميع المنتجات.',

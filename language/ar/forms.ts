@@ -26,11 +26,8 @@ export const forms = {
   officeHours: 'ساعات العمل',
   officeDays: 'من {first} إلى {last}، {opens}–{closes}',
   writeToUs: 'راسلنا',
-  mapTitle: 'أين تجدنا',
   chooseTime: 'اختر موعدًا',
   openMap: 'الاتجاهات إلى المكتب',
-  showMap: 'اعرض الخريطة',
-  mapOfOthers: 'تأتي الخريطة من مزوّد خارجي، وعندها يطّلع على عنوان IP الخاص بك.',
 
   startProject: 'ابدأ مشروعك',
   registerTitle: 'من هنا يبدأ مشروعك',
@@ -66,7 +63,4 @@ export const forms = {
   exploreTitle: 'اكتشف قبل أن تقرر',
   exploreProject: 'مشروع',
   exploreArticle: 'مقال',
-
-  introTitle: 'مقدمة',
-  skipIntro: 'تخطَّ المقدمة',
 } as const satisfies Record<keyof typeof english, Message>;

@@ -5,8 +5,6 @@ import type { site as english } from '../en/site.ts';
 export const site = {
   skipToContent: 'انتقل إلى المحتوى',
   home: 'الرئيسية',
-  menu: 'القائمة',
-  closeMenu: 'إغلاق القائمة',
   requestQuote: 'اطلب عرض سعر',
   pagesNavigation: 'الصفحات',
   mainNavigation: 'التنقل الرئيسي',
@@ -40,7 +38,6 @@ export const site = {
   heroSlides: 'أبرز ما لدينا',
   bodySlides: 'قصص',
   tiles: 'شاشات مختارة',
-  tilePictures: 'صور {title}',
   downloadSpecSheet: 'تنزيل ورقة المواصفات',
   getToKnowMore: 'تعرّف على المزيد',
   discoverOurProducts: 'اكتشف منتجاتنا',

@@ -20,8 +20,6 @@ export const catalogue = {
   moreToExplore: 'More to explore',
   questions: 'Questions and answers',
   videos: 'Videos',
-  pauseVideo: 'Pause the video',
-  playSilentVideo: 'Play the video',
   playVideo: 'Play the video: {title}',
 
   technicalParameters: 'Technical Parameters',

@@ -18,10 +18,6 @@ export const community = {
   relatedArticles: 'More to read',
   lastUpdated: 'Last updated',
 
-  share: 'Share',
-  linkCopied: 'The link has been copied.',
-  copyThisLink: 'Copy this link: {address}',
-
   postsFailed: 'What visitors wrote cannot be shown at the moment.',
   olderPosts: 'Older posts',
   newestPosts: 'Newest posts',

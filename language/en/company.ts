@@ -77,9 +77,4 @@ export const company = {
   visionPanelText: 'Tell us the size and the room you have in mind; we answer within one working day.',
   seeProductPage: 'See the product page',
   discoverVision: 'Discover The Vision',
-  consentText:
-    'May we load measuring and advertising tags from third parties on this page? You can change your mind at any time.',
-  consentAccept: 'Accept',
-  consentDecline: 'Decline',
-  consentWithdraw: 'Withdraw consent to tags',
 } as const satisfies Record<string, Message>;

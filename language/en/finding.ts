@@ -2,15 +2,7 @@ import type { Message } from '../message.ts';
 
 /** The words of searching, of the list of products and of comparing them. */
 export const finding = {
-  search: 'Search',
-  searchFor: 'Search products, projects and articles',
-  searchPlaceholder: 'Search the site',
   closeSearch: 'Close the search',
-  suggestions: 'Suggestions',
-  suggestionCount: { one: '{count} suggestion', other: '{count} suggestions' },
-  noSuggestion: 'No suggestion',
-  noSuggestionsNow: 'No suggestions at the moment. Press Enter to search.',
-  allResults: 'All results',
   seeAllResults: 'See all {count}',
 
   resultsFor: 'Results for {query}',
@@ -26,12 +18,6 @@ export const finding = {
   'kind-solution': 'Solutions',
   'kind-project': 'Projects',
   'kind-post': 'Articles',
-  'result-product': 'Product',
-  'result-category': 'Category',
-  'result-sub-category': 'Sub-category',
-  'result-solution': 'Solution',
-  'result-project': 'Project',
-  'result-post': 'Article',
   searchInvitation: 'A product, a place or a size: every word you know helps.',
   nothingFound: 'Nothing was found for {query}',
   nothingFoundText: 'Check the spelling, try fewer words, or browse all products.',

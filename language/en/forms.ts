@@ -20,11 +20,8 @@ export const forms = {
   officeHours: 'Office hours',
   officeDays: '{first} to {last}, {opens}–{closes}',
   writeToUs: 'Write to us',
-  mapTitle: 'Where to find us',
   chooseTime: 'Choose a time',
   openMap: 'Get directions',
-  showMap: 'Show the map',
-  mapOfOthers: 'It comes from a map provider, who then sees your IP address.',
 
   startProject: 'Start a project',
   registerTitle: 'Your project begins here',
@@ -60,7 +57,4 @@ export const forms = {
   exploreTitle: 'Explore before you decide',
   exploreProject: 'Project',
   exploreArticle: 'Article',
-
-  introTitle: 'Introduction',
-  skipIntro: 'Skip',
 } as const satisfies Record<string, Message>;

@@ -15,7 +15,6 @@ export const islands = {
   chosenCount: { zero: 'Choose up to 4 products', one: '{count} product chosen', other: '{count} products chosen' },
   tryAgain: 'Try again',
   notAnswered: 'This could not be updated. What you chose is still here.',
-  close: 'Close',
   didYouMean: 'Did you mean {address}?',
   close: 'Close',
   formSteps: 'Steps of the form',
@@ -48,4 +47,40 @@ export const islands = {
   postGone: 'The post you answered is no longer there.',
   notPosted: 'Your text could not be published. It is still here; please try again.',
   inOtherLanguage: 'in Arabic',
+
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+
+  search: 'Search',
+  searchFor: 'Search products, projects and articles',
+  searchPlaceholder: 'Search the site',
+  suggestions: 'Suggestions',
+  suggestionCount: { zero: 'No suggestion', one: '{count} suggestion', other: '{count} suggestions' },
+  noSuggestionsNow: 'No suggestions at the moment. Press Enter to search.',
+  allResults: 'All results',
+  'result-product': 'Product',
+  'result-category': 'Category',
+  'result-sub-category': 'Sub-category',
+  'result-solution': 'Solution',
+  'result-project': 'Project',
+  'result-post': 'Article',
+
+  share: 'Share',
+  linkCopied: 'The link has been copied.',
+  copyThisLink: 'Copy this link: {address}',
+
+  mapTitle: 'Where to find us',
+  showMap: 'Show the map',
+  mapOfOthers: 'It comes from a map provider, who then sees your IP address.',
+  introTitle: 'Introduction',
+  skipIntro: 'Skip',
+
+  consentText:
+    'May we load measuring and advertising tags from third parties on this page? You can change your mind at any time.',
+  consentAccept: 'Accept',
+  consentDecline: 'Decline',
+  consentWithdraw: 'Withdraw consent to tags',
+
+  pauseVideo: 'Pause the video',
+  playSilentVideo: 'Play the video',
 } as const satisfies Record<string, Message>;

@@ -4,8 +4,6 @@ import type { Message } from '../message.ts';
 export const site = {
   skipToContent: 'Skip to content',
   home: 'Home',
-  menu: 'Menu',
-  closeMenu: 'Close menu',
   requestQuote: 'Request a quote',
   pagesNavigation: 'Pages',
   mainNavigation: 'Main',
@@ -39,7 +37,6 @@ export const site = {
   heroSlides: 'Highlights',
   bodySlides: 'Stories',
   tiles: 'Featured displays',
-  tilePictures: 'Pictures of {title}',
   downloadSpecSheet: 'Download Spec Sheet',
   getToKnowMore: 'Get to Know More',
   discoverOurProducts: 'Discover Our Products',

@@ -127,7 +127,7 @@ it('HTML of a section is words where it is shared, described and told to search 
   expect(payload).toContain('<p>Bright <strong>enough</strong> &amp; near</p>');
   expect(payload).toContain('<meta name="description" content="Bright enough &amp; near"');
   expect(payload).toContain('<meta property="og:description" content="Bright enough &amp; near"');
-  expect(payload).toContain('text="Bright enough &amp; near"');
+  expect(payload).toContain('&quot;text&quot;:&quot;Bright enough &amp; near&quot;');
   expect(payload).toContain('"description":"Bright enough & near"');
 });
 

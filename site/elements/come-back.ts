@@ -1,8 +1,7 @@
 import { defaultCountry } from '../../content/countries.ts';
 import { defaultLanguage } from '../../language/languages.ts';
+import { isPinned } from './is-pinned.ts';
 import { readCookie, store } from './stored-choice.ts';
-
-const isPinned = () => document.documentElement.dataset['pinned'] !== undefined;
 
 /**
  * Stores again what the cookies say was chosen: what a page that Back leads to knows of the storage may be old, since
@@ -17,7 +16,7 @@ function refreshStorage(): void {
 
 /** Loads the page again if it shows another choice than the cookies say. */
 function followChoices(): void {
-  const country = document.querySelector<HTMLButtonElement>('country-switch [aria-pressed=true]')?.value;
+  const country = document.querySelector<HTMLButtonElement>('[name=country][aria-pressed=true]')?.value;
   const isOtherLanguage = !isPinned() && document.documentElement.lang !== (readCookie('lang') ?? defaultLanguage);
   const isOtherCountry = country !== undefined && country !== (readCookie('country') ?? defaultCountry);
   if (isOtherLanguage || isOtherCountry) location.reload();

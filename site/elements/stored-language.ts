@@ -1,3 +1,4 @@
+import { isPinned } from './is-pinned.ts';
 import { mirror, readCookie, readStored, store } from './stored-choice.ts';
 
 const key = 'lang';
@@ -9,8 +10,7 @@ const key = 'lang';
  * reason: without cookies the server would draw the same page again. Pages pinned to a language neither read nor write it.
  */
 export function followStoredLanguage(): void {
-  const root = document.documentElement;
-  if (root.dataset['pinned'] !== undefined) return;
+  if (isPinned()) return;
   const stored = readStored(() => localStorage, key);
   const chosen = stored ?? readCookie(key);
   const wanted = chosen === 'en' ? 'en' : 'ar';
@@ -18,5 +18,6 @@ export function followStoredLanguage(): void {
   if (isTooLong || (stored === null && chosen !== undefined)) store(() => localStorage, key, wanted);
   if (chosen !== undefined && readCookie(key) !== wanted) mirror(key, wanted);
   const wasRepaired = readStored(() => localStorage, key) === wanted;
-  if ((isTooLong && wasRepaired) || (root.lang !== wanted && (readCookie(key) ?? 'ar') === wanted)) location.reload();
+  if ((isTooLong && wasRepaired) || (document.documentElement.lang !== wanted && (readCookie(key) ?? 'ar') === wanted))
+    location.reload();
 }

@@ -1,9 +1,17 @@
-/** Resolves when the page has loaded and is really looked at: a page drawn ahead of a click waits for it. */
-export async function whenShown(): Promise<void> {
+async function look(): Promise<number> {
   if ('prerendering' in document && document.prerendering === true) {
     await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
   }
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
+  return performance.now();
 }
+
+let shown: Promise<number> | undefined;
+
+/**
+ * Resolves when the page has loaded and is really looked at: a page drawn ahead of a click waits for it.
+ * @returns when that was, by `performance.now()`
+ */
+export const whenShown = (): Promise<number> => (shown ??= look());

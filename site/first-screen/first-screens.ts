@@ -4,6 +4,8 @@ const sections = (...names: readonly string[]) => names.map((name) => `sections/
 const frame = [
   ...sections('frame', 'header', 'country-switch', 'language-toggle', 'logo', 'category-links', 'say', 'picture'),
   ...sections('search-panel', 'side-menu', 'quiet-video'),
+  'islands/quiet-video.tsx',
+  'islands/side-menu.tsx',
   '../ui/glyph.tsx',
 ];
 const slides = ['islands/slide-show.tsx', 'islands/step-buttons.tsx'];
@@ -41,7 +43,7 @@ export const firstScreens = {
     ...frame,
     ...sections('breadcrumbs', 'form-intro', 'page-hero'),
     'pages/register/page.tsx',
-    'pages/register/intro-video.tsx',
+    'islands/intro-video.tsx',
   ],
   vision: [...frame, ...slides, 'pages/the-vision/home-section.tsx', 'pages/the-vision/slider.tsx'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -5,7 +5,6 @@ import { useCardRow } from './use-card-row.ts';
 
 export interface CardSliderData {
   readonly id: string;
-  readonly title: string;
   /** Cards a view, by the class that sets them: 1.2 / 2.5 / 3.5, 1.2 / 2.5 / 4, 1.2 / 4 / 4, or in two rows 1 / 2 / 3. */
   readonly view: 'cards-few' | 'cards-pictured' | 'cards-four' | 'cards-rows';
   /** How long a step takes, in milliseconds. */
@@ -19,24 +18,14 @@ export interface CardSliderData {
 const hasStops = (cards: string): boolean => /<(?:a|button) /.test(cards);
 
 /** A row of cards under its title, moved by hand or by its buttons. */
-export function CardSlider({
-  id,
-  title,
-  view,
-  speed = 1500,
-  loops = false,
-  buttons,
-  slots,
-}: CardSliderData & WithSlots) {
-  const [cards = ''] = slots;
+export function CardSlider({ id, view, speed = 1500, loops = false, buttons, slots }: CardSliderData & WithSlots) {
+  const [title = '', cards = ''] = slots;
   const { row, room, isMoving, step } = useCardRow({ speed, loops });
   const steps = <StepButtons moves={id} room={room} onStep={step} />;
   return (
     <div className="card-slider">
       <div className="section-head">
-        <h2 className="heading-2" id={`${id}-title`}>
-          {title}
-        </h2>
+        <Slot as="h2" className="heading-2" id={`${id}-title`} html={title} />
         {buttons === undefined && steps}
       </div>
       <Slot

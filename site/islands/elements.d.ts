@@ -7,7 +7,7 @@ declare module 'react' {
       'react-island': HTMLAttributes<HTMLElement> & {
         readonly name: string;
         readonly ids: string;
-        readonly data: string;
+        readonly data?: string | undefined;
         readonly when?: string | undefined;
       };
     }

@@ -51,12 +51,13 @@ export function Island<Data extends object>({ name, of: Component, data, slots =
     </IslandProvider>,
     { identifierPrefix },
   );
+  const json = JSON.stringify(data, refuseLost);
   return (
     <react-island
       name={name}
       ids={identifierPrefix}
       when={when}
-      data={JSON.stringify(data, refuseLost)}
+      data={json === '{}' ? undefined : json}
       dangerouslySetInnerHTML={{ __html: inner }}
     />
   );

@@ -6,20 +6,14 @@ import { StepButtons } from './step-buttons.tsx';
 import { useCardRow } from './use-card-row.ts';
 import { useClosedBeside } from './use-closed-beside.ts';
 
-interface Props {
-  readonly id: string;
-  /** What the row of pictures is called. */
-  readonly label: string;
-  readonly hasSeveral: boolean;
-}
-
 /** How long a step to the next picture takes, in milliseconds. */
 const speed = 400;
 
 /** The pictures of a tile over the page, turned by buttons, by hand, and by the arrow keys in the direction of reading. */
-export function PictureDialog({ id, label, hasSeveral, slots }: Props & WithSlots) {
+export function PictureDialog({ id, slots }: { readonly id: string } & WithSlots) {
   const [title = '', pictures = '', words = ''] = slots;
   const { row, room, isMoving, step } = useCardRow({ speed });
+  const hasSeveral = /<li>.*<li>/s.test(pictures);
   const closedBeside = useClosedBeside();
 
   function turn(event: KeyboardEvent): void {
@@ -51,7 +45,7 @@ export function PictureDialog({ id, label, hasSeveral, slots }: Props & WithSlot
             className="tile-pictures"
             id={`${id}-pictures`}
             html={pictures}
-            aria-label={label}
+            aria-labelledby={`${id}-title`}
             tabIndex={hasSeveral ? 0 : undefined}
             data-cards=""
             data-moving={isMoving ? '' : undefined}

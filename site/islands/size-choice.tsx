@@ -1,3 +1,4 @@
+import { focusWhenShown } from '../elements/focus-when-shown.ts';
 import { type PointerEvent, type SyntheticEvent, useRef } from 'react';
 import type { WithSlots } from './island.tsx';
 import { Slot } from './slot.tsx';
@@ -27,7 +28,7 @@ function takeToForm(size: string): boolean {
   field.value = size;
   const button = document.querySelector<HTMLElement>(`[aria-controls="${panel.id}"]`);
   if (button?.getAttribute('aria-expanded') !== 'true') button?.click();
-  field.focus();
+  focusWhenShown(field);
   return true;
 }
 

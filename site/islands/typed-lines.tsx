@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Glyph } from '../../ui/glyph.tsx';
 import { useIsland } from './island-context.tsx';
-import { firstTyped, nextTyped, shownOf, waitOf } from './typing.ts';
+import { shownOf } from './typing.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useIsAway } from './use-is-away.ts';
 import { useMedia } from './use-media.ts';
+import { useTyping } from './use-typing.ts';
 
 /**
  * Lines that write themselves, one after the other. They can be stopped, and stand still out of sight and, until the
@@ -18,14 +19,7 @@ export function TypedLines({ lines }: { readonly lines: readonly string[] }) {
   const wantsStillness = useMedia('(prefers-reduced-motion: reduce)');
   const [isStoppedByVisitor, setStopped] = useState<boolean | null>(null);
   const isStopped = isStoppedByVisitor ?? wantsStillness;
-  const [typed, setTyped] = useState(firstTyped);
-  const isWriting = isHydrated && !isStopped && !isAway;
-
-  useEffect(() => {
-    if (!isWriting) return undefined;
-    const timer = setTimeout(() => setTyped(nextTyped(lines, typed)), waitOf(typed));
-    return () => clearTimeout(timer);
-  }, [isWriting, lines, typed]);
+  const typed = useTyping(lines, isHydrated && !isStopped && !isAway);
 
   return (
     <div ref={box} className="typed-lines" data-paused={isStopped ? '' : undefined}>

@@ -3,6 +3,7 @@ import { CardSlider as CardSliderIsland, type CardSliderData } from '../islands/
 import { Island } from '../islands/island.tsx';
 
 interface Props extends Omit<CardSliderData, 'id'> {
+  readonly title: string;
   /** Where a link can lead to. */
   readonly anchor?: string;
   /** The way to further cards, where there are too many for one row. */
@@ -11,11 +12,11 @@ interface Props extends Omit<CardSliderData, 'id'> {
 }
 
 /** A row of cards that scrolls sideways, by hand or by its buttons. */
-export function CardSlider({ anchor, below, children, ...data }: Props) {
+export function CardSlider({ title, anchor, below, children, ...data }: Props) {
   const id = useId();
   return (
     <section className="section container-site" id={anchor} aria-labelledby={`${id}-title`}>
-      <Island name="cards" of={CardSliderIsland} when="shown" data={{ id, ...data }} slots={[children]} />
+      <Island name="cards" of={CardSliderIsland} when="shown" data={{ id, ...data }} slots={[title, children]} />
       {below}
     </section>
   );

@@ -1,5 +1,7 @@
 import { otherLanguage } from '../../language/languages.ts';
 import { pinnedPath } from '../alternates.ts';
+import { Island } from '../islands/island.tsx';
+import { LanguageToggle as LanguageToggleIsland } from '../islands/language-toggle.tsx';
 import { onlyName } from '../only-in.ts';
 import { useSite } from '../site-context.ts';
 import { withoutNames } from '../without-names.ts';
@@ -14,13 +16,19 @@ function twinQuery(query: URLSearchParams): string {
 
 /** Leads to this page in the other language, which the visitor then keeps; without scripts, to the pinned twin. */
 export function LanguageToggle({ className = '' }: { readonly className?: string }) {
-  const { language, path, pinned, query, say } = useSite();
+  const { language, path, query, say } = useSite();
   const other = otherLanguage(language);
-  return (
-    <language-toggle to={other} {...(pinned && { pinned: '' })}>
-      <a className={className} href={pinnedPath(path, other) + twinQuery(query)} hrefLang={other} lang={other}>
-        {say('otherLanguage')}
-      </a>
-    </language-toggle>
+  const link = (
+    <a
+      key="link"
+      className={className}
+      href={pinnedPath(path, other) + twinQuery(query)}
+      hrefLang={other}
+      lang={other}
+      data-held
+    >
+      {say('otherLanguage')}
+    </a>
   );
+  return <Island name="language" of={LanguageToggleIsland} data={{}} slots={[link]} />;
 }

@@ -1,24 +1,10 @@
 import type { Chrome } from '../chrome.ts';
 import { frameAddress } from '../foreign-address.ts';
+import { Island } from '../islands/island.tsx';
+import { MapOnClick } from '../islands/map-on-click.tsx';
 import { useSite } from '../site-context.ts';
+import { MapFrame } from './map-frame.tsx';
 import { MapSketch } from './map-sketch.tsx';
-
-/** A map needs its own origin, for what it keeps; that is never ours, so it reaches nothing of this page. */
-const permissions = 'allow-scripts allow-same-origin allow-popups';
-
-function Frame({ address }: { readonly address: string }) {
-  const { say } = useSite();
-  return (
-    <iframe
-      className="office-map-frame"
-      src={address}
-      title={say('mapTitle')}
-      loading="lazy"
-      referrerPolicy="no-referrer"
-      sandbox={permissions}
-    />
-  );
-}
 
 /** Where the office of the visitor's country is: a map of another site. */
 export function OfficeMap({ office }: { readonly office: Chrome['office'] }) {
@@ -28,18 +14,14 @@ export function OfficeMap({ office }: { readonly office: Chrome['office'] }) {
   return (
     <div className="office-map">
       {office.mapOnClick === 0 ? (
-        <Frame address={address} />
+        <MapFrame address={address} title={say('mapTitle')} />
       ) : (
-        <click-to-load class="office-map-closed office-map-frame">
-          <MapSketch place={office.address} />
-          <button type="button" className="button-quiet" hidden>
-            {say('showMap')}
-          </button>
-          <p>{say('mapOfOthers')}</p>
-          <template>
-            <Frame address={address} />
-          </template>
-        </click-to-load>
+        <Island
+          name="map"
+          of={MapOnClick}
+          data={{ address }}
+          slots={[<MapSketch key="sketch" place={office.address} />]}
+        />
       )}
     </div>
   );

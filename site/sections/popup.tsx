@@ -3,78 +3,84 @@ import { popupSettings } from '../../content/popup-settings.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import type { Chrome } from '../chrome.ts';
 import { toAddress } from '../../content/record-address.ts';
+import { Island } from '../islands/island.tsx';
+import { PromoPopup } from '../islands/promo-popup.tsx';
 import { leadsHere } from '../item-link.ts';
 import { useSite } from '../site-context.ts';
 import { Picture } from './picture.tsx';
 import { OfferPrices } from './offer-prices.tsx';
 import { Say } from './say.tsx';
 
-const delay = 2000;
-
 /** The offer is not made where it is already shown: on the landing page and on the product it leads to. */
 export const isOfferedOn = (path: string, link: string): boolean =>
   path.toLowerCase() !== routes.vision && !leadsHere(link, path);
 
+function Offer({ popup, address }: { readonly popup: Chrome['popup']; readonly address: string }) {
+  const { say, href } = useSite();
+  return (
+    <>
+      <button
+        type="button"
+        className="popup-close icon-button"
+        aria-label={popup.close.text || say('close')}
+        data-close
+      >
+        <Glyph name="close" className="size-5" />
+      </button>
+      <div className="popup-picture" data-hide-broken>
+        <span className="picture-missing" aria-hidden="true" />
+        {popup.image && <Picture media={popup.image} sizes="(min-width: 768px) 960px, 100vw" />}
+      </div>
+      <div className="popup-words">
+        {popup.badge.text !== '' && (
+          <p className="badge">
+            <Say text={popup.badge} />
+          </p>
+        )}
+        <h2 className="popup-title" id="popup-title">
+          <Say text={popup.title} />
+        </h2>
+        <p className="mt-1 text-lg text-cloud">
+          <Say text={popup.subtitle} />
+        </p>
+        <p className="mt-3 text-mist" id="popup-text">
+          <Say text={popup.description} />
+        </p>
+        <ul className="popup-features">
+          {popup.features.map(({ key, text }) => (
+            <li key={key}>
+              <Glyph name="check" className="size-5" />
+              <Say text={text} />
+            </li>
+          ))}
+        </ul>
+        <OfferPrices offer={popup} />
+        <div className="popup-actions">
+          <a className="button" href={href(address)} data-close>
+            <Say text={popup.action.text === '' ? popup.title : popup.action} />
+          </a>
+          <button type="button" className="button-quiet" data-close>
+            {popup.dismiss.text === '' ? say('noThanks') : <Say text={popup.dismiss} />}
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}
+
 /** The promotional popup: two seconds after a page has loaded, once a browser session. */
 export function Popup({ popup }: { readonly popup: Chrome['popup'] }) {
-  const { say, href, path, previewed } = useSite();
+  const { path, previewed } = useSite();
   const address = toAddress(popup.link);
   if (popup.title.text === '' || address === null || !isOfferedOn(path, address)) return null;
+  const isPreview = previewed === popupSettings.base || undefined;
   return (
-    <promo-popup delay={delay}>
-      <dialog
-        open={previewed === popupSettings.base}
-        className="popup page-window"
-        tabIndex={-1}
-        aria-labelledby="popup-title"
-        aria-describedby="popup-text"
-      >
-        <button
-          type="button"
-          className="popup-close icon-button"
-          aria-label={popup.close.text || say('close')}
-          data-close
-        >
-          <Glyph name="close" className="size-5" />
-        </button>
-        <div className="popup-picture">
-          <span className="picture-missing" aria-hidden="true" />
-          {popup.image && <Picture media={popup.image} sizes="(min-width: 768px) 960px, 100vw" />}
-        </div>
-        <div className="popup-words">
-          {popup.badge.text !== '' && (
-            <p className="badge">
-              <Say text={popup.badge} />
-            </p>
-          )}
-          <h2 className="popup-title" id="popup-title">
-            <Say text={popup.title} />
-          </h2>
-          <p className="mt-1 text-lg text-cloud">
-            <Say text={popup.subtitle} />
-          </p>
-          <p className="mt-3 text-mist" id="popup-text">
-            <Say text={popup.description} />
-          </p>
-          <ul className="popup-features">
-            {popup.features.map(({ key, text }) => (
-              <li key={key}>
-                <Glyph name="check" className="size-5" />
-                <Say text={text} />
-              </li>
-            ))}
-          </ul>
-          <OfferPrices offer={popup} />
-          <div className="popup-actions">
-            <a className="button" href={href(address)} data-close>
-              <Say text={popup.action.text === '' ? popup.title : popup.action} />
-            </a>
-            <button type="button" className="button-quiet" data-close>
-              {popup.dismiss.text === '' ? say('noThanks') : <Say text={popup.dismiss} />}
-            </button>
-          </div>
-        </div>
-      </dialog>
-    </promo-popup>
+    <Island
+      name="popup"
+      of={PromoPopup}
+      when="loaded"
+      data={{ isPreview }}
+      slots={[<Offer key="offer" popup={popup} address={address} />]}
+    />
   );
 }

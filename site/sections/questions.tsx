@@ -14,7 +14,7 @@ export function Questions({ questions }: { readonly questions: readonly Omit<Car
   if (questions.length === 0) return null;
   return (
     <Group title={say('questions')} anchor="questions" className="container-site beside">
-      <single-open class="questions-list">
+      <div className="questions-list">
         {questions.map(({ id, title, text, picture }, index) => (
           <details key={id} className="question" name={name} open={index === 0}>
             <summary className="question-title">
@@ -31,7 +31,7 @@ export function Questions({ questions }: { readonly questions: readonly Omit<Car
             </div>
           </details>
         ))}
-      </single-open>
+      </div>
     </Group>
   );
 }

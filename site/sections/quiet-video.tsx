@@ -1,5 +1,6 @@
 import type { Media } from '../../fields/field.ts';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Island } from '../islands/island.tsx';
+import { QuietVideo as QuietVideoIsland } from '../islands/quiet-video.tsx';
 import { altOf, stillAddress } from '../media.ts';
 import { useSite } from '../site-context.ts';
 
@@ -10,39 +11,17 @@ interface Props {
   readonly className: string;
 }
 
-/**
- * A looping, silent video that plays while it can be seen and can be stopped. Nothing of it is fetched before;
- * without scripts it has the browser's own controls.
- */
+/** A looping, silent video that plays while it can be seen and can be stopped. */
 export function QuietVideo({ media, alt, className }: Props) {
   const site = useSite();
-  const { say, upload, language } = site;
-  return (
-    <quiet-video data-paused="">
-      <video
-        src={upload(media)}
-        poster={media.poster === null ? undefined : stillAddress(site, media.poster)}
-        className={className}
-        width={media.width ?? undefined}
-        height={media.height ?? undefined}
-        aria-label={alt ?? altOf(media, language)}
-        muted
-        loop
-        playsInline
-        controls
-        preload="none"
-        data-place={media.place}
-      />
-      <button
-        type="button"
-        className="round-button quiet-video-button"
-        data-pause-label={say('pauseVideo')}
-        data-play-label={say('playSilentVideo')}
-        hidden
-      >
-        <Glyph name="pause" className="size-5 when-playing" />
-        <Glyph name="play" className="size-5 when-paused" />
-      </button>
-    </quiet-video>
-  );
+  const data = {
+    source: site.upload(media),
+    poster: media.poster === null ? undefined : stillAddress(site, media.poster),
+    className,
+    width: media.width ?? undefined,
+    height: media.height ?? undefined,
+    alt: alt ?? altOf(media, site.language),
+    place: media.place,
+  };
+  return <Island name="video" of={QuietVideoIsland} when="shown" data={data} />;
 }

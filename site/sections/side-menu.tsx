@@ -1,5 +1,6 @@
-import { Glyph } from '../../ui/glyph.tsx';
 import type { Chrome } from '../chrome.ts';
+import { Island } from '../islands/island.tsx';
+import { SideMenu as SideMenuIsland } from '../islands/side-menu.tsx';
 import { useSite } from '../site-context.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { CountrySwitch } from './country-switch.tsx';
@@ -11,39 +12,27 @@ interface Props {
   readonly quickLinks: readonly QuickLink[];
 }
 
-/** The burger of small screens and the menu it opens at the side; a popover, so that it works without scripts too. */
-export function SideMenu({ categories, quickLinks }: Props) {
+function Links({ categories, quickLinks }: Props) {
   const { say } = useSite();
   return (
-    <side-menu class="md:hidden">
-      <button type="button" className="icon-button" aria-label={say('menu')} popoverTarget="side-menu">
-        <Glyph name="menu" className="size-7" />
-      </button>
-      <dialog className="side-menu" id="side-menu" popover="auto" aria-label={say('menu')}>
-        <div className="flex justify-end">
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={say('closeMenu')}
-            popoverTarget="side-menu"
-            popoverTargetAction="hide"
-          >
-            <Glyph name="close" className="size-5" />
-          </button>
-        </div>
-        <nav aria-label={say('mainNavigation')}>
-          <ul>
-            <CategoryLinks categories={categories} />
-          </ul>
-          <ul className="side-menu-more">
-            <QuickLinks links={quickLinks} />
-          </ul>
-        </nav>
-        <div className="side-menu-end">
-          <CountrySwitch />
-          <LanguageToggle className="toplink" />
-        </div>
-      </dialog>
-    </side-menu>
+    <>
+      <nav aria-label={say('mainNavigation')}>
+        <ul>
+          <CategoryLinks categories={categories} />
+        </ul>
+        <ul className="side-menu-more">
+          <QuickLinks links={quickLinks} />
+        </ul>
+      </nav>
+      <div className="side-menu-end">
+        <CountrySwitch />
+        <LanguageToggle className="toplink" />
+      </div>
+    </>
   );
 }
+
+/** The burger of small screens and the menu it opens at the side; a popover, so that it works without scripts too. */
+export const SideMenu = (props: Props) => (
+  <Island name="menu" of={SideMenuIsland} data={{}} slots={[<Links key="links" {...props} />]} />
+);

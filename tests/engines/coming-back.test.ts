@@ -49,7 +49,7 @@ it('a plan keeps its wall on the way to a product and back [PUB-GEN-69]', async 
 it('back from a page that the side menu led to finds the menu closed and the page free to scroll [PUB-GEN-70]', async () => {
   const visitor = await visit({ language: 'en' });
   await visitor.open('/about');
-  await visitor.press('side-menu > button');
+  await visitor.press('button:has(+ .side-menu)');
   await visitor.press('.side-menu-more a[href*="contact"]');
   await isAt(visitor, '/contact');
   await goBack(visitor, '/about');
@@ -57,7 +57,7 @@ it('back from a page that the side menu led to finds the menu closed and the pag
     () => ({
       isMenuSeen: document.querySelector('.side-menu')?.checkVisibility({ opacityProperty: true }),
       isLocked: getComputedStyle(document.documentElement).overflowY === 'hidden',
-      expanded: document.querySelector('side-menu > button')?.getAttribute('aria-expanded'),
+      expanded: document.querySelector('button:has(+ .side-menu)')?.getAttribute('aria-expanded') ?? 'false',
     }),
     [],
     { isMenuSeen: false, isLocked: false, expanded: 'false' },
@@ -82,7 +82,7 @@ it('back after a change of language shows the page in the new language [PUB-GEN-
   await visitor.leave(() => location.assign('/contact'));
   await isAt(visitor, '/contact');
   await visitor.touch();
-  await visitor.press('language-toggle a');
+  await visitor.press('a[hreflang]');
   await visitor.sees(() => document.documentElement.lang, [], 'ar');
   await visitor.leave(() => history.back());
   await isAt(visitor, '/about');
@@ -92,7 +92,7 @@ it('back after a change of language shows the page in the new language [PUB-GEN-
 
 it.each([
   ['lang', 'ar', () => document.documentElement.lang],
-  ['country', 'ae', () => document.querySelector<HTMLButtonElement>('country-switch [aria-pressed=true]')?.value],
+  ['country', 'ae', () => document.querySelector<HTMLButtonElement>('[name=country][aria-pressed=true]')?.value],
 ] as const)(
   'back finds the %s that was chosen, also where the storage of the page is not up to date [PUB-GEN-70]',
   async (name, chosen, shown) => {

@@ -1,6 +1,7 @@
 import { violationsOn } from '../support/violations-on.ts';
 import { describe, expect, it } from 'vitest';
 import { openPage, type PageOptions } from '../support/browser.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('demo');
@@ -17,6 +18,7 @@ describe('the taglines of About', () => {
     await page.goto('/en/about');
     const typed = page.locator('[data-typed]');
     const read = () => typed.textContent();
+    await hydrated(typed);
     const [first = '', second = ''] = await page.locator('.typed-lines li').allTextContents();
     await expect.poll(() => read()).toBe(first);
     await page.clock.runFor(499);

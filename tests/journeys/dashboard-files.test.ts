@@ -155,11 +155,13 @@ describe('a file on its way', () => {
       const photo = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
       await inputOf(page).setInputFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: photo });
       await alertOf(page).filter({ hasText: reason }).waitFor();
-      expect(
-        await slotOf(page)
-          .getByRole('button', { name: /Try again|حاول/ })
-          .count(),
-      ).toBe(0);
+      await expect
+        .poll(() =>
+          slotOf(page)
+            .getByRole('button', { name: /Try again|حاول/ })
+            .count(),
+        )
+        .toBe(0);
       expect(sent.filter((url) => url.includes('/media'))).toEqual([]);
       expect(await complaintsOf(page)).toEqual([]);
     },
@@ -201,7 +203,7 @@ describe('a file on its way', () => {
       await slot.getByRole('alert').filter({ hasText: held }).waitFor();
       await question.getByRole('button', { name: no }).click();
       await question.waitFor({ state: 'detached' });
-      expect(await slot.locator('.document-preview').count()).toBe(0);
+      await expect.poll(() => slot.locator('.document-preview').count()).toBe(0);
       await send(`taken-${language}.pdf`);
       await question.getByRole('button', { name: yes }).click();
       await slot.locator('.document-preview').waitFor();

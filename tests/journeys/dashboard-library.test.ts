@@ -74,7 +74,7 @@ describe('the media library', () => {
         'QuickTime (MOV) film: export it as MP4 with H.264 and AAC',
         'No browser plays this film, since it is coded as MPEG-4 Part 2. Export it as MP4 with H.264 and AAC, and upload that',
       ]);
-    expect(await list.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+    await expect.poll(() => list.getByRole('button', { name: 'Try again' }).count()).toBe(0);
     expect(await libraryOf(site, 'kind=video')).not.toContain('asked-film.mp4');
     await question.getByRole('button', { name: 'Use it anyway' }).click();
     await list.getByText('Uploaded').waitFor();

@@ -75,7 +75,7 @@ describe.each([
     await expect.poll(() => new URL(page.url()).search).toMatch(/^\?category=\d+$/);
     const { search } = new URL(page.url());
     const other = language === 'en' ? 'ar' : 'en';
-    const toggles = page.locator('language-toggle a');
+    const toggles = page.locator('a[hreflang]');
     await expect.poll(() => toggles.first().getAttribute('href')).toBe(`/${other}/products${search}`);
     await expect
       .poll(() => page.locator('.edit-page').evaluate((link) => getComputedStyle(link).position))

@@ -325,8 +325,8 @@ describe('the film before the project request', () => {
     await page.getByRole('dialog', { name: 'Introduction' }).waitFor();
     return page;
   };
-  const happen = (page: Page, event: string) => page.locator('intro-video video').dispatchEvent(event);
-  const count = (page: Page) => page.locator('intro-video').count();
+  const happen = (page: Page, event: string) => page.locator('.intro video').dispatchEvent(event);
+  const count = (page: Page) => page.locator('.intro').count();
 
   it('plays first, fades at its end and is removed 800 ms later, once a session [PUB-REG-02, PUB-REG-03, CONST-07, OP-057]', async () => {
     const page = await openFilm();

@@ -341,6 +341,6 @@ describe('without scripts', () => {
       .evaluate((list) => [list.scrollWidth, list.clientWidth, list.children.length]);
     expect(slides[0]).toBe((slides[1] ?? 0) * (slides[2] ?? 0));
     await expect.poll(() => page.locator('[data-controls]:visible').count()).toBe(0);
-    await expect.poll(() => page.locator('promo-popup dialog').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.popup').isVisible()).toBe(false);
   });
 });

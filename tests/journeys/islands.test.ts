@@ -27,11 +27,11 @@ describe('a part of a page with state', () => {
     await visit();
     await page.locator('.stories').getByRole('button', { name: 'Next' }).click();
     await subscribe(page);
-    expect(await said(page).textContent()).toBe('');
+    await expect.poll(() => said(page).textContent()).toBe('');
     letCome();
     await page.locator('.stories [data-slide]:nth-child(2)[data-shown]').waitFor();
     await expect.poll(() => said(page).textContent()).toMatch(reviewed);
-    expect(new URL(page.url()).pathname).toBe('/en');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/en');
     expect(problems).toEqual([]);
   });
 

@@ -49,7 +49,7 @@ it.each([
   'the header names pages that are asked for most where there is no menu: at %i px %i of them',
   async (width, count) => {
     const page = await open('/ar/about', width);
-    await page.locator('side-menu').waitFor({ state: 'hidden' });
+    await page.locator('button:has(+ .side-menu)').waitFor({ state: 'hidden' });
     await expect.poll(() => page.locator('.toplinks > li:visible').count()).toBe(count);
   },
 );

@@ -280,7 +280,8 @@ it('scripts and styles of its own weigh at most 60 KB, and other pages fetch non
     });
     const fetched = await watchFetched(page);
     await page.goto(path);
-    await page.waitForLoadState('load');
+    // React comes after all that is shown first.
+    await page.waitForLoadState('networkidle');
     return { page, fetched };
   };
   const others = new Set<string>();

@@ -50,14 +50,14 @@ describe('a visitor and the language', () => {
 
   it('turns the page to the other language with the toggle, which is remembered [PUB-GEN-09] [PUB-GEN-10] [CONST-55]', async () => {
     const { page } = await visit({ path: '/adding_soon' });
-    await page.locator('.topbar language-toggle a').click();
+    await page.locator('.topbar a[hreflang]').click();
     await page.waitForFunction(() => document.documentElement.lang === 'en');
     expect(await stored(page, 'lang')).toBe('en');
     await expect.poll(() => new URL(page.url()).pathname).toBe('/adding_soon');
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).direction)).toBe('ltr');
     await page.goto('/');
     await expect.poll(() => languageOf(page)).toBe('en');
-    await page.locator('.topbar language-toggle a').click();
+    await page.locator('.topbar a[hreflang]').click();
     await page.waitForFunction(() => document.documentElement.lang === 'ar');
     expect(await stored(page, 'lang')).toBe('ar');
   });
@@ -138,7 +138,7 @@ describe('a visitor and the language', () => {
     const { page } = await visit({ path: '/en/adding_soon', language: 'ar' });
     await expect.poll(() => languageOf(page)).toBe('en');
     expect(await stored(page, 'lang')).toBe('ar');
-    await page.locator('.topbar language-toggle a').click();
+    await page.locator('.topbar a[hreflang]').click();
     await page.waitForURL('**/ar/adding_soon');
   });
 });
@@ -183,6 +183,7 @@ describe('the header', () => {
     const { page } = await visit({ width: 767, language: 'en' });
     const burger = page.getByRole('button', { name: 'Menu', exact: true });
     const menu = page.getByRole('dialog', { name: 'Menu' });
+    await burger.hover();
     await expect.poll(() => burger.getAttribute('aria-expanded')).toBe('false');
     await expect.poll(() => menu.isVisible()).toBe(false);
     await burger.click();
@@ -195,13 +196,18 @@ describe('the header', () => {
     }
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
-    await page.waitForFunction(() => document.activeElement?.matches('side-menu > [aria-expanded="false"]'));
+    await page.waitForFunction(() => document.activeElement?.matches('[aria-expanded="false"]:has(+ .side-menu)'));
   });
 
   it('is never shown while its button still says that it is closed', async () => {
     const { page } = await visit({ width: 390, language: 'en' });
-    const said = await page.locator('side-menu > button').evaluate((button: HTMLButtonElement) => {
+    const burger = page.locator('button:has(+ .side-menu)');
+    await burger.hover();
+    await expect.poll(() => burger.getAttribute('aria-expanded')).toBe('false');
+    const said = await burger.evaluate(async (button: HTMLButtonElement) => {
       button.click();
+      // Until it is painted.
+      await new Promise(requestAnimationFrame);
       return [document.querySelector('#side-menu')?.matches(':popover-open'), button.getAttribute('aria-expanded')];
     });
     expect(said).toEqual([true, 'true']);
@@ -209,7 +215,7 @@ describe('the header', () => {
 
   it('from 768 px has the links themselves and no burger', async () => {
     const { page } = await visit({ width: 768 });
-    await expect.poll(() => page.locator('side-menu > button').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('button:has(+ .side-menu)').isVisible()).toBe(false);
     await expect.poll(() => page.locator('.masthead nav a').first().isVisible()).toBe(true);
   });
 
@@ -233,7 +239,7 @@ describe('the header', () => {
 
   it('opens its menu without scripts', async () => {
     const { page } = await openPage(browser, { origin, javaScript: false, width: 390 });
-    await page.locator('side-menu > button').click();
+    await page.locator('button:has(+ .side-menu)').click();
     await expect.poll(() => page.locator('#side-menu').isVisible()).toBe(true);
   });
 });

@@ -207,7 +207,7 @@ describe('what The Vision takes from others', () => {
     const prompt = page.getByRole('region', { name: /^هل تسمح بتحميل وسوم/ });
     await expect.poll(() => prompt.isVisible()).toBe(true);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    expect(await violationsOn(page, { include: 'tag-consent' })).toEqual([]);
+    expect(await violationsOn(page, { include: '.consent' })).toEqual([]);
     const loaded = page.waitForRequest(tag);
     await tabTo(page, prompt.getByRole('button', { name: 'موافق', exact: true }));
     await page.keyboard.press('Enter');

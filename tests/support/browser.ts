@@ -102,7 +102,7 @@ export async function closeContext(context: BrowserContext): Promise<void> {
 async function scriptRuns(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
   await page.waitForFunction(
-    () => document.querySelector('script[data-file]') === null || customElements.get('side-menu') !== undefined,
+    () => document.querySelector('script[data-file]') === null || customElements.get('react-island') !== undefined,
   );
 }
 

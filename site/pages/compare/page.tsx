@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContactActions } from '../../sections/contact-actions.tsx';
 import { SizeMatrixTable } from '../../sections/size-matrix-table.tsx';
 import { UnreadList } from '../../sections/unread-list.tsx';
+import { PrintButton } from '../../sections/print-button.tsx';
 import { useSite } from '../../site-context.ts';
 import { CompareList, overThePage } from '../products/compare-list.tsx';
 import { noFilters, productsAddress } from '../products/filters.ts';
@@ -50,11 +51,7 @@ function Actions({ data }: { readonly data: CompareData }) {
         <Glyph name="arrow" className="size-4" />
         {say('productsTitle')}
       </a>
-      <print-button class="compare-print">
-        <button type="button" className="button-quiet" hidden>
-          {say('print')}
-        </button>
-      </print-button>
+      <PrintButton className="button-quiet compare-print" label={say('print')} />
     </div>
   );
 }

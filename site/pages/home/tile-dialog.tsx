@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { isolate } from '../../../language/bidi.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Island } from '../../islands/island.tsx';
 import { PictureDialog } from '../../islands/picture-dialog.tsx';
@@ -36,7 +35,7 @@ export function TileDialog({ tile }: { readonly tile: Tile }) {
     <Island
       name="pictures"
       of={PictureDialog}
-      data={{ id, label: say('tilePictures', { title: isolate(title.text) }), hasSeveral: pictures.length > 1 }}
+      data={{ id }}
       slots={[
         <Say key="title" text={title} />,
         pictures.map((picture) => (

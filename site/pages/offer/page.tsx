@@ -2,6 +2,7 @@ import { isClosed, mayAnswer } from '../../../content/offers/state.ts';
 import { href, routes } from '../../../content/routes.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { definePage } from '../../page.ts';
+import { PrintButton } from '../../sections/print-button.tsx';
 import { useSite } from '../../site-context.ts';
 import { AnswerForms } from './answer-forms.tsx';
 import { ClosedOffer } from './closed.tsx';
@@ -29,11 +30,7 @@ function OpenOffer({ data }: { readonly data: OfferData }) {
           <Glyph name="download" className="size-4" />
           {say('offerDownload')}
         </a>
-        <print-button>
-          <button type="button" className="more-link" hidden>
-            {say('offerPrint')}
-          </button>
-        </print-button>
+        <PrintButton className="more-link" label={say('offerPrint')} />
       </div>
       <OfferSheetView data={data} />
       {mayAnswer(offer.state) && <AnswerForms data={data} />}

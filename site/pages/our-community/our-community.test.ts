@@ -194,7 +194,7 @@ describe('the parts of the community page', () => {
     expect(nav).not.toMatch(/Secret|Hidden/);
     const main = mainOf(html);
     expect([main.match(/<h1/g), headingOf(html)]).toEqual([['<h1'], 'Pixel pitch']);
-    expect(elementsWith(main, 'share-button', 'class')).toHaveLength(1);
+    expect(elementsWith(main, 'react-island', 'name="share"')).toHaveLength(1);
     expect(elementsWith(main, 'section', 'comments')).toHaveLength(1);
   });
 
@@ -320,10 +320,10 @@ describe('a section', () => {
   });
 
   it('is handed on with its title, its lead and its pinned address [PUB-COMM-10]', async () => {
-    const [button] = elementsWith((await open('blog=1-Buying-Guide')).html, 'share-button', 'class');
-    expect(button).toContain('heading="Pixel pitch" text="Ask twice"');
+    const [button] = elementsWith((await open('blog=1-Buying-Guide')).html, 'react-island', 'name="share"');
+    expect(button).toContain('&quot;title&quot;:&quot;Pixel pitch&quot;,&quot;text&quot;:&quot;Ask twice&quot;');
     expect(button).toContain(
-      'address="https://displays.example/en/our-community?blog=1-Buying-Guide&amp;section=1-Pixel-pitch"',
+      '&quot;address&quot;:&quot;https://displays.example/en/our-community?blog=1-Buying-Guide&amp;section=1-Pixel-pitch&quot;',
     );
   });
 });

@@ -1,6 +1,8 @@
+import { Island } from '../../islands/island.tsx';
+import { ShareButton as ShareButtonIsland } from '../../islands/share-button.tsx';
+import { Icon } from '../../sections/icon.tsx';
 import { useSite } from '../../site-context.ts';
 import { fullAddress } from '../../structured-data.tsx';
-import { Icon } from '../../sections/icon.tsx';
 
 interface Props {
   readonly title: string;
@@ -11,21 +13,12 @@ interface Props {
 /** Hands the page on by the browser's own means, or copies its address; there only where scripts run. */
 export function ShareButton({ title, text, address }: Props) {
   const site = useSite();
-  const { say } = site;
   return (
-    <share-button
-      class="share"
-      heading={title}
-      text={text}
-      address={fullAddress(site, address)}
-      copied={say('linkCopied')}
-      by-hand={say('copyThisLink')}
-    >
-      <button type="button" className="button-quiet share-press" hidden>
-        <Icon name="bi-share" className="size-4" />
-        {say('share')}
-      </button>
-      <span className="share-status" role="status" />
-    </share-button>
+    <Island
+      name="share"
+      of={ShareButtonIsland}
+      data={{ title, text, address: fullAddress(site, address) }}
+      slots={[<Icon key="icon" name="bi-share" className="size-4" />]}
+    />
   );
 }

@@ -21,7 +21,7 @@ import drawingStyle from './wall-drawing.css?inline';
 
 /** In the dashboard it stands alone, begins with what was planned, and is not asked for from there. */
 const withoutFrame =
-  '.topbar,.masthead,.breadcrumbs,.footer,.contact-dock,promo-popup,.planner h1,.finding-lead,.planner.section,' +
+  '.topbar,.masthead,.breadcrumbs,.footer,.contact-dock,.popup,.planner h1,.finding-lead,.planner.section,' +
   '.plan-ways .button,.plan-quote{display:none}.wall-planner{grid-template-columns:minmax(0,1fr)}.plan-asked{order:1}';
 
 function Planner({ data: { data, example } }: { readonly data: PlannerPage }) {

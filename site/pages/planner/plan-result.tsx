@@ -6,6 +6,7 @@ import { QrCode } from '../../../ui/qr-code.tsx';
 import { places } from '../../planner/places.ts';
 import { type PlanName, planNames, planQuery } from '../../planner/plan.ts';
 import { Say } from '../../sections/say.tsx';
+import { PrintButton } from '../../sections/print-button.tsx';
 import { type Site, useSite } from '../../site-context.ts';
 import { AdviceList } from './advice-list.tsx';
 import { DrawingLight } from './drawing-light.tsx';
@@ -148,11 +149,7 @@ export function PlanFigures({ data, example }: PlannerPage) {
           </a>
         </p>
         <p className="plan-note plan-quote">{say('planQuoteText')}</p>
-        <print-button>
-          <button type="button" className="button-quiet" hidden>
-            {say('print')}
-          </button>
-        </print-button>
+        <PrintButton className="button-quiet" label={say('print')} />
         <p className="plan-address">
           {say('planShare')}:{' '}
           <a className="form-link" href={site.href(address)} dir="ltr">

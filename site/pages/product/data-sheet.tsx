@@ -4,6 +4,7 @@ import { Picture } from '../../sections/picture.tsx';
 import { Prose } from '../../sections/rich-text.tsx';
 import { Say } from '../../sections/say.tsx';
 import { SpecificationTable } from '../../sections/specification.tsx';
+import { PrintButton } from '../../sections/print-button.tsx';
 import { useSite } from '../../site-context.ts';
 import { fullAddress } from '../../structured-data.tsx';
 import { withCabinets } from '../planner/with-cabinets.ts';
@@ -22,11 +23,7 @@ export function DataSheet({ product, office, built }: Pick<ProductData, 'product
         <a className="more-link" href={site.href(address)}>
           {say('backToProduct')}
         </a>
-        <print-button>
-          <button type="button" className="button" hidden>
-            {say('print')}
-          </button>
-        </print-button>
+        <PrintButton className="button" label={say('print')} />
       </div>
       <article className="sheet">
         <header className="sheet-head">

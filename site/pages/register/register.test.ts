@@ -160,16 +160,15 @@ it('opens with the picture of the settings, and its header asks nobody to come w
 
 describe('the film before the form', () => {
   it('is silent, can be skipped and closed, fades for 800 ms, and is not fetched by the page itself [PUB-REG-02] [PUB-REG-03] [CONST-07] [OP-057]', async () => {
-    const [film = ''] = elementsWith((await open()).html, 'intro-video', '');
-    expect(film).toContain('<intro-video fade="800">');
-    expect(film).toMatch(/<video [^>]*data-src="\/uploads\/intro\.mp4"/);
+    const [film = ''] = elementsWith((await open()).html, 'react-island', 'name="intro"');
+    expect(film).toContain('/uploads/intro.mp4');
     expect(film).not.toMatch(/<video [^>]* src=/);
     expect(film).toMatch(/<video [^>]*muted=""/);
-    expect(film.match(/data-close/g)).toHaveLength(2);
+    expect(film.match(/<button/g)).toHaveLength(2);
     expect(film).not.toMatch(/<dialog[^>]* open/);
   });
 
   it('is left out where the settings name none', async () => {
-    expect((await open({}, companyContent)).html).not.toContain('intro-video');
+    expect((await open({}, companyContent)).html).not.toContain('class="intro');
   });
 });

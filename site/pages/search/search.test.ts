@@ -103,7 +103,6 @@ describe('the page of results', () => {
     const { html } = await open({ pinned: true, search: finding(result(1)) });
     expect(html).toContain('href="/en/product/1/Display-1"');
     expect(html).toContain('action="/en/search"');
-    expect(html).toContain('prefix="/en"');
   });
 
   it('marks what was found in the other language', async () => {

@@ -1,8 +1,9 @@
-import { useId } from 'react';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { visionCall, visionQuoteFor } from '../../../content/enquiries/index.ts';
 import type { Enquiry } from '../../../content/model/enquiry.ts';
 import { frameAddress } from '../../foreign-address.ts';
+import { Island } from '../../islands/island.tsx';
+import { OnePanel } from '../../islands/one-panel.tsx';
 import { Contacts, whatsappLink } from '../../sections/contacts.tsx';
 import { EnquiryForm } from '../../sections/enquiry-form.tsx';
 import { useSite } from '../../site-context.ts';
@@ -53,10 +54,21 @@ function Panel({ title, address, enquiry, office, given }: PanelProps) {
   );
 }
 
+/** The way to ask by chat. */
+function Chat({ address }: { readonly address: string }) {
+  const { say } = useSite();
+  return (
+    <a className="button-quiet" href={address} target="_blank" rel="noopener">
+      <Glyph name="whatsapp" className="me-2 size-5" />
+      {say('whatsapp')}
+      <span className="sr-only"> {say('opensInNewTab')}</span>
+    </a>
+  );
+}
+
 /** The three ways to ask. Quote and call open below the buttons, one at a time; without scripts both stand there. */
 export function Forms({ landing, data: { office, sizes, size } }: Props) {
   const { say, origin, outcome } = useSite();
-  const id = useId();
   const chat = whatsappLink(office.whatsapp, say('visionChat'));
   const panels = [
     {
@@ -76,34 +88,27 @@ export function Forms({ landing, data: { office, sizes, size } }: Props) {
       given: undefined,
     },
   ];
+  const news = panels.find(({ given, enquiry }) =>
+    outcome === null ? given !== undefined : outcome.kind === enquiry.kind,
+  );
   return (
-    <one-panel class="landing-forms">
-      <div className="landing-buttons" id="ask">
-        {panels.map(({ name, button, enquiry, given }, index) => (
-          <button
+    <Island
+      name="panels"
+      of={OnePanel}
+      data={{ panels: panels.map(({ name, button, title }) => ({ name, button, title })), news: news?.name }}
+      slots={[
+        chat !== null && <Chat key="chat" address={chat} />,
+        ...panels.map(({ name, title, stored, enquiry, given }) => (
+          <Panel
             key={name}
-            type="button"
-            className={index === 0 ? 'button' : 'button-quiet'}
-            aria-expanded={outcome === null ? given !== undefined : outcome.kind === enquiry.kind}
-            aria-controls={`${id}-${name}`}
-            data-controls
-          >
-            {button}
-          </button>
-        ))}
-        {chat !== null && (
-          <a className="button-quiet" href={chat} target="_blank" rel="noopener">
-            <Glyph name="whatsapp" className="me-2 size-5" />
-            {say('whatsapp')}
-            <span className="sr-only"> {say('opensInNewTab')}</span>
-          </a>
-        )}
-      </div>
-      {panels.map(({ name, title, stored, enquiry, given }) => (
-        <div key={name} className="landing-panel" id={`${id}-${name}`} role="region" aria-label={title}>
-          <Panel title={title} address={frameAddress(stored, origin)} enquiry={enquiry} office={office} given={given} />
-        </div>
-      ))}
-    </one-panel>
+            title={title}
+            address={frameAddress(stored, origin)}
+            enquiry={enquiry}
+            office={office}
+            given={given}
+          />
+        )),
+      ]}
+    />
   );
 }

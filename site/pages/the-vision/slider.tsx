@@ -25,7 +25,7 @@ const gradientClass = (name: string): string => gradients.get(name.trim()) ?? 'l
 export function LandingSlider({ slides }: Pick<Landing, 'slides'>) {
   const { say } = useSite();
   return (
-    <safe-pictures>
+    <div data-hide-broken>
       <SlideShow
         label={say('heroSlides')}
         className="landing-slider"
@@ -56,6 +56,6 @@ export function LandingSlider({ slides }: Pick<Landing, 'slides'>) {
           </Fragment>
         ))}
       />
-    </safe-pictures>
+    </div>
   );
 }

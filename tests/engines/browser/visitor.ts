@@ -73,7 +73,7 @@ export class Visitor {
   async touch(): Promise<void> {
     await this.evaluate(async () => {
       dispatchEvent(new Event('pointerdown'));
-      if (document.querySelector('script[data-file]') !== null) await customElements.whenDefined('side-menu');
+      if (document.querySelector('script[data-file]') !== null) await customElements.whenDefined('react-island');
     });
   }
 

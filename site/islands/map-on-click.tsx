@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { MapFrame } from '../sections/map-frame.tsx';
+import type { WithSlots } from './island.tsx';
+import { useIsland } from './island-context.tsx';
+import { Slot } from './slot.tsx';
+
+interface Props {
+  readonly address: string;
+}
+
+/** A map of another site, of which nothing is fetched before its button is pressed. */
+export function MapOnClick({ address, slots: [sketch = ''] }: Props & WithSlots) {
+  const { say } = useIsland();
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="office-map-closed office-map-frame">
+      {isShown ? (
+        <MapFrame address={address} title={say('mapTitle')} />
+      ) : (
+        <>
+          <Slot className="contents" html={sketch} />
+          <button type="button" className="button-quiet" data-controls onClick={() => setShown(true)}>
+            {say('showMap')}
+          </button>
+          <p>{say('mapOfOthers')}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import type { WithSlots } from './island.tsx';
+import { Slot } from './slot.tsx';
+
+interface Props {
+  readonly panels: readonly {
+    readonly name: string;
+    /** What its button says. */
+    readonly button: string;
+    readonly title: string;
+  }[];
+  /** The name of the one that is open at first, since it has news. */
+  readonly news?: string | undefined;
+}
+
+/**
+ * Buttons that open a part of the page below them: pressing one closes the other, pressing the open one closes it.
+ * Without scripts all parts stand there. The slots are what stands beside the buttons, and then the parts.
+ */
+export function OnePanel({ panels, news, slots: [beside = '', ...parts] }: Props & WithSlots) {
+  const id = useId();
+  const [open, setOpen] = useState(news);
+  return (
+    <div className="landing-forms">
+      <div className="landing-buttons" id="ask">
+        {panels.map(({ name, button }, index) => (
+          <button
+            key={name}
+            type="button"
+            className={index === 0 ? 'button' : 'button-quiet'}
+            aria-expanded={name === open}
+            aria-controls={`${id}-${name}`}
+            data-controls
+            onClick={() => setOpen(name === open ? undefined : name)}
+          >
+            {button}
+          </button>
+        ))}
+        {beside !== '' && <Slot className="contents" html={beside} />}
+      </div>
+      {panels.map(({ name, title }, index) => (
+        <Slot
+          key={name}
+          className="landing-panel"
+          id={`${id}-${name}`}
+          role="region"
+          aria-label={title}
+          data-closed={name === open ? undefined : ''}
+          html={parts[index] ?? ''}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+interface Props {
+  readonly className: string;
+  readonly label: string;
+}
+
+/** Prints the page. */
+export const PrintButton = ({ className, label }: Props) => (
+  <button type="button" className={className} data-controls onClick={() => window.print()}>
+    {label}
+  </button>
+);

@@ -1,0 +1,136 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { inLanguage } from '../../content/language-prefix.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { isPinned } from '../elements/is-pinned.ts';
+import { useIsland } from './island-context.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useHydrated } from './use-hydrated.ts';
+import { type Suggestions, useSuggestions } from './suggestions.ts';
+
+interface Props {
+  /** Of the field; unique on its page. */
+  readonly id: string;
+  /** The address of all results. */
+  readonly action: string;
+  /** What was searched for. */
+  readonly query?: string | undefined;
+}
+
+/** Where one is while the list is open: at one of the suggestions, from 0, or at -1 in the field itself. */
+interface Place {
+  readonly among: Suggestions | null;
+  readonly at: number;
+}
+
+const inField: Place = { among: null, at: -1 };
+
+/**
+ * A search field that suggests while one types (the combobox of the ARIA practices: arrows choose, Enter opens,
+ * Escape closes the list). Without scripts its form searches as it is; so it does when no suggestion is chosen.
+ */
+export function SearchBox({ id, action, query = '' }: Props) {
+  const { language, say } = useIsland();
+  const isHydrated = useHydrated();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [place, setPlace] = useState<Place | null>(null);
+  const suggestions = useSuggestions(typed);
+  const { found, query: asked, hasFailed } = suggestions;
+  const isOpen = place !== null && found.length > 0;
+  // Other suggestions than before are chosen from anew.
+  const chosen = isOpen && place.among === suggestions ? place.at : -1;
+  const listId = `${id}-suggestions`;
+  const optionId = (at: number) => `${listId}-${at}`;
+
+  useEffect(() => {
+    const input = field.current;
+    // What was typed before this script came has been heard by nobody.
+    if (input === null || input.value === query || input !== document.activeElement) return;
+    setTyped(input.value.trim());
+    setPlace(inField);
+  }, [query]);
+  useEffect(() => {
+    // Back shows a page as it was left.
+    const leave = () => flushSync(() => setPlace(null));
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, []);
+
+  function press(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing || found.length === 0) return;
+    const { key } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      // From the field the list is entered at its first or last line, which leads to all results, and left to it again.
+      const places = found.length + 2;
+      const step = key === 'ArrowDown' ? 1 : -1;
+      setPlace({ among: suggestions, at: ((chosen + 1 + step + places) % places) - 1 });
+    } else if (key === 'Escape' && isOpen) {
+      event.preventDefault();
+      setPlace(null);
+    } else if (key === 'Enter' && chosen >= 0) {
+      event.preventDefault();
+      document.getElementById(optionId(chosen))?.click();
+    }
+  }
+
+  function leave({ relatedTarget }: FocusEvent): void {
+    if (relatedTarget?.closest('[role="listbox"]') == null) setPlace(null);
+  }
+
+  const combobox = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isOpen,
+    'aria-controls': listId,
+    'aria-activedescendant': chosen < 0 ? undefined : optionId(chosen),
+  } as const;
+  const count = asked === '' ? '' : say('suggestionCount', { count: found.length });
+
+  return (
+    <form action={action} role="search" className="search-form" onSubmit={() => setPlace(null)}>
+      <label className="sr-only" htmlFor={id}>
+        {say('searchFor')}
+      </label>
+      <div className="search-field">
+        <Glyph name="search" className="size-5" />
+        <input
+          ref={field}
+          id={id}
+          name="q"
+          type="search"
+          required
+          maxLength={100}
+          defaultValue={query === '' ? undefined : query}
+          placeholder={say('searchPlaceholder')}
+          autoComplete="off"
+          enterKeyHint="search"
+          {...(isHydrated && combobox)}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value.trim());
+            setPlace(inField);
+          }}
+          onFocus={({ currentTarget }) => setPlace(currentTarget.value.trim() === asked ? inField : null)}
+          onKeyDown={press}
+          onBlur={leave}
+        />
+        <button>{say('search')}</button>
+      </div>
+      <p className="sr-only" role="status">
+        {hasFailed ? say('noSuggestionsNow') : count}
+      </p>
+      {isHydrated && (
+        <SuggestionList
+          id={listId}
+          optionId={optionId}
+          found={found}
+          chosen={chosen}
+          isOpen={isOpen}
+          allResults={`${action}?q=${encodeURIComponent(asked)}`}
+          addressOf={(path) => (isPinned() && path.startsWith('/') ? inLanguage(path, language) : path)}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { WithSlots } from './island.tsx';
+import { useIsland } from './island-context.tsx';
+import { Slot } from './slot.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  readonly address: string;
+}
+
+/** Hands the page on: to the browser's own list of ways, otherwise as a copied address. */
+export function ShareButton({ title, text, address, slots: [icon = ''] }: Props & WithSlots) {
+  const { say } = useIsland();
+  const [said, setSaid] = useState('');
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid(say('linkCopied'));
+    } catch {
+      // The browser forbids it, or the site is not reached by HTTPS.
+      setSaid(say('copyThisLink', { address }));
+    }
+  }
+
+  async function share(): Promise<void> {
+    if (!('share' in navigator)) return copy();
+    try {
+      await navigator.share({ title, text, url: address });
+    } catch (error) {
+      // Closing the list without choosing is no failure.
+      const isLeft = error instanceof DOMException && error.name === 'AbortError';
+      if (!isLeft) await copy();
+    }
+  }
+
+  return (
+    <div className="share">
+      <button type="button" className="button-quiet share-press" data-controls onClick={() => void share()}>
+        <Slot as="span" className="contents" html={icon} />
+        {say('share')}
+      </button>
+      <span className="share-status" role="status">
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { MarkedWords } from '../sections/marked-words.tsx';
+import { useIsland } from './island-context.tsx';
+import type { Suggestion } from './suggestions.ts';
+
+interface OptionProps {
+  readonly id: string;
+  readonly address: string;
+  readonly isChosen: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+function Option({ id, address, isChosen, className = 'suggestion', children }: OptionProps) {
+  return (
+    <a id={id} className={className} role="option" href={address} tabIndex={-1} aria-selected={isChosen}>
+      {children}
+    </a>
+  );
+}
+
+function Picture({ address }: { readonly address: string | null }) {
+  if (address === null) return <span className="suggestion-picture" />;
+  // Icons are shown whole, photographs fill their place.
+  const className = address.endsWith('.svg') ? 'suggestion-picture suggestion-sign' : 'suggestion-picture';
+  return <img className={className} alt="" src={address} width={64} height={48} />;
+}
+
+interface Props {
+  readonly id: string;
+  /** The id of each suggestion, in their order, and then that of the way to all results. */
+  readonly optionId: (at: number) => string;
+  readonly found: readonly Suggestion[];
+  /** The one that Enter opens; -1 for none. */
+  readonly chosen: number;
+  readonly isOpen: boolean;
+  readonly allResults: string;
+  /** The address of a page for its path, which names no language. */
+  readonly addressOf: (path: string) => string;
+}
+
+/** What is suggested below the search field, and the way to everything that was found. */
+export function SuggestionList({ id, optionId, found, chosen, isOpen, allResults, addressOf }: Props) {
+  const { say } = useIsland();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  return (
+    <div
+      ref={list}
+      id={id}
+      className="suggestions"
+      role="listbox"
+      aria-label={say('suggestions')}
+      hidden={!isOpen}
+      // A press on a suggestion leaves the focus in the field.
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      {found.map(({ kind, title, path, image }, at) => (
+        <Option key={path} id={optionId(at)} address={addressOf(path)} isChosen={at === chosen}>
+          <Picture address={image} />
+          <span className="suggestion-words">
+            <bdi className="suggestion-title" lang={title.language}>
+              <MarkedWords text={title.text} matches={title.matches} />
+            </bdi>
+            <span className="suggestion-kind">{say(`result-${kind}`)}</span>
+          </span>
+        </Option>
+      ))}
+      {found.length > 0 && (
+        <Option
+          id={optionId(found.length)}
+          className="suggestion suggestion-all"
+          address={allResults}
+          isChosen={chosen === found.length}
+        >
+          {say('allResults')}
+        </Option>
+      )}
+    </div>
+  );
+}

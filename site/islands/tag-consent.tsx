@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import { store } from '../elements/stored-choice.ts';
+import { useIsland } from './island-context.tsx';
+import { useStored } from './use-stored.ts';
+
+interface Props {
+  /** The addresses of the scripts. */
+  readonly sources: readonly string[];
+  /** What they are called. */
+  readonly names: readonly string[];
+}
+
+const key = 'tagConsent';
+
+/** Loads scripts of others once the visitor has agreed, and not otherwise; the answer can be taken back. */
+export function TagConsent({ sources, names }: Props) {
+  const { say } = useIsland();
+  const id = useId();
+  const stored = useStored(key);
+  const [given, setGiven] = useState<'yes' | 'no' | null>(null);
+  const answer = given ?? stored;
+
+  function decide(next: 'yes' | 'no'): void {
+    store(() => localStorage, key, next);
+    // What has run cannot be undone; a fresh page runs without it.
+    if (next === 'no' && answer === 'yes') location.reload();
+    else setGiven(next);
+  }
+
+  if (answer === undefined || answer === 'no') return null;
+  if (answer === 'yes')
+    return (
+      <>
+        {sources.map((source) => (
+          <script key={source} async src={source} />
+        ))}
+        <p className="container-site pb-10">
+          <button type="button" className="more-link" onClick={() => decide('no')}>
+            {say('consentWithdraw')}
+          </button>
+        </p>
+      </>
+    );
+  return (
+    <div className="consent" role="region" aria-labelledby={id}>
+      <p id={id}>{say('consentText')}</p>
+      <ul className="consent-names">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <button type="button" className="button-quiet" onClick={() => decide('yes')}>
+          {say('consentAccept')}
+        </button>
+        <button type="button" className="button-quiet" onClick={() => decide('no')}>
+          {say('consentDecline')}
+        </button>
+      </div>
+    </div>
+  );
+}

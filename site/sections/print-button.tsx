@@ -1,0 +1,10 @@
+import { Island } from '../islands/island.tsx';
+import { PrintButton as PrintButtonIsland } from '../islands/print-button.tsx';
+
+interface Props {
+  readonly className: string;
+  readonly label: string;
+}
+
+/** A button that prints the page; there only where scripts run. */
+export const PrintButton = (props: Props) => <Island name="print" of={PrintButtonIsland} data={props} />;
