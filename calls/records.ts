@@ -9,6 +9,7 @@ import type { FieldsBody } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
 import { listQuery } from './model/list.ts';
+import { uploadNotice } from './model/stored-file.ts';
 import { once } from '../fields/once.ts';
 import { onceFor } from './model/once-for.ts';
 import { type AnsweredRecord, conflictOver, recordNames, recordShapes } from './model/record.ts';
@@ -63,6 +64,8 @@ const publication = z.strictObject({
 const order = z.strictObject({ ids: z.array(recordId).max(10_000), category_id: sentNumber });
 const place = z.strictObject({ category_id: sentNumber, version: sentNumber });
 const toldRemoval = toldChange.extend({ removed: z.record(z.string(), z.int()) });
+/** What a write says of it, with what must be known of the files that came in the same form. */
+export const toldWrite = toldChange.extend({ notices: z.array(uploadNotice).optional() });
 const counted = z.object({ counts: z.record(z.string(), z.int()) });
 
 type Records = readonly AnsweredRecord[];
@@ -100,7 +103,8 @@ function toCalls<Languages extends z.ZodType>(
   const writing = { languages, save };
   const record = once(shape);
   const listed = once(() => wrapped(collection, record()));
-  const written = once(() => z.intersection(record(), toldChange));
+  const changed = once(() => z.intersection(record(), toldChange));
+  const written = once(() => z.intersection(record(), toldWrite));
   const conflict = once(() => conflictOver(record()));
   const body = (isNew: boolean): FieldsBody => ({ is: 'fields', fields, collection, isNew });
   const open = { access: 'everyone', refusals: [401], isKept: true } as const;
@@ -218,7 +222,7 @@ function toCalls<Languages extends z.ZodType>(
       query: reading,
       summary: 'duplicate',
       get answer() {
-        return written();
+        return changed();
       },
       status: 201,
     }),
@@ -234,7 +238,7 @@ function toCalls<Languages extends z.ZodType>(
       body: publication,
       summary: 'publishing',
       get answer() {
-        return written();
+        return changed();
       },
     }),
     order: defineCall({
@@ -260,7 +264,7 @@ function toCalls<Languages extends z.ZodType>(
             body: place,
             summary: 'move',
             get answer() {
-              return written();
+              return changed();
             },
           }),
     subtree: defineCall({

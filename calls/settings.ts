@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { Collection } from '../content/model/collection.ts';
-import { toldChange } from './model/answers.ts';
 import { defineCall } from './model/define-call.ts';
 import { once } from '../fields/once.ts';
 import { onceFor } from './model/once-for.ts';
 import { type AnsweredRecord, conflictOver, recordShapes } from './model/record.ts';
-import { answered, inBoth, save } from './records.ts';
+import { answered, inBoth, save, toldWrite } from './records.ts';
 
 /** The calls of a settings group: its only record is always there. */
 function toSettingsCalls<Languages extends z.ZodType>(
@@ -37,7 +36,7 @@ function toSettingsCalls<Languages extends z.ZodType>(
       body: { is: 'fields', fields: group.fields, collection: group, isNew: false },
       summary: 'settingsChange',
       get answer() {
-        return z.intersection(record(), toldChange);
+        return z.intersection(record(), toldWrite);
       },
     }),
   };

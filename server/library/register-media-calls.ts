@@ -18,7 +18,7 @@ import {
 /** The store as one upload sees it. */
 const receivingWith = (
   media: MediaStore,
-  own: Pick<ReceiveRequest, 'uploadKey' | 'onNotices'>,
+  own: Omit<ReceiveRequest, 'fileName' | 'accept'>,
 ): Pick<MediaStore, 'receive'> => ({
   receive: (stream, request) => media.receive(stream, { ...request, ...own }),
 });
@@ -57,6 +57,7 @@ export function serveMediaCalls(serve: Serve, { media }: { readonly media: Media
     try {
       const own = {
         ...(upload !== undefined && { uploadKey: upload }),
+        canConfirm: true,
         onNotices: (told: readonly UploadNotice[]) => void notices.push(...told),
       };
       const file = await readOneFile(request, { media: receivingWith(media, own), uploaded, accept });

@@ -26,6 +26,19 @@ async function listed(): Promise<number[]> {
 
 const later = () => new Date(Date.now() + 25 * 60 * 60 * 1000);
 
+it('what was left out of a drawing is named by the form that saved it at once [API-ADM-204]', async () => {
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/><path d="M0 0h9v9z"/></svg>');
+  const payload = form('banner', drawing, 'logo.svg');
+  payload.append('name', 'Wall');
+  const added = await calls.administer({ method: 'POST', url: '/api/en/sub_category', payload });
+  expect([added.statusCode, added.json().notices]).toEqual([
+    201,
+    [{ code: 'drawingScripts', message: 'Scripts were left out of this drawing', asks: false }],
+  ]);
+  const plain = await calls.administer({ method: 'POST', url: '/api/en/sub_category', payload: { name: 'Wall' } });
+  expect([plain.statusCode, 'notices' in plain.json()]).toEqual([201, false]);
+});
+
 describe('a file that must be confirmed', () => {
   it('is answered with its notices in the language of the address [API-ADM-204, ADM-GEN-67]', async () => {
     const english = await upload(lockedPdf);

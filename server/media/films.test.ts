@@ -32,6 +32,7 @@ async function outcomeOf(content: Buffer): Promise<Outcome> {
     const { bytes } = await test.store.receive(Readable.from([content]), {
       fileName: 'film',
       accept: ['video'],
+      canConfirm: true,
       onNotices: (notices) =>
         asked.push(
           ...notices.map(({ code, values }) => ({ is: 'asked', because: code, codec: values?.['codec'] }) as const),

@@ -57,14 +57,16 @@ export interface ReceiveRequest {
   readonly accept: readonly FileKind[];
   /** A name of the client's own, used once, by which it can call the upload off. */
   readonly uploadKey?: string;
-  /**
-   * Gets what must be known of the file before it is used. Where one of the notices asks, the file is outside the library
-   * until `putBack` or a record takes it, and is deleted after a day otherwise; without this, `receive` refuses it.
-   */
+  /** Gets what must be known of the file before it is used. */
   readonly onNotices?: (notices: readonly UploadNotice[]) => void;
+  /**
+   * Whether its sender can confirm it afterwards. A file of which a notice asks is outside the library then until `putBack`
+   * or a record takes it, and is deleted after a day otherwise; without this, `receive` refuses it.
+   */
+  readonly canConfirm?: boolean;
 }
 
-export interface CheckRequest extends Omit<ReceiveRequest, 'uploadKey'> {
+export interface CheckRequest extends Omit<ReceiveRequest, 'uploadKey' | 'canConfirm'> {
   /** Where less is taken than the kind of file may have. */
   readonly mostBytes: number;
 }
@@ -190,7 +192,7 @@ export function createMediaStore({ database, storage, log }: MediaStoreOptions):
   /** Takes a file in, unless `findSame` finds one that it is the same as: that one need not be decoded again. */
   async function take(
     stream: Readable,
-    { fileName, accept, uploadKey, onNotices }: ReceiveRequest,
+    { fileName, accept, uploadKey, onNotices, canConfirm = false }: ReceiveRequest,
     findSame?: (hash: string, originalName: string) => Promise<Media | undefined>,
   ): Promise<Media> {
     const path = storage.temporaryPath();
@@ -206,7 +208,7 @@ export function createMediaStore({ database, storage, log }: MediaStoreOptions):
       });
       if ('same' in examined) return examined.same;
       const question = questionAmong(examined.notices);
-      if (question !== undefined && onNotices === undefined) throw new UploadError(415, question.code, question.values);
+      if (question !== undefined && !canConfirm) throw new UploadError(415, question.code, question.values);
       const row = toNewRow(fileName, received, examined);
       const kept = await keepFile({ database, storage }, path, row, {
         key: uploadKey,

@@ -16,6 +16,7 @@ async function take(content: Buffer) {
   const { bytes } = await test.store.receive(Readable.from([content]), {
     fileName: 'sheet.pdf',
     accept: ['document'],
+    canConfirm: true,
     onNotices: (notices) => codes.push(...notices.map(({ code }) => code)),
   });
   return { bytes, codes };

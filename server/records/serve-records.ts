@@ -9,6 +9,7 @@ import type { Language } from '../../language/languages.ts';
 import type { PartRequest } from '../entries/entry-part.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
 import { notFound } from '../http/call-error.ts';
+import { serializeNotices } from '../library/serialize-media.ts';
 import type { Serve } from '../http/serve.ts';
 import { tellList } from '../http/tell-list.ts';
 import {
@@ -119,14 +120,19 @@ export function serveRecords(serve: Serve, services: RecordServices, collection:
   ) {
     const reading = afterwards(language, query.languages);
     const saving = query.save;
-    const { entry, revisionId, isNew } = await writeEntry(
+    const { entry, revisionId, isNew, notices } = await writeEntry(
       { services, request, collection, reading, ...(saving && { saving }) },
       find,
     );
     const written = isNew ? collection.messages.created : collection.messages.updated;
     const message = callMessage(saving === 'draft' ? 'savedAsDraft' : written, language);
     reply.code(isNew ? 201 : 200);
-    return { ...(await answerEntry(services, collection, entry, reading)), message, undo: revisionId };
+    return {
+      ...(await answerEntry(services, collection, entry, reading)),
+      message,
+      undo: revisionId,
+      ...(notices.length > 0 && { notices: serializeNotices(notices, language) }),
+    };
   }
 
   serve(calls.list, (given) => answerList(given));

@@ -6,6 +6,7 @@ import { emptyValues, type StoredEntry } from '../changes/stored-entry.ts';
 import type { Serve } from '../http/serve.ts';
 import { answerEntry, readingOf } from './answer-entries.ts';
 import type { RecordServices } from './record-services.ts';
+import { serializeNotices } from '../library/serialize-media.ts';
 import { writeEntry } from './write-entry.ts';
 
 const unwritten = (base: string, fields: StoredEntry['fields']): StoredEntry => ({
@@ -38,12 +39,17 @@ export function serveSettings(serve: Serve, services: RecordServices): void {
       const { request, language } = given;
       const reading = await readingOf(given);
       const writing = { services, request, collection: group, reading };
-      const { entry, revisionId } = await writeEntry(writing, async () => ({
+      const { entry, revisionId, notices } = await writeEntry(writing, async () => ({
         current: await entries.forChange(group, { by: 'id', id }),
         id,
       }));
       const message = callMessage(group.messages.updated, language);
-      return { ...(await answerEntry(services, group, entry, reading)), message, undo: revisionId };
+      return {
+        ...(await answerEntry(services, group, entry, reading)),
+        message,
+        undo: revisionId,
+        ...(notices.length > 0 && { notices: serializeNotices(notices, language) }),
+      };
     });
   }
 }

@@ -5,12 +5,14 @@ import type { Media } from '../../fields/field.ts';
 import { randomKey } from '../../fields/list/field.ts';
 import { originOf } from '../addresses/origin-of.ts';
 import { readBody, type SentBody, toBody } from '../bodies/read-body.ts';
+import type { MultipartTarget } from '../bodies/read-multipart.ts';
 import type { WireBody } from '../bodies/wire-body.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
 import { ConflictError } from '../entries/conflict-error.ts';
 import type { ChangeResult, WriteFields } from '../entries/entry-store.ts';
 import { CallError } from '../http/call-error.ts';
 import { actorOf } from '../http/guards.ts';
+import type { UploadNotice } from '../media/upload-notice.ts';
 import { answerEntry, type Reading } from './answer-entries.ts';
 import { findFiles } from './find-files.ts';
 import { parseBody } from './parse-entry.ts';
@@ -29,6 +31,8 @@ export interface WriteTarget {
 
 export interface Written extends ChangeResult {
   readonly isNew: boolean;
+  /** What must be known of the files that it brought. */
+  readonly notices: readonly UploadNotice[];
 }
 
 /** What a call that writes knows about its request. */
@@ -89,7 +93,7 @@ export async function readChange(
 }
 
 /** Parses a body and writes it as one change. */
-async function write(call: WriteRequest, sent: SentBody, target: WriteTarget): Promise<Written> {
+async function write(call: WriteRequest, sent: SentBody, target: WriteTarget): Promise<Omit<Written, 'notices'>> {
   const { services, request, collection, saving } = call;
   const { entries, accounts } = services;
   const { current, id } = target;
@@ -119,9 +123,13 @@ async function write(call: WriteRequest, sent: SentBody, target: WriteTarget): P
 export async function writeEntry(call: WriteRequest, find: (sent: SentBody) => Promise<WriteTarget>): Promise<Written> {
   const { services, request, collection } = call;
   const uploaded: Media[] = [];
+  const notices: UploadNotice[] = [];
+  const onNotices = (told: readonly UploadNotice[]) => void notices.push(...told);
+  const receive: MultipartTarget['media']['receive'] = (stream, file) =>
+    services.media.receive(stream, { ...file, onNotices });
   try {
-    const sent = await readBody(request, collection, { media: services.media, uploaded });
-    return await write(call, sent, await find(sent));
+    const sent = await readBody(request, collection, { media: { receive }, uploaded });
+    return { ...(await write(call, sent, await find(sent))), notices };
   } catch (error) {
     await services.media.discard(uploaded.map(({ id }) => id));
     throw await toCallError(error, call);
