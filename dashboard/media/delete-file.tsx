@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { StoredFile } from '../../calls/library.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { nameOf } from './name-of.ts';
 import { useRemoveFiles } from './use-files.ts';
 
 /** Deletes a file that nothing uses, after a question that says it is for good. */
 export function DeleteFile({ file, onDeleted }: { readonly file: StoredFile; readonly onDeleted: () => void }) {
-  const say = useWords();
+  const say = useLateWords();
   const [isAsking, setIsAsking] = useState(false);
   const remove = useRemoveFiles(onDeleted);
   return (

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { MoreButton } from '../shell/more-button.tsx';
 import { Retry } from '../shell/retry.tsx';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { DeleteFile } from './delete-file.tsx';
 import { FileDescription } from './file-description.tsx';
 import { FileFacts } from './file-facts.tsx';
@@ -21,7 +21,7 @@ interface FileWindowProps {
 
 /** Where a file is used, and what follows: it can be replaced everywhere, or deleted when nothing uses it. */
 function Places({ file, onClose }: FileWindowProps) {
-  const say = useWords();
+  const say = useLateWords();
   const uses = useUses(file.id);
   const shown = uses.data?.pages.flatMap((page) => page.uses) ?? [];
   return (
@@ -49,7 +49,7 @@ function Places({ file, onClose }: FileWindowProps) {
 
 /** Everything about one file of the library. */
 export function FileWindow({ file: listed, onClose }: FileWindowProps) {
-  const say = useWords();
+  const say = useLateWords();
   const file = useFileNamed(listed.name).data ?? listed;
   return (
     <Dialog title={nameOf(file)} size="wide" onClose={onClose}>

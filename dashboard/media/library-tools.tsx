@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { fileSizes } from '../../calls/library.ts';
 import type { FileKind } from '../../fields/field.ts';
 import { Select } from '../../ui/select.tsx';
+import { useLateWords } from '../late-words.ts';
 import { SearchBox } from '../shell/search-box.tsx';
-import { useWords } from '../words.ts';
 import type { LibraryFilter } from './library-filter.ts';
 import { useFolders } from './use-files.ts';
 
@@ -19,7 +19,7 @@ interface LibraryToolsProps {
 
 /** Narrows the library down: by words, folder, kind, size, and by what nothing uses or says. */
 export function LibraryTools({ kinds, filter, onFilter }: LibraryToolsProps) {
-  const say = useWords();
+  const say = useLateWords();
   // An address that follows every letter would move the cursor.
   const [typed, setTyped] = useState(filter.words);
   const folders = useFolders();

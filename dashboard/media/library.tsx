@@ -9,7 +9,7 @@ import { Empty } from '../../ui/empty.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { MoreButton } from '../shell/more-button.tsx';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import type { LibraryFilter } from './library-filter.ts';
 import { LibraryTools } from './library-tools.tsx';
 import { nameOf } from './name-of.ts';
@@ -24,7 +24,7 @@ interface TileProps {
 }
 
 function Tile({ file, selection, shown, onOpen }: TileProps) {
-  const say = useWords();
+  const say = useLateWords();
   return (
     <>
       <Button
@@ -73,7 +73,7 @@ interface LibraryProps {
 
 /** The files that the site holds: sought by their words and narrowed down. */
 export function Library({ kinds = fileKinds, filter, onFilter, onOpen, selection }: LibraryProps) {
-  const say = useWords();
+  const say = useLateWords();
   const [only] = kinds.length === 1 ? kinds : [];
   const asked = useDeferredValue(filter);
   const files = useFiles({ ...asked, kind: only ?? asked.kind });
