@@ -5,15 +5,9 @@ import { callMessage } from '../../language/call-words.ts';
 import { CallError, notFound } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';
 import type { MediaStore, ReceiveRequest } from '../media/media-store.ts';
-import type { UploadNotice } from '../media/upload-notice.ts';
+import { serializeNotices, type UploadNotice } from '../media/upload-notice.ts';
 import { readOneFile } from '../bodies/read-one-file.ts';
-import {
-  serializeChange,
-  serializeListed,
-  serializeMedia,
-  serializeNotices,
-  toMediaChange,
-} from './serialize-media.ts';
+import { serializeChange, serializeListed, serializeMedia, toMediaChange } from './serialize-media.ts';
 
 /** The store as one upload sees it. */
 const receivingWith = (

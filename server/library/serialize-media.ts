@@ -1,10 +1,7 @@
-import type { FileDescription, ToldNotice } from '../../calls/library.ts';
+import type { FileDescription } from '../../calls/library.ts';
 import type { Media } from '../../fields/field.ts';
-import type { Language } from '../../language/languages.ts';
-import { uploadMessage } from '../../language/upload-words.ts';
 import type { MediaChange } from '../media/describe-media.ts';
 import type { ListedMedia } from '../media/list-media.ts';
-import type { UploadNotice } from '../media/upload-notice.ts';
 
 const serializeFile = ({ focalPoint, crops = {}, ...file }: Media) => ({ ...file, focal_point: focalPoint, crops });
 
@@ -22,10 +19,6 @@ export const serializeListed = ({ media, originalName, createdAt, folderId, used
   folder: folderId,
   used,
 });
-
-/** What must be known of an uploaded file, in a language. */
-export const serializeNotices = (notices: readonly UploadNotice[], language: Language): ToldNotice[] =>
-  notices.map(({ code, values, asks }) => ({ code, message: uploadMessage(code, language, values), asks }));
 
 /** What is said about a file, as calls write it. */
 export const serializeChange = ({ focalPoint, originalName, ...change }: MediaChange): FileDescription => ({

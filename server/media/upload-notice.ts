@@ -1,5 +1,6 @@
-import type { NoticeCode } from '../../language/upload-words.ts';
+import type { Language } from '../../language/languages.ts';
 import type { MessageValues } from '../../language/message.ts';
+import { type NoticeCode, uploadMessage } from '../../language/upload-words.ts';
 
 /** What must be known of a file before it is used. */
 export interface UploadNotice {
@@ -13,3 +14,7 @@ export interface UploadNotice {
 /** The first of some notices that a person must confirm. */
 export const questionAmong = (notices: readonly UploadNotice[]): UploadNotice | undefined =>
   notices.find(({ asks }) => asks);
+
+/** Notices as answers carry them, in a language. */
+export const serializeNotices = (notices: readonly UploadNotice[], language: Language) =>
+  notices.map(({ code, values, asks }) => ({ code, message: uploadMessage(code, language, values), asks }));

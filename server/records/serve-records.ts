@@ -9,7 +9,7 @@ import type { Language } from '../../language/languages.ts';
 import type { PartRequest } from '../entries/entry-part.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
 import { notFound } from '../http/call-error.ts';
-import { serializeNotices } from '../library/serialize-media.ts';
+import { serializeNotices } from '../media/upload-notice.ts';
 import type { Serve } from '../http/serve.ts';
 import { tellList } from '../http/tell-list.ts';
 import {

@@ -6,7 +6,7 @@ import { emptyValues, type StoredEntry } from '../changes/stored-entry.ts';
 import type { Serve } from '../http/serve.ts';
 import { answerEntry, readingOf } from './answer-entries.ts';
 import type { RecordServices } from './record-services.ts';
-import { serializeNotices } from '../library/serialize-media.ts';
+import { serializeNotices } from '../media/upload-notice.ts';
 import { writeEntry } from './write-entry.ts';
 
 const unwritten = (base: string, fields: StoredEntry['fields']): StoredEntry => ({
