@@ -77,6 +77,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
   layouts: ['site/sections/logo-', 'site/styles'],
   login: ['dashboard/session', 'server/accounts'],
   offer: ['site/pages/offer', 'server/offers'],
+  'picture-colours': ['server/media/colours', 'server/media/picture'],
   'picture-marks': ['site/product-marks', 'site/pages/project', 'fields/marks'],
   places: ['site/pages/project-list', 'site/pages/solutions', 'site/pages/solution', 'site/pages/projects'],
   planner: ['site/pages/planner', 'site/planner', 'site/islands/wall-', 'site/islands/pitch-lens'],
@@ -87,6 +88,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
   'the-vision': ['site/pages/the-vision'],
   'tile-pictures': ['site/pages/home/tile', 'site/islands/picture-dialog', 'site/elements/open-dialogs'],
   islands: ['site/islands'],
+  'islands-in-development': ['site/islands'],
   visitor: [
     'site/pages/not-found',
     'site/pages/gone',
