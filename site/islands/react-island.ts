@@ -19,14 +19,23 @@ function pressAgain({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): (() => 
   return () => pressed.click();
 }
 
+/** An arrow key that turns something; fields answer theirs without the island, and the page scrolls by the others. */
+function turnAgain(event: KeyboardEvent): (() => void) | undefined {
+  const { target, key } = event;
+  if (!(target instanceof HTMLElement) || target.matches('input, select, textarea')) return undefined;
+  return key === 'ArrowLeft' || key === 'ArrowRight'
+    ? () => target.dispatchEvent(new KeyboardEvent('keydown', event))
+    : undefined;
+}
+
 function sendAgain({ target, submitter }: SubmitEvent): (() => void) | undefined {
   return target instanceof HTMLFormElement ? () => target.requestSubmit(submitter) : undefined;
 }
 
 /**
  * A part of the page with state. Until it is seen or touched it is the HTML that the server sent; then its component is
- * fetched and takes that over. A press that comes before waits for the component, and is left to the browser where the
- * component cannot be had.
+ * fetched and takes that over. A press or an arrow key that comes before waits for the component, and is left to the
+ * browser where the component cannot be had.
  */
 export class ReactIsland extends HTMLElement {
   #root: Root | undefined;
@@ -40,6 +49,7 @@ export class ReactIsland extends HTMLElement {
     const { signal } = this.#arrived;
     for (const sign of signs) this.addEventListener(sign, () => void this.#come(), { passive: true, signal });
     this.addEventListener('click', (event) => this.#hold(event, pressAgain(event)), { capture: true, signal });
+    this.addEventListener('keydown', (event) => this.#hold(event, turnAgain(event)), { capture: true, signal });
     this.addEventListener('submit', (event) => this.#hold(event, sendAgain(event)), { capture: true, signal });
     this.#watch = new IntersectionObserver(
       (entries) => {

@@ -20,7 +20,7 @@ describe('a part of a page with state', () => {
   it('keeps a press and a form that come before its script, and answers them when it is there [PUB-GEN-85]', async () => {
     const { page, problems, visit } = await open('/en');
     const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/(?:newsletter-form|slide-show)-/, async (route) => {
+    await page.route(/\/assets\/(?:newsletter-form|picture-dialog|slide-show)-/, async (route) => {
       await mayCome;
       await route.continue();
     });
@@ -28,7 +28,12 @@ describe('a part of a page with state', () => {
     await page.locator('.stories').getByRole('button', { name: 'Next' }).click();
     await subscribe(page);
     await expect.poll(() => said(page).textContent()).toBe('');
+    await page.locator('.tiles a[data-opens]').first().click();
+    const pictures = page.locator('dialog[open] [data-cards]');
+    await pictures.waitFor();
+    await page.keyboard.press('ArrowRight');
     letCome();
+    await expect.poll(() => pictures.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
     await page.locator('.stories [data-slide]:nth-child(2)[data-shown]').waitFor();
     await expect.poll(() => said(page).textContent()).toMatch(reviewed);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/en');
