@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/open-site.ts';
-import { heroOf, storiesOf, visitHome } from '../support/visit-home.ts';
+import { heroOf, shownOf, storiesOf, visitHome } from '../support/visit-home.ts';
 import { measureWordsOnPictures } from '../support/words-on-pictures.ts';
 
 const { site, browser } = await openSite('demo');
@@ -43,6 +43,7 @@ describe('words on pictures', () => {
         for (let turn = 0; turn < slides; turn += 1) {
           read.add(await collect(words, 1));
           await show.locator('[data-step="1"]').click();
+          await expect.poll(() => shownOf(show)).toBe((turn + 1) % slides);
         }
         expect(read.size).toBe(slides);
       }
