@@ -2,7 +2,7 @@ import type { MessageValues } from '../language/message.ts';
 import type { UploadMessage } from '../language/upload-words.ts';
 import type { FileKind } from './field.ts';
 
-/** How much of a file tells what it is; an SVG may begin with a long comment. */
+/** How many bytes of a file identify it; an SVG may begin with a long comment. */
 export const headBytes = 4096;
 
 /** Why a file is refused: a sentence with its values. */
@@ -14,7 +14,7 @@ export interface FileRefusal {
 interface ForeignKind extends FileRefusal {
   /** What it is called in every language. */
   readonly kind: string;
-  /** What it becomes where the sentence is followed; whatever it holds for archives. */
+  /** What it becomes if the hint is followed; `undefined` for archives, which may contain any kind. */
   readonly becomes: FileKind | 'any';
 }
 

@@ -4,7 +4,7 @@ import type { FileKind } from './field.ts';
 import { byteLimits, inMegabytes } from './file-limits.ts';
 import { type FileRefusal, foreignRefusal, headBytes, kindRefusal } from './foreign-files.ts';
 
-/** The kind of a file as its name and the browser tell it; the server looks at the content. */
+/** The kind of a file by its name and the browser's type; the server checks the content. */
 function claimedKind({ type }: File): FileKind | undefined {
   if (type.startsWith('image/')) return 'image';
   if (type.startsWith('video/')) return 'video';
@@ -14,7 +14,7 @@ function claimedKind({ type }: File): FileKind | undefined {
 /** What a media type is called: `PNG` for `image/png`. */
 const nameOf = (type: string): string => (/^[a-z]+\/(?:x-)?(\w+)/.exec(type)?.[1] ?? type).toUpperCase();
 
-/** The first bytes of a file; none where the browser cannot read it, which sending it will tell. */
+/** The first bytes of a file; none if the browser cannot read it; the upload reports that. */
 const headOf = async (file: File): Promise<Uint8Array> => {
   const buffer = await file
     .slice(0, headBytes)

@@ -19,7 +19,7 @@ export const attachable: readonly FileKind[] = ['image', 'document'];
 export interface ComingFile {
   readonly key: number;
   readonly name: string;
-  readonly state: 'waiting' | 'running' | 'refused' | 'asked' | 'told';
+  readonly state: 'waiting' | 'running' | 'refused' | 'awaitingChoice' | 'notified';
   /** The share that has arrived, from 0 to 1. */
   readonly share: number;
   readonly refusal: string;
@@ -88,7 +88,11 @@ export function useAttaching(
         const { id, notices = [] } = await running.current.answer;
         await refresh();
         if (notices.length === 0) remove(key);
-        else change(key, { state: notices.some(({ asks }) => asks) ? 'asked' : 'told', arrived: { id, notices } });
+        else
+          change(key, {
+            state: notices.some(({ asks }) => asks) ? 'awaitingChoice' : 'notified',
+            arrived: { id, notices },
+          });
       } catch (error) {
         // It may have arrived before it was stopped.
         if (isStopped(error)) await refresh().then(() => remove(key));
@@ -116,7 +120,7 @@ export function useAttaching(
   return {
     attached,
     coming,
-    isBusy: coming.some(({ state }) => state !== 'refused' && state !== 'told'),
+    isBusy: coming.some(({ state }) => state !== 'refused' && state !== 'notified'),
     add: (files: Iterable<File>) => {
       for (const file of files) void add(file);
     },

@@ -11,7 +11,7 @@ async function look(): Promise<number> {
 let shown: Promise<number> | undefined;
 
 /**
- * Resolves when the page has loaded and is really looked at: a page drawn ahead of a click waits for it.
+ * Resolves when the page has loaded and is really looked at: a page prerendered ahead of a click waits for it.
  * @returns when that was, by `performance.now()`
  */
 export const whenShown = (): Promise<number> => (shown ??= look());

@@ -37,9 +37,9 @@ export function BookingForm({ country, renderedOn, times, slots, ...data }: Prop
   const [guard = '', dateField, timeField, zone = '', ...others] = slots;
 
   const today = useToday(country, renderedOn);
-  /** Asked for again at each press: a page may stand open past midnight. */
+  /** Read again at each press: a page may stand open past midnight. */
   const hasPassed = (each: string) => each < todayIn(country, new Date());
-  // The field lies below the calendar, which stands in its place.
+  // The field lies below the calendar, which replaces it.
   const leadToDay = () => month.current?.querySelector<HTMLElement>('.day[tabindex="0"]')?.focus();
   const enquiry = useEnquiry(data, {
     lead: (name, control) => (name === 'date' ? leadToDay() : control?.focus()),

@@ -1,7 +1,7 @@
 import { Glyph } from '../../ui/glyph.tsx';
 import { useIsland } from './island-context.tsx';
 
-/** Closes the dialog that it stands in. */
+/** Closes the dialog that contains it. */
 export function CloseButton() {
   const { say } = useIsland();
   return (

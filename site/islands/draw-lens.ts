@@ -57,7 +57,7 @@ export interface Lens {
   readonly second: number;
   /** Between the viewer and the display. */
   readonly metres: number;
-  /** What stands on the display. */
+  /** The text on the display. */
   readonly sample: string;
 }
 

@@ -37,7 +37,7 @@ function useFreePlace(link: RefObject<Element | null>): FreePlace | null {
     };
     find();
     addEventListener('scroll', scrolled);
-    // Pictures that arrive and rows that are drawn late move controls, and no event tells of it.
+    // Pictures that arrive and rows that render late move controls without an event.
     const timer = setInterval(find, rest);
     return () => {
       removeEventListener('scroll', scrolled);
@@ -65,7 +65,7 @@ function rulesAt(place: FreePlace | null): string {
   return `${look}.edit-page{visibility:${visibility};inset-block-end:${place?.up ?? gap}px;inset-inline-${side}:${gap}px}`;
 }
 
-/** The headings around what stands below the link, the nearest first. */
+/** The headings around the content below the link, the nearest first. */
 function headingsBelow(link: Element, { detail, clientX, clientY }: MouseEvent): readonly string[] {
   const { left, top, width, height } = link.getBoundingClientRect();
   // A key has no place of its own.
@@ -106,7 +106,7 @@ function EditThisPage() {
   );
 }
 
-/** Whether somebody is logged in, the server alone knows. */
+/** Only the server knows whether a session is valid. */
 async function show(): Promise<void> {
   const answer = await fetch('/api/session');
   if (!answer.ok) return;

@@ -14,7 +14,7 @@ export function EmailOffer({ fieldId }: { readonly fieldId: string }) {
     const leave = new AbortController();
     const { signal } = leave;
     const look = () => setMeant(suggestEmail(field?.value.trim() ?? ''));
-    // What was typed and left before this script came has been heard by nobody.
+    // The `change` event of an address typed before hydration is lost.
     if (document.activeElement !== field) look();
     field?.addEventListener('change', look, { signal });
     field?.form?.addEventListener('reset', () => setMeant(null), { signal });

@@ -4,7 +4,7 @@ import { Slot } from './slot.tsx';
 import { type EnquiryData, useEnquiry } from './use-enquiry.ts';
 
 interface Props extends EnquiryData {
-  /** Is told the success text where it is said elsewhere. */
+  /** Gets the success text if it is shown elsewhere. */
   readonly onSent?: (success: string) => void;
 }
 

@@ -17,7 +17,7 @@ export interface FreePlace {
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** What stands at a point of the window below an element. */
+/** The element below another one at a point of the window. */
 export const below = (element: Element, x: number, y: number): Element | undefined =>
   document.elementsFromPoint(x, y).find((each) => each !== element);
 

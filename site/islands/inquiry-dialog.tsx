@@ -25,7 +25,7 @@ export function InquiryDialog({ id, title, ...form }: Props & WithSlots) {
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- tells of the focus within it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- follows the focus within it */}
       <dialog
         ref={dialog}
         className="form-dialog page-window"

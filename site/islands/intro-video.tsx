@@ -28,7 +28,7 @@ const longest: Partial<Record<Stage, number>> = { waiting: 4000, fading: 800 };
 
 /**
  * Plays a silent film over the page, once a browser session. After its end it fades and is removed; skipped, closed, or
- * unable to play, it is removed at once, so that it never stands in the way. Under reduced motion it does not begin.
+ * unable to play, it is removed at once, so that it never covers the page. Under reduced motion it does not begin.
  */
 export function IntroVideo({ source, width, height, alt }: Props) {
   const { say } = useIsland();

@@ -14,7 +14,7 @@ interface Props<Data extends object> {
   readonly name: IslandName;
   /** The component that `registry.ts` has under this name. */
   readonly of: ComponentType<Data & WithSlots>;
-  /** What the component is given on the server and again in the browser; it stands in the page as JSON, so it is short. */
+  /** Props of the component on the server and in the browser; serialized into the page as JSON, so keep them short. */
   readonly data: Data;
   /** What the component shows, and does not render again in the browser. */
   readonly slots?: readonly ReactNode[] | undefined;
@@ -34,7 +34,7 @@ function refuseLost(name: string, value: unknown): unknown {
 
 /**
  * A component with state inside a page: rendered with the page, and hydrated in the browser when it is needed. It has a
- * root of its own there, so its ids begin anew, under a prefix.
+ * root of its own there, so its ids restart, under a prefix.
  */
 export function Island<Data extends object>({ name, of: Component, data, slots = [], when }: Props<Data>) {
   const site = useSite();

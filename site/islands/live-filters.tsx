@@ -33,7 +33,7 @@ function follow(page: Document, box: Element): void {
 
 /**
  * Shows the list that fits the filters as soon as one is changed: the same page is asked for, and its list put in place.
- * The filters stay as they are written; what each choice would leave is counted anew.
+ * The filters stay as they are written; the count of each choice is updated.
  */
 export function LiveFilters({ count, slots }: { readonly count: string } & WithSlots) {
   const [filters = ''] = slots;
@@ -60,13 +60,13 @@ export function LiveFilters({ count, slots }: { readonly count: string } & WithS
     return filled === null || box.current === null ? new URL(location.href) : addressOf(filled, box.current);
   };
 
-  // On a slow line somebody has chosen before this script came.
+  // On a slow connection a filter may have changed before hydration.
   const askIfChanged = useEffectEvent(() => {
     if ([...(form()?.elements ?? [])].some(isChanged)) void ask(address());
   });
   useEffect(() => askIfChanged(), []);
 
-  /** On a phone the filters stand above the list: whoever has chosen is led down to it. */
+  /** On a phone the filters are above the list: after a choice the page scrolls down to it. */
   function leave(event: SyntheticEvent): void {
     event.preventDefault();
     void ask(address());

@@ -34,7 +34,7 @@ export function MessageDialog({ ref, id, title, isOpen, children }: Props) {
   );
 }
 
-/** Shows a dialog over the page. One that the server rendered open stands in the page and not over it. */
+/** Shows a dialog over the page. One that the server rendered open is part of the page and not modal. */
 export function showDialog(dialog: HTMLDialogElement | null): void {
   dialog?.close();
   dialog?.showModal();

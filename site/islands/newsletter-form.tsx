@@ -11,7 +11,7 @@ interface Props {
   readonly placeholder: string;
   /** What was typed and refused, where the form was sent without scripts. */
   readonly typed?: string | undefined;
-  /** What the server says of the form as it draws the page. */
+  /** The server's message if the form was posted without scripts. */
   readonly said?: string | undefined;
   readonly words: { readonly [word in 'send' | 'busy' | 'missing' | 'failure']: string };
 }

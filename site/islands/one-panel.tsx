@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * Buttons that open a part of the page below them: pressing one closes the other, pressing the open one closes it.
- * Without scripts all parts stand there. The slots are what stands beside the buttons, and then the parts.
+ * Without scripts all parts are open. The first slot is the content beside the buttons; the others are the parts.
  */
 export function OnePanel({ panels, news, slots: [beside = '', ...parts] }: Props & WithSlots) {
   const id = useId();

@@ -12,7 +12,7 @@ interface Props {
 const mark = 'popupSeen';
 /** Milliseconds after the page has loaded. */
 const delay = 2000;
-/** Milliseconds that its picture has to come before it opens, so that the window stands there as a whole. */
+/** Milliseconds before opening at which its picture starts to load, so that it opens complete. */
 const pictureAhead = 500;
 
 const isField = (target: unknown): boolean => target instanceof Element && target.matches('input, select, textarea');
@@ -34,7 +34,7 @@ export function PromoPopup({ isPreview, slots: [offer = ''] }: Props & WithSlots
       if (isWriting || isField(document.activeElement)) return;
       if (document.querySelector(':is(dialog[open], :popover-open)') !== null) return;
       dialog.current?.showModal();
-      // Nobody asked for it, so no button of it is chosen beforehand.
+      // It opens by itself, so none of its buttons gets the focus.
       dialog.current?.focus();
     };
     const prepare = () => {

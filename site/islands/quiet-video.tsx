@@ -25,7 +25,7 @@ const nearby = '25% 0px';
 
 /**
  * Plays a silent video while it can be seen, until the visitor stops it; under reduced motion only once the visitor
- * starts it. The file is fetched when the video comes near and will play; one that stands still shows its poster, and
+ * starts it. The file is fetched when the video comes near and will play; a paused one shows its poster, and
  * without one so much is fetched as shows its first picture. Without scripts it has the browser's own controls.
  */
 export function QuietVideo({ source, poster, className, width, height, alt, place }: Props) {

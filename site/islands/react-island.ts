@@ -2,7 +2,7 @@ import type { Root } from 'react-dom/client';
 import { whenShown } from '../elements/when-shown.ts';
 import { fetchIsland } from './registry.ts';
 
-/** What tells that an island is about to be used. */
+/** Events that precede the use of an island. */
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
 
 /** A little before it comes into view. */

@@ -2,13 +2,13 @@ import { slotsOf } from './slots-of.ts';
 
 export interface ReadPage {
   readonly page: Document;
-  /** The rules that stand in the page. */
+  /** The rules of the page's `<style>`. */
   readonly style: string;
 }
 
 /** Reads a page that was asked for. */
 export function readPage(html: string): ReadPage {
-  // The policy lets no style of another page in, not even into a document that nobody sees.
+  // The content security policy refuses the style of another page, also in a document that is not shown.
   const [element = '', style = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
   return { page: new DOMParser().parseFromString(html.replace(element, ''), 'text/html'), style };
 }

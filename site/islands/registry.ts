@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { WithSlots } from './island.tsx';
 
-/** How browsers fetch the component of an island, by the name that stands in the page. */
+/** How browsers fetch the component of an island, by the island's name in the page. */
 const sources = {
   booking: () => import('./booking-form.tsx').then(({ BookingForm }) => BookingForm),
   cards: () => import('./card-slider.tsx').then(({ CardSlider }) => CardSlider),

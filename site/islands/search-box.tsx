@@ -38,14 +38,14 @@ export function SearchBox({ id, action, query = '' }: Props) {
   const suggestions = useSuggestions(typed);
   const { found, query: asked, hasFailed } = suggestions;
   const isOpen = place !== null && found.length > 0;
-  // Other suggestions than before are chosen from anew.
+  // New suggestions reset the active option.
   const chosen = isOpen && place.among === suggestions ? place.at : -1;
   const listId = `${id}-suggestions`;
   const optionId = (at: number) => `${listId}-${at}`;
 
   useEffect(() => {
     const input = field.current;
-    // What was typed before this script came has been heard by nobody.
+    // The `input` events before hydration are lost.
     if (input === null || input.value === query || input !== document.activeElement) return;
     setTyped(input.value.trim());
     setPlace(inField);

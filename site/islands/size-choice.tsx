@@ -18,7 +18,7 @@ function sizeAt(room: Element, { clientX, clientY }: PointerEvent): string | und
 }
 
 /**
- * Writes a size into the form for a quote, and opens the panel that it stands in.
+ * Writes a size into the form for a quote, and opens its panel.
  * @returns false where the page has no such form
  */
 function takeToForm(size: string): boolean {
@@ -32,7 +32,7 @@ function takeToForm(size: string): boolean {
   return true;
 }
 
-/** Lets the sizes in the drawing be dragged to, and takes the chosen one to the form that stands below. */
+/** Lets the sizes in the drawing be dragged to, and takes the chosen one to the form below. */
 export function SizeChoice({ action, label, slots }: Props & WithSlots) {
   const [room = '', sizes = '', ways = ''] = slots;
   const form = useRef<HTMLFormElement>(null);

@@ -8,7 +8,7 @@ import { useHydrated } from './use-hydrated.ts';
 import { useIsAway } from './use-is-away.ts';
 import { useMedia } from './use-media.ts';
 
-interface Props {
+export interface SlideShowProps {
   readonly label: string;
   readonly className: string;
   readonly controlsClassName: string;
@@ -24,7 +24,7 @@ const swipe = 40;
 /** Milliseconds for which the first screen has the network to itself; the slides beside it are fetched afterwards. */
 const firstScreenTime = 2500;
 
-/** A finger drawn along the line of reading turns back, against it turns on. */
+/** A swipe in the reading direction turns back, against it turns on. */
 function useSwipe(turn: (step: number) => void) {
   const start = useRef<{ readonly x: number; readonly y: number }>(null);
   return {
@@ -61,7 +61,7 @@ function usePlaying(show: RefObject<Element | null>) {
 }
 
 /** Slides that lie on one another, of which one is shown, and what moves them where there are several. */
-export function SlideShow(props: Props & WithSlots) {
+export function SlideShow(props: SlideShowProps & WithSlots) {
   const { label, className, controlsClassName, slideClassName, tones, interval, slots } = props;
   const { say } = useIsland();
   const id = useId();

@@ -53,7 +53,7 @@ export function StepForm({ parts, slots, ...data }: Props & WithSlots) {
     heading?.focus(options);
   }
 
-  /** Nobody leaves a step forwards before it is filled in; what is missing is said. */
+  /** The next step opens only if this one is complete; missing fields get an error. */
   function turn(by: 1 | -1): void {
     if (by > 0 && !enquiry.isComplete(parts[step]?.names)) return;
     push(step + by);

@@ -8,7 +8,7 @@ import { useMedia } from './use-media.ts';
 import { useTyping } from './use-typing.ts';
 
 /**
- * Lines that write themselves, one after the other. They can be stopped, and stand still out of sight and, until the
+ * Lines that write themselves, one after the other. They can be stopped, and pause out of sight and, until the
  * visitor starts them, under reduced motion. Readers and browsers without scripts get all of them as a list.
  */
 export function TypedLines({ lines }: { readonly lines: readonly string[] }) {

@@ -8,7 +8,7 @@ export interface Typed {
   readonly isDeleting: boolean;
 }
 
-/** The first line stands there. */
+/** The first line is complete. */
 export const firstTyped: Typed = { line: 0, left: 0, isDeleting: false };
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -21,7 +21,7 @@ export const shownOf = (lines: readonly string[], { line, left }: Typed): string
 export const waitOf = ({ left, isDeleting }: Typed): number =>
   isDeleting ? speeds.delete : left === 0 ? speeds.stand : speeds.type;
 
-/** What stands there a letter later. */
+/** The state after the next letter. */
 export function nextTyped(lines: readonly string[], { line, left, isDeleting }: Typed): Typed {
   if (!isDeleting && left > 0) return { line, left: left - 1, isDeleting };
   const isEmpty = left + 1 >= lettersOf(lines[line]).length;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { askPage } from '../elements/ask-page.ts';
 
-/** Milliseconds without a change after which a page is asked for: nobody waits, and no digit asks by itself. */
+/** Milliseconds without a change after which a page is requested, so that single digits cause no request. */
 const rest = 250;
 
 /**
@@ -35,7 +35,7 @@ export function useAskedPage(show: (html: string) => void) {
       }
       setBusy(false);
     } catch {
-      // The form does it without scripts: whatever went wrong, the browser says so.
+      // The form works without scripts, so the browser loads the page and reports the failure.
       if (!signal.aborted) location.assign(address);
     }
   }

@@ -13,7 +13,7 @@ interface Said {
 /** What is said beside fields, by their names. */
 type FieldErrors = Readonly<Record<string, string>>;
 
-/** A form as its declaration and the server tell an island of it. */
+/** The data of a form that an island needs. */
 export interface EnquiryData {
   readonly kind: string;
   readonly label: string;
@@ -36,7 +36,7 @@ export interface EnquiryData {
 interface Options {
   /** Leads to a field that is wrong, where focusing it is not enough. */
   readonly lead?: (name: string, control: HTMLElement | null) => void;
-  /** Is told the success text where it is said elsewhere. */
+  /** Gets the success text if it is shown elsewhere. */
   readonly onSent?: (success: string) => void;
 }
 
@@ -75,7 +75,7 @@ export function useEnquiry(data: EnquiryData, { lead = (_, control) => control?.
     const found = document.getElementById(`${kind}-${name}`);
     return isControl(found) ? found : null;
   };
-  /** All empty fields are told the same, but for those with words of their own. */
+  /** Empty fields have the same error, except those with a message of their own. */
   const missingWords = (name: string): string => controlOf(name)?.dataset['required'] ?? words.unfilled;
 
   /** Says something of the form and of some of its fields, and leads to the first that is wrong. */
@@ -84,7 +84,7 @@ export function useEnquiry(data: EnquiryData, { lead = (_, control) => control?.
       setSaid(next);
       setErrors((current) => ({ ...without(current, among), ...wrong }));
     });
-    // Below a long form, or under the bar of a phone, nobody would see it.
+    // Below a long form, or under the bar of a phone, it would be out of sight.
     if (next.text !== '') alert.current?.scrollIntoView({ block: 'nearest' });
     const [first] = Object.keys(wrong);
     if (first !== undefined) lead(first, controlOf(first));
@@ -109,7 +109,7 @@ export function useEnquiry(data: EnquiryData, { lead = (_, control) => control?.
         path,
         isMissing ? missingWords(path) : (controlOf(path)?.dataset['refused'] ?? ''),
       ]);
-      // Who sent too much is told to wait.
+      // The rate limit names the time to wait.
       say({ text: status === 429 ? `${sentence}\n${reason}` : sentence }, Object.fromEntries(wrong));
       return;
     }

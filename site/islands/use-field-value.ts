@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { inputById } from './input-by-id.ts';
 
-/** What stands in a text field that the server rendered; empty on the server. The field itself is where it is stored. */
+/** The value of a text field that the server rendered; empty on the server. The field itself stores it. */
 export function useFieldValue(id: string): string {
   const follow = useCallback(
     (onChange: () => void) => {

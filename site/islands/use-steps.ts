@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** The step that an entry of the history stands for; `null` where it is none. */
+/** The step of a history entry; `null` if it has none. */
 const stepIn = (state: unknown): number | null =>
   typeof state === 'object' && state !== null && 'formStep' in state && typeof state.formStep === 'number'
     ? state.formStep

@@ -26,7 +26,7 @@ interface Props {
   readonly words: Readonly<Record<Refusal | Word | keyof Quad, string>>;
 }
 
-/** Shows the planned display in a photo of the visitor's own, which never leaves his machine. */
+/** Shows the planned display in a photo of the visitor, which is never uploaded. */
 export function WallPhoto({ unit, width, words }: Props) {
   const { display, isNight } = usePlan();
   const chooser = useRef<HTMLInputElement>(null);

@@ -62,7 +62,7 @@ export function WallPlanner({ slots }: WithSlots) {
     return filled === null ? new URL(location.href) : addressOf(filled);
   };
 
-  // What was written before this script came, or what the browser put back, has been heard by nobody.
+  // The `input` events before hydration, and of values that the browser restores, are lost.
   const askIfChanged = useEffectEvent(() => {
     if ([...(form()?.elements ?? [])].some(isChanged)) askSoon(address);
   });

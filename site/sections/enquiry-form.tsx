@@ -136,7 +136,7 @@ interface Props extends Details {
   readonly enquiry: Enquiry;
 }
 
-/** A form drawn from its declaration. */
+/** A form rendered from its declaration. */
 export function EnquiryForm({ enquiry, ...details }: Props) {
   const { data, guard, fields, consent: agreed } = useEnquiryParts(enquiry, details);
   return <Island name="enquiry" of={EnquiryFormIsland} data={data} slots={[guard, ...fields, agreed]} />;

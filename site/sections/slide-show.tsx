@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react';
 import { Island } from '../islands/island.tsx';
-import { SlideShow as SlideShowIsland } from '../islands/slide-show.tsx';
+import { SlideShow as SlideShowIsland, type SlideShowProps } from '../islands/slide-show.tsx';
 
-interface Props {
-  readonly label: string;
-  readonly className: string;
-  readonly controlsClassName: string;
-  readonly slideClassName: string;
-  /** A further class of each slide. */
-  readonly tones?: readonly string[];
-  /** Milliseconds after which the next slide comes by itself; left out where the visitor turns them. */
-  readonly interval?: number;
+interface Props extends SlideShowProps {
   readonly slides: readonly ReactNode[];
 }
 

@@ -7,7 +7,7 @@ interface Props {
   readonly enquiry: Enquiry;
   /** Its fields in groups, by their names in the declaration. */
   readonly parts: readonly { readonly title: string; readonly fields: readonly string[] }[];
-  /** What stands in fields before anybody has written anything, by their names in the declaration. */
+  /** The initial values of fields, by their names in the declaration. */
   readonly given?: Readonly<Record<string, string>> | undefined;
 }
 

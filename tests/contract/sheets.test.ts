@@ -58,7 +58,7 @@ describe('the sheets of public pages', () => {
 
   it('stand beside what draws with their classes', () => {
     const beside = definitions.filter(({ sheet }) => dirname(sheet) !== shared);
-    // What scripts and islands draw belongs to the section or the page that shows them.
+    // What scripts and islands render belongs to the section or the page that shows them.
     const isBeside = (sheet: string) => (file: string) =>
       [dirname(sheet), 'site/elements', 'site/islands'].includes(dirname(file));
     const elsewhere = beside.filter(({ sheet, name }) => !drawnBy(name).some(isBeside(sheet)));

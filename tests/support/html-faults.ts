@@ -34,7 +34,7 @@ function writtenPaths(html: string): readonly string[] {
 
 const isScript = (address: string): boolean => URL.parse(address, 'https://site.example')?.protocol === 'javascript:';
 
-/** So many bytes an island may be given at most: what it shows stands in the page besides. */
+/** Bytes of the data of an island at most: its content is in the page besides. */
 const mostIslandData = 2048;
 
 /**

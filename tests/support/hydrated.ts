@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator } from 'playwright-core';
 
-/** Leads to a part of a page, and waits until its island has its component, also where the clock of the page stands still. */
+/** Scrolls to a part of a page and waits until its island is hydrated, also with a stopped clock. */
 export async function hydrated(part: Locator): Promise<void> {
   const isTaken = () =>
     part.evaluate((element) =>

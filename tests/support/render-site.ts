@@ -55,7 +55,7 @@ export const visibleText = (html: string): string =>
     .replace(/\s+/g, ' ');
 
 /** The parts of a page that begin with an opening tag holding the given text, up to its closing tag. */
-/** What the island of a name is given, as it stands in a page; `undefined` where the page has none. */
+/** The data of an island in a page, by its name; `undefined` if the page has none. */
 export function islandData(html: string, name: string): unknown {
   const [, data] = new RegExp(`<react-island name="${name}"[^>]* data="([^"]*)"`).exec(html) ?? [];
   return data === undefined ? undefined : JSON.parse(data.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));

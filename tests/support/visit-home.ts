@@ -23,7 +23,7 @@ export const playing = (show: Locator): Promise<void> => show.locator('[aria-liv
 export const shownOf = (show: Locator): Promise<number> =>
   show.locator('[data-slide]').evaluateAll((slides) => slides.findIndex((slide) => slide.hasAttribute('data-shown')));
 
-/** Moves a clock that stands still until the next slide is shown, which comes after so many milliseconds. */
+/** Advances a stopped clock until the next slide is shown, and expects it after so many milliseconds. */
 export async function expectNextAfter(page: Page, show: Locator, milliseconds: number): Promise<void> {
   const before = await shownOf(show);
   let passed = 0;

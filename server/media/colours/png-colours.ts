@@ -51,7 +51,7 @@ export function pngColours(png: Buffer): Buffer | 'hdr' | undefined {
   return profileByGamma(found.get('gAMA'), found.get('cHRM'));
 }
 
-/** A PNG whose colours are those of a profile, whatever it said of them. */
+/** A PNG with an embedded profile that replaces its own colour chunks. */
 export function withProfile(png: Buffer, profile: Buffer): Buffer {
   const embedded = toPngChunk('iCCP', Buffer.concat([Buffer.from('ICC\0\0', 'latin1'), deflateSync(profile)]));
   const isOfColours = (name: string) => colourChunks.some((chunk) => chunk === name);

@@ -10,7 +10,7 @@ export interface Codec {
   readonly reach: Reach;
 }
 
-/** A track of a film that is seen or heard. */
+/** A video or audio track of a film. */
 export interface FilmTrack {
   readonly is: 'picture' | 'sound';
   /** `null` where it is encrypted. */

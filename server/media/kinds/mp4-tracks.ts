@@ -76,7 +76,7 @@ function soundCodec(moov: Buffer, entry: Box): Codec {
 /** Entries whose samples are encrypted (ISO/IEC 14496-12, 8.12; iTunes). */
 const encrypted = new Set(['encv', 'enca', 'drmi', 'drms']);
 
-/** The tracks of a film that are seen or heard. @throws UploadError when the description of one is missing */
+/** The video and audio tracks of a film. @throws UploadError when the description of one is missing */
 export function filmTracksIn(moov: Buffer, whole: Box): readonly FilmTrack[] {
   return boxesIn(moov, whole)
     .filter(({ name }) => name === 'trak')

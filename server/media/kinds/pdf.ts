@@ -23,7 +23,7 @@ export const pdf: FileType = {
     const content = await readFile(file.path);
     try {
       const start = headerPlace(content);
-      // Places in a PDF are counted from its header, so it is the same without what stands before.
+      // Places in a PDF are counted from its header, so the bytes before it can be dropped.
       if (start > 0) await writeFile(file.path, content.subarray(start), { flush: true });
       return needsPassword(content) ? { ...noFacts, notices: [{ code: 'lockedPdf', asks: true }] } : noFacts;
     } finally {

@@ -160,7 +160,7 @@ function durationOf(information: Buffer): number | null {
   return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
 }
 
-/** The tracks of a film that are seen or heard, each with its entry. */
+/** The video and audio tracks of a film, each with its entry. */
 function filmTracksIn(tracks: Buffer): readonly (FilmTrack & { readonly entry: Buffer })[] {
   return childrenIn(tracks).flatMap(({ id, content: entry }) => {
     const type = id === ids.trackEntry ? contentOf(entry, ids.trackType) : undefined;

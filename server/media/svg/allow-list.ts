@@ -10,7 +10,7 @@ const elements = new Set(
   feTile feTurbulence`.split(/\s+/),
 );
 
-/** Names and words, which nobody reads as CSS: they may have any signs. */
+/** Names and texts, which are not parsed as CSS and may contain any character. */
 const wordings = new Set(
   `id class lang role in in2 result type media systemLanguage requiredExtensions xml:space`.split(/\s+/),
 );
@@ -36,7 +36,7 @@ const attributes = new Set(
   ),
 );
 
-/** Elements that nothing shows, of which nobody has to know that they are gone. */
+/** Elements without a visible effect; removing them is not reported. */
 const unseen = new Set(
   'metadata view cursor color-profile font font-face font-face-src font-face-name glyph missing-glyph hkern vkern'.split(
     ' ',

@@ -15,7 +15,7 @@ const acting = /expression|behaviou?r|binding/i;
 const condition = /^[\w\s():,.%#+-]*$/;
 const property = /^[\w-]+$/;
 
-/** At-rules of which nothing is seen, so that nobody has to know that they are gone. */
+/** At-rules without a visible effect; removing them is not reported. */
 const unseen = new Set(['charset', 'namespace']);
 const partOf: Readonly<Record<string, LeftOut>> = {
   import: 'outside',

@@ -18,7 +18,7 @@ type OpenToken = Extract<XmlToken, { type: 'open' }>;
 interface Open {
   /** As it is written, which is how it has to be closed. */
   readonly name: string;
-  /** As it is written anew; empty for one that is left out. */
+  /** Its serialized form; empty if it is removed. */
   readonly shown: string;
   readonly scope: Scope;
 }
@@ -28,7 +28,7 @@ const holdText = new Set(['text', 'tspan', 'textPath']);
 /** Where text begins, which a link does not say. */
 const placing = new Set(['x', 'y', 'dx', 'dy', 'rotate']);
 
-/** A link becomes a plain group, or a part of the text it stands in: what it shows stays, where it leads goes. */
+/** A link becomes a plain group, or a part of its surrounding text: what it shows stays, where it leads goes. */
 function shownAs(name: string, parent: Open | undefined): string {
   if (name !== 'a') return name;
   return parent !== undefined && holdText.has(parent.shown) ? 'tspan' : 'g';
@@ -57,7 +57,7 @@ const isNeverShown = (attributes: OpenToken['attributes']): boolean =>
   (attributes.get('requiredExtensions') ?? '').trim() !== '';
 
 /**
- * Writes a drawing anew with nothing but allowed elements, attributes and text; what is not on the list is left
+ * Serializes a drawing with nothing but allowed elements, attributes and text; what is not on the list is left
  * out with all it contains. The result is built from what was understood, so nothing that was not can slip through.
  * @param report gets what a person has to know that is left out
  * @throws UploadError when the source is not well-formed or is no SVG.

@@ -1,6 +1,6 @@
 import { brokenFile } from '../upload-error.ts';
 
-/** The encoding that the first bytes tell (XML 1.0, annex F): by a mark, by how `<` is written, or by the declaration. */
+/** The encoding by the first bytes (XML 1.0, annex F): by a mark, by how `<` is written, or by the declaration. */
 function encodingOf(content: Buffer): string {
   const [first, second] = content;
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';

@@ -16,7 +16,7 @@ function characterOf(point: number): string {
   return character;
 }
 
-/** The entities of a document: the five of every document, and its own, which stand for text. */
+/** The entities of a document: the five of every document, and its own, which expand to text. */
 export class Entities {
   readonly #texts = new Map<string, string>();
   #expanded = 0;

@@ -51,7 +51,7 @@ function readOpen(source: string, place: number, entities: Entities): { token: X
 /**
  * Reads the strict part of XML that drawings need, one token after another: elements, attributes and text.
  * Comments and processing instructions are passed over, entities of the document type expanded.
- * @throws UploadError for whatever is not well-formed, and for a document type that needs other files.
+ * @throws UploadError if the text is not well-formed, and for a document type that needs other files.
  */
 export function* readXml(source: string): Generator<XmlToken> {
   if (forbiddenCharacter.test(source)) throw brokenFile();

@@ -42,7 +42,7 @@ export function moveCorner(work: MarkedPhoto, corner: keyof Quad, by: Point): Ma
   return { ...work, marked: { ...work.marked, [corner]: within(work.marked[corner], by, work.photo) } };
 }
 
-/** Where the display stands in a photo. */
+/** The position of the display in a photo. */
 export interface Placed {
   readonly wall: WallInPhoto;
   readonly onWall: OnWall;

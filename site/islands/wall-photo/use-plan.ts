@@ -12,7 +12,7 @@ function onPlan(onChange: () => void): () => void {
   };
 }
 
-/** The display of the plan that the page shows, the first of several, and the light that its drawings stand in. */
+/** The display of the plan that the page shows, the first of several, and the light of its drawings. */
 export function usePlan(): { readonly display: Display | null; readonly isNight: boolean } {
   const shown = useSyncExternalStore(
     onPlan,
