@@ -315,6 +315,15 @@ it.each(['en', 'ar'] as const)(
     await page.route('**/planner?*', (route) => route.abort());
     await page.locator('#plan-width').fill('4');
     await unanswered.getByText(islandWords[language].notAnswered).waitFor();
+    // Both are beside the form: neither is pushed below it.
+    for (const part of ['[data-unanswered]', '[data-display]']) {
+      const top = () =>
+        page
+          .locator(part)
+          .first()
+          .evaluate((element) => element.getBoundingClientRect().top + scrollY);
+      await expect.poll(top).toBeLessThan(600);
+    }
     await expect.poll(() => page.locator('#plan-width').inputValue()).toBe('4');
     await page.locator('.plan-result').waitFor();
     await page.unroute('**/planner?*');
