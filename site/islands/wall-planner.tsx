@@ -26,7 +26,7 @@ function follow(page: Document, form: HTMLFormElement): void {
   }
   const labels = page.querySelectorAll('.plan-form .form-label');
   for (const [index, label] of [...form.querySelectorAll('.form-label')].entries())
-    label.innerHTML = labels[index]?.innerHTML ?? '';
+    label.replaceChildren(...(labels[index]?.childNodes ?? []));
 }
 
 /** Leaves the drawings of a page in the light that the visitor has chosen in this one. */
