@@ -1,3 +1,5 @@
+import { splitMixedWord, type WordPart } from './mixed-word.ts';
+
 /** Letters that are one letter to a reader who searches, though decomposition leaves them apart. */
 const alike: Readonly<Record<string, string>> = {
   ٱ: 'ا',
@@ -61,9 +63,11 @@ export function foldWithStarts(original: string): FoldedText {
 /** Words and numbers, the decimal point inside: `p1.5`, `55`, `3840hz`. */
 const word = /[\p{L}\p{N}]+(?:\.\p{N}+)*/gu;
 
-/** The words of a folded text, in their order. */
-export const wordsOf = (folded: string): string[] => folded.match(word) ?? [];
+/** The words of a folded text with the place of each, in their order; Arabic and Latin written together are two. */
+export const placedWordsOf = (folded: string): readonly WordPart[] =>
+  [...folded.matchAll(word)].flatMap(({ 0: found, index }) =>
+    splitMixedWord(found).map((part) => ({ word: part.word, at: index + part.at })),
+  );
 
-/** The words of a folded text with the place of each, in their order. */
-export const placedWordsOf = (folded: string): { readonly word: string; readonly at: number }[] =>
-  [...folded.matchAll(word)].map(({ 0: found, index }) => ({ word: found, at: index }));
+/** The words of a folded text, in their order. */
+export const wordsOf = (folded: string): string[] => placedWordsOf(folded).map(({ word: found }) => found);

@@ -7,7 +7,7 @@ import type { ListedState } from '../publishing/state.ts';
 import { titleOf } from './title-of.ts';
 
 /** Raise it when this derivation, folding or the facets of a collection change: the index of every database is then made anew at its start. */
-export const recordIndexEdition = 5;
+export const recordIndexEdition = 6;
 
 /** What lists and finders ask of a record. */
 export interface IndexedRecord {

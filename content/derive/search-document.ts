@@ -27,7 +27,7 @@ const longestText = 50_000;
  * Raise it when folding, the order of findable kinds, this derivation or what `server/search` keeps of it changes: all
  * of that is then made anew at the next start.
  */
-export const searchEdition = 5;
+export const searchEdition = 6;
 
 const wordsIn = ({ collection, fields }: Worded, name: string, language: Language): readonly string[] => {
   const field = collection.fields[name];
