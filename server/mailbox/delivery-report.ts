@@ -1,5 +1,6 @@
 import type { ParsedMail } from 'mailparser';
 import { hasNullSender, valuesOf } from './is-automatic.ts';
+import type { EmailPart } from './read-parts.ts';
 
 /** What a mail server says of an email that it did not deliver (RFC 3464), or of older forms. */
 export interface DeliveryReport {
@@ -17,10 +18,8 @@ const longestReason = 400;
 /** So much of the email that came back is looked at: its headers are at its beginning. */
 const mostOriginal = 65_536;
 
-const partsOf = ({ attachments }: ParsedMail, form: RegExp): readonly string[] =>
-  attachments.flatMap(({ contentType, content }) =>
-    form.test(contentType) ? [content.subarray(0, mostOriginal).toString('utf8')] : [],
-  );
+const textsOf = (parts: readonly EmailPart[], form: RegExp): readonly string[] =>
+  parts.flatMap(({ type, content }) => (form.test(type) ? [content.subarray(0, mostOriginal).toString('utf8')] : []));
 
 /** The values of a field of a delivery status, each on one line. */
 const fieldsOf = (status: string, name: string): readonly string[] =>
@@ -81,12 +80,13 @@ function readStatus(status: string, originals: readonly string[], text: string):
 
 /**
  * What a mail server reports of an email; null for every other email, also for receipts of what was read.
+ * @param parts those with content
  * @param text the words of the report for people
  */
-export function readReport(mail: ParsedMail, text: string): DeliveryReport | null {
-  if (partsOf(mail, /^message\/(?:disposition-notification|feedback-report)$/).length > 0) return null;
-  const originals = partsOf(mail, /^(?:message\/(?:rfc822|global)(?:-headers)?|text\/rfc822-headers)$/);
-  const statuses = partsOf(mail, /^message\/(?:global-)?delivery-status$/);
+export function readReport(mail: ParsedMail, parts: readonly EmailPart[], text: string): DeliveryReport | null {
+  if (textsOf(parts, /^message\/(?:disposition-notification|feedback-report)$/).length > 0) return null;
+  const originals = textsOf(parts, /^(?:message\/(?:rfc822|global)(?:-headers)?|text\/rfc822-headers)$/);
+  const statuses = textsOf(parts, /^message\/(?:global-)?delivery-status$/);
   if (statuses.length > 0) return readStatus(statuses.join('\n\n'), originals, text);
   const repeated = [...originals, text].filter((part) => /^message-id:/im.test(part));
   if (repeated.length === 0 || !isByMailSystem(mail)) return null;

@@ -1,6 +1,12 @@
+import { isUtf8 } from 'node:buffer';
 import { type ParsedMail, simpleParser } from 'mailparser';
+import { decodeText } from './decode-text.ts';
 import { type DeliveryReport, readReport } from './delivery-report.ts';
+import { fileNameOf } from './file-name-of.ts';
 import { isAutomatic, valuesOf } from './is-automatic.ts';
+import { mostHeadBytes } from './letter-head.ts';
+import { type EmailPart, leavesOf, readParts } from './read-parts.ts';
+import { isWords, readWords } from './read-words.ts';
 import { splitQuoted } from './split-quoted.ts';
 
 /** A file that came with a letter, as its sender calls it. */
@@ -25,7 +31,7 @@ export interface Letter {
   readonly isForwarded: boolean;
   /** What a mail server reports of a letter that it did not deliver; null in all others. */
   readonly report: DeliveryReport | null;
-  /** True where it holds more words than are kept. */
+  /** True where it holds more words than are kept, or some that could not be read. */
   readonly isCut: boolean;
   /** Those that were attached, and then pictures that stand in the text. */
   readonly files: readonly LetterFile[];
@@ -34,8 +40,6 @@ export interface Letter {
 /** As many signs of a letter are kept: some twenty pages. */
 const longestText = 50_000;
 const longestLine = 300;
-/** A page of more signs is not turned into text. */
-const longestPage = 1024 * 1024;
 
 /** PostgreSQL keeps no null character, and a broken sign breaks what it stands in. */
 const kept = (text: string): string =>
@@ -54,16 +58,22 @@ const lineOf = (text: string | undefined): string =>
     .slice(0, longestLine)
     .toWellFormed();
 
-/** Parts of receipts and complaints that are written for programs. */
-const forPrograms = /^(?:message\/(?:disposition-notification|feedback-report)|text\/rfc822-headers)$/;
+/** Parts of receipts and complaints, signatures, keys, and what is encrypted: no person reads a file of them. */
+const forPrograms =
+  /^(?:message\/(?:disposition-notification|feedback-report)|text\/rfc822-headers|application\/(?:(?:x-)?pkcs7-(?:signature|mime)|pgp-(?:signature|keys|encrypted)))$/;
+/** How signatures are called where their type says nothing. */
+const signatureName = /^(?:smime\.p7[sm]|(?:signature|openpgp_signature)\.asc|pgp\.sig|encrypted\.asc)$/i;
+
+const isFile = (part: EmailPart): boolean =>
+  !isWords(part) && !forPrograms.test(part.type) && !signatureName.test(part.fileName);
 
 const forwardedSubject = /^(?:(?:re|رد)\s*:\s*)?(?:fwd?|wg|tr|إعادة توجيه|توجيه|محوّ?ل(?:ة)?)\s*:/i;
 const forwardedText = /^(?:-{2,} ?(?:forwarded message|رسالة معاد توجيهها) ?-{2,}|begin forwarded message:)$/im;
 
-const isForwarded = ({ subject = '', attachments }: ParsedMail, text: string): boolean =>
+const isForwarded = ({ subject = '' }: ParsedMail, parts: readonly EmailPart[], text: string): boolean =>
   forwardedSubject.test(subject.trim()) ||
   forwardedText.test(text) ||
-  attachments.some(({ contentType }) => contentType === 'message/rfc822');
+  parts.some(({ type }) => type === 'message/rfc822');
 
 const addressForm = /^[^\s<>@,;:"]{1,64}@[^\s<>@,;:"]{1,255}$/;
 
@@ -79,24 +89,40 @@ function senderOf(mail: ParsedMail): { readonly address: string; readonly name: 
   return sender === '' ? { address, name } : { address: sender, name: name.replace(/^'(.*)' via .*$/, '$1') };
 }
 
+/** @param charset that of the text below them, in which older programs write headers, too */
+function readHeaders(head: Buffer, charset: string): Promise<ParsedMail> {
+  const decoded = decodeText(head, isUtf8(head) ? '' : charset);
+  return simpleParser(decoded?.text ?? head.toString('latin1').replace(/\P{ASCII}/gu, ''));
+}
+
+/** The subject of an email within an email; empty for none. */
+async function subjectWithin({ type, content }: EmailPart): Promise<string> {
+  if (!type.startsWith('message/')) return '';
+  const [head = ''] = content
+    .subarray(0, mostHeadBytes)
+    .toString('latin1')
+    .split(/\r?\n\r?\n/, 1);
+  return (await readHeaders(Buffer.from(head, 'latin1'), '')).subject ?? '';
+}
+
+async function toFile(part: EmailPart): Promise<LetterFile> {
+  return { name: lineOf(fileNameOf(part, lineOf(await subjectWithin(part)))), content: part.content };
+}
+
 /** Reads a letter as it came. @throws what the parser throws where it is none */
 export async function parseLetter(source: Uint8Array): Promise<Letter> {
-  const mail = await simpleParser(Buffer.from(source.buffer, source.byteOffset, source.byteLength), {
-    skipTextToHtml: true,
-    skipImageLinks: true,
-    skipTextLinks: true,
-    keepCidLinks: true,
-    keepDeliveryStatus: true,
-    maxHtmlLengthToParse: longestPage,
-  });
+  const { head, root } = await readParts(Buffer.from(source.buffer, source.byteOffset, source.byteLength));
+  const leaves = leavesOf(root);
+  const mail = await readHeaders(head, leaves.find(({ charset }) => charset !== '')?.charset ?? '');
   const { address, name } = senderOf(mail);
   const sender = addressForm.test(address) ? address.toLowerCase() : '';
-  const whole = kept((mail.text ?? '').slice(0, 4 * longestText));
-  const report = readReport(mail, whole);
+  const words = readWords(root);
+  const whole = kept(words.text.slice(0, 4 * longestText));
+  const report = readReport(mail, leaves, whole);
   // What a report repeats is the site's own email.
   const { text, quoted } = report === null ? splitQuoted(whole) : { text: whole || report.reason, quoted: '' };
-  const attached = report === null ? mail.attachments.filter(({ contentType }) => !forPrograms.test(contentType)) : [];
-  const files = attached.toSorted((one, other) => Number(one.related) - Number(other.related));
+  const attached = report === null ? leaves.filter(isFile) : [];
+  const files = attached.toSorted((one, other) => Number(one.isRelated) - Number(other.isRelated));
   return {
     subject: lineOf(mail.subject),
     author: lineOf(name) || sender,
@@ -104,9 +130,9 @@ export async function parseLetter(source: Uint8Array): Promise<Letter> {
     text: text.slice(0, longestText).toWellFormed(),
     quoted: quoted.slice(0, longestText).toWellFormed(),
     isAutomatic: report !== null || isAutomatic(mail),
-    isForwarded: isForwarded(mail, whole),
+    isForwarded: isForwarded(mail, leaves, whole),
     report,
-    isCut: text.length > longestText || mail.textConversionError !== undefined,
-    files: files.map(({ filename, content }) => ({ name: lineOf(filename), content })),
+    isCut: text.length > longestText || !words.isWhole,
+    files: await Promise.all(files.map(toFile)),
   };
 }

@@ -7,10 +7,24 @@ import { UploadError } from '../../media/upload-error.ts';
 
 /** What is sent in trade beside pictures and PDFs: handed out as bytes alone, so nothing opens it by itself. */
 const otherEndings: ReadonlySet<string> = new Set(
-  'doc docx xls xlsx ppt pptx odt ods odp rtf txt csv dwg dxf zip ics vcf heic mp4 mov'.split(' '),
+  [
+    'doc docx docm dot dotx odt rtf txt pages xls xlsx xlsm xlsb xltx csv tsv ods numbers ppt pptx pptm pps ppsx odp key',
+    'pub vsd vsdx mpp mpt xml json xps epub',
+    'dwg dxf dwf dwfx dgn rvt rfa rte ifc nwd nwc skp 3ds 3dm max blend fbx obj stl step stp iges igs sat plt',
+    'kmz kml gpx shp geojson',
+    'ai eps ps psd indd idml cdr xcf tif tiff bmp heic heif jp2 jxl raw dng cr2 cr3 nef arw emf wmf',
+    'zip rar 7z tar gz tgz',
+    'msg eml ics vcf',
+    'mp4 m4v mov avi mkv webm wmv mpg mpeg 3gp 3g2 mts',
+    'mp3 m4a aac amr ogg oga opus wav wma flac caf aif aiff',
+  ].flatMap((line) => line.split(' ')),
 );
+/** In which Outlook wraps formats and files of its own. */
+const outlookWrapper = 'winmail.dat';
 
-const endingOf = (name: string): string => /\.([a-z\d]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+const endingOf = (name: string): string => /\.([a-z\d]{1,7})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+
+const isKept = (name: string): boolean => otherEndings.has(endingOf(name)) || name.toLowerCase() === outlookWrapper;
 
 /** The files of a letter that are kept, and the names of those that are not. */
 export interface KeptFiles {
@@ -28,9 +42,12 @@ async function checked(
     return await check(stream, { fileName: name, accept: ['image', 'document'], mostBytes: mostFileBytes });
   } catch (error) {
     if (!(error instanceof UploadError)) throw error;
-    const ending = endingOf(name);
-    if (error.status !== 415 || !otherEndings.has(ending)) return null;
-    return { name: toDownloadName(name, ending), type: 'application/octet-stream', content: Buffer.from(content) };
+    if (error.status !== 415 || !isKept(name)) return null;
+    return {
+      name: toDownloadName(name, endingOf(name)),
+      type: 'application/octet-stream',
+      content: Buffer.from(content),
+    };
   }
 }
 

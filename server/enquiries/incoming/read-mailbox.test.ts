@@ -188,7 +188,7 @@ describe('a letter that answers one of the company’s', () => {
     expect(reply.text).toBe('Hello there\n\nمرحبًا');
   });
 
-  it('is read in the character set of its sender, and what is broken in it breaks nothing', async () => {
+  it('is read in the character set of its sender; one that is no text stays unread, and nothing of it is kept [ADM-GEN-73]', async () => {
     const { id, letter } = await answered('charset');
     const raw = Buffer.concat([
       Buffer.from(
@@ -201,7 +201,7 @@ describe('a letter that answers one of the company’s', () => {
       Buffer.from([0xe3, 0xd1, 0xcd, 0xc8, 0xc7, 0x0d, 0x0a]),
     ]);
     mailbox.deliver(raw, new Date(now));
-    mailbox.deliver(
+    const broken = mailbox.deliver(
       Buffer.concat([
         Buffer.from(
           letterOf({
@@ -216,7 +216,11 @@ describe('a letter that answers one of the company’s', () => {
     );
     await look();
     const received = (await read(id)).thread.filter(({ state }: { state: string }) => state === 'received');
-    expect(received.map(({ text }: { text: string }) => text)).toEqual(['مرحبا', expect.stringMatching(/^a.*b$/)]);
+    expect(received).toMatchObject([
+      { text: 'مرحبا', cut: false },
+      { text: '', cut: true },
+    ]);
+    expect(broken.flags.size).toBe(0);
   });
 });
 
@@ -331,6 +335,73 @@ describe('files of a letter', () => {
     expect(reply.files).toHaveLength(mostFiles);
     expect(reply.left_out).toEqual(['run.exe', 'page.pdf', 'empty.pdf', `note-${mostFiles}.txt`]);
     expect(kept.flags.size).toBe(0);
+  });
+
+  it('of trade that no browser shows are kept as downloads, and handed out as bytes alone [ADM-GEN-76]', async () => {
+    const names = [
+      ['site plan.rar', 'الموقع.kmz', 'hall.skp', 'render.tif', 'خطاب.msg', 'BOQ.xlsm', 'winmail.dat', 'WinMail.DAT'],
+      ['voice.amr', 'PTT-20261122.opus', 'رسالة صوتية.m4a', 'note.mp3', 'memo.ogg', 'hall.rvt', 'hall.ifc', 'logo.AI'],
+      ['invoice.xml', 'plan.7z', 'deck.pps', 'shape.stl', 'film.avi', 'scan.TIFF', 'forwarded.eml', 'table.numbers'],
+    ];
+    for (const [index, part] of names.entries()) {
+      const { id, letter } = await answered(`trade-${index}`);
+      const content = Buffer.from('<script>alert(1)</script>');
+      const files = part.map((name) => ({ name, type: 'text/html', content }));
+      const sent = mailbox.deliver(letterOf({ answers: [letter], text: 'See', files }), new Date(now));
+      await look();
+      const reply = (await read(id)).thread.at(-1);
+      expect(reply).toMatchObject({ left_out: [], cut: false });
+      expect(reply.files.map(({ name, type }: { name: string; type: string }) => `${name} ${type}`)).toEqual(
+        part.map((name) => `${name.replace(/[^.]+$/, (ending) => ending.toLowerCase())} application/octet-stream`),
+      );
+      expect([...sent.flags]).toEqual(['\\Seen']);
+      const answer = await calls.administer({ url: `/api/en/enquiries/${id}/files/${reply.files[0].id}` });
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/octet-stream',
+        'content-disposition': expect.stringMatching(/^attachment;/),
+        'content-security-policy': expect.stringContaining('sandbox'),
+        'x-content-type-options': 'nosniff',
+      });
+      expect(answer.rawPayload).toEqual(content);
+    }
+  });
+
+  it('that run where they are opened are left there by name', async () => {
+    const { id, letter } = await answered('programs');
+    const names = [
+      'offer.html',
+      'offer.pdf.exe',
+      'run.js',
+      'macro.vbs',
+      'open.lnk',
+      'setup.msi',
+      'data.dat',
+      'no ending',
+    ];
+    const files = names.map((name) => ({ name, type: 'application/octet-stream', content: Buffer.from('<script>') }));
+    const sent = mailbox.deliver(letterOf({ answers: [letter], text: 'See', files }), new Date(now));
+    await look();
+    expect((await read(id)).thread.at(-1)).toMatchObject({ left_out: names, files: [] });
+    expect(sent.flags.size).toBe(0);
+  });
+
+  it('without a name, such as an invitation and a forwarded email, are kept by one [ADM-GEN-75]', async () => {
+    const { id, letter } = await answered('nameless-files');
+    const raw = letterOf({ answers: [letter], headers: ['Content-Type: multipart/mixed; boundary=b'], text: null });
+    const invitation = '--b\nContent-Type: text/calendar; method=REQUEST\n\nBEGIN:VCALENDAR\nEND:VCALENDAR\n';
+    const forwarded = '--b\nContent-Type: message/rfc822\n\nSubject: Hall\n\nHello\n';
+    const words = '--b\nContent-Type: text/plain\n\nPlease join\n';
+    const sent = mailbox.deliver(`${raw}${words}${invitation}${forwarded}--b--\n`, new Date(now));
+    await look();
+    expect((await read(id)).thread.at(-1)).toMatchObject({
+      text: 'Please join',
+      left_out: [],
+      files: [
+        { name: 'invitation.ics', type: 'application/octet-stream' },
+        { name: 'Hall.eml', type: 'application/octet-stream' },
+      ],
+    });
+    expect([...sent.flags]).toEqual(['\\Seen']);
   });
 
   it('of a letter that is larger than any may be are left there; its words are kept', async () => {

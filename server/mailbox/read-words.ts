@@ -1,0 +1,61 @@
+import { type DecodedText, decodeText } from './decode-text.ts';
+import { pageWords } from './page-words.ts';
+import type { EmailPart } from './read-parts.ts';
+
+const nothing: DecodedText = { text: '', isWhole: true };
+const unreadable: DecodedText = { text: '', isWhole: false };
+
+/** True for a part whose words are those of the email, not a file's. */
+export const isWords = ({ type, disposition }: EmailPart): boolean =>
+  (type === 'text/plain' || type === 'text/html') && (disposition === '' || disposition === 'inline');
+
+/** Content that only the recipient's own program can open. */
+const isEncrypted = ({ type }: EmailPart): boolean =>
+  /^(?:application\/(?:x-)?pkcs7-mime|multipart\/encrypted)$/.test(type);
+
+const setInPage = /<meta[^>]{1,200}charset\s*=\s*["']?([\w:-]{1,40})/i;
+/** A page names its character set within so many bytes. */
+const headOfPage = 4096;
+
+function decodePage({ content, charset }: EmailPart): DecodedText {
+  const [, named = ''] = setInPage.exec(content.subarray(0, headOfPage).toString('latin1')) ?? [];
+  const page = decodeText(content, charset || named);
+  const text = page === null ? null : pageWords(page.text);
+  return page === null || text === null ? unreadable : { text, isWhole: page.isWhole };
+}
+
+/** Signs that set a direction or take no room, and what stands for a picture. */
+const unseen = /\p{Cf}|\[(?:cid|data|image):[^\]\n]*\]/gu;
+const isBlank = (text: string): boolean => text.replace(unseen, '').trim() === '';
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** So many words are compared. */
+const mostWords = 200;
+
+/** Whether a plain text stands for the page beside it: a few programs write there that they show pages alone. */
+function isSame(plain: string, page: string): boolean {
+  const words = wordsOf(plain).slice(0, mostWords);
+  const shown = new Set(wordsOf(page));
+  return 2 * words.filter((word) => shown.has(word)).length >= words.length;
+}
+
+/** The plainest of the forms in which an email was sent that says something. */
+function chooseForm(forms: readonly DecodedText[]): DecodedText {
+  const [first, ...others] = forms.filter(({ text }) => !isBlank(text));
+  if (first === undefined) return forms.find(({ isWhole }) => !isWhole) ?? nothing;
+  const page = others.at(-1);
+  return page === undefined || isSame(first.text, page.text) ? first : page;
+}
+
+/** The words of an email as plain text. `isWhole` is false where not all of them could be read. */
+export function readWords(part: EmailPart): DecodedText {
+  if (isEncrypted(part)) return unreadable;
+  if (part.type.startsWith('multipart/')) {
+    const parts = part.parts.map(readWords);
+    if (part.type === 'multipart/alternative') return chooseForm(parts);
+    const said = parts.filter(({ text }) => text !== '');
+    return { text: said.map(({ text }) => text).join('\n'), isWhole: parts.every(({ isWhole }) => isWhole) };
+  }
+  if (!isWords(part)) return nothing;
+  return part.type === 'text/html' ? decodePage(part) : (decodeText(part.content, part.charset) ?? unreadable);
+}
