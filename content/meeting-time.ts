@@ -18,3 +18,6 @@ export const todayIn = (country: Country, now: Date): string =>
 /** The moment at which the clocks of a country show a day and a time. */
 export const meetingStart = (day: string, time: string, country: Country): Date =>
   momentOf(Date.parse(`${day}T${time}:00Z`), country);
+
+/** The first moment at which a meeting that is booked now may begin. @param notice minutes */
+export const earliestMeeting = (now: Date, notice: number): Date => new Date(now.getTime() + notice * 60_000);

@@ -1,5 +1,5 @@
 import type { ViewsOf } from '../fields/field.ts';
-import { choice, time } from '../fields/index.ts';
+import { choice, number, time } from '../fields/index.ts';
 import { clockTime, type OfficeHours, usualHours } from './business-hours.ts';
 import type { Country } from './countries.ts';
 
@@ -13,6 +13,9 @@ const weeks = {
   'mon-sat': [1, 2, 3, 4, 5, 6],
   daily: [0, 1, 2, 3, 4, 5, 6],
 } as const;
+
+/** Minutes between a booking and its meeting at least, unless the settings say otherwise. */
+const usualMeetingNotice = 60;
 
 /** When the office of a country is open: from these hours follows by when a message is answered. */
 export const officeFields = {
@@ -38,12 +41,23 @@ export const officeFields = {
     label: { en: 'Office closes', ar: 'نهاية الدوام' },
     hint: { en: '18:00 when empty', ar: '‏18:00 إذا تُرك فارغًا' },
   }),
+  meetingNotice: number({
+    wire: 'meeting_notice',
+    min: 0,
+    max: 10_080,
+    isWhole: true,
+    label: { en: 'Notice before a meeting (minutes)', ar: 'المهلة قبل الاجتماع (بالدقائق)' },
+    hint: {
+      en: 'Visitors cannot book a meeting that begins sooner. 60 when empty, at most 10080 (a week)',
+      ar: 'لا يمكن للزوار حجز اجتماع يبدأ قبلها؛ و60 إذا تُرك فارغًا، و10080 (أسبوع) على الأكثر',
+    },
+  }),
 } as const;
 
 /** The hours as the settings have them; hours that end before they begin count as not written. */
 export function toOfficeHours(
   country: Country,
-  { officeDays, opens, closes }: ViewsOf<typeof officeFields>,
+  { officeDays, opens, closes }: Pick<ViewsOf<typeof officeFields>, 'officeDays' | 'opens' | 'closes'>,
 ): OfficeHours {
   const usual = usualHours(country);
   const from = opens === '' ? usual.opens : clockTime(opens);
@@ -54,3 +68,7 @@ export function toOfficeHours(
     ...(from < to ? { opens: from, closes: to } : { opens: usual.opens, closes: usual.closes }),
   };
 }
+
+/** Minutes between a booking and its meeting at least, as the settings have them. */
+export const toMeetingNotice = ({ meetingNotice }: Pick<ViewsOf<typeof officeFields>, 'meetingNotice'>): number =>
+  meetingNotice ?? usualMeetingNotice;

@@ -23,6 +23,7 @@ export type IssueCode =
   | 'invalidUrl'
   | 'insecureUrl'
   | 'pastDate'
+  | 'meetingTooSoon'
   | 'otherDate'
   | 'unknownField'
   | 'unknownFile'

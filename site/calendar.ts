@@ -52,18 +52,22 @@ export function daysShown(month: string): readonly string[] {
 export const inWeeks = (days: readonly string[]): readonly (readonly string[])[] =>
   Array.from({ length: weeks }, (_, week) => days.slice(week * weekdays, (week + 1) * weekdays));
 
-/** The month a visitor sees first: that of today, or the next one where every day it is shown with has passed. */
-export function monthToOpen(today: string): string {
-  const month = monthOf(today);
-  return daysShown(month).some((day) => day >= today) ? month : stepMonth(month, 1);
+/**
+ * The month a visitor sees first: that of the first day that can be booked, or the next one where it is shown with none
+ * from that day on.
+ */
+export function monthToOpen(firstDay: string): string {
+  const month = monthOf(firstDay);
+  return daysShown(month).some((day) => day >= firstDay) ? month : stepMonth(month, 1);
 }
 
 /** True where no cell of the month that a visitor sees first is today, as on weekends: today is written above them. */
-export const isTodayAbove = (today: string): boolean => !daysShown(monthToOpen(today)).includes(today);
+export const isTodayAbove = (today: string, firstDay: string): boolean =>
+  !daysShown(monthToOpen(firstDay)).includes(today);
 
 /** The one day among those shown that the Tab key reaches. */
-export const dayToFocus = (days: readonly string[], today: string, chosen: string): string =>
-  days.find((day) => day === chosen) ?? days.find((day) => day >= today) ?? days[0] ?? '';
+export const dayToFocus = (days: readonly string[], firstDay: string, chosen: string): string =>
+  days.find((day) => day === chosen) ?? days.find((day) => day >= firstDay) ?? days[0] ?? '';
 
 /** When the next day begins in a country: until then a page that shows today holds. */
 export const nextMidnight = (country: Country, now: Date): Date =>

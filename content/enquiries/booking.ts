@@ -1,7 +1,16 @@
+import type { Issue } from '../../fields/field.ts';
 import { choice, date, email, time } from '../../fields/index.ts';
-import { todayIn } from '../meeting-time.ts';
-import { defineEnquiry } from '../model/enquiry.ts';
+import { earliestMeeting, meetingStart, todayIn } from '../meeting-time.ts';
+import { defineEnquiry, type EnquiryCheck } from '../model/enquiry.ts';
 import { personName, personPhone } from './people.ts';
+
+/** A day that has passed, or a time of a later one that has passed or leaves too little notice. */
+function checkStart(day: string, time: string, { country, now, meetingNotice }: EnquiryCheck): readonly Issue[] {
+  if (day < todayIn(country, now)) return [{ path: 'date', code: 'pastDate' }];
+  return meetingStart(day, time, country) < earliestMeeting(now, meetingNotice)
+    ? [{ path: 'time', code: 'meetingTooSoon' }]
+    : [];
+}
 
 /** A meeting, booked in the calendar; its time is that of the visitor's country. */
 export const booking = defineEnquiry({
@@ -31,8 +40,7 @@ export const booking = defineEnquiry({
   },
   sender: 'name',
   isMeeting: true,
-  check: ({ date: day }, { country, now }) =>
-    typeof day === 'string' && day < todayIn(country, now) ? [{ path: 'date', code: 'pastDate' }] : [],
+  check: ({ date: day, time: start }, about) => checkStart(String(day), String(start), about),
   messages: {
     send: { en: 'Book the Meeting', ar: 'احجز الاجتماع' },
     success: {

@@ -100,13 +100,36 @@ it('a wrong declaration is refused by name', () => {
 
 describe('the day of a booking', () => {
   const late = new Date('2026-11-22T20:30:00Z');
-  const check = (date: string, country: 'sa' | 'ae') => booking.check({ date }, { country, now: late });
+  const check = (date: string, country: 'sa' | 'ae') =>
+    booking.check({ date, time: '23:59' }, { country, now: late, meetingNotice: 0 });
 
   it('is today or later where the visitor is', () => {
     expect([todayIn('sa', late), todayIn('ae', late)]).toEqual(['2026-11-22', '2026-11-23']);
     expect(check('2026-11-22', 'sa')).toEqual([]);
     expect(check('2026-11-22', 'ae')).toEqual([{ path: 'date', code: 'pastDate' }]);
     expect(check('2026-11-21', 'sa')).toEqual([{ path: 'date', code: 'pastDate' }]);
+  });
+
+  // The clocks of Riyadh show 23:30 then, those of Dubai 00:30 of the next day.
+  it.each([
+    ['2026-11-22', '23:29', 'sa', 0, 'time'],
+    ['2026-11-22', '23:30', 'sa', 0, null],
+    ['2026-11-22', '00:00', 'sa', 60, 'time'],
+    ['2026-11-23', '00:29', 'sa', 60, 'time'],
+    ['2026-11-23', '00:30', 'sa', 60, null],
+    ['2026-11-23', '00:29', 'ae', 0, 'time'],
+    ['2026-11-23', '01:29', 'ae', 60, 'time'],
+    ['2026-11-23', '01:30', 'ae', 60, null],
+    ['2026-11-22', '23:59', 'ae', 60, 'date'],
+    ['2026-11-23', '23:29', 'sa', 1440, 'time'],
+    ['2026-11-23', '23:30', 'sa', 1440, null],
+    ['2026-11-29', '23:29', 'sa', 10_080, 'time'],
+  ] as const)('%s at %s in %s with %i minutes of notice: %s [PUB-BOOK-21]', (date, time, country, notice, refused) => {
+    const issues = booking.check({ date, time }, { country, now: late, meetingNotice: notice });
+    expect(issues.map(({ path }) => path)).toEqual(refused === null ? [] : [refused]);
+    expect(issues.map(({ code }) => code)).toEqual(
+      refused === null ? [] : [refused === 'time' ? 'meetingTooSoon' : 'pastDate'],
+    );
   });
 
   it('and its time are those of the country', () => {

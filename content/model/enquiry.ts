@@ -20,6 +20,8 @@ export interface EnquiryMessages {
 export interface EnquiryCheck {
   readonly country: Country;
   readonly now: Date;
+  /** Minutes before which a meeting has to be booked. */
+  readonly meetingNotice: number;
 }
 
 /** A form visitors send: what it asks, what is valid, what it says, and how it reaches the company. */

@@ -35,6 +35,8 @@ export const islands = {
   bookingChooseDay: 'اختر يومًا',
   bookingDayPast: 'مضى هذا اليوم. يرجى اختيار يوم لاحق.',
   bookingPastDay: '{day}، يوم مضى',
+  bookingDayTooSoon: 'هذا اليوم قريب جدًا. يرجى اختيار يوم لاحق.',
+  bookingUnavailableDay: '{day}، أقرب من أن يُحجز',
   comments: 'التعليقات',
   noComments: 'لا تعليقات بعد. كن أول من يكتب.',
   noPosts: 'لم يكتب أحد هنا بعد. ابدأ الحديث.',

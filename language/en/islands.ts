@@ -28,6 +28,8 @@ export const islands = {
   bookingChooseDay: 'Choose a day',
   bookingDayPast: 'That day has passed. Please choose a later one.',
   bookingPastDay: '{day}, in the past',
+  bookingDayTooSoon: 'That day is too soon. Please choose a later one.',
+  bookingUnavailableDay: '{day}, too soon to book',
   comments: 'Comments',
   noComments: 'No comments yet. Be the first to write one.',
   noPosts: 'Nobody has written here yet. Begin the conversation.',

@@ -20,6 +20,7 @@ export const issues = {
   invalidUrl: 'Please enter the address of a website',
   insecureUrl: 'Please enter an address that starts with https://',
   pastDate: 'Please choose today or a later day',
+  meetingTooSoon: 'This time has passed or is too soon. Please choose a later time or another day',
   otherDate: 'A quotation is accepted with today’s date',
   unknownField: 'This field is unknown',
   unknownFile: 'This file is unknown; please upload it again',

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import type { Country } from '../../content/countries.ts';
-import { meetingStart, todayIn } from '../../content/meeting-time.ts';
+import { earliestMeeting, meetingStart, todayIn } from '../../content/meeting-time.ts';
 import { shortDayName } from '../../language/calendar-names.ts';
 import { EnquiryAlert, EnquiryField, SendButton } from './enquiry-parts.tsx';
 import { enterValue } from './enter-value.ts';
@@ -19,6 +19,10 @@ interface Props extends EnquiryData {
   readonly country: Country;
   /** The day it was there when the server rendered the page. */
   readonly renderedOn: string;
+  /** The first day that could be booked then. */
+  readonly firstDay: string;
+  /** Minutes before which a meeting has to be booked. */
+  readonly notice: number;
   /** `HH:MM` by the clock of the country, with a space between them. */
   readonly times: string;
 }
@@ -27,7 +31,7 @@ interface Props extends EnquiryData {
  * The form for a meeting, with a calendar and proposed times that fill in its fields. Its slots are its guard, the
  * fields for day and time, what says whose clock that is, the other fields and the consent.
  */
-export function BookingForm({ country, renderedOn, times, slots, ...data }: Props & WithSlots) {
+export function BookingForm({ country, renderedOn, firstDay, notice, times, slots, ...data }: Props & WithSlots) {
   const { say, language } = useIsland();
   const isHydrated = useHydrated();
   const zoneId = useId();
@@ -37,14 +41,24 @@ export function BookingForm({ country, renderedOn, times, slots, ...data }: Prop
   const [guard = '', dateField, timeField, zone = '', ...others] = slots;
 
   const today = useToday(country, renderedOn);
-  /** Read again at each press: a page may stand open past midnight. */
-  const hasPassed = (each: string) => each < todayIn(country, new Date());
+  const firstNow = useToday(country, firstDay, notice);
+  // Read again at each press: a page may stand open past midnight.
+  const earliest = () => earliestMeeting(new Date(), notice);
+  const isDayTooSoon = (each: string) => each < todayIn(country, earliest());
+  const isTooSoon = (each: string) => day !== '' && meetingStart(day, each, country) < earliest();
   // The field lies below the calendar, which replaces it.
   const leadToDay = () => month.current?.querySelector<HTMLElement>('.day[tabindex="0"]')?.focus();
   const enquiry = useEnquiry(data, {
     lead: (name, control) => (name === 'date' ? leadToDay() : control?.focus()),
   });
-  const refuse = () => enquiry.say({ text: say('bookingDayPast') }, { date: say('bookingDayPast') });
+  function refuseDay(each: string): void {
+    const text = say(each < todayIn(country, new Date()) ? 'bookingDayPast' : 'bookingDayTooSoon');
+    enquiry.say({ text }, { date: text });
+  }
+  function refuseTime(): void {
+    const text = inputById(timeId)?.dataset['refused'] ?? '';
+    enquiry.say({ text }, { time: text });
+  }
   const fieldOf = (name: string) => ({ of: data, enquiry, name });
 
   return (
@@ -52,17 +66,20 @@ export function BookingForm({ country, renderedOn, times, slots, ...data }: Prop
       {...enquiry.form}
       className="form"
       onSubmit={(event) => {
-        if (day === '' || !hasPassed(day)) return enquiry.form.onSubmit(event);
+        const isWrongDay = day !== '' && isDayTooSoon(day);
+        if (!isWrongDay && (time === '' || !isTooSoon(time))) return enquiry.form.onSubmit(event);
         event.preventDefault();
-        refuse();
+        if (isWrongDay) refuseDay(day);
+        else refuseTime();
       }}
     >
       <Slot html={guard} />
       <MonthGrid
         ref={month}
         today={today}
+        firstDay={firstNow}
         chosen={day}
-        onPress={(pressed) => (hasPassed(pressed) ? refuse() : enterValue(inputById(dayId), pressed))}
+        onPress={(pressed) => (isDayTooSoon(pressed) ? refuseDay(pressed) : enterValue(inputById(dayId), pressed))}
       />
       <div className="booking-when">
         <EnquiryField {...fieldOf('date')} html={dateField}>
@@ -79,7 +96,7 @@ export function BookingForm({ country, renderedOn, times, slots, ...data }: Prop
             times={times.split(' ')}
             chosen={time}
             labelledBy={zoneId}
-            hasPassed={(each) => day !== '' && meetingStart(day, each, country) < new Date()}
+            isTooSoon={isTooSoon}
             onChoose={(each) => enterValue(inputById(timeId), each)}
           />
         )}

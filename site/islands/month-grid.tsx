@@ -20,6 +20,8 @@ import { useHydrated } from './use-hydrated.ts';
 interface Props {
   readonly ref: Ref<HTMLDivElement>;
   readonly today: string;
+  /** The first that can be booked. */
+  readonly firstDay: string;
   /** Empty while there is none. */
   readonly chosen: string;
   readonly onPress: (day: string) => void;
@@ -30,14 +32,14 @@ interface Props {
  * before they run; here each cell says which day it is. Arrow keys move by the line of reading, Home and End within a
  * week, Page Up and Page Down by a month (grid of the ARIA practices).
  */
-export function MonthGrid({ ref, today, chosen, onPress }: Props) {
+export function MonthGrid({ ref, today, firstDay, chosen, onPress }: Props) {
   const { say, language } = useIsland();
   const id = useId();
   const isHydrated = useHydrated();
   const [reached, setReached] = useState<Partial<ReachedDay>>({});
-  const month = reached.month ?? (chosen === '' ? monthToOpen(today) : monthOf(chosen));
+  const month = reached.month ?? (chosen === '' ? monthToOpen(firstDay) : monthOf(chosen));
   const days = daysShown(month);
-  const tabbed = days.find((day) => day === reached.day) ?? dayToFocus(days, today, chosen);
+  const tabbed = days.find((day) => day === reached.day) ?? dayToFocus(days, firstDay, chosen);
   const turn = (step: number) => setReached({ month: stepMonth(month, step) });
 
   function move(event: KeyboardEvent<HTMLElement>): void {
@@ -52,17 +54,22 @@ export function MonthGrid({ ref, today, chosen, onPress }: Props) {
   }
 
   const row = isHydrated && { role: 'row' };
+  const nameOf = (day: string): string => {
+    const name = dayName(day, language);
+    if (day < today) return say('bookingPastDay', { day: name });
+    return day < firstDay ? say('bookingUnavailableDay', { day: name }) : name;
+  };
   /** What only scripts need: the page is shorter without it, 25 times over. */
   const named = (day: string) =>
     isHydrated && {
       'data-day': day,
       tabIndex: day === tabbed ? 0 : -1,
-      'aria-label': day < today ? say('bookingPastDay', { day: dayName(day, language) }) : dayName(day, language),
+      'aria-label': nameOf(day),
     };
 
   return (
     <div className="month" ref={ref}>
-      <p className="month-today" hidden={!isTodayAbove(today)}>
+      <p className="month-today" hidden={!isTodayAbove(today, firstDay)}>
         {say('bookingToday', { day: dayName(today, language) })}
       </p>
       <div className="month-head">
@@ -97,7 +104,7 @@ export function MonthGrid({ ref, today, chosen, onPress }: Props) {
                   className="day"
                   data-outside={monthOf(day) === month ? undefined : ''}
                   aria-current={day === today ? 'date' : undefined}
-                  aria-disabled={day < today ? true : undefined}
+                  aria-disabled={day < firstDay ? true : undefined}
                   {...named(day)}
                   onClick={() => {
                     setReached({ month, day });

@@ -4,12 +4,12 @@ interface Props {
   readonly chosen: string;
   /** The id of what says whose clock that is. */
   readonly labelledBy: string;
-  readonly hasPassed: (time: string) => boolean;
+  readonly isTooSoon: (time: string) => boolean;
   readonly onChoose: (time: string) => void;
 }
 
 /** Times of a meeting that a press fills in. */
-export const ProposedTimes = ({ times, chosen, labelledBy, hasPassed, onChoose }: Props) => (
+export const ProposedTimes = ({ times, chosen, labelledBy, isTooSoon, onChoose }: Props) => (
   <div className="slots" role="group" aria-labelledby={labelledBy}>
     {times.map((time) => (
       <button
@@ -17,7 +17,7 @@ export const ProposedTimes = ({ times, chosen, labelledBy, hasPassed, onChoose }
         type="button"
         className="slot"
         aria-pressed={time === chosen}
-        disabled={hasPassed(time)}
+        disabled={isTooSoon(time)}
         onClick={() => onChoose(time)}
       >
         {time}

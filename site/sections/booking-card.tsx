@@ -17,21 +17,28 @@ export const bookingAnchor = 'book';
  * Books a meeting: a day in the calendar, a time, and who comes. Without scripts the day is an ordinary date field, and
  * the form posts like any other.
  */
-export function BookingCard({ data: { today, times, closedDays } }: { readonly data: BookingData }) {
+export function BookingCard({ data: { today, firstDay, notice, times, closedDays } }: { readonly data: BookingData }) {
   const { say, country, language } = useSite();
   const id = useId();
   const closed = closedDays.map((day) => weekdayName(day, language, 'long'));
   const { data, guard, fields, consent } = useEnquiryParts(enquiry);
-  const [, time, ...others] = fields;
+  const [, , ...others] = fields;
   const day = (
     <FormField
       enquiry={enquiry}
       name="date"
       attributes={{
-        min: today,
+        min: firstDay,
         'data-required': say('bookingDayMissing'),
         'data-refused': issueSentence({ code: 'pastDate' }, language),
       }}
+    />
+  );
+  const time = (
+    <FormField
+      enquiry={enquiry}
+      name="time"
+      attributes={{ 'data-refused': issueSentence({ code: 'meetingTooSoon' }, language) }}
     />
   );
   const zone = (
@@ -49,7 +56,7 @@ export function BookingCard({ data: { today, times, closedDays } }: { readonly d
         name="booking"
         of={BookingForm}
         when="shown"
-        data={{ ...data, country, renderedOn: today, times: times.join(' ') }}
+        data={{ ...data, country, renderedOn: today, firstDay, notice, times: times.join(' ') }}
         slots={[guard, day, time, zone, ...others, consent]}
       />
     </section>

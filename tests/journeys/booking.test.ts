@@ -119,12 +119,12 @@ describe('the proposed times', () => {
     await expect.poll(() => pressed(page)).toEqual(['16:00']);
   });
 
-  it('of today are those that still come, by the clock of the office', async () => {
+  it('of today are those that leave an hour of notice, by the clock of the office [PUB-BOOK-21]', async () => {
     const page = await visit('/en');
     const passed = () => page.locator('.slot:disabled').allTextContents();
     // Noon in Riyadh.
     await page.locator('.day[data-day="2037-08-12"]').click();
-    await expect.poll(passed).toEqual(['09:00', '10:30']);
+    await expect.poll(passed).toEqual(['09:00', '10:30', '12:30']);
     await page.locator('.day[data-day="2037-08-13"]').click();
     await expect.poll(passed).toEqual([]);
   });
@@ -153,6 +153,8 @@ describe('a booking', () => {
   it('needs a day, is stored, and only then is called a success, which stays [PUB-BOOK-10, PUB-BOOK-17, PUB-BOOK-18, PUB-BOOK-19, MSG-01, OP-006, OP-098]', async () => {
     const page = await visit('/en');
     await fill(page);
+    // Noon in Riyadh, and today is what the key chooses.
+    await page.getByLabel('Time', { exact: true }).fill('15:30');
     const send = page.locator('.booking .form-send');
     await send.click();
     await expect.poll(() => alertOf(page).textContent()).toBe('Please choose a day and fill in every field.');
@@ -169,7 +171,7 @@ describe('a booking', () => {
         kind: 'booking',
         sender: 'Noura',
         phone: '+966501234567',
-        fields: { date: '2037-08-12', time: '10:30', meetingType: 'google_meet' },
+        fields: { date: '2037-08-12', time: '15:30', meetingType: 'google_meet' },
       },
     ]);
     // Nothing takes the success away but the next booking.
@@ -186,6 +188,40 @@ describe('a booking', () => {
       .poll(() => page.locator('.booking .form-error').allTextContents())
       .toEqual(['يرجى اختيار اليوم.', ...Array.from({ length: 4 }, () => 'يرجى تعبئة هذا الحقل'), '']);
     await expect.poll(() => focusedDay(page)).toBe('2037-08-12');
+  });
+
+  it('at a time that has passed or leaves less notice than the office wants is refused in the page [PUB-BOOK-21, PUB-BOOK-23]', async () => {
+    // Noon in Riyadh.
+    const page = await visit('/en');
+    await fill(page);
+    const time = page.getByLabel('Time', { exact: true });
+    const send = page.locator('.booking .form-send');
+    await page.locator('.day[data-day="2037-08-12"]').click();
+    const words = 'This time has passed or is too soon. Please choose a later time or another day';
+    for (const early of ['11:59', '12:59']) {
+      await time.fill(early);
+      await expect.poll(() => alertOf(page).textContent()).toBe('');
+      await send.click();
+      await expect.poll(() => alertOf(page).textContent()).toBe(words);
+      await expect.poll(() => page.locator('#booking-time-error').textContent()).toBe(words);
+    }
+    await time.fill('13:00');
+    await send.click();
+    await page.getByText(success).waitFor();
+  });
+
+  it('is not offered on days that leave less notice than the office wants [PUB-BOOK-21, PUB-BOOK-23]', async () => {
+    await callSite(site, '/settings/country-sa', 'PUT', { meeting_notice: 2880 });
+    const page = await visit('/ar', { language: 'ar' });
+    const isOffered = (day: string) => page.locator(`.day[data-day="${day}"]`).getAttribute('aria-disabled');
+    await expect.poll(() => isOffered('2037-08-13')).toBe('true');
+    await expect.poll(() => isOffered('2037-08-14')).toBeNull();
+    await expect.poll(() => page.locator('.day[tabindex="0"]').getAttribute('data-day')).toBe('2037-08-14');
+    await page.locator('.day[data-day="2037-08-13"]').click({ force: true });
+    await expect.poll(() => alertOf(page).textContent()).toBe('هذا اليوم قريب جدًا. يرجى اختيار يوم لاحق.');
+    await page.locator('.day[data-day="2037-08-14"]').click();
+    const disabled = () => page.locator('.slot:disabled').allTextContents();
+    await expect.poll(disabled).toEqual(['09:00', '10:30']);
   });
 
   it('that the server refuses says so, and keeps what was written [OP-006]', async () => {

@@ -1,6 +1,6 @@
 import type { Offices, OfficeTime } from '../../../content/business-hours.ts';
 import { type Country, defaultCountry } from '../../../content/countries.ts';
-import { toOfficeHours } from '../../../content/office-settings.ts';
+import { toMeetingNotice, toOfficeHours } from '../../../content/office-settings.ts';
 import { settingsOf } from '../../../content/settings.ts';
 import { defaultLanguage } from '../../../language/languages.ts';
 import type { EnquirySources } from './enquiry-sources.ts';
@@ -10,6 +10,15 @@ export async function readOffices({ reader }: Pick<EnquirySources, 'reader'>): P
   const content = reader(defaultLanguage, defaultCountry);
   const hoursOf = async (country: Country) => toOfficeHours(country, await content.settings(settingsOf(country)));
   return { sa: await hoursOf('sa'), ae: await hoursOf('ae') };
+}
+
+/** Minutes before which meetings with each office have to be booked. */
+export async function readMeetingNotice({
+  reader,
+}: Pick<EnquirySources, 'reader'>): Promise<Readonly<Record<Country, number>>> {
+  const content = reader(defaultLanguage, defaultCountry);
+  const noticeOf = async (country: Country) => toMeetingNotice(await content.settings(settingsOf(country)));
+  return { sa: await noticeOf('sa'), ae: await noticeOf('ae') };
 }
 
 /** The present, with the hours of the offices around it. */

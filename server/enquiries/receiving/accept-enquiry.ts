@@ -11,6 +11,7 @@ import { mailWords } from '../../../language/mail-words.ts';
 import type { Judgement } from '../../forms/form-guard.ts';
 import { enqueueEnquiry, readHooks } from '../letters/enqueue-enquiry.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import { readMeetingNotice } from '../messages/office-time.ts';
 import { foldedOf } from '../rows/folded-of.ts';
 import { newReference } from '../rows/new-reference.ts';
 import { composeMessage } from './compose-message.ts';
@@ -79,7 +80,11 @@ export async function acceptEnquiry(
 ): Promise<Acceptance> {
   const now = sources.now();
   const company = await sources.reader(sent.language, defaultCountry).settings(companySettings);
-  const read = readEnquiry(sent, new Date(now), (chosen) => countryFor(company, chosen));
+  const read = readEnquiry(sent, {
+    now: new Date(now),
+    countryFrom: (chosen) => countryFor(company, chosen),
+    meetingNotice: await readMeetingNotice(sources),
+  });
   if ('issues' in read) return { isAccepted: false, ...read };
 
   const { language, country, productId, enquiry, wantsNews } = read;

@@ -51,15 +51,18 @@ function valuesOf(body: WireBody): WireBody {
   return isObject(body['fields']) ? { ...beside, ...body['fields'] } : beside;
 }
 
-/**
- * Reads and checks what a visitor sent. Nothing of it is trusted: what is not declared is refused.
- *
- * @param countryFrom the country that answers, of the one that was chosen
- */
+interface ReadingContext {
+  readonly now: Date;
+  /** The country that answers, of the one that was chosen. */
+  readonly countryFrom: (chosen: Country) => Country;
+  /** Minutes before which meetings with each office have to be booked. */
+  readonly meetingNotice: Readonly<Record<Country, number>>;
+}
+
+/** Reads and checks what a visitor sent. Nothing of it is trusted: what is not declared is refused. */
 export function readEnquiry(
   sent: SentEnquiry,
-  now: Date,
-  countryFrom: (chosen: Country) => Country,
+  { now, countryFrom, meetingNotice }: ReadingContext,
 ): ReadEnquiry | RefusedEnquiry {
   const { body, language } = sent;
   const enquiry = isSent(body['kind']) ? findEnquiry(body['kind']) : plain;
@@ -79,7 +82,8 @@ export function readEnquiry(
   if (productId === undefined) issues.push({ path: 'product', code: 'unknownRecord' });
   if (Object.hasOwn(body, 'fields') && !isObject(body['fields']))
     issues.push({ path: 'fields', code: 'wrongType', params: { expected: 'object' } });
-  if (issues.length === 0) issues.push(...enquiry.check(fields, { country, now }));
+  if (issues.length === 0)
+    issues.push(...enquiry.check(fields, { country, now, meetingNotice: meetingNotice[country] }));
   if (issues.length > 0) {
     const isMissing = issues.some(({ code }) => code === 'required');
     return { issues, message: isMissing ? enquiry.messages.missing : enquiry.messages.refused };

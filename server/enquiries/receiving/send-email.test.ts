@@ -187,6 +187,39 @@ describe('POST /send-email', () => {
     ]);
   });
 
+  it('refuses a booking that leaves less notice than the office wants, an hour unless it says otherwise [PUB-BOOK-21, PUB-BOOK-22]', async () => {
+    // By the clock of Riyadh, 180 minutes ahead of UTC; the minute that is under way counts as passed.
+    const inMinutes = (minutes: number) => {
+      const [date = '', time = ''] = new Date(Date.now() + (180 + minutes) * 60_000).toISOString().split('T');
+      return { ...meeting, date, time: time.slice(0, 5) };
+    };
+    const answerTo = async (minutes: number, language: 'en' | 'ar' = 'en') => {
+      const answer = await send(
+        { kind: 'booking', fields: inMinutes(minutes), country: 'sa' },
+        { url: `/api/${language}/send-email` },
+      );
+      return [answer.statusCode, (answer.json().issues ?? []).map(({ code }: { code: string }) => code)];
+    };
+    const setNotice = async (notice: number | null) => {
+      const payload = { meeting_notice: notice };
+      expect(
+        (await calls.administer({ method: 'PUT', url: '/api/en/settings/country-sa', payload })).statusCode,
+      ).toBeLessThan(300);
+    };
+    const taken = [201, []];
+    const tooSoon = [400, ['meetingTooSoon']];
+    expect(await answerTo(58)).toEqual(tooSoon);
+    expect(await answerTo(58, 'ar')).toEqual(tooSoon);
+    expect(await answerTo(63)).toEqual(taken);
+    await setNotice(0);
+    expect(await answerTo(3)).toEqual(taken);
+    await setNotice(1440);
+    expect(await answerTo(1438)).toEqual(tooSoon);
+    expect(await answerTo(1443)).toEqual(taken);
+    await setNotice(null);
+    expect(await answerTo(58)).toEqual(tooSoon);
+  });
+
   it('a missing field is said in the words of the form [PUB-CONTACT-06, MSG-06]', async () => {
     const refused = await send({ kind: 'contact', fields: { name: 'A', email: '', message: 'B' } });
     expect(refused.json()).toEqual({

@@ -17,7 +17,7 @@ const beside: ReadonlySet<string> = new Set(['agreed', 'fax', 'date']);
 export function readAnswer(
   form: Enquiry,
   body: WireBody,
-  { language, ...about }: EnquiryCheck & { readonly language: Language },
+  { language, ...about }: Omit<EnquiryCheck, 'meetingNotice'> & { readonly language: Language },
 ): Readonly<Record<string, string>> {
   const { values, issues } = parseFields(form.fields, body, {
     language,
@@ -32,7 +32,7 @@ export function readAnswer(
     ...issues,
     ...(accepts && agreed !== 'yes' ? [{ path: 'agreed', code: 'required' as const }] : []),
     ...(accepts && !isToday ? [{ path: 'date', code: 'otherDate' as const }] : []),
-    ...(issues.length === 0 ? form.check(values, about) : []),
+    ...(issues.length === 0 ? form.check(values, { ...about, meetingNotice: 0 }) : []),
   ];
   if (all.length > 0) throw new InvalidError(all);
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
