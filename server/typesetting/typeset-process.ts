@@ -1,6 +1,6 @@
 // A process of its own, started by `typesetter.ts`: the library that sets pages is large and keeps memory.
 import { on } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { endWithServer } from '../processes/end-with-server.ts';
 
@@ -27,9 +27,10 @@ const own = (name: string): Buffer => readFileSync(new URL(name, import.meta.url
 
 /** Nothing is read from the disk below it: every file of a document is handed over. */
 const workspace = '/document';
+const fonts = readdirSync(new URL('fonts/', import.meta.url)).filter((name) => name.endsWith('.ttf'));
 const compiler = NodeCompiler.create({
   workspace,
-  fontArgs: [{ fontBlobs: [own('readex-400.ttf'), own('readex-600.ttf')] }],
+  fontArgs: [{ fontBlobs: fonts.toSorted().map((name) => own(`fonts/${name}`)) }],
 });
 
 async function answerTo({ template, data, files, writtenAt }: TypesetTask): Promise<TypesetAnswer> {

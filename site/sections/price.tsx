@@ -1,5 +1,6 @@
 import { formatInteger } from '../../language/format.ts';
 import { useSite } from '../site-context.ts';
+import { riyalSign } from '../typeface/currency-signs.ts';
 import { IconDrawing } from './icon.tsx';
 
 interface PriceProps {
@@ -7,10 +8,7 @@ interface PriceProps {
   readonly className?: string;
 }
 
-/** The sign of the riyal (U+20C1), which hardly any font has; drawn to the proportions published by the central bank. */
-const riyalSign =
-  '<path d="M699.62 1113.02c-20.06 44.48-33.32 92.75-38.4 143.37l424.51-90.24c20.06-44.47 33.31-92.75 38.4-143.37l-424.51 90.24Z ' +
-  'M1086 896c20-44 33-93 38-143l-331 70v-135l292-62c20-44 33-93 38-143l-331 70V66c-51 28-96 66-132 111v403l-132 28V0c-51 28-96 66-132 111v526l-296 63c-20 44-33 93-38 143l334-71v170l-358 76c-20 44-33 93-38 143l375-80c31-6 57-24 74-49l69-102v0c7-11 11-23 11-37v-150l132-28v270l425-90Z"/>';
+const { width, height, path } = riyalSign;
 
 /** An amount of dirhams: the code before it in English, the word behind it in Arabic. */
 function Dirhams({ amount, className }: PriceProps) {
@@ -34,8 +32,8 @@ export function Price({ amount, className }: PriceProps) {
     <bdi dir="ltr" className={`price ${className ?? ''}`.trim()}>
       {language === 'ar' ? (
         <>
-          <svg className="riyal" viewBox="0 0 1124.14 1256.39" aria-hidden="true">
-            <IconDrawing placed={icons.place('riyal', riyalSign)} />
+          <svg className="riyal" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+            <IconDrawing placed={icons.place('riyal', `<path d="${path}"/>`)} />
           </svg>
           <span className="sr-only" lang="ar" dir="rtl">
             {say('riyal')}

@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A PDF as a program reads it. */
 export interface ReadPdf {
@@ -8,8 +8,22 @@ export interface ReadPdf {
   readonly isTagged: boolean;
   /** The roles of its first page's structure, each once. */
   readonly roles: ReadonlySet<string>;
+  /** How many characters have no glyph in the typeface that they are set in. */
+  readonly missingGlyphs: number;
+  /** The parts of lines of each page, and where they are, in points from the left and from below. */
+  readonly boxes: readonly (readonly TextBox[])[];
   /** The lines of each page from the top, each with its parts in the order of reading. */
   readonly pages: readonly (readonly string[])[];
+}
+
+export interface TextBox {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  /** The line on which letters stand. */
+  readonly base: number;
+  /** The size of its letters. */
+  readonly size: number;
 }
 
 interface Part {
@@ -41,6 +55,15 @@ function rolesIn(node: unknown): readonly string[] {
   return [...own, ...below];
 }
 
+/** The glyph with the number 0 is that of characters for which a typeface has none. */
+async function missingGlyphsOf(page: PDFPageProxy): Promise<number> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const shown: unknown[] = fnArray.flatMap((operator, place) => (operator === OPS.showText ? argsArray[place][0] : []));
+  const isMissing = (glyph: unknown): boolean =>
+    typeof glyph === 'object' && glyph !== null && 'originalCharCode' in glyph && glyph.originalCharCode === 0;
+  return shown.filter(isMissing).length;
+}
+
 const textOf = (info: object, name: string): string => String(new Map(Object.entries(info)).get(name) ?? '');
 
 /** Reads a PDF by pdf.js. */
@@ -51,6 +74,8 @@ export async function readPdf(content: Buffer): Promise<ReadPdf> {
   const language = textOf(info, 'Language');
   const mark = await document.getMarkInfo();
   const pages: (readonly string[])[] = [];
+  const boxes: (readonly TextBox[])[] = [];
+  let missingGlyphs = 0;
   let roles: readonly string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
@@ -62,6 +87,14 @@ export async function readPdf(content: Buffer): Promise<ReadPdf> {
       return [{ text: item.str, left, height }];
     });
     pages.push(linesOf(parts, language === 'ar'));
+    missingGlyphs += await missingGlyphsOf(page);
+    boxes.push(
+      items.flatMap((item): TextBox[] => {
+        if (!('str' in item) || item.str.trim() === '') return [];
+        const [left, base] = [Number(item.transform[4]), Number(item.transform[5])];
+        return [{ text: item.str, left, right: left + item.width, base, size: item.height }];
+      }),
+    );
   }
   await task.destroy();
   return {
@@ -72,6 +105,8 @@ export async function readPdf(content: Buffer): Promise<ReadPdf> {
       new Map(Object.entries(mark ?? {})).get('Marked') === true ||
       (mark instanceof Map && mark.get('Marked') === true),
     roles: new Set(roles),
+    missingGlyphs,
+    boxes,
     pages,
   };
 }

@@ -3,6 +3,7 @@ import type { Reader } from '../../../content/model/reader.ts';
 import { brandColours } from '../../../content/brand-colours.ts';
 import type { Country } from '../../../content/countries.ts';
 import type { OfferSheet } from '../../../content/offers/offer.ts';
+import { toPrintable } from '../../../content/offers/unprintable.ts';
 import { companySettings } from '../../../content/settings.ts';
 import type { Language } from '../../../language/languages.ts';
 import { offerWords } from '../../../language/offer-words.ts';
@@ -89,7 +90,7 @@ async function toTask(sources: SheetSources, sheet: OfferSheet): Promise<Typeset
   };
   return {
     template: 'offer-sheet',
-    data: JSON.stringify(data),
+    data: JSON.stringify(data, (_key, value) => (typeof value === 'string' ? toPrintable(value) : value)),
     files: [
       ...pictures.map(({ name, content }) => ({ name, content })),
       ...(logo === null || logoFile === null ? [] : [{ name: logoFile, content: logo.content }]),

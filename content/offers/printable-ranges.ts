@@ -1,0 +1,11 @@
+/** Printed by `site/typeface/make-typeface.ts`: the code points in the fonts of PDFs. */
+export const printableRanges = `
+20-7e a0-377 37a-37f 384-38a 38c 38e-3a1 3a3-3e1 3f0-52f 600-6ff 750-77f 870-88e 890-891 898-8ff 1ab0-1ac0
+1ac5 1ac7-1ace 1c80-1c88 1d00-1df9 1dfb-1f15 1f18-1f1d 1f20-1f45 1f48-1f4d 1f50-1f57 1f59 1f5b 1f5d 1f5f-1f7d
+1f80-1fb4 1fb6-1fc4 1fc6-1fd3 1fd6-1fdb 1fdd-1fef 1ff2-1ff4 1ff6-1ffe 2000-2064 2066-2071 2074-208e 2090-209c
+20a0-20c1 20c3 20d0-20f0 2100-218b 2190-23b9 23be-23ea 23ed-23ef 23f1-2426 2440-244a 2460-2500 2506 250c 2510
+2514 2518 2550 2571-2572 2577 2580 2584 2588 258c 2590-2593 25a0-2704 2706-2709 270b-2727 2729-274b 274d
+274f-2753 2756-2794 2798-27af 27b1-27be 27c0-27ff 2900-2b73 2b76-2b95 2b97-2bff 2c60-2c7f 2de0-2e5d a640-a69f
+a700-a7ca a7d0-a7d1 a7d3 a7d5-a7d9 a7f2-a7ff ab30-ab6b fb00-fb06 fb50-fbc2 fbd3-fd8f fd92-fdc7 fdcf fdf0-fe00
+fe20-fe2f fe70-fe74 fe76-fefc feff fffc-fffd
+`;
