@@ -178,6 +178,73 @@ export const bounces: Readonly<Record<string, (returned: Returned) => string>> =
         `Content-Type: message/global-headers\n\n${head(returned)}`,
       ],
     }),
+  'Postfix, with its headers in base64': (returned) =>
+    reportOf({
+      headers: ['From: MAILER-DAEMON@mx.visitor.example (Mail Delivery System)', 'Subject: Undelivered Mail'],
+      words: 'It could not be delivered.',
+      parts: [
+        status(returned.to, ...failed('5.1.1', '550 5.1.1 User unknown')),
+        `Content-Type: text/rfc822-headers; charset=utf-8\nContent-Transfer-Encoding: base64\n\n${Buffer.from(head(returned)).toString('base64')}`,
+      ],
+    }),
+  'a server that shows the whole email among its words': (returned) =>
+    reportOf({
+      headers: ['From: MAILER-DAEMON@mx.visitor.example', 'Subject: Returned mail: see transcript for details'],
+      words: 'The following addresses had permanent fatal errors.',
+      parts: [
+        status(returned.to, ...failed('5.1.1', '550 5.1.1 User unknown')),
+        `Content-Type: message/rfc822\nContent-Disposition: inline\n\n${head(returned)}\n\nThe email itself`,
+      ],
+    }),
+  'a server that folds the id of the email': (returned) =>
+    reportOf({
+      headers: ['From: postmaster@visitor.example', 'Subject: Delivery failure'],
+      words: 'The mailbox is full.',
+      parts: [
+        status(returned.to, ...failed('5.2.2', '552 5.2.2 Mailbox full')),
+        `Content-Type: text/rfc822-headers\n\n${head(returned).replace('Message-ID: ', 'Message-Id:\n\t')}`,
+      ],
+    }),
+  'a server that writes no multipart/report': (returned) =>
+    [
+      'Return-Path: <>',
+      'From: Mail Delivery System <mailer-daemon@visitor.example>',
+      'Subject: Mail delivery failed: returning message to sender',
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/mixed; boundary="part"',
+      '',
+      '--part',
+      'Content-Type: text/plain',
+      '',
+      `<${returned.to}>:`,
+      '550 5.1.1 No such user here',
+      '--part',
+      'Content-Type: message/rfc822',
+      '',
+      head(returned),
+      '',
+      'The email itself',
+      '--part--',
+      '',
+    ].join('\n'),
+  'a server that writes a page alone': (returned) =>
+    [
+      'From: postmaster@visitor.example',
+      'Subject: Undeliverable',
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/report; report-type=delivery-status; boundary="part"',
+      '',
+      '--part',
+      'Content-Type: text/html; charset=utf-8',
+      '',
+      '<p>Your message to the recipient could not be delivered: the mailbox is unknown.</p>',
+      '--part',
+      status(returned.to, ...failed('5.1.1', '550 5.1.1 User unknown')),
+      '--part',
+      `Content-Type: message/rfc822; name="your message.eml"\n\n${head(returned)}\n\nThe email itself`,
+      '--part--',
+      '',
+    ].join('\n'),
   'with nothing but its subject and the address': (returned) =>
     reportOf({
       headers: ['From: postmaster@visitor.example', `Subject: Undeliverable: ${returned.subject}`],
