@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type MimeNode, type SplitterChunk, Splitter } from '@zone-eu/mailsplit';
 import FlowedDecoder from '@zone-eu/mailsplit/lib/flowed-decoder.js';
+import { signedContent } from './signed-content.ts';
 
 /** A part of an email (RFC 2046): one that holds others, or one with content. */
 export interface EmailPart {
@@ -31,22 +32,29 @@ interface OpenPart {
   readonly parts: OpenPart[];
 }
 
+/** The type of what S/MIME wraps in a signature, or encrypts. */
+const signedType = /^application\/(?:x-)?pkcs7-mime$/;
+
 async function toPart({ node, bytes, parts }: OpenPart, isInRelated: boolean): Promise<EmailPart> {
   const isRelated = isInRelated && node.headers !== false && node.headers.hasHeader('content-id');
   const decoded = Readable.from(bytes).pipe(node.getDecoder());
-  const content = node.flowed ? decoded.pipe(new FlowedDecoder({ delSp: node.delSp })) : decoded;
+  const text = node.flowed ? decoded.pipe(new FlowedDecoder({ delSp: node.delSp })) : decoded;
+  const content = node.multipart === false ? await buffer(text) : Buffer.alloc(0);
+  const type = (node.contentType || 'text/plain').toLowerCase();
+  const signed = signedType.test(type) ? signedContent(content) : null;
+  if (signed !== null) return (await readParts(signed)).root;
   return {
-    type: (node.contentType || 'text/plain').toLowerCase(),
+    type,
     charset: node.charset || '',
     disposition: node.disposition || '',
     fileName: node.filename || '',
     isRelated,
-    content: node.multipart === false ? await buffer(content) : Buffer.alloc(0),
+    content,
     parts: await Promise.all(parts.map((part) => toPart(part, isInRelated || node.multipart === 'related'))),
   };
 }
 
-/** Splits an email into its parts. An email within it stays one part. @throws what the splitter throws where it is none */
+/** Splits an email into its parts. An email within it stays one part, a signature around it goes. @throws what the splitter throws where it is none */
 export async function readParts(source: Buffer): Promise<SplitEmail> {
   const open = new Map<MimeNode, OpenPart>();
   let root: OpenPart | undefined;
