@@ -12,6 +12,8 @@ const everyTest = ['**/*.test.ts', '**/*.test.tsx'];
 const inBrowser = ['tests/journeys/**/*.test.ts'];
 /** Stories that run in each engine (docs/decisions/0091). */
 const inEngines = ['tests/engines/**/*.test.ts'];
+/** Components of the public site with state, rendered and hydrated in a DOM (`tests/support/render-island.tsx`). */
+const inDom = ['site/islands/**/*.test.tsx'];
 const neverTests = ['node_modules/**', 'build/**', 'data/**'];
 
 /** `tmpdir()` of tests, React as visitors get it, and where processes that tests start keep what they compiled. */
@@ -46,9 +48,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: everyTest,
-          exclude: [...neverTests, ...inBrowser, ...inEngines],
+          exclude: [...neverTests, ...inBrowser, ...inEngines, ...inDom],
           provide: { database: 'sqlite' },
           env,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'islands',
+          include: inDom,
+          environment: 'happy-dom',
+          // React's development build compares every attribute when it hydrates.
+          env: { ...env, NODE_ENV: 'test' },
         },
       },
       {

@@ -48,7 +48,7 @@ export const stages: readonly Stage[] = [
   { name: 'boundaries', command: 'depcruise --config .dependency-cruiser.cjs --output-type err-long .' },
   { name: 'unused', command: 'knip' },
   { name: 'build', command: 'node bootstrap.mjs build' },
-  testsOf('unit'),
+  { ...testsOf('unit'), command: 'vitest run --project unit --project islands' },
   testsOf('postgres'),
   { ...testsOf('journeys'), visitsBuild: true },
   ...engineNames.map(storiesIn),
