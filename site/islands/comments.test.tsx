@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { holdRequests } from '../../tests/support/hold-requests.ts';
 import { renderIsland } from '../../tests/support/render-island.tsx';
@@ -152,6 +152,17 @@ describe('the comments of a section', () => {
     await expect.poll(said).toBe('تعذّر النشر. ما كتبته ما زال هنا، يرجى المحاولة مرة أخرى.');
     expect(text().value).toBe('Thanks');
     expect(log).toHaveBeenCalledWith('A message was not posted', expect.any(TypeError));
+  });
+
+  it('are sent once where the button was pressed twice before its script came [PUB-GEN-93]', async () => {
+    const { user, requests } = await open();
+    await user.type(name(), 'Sara');
+    await user.type(text(), 'Thanks');
+    act(() => {
+      publish().click();
+      publish().click();
+    });
+    expect(requests).toHaveLength(1);
   });
 
   it('say that there are none until one is written', async () => {

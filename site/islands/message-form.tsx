@@ -3,6 +3,7 @@ import type { VisitorComment } from '../../content/model/voices.ts';
 import { postJson } from '../elements/post-json.ts';
 import { useIsland } from './island-context.tsx';
 import { Slot } from './slot.tsx';
+import { useBusy } from './use-busy.ts';
 
 /** A form for a name and a text. */
 export interface MessageFormData {
@@ -34,7 +35,7 @@ const isWritten = (value: unknown): boolean => typeof value === 'string' && valu
 /** Sends what a visitor writes without leaving the page. */
 export function MessageForm({ form: { adds, action, author, text, said = '' }, to = 0, html = '', onPosted }: Props) {
   const { say } = useIsland();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const [status, setStatus] = useState(said);
 
   function refuse(words: unknown, ...why: readonly unknown[]): void {
@@ -42,16 +43,16 @@ export function MessageForm({ form: { adds, action, author, text, said = '' }, t
     setStatus(typeof words === 'string' ? words : say('notPosted'));
   }
 
-  async function send(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
     if (isBusy) return;
     const body = Object.fromEntries(new FormData(form));
-    if (!isWritten(body[author]) || !isWritten(body[text])) {
-      setStatus(say('nameAndText'));
-      return;
-    }
-    setBusy(true);
+    if (isWritten(body[author]) && isWritten(body[text])) void run(() => send(form, body));
+    else setStatus(say('nameAndText'));
+  }
+
+  async function send(form: HTMLFormElement, body: unknown): Promise<void> {
     setStatus(say('publishing'));
     try {
       const response = await postJson(form, body);
@@ -67,8 +68,6 @@ export function MessageForm({ form: { adds, action, author, text, said = '' }, t
       onPosted(answer['held'] === true ? null : message);
     } catch (error) {
       refuse(undefined, error);
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -78,7 +77,7 @@ export function MessageForm({ form: { adds, action, author, text, said = '' }, t
       action={`${action.replace(':id', String(to))}#talk`}
       className="message-form"
       data-adds={adds}
-      onSubmit={(event) => void send(event)}
+      onSubmit={submit}
       // What was said about a text is over once it is changed.
       onInput={() => isBusy || setStatus('')}
     >

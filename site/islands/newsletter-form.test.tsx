@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { guardSlot } from '../../tests/support/form-slots.tsx';
 import { holdRequests } from '../../tests/support/hold-requests.ts';
@@ -68,6 +68,16 @@ describe('the field for the newsletter', () => {
     requests[0]?.fail();
     await expect.poll(said).toBe('That did not work');
     expect(field().value).toBe('sara@screens.example');
+  });
+
+  it('is sent once where it was pressed twice before its script came [PUB-GEN-93]', async () => {
+    const { user, requests } = await open();
+    await user.type(field(), 'sara@screens.example');
+    act(() => {
+      subscribe().click();
+      subscribe().click();
+    });
+    expect(requests).toHaveLength(1);
   });
 
   it('says what was refused without scripts', async () => {

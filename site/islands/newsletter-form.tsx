@@ -3,6 +3,7 @@ import { postJson } from '../elements/post-json.ts';
 import { EmailOffer } from './email-offer.tsx';
 import type { WithSlots } from './island.tsx';
 import { Slot } from './slot.tsx';
+import { useBusy } from './use-busy.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 interface Props {
@@ -27,10 +28,10 @@ export function NewsletterForm({ action, label, placeholder, typed, said, words,
   const [above = '', below = ''] = slots;
   const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const [status, setStatus] = useState({ text: said ?? '', isWrong: typed !== undefined });
 
-  async function send(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
     if (isBusy) return;
@@ -39,7 +40,10 @@ export function NewsletterForm({ action, label, placeholder, typed, said, words,
       field.current.focus();
       return;
     }
-    setBusy(true);
+    void run(() => send(form));
+  }
+
+  async function send(form: HTMLFormElement): Promise<void> {
     setStatus({ text: words.busy, isWrong: false });
     try {
       const response = await postJson(form, Object.fromEntries(new FormData(form)));
@@ -48,8 +52,6 @@ export function NewsletterForm({ action, label, placeholder, typed, said, words,
       setStatus({ text, isWrong: response.status === 400 });
     } catch {
       setStatus({ text: words.failure, isWrong: false });
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -60,7 +62,7 @@ export function NewsletterForm({ action, label, placeholder, typed, said, words,
       aria-label={label}
       // What is wrong is said in the page's own words.
       noValidate={isHydrated}
-      onSubmit={(event) => void send(event)}
+      onSubmit={submit}
       onInput={() => setStatus({ text: '', isWrong: false })}
     >
       <Slot html={above} />

@@ -1,6 +1,7 @@
 import { type InputEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type EnquiryAnswer, postEnquiry } from './post-enquiry.ts';
+import { useBusy } from './use-busy.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useIsland } from './island-context.tsx';
 
@@ -60,7 +61,7 @@ export function useEnquiry(data: EnquiryData, { lead = (_, control) => control?.
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const [said, setSaid] = useState(data.said ?? silence);
   const [errors, setErrors] = useState(data.errors ?? {});
   const alertId = `${kind}-said`;
@@ -118,15 +119,11 @@ export function useEnquiry(data: EnquiryData, { lead = (_, control) => control?.
     else onSent(words.success);
   }
 
-  async function send(): Promise<void> {
-    if (form.current === null || isBusy || !isComplete()) return;
-    setBusy(true);
+  async function send(filled: HTMLFormElement): Promise<void> {
     try {
-      sayAnswer(await postEnquiry(form.current, names, isJudgedByStatus));
+      sayAnswer(await postEnquiry(filled, names, isJudgedByStatus));
     } catch {
       say({ text: words.exception });
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -141,7 +138,8 @@ export function useEnquiry(data: EnquiryData, { lead = (_, control) => control?.
       noValidate: isHydrated,
       onSubmit(event: SyntheticEvent) {
         event.preventDefault();
-        void send();
+        const { current: filled } = form;
+        if (filled !== null && !isBusy && isComplete()) void run(() => send(filled));
       },
       onInput({ target }: InputEvent) {
         const name = target instanceof Element ? target.getAttribute('name') : null;
