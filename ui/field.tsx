@@ -11,16 +11,22 @@ export interface FieldControl {
 interface FieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
+  /** What will come of what is written, where nothing is wrong with it. */
+  readonly note?: string | undefined;
   /** What is wrong with it. */
   readonly issue?: string | undefined;
   readonly className?: string;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** A label with the control below it, a hint, and what is wrong. */
-export function Field({ label, hint, issue, className, children }: FieldProps) {
+/** A label with the control below it, a hint, a note, and what is wrong. */
+export function Field({ label, hint, note, issue, className, children }: FieldProps) {
   const id = useId();
-  const describing = classNames(hint !== undefined && `${id}-hint`, issue !== undefined && `${id}-issue`);
+  const describing = classNames(
+    hint !== undefined && `${id}-hint`,
+    note !== undefined && `${id}-note`,
+    issue !== undefined && `${id}-issue`,
+  );
   return (
     <div className={classNames('field content-start', className)}>
       <label htmlFor={id} className="field-label">
@@ -34,6 +40,11 @@ export function Field({ label, hint, issue, className, children }: FieldProps) {
       {hint !== undefined && (
         <p id={`${id}-hint`} className="field-hint">
           {hint}
+        </p>
+      )}
+      {note !== undefined && (
+        <p id={`${id}-note`} className="field-note">
+          {note}
         </p>
       )}
       {issue !== undefined && (

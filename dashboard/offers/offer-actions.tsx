@@ -3,17 +3,19 @@ import { useNavigate } from 'react-router';
 import type { WholeOffer } from '../../calls/offer-shapes.ts';
 import { offers } from '../../calls/offers.ts';
 import { maySend } from '../../content/offers/state.ts';
+import type { PrintedTexts } from '../../content/offers/unprintable-parts.ts';
 import type { LateWord } from '../../language/late-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { type Action, useAction } from '../actions/use-action.ts';
 import { ask } from '../ask.ts';
 import { useLateWords } from '../late-words.ts';
+import { UnprintableList } from './unprintable-list.tsx';
 
 interface ActionsProps {
   readonly offer: WholeOffer;
-  /** Whom it goes to, as it is typed now; empty for nobody. */
-  readonly email: string;
+  /** As it is typed now. */
+  readonly typed: PrintedTexts;
   readonly isDirty: boolean;
   readonly canSave: boolean;
   readonly save: Pick<Action<void, unknown>, 'start' | 'isPending'>;
@@ -22,17 +24,19 @@ interface ActionsProps {
 
 type Question = 'send' | 'withdraw' | 'delete';
 
+/** @param email where it goes; empty where it is handed over */
 function sentence({ version }: WholeOffer, email: string): LateWord {
   if (email === '') return 'offerSendByHand';
   return version === 0 ? 'offerSendTo' : 'offerSendAgainTo';
 }
 
 /** What can be done with an offer: saved, sent, withdrawn, deleted, and the next one begun with it. */
-export function OfferActions({ offer, email, isDirty, canSave, save, send }: ActionsProps) {
+export function OfferActions({ offer, typed, isDirty, canSave, save, send }: ActionsProps) {
   const say = useLateWords();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Question | null>(null);
   const { id, state, version } = offer;
+  const email = typed.customer.email.trim();
   const place = { params: { id } };
   const about = offer.customer;
   const close = () => setAsked(null);
@@ -80,6 +84,7 @@ export function OfferActions({ offer, email, isDirty, canSave, save, send }: Act
           onNo={close}
         >
           <p className="wrap-anywhere">{say(sentence(offer, email), { email, version: version + 1 })}</p>
+          <UnprintableList offer={offer} typed={typed} />
         </ConfirmDialog>
       )}
       {asked === 'withdraw' && (

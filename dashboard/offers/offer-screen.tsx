@@ -86,7 +86,7 @@ function Whole({ offer }: { readonly offer: WholeOffer }) {
         <OfferAnswer offer={offer} />
         <OfferActions
           offer={offer}
-          email={typed.customer.email.trim()}
+          typed={typed}
           isDirty={isDirty}
           canSave={read.content !== null && !isLate}
           save={save}

@@ -1,5 +1,10 @@
 import type { InputHTMLAttributes } from 'react';
+import { unprintableIn } from '../../content/offers/unprintable.ts';
+import { isolate } from '../../language/bidi.ts';
 import { Field } from '../../ui/field.tsx';
+
+import { useLateWords } from '../late-words.ts';
+import { listCharacters } from './list-characters.ts';
 
 interface TextProps {
   readonly label: string;
@@ -16,10 +21,14 @@ interface TextProps {
   readonly onType: (text: string) => void;
 }
 
-/** A text of an offer under its label. */
+/** A text of an offer under its label, with the characters of it that the PDF cannot show. */
 export function TextBox({ label, hint, value, max, issue, rows, className, onType, ...native }: TextProps) {
+  const say = useLateWords();
+  const missing = unprintableIn(value);
+  const note =
+    missing.length === 0 ? undefined : say('offerUnprintable', { characters: isolate(listCharacters(missing)) });
   return (
-    <Field label={label} hint={hint} issue={issue} {...(className !== undefined && { className })}>
+    <Field label={label} hint={hint} note={note} issue={issue} {...(className !== undefined && { className })}>
       {(control) => {
         const box = { ...control, ...native, className: 'input', maxLength: max, value };
         return rows === undefined ? (

@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { WholeOffer } from '../../calls/offer-shapes.ts';
 import { offers } from '../../calls/offers.ts';
 import type { Country } from '../../content/countries.ts';
 import type { OfferState } from '../../content/offers/state.ts';
@@ -45,6 +46,13 @@ export const useOffersOfEnquiry = (enquiry: number) =>
 
 export const useOfferFigures = () =>
   useQuery({ queryKey: [key, 'figures'], queryFn: ({ signal }) => ask(offers.figures, { signal }) });
+
+/** One offer as its customer would read it if it were sent now, as it is saved. */
+export const useNextSheet = ({ id, version }: Pick<WholeOffer, 'id' | 'version'>) =>
+  useQuery({
+    queryKey: [key, 'sheet', id, version + 1],
+    queryFn: ({ signal }) => ask(offers.version, { params: { id, version: version + 1 }, signal }),
+  });
 
 /** One offer with everything about it. */
 export const useOffer = (id: number) =>

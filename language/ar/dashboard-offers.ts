@@ -118,6 +118,11 @@ export const offerWords = {
   offerSendTo: 'يأخذ العرض رقمه ويُرسل إلى {email}.',
   offerSendAgainTo: 'يُرسل الإصدار {version} إلى {email} ويحل محل السابق عند العميل.',
   offerSendByHand: 'يأخذ العرض رقمه. ولا بريد إلكتروني فيه، فتسلّمه بنفسك.',
+  offerUnprintable: 'لا يمكن عرض {characters} في ملف PDF. اكتب ذلك بحروف عربية أو لاتينية، وإلا ظهر □ مكانه.',
+  offerUnprintableList:
+    'يعرض ملف PDF العلامة □ مكان هذه الأحرف. اختر «لا» لكتابتها بحروف عربية أو لاتينية، أو «نعم» للإرسال كما هو.',
+  offerUnprintableItem: 'البند {number}، {text}',
+  offerSeller: 'بيانات الشركة في الإعدادات',
   offerWithdraw: 'سحب',
   offerWithdrawQuestion: 'هل تريد سحب هذا العرض؟',
   offerWithdrawText: 'لن يمكن قبوله بعد ذلك، ويحتفظ برقمه.',

@@ -100,6 +100,12 @@ export const offerWords = {
   offerSendTo: 'It gets its number and is sent to {email}.',
   offerSendAgainTo: 'Version {version} is sent to {email} and replaces the previous one for the customer.',
   offerSendByHand: 'It gets its number. It has no e-mail address, so you hand it over yourself.',
+  offerUnprintable:
+    'The PDF cannot show {characters}. Write this in Arabic or Latin letters; otherwise it shows □ instead.',
+  offerUnprintableList:
+    'The PDF shows □ in place of these characters. Choose “No” to write them in Arabic or Latin letters, or “Yes” to send it as it is.',
+  offerUnprintableItem: 'Item {number}, {text}',
+  offerSeller: 'Company details in the settings',
   offerWithdraw: 'Withdraw',
   offerWithdrawQuestion: 'Withdraw this quotation?',
   offerWithdrawText: 'It can no longer be accepted. It keeps its number.',

@@ -35,6 +35,12 @@ const words = {
     saved: 'The quotation was saved',
     send: 'Send',
     yes: 'Yes',
+    no: 'No',
+    unprintable:
+      'The PDF cannot show \u2068王 伟\u2069. Write this in Arabic or Latin letters; otherwise it shows □ instead.',
+    unprintableList:
+      'The PDF shows □ in place of these characters. Choose “No” to write them in Arabic or Latin letters, or “Yes” to send it as it is.',
+    unprintableParts: ['Company: 王 伟', 'Item 1, Title: 🎉'],
     sent: 'Quotation 2026-0001 is ready. E-mail cannot be sent yet, so give its link to the customer yourself',
     again: 'Send the new version',
     withdraw: 'Withdraw',
@@ -75,6 +81,11 @@ const words = {
     saved: 'حُفظ عرض السعر',
     send: 'إرسال',
     yes: 'نعم',
+    no: 'لا',
+    unprintable: 'لا يمكن عرض \u2068王 伟\u2069 في ملف PDF. اكتب ذلك بحروف عربية أو لاتينية، وإلا ظهر □ مكانه.',
+    unprintableList:
+      'يعرض ملف PDF العلامة □ مكان هذه الأحرف. اختر «لا» لكتابتها بحروف عربية أو لاتينية، أو «نعم» للإرسال كما هو.',
+    unprintableParts: ['الشركة: 王 伟', 'البند 1، العنوان: 🎉'],
     sent: 'عرض السعر 2026-0001 جاهز. لا يمكن إرسال البريد بعد، فسلّم رابطه إلى العميل بنفسك',
     again: 'إرسال الإصدار الجديد',
     withdraw: 'سحب',
@@ -230,6 +241,28 @@ describe.each(['en', 'ar'] as const)('offers in the dashboard (%s)', (language) 
     await page.getByRole('alertdialog').getByRole('button', { name: say.yes, exact: true }).click();
     await page.getByText(say.required, { exact: true }).waitFor();
     await expect.poll(() => page.getByLabel(say.title(1), { exact: true }).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('characters that the PDF cannot show are named at their field and before sending [ADM-GEN-78]', async () => {
+    const id = await makeOffer([item('LED wall 🎉')]);
+    const page = await open(`/offers/${id}`, language);
+    const company = page.getByLabel(say.company, { exact: true });
+    await company.fill('王伟 Trading');
+    const note = page.getByText(say.unprintable, { exact: true });
+    await note.waitFor();
+    await expect.poll(async () => company.getAttribute('aria-describedby')).toBe(await note.getAttribute('id'));
+    expect(await flawsOf(page)).toEqual([]);
+    await press(page, say.send);
+    const question = page.getByRole('alertdialog');
+    await question.getByText(say.unprintableList, { exact: true }).waitFor();
+    await expect.poll(() => question.getByRole('listitem').allTextContents()).toEqual(say.unprintableParts);
+    await question.getByRole('button', { name: say.no, exact: true }).click();
+    await company.fill('Wang Wei Trading');
+    await expect.poll(() => note.count()).toBe(0);
+    await press(page, say.send);
+    await expect.poll(() => question.getByRole('listitem').allTextContents()).toEqual(say.unprintableParts.slice(1));
+    await question.getByRole('button', { name: say.yes, exact: true }).click();
+    await noticeOf(page, ofThisYear(say.sent)).waitFor();
   });
 
   it('a sent offer is changed and sent again, withdrawn, and begins the next one', async () => {
