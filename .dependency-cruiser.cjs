@@ -11,7 +11,7 @@ const layers = [
 
 /** The rooms of the server from the ground up; each may import those before it. Above them `build-app.ts` opens all. */
 const rooms = [
-  'addresses database refusals changes http pace secrets jobs processes typesetting storage media mailbox bodies redirects description forms search record-index accounts',
+  'addresses database refusals changes http pace secrets jobs processes typesetting storage media mailbox bodies redirects description phones forms search record-index accounts',
   'voices entries records history library visits pages preview community links',
   'enquiries/rows offers/rows offers/sheet enquiries/mail-server enquiries/messages enquiries/letters enquiries/receiving enquiries/replies enquiries/incoming enquiries/managing enquiries/newsletter enquiries/people offers/answering offers/managing today',
   'enquiries operations/content operations/sheets operations/backup operations/metrics operations',
@@ -183,6 +183,12 @@ module.exports = {
       '^(server|site|calls|content|fields|language)/(?!media/kinds/decode-picture\\.ts$)',
       'node_modules/sharp/',
       'It is loaded in the processes that make pictures, and nowhere else.',
+    ),
+    forbid(
+      'numbering-plans-on-the-server',
+      '^(?!server/phones/)',
+      'node_modules/libphonenumber-js/',
+      'The numbering plans of all countries are larger than a page; the server says how a number is read and shown.',
     ),
     forbid(
       'no-unresolved-imports',

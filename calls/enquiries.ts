@@ -30,7 +30,14 @@ const enquiry = z.object({
   message: z.string(),
   sender: z.string(),
   email: z.string().nullable(),
+  /** E.164. */
   phone: z.string().nullable(),
+  /** As the visitor typed it; `null` also in enquiries that are older than this value. */
+  phone_typed: z.string().nullable(),
+  /** As it is dialled in the countries the company sells in, others with their country; as typed where it cannot be right. */
+  phone_shown: z.string().nullable(),
+  /** True for a number that cannot be right, on which the visitor insisted. */
+  phone_to_check: z.boolean(),
   product: recordId.nullable(),
   /** The address of the page it was sent from, without a language. */
   page: z.string(),

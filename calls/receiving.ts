@@ -16,6 +16,8 @@ const controls = {
   page: z.string().optional(),
   country: z.enum(countries).optional(),
   marketing: z.boolean().optional(),
+  /** The phone number that was refused as unlikely: sent again with this, it is taken as it is. */
+  confirmed_phone: z.string().optional(),
   /** What no person fills in. */
   fax: z.string().optional(),
 } satisfies Record<(typeof enquiryControls)[number], z.ZodType>;

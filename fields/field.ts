@@ -18,6 +18,7 @@ export type IssueCode =
   | 'invalidColour'
   | 'invalidEmail'
   | 'invalidPhone'
+  | 'unlikelyPhone'
   | 'invalidDate'
   | 'invalidTime'
   | 'invalidUrl'
@@ -96,8 +97,8 @@ export interface ParseContext {
   readonly language: Language;
   /** Finds a stored or pending file by its id or its stored name. */
   readonly findMedia: (reference: number | string) => Media | undefined;
-  /** Digits that stand for the country of a phone number written without one; 966 (Saudi Arabia) when absent. */
-  readonly callingCode?: string;
+  /** What is stored of a phone number that was typed; `null` where that cannot be one. */
+  readonly readPhone?: (typed: string) => string | null;
   /** The key of a new item at a path; a random one when absent. */
   readonly newKey?: (path: string) => string;
   readonly report: (path: string, code: IssueCode, params?: Issue['params']) => void;

@@ -1,5 +1,12 @@
 import { z, type ZodType } from 'zod';
-import { type Field, type FieldOptions, type FormInput, holdsNothing, type IssueCode } from './field.ts';
+import {
+  type Field,
+  type FieldOptions,
+  type FormInput,
+  holdsNothing,
+  type IssueCode,
+  type ParseContext,
+} from './field.ts';
 import { once } from './once.ts';
 
 interface WrittenKind<Kind extends string> {
@@ -8,8 +15,10 @@ interface WrittenKind<Kind extends string> {
   readonly schema: () => ZodType;
   readonly refusal: IssueCode;
   readonly input: FormInput['type'];
-  /** The value as it is kept, from what was typed; `null` where it is none. `callingCode` as in `ParseContext`. */
-  readonly read: (typed: string, callingCode: string | undefined) => string | null;
+  /** Longest text in UTF-16 units, where the form of the value does not limit it. */
+  readonly max?: number;
+  /** The value as it is kept, from what was typed; `null` where it is none. */
+  readonly read: (typed: string, context: ParseContext) => string | null;
 }
 
 const answeredText = z.string();
@@ -35,7 +44,12 @@ export function writtenField<const Kind extends string>(
     kind: written.kind,
     options: written.options,
     translated: false,
-    form: { type: written.input, isLeftToRight: true, refusal: written.refusal },
+    form: {
+      type: written.input,
+      isLeftToRight: true,
+      refusal: written.refusal,
+      ...(written.max !== undefined && { max: written.max }),
+    },
     get schema() {
       return sent();
     },
@@ -51,7 +65,11 @@ export function writtenField<const Kind extends string>(
         return previous;
       }
       const typed = normalize(input);
-      const value = typed === '' ? '' : written.read(typed, context.callingCode);
+      if (written.max !== undefined && typed.length > written.max) {
+        context.report(path, 'tooLong', { max: written.max });
+        return previous;
+      }
+      const value = typed === '' ? '' : written.read(typed, context);
       if (value !== null) return value;
       context.report(path, written.refusal);
       return previous;

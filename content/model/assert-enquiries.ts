@@ -3,7 +3,16 @@ import { fieldLabel } from '../field-labels.ts';
 import type { Enquiry } from './enquiry.ts';
 
 /** Names beside the fields in what a form sends; a field of a form without scripts may not bear one. */
-export const enquiryControls = ['kind', 'fields', 'product', 'page', 'country', 'marketing', 'fax'] as const;
+export const enquiryControls = [
+  'kind',
+  'fields',
+  'product',
+  'page',
+  'country',
+  'marketing',
+  'confirmed_phone',
+  'fax',
+] as const;
 
 const fail = (place: string, reason: string): never => {
   throw new Error(`Wrong declaration of ${place}: ${reason}`);

@@ -47,6 +47,7 @@ export function EnquiryMarks({ enquiry }: { readonly enquiry: Enquiry }) {
         <span className="mark">{say(overdue === 'unanswered' ? 'markUnanswered' : 'markFollowUp')}</span>
       )}
       {held && <span className="mark">{say('markHeld')}</span>}
+      {enquiry.phone_to_check && <span className="mark">{say('markPhone')}</span>}
       {isDouble && <span className="mark">{say('meetingDouble')}</span>}
       {cancelledAt !== null && <span className="mark">{say('markCancelled')}</span>}
       {removedAt !== null && <span className="mark">{say('markDeleted')}</span>}

@@ -45,7 +45,7 @@ export function EnquiryReply({
         </Button>
       </div>
       {email === null && phone === null ? (
-        <p className="text-muted">{say('replyNobody')}</p>
+        <p className="text-muted">{say(enquiry.phone_typed === null ? 'replyNobody' : 'replyUndialled')}</p>
       ) : (
         <>
           {email !== null && <ReplyForm enquiry={enquiry} writing={writing} sends={mail.data?.configured !== false} />}

@@ -17,6 +17,7 @@ import { DeleteEnquiry } from './delete-enquiry.tsx';
 import { type Place, placeOf, type ShownEnquiries } from './enquiry-filter.tsx';
 import { EnquiryLine } from './enquiry-line.tsx';
 import { EnquiryMarks } from './enquiry-marks.tsx';
+import { EnquiryPhone } from './enquiry-phone.tsx';
 import { EnquiryReply } from './enquiry-reply.tsx';
 import { EnquiryWork } from './enquiry-work.tsx';
 import { HeldEnquiry } from './held-enquiry.tsx';
@@ -69,7 +70,7 @@ function Facts({ enquiry }: { readonly enquiry: WholeEnquiry }) {
       <dl className="divide-y divide-line">
         {shown.map(({ name, label, value }) => (
           <Fact key={name} label={label}>
-            <bdi>{value}</bdi>
+            {name === 'phone' ? <EnquiryPhone enquiry={enquiry} /> : <bdi>{value}</bdi>}
           </Fact>
         ))}
         {about !== null && (

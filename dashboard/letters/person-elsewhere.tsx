@@ -10,6 +10,7 @@ import { useLateWords } from '../late-words.ts';
 export function OtherNames({ who, own }: { readonly who: string; readonly own: Person['enquiries'] }) {
   const say = useLateWords();
   const named = new Set(own.flatMap(({ email, phone }) => [email ?? [], phone ?? []].flat()));
+  const shown = new Map(own.map(({ phone, phone_shown: number }) => [phone, number]));
   const others = [...named].filter((name) => name !== who);
   if (others.length === 0) return null;
   return (
@@ -21,7 +22,7 @@ export function OtherNames({ who, own }: { readonly who: string; readonly own: P
         {others.map((name) => (
           <li key={name}>
             <Link to="/people" state={{ words: name }} className="link wrap-anywhere">
-              <bdi dir="ltr">{name}</bdi>
+              <bdi dir="ltr">{shown.get(name) ?? name}</bdi>
             </Link>
           </li>
         ))}

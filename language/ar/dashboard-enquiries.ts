@@ -31,6 +31,7 @@ export const enquiryWords = {
   markAwaiting: 'ردّ الزائر',
   markFollowUp: 'فات موعد المتابعة',
   markHeld: 'بانتظار المراجعة',
+  markPhone: 'رقم هاتف يحتاج إلى تحقق',
   markTest: 'تجريبي',
   markCancelled: 'الاجتماع ملغى',
   exportCsv: 'تصدير CSV',
@@ -149,6 +150,8 @@ export const enquiryWords = {
   replyByMail: 'فتح في تطبيق البريد',
   replyByWhatsapp: 'واتساب',
   replyByPhone: 'اتصال',
+  phoneTyped: 'كما كُتب: {phone}',
+  replyUndialled: 'لا يمكن الاتصال بالرقم كما كُتب، ولا يوجد بريد إلكتروني.',
   replyNobody: 'ليس في هذا الاستفسار بريد إلكتروني ولا رقم هاتف.',
 
   bookingsIntro: 'الاجتماعات التي حجزها الزوار في تقويم الموقع.',

@@ -29,6 +29,7 @@ export const issues = {
   invalidColour: 'يرجى إدخال لون مثل ‎#1a6bff‎',
   invalidEmail: 'يرجى إدخال بريد إلكتروني صحيح',
   invalidPhone: 'يرجى إدخال رقم هاتف صحيح',
+  unlikelyPhone: 'لا يبدو هذا رقم هاتف صحيحًا. يرجى مراجعته، أو إعادة إرساله كما هو',
   invalidDate: 'يرجى إدخال تاريخ صحيح',
   invalidTime: 'يرجى إدخال وقت صحيح',
   invalidUrl: 'يرجى إدخال عنوان موقع إلكتروني',

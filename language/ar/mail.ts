@@ -2,6 +2,7 @@ import type { mail as english } from '../en/mail.ts';
 
 export const mail = {
   product: 'المنتج',
+  phoneToCheck: 'رقم الهاتف يحتاج إلى تحقق.',
   timeZone: 'المنطقة الزمنية',
   'zone-sa': 'توقيت الرياض',
   'zone-ae': 'توقيت دبي',

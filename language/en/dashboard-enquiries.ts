@@ -34,6 +34,7 @@ export const enquiryWords = {
   markAwaiting: 'The visitor replied',
   markFollowUp: 'Follow-up overdue',
   markHeld: 'Awaiting review',
+  markPhone: 'Number to be checked',
   markTest: 'Test',
   markCancelled: 'Meeting cancelled',
   exportCsv: 'Export CSV',
@@ -151,6 +152,8 @@ export const enquiryWords = {
   replyByMail: 'Open in your e-mail app',
   replyByWhatsapp: 'WhatsApp',
   replyByPhone: 'Call',
+  phoneTyped: 'Typed: {phone}',
+  replyUndialled: 'The phone number cannot be dialled as it was typed, and there is no e-mail address.',
   replyNobody: 'This enquiry has no e-mail address and no phone number.',
 
   bookingsIntro: 'Meetings that visitors booked in the calendar of the site.',

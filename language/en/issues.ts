@@ -15,6 +15,7 @@ export const issues = {
   invalidColour: 'Please enter a colour such as #1a6bff',
   invalidEmail: 'Please enter a valid e-mail address',
   invalidPhone: 'Please enter a valid phone number',
+  unlikelyPhone: 'This does not look like a phone number. Please check it, or send it again as it is',
   invalidDate: 'Please enter a date',
   invalidTime: 'Please enter a time',
   invalidUrl: 'Please enter the address of a website',

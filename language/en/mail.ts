@@ -1,6 +1,7 @@
 /** What the e-mails say that the server sends. */
 export const mail = {
   product: 'Product',
+  phoneToCheck: 'The phone number is to be checked.',
   timeZone: 'Time zone',
   'zone-sa': 'Riyadh time',
   'zone-ae': 'Dubai time',

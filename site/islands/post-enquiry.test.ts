@@ -12,14 +12,14 @@ describe('the answer to an enquiry', () => {
   });
 
   it('names the fields that are missing and those that are refused', () => {
-    const issues = [{ path: 'name', code: 'required' }, { path: 'phone', code: 'invalidPhone' }, 'no issue'];
+    const issues = [{ path: 'name', code: 'required' }, { path: 'phone', code: 'unlikelyPhone' }, 'no issue'];
     expect(readAnswer({ ok: false, status: 400 }, { issues, message: 'No' }, false)).toEqual({
       isTaken: false,
       status: 400,
       reason: 'No',
       issues: [
-        { path: 'name', isMissing: true },
-        { path: 'phone', isMissing: false },
+        { path: 'name', isMissing: true, isUnlikely: false },
+        { path: 'phone', isMissing: false, isUnlikely: true },
       ],
     });
   });

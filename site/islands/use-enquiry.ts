@@ -61,6 +61,8 @@ export function useEnquiry(data: EnquiryData, { lead = (_, control) => control?.
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
+  /** Sent again as it is, it is taken. */
+  const unlikelyPhone = useRef<string>(null);
   const { isBusy, run } = useBusy();
   const [said, setSaid] = useState(data.said ?? silence);
   const [errors, setErrors] = useState(data.errors ?? {});
@@ -106,6 +108,8 @@ export function useEnquiry(data: EnquiryData, { lead = (_, control) => control?.
     if (!isTaken) {
       const sentence = status >= 500 ? words.exception : words.refused;
       const known = issues.filter(({ path }) => names.includes(path));
+      const asked = known.find(({ isUnlikely }) => isUnlikely);
+      if (asked !== undefined) unlikelyPhone.current = controlOf(asked.path)?.value ?? null;
       const wrong = known.map(({ path, isMissing }) => [
         path,
         isMissing ? missingWords(path) : (controlOf(path)?.dataset['refused'] ?? ''),
@@ -121,7 +125,7 @@ export function useEnquiry(data: EnquiryData, { lead = (_, control) => control?.
 
   async function send(filled: HTMLFormElement): Promise<void> {
     try {
-      sayAnswer(await postEnquiry(filled, names, isJudgedByStatus));
+      sayAnswer(await postEnquiry(filled, names, isJudgedByStatus, unlikelyPhone.current));
     } catch {
       say({ text: words.exception });
     }

@@ -56,11 +56,16 @@ function Consent({ kind }: Pick<Enquiry, 'kind'>) {
 /** What is sent beside the fields: who sends it, what the form is, and where it stood. */
 function Guard({ enquiry, product }: { readonly enquiry: Enquiry } & Pick<Details, 'product'>) {
   const site = useSite();
-  const { country } = site;
+  const { country, outcome } = site;
+  const refused = outcome?.kind === enquiry.kind ? outcome.refused : null;
+  const asked = refused?.issues.find(({ code }) => code === 'unlikelyPhone');
+  const confirmed = refused?.values[asked?.path ?? 'confirmed_phone'];
   const values = {
     kind: enquiry.kind,
     page: ownPath(site),
     country,
+    // Sent again as it is, it is taken.
+    ...(confirmed !== undefined && { confirmed_phone: confirmed }),
     ...(product !== undefined && { product: String(product) }),
   };
   return (

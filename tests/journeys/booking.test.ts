@@ -224,15 +224,29 @@ describe('a booking', () => {
     await expect.poll(disabled).toEqual(['09:00', '10:30']);
   });
 
-  it('that the server refuses says so, and keeps what was written [OP-006]', async () => {
+  it('that the server refuses says so, keeps what was written, and takes a number that is sent again as it is [OP-006, PUB-GEN-90]', async () => {
     const page = await visit('/en/projects');
     await days(page).last().click();
     await fill(page);
     await page.locator('.booking').getByPlaceholder('Phone Number').fill('12');
     await page.locator('.booking .form-send').click();
     await page.getByText('Your meeting could not be booked.').waitFor();
+    await expect
+      .poll(() => page.locator('#booking-phone-error').textContent())
+      .toBe('This does not look like a phone number. Please check it, or send it again as it is');
     await expect.poll(() => page.getByPlaceholder('Your Name').inputValue()).toBe('Noura');
     await expect.poll(() => page.getByText(success).count()).toBe(0);
+    // Another one is asked about, too; the same is then taken.
+    const phone = page.locator('.booking').getByPlaceholder('Phone Number');
+    for (const again of [false, true]) {
+      await phone.fill('123');
+      await expect.poll(() => page.locator('#booking-phone-error').textContent()).toBe('');
+      await page.locator('.booking .form-send').click();
+      if (!again) await page.locator('#booking-phone-error').filter({ hasText: 'phone number' }).waitFor();
+    }
+    await page.getByText(success).waitFor();
+    const { answer } = await callSite(site, '/enquiries?kind=booking');
+    expect(answer).toMatchObject([{ phone: null, phone_typed: '123', phone_shown: '123', phone_to_check: true }]);
   });
 
   it('is made without scripts in an ordinary form [PUB-BOOK-19]', async () => {

@@ -33,6 +33,8 @@ const words = {
     held: 'Awaiting review',
     heldTitle: 'This enquiry awaits your review',
     links: 'It contains many links.',
+    phoneToCheck: 'Number to be checked',
+    phoneTyped: `Typed: ${isolate('011 234 5678 ext. 12')}`,
     release: 'Release the enquiry',
     status: 'Status',
     quoted: 'Quoted',
@@ -110,6 +112,8 @@ const words = {
     held: 'بانتظار المراجعة',
     heldTitle: 'هذا الاستفسار بانتظار مراجعتك',
     links: 'فيه روابط كثيرة.',
+    phoneToCheck: 'رقم هاتف يحتاج إلى تحقق',
+    phoneTyped: `كما كُتب: ${isolate('011 234 5678 ext. 12')}`,
     release: 'اعتماد الاستفسار',
     status: 'الحالة',
     quoted: 'قُدّم عرض سعر',
@@ -308,6 +312,28 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await noticeOf(page, say.saved).waitFor();
     await note.waitFor({ state: 'detached' });
     expect(await stored(id)).toMatchObject({ held: false });
+  });
+
+  it('shows phone numbers as they are dialled, and marks those that cannot be right [PUB-GEN-89, PUB-GEN-90]', async () => {
+    const call = (phone: string, name: string) =>
+      send({ kind: 'vision_call', fields: { name, phone }, confirmed_phone: phone });
+    const { id } = await call('٠٥٠ ١٢٣ ٤٥٦٧', 'Sara');
+    await open(`/enquiries/${id}`);
+    const number = page.getByRole('link', { name: '050 123 4567' });
+    await expect.poll(() => number.getAttribute('href')).toBe('tel:+966501234567');
+    await expect.poll(() => number.locator('[dir="ltr"]').count()).toBe(1);
+    await expect.poll(() => page.getByText(say.phoneToCheck).count()).toBe(0);
+    const { id: office } = await call('011 234 5678 ext. 12', 'Office');
+    await open(`/enquiries/${office}`);
+    await expect.poll(() => page.locator('dd .text-muted').textContent()).toBe(say.phoneTyped);
+    const { id: unlikely } = await call('12', 'Desk');
+    await open(`/enquiries/${unlikely}`);
+    await page.getByText(say.phoneToCheck).waitFor();
+    await page.locator('dd bdi[dir="ltr"]').getByText('12', { exact: true }).waitFor();
+    await expect.poll(() => page.locator('a[href^="tel:"]').count()).toBe(0);
+    expect(await complaintsOf(page)).toEqual([]);
+    await open('/enquiries');
+    await expect.poll(() => page.getByText(say.phoneToCheck).count()).toBe(1);
   });
 
   it('answers by e-mail, WhatsApp or phone, in the visitor’s language and from a template', async () => {

@@ -84,6 +84,8 @@ const forms = [
   },
 ] as const;
 
+const unlikely = 'لا يبدو هذا رقم هاتف صحيحًا. يرجى مراجعته، أو إعادة إرساله كما هو';
+
 describe('without scripts', () => {
   it.each(forms)(
     'a $kind comes back with its defect beside the field and everything else as it was, and is then taken [$ids]',
@@ -96,7 +98,7 @@ describe('without scripts', () => {
 
       await expect.poll(() => form.getByRole('alert').textContent()).toBe(refused);
       const phone = form.locator('[name="phone"]');
-      await expect.poll(() => page.locator(`#${kind}-phone-error`).textContent()).toBe('يرجى إدخال رقم هاتف صحيح');
+      await expect.poll(() => page.locator(`#${kind}-phone-error`).textContent()).toBe(unlikely);
       await expect.poll(() => phone.getAttribute('aria-invalid')).toBe('true');
       await expect.poll(() => valuesOf(form, Object.keys(values))).toEqual(Object.entries(values));
       await expect.poll(() => phone.inputValue()).toBe('12');
@@ -108,6 +110,20 @@ describe('without scripts', () => {
       await expect.poll(() => addressOf(page)).toBe(back);
       await expect.poll(() => form.getByRole('checkbox').isChecked()).toBe(false);
       expect(await site.stored(kind)).toContain('+966501234567');
+    },
+  );
+
+  it.each(forms)(
+    'a $kind with a phone number that cannot be right is taken when it is sent again as it is [PUB-GEN-90]',
+    async ({ path, label, kind, success, values }) => {
+      const page = await open(path);
+      const form = page.getByRole('form', { name: label });
+      await fill(form, { ...values, phone: '٠٥٠ ١٢' });
+      await form.locator('.form-send').click();
+      await expect.poll(() => page.locator(`#${kind}-phone-error`).textContent()).toBe(unlikely);
+      await form.locator('.form-send').click();
+      await form.getByRole('alert').filter({ hasText: success }).waitFor();
+      expect(await site.stored(kind)).toContain('٠٥٠ ١٢');
     },
   );
 

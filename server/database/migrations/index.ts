@@ -46,6 +46,7 @@ import { outcomes } from './0049-outcomes.ts';
 import { quotationConversations } from './0050-quotation-conversations.ts';
 import { offerPdf } from './0051-offer-pdf.ts';
 import { changeRuns } from './0052-change-runs.ts';
+import { typedPhones } from './0055-typed-phones.ts';
 
 /** One step in the life of the tables. Once released it never changes. */
 export interface Migration {
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   { name: '0050-quotation-conversations', up: (_schema, types, run) => quotationConversations(types, run) },
   { name: '0051-offer-pdf', up: offerPdf },
   { name: '0052-change-runs', up: changeRuns },
+  { name: '0055-typed-phones', up: typedPhones },
 ];

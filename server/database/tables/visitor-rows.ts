@@ -44,6 +44,7 @@ export const visitorRows = {
     sender: text,
     email: text.nullable(),
     phone: text.nullable(),
+    phone_typed: text.nullable(),
     product_id: id.nullable(),
     page: text,
     language,

@@ -83,6 +83,8 @@ export interface EnquiryTable {
   email: string | null;
   /** E.164. */
   phone: string | null;
+  /** As the visitor typed it; null in messages older than this column. */
+  phone_typed: string | null;
   product_id: number | null;
   /** The address of the page it was sent from, without a language. */
   page: string;

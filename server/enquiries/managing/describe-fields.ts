@@ -3,6 +3,7 @@ import { findEnquiry } from '../../../content/enquiries/index.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { EnquiryRow } from '../../database/tables.ts';
 import { fieldsOf } from '../messages/enquiry-row.ts';
+import { phoneOf } from '../messages/phone-of.ts';
 
 export interface DescribedField {
   readonly name: string;
@@ -18,6 +19,8 @@ export function describeFields(row: EnquiryRow, language: Language): readonly De
   return Object.entries(enquiry.fields).flatMap(([name, field]) => {
     const value = stored[name] ?? field.empty;
     const label = enquiryLabel(enquiry, name, { language, country: row.country });
-    return field.isEmpty(value) ? [] : [{ name, label, value: shownValue(field, value, language) }];
+    if (field.isEmpty(value)) return [];
+    const shown = name === 'phone' ? phoneOf(row).shown : null;
+    return [{ name, label, value: shown ?? shownValue(field, value, language) }];
   });
 }

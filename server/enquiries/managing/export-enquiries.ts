@@ -20,6 +20,7 @@ const common = [
   'sender',
   'email',
   'phone',
+  'phone_typed',
   'country',
   'language',
   'page',

@@ -3,6 +3,7 @@ import { answerBy, type OfficeTime } from '../../../content/business-hours.ts';
 import { openStatuses } from '../../../content/enquiries/status.ts';
 import { todayIn } from '../../../content/meeting-time.ts';
 import type { EnquiryRow } from '../../database/tables.ts';
+import { phoneOf } from './phone-of.ts';
 
 const values = z.record(z.string(), z.unknown());
 const reasons = z.array(z.string());
@@ -39,31 +40,37 @@ export function overdueOf(row: Worked, { now, offices }: OfficeTime): 'unanswere
 }
 
 /** A message as the administrator reads it. */
-export const serializeEnquiry = (row: EnquiryRow) => ({
-  id: row.id,
-  reference: row.reference,
-  kind: row.kind,
-  status: row.status,
-  held: row.held === 1,
-  suspicions: suspicionsOf(row),
-  fields: fieldsOf(row),
-  subject: row.subject,
-  message: row.message,
-  sender: row.sender,
-  email: row.email,
-  phone: row.phone,
-  product: row.product_id,
-  page: row.page,
-  language: row.language,
-  country: row.country,
-  meeting_at: row.meeting_at,
-  cancelled_at: row.cancelled_at,
-  follow_up_on: row.follow_up_on,
-  assigned_to: row.assigned_to,
-  awaiting_since: row.awaiting_since,
-  test: row.is_test === 1,
-  notes: row.notes,
-  lost_reason: row.lost_reason,
-  created_at: row.created_at,
-  updated_at: row.updated_at,
-});
+export function serializeEnquiry(row: EnquiryRow) {
+  const phone = phoneOf(row);
+  return {
+    id: row.id,
+    reference: row.reference,
+    kind: row.kind,
+    status: row.status,
+    held: row.held === 1,
+    suspicions: suspicionsOf(row),
+    fields: fieldsOf(row),
+    subject: row.subject,
+    message: row.message,
+    sender: row.sender,
+    email: row.email,
+    phone: row.phone,
+    phone_typed: row.phone_typed,
+    phone_shown: phone.shown,
+    phone_to_check: phone.isToCheck,
+    product: row.product_id,
+    page: row.page,
+    language: row.language,
+    country: row.country,
+    meeting_at: row.meeting_at,
+    cancelled_at: row.cancelled_at,
+    follow_up_on: row.follow_up_on,
+    assigned_to: row.assigned_to,
+    awaiting_since: row.awaiting_since,
+    test: row.is_test === 1,
+    notes: row.notes,
+    lost_reason: row.lost_reason,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}

@@ -1,4 +1,4 @@
-import { toInternational } from '../../../fields/phone/field.ts';
+import { defaultCountry } from '../../../content/countries.ts';
 import { fold } from '../../../language/fold.ts';
 import type { Change } from '../../changes/change.ts';
 import type { Actor } from '../../changes/stored-entry.ts';
@@ -7,6 +7,7 @@ import type { Forgotten } from '../../database/forgetting.ts';
 import type { Moment, Tables } from '../../database/tables.ts';
 import { runChange } from '../../entries/run-change.ts';
 import { eraseAuthor, eraseFromHistory, type WrittenMessage } from '../../voices/erase-author.ts';
+import { readPhone } from '../../phones/read-phone.ts';
 import { type ErasedOffers, eraseOffers } from '../../offers/rows/offers-of-person.ts';
 import { erasedSince, type ErasedList, joinErased, noteErased, type PersonKey } from './erased-list.ts';
 
@@ -75,7 +76,9 @@ const number = /\+?\d[\d\s()-]{6,30}\d/g;
 /** By what a message in public tells who wrote it. */
 function keysIn({ author, text }: WrittenMessage): readonly PersonKey[] {
   const addresses = text.split(between).filter((word) => word.includes('@'));
-  const numbers = (fold(text).match(number) ?? []).flatMap((written) => toInternational(written) ?? []);
+  const numbers = (fold(text).match(number) ?? []).flatMap(
+    (written) => readPhone(written, defaultCountry)?.number ?? [],
+  );
   return [
     { kind: 'name', value: author },
     ...addresses.map((written) => ({ kind: 'email' as const, value: written.replace(/\.$/, '').toLowerCase() })),

@@ -2,11 +2,12 @@ import { Readable } from 'node:stream';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import type { Database } from '../../database/connect.ts';
 import { type Erasure, type NamedPerson, people as calls } from '../../../calls/people.ts';
-import { toInternational } from '../../../fields/phone/field.ts';
+import { defaultCountry } from '../../../content/countries.ts';
 import { callMessage } from '../../../language/call-words.ts';
 import { fold } from '../../../language/fold.ts';
 import { CallError } from '../../http/call-error.ts';
 import type { Serve } from '../../http/serve.ts';
+import { readPhone } from '../../phones/read-phone.ts';
 import { erasePerson } from './erase-person.ts';
 import { type Erased, erasedRows, type PersonKey } from './erased-list.ts';
 import { exportPerson, type Person } from './find-person.ts';
@@ -33,9 +34,9 @@ interface PeopleServices {
 
 /** A number as it is kept, from Latin or Arabic digits. */
 function readNumber(written: string, path: string): string {
-  const number = toInternational(fold(written));
-  if (number === null) throw new CallError(400, 'invalid', { issues: [{ path, code: 'invalidPhone' }] });
-  return number;
+  const read = readPhone(fold(written), defaultCountry);
+  if (read === null) throw new CallError(400, 'invalid', { issues: [{ path, code: 'invalidPhone' }] });
+  return read.number;
 }
 
 const toPerson = (named: NamedPerson): Person =>

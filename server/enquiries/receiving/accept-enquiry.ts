@@ -42,7 +42,7 @@ function meetingOf({ enquiry, fields, country }: ReadEnquiry): string | null {
 
 /** The row of a message, as far as it follows from what was sent. */
 function toRow(read: ReadEnquiry, reference: string, productName: string, now: number, isTest: boolean) {
-  const { enquiry, fields, language, country, productId, page } = read;
+  const { enquiry, fields, language, country, productId, page, phone } = read;
   const at = new Date(now).toISOString();
   const meeting = meetingOf(read);
   const { subject, message } = composeMessage(read, reference, productName);
@@ -54,7 +54,8 @@ function toRow(read: ReadEnquiry, reference: string, productName: string, now: n
     message,
     sender: textOf(fields, enquiry.sender) ?? '',
     email: textOf(fields, 'email')?.toLowerCase() ?? null,
-    phone: textOf(fields, 'phone'),
+    phone: phone?.number ?? null,
+    phone_typed: phone?.typed ?? null,
     product_id: productId,
     page,
     language,

@@ -20,7 +20,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
  * @param productName name of the product it is about, where there is one
  */
 export function composeMessage(read: ReadEnquiry, reference: string, productName: string): ComposedMessage {
-  const { enquiry, fields, language, country, productId, page, wantsNews } = read;
+  const { enquiry, fields, language, country, productId, page, wantsNews, phone } = read;
   const say = mailWords(language);
   const line = (label: string, value: string) => (value === '' ? [] : [`${label}: ${value}`]);
   const textOf = (name: string): string => {
@@ -37,6 +37,7 @@ export function composeMessage(read: ReadEnquiry, reference: string, productName
         ? []
         : line(enquiryLabel(enquiry, name, { language, country }), shownValue(field, fields[name], language)),
     ),
+    ...(phone?.isLikely === false ? [say('phoneToCheck')] : []),
     ...(productId === null ? [] : line(say('product'), `${productName} (${productId})`.trim())),
     ...(enquiry.isMeeting ? line(say('timeZone'), say(`zone-${country}`)) : []),
     '',

@@ -1,4 +1,4 @@
-import { type Country, defaultCountry, factsOf, isCountry } from '../../../content/countries.ts';
+import { type Country, defaultCountry, isCountry } from '../../../content/countries.ts';
 import { findEnquiry, plain } from '../../../content/enquiries/index.ts';
 import { enquiryControls } from '../../../content/model/assert-enquiries.ts';
 import type { Enquiry } from '../../../content/model/enquiry.ts';
@@ -9,6 +9,7 @@ import type { Language, Words } from '../../../language/languages.ts';
 import { parseOwnPath } from '../../addresses/own-path.ts';
 import { isObject } from '../../bodies/read-body.ts';
 import type { WireBody } from '../../bodies/wire-body.ts';
+import { readPhone } from '../../phones/read-phone.ts';
 
 /** What a visitor sent, and where. */
 export interface SentEnquiry {
@@ -31,6 +32,8 @@ export interface ReadEnquiry {
   /** An own path without a language, or empty. */
   readonly page: string;
   readonly wantsNews: boolean;
+  /** `null` where none was given. */
+  readonly phone: { readonly typed: string; readonly number: string | null; readonly isLikely: boolean } | null;
 }
 
 export interface RefusedEnquiry {
@@ -44,6 +47,9 @@ const controls: ReadonlySet<string> = new Set(enquiryControls);
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 const isSent = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+/** Nothing that ends a line, such as that of a header. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
 /** The values of the fields: below `fields`, or beside the controls as a form without scripts sends them. */
 function valuesOf(body: WireBody): WireBody {
@@ -70,9 +76,17 @@ export function readEnquiry(
     return { issues: [{ path: 'kind', code: 'notAnOption' }], message: plain.messages.refused };
 
   const country = countryFrom([body['country'], sent.country].find(isCountry) ?? defaultCountry);
-  const parsed = parseFields(enquiry.fields, valuesOf(body), {
+  const values = valuesOf(body);
+  const { phone: typed } = values;
+  // A number that cannot be right is asked for again once: numbering plans grow, and it may be all there is.
+  const isConfirmed =
+    isText(typed) && isText(body['confirmed_phone']) && typed.trim() === body['confirmed_phone'].trim();
+  const parsed = parseFields(enquiry.fields, values, {
     language,
-    callingCode: factsOf(country).callingCode,
+    readPhone(written) {
+      const read = readPhone(written, country);
+      return read?.isLikely === true ? read.number : isConfirmed ? oneLine(written) : null;
+    },
     findMedia: () => undefined,
     isRequired: (field) => isRequired(field, true),
   });
@@ -89,6 +103,8 @@ export function readEnquiry(
     return { issues, message: isMissing ? enquiry.messages.missing : enquiry.messages.refused };
   }
   const page = [body['page'], sent.page].find(isText) ?? '';
+  const { phone } = fields;
+  const number = isText(phone) ? readPhone(phone, country) : null;
   return {
     enquiry,
     fields,
@@ -97,5 +113,9 @@ export function readEnquiry(
     productId: productId ?? null,
     page: parseOwnPath(page)?.path ?? '',
     wantsNews: ticked.has(body['marketing']),
+    phone:
+      isText(typed) && isText(phone)
+        ? { typed: oneLine(typed), number: number?.number ?? null, isLikely: number?.isLikely === true }
+        : null,
   };
 }

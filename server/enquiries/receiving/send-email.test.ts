@@ -220,6 +220,89 @@ describe('POST /send-email', () => {
     expect(await answerTo(58)).toEqual(tooSoon);
   });
 
+  describe('a phone number that cannot be right', () => {
+    const requests = [
+      ['inquiry', { ...person, phone: '12' }],
+      ['project_request', { ...project, phone: '+971 4 123 4567' }],
+      ['booking', { ...meeting, phone: '050 123 456' }],
+      ['vision_quote', { name: 'Sara', phone: 'ask at the desk' }],
+      ['vision_call', { name: 'Sara', phone: '٠٥٢ ٠٠٠ ٠٠٠٠' }],
+    ] as const;
+
+    it.each(requests)(
+      'is asked for again once in a form of %s, then taken as typed and marked [PUB-GEN-90]',
+      async (kind, fields) => {
+        const first = await send({ kind, fields });
+        expect([first.statusCode, first.json()['issues']]).toEqual([400, [{ path: 'phone', code: 'unlikelyPhone' }]]);
+        const other = await send({ kind, fields, confirmed_phone: `${fields.phone}0` });
+        expect(other.statusCode).toBe(400);
+        const second = await send({ kind, fields, confirmed_phone: fields.phone });
+        expect(second.statusCode).toBe(201);
+        const enquiry = await read(second.json()['id']);
+        expect(enquiry).toMatchObject({
+          phone_typed: fields.phone,
+          phone_shown: fields.phone,
+          phone_to_check: true,
+          held: false,
+          message: expect.stringContaining('The phone number is to be checked.'),
+        });
+        expect(enquiry.shown).toContainEqual(expect.objectContaining({ name: 'phone', value: fields.phone }));
+      },
+    );
+
+    it('is asked for beside other defects, and not again once they are mended [PUB-GEN-90]', async () => {
+      const codes = async (payload: object) =>
+        ((await send(payload)).json().issues ?? []).map(({ code }: { code: string }) => code);
+      const fields = { name: '', phone: '12' };
+      expect(await codes({ kind: 'vision_call', fields })).toEqual(['required', 'unlikelyPhone']);
+      expect(await codes({ kind: 'vision_call', fields, confirmed_phone: '12' })).toEqual(['required']);
+      expect(await codes({ kind: 'vision_call', fields: { ...fields, name: 'A' }, confirmed_phone: '12' })).toEqual([]);
+    });
+
+    it('stays refused where it is longer than any number, and ends no line [PUB-GEN-90]', async () => {
+      const long = '5'.repeat(81);
+      const refused = await send({
+        kind: 'vision_call',
+        fields: { name: 'A', phone: long },
+        confirmed_phone: long,
+      });
+      expect([refused.statusCode, refused.json()['issues']]).toEqual([
+        400,
+        [{ path: 'phone', code: 'tooLong', params: { max: 80 } }],
+      ]);
+      const phone = '0501234567\r\nBcc: x@screens.example';
+      const taken = await send({ kind: 'vision_call', fields: { name: 'A', phone }, confirmed_phone: phone });
+      expect(await read(taken.json()['id'])).toMatchObject({
+        phone: null,
+        phone_typed: '0501234567 Bcc: x@screens.example',
+      });
+    });
+  });
+
+  it.each([
+    ['٠٥٠ ١٢٣ ٤٥٦٧', 'sa', '+966501234567', '050 123 4567'],
+    ['00971 4 234 5678', 'sa', '+97142345678', '04 234 5678'],
+    ['9200 12345', 'sa', '+966920012345', '9200 12345'],
+    ['055-123-4567', 'ae', '+971551234567', '055 123 4567'],
+    ['+44 20 7946 0000', 'ae', '+442079460000', '+44 20 7946 0000'],
+  ])(
+    'keeps %s from %s as %s beside what was typed, and shows %s [PUB-GEN-89]',
+    async (phone, country, number, shown) => {
+      const answer = await send({ kind: 'vision_call', fields: { name: 'A', phone }, country });
+      const enquiry = await read(answer.json()['id']);
+      expect(enquiry).toMatchObject({
+        phone: number,
+        phone_typed: phone,
+        phone_shown: shown,
+        phone_to_check: false,
+        fields: { phone: number },
+      });
+      expect(enquiry.shown).toContainEqual(expect.objectContaining({ name: 'phone', value: shown }));
+      const find = (q: string) => calls.administer({ method: 'POST', url: '/api/en/enquiries/find', payload: { q } });
+      for (const words of [phone, shown]) expect((await find(words)).body).toContain(enquiry.reference);
+    },
+  );
+
   it('a missing field is said in the words of the form [PUB-CONTACT-06, MSG-06]', async () => {
     const refused = await send({ kind: 'contact', fields: { name: 'A', email: '', message: 'B' } });
     expect(refused.json()).toEqual({

@@ -1,8 +1,18 @@
 import { fold } from '../../../language/fold.ts';
 import type { EnquiryRow } from '../../database/tables.ts';
 
-type Searched = Pick<EnquiryRow, 'sender' | 'subject' | 'message' | 'notes' | 'email' | 'phone' | 'reference'>;
+type Searched = Pick<EnquiryRow, 'sender' | 'subject' | 'message' | 'notes' | 'email' | 'phone' | 'reference'> &
+  Partial<Pick<EnquiryRow, 'phone_typed'>>;
 
 /** The words by which a message is found. */
-export const foldedOf = ({ sender, subject, message, notes, email, phone, reference }: Searched): string =>
-  fold([sender, subject, message, notes, email ?? '', phone ?? '', reference].join('\n'));
+export const foldedOf = ({
+  sender,
+  subject,
+  message,
+  notes,
+  email,
+  phone,
+  phone_typed: typed,
+  reference,
+}: Searched): string =>
+  fold([sender, subject, message, notes, email ?? '', phone ?? '', typed ?? '', reference].join('\n'));

@@ -41,7 +41,7 @@ export async function beginFromEnquiry(
     name: row.sender.slice(0, longestLine),
     company: typeof companyName === 'string' ? companyName.slice(0, longestLine) : '',
     email: (row.email ?? '').slice(0, longestLine),
-    phone: row.phone ?? '',
+    phone: row.phone ?? row.phone_typed ?? '',
   };
   const content = await beginOffer(reader, customer);
   const plan = planIn(textsIn(fields));

@@ -1,12 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
-import { factsOf } from '../../../content/countries.ts';
 import { type OfferContent, offerContent, type OfferSheet, offerSheet } from '../../../content/offers/offer.ts';
 import { type OfferEventKind, offerStateOf } from '../../../content/offers/state.ts';
 import { sumsOf } from '../../../content/offers/sums.ts';
-import { toInternational } from '../../../fields/phone/field.ts';
 import { fold } from '../../../language/fold.ts';
 import type { Database } from '../../database/connect.ts';
 import type { OfferRow, Tables } from '../../database/tables.ts';
+import { readPhone } from '../../phones/read-phone.ts';
 
 /** What is written of an offer. */
 export const contentOf = ({ content }: Pick<OfferRow, 'content'>): OfferContent =>
@@ -23,7 +22,7 @@ export function reachedBy({ country, customer }: OfferContent) {
   const email = customer.email.trim().toLowerCase();
   return {
     email: email === '' ? null : email,
-    phone: toInternational(fold(customer.phone.trim()), factsOf(country).callingCode),
+    phone: readPhone(fold(customer.phone.trim()), country)?.number ?? null,
   };
 }
 
