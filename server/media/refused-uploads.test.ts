@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { byteLimits } from '../../fields/file-limits.ts';
+import { claimSize } from '../../tests/support/claim-size.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestMedia, type TestMedia } from '../../tests/support/open-test-media.ts';
 import {
@@ -125,6 +126,26 @@ describe('refused files leave nothing behind', () => {
     });
     // One that is allowed by its header is decoded, and found to be broken.
     expect(await refusal(test.upload(pngClaiming(7000, 7000), 'bomb.png'))).toMatchObject({ messageKey: 'fileBroken' });
+  });
+
+  it.each(['jpeg', 'webp', 'gif', 'avif'] as const)(
+    'a %s of more than 50 megapixels is refused with its size and one that is taken [OP-082]',
+    async (format) => {
+      const picture = await samplePhoto(64, 48).toFormat(format).toBuffer();
+      expect(await refusal(test.upload(claimSize(picture, format, 9000, 6000), `photo.${format}`))).toMatchObject({
+        status: 413,
+        messageKey: 'imageTooLarge',
+        values: { width: 9000, height: 6000, megapixels: 54, most: 50, fittingWidth: 8660, fittingHeight: 5773 },
+      });
+    },
+  );
+
+  it('a turned photo of more than 50 megapixels is told its size as it is seen [OP-082]', async () => {
+    const turned = await samplePhoto(64, 48).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect(await refusal(test.upload(claimSize(turned, 'jpeg', 9000, 6000), 'photo.jpg'))).toMatchObject({
+      messageKey: 'imageTooLarge',
+      values: { width: 6000, height: 9000 },
+    });
   });
 
   it.each([
