@@ -117,7 +117,8 @@ export function AttachedFiles({ enquiry, label, hint, takesStored = false, attac
   const say = useLateWords();
   const id = useId();
   const [isChoosing, setIsChoosing] = useState(false);
-  const { attached, coming, add, addStored, drop, remove } = attaching;
+  const { attached, coming, isBusy, add, addStored, drop, remove } = attaching;
+  const isAsked = coming.some(({ state }) => state === 'awaitingChoice');
   return (
     <div
       onDragOver={(event) => event.preventDefault()}
@@ -166,6 +167,11 @@ export function AttachedFiles({ enquiry, label, hint, takesStored = false, attac
         <p id={`${id}-hint`} className="field-hint">
           {hint}
         </p>
+        {isBusy && (
+          <p role="status" className="field-hint">
+            {say(isAsked ? 'fileAsked' : 'replyFilesComing')}
+          </p>
+        )}
       </div>
       {isChoosing && (
         <LazyPart>

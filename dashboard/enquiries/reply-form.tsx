@@ -156,11 +156,6 @@ export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
       >
         {say(sends ? 'replySend' : 'replyKeep')}
       </Button>
-      {attaching.isBusy && (
-        <p role="status" className="field-hint">
-          {say('replyFilesComing')}
-        </p>
-      )}
       {question}
     </form>
   );

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { isolate } from '../../language/bidi.ts';
 import { complaintsOf, flawsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { storePicture } from '../support/dashboard-files.ts';
-import { samplePdf } from '../support/sample-files.ts';
+import { lockedPdf, samplePdf } from '../support/sample-files.ts';
 import { readCsv, unguarded } from '../support/read-csv.ts';
 import { callSite } from '../support/site-call.ts';
 import { letterOf } from '../support/letter-of.ts';
@@ -58,6 +58,10 @@ const words = {
     removeFile: 'Remove datasheet.pdf',
     kindRefused: 'TXT is not taken here, only pictures (JPEG, PNG, WebP, GIF, AVIF, SVG) and PDF',
     broken: 'The file is damaged or incomplete',
+    locked: /^This PDF opens with a password only/,
+    decide: 'Please decide about the new file first.',
+    leaveOut: 'Do not use it',
+    useAnyway: 'Use it anyway',
     dismiss: 'Remove cut.pdf from the list',
     conversation: 'Conversation',
     received: 'Add the visitor’s reply',
@@ -137,6 +141,10 @@ const words = {
     removeFile: 'إزالة datasheet.pdf',
     kindRefused: 'لا يُقبل TXT هنا، بل الصور (JPEG وPNG وWebP وGIF وAVIF وSVG) وPDF فقط',
     broken: 'الملف تالف أو غير مكتمل',
+    locked: /^لا يُفتح ملف PDF هذا إلا بكلمة مرور/,
+    decide: 'يرجى أن تقرر بشأن الملف الجديد أولًا.',
+    leaveOut: 'عدم استخدامه',
+    useAnyway: 'استخدامه رغم ذلك',
     dismiss: 'إزالة cut.pdf من القائمة',
     conversation: 'المحادثة',
     received: 'إضافة رد الزائر',
@@ -497,6 +505,31 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await press(files, say.removeFile);
     await files.getByRole('link', { name: 'datasheet.pdf' }).waitFor({ state: 'detached' });
     expect(await stored(id)).toMatchObject({ thread: [], attached: [{ name: 'wall at night.jpg' }] });
+  });
+
+  it('sends a locked PDF with an answer only after a question [ADM-GEN-67]', async () => {
+    const { id } = await send(contact);
+    await open(`/enquiries/${id}`);
+    await page.getByRole('textbox', { name: say.replyText, exact: true }).fill('With a price list.');
+    const files = page.getByRole('group', { name: say.files, exact: true });
+    const sending = page.getByRole('button', { name: say.replySend });
+    const attach = async (answer: string) => {
+      const file = { name: 'prices.pdf', mimeType: 'application/pdf', buffer: lockedPdf };
+      await files.getByLabel(say.attach).setInputFiles([file]);
+      await files.getByText(say.locked).waitFor();
+      await expect.poll(() => sending.isDisabled()).toBe(true);
+      await files.getByText(say.decide).waitFor();
+      expect(await flawsOf(page)).toEqual([]);
+      await press(files, answer);
+      await files.getByText(say.locked).waitFor({ state: 'detached' });
+      await expect.poll(() => sending.isDisabled()).toBe(false);
+    };
+    await attach(say.leaveOut);
+    await files.getByRole('link', { name: 'prices.pdf' }).waitFor({ state: 'detached' });
+    expect(await stored(id)).toMatchObject({ attached: [] });
+    await attach(say.useAnyway);
+    await files.getByRole('link', { name: 'prices.pdf' }).waitFor();
+    expect(await stored(id)).toMatchObject({ attached: [{ name: 'prices.pdf' }] });
   });
 
   it('deletes a message and brings it back', async () => {
