@@ -92,6 +92,24 @@ function followSending(context: BrowserContext): ReadonlySet<Request> {
   return sending;
 }
 
+/** What React said against itself in the pages of each profile. */
+const reactErrorsIn = new WeakMap<BrowserContext, readonly string[]>();
+
+/**
+ * What React said against itself in the pages of a profile, above all that what it hydrated is not what the server sent
+ * (`onRecoverableError`): the page looks right all the same, since React renders that part anew.
+ */
+export const reactErrorsOf = (context: BrowserContext): readonly string[] => reactErrorsIn.get(context) ?? [];
+
+function followReact(context: BrowserContext): readonly string[] {
+  const errors: string[] = [];
+  context.on('weberror', (reported) => {
+    const { message } = reported.error();
+    if (message.includes('Minified React error')) errors.push(`${reported.page()?.url() ?? ''}: ${message}`);
+  });
+  return errors;
+}
+
 /** Closes a profile when what it sent is answered: later it would change what the next test begins with. */
 export async function closeContext(context: BrowserContext): Promise<void> {
   for (let wait = 0; wait < 50 && (sendingOf.get(context)?.size ?? 0) > 0; wait += 1) await pause(100);
@@ -158,6 +176,7 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
 
   await makeUnsteady(context);
   sendingOf.set(context, followSending(context));
+  reactErrorsIn.set(context, followReact(context));
   const foreignRequests: string[] = [];
   const isForeign = (url: URL): boolean => url.origin !== origin && url.protocol.startsWith('http');
   if (options.asksNobodyElse) {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
-import { closeContext, launchBrowser } from './browser.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { closeContext, launchBrowser, reactErrorsOf } from './browser.ts';
 import { freePort } from './free-port.ts';
 import { type ContentReset, createContentReset, type SiteContent } from './site-template.ts';
 import { type StartedSite, startSite } from './start-site.ts';
@@ -31,11 +31,16 @@ export function placeOfWorker() {
   return place;
 }
 
-/** The worker's browser. What a test opens in it is closed after the test, so that none meets another's pages. */
+/**
+ * The worker's browser. What a test opens in it is closed after the test, so that none meets another's pages. A test in
+ * whose pages React said something against itself fails.
+ */
 export async function openBrowser(): Promise<Browser> {
   const browser = await (browserOfWorker ??= launchBrowser());
   afterEach(async () => {
+    const errors = browser.contexts().flatMap(reactErrorsOf);
     await Promise.all(browser.contexts().map(closeContext));
+    expect(errors, 'What React says against itself').toEqual([]);
   });
   return browser;
 }
