@@ -2,13 +2,16 @@ import { setTimeout } from 'node:timers/promises';
 import { measureLighthouse } from './measure-lighthouse.ts';
 import { sitePages } from './site-pages.ts';
 
-/** Scores of all four categories, and milliseconds on Lighthouse's phone. */
-const goals = { score: 100, FCP: 1000, LCP: 1500 } as const;
+/** The least score of each category, and the longest that a page may keep Lighthouse's phone from answering (docs/decisions/0096). */
+const goals = {
+  scores: { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 },
+  blockingMilliseconds: 100,
+} as const;
 
-/** Home in Arabic, the list of products in Arabic, and a product in English. */
+/** Pages of every kind that has parts with state; a product in English, the others in Arabic. */
 async function measuredPages(origin: string): Promise<readonly string[]> {
-  const product = (await sitePages(origin)).find((path) => path.startsWith('/en/product/'));
-  return ['/ar', ...(product === undefined ? [] : [product]), '/ar/products'];
+  const product = (await sitePages(origin)).filter((path) => path.startsWith('/en/product/')).slice(0, 1);
+  return ['/ar', ...product, '/ar/products', '/ar/contact', '/ar/planner', '/ar/our-community'];
 }
 
 /** Asks for a page until it is sent as a site in use sends it: packed as well as it can be. */
@@ -18,7 +21,7 @@ async function visitOften(address: string): Promise<void> {
 }
 
 /**
- * Measures three pages on Lighthouse's phone, five times each, and prints the medians.
+ * Measures six pages on Lighthouse's phone, five times each, and prints the medians.
  * @returns whether every page reaches the goals
  */
 export async function checkLighthouse(origin: string, print: (line: string) => void): Promise<boolean> {
@@ -36,13 +39,12 @@ export async function checkLighthouse(origin: string, print: (line: string) => v
     );
     if (costly.length > 0) print(`  costs points: ${costly.join('; ')}`);
     if (hints.length > 0) print(`  could be better: ${hints.join('; ')}`);
-    for (const [name, score] of Object.entries(scores)) {
-      if (score < goals.score) missed.push(`${path}: ${name} is ${score}, not ${goals.score}`);
+    for (const name of ['performance', 'accessibility', 'best-practices', 'seo'] as const) {
+      const goal = goals.scores[name];
+      if (scores[name] < goal) missed.push(`${path}: ${name} is ${scores[name]}, not ${goal}`);
     }
-    for (const name of ['FCP', 'LCP'] as const) {
-      if (!(metrics[name] <= goals[name]))
-        missed.push(`${path}: ${name} is ${metrics[name].toFixed(0)} ms, not ${goals[name]}`);
-    }
+    if (!(TBT <= goals.blockingMilliseconds))
+      missed.push(`${path}: TBT is ${TBT.toFixed(0)} ms, not ${goals.blockingMilliseconds}`);
   }
   for (const line of missed) print(`✗ ${line}`);
   return missed.length === 0;

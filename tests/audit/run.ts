@@ -1,12 +1,13 @@
 // What is too slow for every test run: links, screenshots of all pages, axe and overflow on each, contrast over pictures,
-// markup, Lighthouse, the planner's tasks, offers as PDF, the dashboard's weight, pictures. Results go to `.audit/`.
-// `npm run audit -- links` runs one of them; `npm run audit -- docs` takes the pictures of README and guide anew.
+// markup, Lighthouse, how soon a press is answered, the planner's tasks, offers as PDF, the dashboard's weight, pictures.
+// Results go to `.audit/`. `npm run audit -- links` runs one of them; `npm run audit -- docs` takes the pictures of README and guide anew.
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type StartedSite, startSite } from '../support/start-site.ts';
 import { awaitPictures } from './await-pictures.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkDashboardWeight } from './check-dashboard-weight.ts';
+import { checkInteractions } from './check-interactions.ts';
 import { checkLighthouse } from './check-lighthouse.ts';
 import { checkLinks } from './check-links.ts';
 import { checkMarkup } from './check-markup.ts';
@@ -39,6 +40,10 @@ const audits: Readonly<Record<string, (site: StartedSite) => Promise<boolean>>> 
   async lighthouse({ origin, dataDir }) {
     await awaitPictures(dataDir);
     return checkLighthouse(origin, (line) => console.log(line));
+  },
+  async interactions({ origin, dataDir }) {
+    await awaitPictures(dataDir);
+    return checkInteractions(origin, (line) => console.log(line));
   },
   planner: ({ origin }) => checkPlannerTasks(origin, (line) => console.log(line)),
   async offers() {
