@@ -302,6 +302,19 @@ it('scripts and styles of its own weigh at most 60 KB, and other pages fetch non
   expect(weight, JSON.stringify(own)).toBeLessThanOrEqual(60_000);
 });
 
+it('a plan without a photo leaves no empty row below its figures', async () => {
+  const { page } = await openPage(browser, { origin: site.origin, path: '/en/planner', hasSeenOffer: true });
+  const gap = () =>
+    page.evaluate(() => {
+      const boxOf = (css: string) => document.querySelector(css)?.getBoundingClientRect();
+      return (boxOf('.wall-planner')?.bottom ?? 0) - (boxOf('.plan-ways')?.bottom ?? 0);
+    });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(gap).toBeLessThan(2);
+  }
+});
+
 it.each(['en', 'ar'] as const)(
   'in %s a plan without an answer stays as it is, and is asked for again',
   async (language) => {
