@@ -21,6 +21,8 @@ const arabic = [
   'تم',
   'السلام عليكم ورحمة الله وبركاته، أرجو إرسال عرض السعر لشاشة LED مقاس 6×3 متر. وشكرًا',
   'Hello,\n\nنوافق على العرض رقم 2026-0001\n\nAli',
+  'خطة',
+  'چاي وپيتزا وگراج في الموقع',
   'الارتفاع: 3 م – العرض: 6 م',
   'متى يصل الفريق؟ هل يوم الأحد مناسب؛ أم الإثنين؟',
   'رقم الجوال 0500000000، شارع الأمير محمد بن عبدالعزيز',
@@ -86,6 +88,32 @@ describe('an email without a character set', () => {
         text,
       ]);
     }
+  });
+});
+
+describe('a subject', () => {
+  const words = encode('خطة العمل', 'windows-1256').toString('base64');
+  it.each(['unknown-8bit', 'x-unknown', 'us-ascii', 'iso-8859-1', 'windows-1256'])(
+    'that names the set %s for its bytes is read [ADM-GEN-73]',
+    async (label) => {
+      expect((await read('x', 'utf-8', { subject: `=?${label}?B?${words}?= 2026-0001` })).subject).toBe(
+        'خطة العمل 2026-0001',
+      );
+    },
+  );
+
+  it('never has the sign that stands for what is no character', async () => {
+    for (const label of ['utf-8', 'unknown-8bit'])
+      expect(
+        (await read('x', 'utf-8', { subject: `=?${label}?B?${Buffer.of(0x81, 0xff, 0x41).toString('base64')}?=` }))
+          .subject,
+      ).not.toContain('\ufffd');
+  });
+
+  it('and the name of a file in bytes alone are read', async () => {
+    const type = 'application/pdf; name="خطة العمل.pdf"';
+    for (const label of ['windows-1256', 'utf-8'])
+      expect((await read('x', label, { type })).files).toMatchObject([{ name: 'خطة العمل.pdf' }]);
   });
 });
 

@@ -13,6 +13,9 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
+/** The Western set, which programs name, also by its old names, for bytes of any other. */
+const usual = 'windows-1252';
+
 /** The encoding that a label stands for; null for an unknown one. */
 function encodingOf(label: string): string | null {
   try {
@@ -36,8 +39,9 @@ function isArabic(text: string): boolean {
   const common = words.reduce((sum, word) => sum + countOf(word, commonArabic), 0);
   return (
     words.some((word) => word.length > 1) &&
-    words.every((word) => /^[\u0621-\u065f]+$/.test(word)) &&
-    common >= 0.6 * letters
+    words.every((word) => /^[\u0621-\u065f\u067e-\u06d2]+$/.test(word)) &&
+    // Short words may have a rare one.
+    common >= 0.6 * letters - 1
   );
 }
 
@@ -53,6 +57,9 @@ function decodeMostly(bytes: Uint8Array): DecodedText | null {
   return others > 4 * lost ? { text: text.replaceAll('\ufffd', ''), isWhole: false } : null;
 }
 
+/** True for a label that says which bytes are which characters. */
+export const isReliable = (label: string): boolean => ![null, usual].includes(encodingOf(label));
+
 /**
  * Reads the text of an email. The character set that its sender names is asked first. Where none is named, or the bytes
  * are not of it, UTF-8 is recognized by its form, and Arabic and Western texts by their letters.
@@ -61,14 +68,12 @@ function decodeMostly(bytes: Uint8Array): DecodedText | null {
  */
 export function decodeText(bytes: Uint8Array, label: string): DecodedText | null {
   const named = label === '' ? null : encodingOf(label);
-  // Programs name the Western set, also by its old names, for bytes of any other.
-  const isNamed = named !== null && named !== 'windows-1252';
-  const known = (isNamed ? decode(bytes, named) : null) ?? decode(bytes, 'utf-8');
+  const known = (named !== null && named !== usual ? decode(bytes, named) : null) ?? decode(bytes, 'utf-8');
   if (known !== null) return { text: known, isWhole: true };
   const mostly = decodeMostly(bytes);
   if (mostly !== null) return mostly;
   const arabic = ['windows-1256', 'iso-8859-6'].map((encoding) => decode(bytes, encoding) ?? '').find(isArabic);
   if (arabic !== undefined) return { text: arabic, isWhole: true };
-  const plain = decode(bytes, 'windows-1252') ?? '';
-  return named === 'windows-1252' || western.test(plain) ? { text: plain, isWhole: true } : null;
+  const plain = decode(bytes, usual) ?? '';
+  return named === usual || western.test(plain) ? { text: plain, isWhole: true } : null;
 }

@@ -23,7 +23,8 @@ const nameOf: ReadonlyMap<string, HeaderName> = new Map(
 );
 
 /** A name with its colon and, where a program wrote it bold in plain text, asterisks. */
-const headerForm = /^\*{0,2}([\p{L}\p{M}][\p{L}\p{M} -]{0,30}?)\s?\*{0,2}\s?[:：]\*{0,2}(?=\s|$|\p{L})/u;
+const headerForm = /^\*{0,2}([\p{L}\p{M}][\p{L}\p{M} -]{0,30}?)\s?\*{0,2}\s?[:：]/u;
+/** An e-mail address, also where a program wrote none of the signs around it. */
 const addressForm = /[^\s<>@]@[^\s<>@]/;
 /** A block of more lines repeats no headers. */
 const mostLines = 16;

@@ -1,3 +1,5 @@
+import { replaceEncodedWords } from './encoded-words.ts';
+
 /** By what else than the ids that it answers a letter may be known. */
 export interface EmailRoute {
   /** The number that the site gives its own emails in a header of their own; empty in all others. */
@@ -81,13 +83,7 @@ const longestSubject = 4000;
  */
 function plainSubject(written: string): string {
   const joined = written.slice(0, longestSubject).replace(/\?=\s+=\?/g, '?==?');
-  return joined.replace(/=\?[^?\s]+\?([bq])\?([^?]*)\?=/gi, (_, encoding: string, text: string) =>
-    encoding.toLowerCase() === 'b'
-      ? Buffer.from(text, 'base64').toString('latin1')
-      : text
-          .replaceAll('_', ' ')
-          .replace(/=([\da-f]{2})/gi, (_hex, byte: string) => String.fromCharCode(Number.parseInt(byte, 16))),
-  );
+  return replaceEncodedWords(joined, (bytes) => bytes.toString('latin1'));
 }
 
 const bySystem = /\b(?:mailer-daemon|mail-daemon|postmaster)\b/i;

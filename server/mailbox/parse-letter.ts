@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { type ParsedMail, simpleParser } from 'mailparser';
-import { decodeText } from './decode-text.ts';
+import { decodeText, isReliable } from './decode-text.ts';
 import { type DeliveryReport, readReport } from './delivery-report.ts';
+import { replaceEncodedWords } from './encoded-words.ts';
 import { fileNameOf } from './file-name-of.ts';
 import { isAutomatic, valuesOf } from './is-automatic.ts';
 import { mostHeadBytes } from './letter-head.ts';
@@ -54,6 +55,8 @@ const kept = (text: string): string =>
 
 const lineOf = (text: string | undefined): string =>
   kept((text ?? '').slice(0, 4 * longestLine))
+    // Where the parser could not read a character.
+    .replaceAll('\ufffd', '')
     .replace(/\s+/g, ' ')
     .slice(0, longestLine)
     .toWellFormed();
@@ -89,10 +92,18 @@ function senderOf(mail: ParsedMail): { readonly address: string; readonly name: 
   return sender === '' ? { address, name } : { address: sender, name: name.replace(/^'(.*)' via .*$/, '$1') };
 }
 
+/** A word of a header in UTF-8; null for one that the parser reads as it is. */
+function repairWord(bytes: Buffer, label: string): string | null {
+  if (isReliable(label)) return null;
+  const decoded = decodeText(bytes, label);
+  return decoded === null ? '' : `=?utf-8?B?${Buffer.from(decoded.text).toString('base64')}?=`;
+}
+
 /** @param charset that of the text below them, in which older programs write headers, too */
 function readHeaders(head: Buffer, charset: string): Promise<ParsedMail> {
   const decoded = decodeText(head, isUtf8(head) ? '' : charset);
-  return simpleParser(decoded?.text ?? head.toString('latin1').replace(/\P{ASCII}/gu, ''));
+  const text = decoded?.text ?? head.toString('latin1').replace(/\P{ASCII}/gu, '');
+  return simpleParser(replaceEncodedWords(text, repairWord));
 }
 
 /** The subject of an email within an email; empty for none. */

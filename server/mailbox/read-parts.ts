@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type MimeNode, type SplitterChunk, Splitter } from '@zone-eu/mailsplit';
 import FlowedDecoder from '@zone-eu/mailsplit/lib/flowed-decoder.js';
+import { decodeText } from './decode-text.ts';
 import { signedContent } from './signed-content.ts';
 
 /** A part of an email (RFC 2046): one that holds others, or one with content. */
@@ -32,6 +33,10 @@ interface OpenPart {
   readonly parts: OpenPart[];
 }
 
+/** A name as it was meant: in no form for names, the splitter gives each of its bytes as a character. */
+const readName = (name: string): string =>
+  /^[\0-\u00ff]*$/.test(name) ? (decodeText(Buffer.from(name, 'latin1'), '')?.text ?? name) : name;
+
 /** The type of what S/MIME wraps in a signature, or encrypts. */
 const signedType = /^application\/(?:x-)?pkcs7-mime$/;
 
@@ -47,7 +52,7 @@ async function toPart({ node, bytes, parts }: OpenPart, isInRelated: boolean): P
     type,
     charset: node.charset || '',
     disposition: node.disposition || '',
-    fileName: node.filename || '',
+    fileName: readName(node.filename || ''),
     isRelated,
     content,
     parts: await Promise.all(parts.map((part) => toPart(part, isInRelated || node.multipart === 'related'))),

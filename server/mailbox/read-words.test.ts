@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { growth, mostGrowth } from '../../tests/support/processor-time.ts';
 import { parseLetter } from './parse-letter.ts';
 
 const encode = (text: string): string => Buffer.from(text).toString('base64');
@@ -34,6 +35,7 @@ describe('an email in several forms', () => {
       'a hint to use another program',
       multipart('alternative', plain('This email needs a program that shows HTML.'), real),
     ],
+    ['a signature alone', multipart('alternative', plain('Ali'), page('<p>The real words</p>'))],
     ['an empty line, a picture beside the page', multipart('alternative', plain('\n'), multipart('related', real))],
     ['an empty line, and a file', multipart('mixed', multipart('alternative', plain('\n'), real), pdf)],
     ['no plain form, but a file', multipart('mixed', real, pdf)],
@@ -50,14 +52,26 @@ describe('an email in several forms', () => {
 
   it.each([
     ['Yes', '<p>Yes</p>'],
-    ['👍', '<img alt="👍" src="x"><p>Sent from a phone</p>'],
+    ['👍', '<img alt="👍" src="x">'],
     ['نعم، موافق', '<div dir=rtl><b>نعم،</b> موافق</div>'],
     ['See the picture', '<img src="cid:a">'],
+    ['See the map', '<p>See <a href="https://maps.example/a/very/long?way=to&write=it&so=on">the map</a></p>'],
     ['Size: 6 m\n\nSent from my phone', '<p>Size: <b>6&nbsp;m</b></p><p>Sent from my phone</p>'],
   ])('is read in its plain form where that says the same: %j', async (text, html) => {
     expect((await parse(multipart('alternative', plain(text), page(html)))).text).toBe(text);
   });
 });
+
+it.each(['[', '[cid:', '[https://a', '> [', '[a]', '=?', '\u200f'])(
+  'an email of many %j is read in a time that grows with its length',
+  async (sign) => {
+    const work = async (times: number) => {
+      const text = sign.repeat(Math.ceil((20_000 * times) / sign.length));
+      await parse(multipart('alternative', plain(text), page(text)));
+    };
+    expect(await growth(work)).toBeLessThan(mostGrowth);
+  },
+);
 
 describe('a page', () => {
   it.each([

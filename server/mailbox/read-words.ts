@@ -25,19 +25,27 @@ function decodePage({ content, charset }: EmailPart): DecodedText {
 }
 
 /** Signs that set a direction or take no room, and what stands for a picture. */
-const unseen = /\p{Cf}|\[(?:cid|data|image):[^\]\n]*\]/gu;
+const unseen = /\p{Cf}|\[(?:cid|data|image):[^[\]\n]*\]/gu;
 const isBlank = (text: string): boolean => text.replace(unseen, '').trim() === '';
 
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-/** So many words are compared. */
-const mostWords = 200;
+/** The words of a text without the addresses of its links. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .replace(/\[[^[\]\s]*\]/g, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether a plain text stands for the page beside it: a few programs write there that they show pages alone. */
-function isSame(plain: string, page: string): boolean {
-  const words = wordsOf(plain).slice(0, mostWords);
-  const shown = new Set(wordsOf(page));
-  return 2 * words.filter((word) => shown.has(word)).length >= words.length;
+/** Whether half of the words of a text are in another one. */
+function isWithin(text: string, other: string): boolean {
+  const [words, others] = [wordsOf(text), new Set(wordsOf(other))];
+  return 2 * words.filter((word) => others.has(word)).length >= words.length;
 }
+
+/**
+ * Whether a plain text stands for the page beside it. A few programs write there that they show pages alone, or a
+ * signature alone.
+ */
+const isSame = (plain: string, page: string): boolean => isWithin(plain, page) && isWithin(page, plain);
 
 /** The plainest of the forms in which an email was sent that says something. */
 function chooseForm(forms: readonly DecodedText[]): DecodedText {

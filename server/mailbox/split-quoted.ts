@@ -12,7 +12,7 @@ const mostCompared = 400;
 /** Programs break an introduction into so many lines at most. */
 const mostBroken = 4;
 
-/** How programs say in a line of its own that an earlier letter follows. */
+/** How programs say in a line of its own that an earlier email follows. */
 const titles =
   /^(?:[-=]{2,}\s?(?:original (?:message|e-?mail)|forwarded message|الرسالة الأصلية|رسالة أصلية|رسالة معاد توجيهها|ursprüngliche nachricht|weitergeleitete nachricht|message d['’]origine|message transféré|mensaje original|mensaje reenviado|messaggio originale|messaggio inoltrato|mensagem original|oorspronkelijk bericht|özgün ileti|исходное сообщение|原始邮件|原始郵件|元のメッセージ|원본 메시지)\s?[-=]{2,}|(?:begin forwarded message|بداية الرسالة المعاد توجيهها|بداية الرسالة المُعاد توجيهها)\s?:)$/i;
 
@@ -24,8 +24,8 @@ const address = /[^\s<>@]@[^\s<>@]/;
 /** A year or a time. */
 const timestamp = /\d{4}|[٠-٩]{4}|\d{1,2}[:.]\d{2}|[٠-٩]{1,2}:[٠-٩]{2}/;
 const saysWhoAndWhen = (text: string): boolean => address.test(text) && timestamp.test(text);
-/** A line that programs draw above an earlier letter, and people between two parts of their own. */
-const rule = /^[-_=*]{5,}$/;
+/** A line, also with words in it, that programs draw above an earlier email, and people between parts of their own. */
+const rule = /^(?:[-_=*]{5,}|[-=]{3,}[^-=]{2,60}[-=]{3,})$/;
 
 /** Signs by which the direction of a text is set, which stand before introductions in Arabic letters. */
 const plainOf = (line: string): string =>
@@ -47,7 +47,7 @@ function filledFrom(lines: readonly string[], from: number): number {
 }
 
 /**
- * How many lines say that an earlier letter follows, such as "On Sunday at 10:00 Ali <ali@visitor.example> wrote:"; 0 for
+ * How many lines say that an earlier email follows, such as "On Sunday at 10:00 Ali <ali@visitor.example> wrote:"; 0 for
  * none. A person may have written one that says less, so a quotation has to follow then.
  */
 function introductionAt(lines: readonly string[], at: number): number {
@@ -80,15 +80,16 @@ function isBareQuotation(lines: readonly string[], at: number): boolean {
   return block.length > 1 && !block.some((line) => /^>\s*[=\d٠-٩]/.test(line));
 }
 
-/** Where the words of an earlier letter begin, behind the lines at a place that introduce them; null where none do. */
+/** Where the words of an earlier email begin, behind the lines at a place that introduce them; null where none do. */
 function quotationAt(lines: readonly string[], at: number): number | null {
   const line = lines[at] ?? '';
   if (line === '') return null;
   if (isQuoted(line)) return !isQuoted(lines[at - 1] ?? '') && isBareQuotation(lines, at) ? at : null;
-  const start = rule.test(line) ? filledFrom(lines, at) : at;
-  if (titles.test(lines[start] ?? '') || isHeaderBlock(lines, start)) return start + 1;
-  const count = introductionAt(lines, start);
-  return count > 0 ? start + count : null;
+  if (titles.test(line) || isHeaderBlock(lines, at)) return at + 1;
+  const count = introductionAt(lines, at);
+  if (count > 0) return at + count;
+  const next = rule.test(line) ? filledFrom(lines, at) : at;
+  return next > at && !isQuoted(lines[next] ?? '') ? quotationAt(lines, next) : null;
 }
 
 /**

@@ -133,6 +133,13 @@ export const quotations: Readonly<Record<string, string>> = {
     'An: Ali',
     'Betreff: x',
   ]),
+  'an older Outlook in Czech': headed([
+    '-----Původní zpráva-----',
+    `Od: ${address}`,
+    'Odesláno: neděle',
+    'Komu: Ali',
+    'Předmět: x',
+  ]),
   'an older Outlook in Arabic': `-----الرسالة الأصلية-----\n${arabic}`,
   'a Samsung phone': headed([
     '-------- Original message --------',
