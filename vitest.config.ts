@@ -59,6 +59,8 @@ export default defineConfig({
           name: 'islands',
           include: inDom,
           environment: 'happy-dom',
+          // Scripts of others are not fetched.
+          environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
           // React's development build compares every attribute when it hydrates.
           env: { ...env, NODE_ENV: 'test' },
         },

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 interface HeldRequest {
   readonly address: string;
@@ -15,9 +15,12 @@ interface HeldRequest {
 /** Holds what an island requests from now on, in its order, for the test to answer. */
 export function holdRequests(): readonly HeldRequest[] {
   const requests: HeldRequest[] = [];
+  // What is unanswered in the end is not to time out during another test.
+  const over = new AbortController();
+  onTestFinished(() => over.abort());
   vi.stubGlobal('fetch', (address: string | URL, { body, signal }: RequestInit = {}) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
-    signal?.addEventListener('abort', () => reject(signal.reason));
+    signal?.addEventListener('abort', () => reject(signal.reason), { signal: over.signal });
     requests.push({
       address: String(address),
       body: typeof body === 'string' ? JSON.parse(body) : undefined,

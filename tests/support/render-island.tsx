@@ -56,6 +56,7 @@ const siteIn = (language: Language): Site => ({
 /** Leaves nothing of a page to the next test, as the environment is that of all files. */
 function clearPage(): void {
   document.body.replaceChildren();
+  for (const script of document.head.querySelectorAll('script')) script.remove();
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
   localStorage.clear();
@@ -84,7 +85,8 @@ export async function renderIsland(
   documentElement.dir = directionOf(language);
   // The environment derives no styles from `dir`.
   documentElement.style.direction = directionOf(language);
-  body.innerHTML += renderToStaticMarkup(<SiteProvider site={siteIn(language)}>{element}</SiteProvider>);
+  const html = renderToStaticMarkup(<SiteProvider site={siteIn(language)}>{element}</SiteProvider>);
+  body.insertAdjacentHTML('beforeend', html);
   const island = body.lastElementChild;
   if (!(island instanceof HTMLElement)) throw new Error('The island was not rendered.');
 
