@@ -108,8 +108,9 @@ describe('the booking card', () => {
     ]);
   });
 
-  it('names the time zone of the country and the days on which its office is closed, and takes its day [OP-052]', async () => {
-    vi.setSystemTime(new Date('2026-11-18T20:30:00Z'));
+  it('names the time zone of the country and the days on which its office is closed, and takes its first day that leaves enough notice [OP-052, PUB-BOOK-23]', async () => {
+    // An hour later it is midnight in Dubai, and not yet in Riyadh.
+    vi.setSystemTime(new Date('2026-11-18T19:30:00Z'));
     const [riyadh, dubai] = [await open(), await open({ country: 'ae' })];
     expect(visibleText(cardOf(riyadh))).toContain('Riyadh time (UTC+3)');
     expect(visibleText(cardOf(dubai))).toContain('Dubai time (UTC+4)');
@@ -119,9 +120,9 @@ describe('the booking card', () => {
     expect(inputOf(cardOf(dubai), 'date')).toContain('min="2026-11-19"');
   });
 
-  it('keeps its page fresh until the next midnight of the country [PUB-BOOK-06]', async () => {
-    expect((await open()).freshUntil).toEqual(new Date('2026-11-18T21:00:00Z'));
-    expect((await open({ country: 'ae', path: '/projects' })).freshUntil).toEqual(new Date('2026-11-18T20:00:00Z'));
+  it('keeps its page fresh until today can no longer be booked in the country [PUB-BOOK-06, PUB-BOOK-23]', async () => {
+    expect((await open()).freshUntil).toEqual(new Date('2026-11-18T20:00:00Z'));
+    expect((await open({ country: 'ae', path: '/projects' })).freshUntil).toEqual(new Date('2026-11-18T19:00:00Z'));
   });
 
   it('without scripts says that it was sent once the server has taken it [PUB-BOOK-18] [PUB-BOOK-19] [MSG-01]', async () => {
