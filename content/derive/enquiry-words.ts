@@ -1,3 +1,4 @@
+import { showEmail } from '../../fields/email/show-email.ts';
 import type { Field } from '../../fields/field.ts';
 import type { Language, Words } from '../../language/languages.ts';
 import { type Country, currencyOf } from '../countries.ts';
@@ -19,13 +20,14 @@ export function enquiryLabel(enquiry: Enquiry, name: string, { language, country
 const isWords = (value: unknown): value is Words =>
   typeof value === 'object' && value !== null && 'en' in value && 'ar' in value;
 
-/** A stored value as a person reads it: the name of an option, otherwise the value itself. */
-export function shownValue({ options }: Field, value: unknown, language: Language): string {
+/** A stored value as a person reads it: the name of an option, an e-mail address in its script, otherwise the value itself. */
+export function shownValue({ options, form }: Field, value: unknown, language: Language): string {
   const written = String(value);
   const choices: unknown = 'choices' in options ? options.choices : undefined;
   const words: unknown =
     typeof choices === 'object' && choices !== null && Object.hasOwn(choices, written)
       ? new Map(Object.entries(choices)).get(written)
       : undefined;
-  return isWords(words) ? words[language] : written;
+  if (isWords(words)) return words[language];
+  return form?.type === 'email' ? showEmail(written) : written;
 }

@@ -1,9 +1,7 @@
-import { z } from 'zod';
+import { toEmail } from '../../fields/email/to-email.ts';
 import type { Issue } from '../../fields/field.ts';
 import type { OfferContent } from './offer.ts';
 import { trySums } from './sums.ts';
-
-const address = z.email().max(254);
 
 /** What stands in the way of keeping an offer: sums that cannot be made. */
 export function saveIssues(content: OfferContent): readonly Issue[] {
@@ -20,7 +18,7 @@ export function sendIssues(content: OfferContent): readonly Issue[] {
     ...(isBlank(customer.name) && isBlank(customer.company)
       ? [{ path: 'customer.name', code: 'required' as const }]
       : []),
-    ...(customer.email !== '' && !address.safeParse(customer.email).success
+    ...(customer.email !== '' && toEmail(customer.email) === null
       ? [{ path: 'customer.email', code: 'invalidEmail' as const }]
       : []),
     ...(items.length === 0 ? [{ path: 'items', code: 'required' as const }] : []),

@@ -13,6 +13,7 @@ import { AccountForm } from './account-form.tsx';
 import { type Word, useAccountWords } from './account-words.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { confirmationIn, useConfirmation } from './use-confirmation.ts';
+import { showEmail } from '../../fields/email/show-email.ts';
 
 const stateWords = {
   pending: 'invitationPending',
@@ -65,7 +66,7 @@ function Line({ invitation }: { readonly invitation: Invitation }) {
       <div className="flex flex-wrap items-center gap-3">
         <div className="me-auto grid min-w-0 gap-1">
           <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
-            <bdi dir="ltr">{email}</bdi>
+            <bdi dir="ltr">{showEmail(email)}</bdi>
             <span className={state === 'pending' ? 'badge badge-on font-normal' : 'badge font-normal'}>
               {say(stateWords[state])}
             </span>

@@ -4,6 +4,7 @@ import { useLateWords } from '../late-words.ts';
 import { officeMoment } from '../office-moment.ts';
 import { useMailState } from '../shell/use-mail-state.ts';
 import { isOldReply } from './is-old-reply.ts';
+import { showEmail } from '../../fields/email/show-email.ts';
 
 const stateWords = {
   received: 'replyReceived',
@@ -49,7 +50,7 @@ export function WrittenHeading({ by, reply }: HeadingProps) {
       <bdi className="font-medium text-ink">{isNoted ? by.sender || say('replyVisitor') : author}</bdi>
       {sender !== '' && sender !== author && sender !== by.email && (
         <bdi dir="ltr" className="wrap-anywhere">
-          {sender}
+          {showEmail(sender)}
         </bdi>
       )}
       <time dateTime={at}>{officeMoment(at)}</time>

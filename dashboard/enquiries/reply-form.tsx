@@ -19,6 +19,7 @@ import { MailMissing } from './mail-missing.tsx';
 import { useAttaching } from './use-attaching.ts';
 import { type ReplyText, sendReply, takeBackReply } from './use-enquiries.ts';
 import type { useReplyText } from './use-reply-text.ts';
+import { showEmail } from '../../fields/email/show-email.ts';
 
 interface ReplyFormProps {
   readonly enquiry: WholeEnquiry;
@@ -101,7 +102,7 @@ export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
         </Field>
       )}
       <p className="text-sm text-muted">
-        {say('replyTo')} <bdi dir="ltr">{email}</bdi>
+        {say('replyTo')} <bdi dir="ltr">{email !== null && showEmail(email)}</bdi>
       </p>
       <Field label={say('replySubject')}>
         {(control) => (

@@ -4,6 +4,7 @@ import { type ErasedPerson, type Erasure, people, type RelatedPerson } from '../
 import { ask } from '../ask.ts';
 import { reasonOf } from '../actions/refusal.ts';
 import { useAction } from '../actions/use-action.ts';
+import { showEmail } from '../../fields/email/show-email.ts';
 import { isolate } from '../../language/bidi.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useLateWords } from '../late-words.ts';
@@ -76,7 +77,7 @@ function Offers({ related: { others, names, unsigned }, choice, onChange }: Offe
         {others.map(({ value, shared, more }) => (
           <Offer
             key={value}
-            label={isolate(value)}
+            label={isolate(showEmail(value))}
             hint={[say('personShared', { count: shared }), say('personMore', { count: more })].join(' · ')}
             isChosen={!choice.without.has(value)}
             onChoose={leave(value)}

@@ -5,6 +5,7 @@ import { EnquiryLine } from '../enquiries/enquiry-line.tsx';
 import { useEnquiries } from '../enquiries/use-enquiries.ts';
 import { useMessages } from '../moderation/use-messages.ts';
 import { useLateWords } from '../late-words.ts';
+import { showEmail } from '../../fields/email/show-email.ts';
 
 /** Whom the messages of this person name besides: most likely the same person by another address or number. */
 export function OtherNames({ who, own }: { readonly who: string; readonly own: Person['enquiries'] }) {
@@ -22,7 +23,7 @@ export function OtherNames({ who, own }: { readonly who: string; readonly own: P
         {others.map((name) => (
           <li key={name}>
             <Link to="/people" state={{ words: name }} className="link wrap-anywhere">
-              <bdi dir="ltr">{shown.get(name) ?? name}</bdi>
+              <bdi dir="ltr">{shown.get(name) ?? showEmail(name)}</bdi>
             </Link>
           </li>
         ))}

@@ -13,6 +13,7 @@ import { SearchBox } from '../shell/search-box.tsx';
 import { useLateWords } from '../late-words.ts';
 import { officeMoment } from '../office-moment.ts';
 import { useSubscribers } from './use-subscribers.ts';
+import { showEmail } from '../../fields/email/show-email.ts';
 
 function DeleteQuestion({ subscriber, onClose }: { readonly subscriber: Subscriber; readonly onClose: () => void }) {
   const say = useLateWords();
@@ -31,7 +32,7 @@ function DeleteQuestion({ subscriber, onClose }: { readonly subscriber: Subscrib
     >
       <div className="grid gap-2">
         <p dir="ltr" className="font-medium wrap-anywhere rtl:text-end">
-          {subscriber.email}
+          {showEmail(subscriber.email)}
         </p>
         <p className="text-muted">{say('subscriberFinal')}</p>
       </div>
@@ -48,7 +49,7 @@ function SubscriberLine({ subscriber }: { readonly subscriber: Subscriber }) {
     <li className="flex flex-wrap items-center gap-3 px-5 py-3">
       <div className="me-auto grid min-w-0 gap-1">
         <p className="font-medium wrap-anywhere">
-          <bdi dir="ltr">{email}</bdi>
+          <bdi dir="ltr">{showEmail(email)}</bdi>
         </p>
         <p className="flex flex-wrap items-baseline gap-2 text-sm text-muted">
           {pending ? (

@@ -3,13 +3,14 @@ import { Link } from 'react-router';
 import type { WholeOffer } from '../../calls/offer-shapes.ts';
 import { WrittenHeading } from '../emails/written-heading.tsx';
 import { useLateWords } from '../late-words.ts';
+import { emailKey } from '../../fields/email/to-email.ts';
 
 /** What was written about a quotation since it was sent, oldest first; it is answered in the conversation. */
 export function OfferThread({ offer: { customer, content, thread } }: { readonly offer: WholeOffer }) {
   const say = useLateWords();
   const id = useId();
   if (thread.length === 0) return null;
-  const by = { sender: customer, email: content.customer.email.trim().toLowerCase() };
+  const by = { sender: customer, email: emailKey(content.customer.email) };
   return (
     <section className="card grid gap-3 p-5" aria-labelledby={id}>
       <h3 id={id} className="text-lg font-medium">

@@ -73,7 +73,6 @@ export const z = {
       return first === misfit || second === misfit ? misfit : merged(first, second);
     }),
   stringbool: () => string().transform((value) => written[String(value).toLowerCase()] ?? misfit),
-  email: () => string().regex(regexes.email),
   url: ({ protocol }: { readonly protocol: RegExp }) =>
     string()
       .trim()

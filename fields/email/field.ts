@@ -1,20 +1,15 @@
 import { z } from 'zod';
 import type { FieldOptions } from '../field.ts';
 import { writtenField } from '../written.ts';
+import { toEmail } from './to-email.ts';
 
-const schema = z.email().max(254);
-
-/** An e-mail address; its domain is kept in lower case. Only characters that no header could mistake are let through. */
+/** An e-mail address; its domain is kept in ASCII and lower case, in whichever script it was written. */
 export const email = (options: FieldOptions = {}) =>
   writtenField({
     kind: 'email',
     options,
-    schema: () => schema,
+    schema: () => z.string().refine((text) => toEmail(text) !== null),
     refusal: 'invalidEmail',
     input: 'email',
-    read(typed) {
-      const at = typed.lastIndexOf('@');
-      const address = typed.slice(0, at) + typed.slice(at).toLowerCase();
-      return schema.safeParse(address).success ? address : null;
-    },
+    read: toEmail,
   });

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import { z } from 'zod';
 import { invitations as calls } from '../../calls/invitations.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
@@ -29,6 +28,7 @@ import {
 } from './invitations.ts';
 import { hashPassword } from './password.ts';
 import { readUsername } from './username.ts';
+import { toEmail } from '../../fields/email/to-email.ts';
 
 /** Letters that bring links. */
 interface InvitationLetters {
@@ -46,7 +46,6 @@ interface InvitationServices {
 }
 
 const day = 86_400;
-const address = z.email().max(254);
 
 /** So that nobody sends letters to strangers over and over, by whichever administrator's session. */
 const lettersTo = (accountId: number, email: string): readonly Limit[] => [
@@ -85,8 +84,9 @@ export function serveInvitations(
 
   serve(calls.list, () => listInvitations(database, Date.now()));
 
-  serve(calls.add, async ({ body: { email, language: theirs, ...shown }, language, request }) => {
-    if (!address.safeParse(email).success) throw new InvalidError([{ path: 'email', code: 'invalidEmail' }]);
+  serve(calls.add, async ({ body: { email: written, language: theirs, ...shown }, language, request }) => {
+    const email = toEmail(written);
+    if (email === null) throw new InvalidError([{ path: 'email', code: 'invalidEmail' }]);
     const session = await confirmedSession(request, accounts, shown);
     const { accountId, username: by } = session;
     await count(database, lettersTo(accountId, email));

@@ -1,6 +1,7 @@
 import type { ParsedMail } from 'mailparser';
 import { hasNullSender, valuesOf } from './is-automatic.ts';
 import type { EmailPart } from './read-parts.ts';
+import { emailKey } from '../../fields/email/to-email.ts';
 
 /** What a mail server says of an email that it did not deliver (RFC 3464), or of older forms. */
 export interface DeliveryReport {
@@ -35,7 +36,7 @@ const fieldsOf = (status: string, name: string): readonly string[] =>
 const withoutType = (value: string): string => value.replace(/^[\w-]+\s*;\s*/, '');
 
 const addressesIn = (text: string): readonly string[] =>
-  (text.match(/[^\s<>"(),:;@]{1,64}@[^\s<>"(),:;@]{1,255}/g) ?? []).map((address) => address.toLowerCase());
+  (text.match(/[^\s<>"(),:;@]{1,64}@[^\s<>"(),:;@]{1,255}/g) ?? []).map(emailKey);
 
 /** How qmail and others without a delivery status name an address, with what is wrong with it behind or below that. */
 const failedAddress = /^<[^\s<>@]{1,64}@[^\s<>@]{1,255}>:/;

@@ -9,6 +9,7 @@ import { mostHeadBytes } from './letter-head.ts';
 import { type EmailPart, leavesOf, readParts } from './read-parts.ts';
 import { isWords, readWords } from './read-words.ts';
 import { splitQuoted } from './split-quoted.ts';
+import { emailKey } from '../../fields/email/to-email.ts';
 
 /** A file that came with a letter, as its sender calls it. */
 export interface LetterFile {
@@ -126,7 +127,7 @@ export async function parseLetter(source: Uint8Array): Promise<Letter> {
   const leaves = leavesOf(root);
   const mail = await readHeaders(head, leaves.find(({ charset }) => charset !== '')?.charset ?? '');
   const { address, name } = senderOf(mail);
-  const sender = addressForm.test(address) ? address.toLowerCase() : '';
+  const sender = addressForm.test(address) ? emailKey(address) : '';
   const words = readWords(root);
   const whole = kept(words.text.slice(0, 4 * longestText));
   const report = readReport(mail, leaves, whole);

@@ -5,6 +5,7 @@ import type { Chrome } from '../chrome.ts';
 import { useSite } from '../site-context.ts';
 import { phoneLink, whatsappLink } from './contacts.tsx';
 import { Isolate } from './isolate.tsx';
+import { showEmail } from '../../fields/email/show-email.ts';
 
 interface Props {
   readonly office: Pick<Chrome['office'], 'phone' | 'whatsapp' | 'email'>;
@@ -68,7 +69,7 @@ export function ContactWays({ office: { phone, whatsapp, email }, about, meeting
       )}
       {email !== '' && (
         <Way icon="mail" name={say('email')} link={`mailto:${email}`}>
-          <Isolate>{email}</Isolate>
+          <Isolate>{showEmail(email)}</Isolate>
         </Way>
       )}
       {meetingAt !== undefined && (

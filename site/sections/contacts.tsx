@@ -3,6 +3,7 @@ import type { Chrome } from '../chrome.ts';
 import { useSite } from '../site-context.ts';
 import { Isolate } from './isolate.tsx';
 import { Say } from './say.tsx';
+import { showEmail } from '../../fields/email/show-email.ts';
 
 /** `tel:` takes digits and a leading plus only. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
@@ -47,7 +48,7 @@ export function Contacts({ office, heading }: { readonly office: Chrome['office'
               <Glyph name="mail" className="size-4" />
               <span className="sr-only">{say('email')}: </span>
               <a className="footer-link" href={`mailto:${email}`}>
-                <Isolate>{email}</Isolate>
+                <Isolate>{showEmail(email)}</Isolate>
               </a>
             </li>
           )}

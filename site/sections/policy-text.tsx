@@ -5,6 +5,7 @@ import { useSite } from '../site-context.ts';
 import { phoneLink } from './contacts.tsx';
 import { Isolate } from './isolate.tsx';
 import type { PagePart } from './page-parts.tsx';
+import { showEmail } from '../../fields/email/show-email.ts';
 
 /** A sentence of a policy with the company's own details put in; addresses and numbers run left to right. */
 export function PolicySentence({ text, places }: { readonly text: string; readonly places: PolicyPlaces }) {
@@ -15,7 +16,7 @@ export function PolicySentence({ text, places }: { readonly text: string; readon
     '{months}': say('monthsKept', { count: places.retention }),
     '{email}': (
       <a className="text-accent-on-dark underline underline-offset-4" href={`mailto:${places.email}`}>
-        <Isolate>{places.email}</Isolate>
+        <Isolate>{showEmail(places.email)}</Isolate>
       </a>
     ),
     '{phone}': (

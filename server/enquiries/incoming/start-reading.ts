@@ -8,6 +8,7 @@ import type { MediaStore } from '../../media/media-store.ts';
 import { bareAddress } from '../letters/compose-letter.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import { readMailbox } from './read-mailbox.ts';
+import { emailKey } from '../../../fields/email/to-email.ts';
 
 interface ReadingOptions {
   readonly jobs: Pick<Jobs, 'add'>;
@@ -19,7 +20,7 @@ async function readOwnAddresses({ mail, mailbox, reader }: EnquirySources): Prom
   const { from = '', to = '' } = mail();
   const shown = await Promise.all(countries.map((country) => reader('en', country).settings(settingsOf(country))));
   const written = [mailbox?.user ?? '', from, to, ...shown.map(({ email }) => email)];
-  return new Set(written.map((each) => bareAddress(each).toLowerCase()).filter((each) => each !== ''));
+  return new Set(written.map((each) => emailKey(bareAddress(each))).filter((each) => each !== ''));
 }
 
 /** Reads the mailbox by the clock; null where there is none, and then nothing of it is loaded or opened. */

@@ -1,6 +1,7 @@
 import type { OutboxRow } from '../../database/tables.ts';
 import { toTag } from '../../mailbox/letter-head.ts';
 import type { MailboxAddress } from '../../mailbox-address.ts';
+import { emailKey } from '../../../fields/email/to-email.ts';
 
 /** Providers where every address takes a tag behind a plus sign, which cannot be switched off. */
 const withTags: ReadonlySet<string> = new Set(['imap.gmail.com', 'imap.fastmail.com', 'imap.mail.me.com']);
@@ -19,7 +20,7 @@ export function answerAddress(
   { message_id: number }: Pick<OutboxRow, 'message_id'>,
 ): string {
   if (mailbox === null) return company;
-  const isItsOwn = mailbox.user.toLowerCase() === company.toLowerCase();
+  const isItsOwn = emailKey(mailbox.user) === emailKey(company);
   if (!(mailbox.takesTags ?? (isItsOwn && withTags.has(mailbox.host.toLowerCase())))) return company;
   const at = company.lastIndexOf('@');
   const local = `${company.slice(0, at)}+${toTag(number)}`;

@@ -5,6 +5,7 @@ import { isOneOf, lookUpParts } from '../../database/look-up-parts.ts';
 import { likePattern } from '../../database/parts-of-words.ts';
 import { readingOrder } from '../../database/reading-order.ts';
 import type { Tables } from '../../database/tables.ts';
+import { emailKey, toAsciiDomain } from '../../../fields/email/to-email.ts';
 
 export type SubscriberRow = Selectable<Tables['subscriber']>;
 
@@ -24,7 +25,7 @@ export async function listSubscribers(
 ): Promise<readonly SubscriberRow[]> {
   const { read } = tables;
   const { behind, order } = readingOrder(isOldestFirst);
-  const part = words.trim().toLowerCase();
+  const part = words.includes('@') ? emailKey(words) : (toAsciiDomain(words.trim()) ?? words.trim().toLowerCase());
   const looked = { index: 'search_subscriber', parts: part === '' ? [] : [part], after, isOldestFirst } as const;
   const { match, few, compared, isOfLatest } = await lookUpParts(tables, looked);
   if (match !== null) {

@@ -19,6 +19,8 @@ import { enquiryForm } from '../receiving/enquiry-form.ts';
 import { confirm, type Subscription, unsubscribe } from './newsletter.ts';
 import { findByToken } from '../letters/subscription-token.ts';
 import type { Subscriptions } from './subscriptions.ts';
+import { emailKey } from '../../../fields/email/to-email.ts';
+import { showEmail } from '../../../fields/email/show-email.ts';
 
 const form = enquiryForm(newsletter.kind);
 
@@ -42,7 +44,7 @@ function readAddress(body: WireBody, language: Language): string {
   const unknown = issues.find(({ code }) => code === 'unknownField');
   if (unknown !== undefined) throw new InvalidError([unknown], 'unknownField');
   if (issues.length > 0) throw new InvalidError(issues, 'invalidEmail');
-  return String(values['email']).toLowerCase();
+  return emailKey(String(values['email']));
 }
 
 /** The pages that links in letters open. Programs that read letters open them too: only the button changes something. */
@@ -64,7 +66,7 @@ export function serveLetterPages(
     if (subscriber === null) return noLonger(reply, language);
     const say = mailWords(language);
     const { name } = await sources.reader(language, defaultCountry).settings(companySettings);
-    const text = say('confirmPageText', { company: name.text, email: subscriber.email });
+    const text = say('confirmPageText', { company: name.text, email: showEmail(subscriber.email) });
     return answer(reply, { language, title: say('confirmSubject'), text, button: say('confirmButton') });
   });
   serve(calls.confirm, async ({ query: { token }, language, reply }) => {
@@ -77,7 +79,7 @@ export function serveLetterPages(
     const subscriber = await findByToken(sources, token);
     if (subscriber === null) return noLonger(reply, language);
     const say = mailWords(language);
-    const text = say('unsubscribePageText', { email: subscriber.email });
+    const text = say('unsubscribePageText', { email: showEmail(subscriber.email) });
     return answer(reply, { language, title: say('unsubscribePage'), text, button: say('unsubscribeButton') });
   });
   // The reader's mail program may post here from wherever it runs (RFC 8058): the token is the right to do so.

@@ -10,6 +10,7 @@ import { eraseAuthor, eraseFromHistory, type WrittenMessage } from '../../voices
 import { readPhone } from '../../phones/read-phone.ts';
 import { type ErasedOffers, eraseOffers } from '../../offers/rows/offers-of-person.ts';
 import { erasedSince, type ErasedList, joinErased, noteErased, type PersonKey } from './erased-list.ts';
+import { emailKey } from '../../../fields/email/to-email.ts';
 
 /** How much was erased. */
 export interface ErasedCounts {
@@ -81,7 +82,7 @@ function keysIn({ author, text }: WrittenMessage): readonly PersonKey[] {
   );
   return [
     { kind: 'name', value: author },
-    ...addresses.map((written) => ({ kind: 'email' as const, value: written.replace(/\.$/, '').toLowerCase() })),
+    ...addresses.map((written) => ({ kind: 'email' as const, value: emailKey(written.replace(/\.$/, '')) })),
     ...numbers.map((value) => ({ kind: 'phone' as const, value })),
   ];
 }

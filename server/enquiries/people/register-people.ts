@@ -13,6 +13,7 @@ import { type Erased, erasedRows, type PersonKey } from './erased-list.ts';
 import { exportPerson, type Person } from './find-person.ts';
 import { exportWithFiles } from './export-person.ts';
 import { findRelated } from './related-person.ts';
+import { emailKey } from '../../../fields/email/to-email.ts';
 
 /** The backups in which a person may still stand. */
 interface BackupsOfPeople {
@@ -40,10 +41,10 @@ function readNumber(written: string, path: string): string {
 }
 
 const toPerson = (named: NamedPerson): Person =>
-  'email' in named ? named : { phone: readNumber(named.phone, 'phone') };
+  'email' in named ? { email: emailKey(named.email) } : { phone: readNumber(named.phone, 'phone') };
 
 const toKeys = ({ emails, phones, names, references }: Erasure): readonly PersonKey[] => [
-  ...emails.map((value) => ({ kind: 'email' as const, value })),
+  ...emails.map((written) => ({ kind: 'email' as const, value: emailKey(written) })),
   ...phones.map((written, index) => ({ kind: 'phone' as const, value: readNumber(written, `phones.${index}`) })),
   ...names.map((value) => ({ kind: 'name' as const, value })),
   ...references.map((value) => ({ kind: 'reference' as const, value })),

@@ -16,6 +16,7 @@ import { foldedOf } from '../rows/folded-of.ts';
 import { newReference } from '../rows/new-reference.ts';
 import { composeMessage } from './compose-message.ts';
 import { type ReadEnquiry, readEnquiry, type SentEnquiry } from './read-enquiry.ts';
+import { emailKey } from '../../../fields/email/to-email.ts';
 
 /** What became of a message. */
 export type Acceptance =
@@ -44,6 +45,7 @@ function meetingOf({ enquiry, fields, country }: ReadEnquiry): string | null {
 function toRow(read: ReadEnquiry, reference: string, productName: string, now: number, isTest: boolean) {
   const { enquiry, fields, language, country, productId, page, phone } = read;
   const at = new Date(now).toISOString();
+  const email = textOf(fields, 'email');
   const meeting = meetingOf(read);
   const { subject, message } = composeMessage(read, reference, productName);
   const row = {
@@ -53,7 +55,7 @@ function toRow(read: ReadEnquiry, reference: string, productName: string, now: n
     subject: isTest ? mailWords(language)('testSubject', { subject }) : subject,
     message,
     sender: textOf(fields, enquiry.sender) ?? '',
-    email: textOf(fields, 'email')?.toLowerCase() ?? null,
+    email: email === null ? null : emailKey(email),
     phone: phone?.number ?? null,
     phone_typed: phone?.typed ?? null,
     product_id: productId,

@@ -6,6 +6,7 @@ import { fold } from '../../../language/fold.ts';
 import type { Database } from '../../database/connect.ts';
 import type { OfferRow, Tables } from '../../database/tables.ts';
 import { readPhone } from '../../phones/read-phone.ts';
+import { emailKey } from '../../../fields/email/to-email.ts';
 
 /** What is written of an offer. */
 export const contentOf = ({ content }: Pick<OfferRow, 'content'>): OfferContent =>
@@ -19,7 +20,7 @@ export const customerOf = ({ customer: { name, company } }: OfferContent): strin
 
 /** By what a customer is reached, as enquiries store it. */
 export function reachedBy({ country, customer }: OfferContent) {
-  const email = customer.email.trim().toLowerCase();
+  const email = emailKey(customer.email);
   return {
     email: email === '' ? null : email,
     phone: readPhone(fold(customer.phone.trim()), country)?.number ?? null,

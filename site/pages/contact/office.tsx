@@ -6,6 +6,7 @@ import { useSite } from '../../site-context.ts';
 import { phoneLink } from '../../sections/contacts.tsx';
 import { Isolate } from '../../sections/isolate.tsx';
 import { OfficeFacts } from '../../sections/office-facts.tsx';
+import { showEmail } from '../../../fields/email/show-email.ts';
 
 interface Props {
   readonly country: Country;
@@ -31,7 +32,7 @@ export function Office({ country, office, isNamed }: Props) {
         )}
         {email !== '' && (
           <a className="footer-link" href={`mailto:${email}`}>
-            <Isolate>{email}</Isolate>
+            <Isolate>{showEmail(email)}</Isolate>
           </a>
         )}
       </p>

@@ -4,6 +4,7 @@ import { Message } from '../../sections/message.tsx';
 import { useSite } from '../../site-context.ts';
 import type { OfferData } from './load.ts';
 import { stateSentence } from './state-sentence.ts';
+import { showEmail } from '../../../fields/email/show-email.ts';
 
 /** What the link of a version shows that was replaced or withdrawn: that it is over, and whom to ask. */
 export function ClosedOffer({ data }: { readonly data: OfferData }) {
@@ -24,7 +25,7 @@ export function ClosedOffer({ data }: { readonly data: OfferData }) {
           <bdi>{name}</bdi>
           {email !== '' && (
             <a className="text-accent-on-dark underline underline-offset-4" href={`mailto:${email}`}>
-              <bdi dir="ltr">{email}</bdi>
+              <bdi dir="ltr">{showEmail(email)}</bdi>
             </a>
           )}
         </p>

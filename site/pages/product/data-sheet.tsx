@@ -9,6 +9,7 @@ import { useSite } from '../../site-context.ts';
 import { fullAddress } from '../../structured-data.tsx';
 import { withCabinets } from '../planner/with-cabinets.ts';
 import type { ProductData } from './load.ts';
+import { showEmail } from '../../../fields/email/show-email.ts';
 
 /** The product on a sheet of paper: name, picture, description and every technical parameter. */
 export function DataSheet({ product, office, built }: Pick<ProductData, 'product' | 'office' | 'built'>) {
@@ -53,7 +54,7 @@ export function DataSheet({ product, office, built }: Pick<ProductData, 'product
         {specification.length > 0 && <SpecificationTable specification={specification} label={say('specification')} />}
         <footer className="sheet-foot">
           {office.phone !== '' && <Isolate>{office.phone}</Isolate>}
-          {office.email !== '' && <Isolate>{office.email}</Isolate>}
+          {office.email !== '' && <Isolate>{showEmail(office.email)}</Isolate>}
           <Isolate>{fullAddress(site, href('product', { id }))}</Isolate>
         </footer>
       </article>
