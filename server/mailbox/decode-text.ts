@@ -27,8 +27,11 @@ function encodingOf(label: string): string | null {
 
 /** Letters that are nine of ten in Arabic texts. */
 const commonArabic = /[اأإةلمنيورتبهدعكسفقحى]/g;
-const arabicLetter = /[\u0621-\u063a\u0641-\u064a]/g;
+const arabicLetter = /[\u0621-\u063a\u0641-\u064a\u067e-\u06d2]/g;
 const wordForm = /[\p{L}\p{M}]+/gu;
+
+/** What no text has, and what other files have among their first bytes. */
+const noText = /[^\P{Cc}\s\u0080-\u009f]/u;
 
 const countOf = (text: string, form: RegExp): number => text.match(form)?.length ?? 0;
 
@@ -40,8 +43,8 @@ function isArabic(text: string): boolean {
   return (
     words.some((word) => word.length > 1) &&
     words.every((word) => /^[\u0621-\u065f\u067e-\u06d2]+$/.test(word)) &&
-    // Short words may have a rare one.
-    common >= 0.6 * letters - 1
+    // One may be rare in a short word, too.
+    common >= 0.6 * letters - Number(letters > 2)
   );
 }
 
@@ -72,8 +75,9 @@ export function decodeText(bytes: Uint8Array, label: string): DecodedText | null
   if (known !== null) return { text: known, isWhole: true };
   const mostly = decodeMostly(bytes);
   if (mostly !== null) return mostly;
+  const plain = decode(bytes, usual) ?? '';
+  if (noText.test(plain)) return null;
   const arabic = ['windows-1256', 'iso-8859-6'].map((encoding) => decode(bytes, encoding) ?? '').find(isArabic);
   if (arabic !== undefined) return { text: arabic, isWhole: true };
-  const plain = decode(bytes, usual) ?? '';
   return named === usual || western.test(plain) ? { text: plain, isWhole: true } : null;
 }
