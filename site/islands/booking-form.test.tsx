@@ -158,7 +158,7 @@ describe('the calendar', () => {
 });
 
 describe('the proposed times', () => {
-  it('fill in the field, take back what was missed, and follow what is typed', async () => {
+  it('fill in the field, take back what was missed, and follow what is typed [PUB-GEN-80]', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Book' }));
     expect(errorOf('time')).toBe('Fill in this field');

@@ -113,6 +113,17 @@ describe('free posts', () => {
     expect(post(7).querySelectorAll('.voices-folded li')).toHaveLength(2);
   });
 
+  it('are not sent while a field is empty, which is said until one is edited [PUB-COMM-26, PUB-GEN-80]', async () => {
+    const { user, requests } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add post' }));
+    await write(user, 'Add post', '  ');
+    const form = within(dialog('Add post'));
+    expect(form.getByRole('alert').textContent).toBe('Please write your name and your text.');
+    await user.type(form.getByLabelText('Your text'), 'Hello');
+    expect(form.getByRole('alert').textContent).toBe('');
+    expect(requests).toHaveLength(0);
+  });
+
   it('that are held for review are not shown, which is said', async () => {
     const { user, requests } = await open();
     await addPost(user);

@@ -53,6 +53,15 @@ describe('the inquiry of a product', () => {
     expect([said(), screen.getByLabelText<HTMLInputElement>('Name').value]).toEqual([['', ''], '']);
   });
 
+  it('takes back with an edit what it said [PUB-GEN-80]', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(said()).toEqual(['Fields are missing', '']);
+    await user.type(screen.getByLabelText('Name'), 'S');
+    expect(said()).toEqual(['', '']);
+    expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBeNull();
+  });
+
   it.each([
     ['is refused', { success: false }, 200, 'Not accepted'],
     ['fails', {}, 500, 'Not sent'],

@@ -104,6 +104,14 @@ describe('the steps of a form', () => {
     expect(requests).toHaveLength(0);
   });
 
+  it('take back with an edit what was said of that field and of the form [PUB-GEN-80]', async () => {
+    const { user, island } = await open();
+    await user.click(press('Next'));
+    await user.type(field('name'), 'S');
+    expect(said()).toBe('');
+    expect([...island.querySelectorAll('[aria-invalid="true"]')]).toEqual([field('email')]);
+  });
+
   it('turn by Enter before the last, which is sent', async () => {
     const { user, island, requests } = await open();
     await user.type(field('name'), 'Sara');

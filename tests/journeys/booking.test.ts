@@ -18,7 +18,6 @@ async function visit(path: string, options: Partial<PageOptions> = {}): Promise<
   return page;
 }
 
-const monthOf = (page: Page) => page.locator('.month-name').textContent();
 const days = (page: Page) => page.locator('button.day');
 const focusedDay = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-day'));
 const alertOf = (page: Page) => page.locator('.booking [role="alert"]');
@@ -31,33 +30,6 @@ async function fill(page: Page): Promise<void> {
 }
 
 describe('the calendar', () => {
-  it('steps through the months, and shows today [PUB-BOOK-05, PUB-BOOK-06, PUB-BOOK-08]', async () => {
-    const page = await visit('/en');
-    await expect.poll(() => monthOf(page)).toBe('August 2037');
-    await expect.poll(() => days(page).first().getAttribute('data-day')).toBe('2037-07-27');
-    await expect.poll(() => page.locator('.day[aria-current="date"]').textContent()).toBe('12');
-    await page.getByRole('button', { name: 'Next month' }).click();
-    await expect.poll(() => monthOf(page)).toBe('September 2037');
-    await expect.poll(() => days(page).count()).toBe(25);
-    await page.getByRole('button', { name: 'Previous month' }).click();
-    await page.getByRole('button', { name: 'Previous month' }).click();
-    await expect.poll(() => monthOf(page)).toBe('July 2037');
-  });
-
-  it('takes the pressed day, and none that has passed [PUB-BOOK-09, OP-052]', async () => {
-    const page = await visit('/en');
-    await page.getByRole('button', { name: /^Thursday,? 13 August 2037$/ }).click();
-    await expect.poll(() => page.locator('input[name="date"]').inputValue()).toBe('2037-08-13');
-    await expect.poll(() => page.locator('[aria-selected="true"]').textContent()).toBe('13');
-    await page.getByRole('button', { name: /^Tuesday,? 11 August 2037, in the past$/ }).click({ force: true });
-    await expect.poll(() => page.locator('input[name="date"]').inputValue()).toBe('2037-08-13');
-    const words = 'That day has passed. Please choose a later one.';
-    await expect.poll(() => alertOf(page).textContent()).toBe(words);
-    await expect.poll(() => page.locator('#booking-date-error').textContent()).toBe(words);
-    await page.locator('.day[data-day="2037-08-14"]').click();
-    await expect.poll(() => page.locator('.booking').getByText(words).count()).toBe(0);
-  });
-
   it('shows days that have passed as unavailable, and the coming ones not', async () => {
     const page = await visit('/en');
     const look = (day: string) =>
@@ -68,67 +40,9 @@ describe('the calendar', () => {
     await expect.poll(() => look('2037-08-11')).toEqual(['true', 'rgb(91, 103, 133)', '300', 'not-allowed']);
     await expect.poll(() => look('2037-08-13')).toEqual([null, 'rgb(244, 246, 251)', '500', 'pointer']);
   });
-
-  it('is walked with the arrow keys along the line of reading, over weekends and months', async () => {
-    for (const [path, onwards, back] of [
-      ['/en', 'ArrowRight', 'ArrowLeft'],
-      ['/ar', 'ArrowLeft', 'ArrowRight'],
-    ] as const) {
-      const page = await visit(path, { width: 390, height: 844 });
-      await page.locator('.booking').scrollIntoViewIfNeeded();
-      await page.locator('.day[tabindex="0"]').focus();
-      await expect.poll(() => focusedDay(page)).toBe('2037-08-12');
-      const walk: (readonly [string, string])[] = [
-        [onwards, '2037-08-13'],
-        [onwards, '2037-08-14'],
-        [onwards, '2037-08-17'],
-        [back, '2037-08-14'],
-        ['Home', '2037-08-10'],
-        ['End', '2037-08-14'],
-        ['ArrowDown', '2037-08-21'],
-        ['ArrowDown', '2037-08-28'],
-        [onwards, '2037-08-31'],
-        ['PageUp', '2037-07-27'],
-      ];
-      for (const [key, day] of walk) {
-        await page.keyboard.press(key);
-        expect([key, await focusedDay(page)]).toEqual([key, day]);
-      }
-      await expect.poll(() => page.locator('.day[tabindex="0"]').count()).toBe(1);
-    }
-  });
 });
 
 describe('the proposed times', () => {
-  const time = (page: Page) => page.getByLabel('Time', { exact: true });
-  const slot = (page: Page, name: string) =>
-    page.getByRole('group', { name: 'Riyadh time (UTC+3)' }).getByRole('button', { name });
-  const pressed = (page: Page) => page.locator('.slot[aria-pressed="true"]').allTextContents();
-
-  it('fill in the time field, take back what was missed, and follow what is typed', async () => {
-    const page = await visit('/en');
-    await page.locator('.booking .form-send').click();
-    await expect.poll(() => time(page).getAttribute('aria-invalid')).toBe('true');
-    await slot(page, '10:30').click();
-    await expect.poll(() => time(page).inputValue()).toBe('10:30');
-    await expect.poll(() => time(page).getAttribute('aria-invalid')).toBeNull();
-    await expect.poll(() => pressed(page)).toEqual(['10:30']);
-    await time(page).fill('11:15');
-    await expect.poll(() => pressed(page)).toEqual([]);
-    await time(page).fill('16:00');
-    await expect.poll(() => pressed(page)).toEqual(['16:00']);
-  });
-
-  it('of today are those that leave an hour of notice, by the clock of the office [PUB-BOOK-21]', async () => {
-    const page = await visit('/en');
-    const passed = () => page.locator('.slot:disabled').allTextContents();
-    // Noon in Riyadh.
-    await page.locator('.day[data-day="2037-08-12"]').click();
-    await expect.poll(passed).toEqual(['09:00', '10:30', '12:30']);
-    await page.locator('.day[data-day="2037-08-13"]').click();
-    await expect.poll(passed).toEqual([]);
-  });
-
   it('stand in one row on a phone and on the slider, and move nothing when they come', async () => {
     for (const [path, width] of [
       ['/ar', 390],

@@ -1,7 +1,6 @@
 import { violationsOn } from '../support/violations-on.ts';
 import { describe, expect, it } from 'vitest';
 import { openPage, type PageOptions } from '../support/browser.ts';
-import { hydrated } from '../support/hydrated.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('demo');
@@ -11,29 +10,6 @@ const open = async (path: string, options: Partial<PageOptions> = {}) =>
   openPage(browser, { origin, path, hasSeenOffer: true, ...options });
 
 describe('the taglines of About', () => {
-  it('write themselves at 70 ms a letter, stand for 500 and go at 50 [PUB-ABOUT-02, PUB-ABOUT-03, CONST-15]', async () => {
-    const { page } = await open('/robots.txt');
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await page.goto('/en/about');
-    const typed = page.locator('[data-typed]');
-    const read = () => typed.textContent();
-    await hydrated(typed);
-    const [first = '', second = ''] = await page.locator('.typed-lines li').allTextContents();
-    await expect.poll(() => read()).toBe(first);
-    await page.clock.runFor(499);
-    await expect.poll(() => read()).toBe(first);
-    await page.clock.runFor(1 + 50);
-    await expect.poll(() => read()).toBe(first.slice(0, -2));
-    await page.clock.runFor(50 * (first.length - 2));
-    await expect.poll(() => read()).toBe('');
-    await page.clock.runFor(70 * 3);
-    await expect.poll(() => read()).toBe(second.slice(0, 3));
-    await page.getByRole('button', { name: 'Pause the writing' }).click();
-    await page.clock.runFor(5000);
-    await expect.poll(() => read()).toBe(second.slice(0, 3));
-  });
-
   it('stand still where motion is unwelcome, and are all there without scripts', async () => {
     const still = await open('/en/about', { reducedMotion: true });
     await expect.poll(() => still.page.getByRole('button', { name: 'Continue writing' }).isVisible()).toBe(true);

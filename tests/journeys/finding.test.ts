@@ -57,20 +57,6 @@ describe('searching', () => {
     await expect.poll(() => page.locator('.result mark').first().textContent()).toMatch(/شاش/);
   });
 
-  it('tells when there are no suggestions to be had, and the form still works', async () => {
-    const { page } = await visit({ path: '/en', language: 'en' });
-    await page.route('**/api/en/search*', (route) => route.abort());
-    await page.locator('.masthead button[popovertarget="search-panel"]').click();
-    const field = page.locator('.search-panel').getByRole('combobox');
-    await field.pressSequentially('display');
-    await expect
-      .poll(() => page.locator('.search-panel [role="status"]').textContent())
-      .toMatch(/^No suggestions at the moment/);
-    await expect.poll(() => page.locator('.search-panel').getByRole('listbox').isVisible()).toBe(false);
-    await field.press('Enter');
-    await page.waitForURL('**/en/search?q=display');
-  });
-
   it('works without scripts', async () => {
     const { page } = await visit({ path: '/en', javaScript: false });
     await page.locator('.masthead button[popovertarget="search-panel"]').click();
@@ -114,45 +100,6 @@ describe('the products', () => {
     await expect.poll(() => page.locator('.compare-bar [role="status"]').textContent()).toBe('1 product chosen');
     expect(problems).toEqual([]);
   });
-
-  it.each([
-    ['en', 'This could not be updated. What you chose is still here.', 'Try again'],
-    ['ar', 'تعذّر التحديث. ما اخترته ما زال هنا.', 'حاول مرة أخرى'],
-  ] as const)(
-    'in %s stay where the filters get no answer, which is said and asked again',
-    async (language, text, again) => {
-      const { page } = await visit({ path: `/${language}/products`, language });
-      const all = await page.locator('.listed').count();
-      const unanswered = page.locator('[data-unanswered]');
-      for (const answer of ['nothing', 'a failure'] as const) {
-        await page.route('**/products?*', (route) =>
-          answer === 'nothing' ? route.abort() : route.fulfill({ status: 500, contentType: 'text/html', body: '' }),
-        );
-        const wanted = answer === 'nothing' ? 'outdoor' : 'indoor';
-        await page.locator(`input[name="environment"][value="${wanted}"]`).check();
-        await unanswered.getByText(text).waitFor();
-        await page.unroute('**/products?*');
-        await unanswered.getByRole('button', { name: again }).click();
-        await unanswered.waitFor({ state: 'hidden' });
-        await expect.poll(() => new URL(page.url()).searchParams.get('environment')).toBe(wanted);
-        await expect.poll(() => page.locator('.listed').count()).toBeLessThan(all);
-      }
-    },
-  );
-
-  it('cannot be chosen beyond four, and the number is said', async () => {
-    const { page, problems } = await visit({ path: '/en/products', language: 'en' });
-    const boxes = page.locator('input[name="ids"]');
-    const said = page.locator('.compare-bar [role="status"]');
-    for (const index of [0, 1, 2, 3]) await boxes.nth(index).check();
-    await expect.poll(() => said.textContent()).toBe('4 products chosen');
-    await expect.poll(() => boxes.nth(4).isDisabled()).toBe(true);
-    await boxes.nth(0).uncheck();
-    await expect.poll(() => said.textContent()).toBe('3 products chosen');
-    await expect.poll(() => boxes.nth(4).isDisabled()).toBe(false);
-    expect(problems).toEqual([]);
-  });
-
   it('side by side show only what differs when asked', async () => {
     const { page } = await visit({ path: '/en/compare?ids=1,2', language: 'en' });
     const rows = page.locator('.compared tbody tr:has(th[scope="row"])');

@@ -60,18 +60,6 @@ describe('the project request where scripts run', () => {
     await expect.poll(() => seen(form)).toEqual([second]);
   });
 
-  it('lets nobody pass a step that lacks something, also not by Enter', async () => {
-    const { page, form } = await open();
-    await form.getByLabel('Full name').fill('Sara');
-    await page.keyboard.press('Enter');
-    const company = form.getByLabel('Company name');
-    await expect.poll(() => isFocused(company)).toBe(true);
-    await expect.poll(() => company.getAttribute('aria-invalid')).toBe('true');
-    await nextStep(form);
-    await expect.poll(() => seen(form)).toEqual([first]);
-    await expect.poll(() => form.locator('[aria-invalid]').count()).toBe(4);
-  });
-
   it('leads back to the step of what the server refuses, and is sent once it is mended', async () => {
     const { form } = await open();
     await fillRequest(form, { ...sampleRequest, fullName: 'Sara of the steps', phone: '12' });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../support/browser.ts';
 import { hydrated } from '../support/hydrated.ts';
-import { expectNextAfter, heroOf, shownOf, storiesOf, visitHome } from '../support/visit-home.ts';
+import { heroOf, shownOf, storiesOf, visitHome } from '../support/visit-home.ts';
 import { openSite } from '../support/open-site.ts';
 import { callSite } from '../support/site-call.ts';
 
@@ -38,29 +38,7 @@ const endsOf = (slider: Locator) =>
     return { said, isTrue: [position <= 2, position >= end - 2].map(String) };
   });
 
-const scrolled = (slider: Locator) => slider.locator('[data-cards]').evaluate((list) => Math.abs(list.scrollLeft));
-
 describe('the hero', () => {
-  it('moves on every 5000 ms and begins again after the last slide [PUB-HOME-08] [CONST-04]', async () => {
-    const page = await visitHome(browser, { origin });
-    const count = await heroOf(page).locator('[data-slide]').count();
-    expect(count).toBeGreaterThan(2);
-    for (let turn = 0; turn < count; turn += 1) {
-      expect(await shownOf(heroOf(page))).toBe(turn);
-      await expectNextAfter(page, heroOf(page), 5000);
-    }
-    expect(await shownOf(heroOf(page))).toBe(0);
-  });
-
-  it('wraps with its arrows in both directions [PUB-HOME-07]', async () => {
-    const page = await visitHome(browser, { origin });
-    const last = (await heroOf(page).locator('[data-slide]').count()) - 1;
-    await heroOf(page).getByRole('button', { name: 'Previous' }).click();
-    await expect.poll(() => shownOf(heroOf(page))).toBe(last);
-    await heroOf(page).getByRole('button', { name: 'Next' }).click();
-    await expect.poll(() => shownOf(heroOf(page))).toBe(0);
-  });
-
   it('stands still when it is paused, pointed at, or motion is unwelcome', async () => {
     const page = await visitHome(browser, { origin });
     await heroOf(page).getByRole('button', { name: 'Pause the slides' }).click();
@@ -179,32 +157,6 @@ describe('cards per view', () => {
   });
 });
 
-describe('Get to Know More', () => {
-  it.each(['en', 'ar'] as const)(
-    'moves a card in 1500 ms with its buttons and says where it ends (%s) [PUB-HOME-21] [CONST-09]',
-    async (language) => {
-      const page = await visitHome(browser, { origin, language });
-      const slider = page.locator('section > react-island > .card-slider').first();
-      const [previous, next] = [slider.locator('[data-step="-1"]'), slider.locator('[data-step="1"]')];
-      await expect.poll(() => previous.getAttribute('aria-disabled')).toBe('true');
-      await hydrated(slider);
-      await next.click();
-      await page.clock.runFor(1450);
-      await expect.poll(() => slider.locator('[data-moving]').count()).toBe(1);
-      await page.clock.runFor(150);
-      await expect.poll(() => slider.locator('[data-moving]').count()).toBe(0);
-      const step = await slider
-        .locator('[data-cards] > *')
-        .first()
-        .evaluate((card) => card.getBoundingClientRect().width + 20);
-      expect(Math.abs((await scrolled(slider)) - step)).toBeLessThan(2);
-      await slider.locator('[data-step="-1"][aria-disabled="false"]').click();
-      await page.clock.runFor(1600);
-      await expect.poll(() => scrolled(slider)).toBeLessThan(2);
-    },
-  );
-});
-
 describe.each([
   { language: 'en', index: 0, name: 'Get to Know More' },
   { language: 'ar', index: 0, name: 'Get to Know More' },
@@ -246,22 +198,6 @@ describe.each([
 });
 
 describe('Discover Our Products', () => {
-  it('takes 1000 ms a step [PUB-HOME-30] [CONST-12]', async () => {
-    const page = await visitHome(browser, { origin });
-    const slider = row(page, 'Discover Our Products');
-    await hydrated(slider);
-    await slider.getByRole('button', { name: 'Next' }).click();
-    await page.clock.runFor(500);
-    const half = await scrolled(slider);
-    await page.clock.runFor(450);
-    await expect.poll(() => slider.locator('[data-cards][data-moving]').count()).toBe(1);
-    await page.clock.runFor(100);
-    await expect.poll(() => slider.locator('[data-cards][data-moving]').count()).toBe(0);
-    const whole = await scrolled(slider);
-    expect(half).toBeGreaterThan(whole * 0.3);
-    expect(half).toBeLessThan(whole * 0.7);
-  });
-
   it('goes round in both directions [PUB-HOME-29]', async () => {
     const page = await visitHome(browser, { origin, reducedMotion: true });
     const slider = row(page, 'Discover Our Products');

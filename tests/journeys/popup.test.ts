@@ -44,10 +44,8 @@ describe('the promo popup', () => {
   });
 
   it.each([
-    ['its close icon', (page: Page) => page.locator('.popup-close').click()],
     ['"No Thanks"', (page: Page) => page.getByRole('button', { name: 'No Thanks' }).click()],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['a press beside it', (page: Page) => page.mouse.click(8, 8)],
   ])(
     'left by %s is gone for the session and comes back in a new one [PUB-GEN-52] [PUB-GEN-54] [PUB-GEN-61] [PUB-GEN-62]',
     async (_, leave) => {
@@ -68,20 +66,6 @@ describe('the promo popup', () => {
       await expect.poll(() => popupOf(page).isVisible()).toBe(true);
     },
   );
-
-  it('interrupts nobody who has begun to fill in a form; the next page shows it', async () => {
-    const page = await visitAtRest({}, '/en/contact');
-    const name = page.getByRole('form', { name: 'Contact message' }).getByLabel('Name');
-    await name.pressSequentially('Sa');
-    await page.clock.runFor(5000);
-    await expect.poll(() => popupOf(page).isVisible()).toBe(false);
-    await name.blur();
-    await page.clock.runFor(5000);
-    await expect.poll(() => popupOf(page).isVisible()).toBe(false);
-    await visitNext(page, '/en/adding_soon');
-    await page.clock.runFor(2100);
-    await expect.poll(() => popupOf(page).isVisible()).toBe(true);
-  });
 
   it('leads to /product/68/the-vision, and that page does not show it [PUB-GEN-60]', async () => {
     const page = await visitAtRest({}, '/en/adding_soon');

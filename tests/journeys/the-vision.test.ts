@@ -6,7 +6,6 @@ import { hydrated } from '../support/hydrated.ts';
 import { tabTo } from '../support/form-site.ts';
 import { callSite } from '../support/site-call.ts';
 import { openSite } from '../support/open-site.ts';
-import { expectNextAfter, playing, shownOf } from '../support/visit-home.ts';
 
 const { site, browser } = await openSite('demo');
 const { origin } = site;
@@ -15,36 +14,8 @@ const open = async (options: Partial<PageOptions> = {}) =>
   openPage(browser, { origin, path: '/en/the-vision', hasSeenOffer: true, ...options });
 
 const slider = (page: Page) => page.locator('.landing-slider');
-const shown = (page: Page) => shownOf(slider(page));
 
 describe('the slides of The Vision', () => {
-  it('move on every 4 s, begin again, and stand still under the pointer [PUB-VISION-06, PUB-VISION-10, PUB-VISION-11, CONST-05]', async () => {
-    const { page } = await open({ path: '/robots.txt' });
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await page.mouse.move(2, 2);
-    await page.goto('/en/the-vision');
-    await playing(slider(page));
-    expect(await shown(page)).toBe(0);
-    for (const next of [1, 2, 0]) {
-      await expectNextAfter(page, slider(page), 4000);
-      expect(await shown(page)).toBe(next);
-    }
-    await page.mouse.move(600, 450);
-    await page.clock.runFor(12_500);
-    await expect.poll(() => shown(page)).toBe(0);
-  });
-
-  it('turn by arrows, round both ends, and by dots [PUB-VISION-06, PUB-VISION-08, PUB-VISION-09]', async () => {
-    const { page } = await open({ reducedMotion: true });
-    await slider(page).getByRole('button', { name: 'Previous' }).click();
-    await expect.poll(() => shown(page)).toBe(2);
-    await slider(page).getByRole('button', { name: 'Next' }).click();
-    await expect.poll(() => shown(page)).toBe(0);
-    await slider(page).getByRole('button', { name: 'Show slide 2' }).click();
-    await expect.poll(() => shown(page)).toBe(1);
-  });
-
   it('have arrows from a width of 768 on, and dots below it, too [PUB-VISION-08]', async () => {
     const { page } = await open({ width: 767 });
     for (const [width, hasArrows] of [
@@ -71,23 +42,6 @@ describe('the slides of The Vision', () => {
 });
 
 describe('asking about The Vision', () => {
-  it('opens quote or call below the buttons, one at a time, and closes the open one [PUB-VISION-16, PUB-VISION-19, OP-060]', async () => {
-    const { page, problems } = await open();
-    const panels = async () => [
-      await page.getByRole('region', { name: 'Ask for a quote' }).isVisible(),
-      await page.getByRole('region', { name: 'Ask for a call' }).isVisible(),
-    ];
-    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-    await expect.poll(() => panels()).toEqual([false, false]);
-    await press('Get Quote');
-    await expect.poll(() => panels()).toEqual([true, false]);
-    await press('Get Call');
-    await expect.poll(() => panels()).toEqual([false, true]);
-    await press('Get Call');
-    await expect.poll(() => panels()).toEqual([false, false]);
-    expect(problems).toEqual([]);
-  });
-
   it('shows the form that was sent before the scripts were there, with its thanks', async () => {
     const { page } = await open({ path: '/en/the-vision?sent=vision_call' });
     const panel = page.getByRole('region', { name: 'Ask for a call' });

@@ -1,5 +1,4 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { openPage, type PageOptions } from './browser.ts';
 
 /**
@@ -17,21 +16,11 @@ export async function visitHome(browser: Browser, options: Omit<PageOptions, 'pa
 }
 
 /** Waits until slides are moved by their script. */
-export const playing = (show: Locator): Promise<void> => show.locator('[aria-live]').waitFor();
+const playing = (show: Locator): Promise<void> => show.locator('[aria-live]').waitFor();
 
 /** The place of the slide that is shown, the first being 0. */
 export const shownOf = (show: Locator): Promise<number> =>
   show.locator('[data-slide]').evaluateAll((slides) => slides.findIndex((slide) => slide.hasAttribute('data-shown')));
-
-/** Advances a stopped clock until the next slide is shown, and expects it after so many milliseconds. */
-export async function expectNextAfter(page: Page, show: Locator, milliseconds: number): Promise<void> {
-  const before = await shownOf(show);
-  let passed = 0;
-  // A slide that was just shown may begin its time a moment later.
-  for (; (await shownOf(show)) === before && passed < milliseconds + 1000; passed += 100) await page.clock.runFor(100);
-  expect(passed).toBeGreaterThanOrEqual(milliseconds);
-  expect(passed).toBeLessThanOrEqual(milliseconds + 300);
-}
 
 export const heroOf = (page: Page): Locator => page.locator('.hero');
 export const storiesOf = (page: Page): Locator => page.locator('.stories');
