@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDay, momentsOf, monthOfDay, shiftMonth, weekOfDay } from './calendar-days.ts';
+import { isDay, isInMonthOf, momentsOf, monthOfDay, shiftMonth, weekOfDay } from './calendar-days.ts';
 
 it('a week begins on the first business day of the country', () => {
   expect(weekOfDay('2026-11-21', 'sa')).toEqual([
@@ -24,6 +24,11 @@ it('a month is shown in whole weeks, also one that fills exactly four', () => {
 
 it('months follow each other over the end of a year', () => {
   expect([shiftMonth('2026-12-31', 1), shiftMonth('2026-01-31', -1)]).toEqual(['2027-01-01', '2025-12-01']);
+});
+
+it('the days around a month are told from its own', () => {
+  const days = monthOfDay('2026-12-15', 'sa').filter((day) => isInMonthOf(day, '2026-12-15'));
+  expect([days[0], days.at(-1), days.length]).toEqual(['2026-12-01', '2026-12-31', 31]);
 });
 
 it('days begin and end by the clock of the country', () => {
