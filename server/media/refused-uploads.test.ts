@@ -104,6 +104,8 @@ describe('refused files leave nothing behind', () => {
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<?php system("x"); ?>')]),
       cut(sampleMp4(), 0.9),
       cut(sampleWebm(), 0.6),
+      // Its cluster of frames is missing.
+      Buffer.concat([sampleWebm({ isOpen: true }).subarray(0, -208), Buffer.from('a tail of 19 bytes!')]),
       cut(samplePdf, 0.8),
       Buffer.from('<svg><g></svg>'),
       Buffer.from('<svg><g'),
