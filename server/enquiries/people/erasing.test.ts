@@ -90,6 +90,22 @@ async function offerToMarked(enquiry: number): Promise<void> {
   }
 }
 
+/** Whether the history has a text of a message that was deleted. */
+async function historyKeeps(text: string): Promise<boolean> {
+  const { tables } = await readSite(calls.services.database, calls.dataDir);
+  return (tables['revision'] ?? []).some((line) => line.includes(text));
+}
+
+const postFreely = async (author: string, content: string): Promise<number> => {
+  const told = await calls.visit({
+    method: 'POST',
+    url: '/api/en/communityposts/posts',
+    payload: { author_name: author, content },
+    headers: { cookie: formCookie() },
+  });
+  return told.json().id;
+};
+
 /** Everything the marked person sends, and what happens to such messages: some are deleted, held, shown, refused. */
 async function live(): Promise<void> {
   const [first = 0, second = 0] = await sendEverywhere(calls, await addSection());
@@ -115,18 +131,14 @@ async function live(): Promise<void> {
   );
   // Another one names the address in public, and is deleted for it.
   const text = `Write to ${marked.email.toUpperCase()}, or call 0${marked.phone.slice(4)}.`;
-  const told = await calls.visit({
-    method: 'POST',
-    url: '/api/en/communityposts/posts',
-    payload: { author_name: 'A friend', content: text },
-    headers: { cookie: formCookie() },
-  });
-  await remove(`/communityposts/posts/${told.json().id}`);
+  await remove(`/communityposts/posts/${await postFreely('A friend', text)}`);
 }
 
 it('nothing of whoever was erased stands in any table, or in any file of SQLite', async () => {
   await calls.services.database.write.deleteFrom('rate_limit').execute();
   await live();
+  const ofAnother = 'A wall of somebody else';
+  await remove(`/communityposts/posts/${await postFreely('A neighbour', ofAnother)}`);
   expect(await tablesWithTraces()).toEqual(
     expect.arrayContaining([
       'comment',
@@ -156,6 +168,7 @@ it('nothing of whoever was erased stands in any table, or in any file of SQLite'
     offers: { deleted: 1, kept: 1 },
   });
   expect(await tablesWithTraces()).toEqual([]);
+  expect(await historyKeeps(ofAnother)).toBe(true);
   expect(inject('database') === 'sqlite' ? await tracesInFiles() : {}).toEqual({});
   const { body: offers } = await calls.administer({ url: '/api/en/offers' });
   const [kept, ...more] = JSON.parse(offers);

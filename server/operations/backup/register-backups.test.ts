@@ -81,6 +81,22 @@ describe('backups by calls', () => {
     expect(await names()).toEqual([]);
   });
 
+  it('are not deleted while they are made, others are', async () => {
+    const [made, other] = [await backUp(), await backUp()];
+    const { write } = calls.services.database;
+    /** Another process works on the first one, or has ended. */
+    const set = (state: 'running' | 'done', until: string | null) =>
+      write
+        .updateTable('backup_job')
+        .set({ name: made, state, lease_id: until && 'elsewhere', lease_until: until })
+        .execute();
+    await set('running', '2999-01-01T00:00:00.000Z');
+    expect((await ask('DELETE', `/backups/${made}`)).statusCode).toBe(409);
+    expect((await ask('DELETE', `/backups/${other}`)).statusCode).toBe(200);
+    await set('done', null);
+    expect((await ask('DELETE', `/backups/${made}`)).statusCode).toBe(200);
+  });
+
   it('leave once for each time the password was given, and with it alone', async () => {
     const [name, other] = [await backUp(), await backUp()];
     expect((await ask('GET', `/backups/${name}`)).statusCode).toBe(403);
