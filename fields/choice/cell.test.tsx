@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { type CellServices, CellServicesProvider } from '../cell.ts';
+import { ChoiceCell } from './cell.tsx';
+import { choice } from './field.ts';
+
+const field = choice({
+  choices: { indoor: { en: 'Indoor', ar: 'داخلية' }, outdoor: { en: 'Outdoor', ar: 'خارجية' } },
+});
+
+const shown = (value: unknown, language: CellServices['language']) =>
+  renderToStaticMarkup(
+    <CellServicesProvider
+      value={{
+        language,
+        say: (word) => word,
+        cellOf: () => ({ Cell: ChoiceCell, place: 'line' }),
+        labelOf: (name) => name,
+        readRecordOptions: async () => [],
+      }}
+    >
+      <ChoiceCell field={field} value={value} />
+    </CellServicesProvider>,
+  );
+
+it('a choice is shown by its words in the language of whoever looks', () => {
+  expect([shown('outdoor', 'en'), shown('indoor', 'ar')]).toEqual(['<p>Outdoor</p>', '<p>داخلية</p>']);
+});
+
+it('what is no choice, or no longer one, shows nothing', () => {
+  expect([shown('', 'en'), shown('underwater', 'en')]).toEqual(['', '']);
+});
