@@ -154,7 +154,7 @@ describe('the comments of a section', () => {
     expect(log).toHaveBeenCalledWith('A message was not posted', expect.any(TypeError));
   });
 
-  it('are sent once where the button was pressed twice before its script came [PUB-GEN-93]', async () => {
+  it('are sent once where the button was pressed twice before its script came [PUB-GEN-91]', async () => {
     const { user, requests } = await open();
     await user.type(name(), 'Sara');
     await user.type(text(), 'Thanks');

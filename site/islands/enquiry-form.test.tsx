@@ -100,7 +100,7 @@ describe('a form that is sent', () => {
     });
   });
 
-  it('is sent once, however often it is pressed meanwhile, and says that it is under way [PUB-GEN-93]', async () => {
+  it('is sent once, however often it is pressed meanwhile, and says that it is under way [PUB-GEN-91]', async () => {
     const { user, requests } = await open();
     await fill(user);
     await user.click(send());
@@ -113,7 +113,7 @@ describe('a form that is sent', () => {
     expect([send().textContent, send().getAttribute('aria-disabled')]).toEqual(['Send', null]);
   });
 
-  it('is sent once where it was pressed twice before its script came [PUB-GEN-93]', async () => {
+  it('is sent once where it was pressed twice before its script came [PUB-GEN-91]', async () => {
     const { user, requests } = await open();
     await fill(user);
     // `react-island` hands on what was held one directly after the other.

@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 describe('the filters of the products', () => {
-  it('ask for their page once they are left alone, and show its list, counts and style [PUB-GEN-94]', async () => {
+  it('ask for their page once they are left alone, and show its list, counts and style [PUB-GEN-92]', async () => {
     const { user, requests } = await open();
     const sheets = document.adoptedStyleSheets.length;
     await user.type(screen.getByLabelText('Words'), 'led');
@@ -85,7 +85,7 @@ describe('the filters of the products', () => {
     expect(queryOf(requests[0]?.address)).toBe('?environment=indoor&compare=2');
   });
 
-  it('show the answer to what was chosen last, whichever comes first [PUB-GEN-94]', async () => {
+  it('show the answer to what was chosen last, whichever comes first [PUB-GEN-92]', async () => {
     const { user, requests } = await open();
     await user.click(choice('outdoor'));
     passTime(pause);
@@ -105,7 +105,7 @@ describe('the filters of the products', () => {
     ['ar', 'the network fails', undefined, 'تعذّر التحديث. ما اخترته ما زال هنا.', 'حاول مرة أخرى'],
     ['ar', 'they were asked for too often', 429, 'تعذّر التحديث. ما اخترته ما زال هنا.', 'حاول مرة أخرى'],
   ] as const)(
-    'in %s leave the list where %s, and ask again when told to [PUB-GEN-94]',
+    'in %s leave the list where %s, and ask again when told to [PUB-GEN-92]',
     async (language, _, status, words, again) => {
       const { user, requests } = await open(language);
       await user.click(choice('outdoor'));

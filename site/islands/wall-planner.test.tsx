@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 describe('the plan of a wall', () => {
-  it('follows what is written once it is left alone, and stays in the address [PUB-GEN-94]', async () => {
+  it('follows what is written once it is left alone, and stays in the address [PUB-GEN-92]', async () => {
     const { user, requests } = await open();
     await user.type(width(), '.5');
     passTime(pause - 1);
@@ -92,7 +92,7 @@ describe('the plan of a wall', () => {
     expect(document.querySelector<HTMLInputElement>('[name=light]:checked')?.value).toBe('night');
   });
 
-  it('is that of what was written last, whichever answer comes first [PUB-GEN-94]', async () => {
+  it('is that of what was written last, whichever answer comes first [PUB-GEN-92]', async () => {
     const { user, requests } = await open();
     await user.type(width(), '0');
     passTime(pause);
@@ -104,7 +104,7 @@ describe('the plan of a wall', () => {
     expect(location.search).toBe('?width=300');
   });
 
-  it('stays beside its form while there is no answer, and is asked for again [PUB-GEN-94]', async () => {
+  it('stays beside its form while there is no answer, and is asked for again [PUB-GEN-92]', async () => {
     const { user, requests } = await open();
     await user.type(width(), '0');
     passTime(pause);
