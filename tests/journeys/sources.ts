@@ -18,7 +18,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
   'dashboard-account': ['dashboard/account', 'server/accounts'],
   'dashboard-backup': ['dashboard/backup', 'server/operations/backup'],
   'dashboard-day': ['dashboard/days', 'dashboard/shell', 'dashboard/shortcuts', 'dashboard/calendar'],
-  'dashboard-editor': ['dashboard/editor', 'dashboard/records'],
+  'dashboard-editor': ['dashboard/editor', 'dashboard/records', 'fields'],
   'dashboard-enquiries': ['dashboard/enquiries', 'dashboard/messages', 'dashboard/letters', 'server/enquiries'],
   'dashboard-failures': ['dashboard/faults', 'dashboard/call-failure', 'dashboard/ask'],
   'dashboard-files': ['dashboard/media', 'dashboard/library', 'dashboard/send-file', 'server/media'],
@@ -63,7 +63,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
   'form-steps': ['site/pages/register', 'site/islands/step-form', 'site/islands/use-steps'],
   'forms-by-keyboard': ['site/sections/form', 'site/islands/step-form', 'site/islands/inquiry-dialog'],
   'forms-on-the-way': ['site/islands/use-enquiry', 'site/islands/post-enquiry', 'server/forms'],
-  'forms-without-scripts': ['site/form-outcome', 'server/forms'],
+  'forms-without-scripts': ['site/form-outcome', 'server/forms', 'server/phones'],
   forms: [
     'site/sections/form',
     'site/sections/enquiry-form',
