@@ -197,6 +197,16 @@ describe('a form that is not accepted', () => {
     expect(document.activeElement).toBe(field('E-mail'));
   });
 
+  it('leads to the first in the order of the page, whichever the server names first', async () => {
+    const { user, requests } = await open();
+    await fill(user);
+    await user.click(send());
+    const issues = ['message', 'email'].map((path) => ({ path, code: 'required' }));
+    requests[0]?.answer({ issues }, 400);
+    await expect.poll(errors).toEqual(['', 'Fill in this field', 'Write a message']);
+    expect(document.activeElement).toBe(field('E-mail'));
+  });
+
   it('shows what the server said of it where it was sent without scripts', async () => {
     await open({ said: { text: 'Not accepted' }, errors: { email: 'No such address' } });
     expect(said()).toBe('Not accepted');

@@ -107,7 +107,8 @@ export function useEnquiry(data: EnquiryData, { lead = (_, control) => control?.
   function sayAnswer({ isTaken, status, reason, issues }: EnquiryAnswer): void {
     if (!isTaken) {
       const sentence = status >= 500 ? words.exception : words.refused;
-      const known = issues.filter(({ path }) => names.includes(path));
+      // The page may have its fields in another order than the server.
+      const known = names.flatMap((name) => issues.filter(({ path }) => path === name));
       const asked = known.find(({ isUnlikely }) => isUnlikely);
       if (asked !== undefined) unlikelyPhone.current = controlOf(asked.path)?.value ?? null;
       const wrong = known.map(({ path, isMissing }) => [
