@@ -72,7 +72,10 @@ describe('an email without a character set', () => {
 
   it.each([
     ['windows-1251', 'Здравствуйте, пришлите предложение'],
+    ['windows-1251', 'Спасибо за ответ.'],
     ['windows-1255', 'שלום, אנא שלחו הצעת מחיר'],
+    ['windows-1255', 'תודה רבה'],
+    ['windows-1255', 'כמה זה עולה'],
     ['windows-1253', 'Καλημέρα σας'],
     ['koi8-r', 'Здравствуйте'],
     ['windows-1254', 'Teşekkürler, görüşmek üzere'],

@@ -35,6 +35,9 @@ const noText = /[^\P{Cc}\s\u0080-\u009f]/u;
 
 const countOf = (text: string, form: RegExp): number => text.match(form)?.length ?? 0;
 
+/** An Arabic word: its vowel signs are behind letters. */
+const arabicWord = /^[\u0621-\u064a\u067e-\u06d2][\u0621-\u065f\u067e-\u06d2]*$/;
+
 /** True where every word that is not English is made of Arabic letters alone, of which most are common ones. */
 function isArabic(text: string): boolean {
   const words = (text.match(wordForm) ?? []).filter((word) => /\P{ASCII}/u.test(word));
@@ -42,7 +45,7 @@ function isArabic(text: string): boolean {
   const common = words.reduce((sum, word) => sum + countOf(word, commonArabic), 0);
   return (
     words.some((word) => word.length > 1) &&
-    words.every((word) => /^[\u0621-\u065f\u067e-\u06d2]+$/.test(word)) &&
+    words.every((word) => arabicWord.test(word)) &&
     // One may be rare in a short word, too.
     common >= 0.6 * letters - Number(letters > 2)
   );
