@@ -74,6 +74,9 @@ const formatTable: FormatCallback = (table, walk, builder) => {
 /** What a picture says in words: its address says nothing to a reader. */
 const formatImage: FormatCallback = ({ attribs }, _, builder) => builder.addInline(String(attribs?.alt ?? ''));
 
+/** Elements on lines of their own that the library takes for words within one. */
+const lines = ['address', 'center', 'dd', 'dl', 'dt', 'fieldset', 'figcaption', 'figure', 'legend'];
+
 const options: HtmlToTextOptions = {
   wordwrap: false,
   // Lists and gateways write below the end of a page.
@@ -84,6 +87,11 @@ const options: HtmlToTextOptions = {
     { selector: 'table', format: 'cells' },
     { selector: 'img', format: 'words' },
     { selector: 'title', format: 'skip' },
+    ...lines.map((selector) => ({
+      selector,
+      format: 'block',
+      options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
+    })),
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
   ],
 };
