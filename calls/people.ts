@@ -61,10 +61,13 @@ const backups = z.object({
 
 /** What else may belong to a person. */
 const related = z.object({
+  /** The address or number as people read it. */
+  shown: z.string(),
   others: z.array(
     z.object({
       kind: z.enum(['email', 'phone']),
       value: z.string(),
+      shown: z.string(),
       /** Messages of the person that name it, and further ones that were sent under it. */
       shared: z.int(),
       more: z.int(),

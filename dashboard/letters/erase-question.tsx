@@ -4,7 +4,6 @@ import { type ErasedPerson, type Erasure, people, type RelatedPerson } from '../
 import { ask } from '../ask.ts';
 import { reasonOf } from '../actions/refusal.ts';
 import { useAction } from '../actions/use-action.ts';
-import { showEmail } from '../../fields/email/show-email.ts';
 import { isolate } from '../../language/bidi.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useLateWords } from '../late-words.ts';
@@ -74,10 +73,10 @@ function Offers({ related: { others, names, unsigned }, choice, onChange }: Offe
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-medium">{say('personEraseToo')}</legend>
       <ul className="grid gap-2">
-        {others.map(({ value, shared, more }) => (
+        {others.map(({ value, shown, shared, more }) => (
           <Offer
             key={value}
-            label={isolate(showEmail(value))}
+            label={isolate(shown)}
             hint={[say('personShared', { count: shared }), say('personMore', { count: more })].join(' · ')}
             isChosen={!choice.without.has(value)}
             onChoose={leave(value)}
@@ -141,7 +140,7 @@ export function EraseQuestion({ who, onErased, onClose }: EraseQuestionProps) {
     >
       <div className="grid gap-3">
         <p className="font-medium wrap-anywhere">
-          <bdi dir="ltr">{who}</bdi>
+          <bdi dir="ltr">{related.data?.shown ?? who}</bdi>
         </p>
         <p className="text-muted">{say('personFinal')}</p>
         <p className="text-muted">{say('personOffersFinal')}</p>

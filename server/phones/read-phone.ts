@@ -9,13 +9,15 @@ const ownCallingCodes: ReadonlySet<string> = new Set(countries.map((country) => 
 const international = /^\+[1-9]\d{6,14}$/;
 /** What people write between digits. */
 const separators = /[\s().\-/\u00A0\u2010-\u2015]/g;
+/** The code of a country in parentheses: the library overlooks a plus within them. */
+const codeInParentheses = /^\((\+?\d{1,5})\)/;
 
 export interface ReadPhone {
   /** E.164. */
   readonly number: string;
   /** False for one that cannot be right: by length and prefix in the countries the company sells in, elsewhere by length. */
   readonly isLikely: boolean;
-  /** As it is dialled in those countries; numbers of others with their country. */
+  /** As it is dialled in the country that was given; with the code of its country where that is another one. */
   readonly shown: string;
 }
 
@@ -33,18 +35,18 @@ function find(typed: string, country: Country): PhoneNumber | undefined {
   return withCode !== undefined && isOwn(withCode) && isLikely(withCode) ? withCode : phone;
 }
 
+/** Numbers of the two countries look alike without their codes. */
+const format = (phone: PhoneNumber, country: Country): string =>
+  phone.countryCallingCode === factsOf(country).callingCode ? phone.formatNational() : phone.formatInternational();
+
 /**
  * A phone number in the local or the international form, with Latin or Arabic digits, as people of a country write it.
  * `null` where no number can be made of it.
  */
 export function readPhone(typed: string, country: Country): ReadPhone | null {
-  const phone = find(typed, country);
+  const phone = find(typed.replace(codeInParentheses, '$1'), country);
   if (phone !== undefined && isLikely(phone))
-    return {
-      number: phone.number,
-      isLikely: true,
-      shown: isOwn(phone) ? phone.formatNational() : phone.formatInternational(),
-    };
+    return { number: phone.number, isLikely: true, shown: format(phone, country) };
   const written = phone?.number ?? typed.replace(separators, '');
   return international.test(written) ? { number: written, isLikely: false, shown: written } : null;
 }

@@ -661,12 +661,12 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await page.getByRole('search').getByRole('button', { name: say.find }).click();
     await page.getByRole('link', { name: 'Sara', exact: true }).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
-    await page.getByRole('link', { name: '+966501234567' }).waitFor();
+    await page.getByRole('link', { name: '050 123 4567' }).waitFor();
     await page.getByRole('region', { name: say.mentions }).getByRole('link', { name: 'A call' }).waitFor();
     await press(page, say.erase);
     const question = page.getByRole('alertdialog');
     await question.getByRole('checkbox', { name: say.unsigned }).uncheck();
-    await expect.poll(() => question.getByRole('checkbox', { name: '+966501234567' }).isChecked()).toBe(true);
+    await expect.poll(() => question.getByRole('checkbox', { name: '050 123 4567' }).isChecked()).toBe(true);
     await expect.poll(() => page.url()).not.toContain('screens.example');
     await press(question, say.yes);
     await noticeOf(page, say.erased).waitFor();

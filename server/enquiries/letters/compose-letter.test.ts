@@ -42,7 +42,7 @@ it('Arabic words put no phone number, reference or path into another order', asy
   expect(visitor?.subject).toContain(`(${kept})`);
   expect(visitor?.text).toContain(kept);
   expect(visitor?.text).toContain('hello@wameed.example أو \u2068+966 11 234 5678\u2069.');
-  for (const shown of ['\u2068+966501234567\u2069', '\u2068/contact\u2069', kept])
+  for (const shown of ['\u2068050 123 4567\u2069', '\u2068/contact\u2069', kept])
     expect(company?.text).toContain(shown);
 });
 

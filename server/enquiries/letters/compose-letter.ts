@@ -52,7 +52,7 @@ export function reachOf({ contacts }: Pick<Company, 'contacts'>, language: Langu
 
 /** Numbers, references and paths behind the labels of an Arabic message, in the order in which they are written. */
 const isolateFigures = (message: string, language: Language): string =>
-  message.replace(/(?<=: )[+/\d][!-~]*$/gm, (figure) => isolateIn(language, figure));
+  message.replace(/(?<=: )[+(/\d][ -~]*$/gm, (figure) => isolateIn(language, figure));
 
 /** `message_id` with the domain of the sender behind it. */
 export const messageIdOf = (row: OutboxRow, from: string): string =>

@@ -154,9 +154,10 @@ it('nothing of whoever was erased stands in any table, or in any file of SQLite'
       'subscriber',
     ]),
   );
-  const { others, names, unsigned } = (await post('/people/related', { email: marked.email })).json();
-  expect({ others, names }).toEqual({
-    others: [{ kind: 'phone', value: marked.phone, shared: 16, more: 4, subscriptions: 0 }],
+  const { shown, others, names, unsigned } = (await post('/people/related', { email: marked.email })).json();
+  expect({ shown, others, names }).toEqual({
+    shown: marked.email,
+    others: [{ kind: 'phone', value: marked.phone, shown: '058 765 4321', shared: 16, more: 4, subscriptions: 0 }],
     names: [{ name: marked.name, messages: expect.any(Number), replies: 0 }],
   });
   const references = unsigned.map(({ reference }: { reference: string }) => reference);

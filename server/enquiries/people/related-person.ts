@@ -1,3 +1,6 @@
+import { defaultCountry } from '../../../content/countries.ts';
+import { showEmail } from '../../../fields/email/show-email.ts';
+import { readPhone } from '../../phones/read-phone.ts';
 import { countAuthor } from '../../voices/authors.ts';
 import { type EnquiryTables, listEnquiries } from '../managing/find-enquiries.ts';
 import type { Person } from './find-person.ts';
@@ -6,6 +9,8 @@ import type { Person } from './find-person.ts';
 interface OtherKey {
   readonly kind: 'email' | 'phone';
   readonly value: string;
+  /** As people read it. */
+  readonly shown: string;
   /** How many of the person's messages name it. */
   readonly shared: number;
   /** How many further messages were sent under it. */
@@ -29,10 +34,16 @@ interface UnsignedMessage {
 }
 
 export interface RelatedPerson {
+  /** The address or number of the person as people read it. */
+  readonly shown: string;
   readonly others: readonly OtherKey[];
   readonly names: readonly PublicName[];
   readonly unsigned: readonly UnsignedMessage[];
 }
+
+/** An address in its script, a number as it is dialled where calls read it. */
+const showKey = (value: string): string =>
+  value.includes('@') ? showEmail(value) : (readPhone(value, defaultCountry)?.shown ?? value);
 
 /** Of each, those that are there and those that were deleted. */
 const mostUnsigned = 50;
@@ -77,7 +88,9 @@ export async function findRelated(database: EnquiryTables, person: Person): Prom
   const others: OtherKey[] = [...Map.groupBy(messages, (row) => row.other)].flatMap(([key, { length: shared }]) => {
     if (key === null) return [];
     const more = (countOf.get(key) ?? shared) - shared;
-    return [{ kind: other, value: key, shared, more, subscriptions: subscribers.has(key) ? 1 : 0 }];
+    return [
+      { kind: other, value: key, shown: showKey(key), shared, more, subscriptions: subscribers.has(key) ? 1 : 0 },
+    ];
   });
 
   const names: PublicName[] = [];
@@ -87,5 +100,5 @@ export async function findRelated(database: EnquiryTables, person: Person): Prom
   }
   // A number is found also where it is written without the code of its country.
   const words = own === 'email' ? value : value.slice(-9);
-  return { others, names, unsigned: await findUnsigned(database, words) };
+  return { shown: showKey(value), others, names, unsigned: await findUnsigned(database, words) };
 }

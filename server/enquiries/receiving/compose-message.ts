@@ -35,7 +35,10 @@ export function composeMessage(read: ReadEnquiry, reference: string, productName
     ...Object.entries(enquiry.fields).flatMap(([name, field]) =>
       field.isEmpty(fields[name])
         ? []
-        : line(enquiryLabel(enquiry, name, { language, country }), shownValue(field, fields[name], language)),
+        : line(
+            enquiryLabel(enquiry, name, { language, country }),
+            name === 'phone' && phone !== null ? phone.shown : shownValue(field, fields[name], language),
+          ),
     ),
     ...(phone?.isLikely === false ? [say('phoneToCheck')] : []),
     ...(productId === null ? [] : line(say('product'), `${productName} (${productId})`.trim())),

@@ -33,7 +33,13 @@ export interface ReadEnquiry {
   readonly page: string;
   readonly wantsNews: boolean;
   /** `null` where none was given. */
-  readonly phone: { readonly typed: string; readonly number: string | null; readonly isLikely: boolean } | null;
+  readonly phone: {
+    readonly typed: string;
+    readonly number: string | null;
+    readonly isLikely: boolean;
+    /** As people read it. */
+    readonly shown: string;
+  } | null;
 }
 
 export interface RefusedEnquiry {
@@ -104,7 +110,7 @@ export function readEnquiry(
   }
   const page = [body['page'], sent.page].find(isText) ?? '';
   const { phone } = fields;
-  const number = isText(phone) ? readPhone(phone, country) : null;
+  const read = isText(phone) ? readPhone(phone, country) : null;
   return {
     enquiry,
     fields,
@@ -115,7 +121,12 @@ export function readEnquiry(
     wantsNews: ticked.has(body['marketing']),
     phone:
       isText(typed) && isText(phone)
-        ? { typed: oneLine(typed), number: number?.number ?? null, isLikely: number?.isLikely === true }
+        ? {
+            typed: oneLine(typed),
+            number: read?.number ?? null,
+            isLikely: read?.isLikely === true,
+            shown: read?.isLikely === true ? read.shown : phone,
+          }
         : null,
   };
 }

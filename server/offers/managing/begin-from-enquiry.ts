@@ -7,6 +7,7 @@ import type { OfferContent } from '../../../content/offers/offer.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { EnquiryRow } from '../../database/tables.ts';
 import { fieldsOf } from '../../enquiries/messages/enquiry-row.ts';
+import { phoneOf } from '../../enquiries/messages/phone-of.ts';
 import type { PlannedWall } from '../../pages/site-source.ts';
 import { productItem, wallItem } from './catalogue-item.ts';
 
@@ -41,7 +42,7 @@ export async function beginFromEnquiry(
     name: row.sender.slice(0, longestLine),
     company: typeof companyName === 'string' ? companyName.slice(0, longestLine) : '',
     email: (row.email ?? '').slice(0, longestLine),
-    phone: row.phone ?? row.phone_typed ?? '',
+    phone: phoneOf(row).shown ?? '',
   };
   const content = await beginOffer(reader, customer);
   const plan = planIn(textsIn(fields));

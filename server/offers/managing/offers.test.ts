@@ -308,6 +308,8 @@ describe('from an enquiry', () => {
     const offer = await read(body.id);
     expect(offer).toMatchObject({ enquiry, enquiry_reference: 'ENQ-2026-0007', country: 'ae', language: 'ar' });
     expect(offer.content.customer).toMatchObject({ name: 'سارة', company: 'نخيل', email: 'sara@nakheel.example' });
+    // Of another country than the enquiry.
+    expect(offer.content.customer.phone).toBe('+966 50 123 4567');
     expect(offer.content.items).toMatchObject([
       { kind: 'product', recordId: product.id, title: 'جدار 2', detail: 'دقيق', quantity: 1000, price: 0 },
     ]);
@@ -377,6 +379,10 @@ describe('lists and figures', () => {
     expect(await find('%')).toEqual([late]);
     expect(await find('2026-0003')).toEqual([accepted]);
     expect(await find('NAKHEEL led')).toHaveLength(5);
+    expect(await find('050 123 4567')).toHaveLength(6);
+    for (const phone of ['+966501234567', '966501234567']) expect(await find(phone)).toHaveLength(5);
+    await write(late, { customer: { ...customer, phone: '050 765 4321' } });
+    for (const phone of ['0507654321', '+966507654321', '050 765']) expect(await find(phone)).toEqual([late]);
     expect(await idsIn('limit=2')).toEqual([late, withdrawn]);
     expect(await idsIn(`limit=2&after=${withdrawn}`)).toEqual([declined, accepted]);
 

@@ -31,7 +31,9 @@ export function reachedBy({ country, customer }: OfferContent) {
 export function foldedOffer(content: OfferContent, number: string | null): string {
   const { customer, subject, items } = content;
   const { name, company, email, phone } = customer;
-  return fold([number ?? '', name, company, email, phone, subject, ...items.map(({ title }) => title)].join('\n'));
+  // A number is found in whichever form, also without the gaps of writing.
+  const numbers = [phone, phone.replace(/\s/g, ''), reachedBy(content).phone ?? ''];
+  return fold([number ?? '', name, company, email, ...numbers, subject, ...items.map(({ title }) => title)].join('\n'));
 }
 
 /** The columns that follow from what is written. @throws RangeError where no sums can be made of it */
