@@ -49,7 +49,7 @@ export const officeFields = {
     label: { en: 'Notice before a meeting (minutes)', ar: 'المهلة قبل الاجتماع (بالدقائق)' },
     hint: {
       en: 'Visitors cannot book a meeting that begins sooner. 60 when empty, at most 10080 (a week)',
-      ar: 'لا يمكن للزوار حجز اجتماع يبدأ قبلها؛ و60 إذا تُرك فارغًا، و10080 (أسبوع) على الأكثر',
+      ar: 'لا يمكن للزوار حجز اجتماع يبدأ قبل انقضائها. 60 إذا تُرك الحقل فارغًا، و10080 (أسبوع) على الأكثر',
     },
   }),
 } as const;

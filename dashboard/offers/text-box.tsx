@@ -2,7 +2,6 @@ import type { InputHTMLAttributes } from 'react';
 import { unprintableIn } from '../../content/offers/unprintable.ts';
 import { isolate } from '../../language/bidi.ts';
 import { Field } from '../../ui/field.tsx';
-
 import { useLateWords } from '../late-words.ts';
 import { listCharacters } from './list-characters.ts';
 

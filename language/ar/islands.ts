@@ -36,7 +36,7 @@ export const islands = {
   bookingDayPast: 'مضى هذا اليوم. يرجى اختيار يوم لاحق.',
   bookingPastDay: '{day}، يوم مضى',
   bookingDayTooSoon: 'هذا اليوم قريب جدًا. يرجى اختيار يوم لاحق.',
-  bookingUnavailableDay: '{day}، أقرب من أن يُحجز',
+  bookingUnavailableDay: '{day}، قريب جدًا ولا يمكن حجزه',
   comments: 'التعليقات',
   noComments: 'لا تعليقات بعد. كن أول من يكتب.',
   noPosts: 'لم يكتب أحد هنا بعد. ابدأ الحديث.',

@@ -51,7 +51,7 @@ function isArabic(text: string): boolean {
   );
 }
 
-/** Letters and signs that Western European languages add to English, two of them beside each other at most. */
+/** Letters and other characters that Western European languages add to English, two of them beside each other at most. */
 const western =
   /^(?:\p{ASCII}|[\u00a0-£©«®°-³·»½×’‘‚“”„–—…€•™]|(?<![À-ÿŒœ][À-ÿŒœ])[ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜÑÓÚÍÁàâäçèéêëîïôöùûüñßáíóúœŒ])*$/u;
 

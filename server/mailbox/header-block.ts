@@ -24,7 +24,7 @@ const nameOf: ReadonlyMap<string, HeaderName> = new Map(
 
 /** A name with its colon and, where a program wrote it bold in plain text, asterisks. */
 const headerForm = /^\*{0,2}([\p{L}\p{M}][\p{L}\p{M} -]{0,30}?)\s?\*{0,2}\s?[:：]/u;
-/** An e-mail address, also where a program wrote none of the signs around it. */
+/** An e-mail address, also where a program wrote no brackets around it. */
 const addressForm = /[^\s<>@]@[^\s<>@]/;
 /** A block of more lines repeats no headers. */
 const mostLines = 16;
@@ -40,7 +40,7 @@ function headerOf(line: string): HeaderName | null | undefined {
 /**
  * Whether the headers of an earlier email begin at a line: its sender, then at least one more header with an address, or
  * two more of which one is its subject. "From: Jeddah / To: Riyadh" is what a person writes.
- * @param lines without signs of direction and spaces around them
+ * @param lines without directional characters and spaces around them
  */
 export function isHeaderBlock(lines: readonly string[], at: number): boolean {
   const first = lines[at] ?? '';

@@ -24,7 +24,7 @@ function decodePage({ content, charset }: EmailPart): DecodedText {
   return page === null || text === null ? unreadable : { text, isWhole: page.isWhole };
 }
 
-/** Signs that set a direction or take no room, and what stands for a picture. */
+/** Characters that set a direction or take no room, and what stands for a picture. */
 const unseen = /\p{Cf}|\[(?:cid|data|image):[^[\]\n]*\]/gu;
 const isBlank = (text: string): boolean => text.replace(unseen, '').trim() === '';
 

@@ -70,7 +70,7 @@ function introductionAt(lines: readonly string[], at: number): number {
 }
 
 /**
- * Lines that begin with a sign of quotation and nothing before them says so. A person writes one such line, or several
+ * Lines that begin with a quotation mark (`>`) and nothing before them says so. A person writes one such line, or several
  * with figures: "> 5000 nits".
  */
 function isBareQuotation(lines: readonly string[], at: number): boolean {
