@@ -131,6 +131,26 @@ describe('the booking card', () => {
     expect(visibleText(cardOf(await open()))).not.toContain(success);
   });
 
+  it.each([
+    ['en', 'This time has passed or is too soon. Please choose a later time or another day'],
+    ['ar', 'مضى هذا الموعد أو اقترب كثيرًا. يرجى اختيار وقت لاحق أو يوم آخر'],
+  ] as const)(
+    'without scripts (%s) says what is wrong with a time that leaves too little notice, and keeps what was typed [PUB-BOOK-21]',
+    async (language, words) => {
+      const values = { date: '2026-11-18', time: '12:30', name: 'Sara', phone: '050 123 4567', meetingType: 'zoom' };
+      const card = cardOf(
+        await open({
+          language,
+          refusedForm: { kind: 'booking', message: 'x', values, issues: [{ path: 'time', code: 'meetingTooSoon' }] },
+        }),
+      );
+      expect(visibleText(elementsWith(card, 'p', 'id="booking-time-error"')[0] ?? '').trim()).toBe(words);
+      for (const name of ['date', 'time', 'name', 'phone'] as const)
+        expect(inputOf(card, name)).toContain(`value="${values[name]}"`);
+      expect(card).toMatch(/<option value="zoom" selected/);
+    },
+  );
+
   it('stands alone where Home has no hero', async () => {
     const { html } = await renderSite({ ...homeContent, herobanner: [] }, { language: 'en' });
     expect(html).not.toContain('hero-stage');
