@@ -1,7 +1,4 @@
-import { encodeQr } from './qr/encode-qr.ts';
-
-/** The light margin without which readers do not find the code. */
-const margin = 4;
+import { encode } from 'uqr';
 
 interface Props {
   readonly text: string;
@@ -12,11 +9,9 @@ interface Props {
 
 /** A text as a picture for the camera of a phone: dark on light, also where the page is dark. */
 export function QrCode({ text, label, className }: Props) {
-  const grid = encodeQr(text);
-  const size = grid.length + 2 * margin;
-  const path = grid
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x + margin} ${y + margin}h1v1h-1z` : '')))
-    .join('');
+  // Without a light margin of four modules, readers do not find the code.
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
     <svg
       role="img"
