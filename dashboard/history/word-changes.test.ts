@@ -33,3 +33,32 @@ it('very long texts between the same ends count as replaced', () => {
     'same',
   ]);
 });
+
+it('punctuation belongs to its word, in both scripts, and a moved word goes and comes', () => {
+  expect(told('شاشات، وألواح. جدران؟', 'شاشات وألواح. جدران!')).toEqual([
+    'removed: شاشات، ',
+    'added: شاشات ',
+    'same: وألواح. ',
+    'removed: جدران؟',
+    'added: جدران!',
+  ]);
+  expect(told('one two three four', 'two three one four')).toEqual([
+    'removed: one ',
+    'same: two three ',
+    'added: one ',
+    'same: four',
+  ]);
+});
+
+it('of a very long text with few changes each change is told', () => {
+  const words = Array.from({ length: 20_000 }, (_, at) => `w${at}`);
+  const after = words.toSpliced(15_000, 1, 'new').toSpliced(3, 1).join(' ');
+  expect(wordChanges(words.join(' '), after).map(({ is }) => is)).toEqual([
+    'same',
+    'removed',
+    'same',
+    'removed',
+    'added',
+    'same',
+  ]);
+});
