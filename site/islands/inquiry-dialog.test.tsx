@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fieldSlot, guardSlot } from '../../tests/support/form-slots.tsx';
+import { fieldSlot, formWords, guardSlot } from '../../tests/support/form-slots.tsx';
 import { holdRequests } from '../../tests/support/hold-requests.ts';
 import { renderIsland } from '../../tests/support/render-island.tsx';
 import { InquiryDialog } from './inquiry-dialog.tsx';
@@ -12,15 +12,7 @@ const data = {
   kind: 'inquiry',
   label: 'Inquiry',
   names: 'name',
-  words: {
-    send: 'Send',
-    busy: 'Sending...',
-    success: 'It was sent',
-    refused: 'Not accepted',
-    exception: 'Not sent',
-    missing: 'Fields are missing',
-    unfilled: 'Fill in this field',
-  },
+  words: formWords,
 };
 
 async function open() {

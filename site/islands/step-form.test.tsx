@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fieldSlot, guardSlot } from '../../tests/support/form-slots.tsx';
+import { fieldSlot, formWords, guardSlot } from '../../tests/support/form-slots.tsx';
 import { holdRequests } from '../../tests/support/hold-requests.ts';
 import { renderIsland } from '../../tests/support/render-island.tsx';
 import { Island } from './island.tsx';
@@ -14,15 +14,7 @@ const data = {
     { title: 'About the project', names: ['title'] },
     { title: 'The details', names: ['text'] },
   ],
-  words: {
-    send: 'Send',
-    busy: 'Sending...',
-    success: 'It was sent',
-    refused: 'Not accepted',
-    exception: 'Not sent',
-    missing: 'Fields are missing',
-    unfilled: 'Fill in this field',
-  },
+  words: formWords,
 };
 const fields = { name: 'Full name', email: 'E-mail', title: 'Title', text: 'Description' };
 

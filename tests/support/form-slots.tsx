@@ -17,3 +17,14 @@ export const fieldSlot = ({ kind, name, label, said }: FieldProps) => (
 
 /** What stands before the fields of every form. */
 export const guardSlot = <input type="hidden" name="guard" defaultValue="token" />;
+
+/** What a form of steps, or one in a window, says. */
+export const formWords = {
+  send: 'Send',
+  busy: 'Sending...',
+  success: 'It was sent',
+  refused: 'Not accepted',
+  exception: 'Not sent',
+  missing: 'Fields are missing',
+  unfilled: 'Fill in this field',
+};

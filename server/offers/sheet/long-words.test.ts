@@ -1,9 +1,9 @@
-import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mostPrice } from '../../../content/offers/bounds.ts';
 import type { OfferSheet } from '../../../content/offers/offer.ts';
 import { sumsOf } from '../../../content/offers/sums.ts';
 import { type Language, languages } from '../../../language/languages.ts';
+import { adoptWallPhoto } from '../../../tests/support/adopt-wall-photo.ts';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
 import { openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { readPdf, type TextBox } from '../../../tests/support/read-pdf.ts';
@@ -13,8 +13,7 @@ let calls: TestCalls;
 let picture: string;
 beforeAll(async () => {
   calls = await openTestCalls(await testDatabaseConfig());
-  const photo = resolve(import.meta.dirname, '../../../demo/media/product-indoor-led-wall.jpg');
-  ({ name: picture } = await calls.services.media.adopt(photo, 'wall.jpg'));
+  picture = await adoptWallPhoto(calls);
 });
 afterAll(() => calls.close());
 

@@ -1,8 +1,8 @@
-import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toOfferPaper } from '../../../content/derive/offer-paper.ts';
 import { isolate } from '../../../language/bidi.ts';
 import { languages } from '../../../language/languages.ts';
+import { adoptWallPhoto } from '../../../tests/support/adopt-wall-photo.ts';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
 import { openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { readPdf } from '../../../tests/support/read-pdf.ts';
@@ -12,8 +12,7 @@ let calls: TestCalls;
 let picture: string;
 beforeAll(async () => {
   calls = await openTestCalls(await testDatabaseConfig());
-  const photo = resolve(import.meta.dirname, '../../../demo/media/product-indoor-led-wall.jpg');
-  ({ name: picture } = await calls.services.media.adopt(photo, 'wall.jpg'));
+  picture = await adoptWallPhoto(calls);
 });
 afterAll(() => calls.close());
 
