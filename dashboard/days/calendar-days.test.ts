@@ -26,7 +26,7 @@ it('months follow each other over the end of a year', () => {
   expect([shiftMonth('2026-12-31', 1), shiftMonth('2026-01-31', -1)]).toEqual(['2027-01-01', '2025-12-01']);
 });
 
-it('the days around a month are told from its own', () => {
+it('the days around a month do not belong to it', () => {
   const days = monthOfDay('2026-12-15', 'sa').filter((day) => isInMonthOf(day, '2026-12-15'));
   expect([days[0], days.at(-1), days.length]).toEqual(['2026-12-01', '2026-12-31', 31]);
 });

@@ -50,7 +50,7 @@ it('punctuation belongs to its word, in both scripts, and a moved word goes and 
   ]);
 });
 
-it('of a very long text with few changes each change is told', () => {
+it('each of few changes in a very long text is shown', () => {
   const words = Array.from({ length: 20_000 }, (_, at) => `w${at}`);
   const after = words.toSpliced(15_000, 1, 'new').toSpliced(3, 1).join(' ');
   expect(wordChanges(words.join(' '), after).map(({ is }) => is)).toEqual([

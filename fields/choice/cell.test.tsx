@@ -23,7 +23,7 @@ const shown = (value: unknown, language: CellServices['language']) =>
     </CellServicesProvider>,
   );
 
-it('a choice is shown by its words in the language of whoever looks', () => {
+it('a choice is shown by its words in the language of the reader', () => {
   expect([shown('outdoor', 'en'), shown('indoor', 'ar')]).toEqual(['<p>Outdoor</p>', '<p>داخلية</p>']);
 });
 

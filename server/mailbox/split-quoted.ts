@@ -16,7 +16,7 @@ const mostBroken = 4;
 const titles =
   /^(?:[-=]{2,}\s?(?:original (?:message|e-?mail)|forwarded message|الرسالة الأصلية|رسالة أصلية|رسالة معاد توجيهها|ursprüngliche nachricht|weitergeleitete nachricht|message d['’]origine|message transféré|mensaje original|mensaje reenviado|messaggio originale|messaggio inoltrato|mensagem original|oorspronkelijk bericht|özgün ileti|исходное сообщение|原始邮件|原始郵件|元のメッセージ|원본 메시지)\s?[-=]{2,}|(?:begin forwarded message|بداية الرسالة المعاد توجيهها|بداية الرسالة المُعاد توجيهها)\s?:)$/i;
 
-/** How programs say that somebody wrote what follows. */
+/** How programs say who wrote what follows. */
 const wrote =
   /(?<![\p{L}\p{M}])(?:wrote|كتب|كتبت|كتب\/كتبت|كتابة|بواسطة|a écrit|schrieb|escribió|ha scritto|escreveu|schreef|skrev|napisał|napisał\(a\)|yazdı|kirjoitti|написала?|пишет|έγραψε|כתב|लिखा)(?![\p{L}\p{M}])|写道|寫道|のメール|작성/iu;
 

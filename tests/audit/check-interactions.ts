@@ -61,7 +61,7 @@ const longestSince = (page: Page) =>
     return Math.max(0, ...measured);
   });
 
-/** Does an action twice as somebody who has just come to the page. @returns how long each took */
+/** Does an action twice on a page that was just opened. @returns how long each took */
 async function visit(browser: Browser, origin: string, action: Action) {
   const { page } = await openPage(browser, {
     origin,

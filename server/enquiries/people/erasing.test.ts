@@ -137,7 +137,7 @@ async function live(): Promise<void> {
 it('nothing of whoever was erased stands in any table, or in any file of SQLite', async () => {
   await calls.services.database.write.deleteFrom('rate_limit').execute();
   await live();
-  const ofAnother = 'A wall of somebody else';
+  const ofAnother = 'A wall of another person';
   await remove(`/communityposts/posts/${await postFreely('A neighbour', ofAnother)}`);
   expect(await tablesWithTraces()).toEqual(
     expect.arrayContaining([
