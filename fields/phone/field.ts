@@ -5,7 +5,8 @@ import { writtenField } from '../written.ts';
 /** Longer than any number, with what people write around it. */
 export const longestPhone = 80;
 
-const international = /^\+[1-9]\d{6,14}$/;
+/** E.164: at most 15 digits behind the plus (ITU-T). */
+export const international = /^\+[1-9]\d{6,14}$/;
 
 /**
  * A phone number. Which texts are numbers, the server says (`readPhone` of the context): the numbering plans of all

@@ -1,12 +1,11 @@
 import { type CountryCode, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { type Country, countries, factsOf } from '../../content/countries.ts';
+import { international } from '../../fields/phone/field.ts';
 
 /** The countries under the names that the library has for them (ISO 3166-1). */
 const codes = { sa: 'SA', ae: 'AE' } as const satisfies Readonly<Record<Country, CountryCode>>;
 const ownCallingCodes: ReadonlySet<string> = new Set(countries.map((country) => factsOf(country).callingCode));
 
-/** E.164: at most 15 digits behind the plus (ITU-T). */
-const international = /^\+[1-9]\d{6,14}$/;
 /** What people write between digits. */
 const separators = /[\s().\-/\u00A0\u2010-\u2015]/g;
 /** The code of a country in parentheses: the library overlooks a plus within them. */
