@@ -27,7 +27,7 @@ export const booking = defineEnquiry({
       placeholder: { en: 'Select Meeting Type', ar: 'اختر نوع الاجتماع' },
       choices: {
         zoom: { en: 'Zoom', ar: 'زووم' },
-        google_meet: { en: 'Google Meet', ar: 'جوجل ميت' },
+        google_meet: { en: 'Google Meet', ar: 'غوغل ميت' },
         teams: { en: 'Teams', ar: 'تيمز' },
         physical: { en: 'Physical', ar: 'حضوري' },
       },

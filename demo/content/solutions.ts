@@ -287,7 +287,7 @@ const all: readonly Solution[] = [
     ],
     questions: [
       statement(
-        both('Does it make any noise?', 'هل لها صوت؟'),
+        both('Does it make any noise?', 'هل يصدر عنها ضجيج؟'),
         both(
           'No, there are no fans. The sound of a film leaves by eARC for your own speakers, or from the pair inside.',
           'لا، فهي بلا مراوح. ويخرج صوت الفيلم عبر eARC إلى سماعاتك أو من السماعتين في داخلها.',
@@ -347,7 +347,7 @@ const all: readonly Solution[] = [
         both('Is it still bright in years to come?', 'هل تبقى ساطعة بعد سنوات؟'),
         both(
           'The diodes of Ufuq 6 are rated for 100,000 hours to half brightness: more than twenty years at twelve hours a day. Spare modules of the same batch are kept ready.',
-          'عمر الثنائيات الضوئية 100,000 ساعة حتى نصف السطوع، أي أكثر من عشرين عامًا بواقع 12 ساعة يوميًا. ووحدات بديلة من الدفعة نفسها جاهزة دائمًا.',
+          'العمر الافتراضي لمصابيح LED هو 100,000 ساعة حتى نصف السطوع، أي أكثر من عشرين عامًا بواقع 12 ساعة يوميًا. ووحدات بديلة من الدفعة نفسها جاهزة دائمًا.',
         ),
       ),
       statement(

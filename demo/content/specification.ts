@@ -48,7 +48,7 @@ export const shared = {
   brightness: (nits: string) => row('Brightness', 'السطوع', nits, units.nits),
   contrast: (ratio: string) => row('Contrast', 'التباين', ratio),
   refresh: (hertz: string) => row('Refresh rate', 'معدل التحديث', hertz, units.hertz),
-  greyScale: (bits: string) => row('Grey scale', 'تدرج الرمادي', bits, units.bits),
+  greyScale: (bits: string) => row('Grey scale', 'التدرج الرمادي', bits, units.bits),
   viewingAngle: (value: string) =>
     row('Viewing angle (horizontal / vertical)', 'زاوية المشاهدة (أفقية / رأسية)', value),
   /** From here on an eye of normal acuity sees no pixels. */

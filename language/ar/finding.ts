@@ -42,7 +42,7 @@ export const finding = {
   productsFailed: 'تعذّر عرض المنتجات الآن',
   projectsSoon: 'نعرض مشاريعنا هنا قريبًا',
   projectsFailed: 'تعذّر عرض المشاريع الآن',
-  seeAllOf: 'شاهد {name} كلها ({count})',
+  seeAllOf: 'شاهد جميع {name} ({count})',
   productsText: 'كل شاشة نصنعها، من اللوح الواحد إلى واجهة كاملة من الضوء. استخدم عوامل التصفية لتضييق القائمة.',
   filters: 'التصفية',
   showFilters: 'تصفية المنتجات',

@@ -65,7 +65,7 @@ export const solutions = {
 
   solutions: 'الحلول',
   solutionsFound: 'شاشات LED والشاشات التفاعلية والأكشاك بحسب نوع المكان، مع المشاريع التي نفذناها.',
-  solutionsTitle: 'شاشة لكل نوع من الأماكن',
+  solutionsTitle: 'لكل مكان شاشته',
   solutionsText: 'ابدأ من مكانك: ما يناسبه، ولماذا، وأين نفذناه.',
   solutionNeeds: 'ما يحتاج إليه هذا المكان، وما يلبّيه',
   solutionProducts: 'شاشات مناسبة',

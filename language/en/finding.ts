@@ -28,7 +28,7 @@ export const finding = {
   productsFailed: 'The products cannot be shown at the moment',
   projectsSoon: 'Our projects will be shown here soon',
   projectsFailed: 'The projects cannot be shown at the moment',
-  seeAllOf: 'See all of {name} ({count})',
+  seeAllOf: 'See all {name} ({count})',
   productsText: 'Every display we make, from a single panel to a facade of light. Use the filters to narrow them down.',
   filters: 'Filters',
   showFilters: 'Filter the products',

@@ -21,7 +21,7 @@ export const solutions = {
   anyProduct: 'All products',
   squareMetres: 'm²',
 
-  proofProjects: { one: '{count} finished project', other: '{count} finished projects' },
+  proofProjects: { one: '{count} project delivered', other: '{count} projects delivered' },
   proofArea: '{area} m² of displays',
   proofSectors: { one: '{count} sector', other: '{count} sectors' },
   proofCities: { one: '{count} city', other: '{count} cities' },
@@ -38,7 +38,7 @@ export const solutions = {
     'LED walls, interactive screens, kiosks and monitors by the kind of place, with the projects we have built.',
   solutionsTitle: 'A display for every kind of place',
   solutionsText: 'Start with your place: what suits it, why, and where we have built it.',
-  solutionNeeds: 'What this place needs, and what answers it',
+  solutionNeeds: 'What this space needs, and our answer',
   solutionProducts: 'Suitable displays',
   solutionProjects: { one: 'A project we have built', other: 'Projects we have built' },
   otherSolutions: 'Other places',

@@ -102,7 +102,7 @@ describe('the booking card', () => {
     ]);
     expect(options(cardOf(await open({ language: 'ar' }))).map(([, name]) => name)).toEqual([
       'زووم',
-      'جوجل ميت',
+      'غوغل ميت',
       'تيمز',
       'حضوري',
     ]);

@@ -41,7 +41,7 @@ export const customCategory: Category = {
       name: both('Qamar 34', 'قمر 34'),
       description: both(
         'A full circle in brushed brass that tells the hour, the dish or the story of the house.',
-        'دائرة كاملة بنحاس مفرش تروي الساعة أو الطبق أو قصة المكان.',
+        'دائرة كاملة بنحاس مفرش تعرض الوقت أو طبق اليوم أو قصة المكان.',
       ),
       features: [both('No corners at all', 'بلا زوايا'), both('Rims in three metals', 'إطارات بثلاثة معادن')],
       image: 'product-round-display-front.jpg',
@@ -79,7 +79,7 @@ export const customCategory: Category = {
       icons: ['bi-arrows-expand', 'bi-tags', 'bi-collection-play'],
       sizes: [both('37 in', '37 بوصة'), both('19 to 86 in to order', 'من 19 إلى 86 بوصة حسب الطلب')],
       advantages: [
-        both('Day and night running', 'تشغيل ليل نهار'),
+        both('Runs 24/7', 'تعمل على مدار الساعة'),
         both('Synchronised rows', 'صفوف متزامنة'),
         both('Thirty templates', 'ثلاثون قالبًا'),
       ],
@@ -118,10 +118,10 @@ export const customCategory: Category = {
       tagline: both('For machines', 'للآلات'),
       name: both('Itar 21', 'إطار 21'),
       title: both('Open-frame monitor', 'شاشة بإطار مفتوح'),
-      description: both('Bright and rugged, ready for your own housing.', 'ساطعة ومتينة وجاهزة لغلافك.'),
+      description: both('Bright and rugged, ready for your own housing.', 'ساطعة ومتينة وجاهزة لهيكل جهازك.'),
       about: both(
-        'A thousand nits, a wide supply and a drawing that stays the same for five years.',
-        'ألف شمعة/م² وتغذية واسعة ومخطط لا يتغير خمس سنوات.',
+        'A thousand nits, a wide voltage range and a drawing that stays the same for five years.',
+        'ألف شمعة/م² ونطاق جهد واسع ومخطط لا يتغير خمس سنوات.',
       ),
       image: 'product-open-frame.jpg',
       icons: ['bi-bounding-box', 'bi-cpu', 'bi-thermometer-half'],
@@ -221,7 +221,7 @@ export const customCategory: Category = {
     part(
       both('Content that fits', 'محتوى على القياس'),
       both(
-        'A circle needs other films than a bar. Templates for every shape come with the screen.',
+        'A circle and a bar need different films. Templates for every shape come with the screen.',
         'الدائرة تحتاج إلى أفلام غير أفلام الشريط. وقوالب كل شكل تأتي مع الشاشة.',
       ),
       'post-films.jpg',

@@ -71,7 +71,7 @@ export const interactiveCategory: Category = {
         'أربع شاشات متجاورة ولوحة واحدة لكل الأيدي.',
       ),
       about: both(
-        'Starts from the calendar of the room, calls with your meeting service and sends the notes before people stand up.',
+        'Starts from the room calendar, calls with your meeting service and sends the notes before people stand up.',
         'يبدأ من تقويم القاعة ويتصل بخدمة اجتماعاتك ويرسل الملاحظات قبل أن يقوم الناس.',
       ),
       image: 'product-interactive-86-front.jpg',
@@ -85,7 +85,7 @@ export const interactiveCategory: Category = {
       features: [
         [both('The camera', 'الكاميرا'), 'product-interactive-86-detail.jpg'],
         [both('On wheels', 'على عجلات'), 'product-interactive-86-back.jpg'],
-        [both('The measures', 'الأبعاد'), 'product-interactive-86-dimensions.jpg'],
+        [both('Dimensions', 'الأبعاد'), 'product-interactive-86-dimensions.jpg'],
       ],
     },
     {
@@ -120,7 +120,10 @@ export const interactiveCategory: Category = {
       tagline: both('For makers', 'للصناع'),
       name: both('Itar 21', 'إطار 21'),
       title: both('Built-in touch panel', 'شاشة لمس للدمج'),
-      description: both('The panel inside our tables, open for yours.', 'اللوحة التي داخل طاولاتنا، مفتوحة لطاولاتك.'),
+      description: both(
+        'The same panel as in our tables, ready for yours.',
+        'اللوح نفسه الذي في طاولاتنا، جاهز لطاولاتك.',
+      ),
       about: both(
         'Bright, rugged and the same for five years; touch works through six millimetres of your own glass.',
         'ساطعة ومتينة ولا تتغير خمس سنوات، ويعمل اللمس عبر ستة مليمترات من زجاجك.',
@@ -188,13 +191,13 @@ export const interactiveCategory: Category = {
     part(
       both('Learned in one break', 'تتقنه في استراحة واحدة'),
       both(
-        'Six buttons, the same on every size. Whoever can use a phone can lead a meeting.',
+        'Six buttons, the same on every size. If you can use a phone, you can lead a meeting.',
         'ستة أزرار لا تتغير في كل المقاسات. من يستخدم الجوال يستطيع أن يدير اجتماعًا.',
       ),
       'product-interactive-65-detail.jpg',
     ),
     part(
-      both('Your pages leave with you', 'صفحاتك تغادر معك'),
+      both('Your pages leave with you', 'صفحاتك ترافقك'),
       both(
         'Notes travel by code, and the board forgets at midnight. Your ideas belong to you.',
         'تنتقل الملاحظات برمز، وينسى اللوح عند منتصف الليل. أفكارك لك.',
@@ -214,7 +217,7 @@ export const interactiveCategory: Category = {
     part(
       both('Which size suits our room?', 'أي مقاس يناسب قاعتنا؟'),
       both(
-        'Divide the distance of the last seat in metres by 0.09: that many inches are comfortable for text. Five metres ask for 55 to 65, eight for 86.',
+        'Divide the distance of the last seat in metres by 0.09: that many inches are comfortable for text. At five metres choose 55–65 inches; at eight, 86.',
         'اقسم بعد آخر مقعد بالمتر على 0.09: هذا عدد البوصات المريح للقراءة. خمسة أمتار تحتاج 55 إلى 65، وثمانية تحتاج 86.',
       ),
       'product-interactive-65-dimensions.jpg',
@@ -239,7 +242,7 @@ export const interactiveCategory: Category = {
       both('Can several boards work together?', 'هل تعمل عدة ألواح معًا؟'),
       both(
         'Up to sixteen boards share one canvas, in one building or in several.',
-        'حتى ستة عشر لوحًا تتقاسم لوحة واحدة، في مبنى واحد أو أكثر.',
+        'يعمل ما يصل إلى ستة عشر لوحًا معًا على صفحة واحدة، في مبنى واحد أو أكثر.',
       ),
       'product-interactive-86-in-use.jpg',
     ),

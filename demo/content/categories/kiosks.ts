@@ -111,13 +111,13 @@ export const kioskCategory: Category = {
       sizes: [both('32 in', '32 بوصة')],
       advantages: [
         both('Within everyone’s reach', 'في متناول الجميع'),
-        both('Takes orders offline', 'يستقبل الطلبات بلا شبكة'),
+        both('Takes orders offline', 'يعمل حتى عند انقطاع الإنترنت'),
         both('Floor, wall or counter', 'على الأرض أو الجدار أو الطاولة'),
       ],
       features: [
         [both('The whole kiosk', 'الكشك كاملًا'), 'product-self-order-kiosk.jpg'],
         [both('At the entrance', 'عند المدخل'), 'product-self-order-kiosk-day.jpg'],
-        [both('The measures', 'الأبعاد'), 'product-self-order-kiosk-dimensions.jpg'],
+        [both('Dimensions', 'الأبعاد'), 'product-self-order-kiosk-dimensions.jpg'],
       ],
     },
     {
@@ -223,15 +223,15 @@ export const kioskCategory: Category = {
     part(
       both('Open to everyone', 'متاح للجميع'),
       both(
-        'Buttons come down to a child or a wheelchair, letters grow, and with the optional speaker a voice reads in two languages.',
-        'تنزل الأزرار إلى الطفل ومستخدم الكرسي المتحرك، وتكبر الحروف، ومع مكبر الصوت الاختياري يقرأ صوت بلغتين.',
+        'Buttons come down to suit a child or a wheelchair, text grows, and with the optional speaker the screen is read aloud in both languages.',
+        'تنخفض الأزرار لتناسب الطفل ومستخدم الكرسي المتحرك، ويكبر الخط، ومع مكبر الصوت الاختياري تُقرأ الشاشة صوتيًا باللغتين.',
       ),
       'family-order-reach.jpg',
     ),
     part(
-      both('Faults fixed unseen', 'أعطال تعالج قبل أن يلاحظها أحد'),
+      both('Fixed before you notice', 'أعطال تعالج قبل أن يلاحظها أحد'),
       both(
-        'Temperature, paper and network report every minute; most faults are mended remotely.',
+        'Temperature, paper and network report every minute; most faults are solved remotely.',
         'الحرارة والورق والشبكة ترسل تقريرها كل دقيقة، ومعظم الأعطال تعالج عن بعد.',
       ),
       'service-watch.jpg',

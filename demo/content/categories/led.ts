@@ -52,7 +52,7 @@ export const ledCategory: Category = {
       name: both('The Vision', 'ذا فيجن'),
       description: both(
         'A seamless display from 115 to 295 inches for homes and majlis rooms, with black that stays black.',
-        'شاشة بلا فواصل من 115 إلى 295 بوصة للبيوت والمجالس، بأسود يبقى أسود.',
+        'شاشة بلا فواصل من 115 إلى 295 بوصة للبيوت والمجالس، وسواد عميق لا يبهت.',
       ),
       features: [
         both('3,840 Hz refresh rate', 'معدل تحديث 3,840 هرتز'),
@@ -257,7 +257,7 @@ export const ledCategory: Category = {
       both('Pixel pitch follows viewing distance', 'مسافة المشاهدة تحدد المسافة بين البكسلات'),
       both(
         'We begin with the nearest chair and the farthest eye, and choose the pitch that serves both without paying for pixels nobody can see.',
-        'نبدأ من أقرب مقعد وأبعد عين، ونختار المسافة بين البكسلات التي تخدم الاثنين بلا ثمن لبكسلات لا يراها أحد.',
+        'نبدأ من أقرب مقعد وأبعد عين، ونختار المسافة بين البكسلات التي تخدم الاثنين من غير أن تدفع ثمن بكسلات لا يراها أحد.',
       ),
       'blog-pixel-pitch.jpg',
     ),
@@ -290,13 +290,13 @@ export const ledCategory: Category = {
     part(
       both('How long does an LED screen last?', 'كم عمر شاشة LED؟'),
       both(
-        'The diodes are rated for 100,000 hours to half brightness: more than twenty years at twelve hours a day. Power supplies are renewed once on the way.',
-        'عمر الثنائيات 100,000 ساعة حتى نصف السطوع، أي أكثر من عشرين عامًا بواقع 12 ساعة يوميًا. وتجدد مزودات الطاقة مرة في الطريق.',
+        'The diodes are rated for 100,000 hours to half brightness: more than twenty years at twelve hours a day. Plan to replace the power supplies once in that time.',
+        'العمر الافتراضي لمصابيح LED هو 100,000 ساعة حتى نصف السطوع، أي أكثر من عشرين عامًا بواقع 12 ساعة يوميًا. وتُستبدل وحدات التغذية مرة واحدة خلال هذه المدة.',
       ),
       'vision-gallery-4.jpg',
     ),
     part(
-      both('Do you work in both countries?', 'هل تعملون في البلدين؟'),
+      both('Do you serve both Saudi Arabia and the Emirates?', 'هل تخدمون السعودية والإمارات؟'),
       both(
         'Yes. Our teams in Riyadh and Dubai survey, install and service in all cities of the Kingdom and the Emirates.',
         'نعم. فريقانا في الرياض ودبي يقيسان ويركبان ويصونان في كل مدن المملكة والإمارات.',
@@ -304,10 +304,10 @@ export const ledCategory: Category = {
       'hero-facade.jpg',
     ),
     part(
-      both('Can we see one before we decide?', 'هل نراها قبل القرار؟'),
+      both('Can we see one before we decide?', 'هل يمكننا معاينتها قبل الشراء؟'),
       both(
-        'Visit the demo rooms in Riyadh and Dubai, or let us bring a square metre of three pitches to yours.',
-        'زر قاعة العرض في الرياض أو دبي، أو نأتيك بمتر مربع لكل من ثلاث مسافات بين البكسلات إلى مكانك.',
+        'Visit the demo rooms in Riyadh and Dubai, or let us bring three samples to your site, each a square metre of another pitch.',
+        'زر قاعة العرض في الرياض أو دبي، أو نحضر إلى موقعك ثلاث عينات، كل منها متر مربع بدقة مختلفة.',
       ),
       'project-boardroom-seat.jpg',
     ),

@@ -223,10 +223,7 @@ export const customProductPages: readonly ProductPage[] = [
       ),
       part(
         both('Our own kiosks prove it', 'أكشاكنا برهانها'),
-        both(
-          'The same panel sits in Talab and Nafitha, in hundreds of halls.',
-          'اللوحة نفسها داخل طلب ونافذة في مئات القاعات.',
-        ),
+        both('The same panel works in our own Talab and Nafitha.', 'اللوحة نفسها تعمل في كشكينا طلب ونافذة.'),
         'product-self-order-kiosk.jpg',
       ),
     ],

@@ -103,8 +103,8 @@ export const interactiveProductPages: readonly ProductPage[] = [
       part(
         both('The camera follows the speaker', 'الكاميرا تتتبع المتحدث'),
         both(
-          'Forty-eight megapixels find the voice and frame it, even if it walks about.',
-          '48 ميغابكسل تجد الصوت وتضعه في الإطار ولو مشى صاحبه.',
+          'A 48-megapixel camera follows the speaker and keeps them in the picture.',
+          'كاميرا 48 ميغابكسل تتبع المتحدث وتبقيه في الإطار.',
         ),
         'product-interactive-86-detail.jpg',
       ),
@@ -117,7 +117,7 @@ export const interactiveProductPages: readonly ProductPage[] = [
         'product-interactive-86-in-use.jpg',
       ),
       part(
-        both('It rolls to the next room', 'يتدحرج إلى القاعة التالية'),
+        both('It rolls to the next room', 'ينتقل على عجلاته إلى القاعة التالية'),
         both(
           'Four quiet wheels, one brake, one plug. Booked like a room.',
           'أربع عجلات هادئة وفرملة واحدة وقابس واحد. يحجز كالقاعة.',

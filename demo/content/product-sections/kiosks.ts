@@ -124,7 +124,7 @@ export const kioskProductPages: readonly ProductPage[] = [
         both('Two fit beside the door', 'مكان لكشكين بجانب الباب'),
         both(
           'Each stands on 52 by 41 centimetres, so orders begin where guests come in and the counter only hands them out.',
-          'يقف كل كشك على 52 في 41 سنتيمترًا، فيبدأ الطلب من المدخل ويبقى للمنضدة تسليمه.',
+          'يقف كل كشك على 52 في 41 سنتيمترًا، فيبدأ الطلب من المدخل ولا يبقى للكاونتر سوى التسليم.',
         ),
         'product-self-order-kiosk-day.jpg',
       ),

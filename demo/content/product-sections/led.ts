@@ -24,10 +24,10 @@ export const ledProductPages: readonly ProductPage[] = [
         'product-indoor-led-wall-day.jpg',
       ),
       part(
-        both('Never a dark second', 'لا ثانية معتمة'),
+        both('Never a dark second', 'لا تنطفئ ثانية واحدة'),
         both(
           'Power and signal arrive twice. If one path fails, the other has already taken over.',
-          'التغذية والإشارة من طريقين. إن انقطع أحدهما كان الآخر قد تسلم.',
+          'التغذية والإشارة من طريقين. إن انقطع أحدهما تولى الآخر فورًا.',
         ),
         'product-indoor-led-wall-back.jpg',
       ),
@@ -37,7 +37,7 @@ export const ledProductPages: readonly ProductPage[] = [
         both('1.25 mm from centre to centre', '1.25 مم من مركز إلى مركز'),
         both(
           'A table of figures set at twelve points on a laptop stays legible five metres from the wall.',
-          'جدول أرقام بخط 12 على الحاسوب يبقى مقروءًا على بعد خمسة أمتار.',
+          'جدول أرقام بحجم خط 12 نقطة يبقى مقروءًا على بعد خمسة أمتار.',
         ),
         'blog-pixel-pitch.jpg',
       ),
@@ -126,7 +126,7 @@ export const ledProductPages: readonly ProductPage[] = [
         both('Noon is the test', 'الظهيرة هي الاختبار'),
         both(
           'With the sun in its face the billboard still shows black as black, thanks to louvres that throw their own shade.',
-          'والشمس في وجهها تبقي اللوحة الأسود أسود، بفضل شفرات تلقي ظلها بنفسها.',
+          'والشمس في وجهها تبقي اللوحة الأسود أسود، بفضل حواجز دقيقة تظلل كل بكسل.',
         ),
         'product-outdoor-billboard-detail.jpg',
       ),

@@ -35,7 +35,7 @@ export const customProducts: readonly Product[] = [
       temperature: '0 – 45',
       running: '24',
       electronics: [
-        row('Player', 'المشغل', both('Built in, 32 GB', 'مدمج، 32 جيجابايت')),
+        row('Player', 'المشغل', both('Built in, 32 GB', 'مدمج، 32 غيغابايت')),
         row('Connections', 'المنافذ', 'HDMI, USB, RJ45, Wi‑Fi 6'),
       ],
     }),
@@ -43,7 +43,7 @@ export const customProducts: readonly Product[] = [
   {
     id: 13,
     name: both('Qamar 34', 'قمر 34'),
-    headline: both('A moon for the interior: a fully round screen', 'قمر في المكان: شاشة دائرية كاملة'),
+    headline: both('A moon for the interior: a fully round screen', 'قمر يضيء مكانك: شاشة دائرية كاملة'),
     description: both(
       'Qamar 34 is a fully round screen in a brushed brass rim. It shows the hour in a hotel, the dish of the day in a café and a portrait in a gallery.',
       'قمر 34 شاشة دائرية كاملة بإطار من النحاس المفرش. تعرض الساعة في الفندق وطبق اليوم في المقهى ولوحة في المعرض.',
@@ -74,7 +74,7 @@ export const customProducts: readonly Product[] = [
       typicalPower: '60',
       temperature: '0 – 40',
       running: '18',
-      electronics: [row('Player', 'المشغل', both('Built in, 32 GB', 'مدمج، 32 جيجابايت'))],
+      electronics: [row('Player', 'المشغل', both('Built in, 32 GB', 'مدمج، 32 غيغابايت'))],
     }),
   },
   {

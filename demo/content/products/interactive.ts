@@ -32,7 +32,7 @@ export const interactiveProducts: readonly Product[] = [
       temperature: '0 – 40',
       running: '16',
       electronics: [
-        row('System', 'النظام', both('Android 14, 8 / 64 GB', 'Android 14، 8 / 64 جيجابايت')),
+        row('System', 'النظام', both('Android 14, 8 / 64 GB', 'Android 14، 8 / 64 غيغابايت')),
         row('PC slot', 'منفذ حاسوب', 'OPS'),
         row('Connections', 'المنافذ', both('3 × HDMI, USB-C 65 W, RJ45', '3 × HDMI و USB-C بقدرة 65 واط و RJ45')),
         row('Sound', 'الصوت', both('2 × 20 W, 8 microphones', '2 × 20 واط مع 8 ميكروفونات')),
@@ -68,7 +68,7 @@ export const interactiveProducts: readonly Product[] = [
       temperature: '0 – 40',
       running: '16',
       electronics: [
-        row('System', 'النظام', both('Android 14, 16 / 128 GB', 'Android 14، 16 / 128 جيجابايت')),
+        row('System', 'النظام', both('Android 14, 16 / 128 GB', 'Android 14، 16 / 128 غيغابايت')),
         row('PC slot', 'منفذ حاسوب', 'OPS'),
         row('Camera', 'الكاميرا', both('48 megapixels, 120°', '48 ميغابكسل، 120°')),
         row('Connections', 'المنافذ', both('3 × HDMI, USB-C 100 W, RJ45', '3 × HDMI و USB-C بقدرة 100 واط و RJ45')),

@@ -73,7 +73,7 @@ export const institutions: readonly SingleProject[] = [
         both('Is it tiring to look at all night?', 'هل يتعب النظر طوال الليل؟'),
         both(
           'Brightness follows the room down to 80 nits with the full grey scale kept, and there is no flicker to feel.',
-          'يتبع السطوع ضوء القاعة حتى 80 شمعة/م² مع بقاء تدرج الرمادي كاملًا، ولا ارتعاش يحس به.',
+          'يتبع السطوع ضوء القاعة حتى 80 شمعة/م² مع بقاء التدرج الرمادي كاملًا، ولا ارتعاش يحس به.',
         ),
         'project-control-dimmed.jpg',
       ),

@@ -150,7 +150,7 @@ describe('POST /send-email', () => {
         .orderBy('id')
         .execute();
     expect(await consents(id)).toMatchObject([
-      { purpose: 'answer', given: 1, version: '2026-11', language: 'en' },
+      { purpose: 'answer', given: 1, version: '2026-11-30', language: 'en' },
       { purpose: 'marketing', given: 1 },
     ]);
     expect((await consents(other.id)).map(({ purpose }) => purpose)).toEqual(['answer']);

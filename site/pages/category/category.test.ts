@@ -65,7 +65,7 @@ describe('a category page', () => {
       })),
     });
     expect(mainOf((await open({}, of(2))).html)).toMatch(
-      /href="\/products\?category=1"[^>]*>See all of LED Screens \(2\)/,
+      /href="\/products\?category=1"[^>]*>See all LED Screens \(2\)/,
     );
     expect(mainOf((await open({}, of(1))).html)).not.toContain('href="/products?category=1"');
   });

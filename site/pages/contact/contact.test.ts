@@ -73,7 +73,7 @@ describe('the Contact page', () => {
 
   it('says beside the form what is done with it, and ticks no consent beforehand', async () => {
     const { html } = await open();
-    expect(visibleText(html)).toContain('We use what you send us to answer you.');
+    expect(visibleText(html)).toContain('We use these details to reply.');
     expect(html).toMatch(/<input type="checkbox" name="marketing" value="yes"\/>/);
   });
 

@@ -140,7 +140,7 @@ describe('what was built so far', () => {
     const { html } = await renderSite(projects, { path, language: 'en' });
     const [figures = ''] = elementsWith(html, 'ul', 'class="proof"');
     expect(elementsWith(figures, 'li', '').map((figure) => visibleText(figure).trim())).toEqual([
-      '2 finished projects',
+      '2 projects delivered',
       '1,600 m² of displays',
       '2 cities',
     ]);
