@@ -9,14 +9,7 @@ import type { AccountName } from './add-account.ts';
 import type { Ground } from './create-accounts.ts';
 import { beginStep, endStep, findPendingStep, type PendingStep } from './pending-steps.ts';
 import type { Session } from './sessions.ts';
-import {
-  hostOf,
-  type KnownPasskey,
-  type SentAddition,
-  type SentAssertion,
-  verifyAddition,
-  verifyAssertion,
-} from './webauthn/verify-passkey.ts';
+import type { SentAddition, SentAssertion, StoredPasskey } from './webauthn/verify-passkey.ts';
 
 export type PasskeyRow = Selectable<Tables['passkey']>;
 
@@ -28,9 +21,15 @@ export interface Challenge {
 
 const refused = () => new CallError(401, 'passkeyRefused');
 
+/** The host that passkeys of an address are for. */
+export const hostOf = (origin: string): string => new URL(origin).hostname;
+
+/** With its library, which no process loads in which nobody uses a passkey. */
+const loadVerifier = () => import('./webauthn/verify-passkey.ts');
+
 // What this column holds was checked when it was written; this is where that is believed.
-function parseKey(json: string): KnownPasskey['key'] {
-  const key: KnownPasskey['key'] = JSON.parse(json);
+function parseKey(json: string): StoredPasskey['key'] {
+  const key: StoredPasskey['key'] = JSON.parse(json);
   return key;
 }
 
@@ -74,14 +73,16 @@ export async function addPasskey(
   sent: SentAddition,
 ): Promise<void> {
   const step = await takeChallenge(database, token, 'passkey-addition').catch(() => null);
-  const made =
-    step?.account_id === session.accountId ? verifyAddition(sent, { origin, challenge: step.challenge }) : null;
+  if (step?.account_id !== session.accountId) throw new CallError(409, 'passkeyRefused');
+  const { verifyAddition } = await loadVerifier();
+  const host = hostOf(origin);
+  const made = await verifyAddition(sent, { origin, host, challenge: step.challenge });
   if (made === null) throw new CallError(409, 'passkeyRefused');
   const row = {
     account_id: session.accountId,
     credential: made.credential,
     public_key: JSON.stringify(made.key),
-    host: hostOf(origin),
+    host,
     counter: made.counter,
     name,
     created_at: new Date().toISOString(),
@@ -108,16 +109,19 @@ export async function acceptPasskey(
   sent: SentAssertion,
 ): Promise<AccountName & { readonly passkeyId: number }> {
   const { challenge } = await takeChallenge(database, token, 'passkey-login');
+  const host = hostOf(origin);
   const row = await database.write
     .selectFrom('passkey')
     .innerJoin('account', 'account.id', 'passkey.account_id')
     .select(['passkey.id as passkeyId', 'passkey.public_key', 'passkey.counter', 'account.id', 'account.username'])
     .where('credential', '=', credential)
-    .where('host', '=', hostOf(origin))
+    .where('host', '=', host)
     .executeTakeFirst();
   if (row === undefined) throw refused();
   const { passkeyId, public_key, counter: before, id, username } = row;
-  const counter = verifyAssertion(sent, { key: parseKey(public_key), counter: before }, { origin, challenge });
+  const { verifyAssertion } = await loadVerifier();
+  const stored = { credential, key: parseKey(public_key), counter: before };
+  const counter = await verifyAssertion(sent, stored, { origin, host, challenge });
   if (counter === null) throw refused();
   const { numUpdatedRows } = await database.write
     .updateTable('passkey')

@@ -6,10 +6,9 @@ import { notFound } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';
 import { confirmedSession } from './confirmed-session.ts';
 import { cookiesOf } from '../http/cookies.ts';
-import { addPasskey, challengePasskey, listPasskeys, serializePasskey } from './passkeys.ts';
+import { addPasskey, challengePasskey, hostOf, listPasskeys, serializePasskey } from './passkeys.ts';
 import { clearPasskeyCookie, setPasskeyCookie } from './session-cookies.ts';
-import { algorithms } from './webauthn/cose-key.ts';
-import { hostOf } from './webauthn/verify-passkey.ts';
+import { algorithms } from './webauthn/algorithms.ts';
 
 /** The passkeys of the own account: reading, adding in two calls, removing. */
 export function servePasskeys(

@@ -7,10 +7,9 @@ import { clientNetworks } from '../http/client-networks.ts';
 import { cookiesOf } from '../http/cookies.ts';
 import type { Accounts } from './create-accounts.ts';
 import { passkeyLimits } from './login-limits.ts';
-import { acceptPasskey, challengePasskey, hasPasskey } from './passkeys.ts';
+import { acceptPasskey, challengePasskey, hasPasskey, hostOf } from './passkeys.ts';
 import { countAttempt } from '../pace/rate-limit.ts';
 import { clearPasskeyCookie, setPasskeyCookie } from './session-cookies.ts';
-import { hostOf } from './webauthn/verify-passkey.ts';
 
 /** `/session` below `/api`: who is logged in, log in by password or passkey, log out. */
 export function serveSession(

@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { createHash, createPublicKey, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -30,6 +30,11 @@ export class Authenticator {
 
   constructor(kind: keyof typeof makeKeys = 'ES256') {
     this.#keys = makeKeys[kind]();
+  }
+
+  /** The public key as the database stores it. */
+  get jsonWebKey(): JsonWebKey {
+    return createPublicKey(this.#keys.secret).export({ format: 'jwk' });
   }
 
   #data(host: string, flags: number, rest = Buffer.alloc(0)): Buffer {
@@ -93,6 +98,11 @@ const makeKeys = {
   RS256(): KeyPair {
     const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const cose = [hex('a401030339010020590100'), fromJwk(publicKey, 'n'), hex('2143010001')];
+    return { secret: privateKey, digest: 'sha256', cose: Buffer.concat(cose) };
+  },
+  'RS256 with 1024 bits'(): KeyPair {
+    const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+    const cose = [hex('a4010303390100205880'), fromJwk(publicKey, 'n'), hex('2143010001')];
     return { secret: privateKey, digest: 'sha256', cose: Buffer.concat(cose) };
   },
 } as const;

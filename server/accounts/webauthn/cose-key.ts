@@ -1,35 +1,58 @@
-import { createPublicKey, type KeyObject, verify } from 'node:crypto';
-import type { Cbor } from './read-cbor.ts';
+import { createPublicKey } from 'node:crypto';
+import { cose, decodeCredentialPublicKey, isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** The signatures that are understood (IANA COSE algorithms): EdDSA, ES256, RS256. */
-export const algorithms = [-8, -7, -257] as const;
+const { COSEALG, COSECRV, COSEKEYS, COSEKTY } = cose;
 
-const text = (value: Cbor | undefined): string => (Buffer.isBuffer(value) ? value.toString('base64url') : '');
+type Bytes = ReturnType<typeof isoBase64URL.toBuffer>;
 
-/** A COSE key (RFC 9052, 9053) as a JSON Web Key; `null` for a kind that is not understood. */
-export function toJsonWebKey(key: Cbor): JsonWebKey | null {
-  if (!(key instanceof Map)) return null;
-  const [kind, algorithm, curve] = [key.get(1), key.get(3), key.get(-1)];
-  if (kind === 2 && algorithm === -7 && curve === 1)
-    return { kty: 'EC', crv: 'P-256', x: text(key.get(-2)), y: text(key.get(-3)) };
-  if (kind === 1 && algorithm === -8 && curve === 6) return { kty: 'OKP', crv: 'Ed25519', x: text(key.get(-2)) };
-  if (kind === 3 && algorithm === -257) return { kty: 'RSA', n: text(key.get(-1)), e: text(key.get(-2)) };
+const toText = (bytes: Bytes | undefined): string => (bytes === undefined ? '' : isoBase64URL.fromBuffer(bytes));
+const toBytes = (text = ''): Bytes => isoBase64URL.toBuffer(text);
+
+/** A COSE key (RFC 9052, 9053) as a JSON Web Key, which is how it is stored; `null` for a kind that is not supported. */
+export function toJsonWebKey(bytes: Bytes): JsonWebKey | null {
+  const key = decodeCredentialPublicKey(bytes);
+  const algorithm = key.get(COSEKEYS.alg);
+  if (cose.isCOSEPublicKeyEC2(key) && algorithm === COSEALG.ES256 && key.get(COSEKEYS.crv) === COSECRV.P256)
+    return { kty: 'EC', crv: 'P-256', x: toText(key.get(COSEKEYS.x)), y: toText(key.get(COSEKEYS.y)) };
+  if (cose.isCOSEPublicKeyOKP(key) && algorithm === COSEALG.EdDSA && key.get(COSEKEYS.crv) === COSECRV.ED25519)
+    return { kty: 'OKP', crv: 'Ed25519', x: toText(key.get(COSEKEYS.x)) };
+  if (cose.isCOSEPublicKeyRSA(key) && algorithm === COSEALG.RS256)
+    return { kty: 'RSA', n: toText(key.get(COSEKEYS.n)), e: toText(key.get(COSEKEYS.e)) };
   return null;
+}
+
+/** The COSE key that a stored JSON Web Key was made of. */
+export function toCoseKey({ kty, x, y, n, e }: JsonWebKey): Bytes {
+  const entries: readonly (readonly [number, number | Bytes])[] =
+    kty === 'EC'
+      ? [
+          [COSEKEYS.kty, COSEKTY.EC2],
+          [COSEKEYS.alg, COSEALG.ES256],
+          [COSEKEYS.crv, COSECRV.P256],
+          [COSEKEYS.x, toBytes(x)],
+          [COSEKEYS.y, toBytes(y)],
+        ]
+      : kty === 'OKP'
+        ? [
+            [COSEKEYS.kty, COSEKTY.OKP],
+            [COSEKEYS.alg, COSEALG.EdDSA],
+            [COSEKEYS.crv, COSECRV.ED25519],
+            [COSEKEYS.x, toBytes(x)],
+          ]
+        : [
+            [COSEKEYS.kty, COSEKTY.RSA],
+            [COSEKEYS.alg, COSEALG.RS256],
+            [COSEKEYS.n, toBytes(n)],
+            [COSEKEYS.e, toBytes(e)],
+          ];
+  return isoCBOR.encode(new Map(entries));
 }
 
 /** The shortest RSA key that is still safe. */
 const leastRsaBits = 2048;
 
-/** A key that signatures can be checked with; `null` where its numbers make none. */
-export function toPublicKey(key: JsonWebKey): KeyObject | null {
-  try {
-    const made = createPublicKey({ key, format: 'jwk' });
-    const { modulusLength } = made.asymmetricKeyDetails ?? {};
-    return modulusLength !== undefined && modulusLength < leastRsaBits ? null : made;
-  } catch {
-    return null;
-  }
+/** True for a key that signatures can be checked with; the library does not look at the numbers of a new one. */
+export function isSafeKey(key: JsonWebKey): boolean {
+  const { modulusLength } = createPublicKey({ key, format: 'jwk' }).asymmetricKeyDetails ?? {};
+  return modulusLength === undefined || modulusLength >= leastRsaBits;
 }
-
-export const isSignature = (key: KeyObject, signed: Buffer, signature: Buffer): boolean =>
-  verify(key.asymmetricKeyType === 'ed25519' ? null : 'sha256', signed, key, signature);

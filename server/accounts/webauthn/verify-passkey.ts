@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto';
-import { z } from 'zod';
-import { isSignature, toPublicKey } from './cose-key.ts';
-import { type AuthenticatorData, readAttestation, readAuthenticatorData } from './read-authenticator-data.ts';
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import { algorithms } from './algorithms.ts';
+import { isSafeKey, toCoseKey, toJsonWebKey } from './cose-key.ts';
 
 /** What the browser must have been asked, and where. */
 export interface Expected {
   /** Address of the site without a path. */
   readonly origin: string;
+  /** The host that passkeys of this address are for. */
+  readonly host: string;
   readonly challenge: string;
 }
 
@@ -21,75 +23,73 @@ export interface SentAssertion {
   readonly signature: string;
 }
 
-/** A passkey as it is kept. */
-export interface KnownPasskey {
+/** A passkey as it is stored. */
+export interface StoredPasskey {
+  readonly credential: string;
   readonly key: JsonWebKey;
   readonly counter: number;
 }
 
-const clientData = z.object({
-  type: z.string(),
-  challenge: z.string(),
-  origin: z.string(),
-  crossOrigin: z.boolean().optional(),
+const expectations = ({ origin, host, challenge }: Expected) => ({
+  expectedChallenge: challenge,
+  expectedOrigin: origin,
+  expectedRPID: host,
 });
 
-const bytesOf = (text: string): Buffer => Buffer.from(text, 'base64url');
-const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest();
+/** An answer of a browser in the form of the library. */
+const responseOf = <Response>(id: string, response: Response) =>
+  ({ id, rawId: id, type: 'public-key', response, clientExtensionResults: {} }) as const;
 
-/** The host that passkeys of an address are for. */
-export const hostOf = (origin: string): string => new URL(origin).hostname;
+/** True where the page that asked was a part of another site's page, which the library lets pass. */
+const isFramed = (clientData: string): boolean => Boolean(decodeClientDataJSON(clientData).crossOrigin);
 
-/** True where the browser says that it was asked this, here, and not inside another site's page. */
-function isAsked(json: Buffer, type: string, { origin, challenge }: Expected): boolean {
-  let parsed: unknown;
+/** `null` for whatever is thrown: the library says so of every answer that is not as it was asked for. */
+async function orNull<Result>(verify: () => Promise<Result | null>): Promise<Result | null> {
   try {
-    parsed = JSON.parse(json.toString('utf8'));
+    return await verify();
   } catch {
-    return false;
+    return null;
   }
-  const { data } = clientData.safeParse(parsed);
-  return (
-    data !== undefined &&
-    data.type === type &&
-    data.challenge === challenge &&
-    data.origin === origin &&
-    data.crossOrigin !== true
-  );
 }
-
-/** True where the authenticator worked for this host and knew whom it had before it. */
-const isProven = ({ hostHash, isPresent, isVerified }: AuthenticatorData, { origin }: Expected): boolean =>
-  isPresent && isVerified && hostHash.equals(sha256(hostOf(origin)));
 
 /**
  * The passkey that was made (WebAuthn, section 7.1); `null` where anything about it is not as it was asked for.
- * Its maker is not attested: any authenticator is welcome.
+ * Its maker is not asked for an attestation: any authenticator is welcome.
  */
-export function verifyAddition(
-  sent: SentAddition,
-  expected: Expected,
-): { readonly credential: string; readonly key: JsonWebKey; readonly counter: number } | null {
-  if (!isAsked(bytesOf(sent.client_data), 'webauthn.create', expected)) return null;
-  const data = readAttestation(bytesOf(sent.attestation));
-  if (data === null || !isProven(data, expected)) return null;
-  const { made, counter } = data;
-  if (made?.key == null || toPublicKey(made.key) === null) return null;
-  return { credential: made.credential, key: made.key, counter };
-}
+export const verifyAddition = (sent: SentAddition, expected: Expected): Promise<StoredPasskey | null> =>
+  orNull(async () => {
+    if (isFramed(sent.client_data)) return null;
+    const { registrationInfo } = await verifyRegistrationResponse({
+      // The name of the passkey is read from what is attested, so the call does not take it from the browser.
+      response: responseOf('attested', { clientDataJSON: sent.client_data, attestationObject: sent.attestation }),
+      ...expectations(expected),
+      supportedAlgorithmIDs: [...algorithms],
+    });
+    if (registrationInfo === undefined) return null;
+    const { id, publicKey, counter } = registrationInfo.credential;
+    const key = toJsonWebKey(publicKey);
+    return id === '' || key === null || !isSafeKey(key) ? null : { credential: id, key, counter };
+  });
 
 /**
  * The new count of a passkey that signed what it was asked to (WebAuthn, section 7.2); `null` where it did not, or
  * where its count did not rise, which is how a copied one is found out.
  */
-export function verifyAssertion(sent: SentAssertion, passkey: KnownPasskey, expected: Expected): number | null {
-  const asked = bytesOf(sent.client_data);
-  if (!isAsked(asked, 'webauthn.get', expected)) return null;
-  const said = bytesOf(sent.authenticator_data);
-  const data = readAuthenticatorData(said);
-  if (data === null || !isProven(data, expected)) return null;
-  const key = toPublicKey(passkey.key);
-  if (key === null || !isSignature(key, Buffer.concat([said, sha256(asked)]), bytesOf(sent.signature))) return null;
-  const isCounting = data.counter > 0 || passkey.counter > 0;
-  return isCounting && data.counter <= passkey.counter ? null : data.counter;
-}
+export const verifyAssertion = (
+  sent: SentAssertion,
+  { credential, key, counter }: StoredPasskey,
+  expected: Expected,
+): Promise<number | null> =>
+  orNull(async () => {
+    if (isFramed(sent.client_data)) return null;
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: responseOf(credential, {
+        clientDataJSON: sent.client_data,
+        authenticatorData: sent.authenticator_data,
+        signature: sent.signature,
+      }),
+      ...expectations(expected),
+      credential: { id: credential, publicKey: toCoseKey(key), counter },
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  });
