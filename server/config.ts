@@ -155,8 +155,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     /** Whether what calls answer is compared with what they declare. */
     checksAnswers: !isProduction,
-    /** Whether calls are opened after the start; elsewhere a mistake in their declarations is to stop it. */
-    callsAreLate: isProduction,
     isDevelopment: data.NODE_ENV === 'development',
     port: data.PORT,
     host: data.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),

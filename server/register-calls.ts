@@ -1,24 +1,17 @@
 import fp from 'fastify-plugin';
-import { once } from '../fields/once.ts';
 import { registerBodies } from './bodies/register-bodies.ts';
 import type { Config } from './config.ts';
 import { answerError } from './http/answer-error.ts';
 import { notFound } from './http/call-error.ts';
-import { onlyDeclared } from './http/only-declared.ts';
-import { openLate } from './http/open-late.ts';
 import { createServe } from './http/serve.ts';
-
-interface CallsOptions extends Pick<Config, 'checksAnswers'> {
-  /** Whether the server starts without them: what they are made of takes a quarter of a start to load. */
-  readonly callsAreLate: boolean;
-}
+import { serveCalls } from './serve-calls.ts';
 
 /**
- * Every call, to be registered below `/api`. The server must rewrite addresses with `rewriteAddress`. Where calls are
- * late, the first request for one waits for them; when they cannot be opened the server ends.
+ * Every call, to be registered below `/api`. The server must rewrite addresses with `rewriteAddress`.
+ * @throws for a route below `/api` that serves no declared call
  */
-export const registerCalls = fp<CallsOptions>(
-  async (api, { checksAnswers, callsAreLate }) => {
+export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
+  async (api, { checksAnswers }) => {
     api.setErrorHandler(answerError);
     api.setNotFoundHandler((request, reply) => answerError(notFound(), request, reply));
     api.addHook('onRequest', async (request, reply) => {
@@ -30,16 +23,12 @@ export const registerCalls = fp<CallsOptions>(
       // The body of a call that does not exist is not read.
       if (request.is404) throw notFound();
     });
-    onlyDeclared(api);
-    await registerBodies(api);
-    const open = once(async () => (await import('./serve-calls.ts')).serveCalls(serve, api));
-    const serve = createServe(api, {
-      accounts: api.accounts,
-      checksAnswers,
-      reads: api.reads,
-      ...(callsAreLate && { opening: openLate(api, open) }),
+    api.addHook('onRoute', ({ method, url, config }) => {
+      if (config?.call === undefined)
+        throw new Error(`${[method].flat().join(', ')} ${url} is declared nowhere in calls/`);
     });
-    if (!callsAreLate) await open();
+    await registerBodies(api);
+    serveCalls(createServe(api, { accounts: api.accounts, checksAnswers, reads: api.reads }), api);
   },
   {
     name: 'calls',

@@ -1,16 +1,15 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
-import type { Answer, Body, Call, Immutable, JsonAnswer, JsonBody, Method, ReadBody } from '../../calls/model/call.ts';
-import type { Language } from '../../language/languages.ts';
+import type { Answer, Body, Call, Immutable, JsonAnswer, JsonBody, ReadBody } from '../../calls/model/call.ts';
+import { type Language, languages } from '../../language/languages.ts';
 import { type ReadAnswers, readKey } from './answer-reads.ts';
 import { cookiesOf } from './cookies.ts';
 import { administratorReads, administratorWrites, openToHolders, openToVisitors, type SessionGuard } from './guards.ts';
 import type { Actor } from '../changes/stored-entry.ts';
 import { CallError, notFound } from './call-error.ts';
-import { assertDeclared } from './declared-answer.ts';
+import { assertDeclared, checkAnswer } from './declared-answer.ts';
 import { pickFields } from './pick-fields.ts';
 import { requestLanguage } from './request-language.ts';
-import { type Refuse, type RouteGroup, routeCalls } from './route-calls.ts';
 import { readBy } from './read-by.ts';
 
 /** What a handler is given: everything its call declares, read and checked. */
@@ -41,27 +40,34 @@ type Handler<
   Answering extends Answer,
 > = (given: Given<Params, Query, Sent>) => Promise<Answered<Answering>> | Answered<Answering>;
 
-const reading: Method[] = ['GET'];
-const writing: Method[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
+/** Answers what stopped a call in another way than calls do, such as with the page of a form without scripts. */
+export type Refuse = (fault: unknown, request: FastifyRequest, reply: FastifyReply) => void;
 
-/** The name of the group whose guards stand before a call. */
-const groupOf = ({ access, method, body }: Pick<Call, 'access' | 'method' | 'body'>): string => {
-  const group = `${method === 'GET' ? 'read' : 'write'} as ${access}`;
-  return body?.is === 'document' ? `${group}, a document` : group;
-};
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The declared call that a route serves; every route below `/api` has one. */
+    readonly call?: Call;
+  }
+}
 
-/** What stands before each kind of call. */
-function createGroups(accounts: SessionGuard): readonly RouteGroup[] {
-  const administrator = administratorWrites(accounts);
-  return [
-    { name: 'read as everyone', methods: reading, guard: {} },
-    { name: 'read as holder', methods: reading, guard: {} },
-    { name: 'read as administrator', methods: reading, guard: administratorReads(accounts) },
-    { name: 'write as everyone', methods: writing, guard: openToVisitors },
-    { name: 'write as holder', methods: writing, guard: openToHolders },
-    { name: 'write as administrator', methods: writing, guard: administrator },
-    { name: 'write as administrator, a document', methods: writing, guard: administrator, takesDocuments: true },
-  ];
+/** The hooks and limits that a call's access asks for. */
+function guardOf(
+  { access, method }: Call,
+  accounts: SessionGuard,
+): Pick<RouteShorthandOptions, 'onRequest' | 'bodyLimit'> {
+  const isRead = method === 'GET';
+  if (access === 'administrator') return isRead ? administratorReads(accounts) : administratorWrites(accounts);
+  if (isRead) return {};
+  return access === 'holder' ? openToHolders : openToVisitors;
+}
+
+/** Adds a route whose JSON body is left in the request for the handler to read. */
+function routeDocument(api: FastifyInstance, route: RouteOptions): void {
+  void api.register(async (documents) => {
+    documents.removeContentTypeParser('application/json');
+    documents.addContentTypeParser('application/json', (_request, payload, done) => done(null, payload));
+    documents.route(route);
+  });
 }
 
 /** A value left empty in an address asks for nothing; a change that is wished for so is not made by a guess. */
@@ -79,13 +85,10 @@ export interface ServeOptions {
   /** Whether every answer is compared with its declaration: in development and in tests. */
   readonly checksAnswers: boolean;
   readonly reads: ReadAnswers;
-  /** Opens the calls, where that is left to the first request for one. */
-  readonly opening?: () => Promise<void>;
 }
 
 /** A way to serve calls from a part of the server that stands below `/api`. */
-export function createServe(api: FastifyInstance, { accounts, checksAnswers, reads, opening }: ServeOptions) {
-  const route = routeCalls(api, { groups: createGroups(accounts), checksAnswers, ...(opening && { opening }) });
+export function createServe(api: FastifyInstance, { accounts, checksAnswers, reads }: ServeOptions) {
   /**
    * Serves a call as it is declared: in both languages, behind its guard, with what was sent read and checked.
    * @param refuse answers its refusals and faults; as any call's unless given
@@ -102,8 +105,8 @@ export function createServe(api: FastifyInstance, { accounts, checksAnswers, rea
   ): void;
   function serve(call: Call, handler: Handler<z.ZodObject, z.ZodObject, Body | null, Answer>, refuse?: Refuse): void {
     const { method, body: taken } = call;
-    route(call, { group: groupOf(call), refuse }, async ({ params, language, request, reply }) => {
-      const place = call.params.safeParse(params);
+    const answerIn = (language: Language | null) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const place = call.params.safeParse(request.params);
       if (!place.success) throw notFound();
       const asked = readBy(call.query, givenIn(request));
       const sent = taken?.is === 'json' ? readJsonBody(request, taken) : undefined;
@@ -137,7 +140,20 @@ export function createServe(api: FastifyInstance, { accounts, checksAnswers, rea
       }
       const body = toBody(await answer());
       return body === null ? reply : reads.compress(request, reply, body);
-    });
+    };
+    for (const language of call.hasLanguage ? languages : [null]) {
+      const route: RouteOptions = {
+        method,
+        url: `${language === null ? '' : `/${language}`}${call.path}`,
+        config: { call },
+        ...guardOf(call, accounts),
+        ...(refuse && { errorHandler: refuse }),
+        ...(checksAnswers && { preSerialization: async (_request, reply, value) => checkAnswer(call, reply, value) }),
+        handler: answerIn(language),
+      };
+      if (taken?.is === 'document') routeDocument(api, route);
+      else api.route(route);
+    }
   }
   return serve;
 }

@@ -6,20 +6,11 @@ export interface OpenRoute {
   readonly url: string;
 }
 
-/** Notes what a server registers from now on, and answers with all of it: every route, and instead of those of calls every call. */
-export function noteRoutes(app: FastifyInstance): () => readonly OpenRoute[] {
-  const noted: (() => OpenRoute[])[] = [];
-  app.addHook('onRoute', ({ method: written, url, config }) => {
-    for (const method of [written].flat()) {
-      // A route of calls learns of them after it was registered.
-      noted.push(() =>
-        config?.calls === undefined
-          ? [{ method, url }]
-          : config.calls
-              .filter(({ call }) => call.method === (method === 'HEAD' ? 'GET' : method))
-              .map((address) => ({ method, url: address.url })),
-      );
-    }
+/** The routes that a server registers from now on. */
+export function noteRoutes(app: FastifyInstance): readonly OpenRoute[] {
+  const noted: OpenRoute[] = [];
+  app.addHook('onRoute', ({ method: methods, url }) => {
+    for (const method of [methods].flat()) noted.push({ method, url });
   });
-  return () => noted.flatMap((routes) => routes());
+  return noted;
 }

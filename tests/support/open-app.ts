@@ -41,13 +41,13 @@ const isServer = (message: unknown): message is { readonly fastify: FastifyInsta
 
 /** Runs what makes a server, and notes every route that this one registers. */
 function withRoutes<Made>(make: () => Made): { readonly made: Made; readonly routes: () => readonly OpenRoute[] } {
-  let routes: () => readonly OpenRoute[] = () => [];
+  let routes: readonly OpenRoute[] = [];
   const note = (message: unknown): void => {
     if (isServer(message)) routes = noteRoutes(message.fastify);
   };
   subscribe('fastify.initialization', note);
   try {
-    return { made: make(), routes: () => routes() };
+    return { made: make(), routes: () => routes };
   } finally {
     unsubscribe('fastify.initialization', note);
   }

@@ -78,7 +78,6 @@ const withoutSite = fp(
 interface TestCallsOptions extends Partial<EnquiriesRoomOptions> {
   readonly prepare?: (app: FastifyInstance) => void;
   readonly backupKey?: string | null;
-  readonly callsAreLate?: boolean;
 }
 
 /**
@@ -87,7 +86,7 @@ interface TestCallsOptions extends Partial<EnquiriesRoomOptions> {
  */
 export async function openTestCalls(
   config: { dataDir: string; databaseUrl?: string },
-  { prepare, backupKey = null, callsAreLate = false, ...more }: TestCallsOptions = {},
+  { prepare, backupKey = null, ...more }: TestCallsOptions = {},
 ): Promise<TestCalls> {
   const { dataDir, databaseUrl } = config;
   const app = fastify({ routerOptions, rewriteUrl: rewriteAddress, trustProxy: false, pluginTimeout: 0 });
@@ -112,7 +111,7 @@ export async function openTestCalls(
   app.register(enquiriesRoom, { mail: {}, mailbox: null, publicUrl, ...more });
   app.register(answeringRoom, more);
   app.register(backupsRoom, { dataDir, bucket: null, backupKey });
-  app.register(registerCalls, { prefix: '/api', checksAnswers: true, callsAreLate });
+  app.register(registerCalls, { prefix: '/api', checksAnswers: true });
   await app.ready();
   await app.accounts.ensureAdministrator(testCredentials);
 
@@ -122,7 +121,7 @@ export async function openTestCalls(
     app,
     services: app,
     dataDir,
-    routes: routes(),
+    routes,
     session,
     visit: (request) => app.inject(request),
     administer: (request) =>
