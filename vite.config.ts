@@ -71,34 +71,6 @@ const smallSchemas: Plugin = {
   resolveId: (source) => (source === 'zod' ? resolve(import.meta.dirname, 'dashboard/shapes/zod.ts') : undefined),
 };
 
-const refused = (what: string): string =>
-  `export default () => { throw new Error('${what} is left out of the build'); };`;
-
-/** What packages of the server ask of others that need not be asked here, by the name of the other. */
-const leftOut: Readonly<Record<string, string>> = {
-  // Files are found by their names where they are asked for; to look for all of them beforehand takes a large package.
-  glob: "export const glob = () => { throw new Error('No files are looked for by patterns') };",
-  // Fastify compares the versions of its plugins at every start, which npm has done when it installed them.
-  semver: 'export const satisfies = () => true;',
-  // It would compile JSON Schema, of which `server/build-app.ts` gives it none, and ask itself, which tests alone do.
-  '@fastify/ajv-compiler': refused('JSON Schema'),
-  '@fastify/fast-json-stringify-compiler': refused('JSON Schema'),
-  'light-my-request': refused('Asking the server itself'),
-  // Whoever encrypts stands before this server (docs/deploy.md).
-  'node:https': refused('HTTPS'),
-  'node:http2': refused('HTTP/2'),
-};
-
-const leaveOut: Plugin = {
-  name: 'leave-out',
-  enforce: 'pre',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'ssr',
-  resolveId: (source, importer = '') =>
-    importer.includes('/node_modules/') && Object.hasOwn(leftOut, source) ? `\0${source}` : undefined,
-  load: (id) => (id.startsWith('\0') ? leftOut[id.slice(1)] : undefined),
-};
-
 /** A wrong declaration ends the build, and the start in development, with a sentence that names it. */
 const checkDeclared: Plugin = {
   name: 'check-declared',
@@ -206,7 +178,6 @@ export default defineConfig(({ command }) => ({
     cutFirstStyles,
     smallSchemas,
     smallTexts,
-    leaveOut,
     checkDeclared,
   ],
   builder: {},
