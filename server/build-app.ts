@@ -54,14 +54,6 @@ export interface BuiltApp {
 const headersMilliseconds = 15_000;
 const requestMilliseconds = 15 * 60_000;
 
-/**
- * Bodies and answers are declared in `calls/` and checked there. Fastify would load two compilers of JSON Schema, which
- * takes a tenth of a start, and never ask them.
- */
-const noCompiler = () => (): never => {
-  throw new Error('What a call takes and answers is declared in calls/');
-};
-
 /** The server without any of its parts: log, request ids, limits, and what every answer says. */
 function createServer(config: Config, logTo: BuildOptions['logTo']): FastifyInstance {
   const app = Fastify({
@@ -73,7 +65,6 @@ function createServer(config: Config, logTo: BuildOptions['logTo']): FastifyInst
     },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: nextRequestId,
-    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     trustProxy: config.trustProxy,
     routerOptions,
     rewriteUrl: (request) => repairAddress(rewriteAddress(request)),
