@@ -168,7 +168,7 @@ module.exports = {
     ),
     forbid(
       'server-ground-floor',
-      '^server/(config|keep-private|log-context|logger|mailbox-address)\\.ts$',
+      '^server/(config|keep-private|log-context|logger|mailbox-address|program-beside)\\.ts$',
       '^server/.+/',
       'What every room may import cannot need one of them.',
     ),

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -139,7 +140,11 @@ const loadedLater = [
   'imapflow',
   'vite',
   '@vitejs/plugin-react',
+  '@myriaddreamin/typst-ts-node-compiler',
 ];
+
+/** What runs in threads and processes of its own, by its name (`server/program-beside.ts`). */
+const programs = globSync('server/**/*-{thread,process}.ts');
 
 /**
  * What `npm start` runs: reading it takes a third of the time of the sources and packages it is made of, and pages and
@@ -153,11 +158,7 @@ const serverBuild: EnvironmentOptions = {
     minify: true,
     sourcemap: true,
     rolldownOptions: {
-      input: {
-        main: 'server/main.ts',
-        pages: 'site/pages.ts',
-        'picture-process': 'server/media/picture-process.ts',
-      },
+      input: ['server/main.ts', 'site/pages.ts', ...programs],
       platform: 'node',
       // Of the styles that pages hold as texts, no lines are known; nobody looks for them.
       checks: { sourcemapBroken: false },

@@ -1,4 +1,4 @@
-// A thread of its own, started by `read-in-thread.ts`: reading a large document would stop the server's pages.
+// A thread of its own, started by `read-long-document.ts`: reading a large document would stop the server's pages.
 import { on } from 'node:events';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { DocumentRecord } from '../../calls/content.ts';

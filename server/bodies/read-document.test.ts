@@ -4,7 +4,7 @@ import { content } from '../../calls/content.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
 import { parseDocument } from './parse-document.ts';
-import { readInThread } from './read-in-thread.ts';
+import { readLongDocument } from './read-long-document.ts';
 
 let calls: TestCalls;
 beforeAll(async () => {
@@ -140,14 +140,14 @@ describe('a document', () => {
       return turns;
     };
     const [sent, held] = [bytes(), bytes()];
-    expect(await turnsDuring(async () => (await readInThread(sent))[Symbol.asyncDispose]())).toBeGreaterThan(20);
+    expect(await turnsDuring(async () => (await readLongDocument(sent))[Symbol.asyncDispose]())).toBeGreaterThan(20);
     expect(await turnsDuring(async () => parseDocument(held))).toBeLessThan(3);
   });
 
   it('that is large gives out its records one after the other', async () => {
     const records = Array.from({ length: 500 }, (_, index) => banner(index + 1));
     const text = JSON.stringify(documentOf({ herobanner: records }));
-    await using read = await readInThread([new TextEncoder().encode(text)]);
+    await using read = await readLongDocument([new TextEncoder().encode(text)]);
     const given = [];
     for (const base of ['herobanner', 'unheard']) for await (const record of read.records(base)) given.push(record);
     expect(given).toEqual(records);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { content } from '../../calls/content.ts';
 import { CallError } from '../http/call-error.ts';
 import { parseDocument } from './parse-document.ts';
-import { readInThread, type OpenDocument } from './read-in-thread.ts';
+import { readLongDocument, type OpenDocument } from './read-long-document.ts';
 import { receiveBlocks } from './receive-blocks.ts';
 import { heldDocument } from './sent-document.ts';
 
@@ -18,6 +18,6 @@ export async function readDocument(request: FastifyRequest, reply: FastifyReply)
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) throw new CallError(415, 'unsupportedBody');
   const { mostBytes } = content.import.body;
   const blocks = await receiveBlocks(request, reply, { mostBytes, blockBytes });
-  if (blocks.length > 1) return readInThread(blocks);
+  if (blocks.length > 1) return readLongDocument(blocks);
   return { ...heldDocument(parseDocument(blocks)), [Symbol.asyncDispose]: async () => undefined };
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from '../logger.ts';
+import { programBeside } from '../program-beside.ts';
 
 export interface Checkpoints {
   /** Somebody wrote: where the log has become long, it is copied into the database soon. */
@@ -34,7 +35,7 @@ export function createCheckpoints(file: string, log: Logger): Checkpoints {
   async function copy(): Promise<void> {
     try {
       if (isClosed || (await stat(`${file}-wal`)).size <= longestLogBytes) return;
-      const worker = new Worker(new URL('../../server/database/checkpoint-file.ts', import.meta.url), {
+      const worker = new Worker(programBeside(import.meta.url, 'checkpoint-file-thread'), {
         workerData: file,
       });
       await once(worker, 'exit');

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from '../logger.ts';
+import { programBeside } from '../program-beside.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import type { Forgetting, Forgotten } from './forgetting.ts';
 import type { Tables } from './tables.ts';
@@ -32,7 +33,7 @@ const unclean = 0;
 /** Returns false where somebody still reads an older moment. */
 const emptyFile = (file: string, isRewritten: boolean): Promise<boolean> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('../../server/database/empty-file.ts', import.meta.url), {
+    const worker = new Worker(programBeside(import.meta.url, 'empty-file-thread'), {
       workerData: { file, isRewritten },
     });
     worker.on('error', reject);

@@ -1,5 +1,6 @@
 import { on, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { programBeside } from '../program-beside.ts';
 import type { LetterAnswer } from './letter-thread.ts';
 import type { Letter } from './parse-letter.ts';
 
@@ -29,7 +30,7 @@ export async function readLetter(
   source: Uint8Array<ArrayBuffer>,
   { milliseconds, megabytes }: LetterLimits = usualLimits,
 ): Promise<Letter | null> {
-  const thread = new Worker(new URL('../../server/mailbox/letter-thread.ts', import.meta.url), {
+  const thread = new Worker(programBeside(import.meta.url, 'letter-thread'), {
     workerData: { source },
     transferList: [source.buffer],
     resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 },

@@ -1,5 +1,6 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { programBeside } from '../program-beside.ts';
 import type { ExaminedFile } from './examine-file.ts';
 import type { ExaminerAnswer, ExaminerTask } from './examiner-thread.ts';
 import { tooComplex, UploadError } from './upload-error.ts';
@@ -51,7 +52,7 @@ export function createFileExaminer({
   let line: Promise<unknown> = Promise.resolve();
 
   function start(): Worker {
-    const started = new Worker(new URL('../../server/media/examiner-thread.ts', import.meta.url), {
+    const started = new Worker(programBeside(import.meta.url, 'examiner-thread'), {
       resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 },
     });
     // Whoever waits for an answer hears of a failure; between two tasks nobody does.

@@ -1,5 +1,5 @@
-import { extname, join } from 'node:path';
 import { createProcesses, ProcessFault } from '../processes/create-processes.ts';
+import { programBeside } from '../program-beside.ts';
 import type { Variant } from './kinds/decode-picture.ts';
 import type { Followed } from './kinds/file-type.ts';
 import type { PictureAnswer, PictureTask } from './picture-process.ts';
@@ -22,7 +22,7 @@ export interface PictureMaker {
 
 export interface PictureMakerOptions {
   /** The program of its processes; that of the product unless given. */
-  readonly program?: string;
+  readonly program?: string | URL;
   /** After how long without a picture a process ends, and its memory is given back. */
   readonly restMilliseconds?: number;
   /** After how long a picture is given up whose decoder hears nobody; longer than what that allows itself. */
@@ -34,8 +34,7 @@ export class PictureFault extends Error {
   override readonly name = 'PictureFault';
 }
 
-/** It stands beside this file in the sources, and in the bundle. */
-const ownProgram = join(import.meta.dirname, `picture-process${extname(import.meta.filename)}`);
+const ownProgram = programBeside(import.meta.url, 'picture-process');
 const usualRest = 30_000;
 const usualPatience = 60_000;
 

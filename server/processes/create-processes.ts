@@ -10,7 +10,7 @@ export interface Processes<Task, Answer> {
 }
 
 export interface ProcessesOptions<Answer> {
-  readonly program: string;
+  readonly program: string | URL;
   /** Under `node --watch` other messages name the files that a process loads. */
   readonly isAnswer: (message: object) => message is Answer & object;
   /** After how long without a task a process ends, and its memory is given back. */

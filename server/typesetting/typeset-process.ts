@@ -23,11 +23,13 @@ export type TypesetAnswer =
   /** Why it cannot be set, for the log. */
   | { readonly broken: string };
 
-const own = (name: string): Buffer => readFileSync(new URL(name, import.meta.url));
+/** Templates and fonts lie in the sources; the bundle lies as deep as they do. */
+const folder = new URL('../../server/typesetting/', import.meta.url);
+const own = (name: string): Buffer => readFileSync(new URL(name, folder));
 
 /** Nothing is read from the disk below it: every file of a document is handed over. */
 const workspace = '/document';
-const fonts = readdirSync(new URL('fonts/', import.meta.url)).filter((name) => name.endsWith('.ttf'));
+const fonts = readdirSync(new URL('fonts/', folder)).filter((name) => name.endsWith('.ttf'));
 const compiler = NodeCompiler.create({
   workspace,
   fontArgs: [{ fontBlobs: fonts.toSorted().map((name) => own(`fonts/${name}`)) }],

@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { createProcesses, ProcessFault } from '../processes/create-processes.ts';
+import { programBeside } from '../program-beside.ts';
 import type { TypesetAnswer, TypesetTask } from './typeset-process.ts';
 
 export type { TypesetTask } from './typeset-process.ts';
@@ -27,7 +27,7 @@ export class TypesettingError extends Error {
 
 export interface TypesetterOptions {
   /** The program of its process; that of the product unless given. */
-  readonly program?: string;
+  readonly program?: string | URL;
   /** How many documents may wait for their turn. */
   readonly mostWaiting?: number;
   /** After how long without a document its process ends, and its memory is given back. */
@@ -36,8 +36,7 @@ export interface TypesetterOptions {
   readonly patienceMilliseconds?: number;
 }
 
-/** Also beside the bundle it is the source: the library in it is a package that is loaded by this process alone. */
-const ownProgram = fileURLToPath(new URL('../../server/typesetting/typeset-process.ts', import.meta.url));
+const ownProgram = programBeside(import.meta.url, 'typeset-process');
 
 const isAnswer = (message: object): message is TypesetAnswer => 'set' in message || 'broken' in message;
 

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { CallError } from '../http/call-error.ts';
+import { programBeside } from '../program-beside.ts';
 import type { GivenRecord, ReadDocument, WantedRecord } from './document-thread.ts';
 import type { SentDocument } from './sent-document.ts';
 
@@ -38,8 +39,8 @@ function nextFrom<Message>(thread: Worker, isWanted: (message: object) => messag
  * @param blocks its bytes, which this takes away
  * @throws CallError 400 where it is no such document; 413 where the machine has not enough memory for it
  */
-export async function readInThread(blocks: readonly Uint8Array<ArrayBuffer>[]): Promise<OpenDocument> {
-  const thread = new Worker(new URL('../../server/bodies/document-thread.ts', import.meta.url), {
+export async function readLongDocument(blocks: readonly Uint8Array<ArrayBuffer>[]): Promise<OpenDocument> {
+  const thread = new Worker(programBeside(import.meta.url, 'document-thread'), {
     workerData: { blocks },
     transferList: blocks.map(({ buffer }) => buffer),
   });
