@@ -1,4 +1,5 @@
-// Makes a fresh clone ready: installs the locked packages and, with the argument `build`, builds the site.
+// Makes a fresh clone ready: installs the locked packages that building and serving need, with the argument `tests` also
+// those of `tests/package.json`, and with the argument `build` builds the site.
 // Runs before `npm start`, `npm run dev` and `npm test`, on whatever Node the machine has and without node_modules;
 // the script that follows then runs on the Node that package.json pins.
 import { spawnSync } from 'node:child_process';
@@ -46,13 +47,6 @@ function hashOf(...paths) {
   return hash.digest('hex');
 }
 
-/** Does the work unless the stamp says that it was done for exactly this hash. */
-function unlessDone(stamp, hash, work) {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  work();
-  writeFileSync(stamp, hash);
-}
-
 /**
  * How many megabytes of objects the server may hold: a quarter of what the machine, or the container, has. Without a
  * limit V8 fits its heap to the machine alone, and fills it before it tidies up.
@@ -68,10 +62,19 @@ function heapMegabytes() {
   return Math.round(Math.min(Math.max(bytes / 1024 ** 2 / 4, 128), 512));
 }
 
-unlessDone('node_modules/.installed', hashOf('package-lock.json'), () =>
-  run('npm', 'ci', '--include=dev', '--loglevel=error'),
-);
-if (process.argv[2] === 'build') {
-  unlessDone('build/.sources', hashOf(...builtFrom), () => run('npm', 'run', '--silent', 'build'));
+const needs = new Set(process.argv.slice(2));
+const locked = hashOf('package-lock.json');
+const withTests = `${locked} with tests`;
+const installed = existsSync('node_modules/.installed') ? readFileSync('node_modules/.installed', 'utf8') : '';
+if (installed !== withTests && (needs.has('tests') || installed !== locked)) {
+  run('npm', 'ci', '--include=dev', '--loglevel=error', ...(needs.has('tests') ? [] : ['--workspaces=false']));
+  writeFileSync('node_modules/.installed', needs.has('tests') ? withTests : locked);
+}
+if (needs.has('build')) {
+  const sources = hashOf(...builtFrom);
+  if (!existsSync('build/.sources') || readFileSync('build/.sources', 'utf8') !== sources) {
+    run('npm', 'run', '--silent', 'build');
+    writeFileSync('build/.sources', sources);
+  }
   writeFileSync('build/.heap', String(heapMegabytes()));
 }

@@ -10,6 +10,7 @@ const names = z.record(z.string(), z.string());
 const program = z
   .object({ dependencies: names, devDependencies: names, allowScripts: z.record(z.string(), z.boolean()) })
   .parse(JSON.parse(read('package.json')));
+const tests = z.object({ devDependencies: names }).parse(JSON.parse(read('tests/package.json')));
 const locked = z
   .object({
     packages: z.record(
@@ -24,8 +25,9 @@ const locked = z
   })
   .parse(JSON.parse(read('package-lock.json'))).packages;
 
-const [inProduction = '', toBuild = ''] =
-  read('docs/dependencies.md').split('## In production')[1]?.split('## To build') ?? [];
+const [, inProduction = '', toBuild = '', toTest = ''] = read('docs/dependencies.md').split(
+  /^## (?:In production|To build|To test)$/m,
+);
 
 /** The rows of a table: package, licence and reason. */
 const rowsOf = (text: string) =>
@@ -38,13 +40,14 @@ const rowsOf = (text: string) =>
 describe('the page of dependencies', () => {
   it.each([
     ['in production', inProduction, program.dependencies],
-    ['to build and to test', toBuild, program.devDependencies],
+    ['to build', toBuild, program.devDependencies],
+    ['to test', toTest, tests.devDependencies],
   ])('names every package %s once, in the order of their names, and no other', (_, text, packages) => {
     expect(rowsOf(text).map(({ name }) => name)).toEqual(Object.keys(packages));
   });
 
   it('tells the licence of each as the lock file does, and why it is here', () => {
-    for (const { name, licence, why } of [...rowsOf(inProduction), ...rowsOf(toBuild)]) {
+    for (const { name, licence, why } of [...rowsOf(inProduction), ...rowsOf(toBuild), ...rowsOf(toTest)]) {
       expect([name, licence]).toEqual([name, locked[`node_modules/${name}`]?.license]);
       expect(why.length, name).toBeGreaterThan(5);
     }
@@ -53,10 +56,14 @@ describe('the page of dependencies', () => {
 
 describe('what is installed', () => {
   it('is exactly one version, with a checksum', () => {
-    const versions = Object.values({ ...program.dependencies, ...program.devDependencies });
+    const versions = Object.values({ ...program.dependencies, ...program.devDependencies, ...tests.devDependencies });
     expect(versions.filter((version) => !/^(?:npm:@?[\w/-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
+    // The folder of the tests, and the link to it, are no packages from elsewhere.
+    const ofTests = new Set(['tests', 'node_modules/tests']);
     // Builds for other systems, of which some cannot be had, are never installed here.
-    const ours = Object.entries(locked).filter(([name, { optional = false }]) => name !== '' && !optional);
+    const ours = Object.entries(locked).filter(
+      ([name, { optional = false }]) => name !== '' && !optional && !ofTests.has(name),
+    );
     const without = ours.filter(([, { integrity }]) => integrity === undefined);
     expect(without).toEqual([]);
   });

@@ -10,7 +10,9 @@ it('the image is built in one stage and runs in another, as an ordinary user', (
   expect(build?.name).toBe('build');
   const steps = build?.instructions.filter(({ name }) => name === 'RUN').map(({ text }) => text) ?? [];
   expect(steps[0]).toMatch(/^npm ci /);
-  expect(steps[1]).toMatch(/^npm run build +&& npm prune .* && rm -rf tests bench docs dashboard ui$/);
+  expect(steps[1]).toMatch(
+    /^npm run build +&& npm prune --omit=dev --workspaces=false .* && rm -rf tests bench docs dashboard ui$/,
+  );
   expect(site?.instructions.find(({ name }) => name === 'USER')?.text).toBe('1000:1000');
   const variables = site?.instructions.find(({ name }) => name === 'ENV')?.text ?? '';
   expect(readVariables(variables, { RELEASE: '1.0' })).toMatchObject({ DATA_DIR: '/data', RELEASE: '1.0' });
