@@ -25,7 +25,7 @@ describe('a database', () => {
   it('that is newer than the program is refused', async () => {
     const config = await eachDatabaseConfig();
     const { database } = await openTestStore(config);
-    await database.write.insertInto('migration').values({ name: '9999-later', at }).execute();
+    await database.write.insertInto('migration').values({ name: '9999-later', timestamp: at }).execute();
     await database.close();
     await expect(connectDatabase({ ...config, log: quiet })).rejects.toThrow(
       'The database is newer than this version of the program: it knows 9999-later. Start the newer one',
@@ -35,7 +35,7 @@ describe('a database', () => {
   it('that is newer is taken where the operator says so, which the log tells', async () => {
     const config = await eachDatabaseConfig();
     const { database } = await openTestStore(config);
-    await database.write.insertInto('migration').values({ name: '9999-later', at }).execute();
+    await database.write.insertInto('migration').values({ name: '9999-later', timestamp: at }).execute();
     await database.close();
     const warnings: object[] = [];
     const log = { ...quiet, warn: (details: object) => void warnings.push(details) };

@@ -7,6 +7,11 @@ class PatientAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
+
+  /** SQLite undoes changed tables like changed rows, so a migration is one transaction. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /** Kysely's SQLite dialect over `node:sqlite`. Rows have no prototype. */

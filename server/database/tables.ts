@@ -147,7 +147,7 @@ interface MailServerTable {
 
 interface MigrationTable {
   name: string;
-  at: Moment;
+  timestamp: Moment;
 }
 
 /** Every table as queries see it. Migrations do not import this: they describe the past, this the present. */

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { findOwnTables } from '../../database/own-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** Any table by its name; what a row holds is known to its part of the program alone. */
@@ -41,16 +42,9 @@ const leaseColumns: ReadonlySet<string> = new Set(['lease_id', 'lease_until']);
 export const withoutLease = (row: AnyRow): AnyRow =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, leaseColumns.has(name) ? null : value]));
 
-async function ownTables(connection: Kysely<Tables>, dialect: Database['dialect']) {
-  const tables = await connection.introspection.getTables();
-  if (dialect === 'sqlite') return tables;
-  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(connection);
-  return tables.filter(({ schema }) => schema === rows[0]?.schema);
-}
-
 /** The tables that a backup holds, by name. */
 export async function keptTables(connection: Kysely<Tables>, dialect: Database['dialect']): Promise<KeptTable[]> {
-  const tables = await ownTables(connection, dialect);
+  const tables = await findOwnTables(connection, dialect);
   return tables
     .filter(({ name, isView }) => !isView && !leftOut.has(name) && !isMadeAnew(name))
     .map(({ name, columns }) => ({
