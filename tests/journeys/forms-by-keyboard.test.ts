@@ -44,11 +44,11 @@ async function fill(page: Page, form: Locator, typed: Typed): Promise<void> {
 
 /** The notice, and the one consent that is asked for: beside every form, and never given beforehand. */
 async function expectPrivacy(form: Locator): Promise<void> {
-  await expect.poll(() => form.getByText('نستخدم ما ترسله إلينا للرد عليك').isVisible()).toBe(true);
+  await expect.poll(() => form.getByText('نستخدم هذه البيانات للرد عليك').isVisible()).toBe(true);
   await expect
     .poll(() => form.getByRole('link', { name: 'سياسة الخصوصية' }).getAttribute('href'))
     .toBe('/ar/privacy-policy');
-  const consent = form.getByRole('checkbox', { name: 'يمكنكم أيضًا إرسال الأخبار والعروض' });
+  const consent = form.getByRole('checkbox', { name: 'أوافق على استلام الأخبار والعروض' });
   await expect.poll(() => consent.isChecked()).toBe(false);
   await expect.poll(() => consent.getAttribute('required')).toBeNull();
 }
