@@ -152,7 +152,7 @@ const homeSlider: DemoCollection = {
       'category-kiosks.jpg',
     ),
     banner(
-      both('Customised Monitors', 'الشاشات المخصصة'),
+      both('Customized Monitors', 'الشاشات المخصصة'),
       both('Round, stretched, open: a shape for every place', 'دائرية وشريطية ومفتوحة: شكل لكل مكان'),
       '/one-category/4',
       'category-custom-monitors.jpg',
@@ -224,7 +224,7 @@ const contentCards: DemoCollection = {
         'We survey the wall, draw the steel and build the screen to fit, not the other way round.',
         'نقيس الجدار ونرسم الهيكل ونبني الشاشة على قياسه، لا العكس.',
       ),
-      '/one-category/4/customised-monitors',
+      '/one-category/4/customized-monitors',
     ),
     card(
       'bi-people',

@@ -20,7 +20,7 @@ const company = group('company', {
   name: both('Wameed', 'وميض'),
   tagline: both('Where light takes shape', 'حيث يتشكل الضوء'),
   description: both(
-    'Wameed designs, supplies and installs LED screens, interactive screens, kiosks and customised monitors across Saudi Arabia and the United Arab Emirates.',
+    'Wameed designs, supplies and installs LED screens, interactive screens, kiosks and customized monitors across Saudi Arabia and the United Arab Emirates.',
     'تصمم وميض شاشات LED والشاشات التفاعلية والأكشاك والشاشات المخصصة، وتوردها وتركبها في المملكة العربية السعودية والإمارات العربية المتحدة.',
   ),
   logo: { en: { file: 'logo-light.svg' }, ar: { file: 'logo-ar-light.svg' } },

@@ -9,7 +9,7 @@ import { type Language, picture, sheet, toDocument, words } from './sheet.ts';
 const title = both('Company profile', 'ملف الشركة');
 const motto = both('Where light takes shape', 'حيث يتشكل الضوء');
 const who = both(
-  'Wameed designs, supplies and installs LED screens, interactive screens, kiosks and customised monitors across Saudi Arabia and the United Arab Emirates. Surveyors, engineers, installers and content designers work under one roof, so a project has one schedule, one price and one person who answers.',
+  'Wameed designs, supplies and installs LED screens, interactive screens, kiosks and customized monitors across Saudi Arabia and the United Arab Emirates. Surveyors, engineers, installers and content designers work under one roof, so a project has one schedule, one price and one person who answers.',
   'تصمم وميض شاشات LED والشاشات التفاعلية والأكشاك والشاشات المخصصة، وتوردها وتركبها في المملكة العربية السعودية والإمارات العربية المتحدة. مساحون ومهندسون وفنيون ومصممو محتوى تحت سقف واحد، فللمشروع جدول واحد وسعر واحد وشخص واحد يجيب.',
 );
 const how = both(

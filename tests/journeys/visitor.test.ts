@@ -33,7 +33,7 @@ describe('a visitor without an account', () => {
   it.each([
     [
       '/en',
-      'LED Screens, Interactive Screens, Kiosks, Customised Monitors, Projects, Saudi Arabia, United Arab Emirates',
+      'LED Screens, Interactive Screens, Kiosks, Customized Monitors, Projects, Saudi Arabia, United Arab Emirates',
     ],
     ['/ar', 'شاشات LED, الشاشات التفاعلية, الأكشاك, الشاشات المخصصة, المشاريع, السعودية, الإمارات'],
   ])('reads at %s what the company offers, and in which countries [PUB-GEN-01]', async (path, offers) => {

@@ -4,7 +4,7 @@ import type { Category } from '../categories.ts';
 
 export const customCategory: Category = {
   id: 4,
-  name: both('Customised Monitors', 'الشاشات المخصصة'),
+  name: both('Customized Monitors', 'الشاشات المخصصة'),
   icon: 'icons/cat-custom.svg',
   strip: [
     part(
