@@ -67,7 +67,9 @@ const locked = hashOf('package-lock.json');
 const withTests = `${locked} with tests`;
 const installed = existsSync('node_modules/.installed') ? readFileSync('node_modules/.installed', 'utf8') : '';
 if (installed !== withTests && (needs.has('tests') || installed !== locked)) {
-  run('npm', 'ci', '--include=dev', '--loglevel=error', ...(needs.has('tests') ? [] : ['--workspaces=false']));
+  // The packages of tests are added to those that a start has installed.
+  const how = installed === locked ? ['install', '--no-save'] : ['ci'];
+  run('npm', ...how, '--include=dev', '--loglevel=error', ...(needs.has('tests') ? [] : ['--workspaces=false']));
   writeFileSync('node_modules/.installed', needs.has('tests') ? withTests : locked);
 }
 if (needs.has('build')) {
