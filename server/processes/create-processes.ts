@@ -56,15 +56,6 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * The environment of the server without what makes its C library give freed blocks back at once: work that fills and
- * frees large ones all the time would take up to half as much time again.
- */
-function ownEnvironment(): NodeJS.ProcessEnv {
-  const { MALLOC_MMAP_THRESHOLD_: _mmap, MALLOC_TRIM_THRESHOLD_: _trim, ...environment } = process.env;
-  return environment;
-}
-
-/**
  * Runs a program in processes of its own, one task at a time in each: for libraries that are large, keep memory, or read
  * what strangers made, so that what breaks them breaks nothing else. As many processes run as are asked at once.
  */
@@ -79,7 +70,6 @@ export function createProcesses<Task extends Serializable, Answer>({
 
   function start(): ChildProcess {
     const child = fork(program, [], {
-      env: ownEnvironment(),
       execArgv: [],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
