@@ -47,6 +47,9 @@ function hashOf(...paths) {
   return hash.digest('hex');
 }
 
+/** The hash of what some work was last done for; empty where it was never done. */
+const readStamp = (stamp) => (existsSync(stamp) ? readFileSync(stamp, 'utf8') : '');
+
 /**
  * How many megabytes of objects the server may hold: a quarter of what the machine, or the container, has. Without a
  * limit V8 fits its heap to the machine alone, and fills it before it tidies up.
@@ -65,16 +68,21 @@ function heapMegabytes() {
 const needs = new Set(process.argv.slice(2));
 const locked = hashOf('package-lock.json');
 const withTests = `${locked} with tests`;
-const installed = existsSync('node_modules/.installed') ? readFileSync('node_modules/.installed', 'utf8') : '';
-if (installed !== withTests && (needs.has('tests') || installed !== locked)) {
-  // The packages of tests are added to those that a start has installed.
-  const how = installed === locked ? ['install', '--no-save'] : ['ci'];
-  run('npm', ...how, '--include=dev', '--loglevel=error', ...(needs.has('tests') ? [] : ['--workspaces=false']));
-  writeFileSync('node_modules/.installed', needs.has('tests') ? withTests : locked);
+const installed = readStamp('node_modules/.installed');
+if (needs.has('tests')) {
+  if (installed !== withTests) {
+    // The packages of tests are added to those that a start has installed.
+    const how = installed === locked ? ['install', '--no-save'] : ['ci'];
+    run('npm', ...how, '--include=dev', '--loglevel=error');
+    writeFileSync('node_modules/.installed', withTests);
+  }
+} else if (installed !== locked && installed !== withTests) {
+  run('npm', 'ci', '--include=dev', '--loglevel=error', '--workspaces=false');
+  writeFileSync('node_modules/.installed', locked);
 }
 if (needs.has('build')) {
   const sources = hashOf(...builtFrom);
-  if (!existsSync('build/.sources') || readFileSync('build/.sources', 'utf8') !== sources) {
+  if (readStamp('build/.sources') !== sources) {
     run('npm', 'run', '--silent', 'build');
     writeFileSync('build/.sources', sources);
   }

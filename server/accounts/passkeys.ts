@@ -24,7 +24,7 @@ const refused = () => new CallError(401, 'passkeyRefused');
 /** The host that passkeys of an address are for. */
 export const hostOf = (origin: string): string => new URL(origin).hostname;
 
-/** With its library, which no process loads in which nobody uses a passkey. */
+/** Loaded with the first passkey that is used: its library takes 6 MB. */
 const loadVerifier = () => import('./webauthn/verify-passkey.ts');
 
 // What this column holds was checked when it was written; this is where that is believed.

@@ -43,7 +43,7 @@ const responseOf = <Response>(id: string, response: Response) =>
 /** True where the page that asked was a part of another site's page, which the library lets pass. */
 const isFramed = (clientData: string): boolean => Boolean(decodeClientDataJSON(clientData).crossOrigin);
 
-/** `null` for whatever is thrown: the library says so of every answer that is not as it was asked for. */
+/** `null` for an error: the library throws for every answer that does not match its request. */
 async function orNull<Result>(verify: () => Promise<Result | null>): Promise<Result | null> {
   try {
     return await verify();
