@@ -11,7 +11,7 @@ const layers = [
 
 /** The rooms of the server from the ground up; each may import those before it. Above them `build-app.ts` opens all. */
 const rooms = [
-  'addresses database refusals changes http pace secrets jobs processes typesetting storage media mailbox bodies redirects description phones forms search record-index accounts',
+  'addresses database refusals changes http pace secrets jobs processes typesetting storage media mailbox bodies compatibility redirects description phones forms search record-index accounts',
   'voices entries records history library visits pages preview community links',
   'enquiries/rows offers/rows offers/sheet enquiries/mail-server enquiries/messages enquiries/letters enquiries/receiving enquiries/replies enquiries/incoming enquiries/managing enquiries/newsletter enquiries/people offers/answering offers/managing today',
   'enquiries operations/content operations/sheets operations/backup operations/metrics operations',

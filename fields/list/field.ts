@@ -22,7 +22,7 @@ export interface StoredItem {
 export interface ListOptions extends FieldOptions {
   /** Most items the list may hold. */
   readonly max?: number;
-  /** Part names under which multipart bodies send the items one part at a time (see `server/bodies`). */
+  /** Part names under which multipart bodies send the items one part at a time (see `server/compatibility`). */
   readonly parts?: ListParts;
 }
 

@@ -3,8 +3,8 @@ import { CallError } from '../http/call-error.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import { valueOf } from './form-part.ts';
-import { isObject, UrlencodedBody } from './read-body.ts';
 import { readMultipart } from './read-multipart.ts';
+import { isObject, UrlencodedBody } from './urlencoded-body.ts';
 import type { WireBody } from './wire-body.ts';
 
 /** A visitor's body as an object: JSON, or a form whose parts each occur once. Visitors send no files. */

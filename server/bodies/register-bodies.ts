@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { isTooDeep } from '../../fields/parse-json.ts';
 import { CallError } from '../http/call-error.ts';
 import { mostParts } from './form-part.ts';
-import { UrlencodedBody } from './read-body.ts';
 import { readUrlencoded } from './read-urlencoded.ts';
+import { UrlencodedBody } from './urlencoded-body.ts';
 
 const mostBytes = 1_048_576;
 

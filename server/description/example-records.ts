@@ -5,7 +5,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import { type Field, type FileKind, richName, wireName } from '../../fields/field.ts';
 import { exampleFiles, findExampleFile } from '../../fields/fixture.ts';
 import { sampleOf } from '../../fields/fixtures.ts';
-import { listedKinds } from '../bodies/part-names.ts';
+import { listedKinds } from '../compatibility/part-names.ts';
 
 type Example = Readonly<Record<string, unknown>>;
 

@@ -6,7 +6,7 @@ import { type Field, isRequired, richName, wireName } from '../../fields/field.t
 import { recordId } from '../../fields/record-id.ts';
 import { callParts } from '../../language/en/call-details.ts';
 import { languages } from '../../language/languages.ts';
-import { listedKinds, listPartsOf } from '../bodies/part-names.ts';
+import { listedKinds, listPartsOf } from '../compatibility/part-names.ts';
 
 type Shapes = Readonly<Record<string, z.ZodType>>;
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { valueOf } from '../bodies/form-part.ts';
-import { UrlencodedBody } from '../bodies/read-body.ts';
+import { UrlencodedBody } from '../bodies/urlencoded-body.ts';
 import type { WireBody } from '../bodies/wire-body.ts';
 import type { Database } from '../database/connect.ts';
 import type { FormGuard } from '../forms/form-guard.ts';

@@ -5,7 +5,7 @@ import { settings } from '../../content/settings.ts';
 import { parseJson } from '../../fields/parse-json.ts';
 import { largestId, recordId } from '../../fields/record-id.ts';
 import { languages } from '../../language/languages.ts';
-import { toWireBodyFromJson } from '../bodies/to-wire-body.ts';
+import { toWireBodyFromJson } from '../compatibility/to-wire-body.ts';
 import { asEdited, emptyValues, type StoredEntry } from '../changes/stored-entry.ts';
 import type { EntryStore } from '../entries/entry-store.ts';
 import { CallError, notFound } from '../http/call-error.ts';

@@ -24,7 +24,7 @@ import type { RecordServices } from './record-services.ts';
 import { duplicate } from './duplicate.ts';
 import { move } from './move.ts';
 import { publish } from './publishing.ts';
-import { peek, type SentBody } from '../bodies/read-body.ts';
+import { peek, type SentBody } from '../compatibility/read-body.ts';
 import { reorder } from './reorder.ts';
 import { type WriteTarget, writeEntry } from './write-entry.ts';
 

@@ -7,7 +7,7 @@ import { isRequired, type Issue } from '../../../fields/field.ts';
 import { toId } from '../../../fields/record-id.ts';
 import type { Language, Words } from '../../../language/languages.ts';
 import { parseOwnPath } from '../../addresses/own-path.ts';
-import { isObject } from '../../bodies/read-body.ts';
+import { isObject } from '../../bodies/urlencoded-body.ts';
 import type { WireBody } from '../../bodies/wire-body.ts';
 import { readPhone } from '../../phones/read-phone.ts';
 

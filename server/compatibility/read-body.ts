@@ -1,26 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { Collection } from '../../content/model/collection.ts';
+import type { FormPart } from '../bodies/form-part.ts';
+import { type MultipartTarget, readMultipart } from '../bodies/read-multipart.ts';
+import { isObject, UrlencodedBody } from '../bodies/urlencoded-body.ts';
+import type { WireBody } from '../bodies/wire-body.ts';
 import { CallError } from '../http/call-error.ts';
-import type { FormPart } from './form-part.ts';
 import { createPartNames } from './part-names.ts';
-import { type MultipartTarget, readMultipart } from './read-multipart.ts';
 import { type FormContext, toWireBody, toWireBodyFromJson } from './to-wire-body.ts';
-import type { WireBody } from './wire-body.ts';
 
 /** A body as it was sent: the parts of a form, or a JSON object. */
 export type SentBody = { readonly parts: readonly FormPart[] } | { readonly json: WireBody };
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** How the parser of urlencoded bodies hands them on. */
-export class UrlencodedBody {
-  readonly parts: readonly FormPart[];
-
-  constructor(parts: readonly FormPart[]) {
-    this.parts = parts;
-  }
-}
 
 /** Reads the body of a call that writes a record, whatever its content type. */
 export async function readBody(

@@ -4,10 +4,10 @@ import { type Field, type Issue, wireName } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import { parseJson } from '../../fields/parse-json.ts';
-import { type FormPart, mostParts, valueOf } from './form-part.ts';
+import { type FormPart, mostParts, valueOf } from '../bodies/form-part.ts';
+import type { WireBody } from '../bodies/wire-body.ts';
 import { gatherItems, type ItemPart } from './gather-items.ts';
 import { createPartNames, listPartsOf, mostItemsOf, type PartLanguage } from './part-names.ts';
-import type { WireBody } from './wire-body.ts';
 
 export interface FormContext {
   readonly language: Language;
