@@ -64,6 +64,7 @@ export function fileField<const Kind extends string>(
     kind,
     options,
     translated: false,
+    sheetCell: null,
     schema: sentFile,
     stored: storedFile,
     answered: (all) => (all ? answeredNames : answeredName),

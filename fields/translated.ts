@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Language, languages, otherLanguage } from '../language/languages.ts';
 import type { Field, FieldOptions, ParseContext, Text } from './field.ts';
 import { holdsNothing } from './field.ts';
+import { textCell } from './sheet-cell.ts';
 
 /** A text's value in each language; empty means "not written", never `undefined`. */
 export type TranslatedText = Readonly<Record<Language, string>>;
@@ -62,6 +63,7 @@ export function translatedText<const Kind extends string>(
     kind,
     options,
     translated: true,
+    sheetCell: textCell,
     get schema() {
       return sentText(options.max);
     },

@@ -8,6 +8,7 @@ import {
   type ParseContext,
 } from './field.ts';
 import { once } from './once.ts';
+import { textCell } from './sheet-cell.ts';
 
 interface WrittenKind<Kind extends string> {
   readonly kind: Kind;
@@ -50,6 +51,7 @@ export function writtenField<const Kind extends string>(
       refusal: written.refusal,
       ...(written.max !== undefined && { max: written.max }),
     },
+    sheetCell: textCell,
     get schema() {
       return sent();
     },

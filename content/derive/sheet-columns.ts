@@ -1,5 +1,5 @@
 import { wireName } from '../../fields/field.ts';
-import { type SheetCell, sheetCellOf } from '../../fields/sheet-cell.ts';
+import type { SheetCell } from '../../fields/sheet-cell.ts';
 import { fold } from '../../language/fold.ts';
 import { type Language, languages, type Words } from '../../language/languages.ts';
 import { haveDecimalCommas } from '../../language/decimal-commas.ts';
@@ -40,7 +40,7 @@ export const hasSheet = (collection: Collection): boolean =>
 /** The columns of a collection: the number of the record, and every field that stands in a cell, texts once a language. */
 export function sheetColumns(collection: Collection): readonly SheetColumn[] {
   const columns = Object.entries(collection.fields).flatMap(([name, field]): SheetColumn[] => {
-    const cell = sheetCellOf(field);
+    const { sheetCell: cell } = field;
     if (cell === null) return [];
     const wire = wireName(name, field);
     const label = fieldLabel(name, field) ?? { en: wire, ar: wire };
@@ -66,12 +66,12 @@ const bare = (name: string): string =>
 
 /** True where the numbers of a file have commas before their fractions. */
 export function hasDecimalCommas(
-  { fields }: Collection,
   columns: readonly (SheetColumn | null)[],
   rows: readonly { readonly cells: readonly string[] }[],
 ): boolean {
-  const isNumber = columns.map((column) => fields[column?.field ?? '']?.kind === 'number');
-  return haveDecimalCommas(rows.flatMap(({ cells }) => cells.filter((_, place) => isNumber[place] === true)));
+  return haveDecimalCommas(
+    rows.flatMap(({ cells }) => cells.filter((_, place) => columns[place]?.cell?.isNumber === true)),
+  );
 }
 
 /** The columns that a file names, in its order, each once; `null` for those that the collection does not know. */

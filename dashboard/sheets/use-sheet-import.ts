@@ -63,9 +63,7 @@ export function useSheetImport(base: string) {
     const undo: number[] = [];
     let ignored: readonly string[] = [];
     setDone(0);
-    const collection = findCollection(base);
-    const hasCommas =
-      collection !== undefined && hasDecimalCommas(collection, columnsIn(base, sheet.columns), sheet.rows);
+    const hasCommas = hasDecimalCommas(columnsIn(base, sheet.columns), sheet.rows);
     for (const part of partsOf(sheet.rows)) {
       const columns = [...sheet.columns];
       const cellsOfPart = part.map(({ line, cells }) => ({ line, cells: [...cells] }));

@@ -1,13 +1,28 @@
 import { z } from 'zod';
+import { fold } from '../../language/fold.ts';
 import type { Words } from '../../language/languages.ts';
 import type { FieldOptions } from '../field.ts';
 import { once } from '../once.ts';
 import { plainField } from '../plain.ts';
+import type { SheetCell } from '../sheet-cell.ts';
 
 export interface ChoiceOptions<Value extends string> extends FieldOptions {
   /** The values and their names; the empty value ("not chosen") is always allowed. */
   readonly choices: Readonly<Record<Value, Words>>;
 }
+
+/** A choice by its name in the language of the file; it is read in both, and as the value itself. */
+const sheetCell = (choices: Readonly<Record<string, Words>>): SheetCell => ({
+  write: (value, { language }) => (typeof value === 'string' ? (choices[value]?.[language] ?? '') : ''),
+  read(cell) {
+    const written = fold(cell.trim());
+    if (written === '') return { value: '' };
+    const found = Object.entries(choices).find(([value, { en, ar }]) =>
+      [value, en, ar].some((name) => fold(name) === written),
+    );
+    return found === undefined ? { issue: { code: 'notAnOption' } } : { value: found[0] };
+  },
+});
 
 /** One of a few fixed values, or none. */
 export function choice<const Value extends string>(options: ChoiceOptions<Value>) {
@@ -23,6 +38,7 @@ export function choice<const Value extends string>(options: ChoiceOptions<Value>
     filter: { by: 'choice', choices: options.choices, facts: (value) => [value] },
     form: { type: 'select', choices: options.choices, refusal: 'notAnOption' },
     isEmpty: (value) => value === '',
+    sheetCell: sheetCell(options.choices),
     words: (value, language) => (isChoice(value) ? [options.choices[value][language]] : []),
   });
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import type { FieldOptions } from '../field.ts';
+import { fold } from '../../language/fold.ts';
 import type { Words } from '../../language/languages.ts';
+import type { FieldOptions } from '../field.ts';
 import { plainField } from '../plain.ts';
+import type { SheetCell } from '../sheet-cell.ts';
 
 export interface FlagOptions extends FieldOptions {
   readonly labels: { readonly on: Words; readonly off: Words };
@@ -15,6 +17,18 @@ const digit = z.enum(['0', '1']).transform((text): 0 | 1 => (text === '1' ? 1 : 
 const truth = z.boolean().transform((value): 0 | 1 => (value ? 1 : 0));
 const sentBit = z.union([bit, digit, truth]).pipe(bit);
 
+const yes = ['yes', 'true', '1', 'نعم'].map(fold);
+const no = ['no', 'false', '0', '', 'لا'].map(fold);
+
+const sheetCell: SheetCell = {
+  write: (value, { language }) => (value === true ? { en: 'yes', ar: 'نعم' } : { en: 'no', ar: 'لا' })[language],
+  read(cell) {
+    const written = fold(cell.trim());
+    if (yes.includes(written)) return { value: true };
+    return no.includes(written) ? { value: false } : { issue: { code: 'notAnOption' } };
+  },
+};
+
 /** 1 or 0, and 1 where a record was created without saying; forms send them as text, and lists of JSON as `true` and `false`. */
 export const flag = (options: FlagOptions) => ({
   ...plainField<'flag', 0 | 1, FlagOptions>({
@@ -25,6 +39,7 @@ export const flag = (options: FlagOptions) => ({
     empty: 1,
     refusal: 'notAnOption',
     isEmpty: () => false,
+    sheetCell,
     filter: {
       by: 'choice',
       choices: { '1': options.labels.on, '0': options.labels.off },

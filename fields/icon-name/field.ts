@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FieldOptions } from '../field.ts';
 import { plainField } from '../plain.ts';
+import { textCell } from '../sheet-cell.ts';
 
 const schema = z
   .string()
@@ -18,4 +19,5 @@ export const iconName = (options: FieldOptions = {}) =>
     empty: '',
     refusal: 'invalidIconName',
     isEmpty: (name) => name === '',
+    sheetCell: textCell,
   });

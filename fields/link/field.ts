@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Field, type FieldOptions, holdsNothing } from '../field.ts';
+import { textCell } from '../sheet-cell.ts';
 
 const maxLength = 500;
 const controls = /[\u0000-\u001F\u007F]/;
@@ -26,6 +27,7 @@ export function link(options: FieldOptions = {}): Field<string, string> & { read
     kind: 'link',
     options,
     translated: false,
+    sheetCell: textCell,
     schema: sentLink,
     stored: storedLink,
     answered: () => answeredLink,

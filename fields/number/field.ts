@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { readNumber } from '../../language/read-number.ts';
+import { readNumber, writeNumber } from '../../language/read-number.ts';
 import type { FieldOptions, Issue } from '../field.ts';
 import { plainField } from '../plain.ts';
+import type { SheetCell } from '../sheet-cell.ts';
 import type { Unit } from './units.ts';
 
 export interface NumberOptions extends FieldOptions {
@@ -50,6 +51,16 @@ function sentNumber({ min = -1e9, max = 1e9, isWhole = false }: NumberOptions): 
   return schema;
 }
 
+const sheetCell: SheetCell = {
+  isNumber: true,
+  write: (value) => (typeof value === 'number' ? writeNumber(value) : ''),
+  read(cell, { hasDecimalCommas }) {
+    if (cell.trim() === '') return { value: null };
+    const value = readNumber(cell, { hasDecimalCommas });
+    return value === null ? { issue: notANumber(cell) } : { value };
+  },
+};
+
 /** A number, or none; forms send it as text, and so may calls: as people type numbers. */
 export function number(options: NumberOptions = {}) {
   const { isWhole = false } = options;
@@ -65,6 +76,7 @@ export function number(options: NumberOptions = {}) {
       return { code: isWhole && !Number.isInteger(value) ? 'notWhole' : 'outOfRange' };
     },
     isEmpty: (value) => value === null,
+    sheetCell,
     filter: { by: 'range', facts: (value) => (value === null ? [] : [value]) },
     words: (value) => (value === null ? [] : [String(value)]),
   });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FieldOptions } from '../field.ts';
 import { plainField } from '../plain.ts';
 import { recordId, writtenId } from '../record-id.ts';
+import type { SheetCell } from '../sheet-cell.ts';
 
 const sentId = z.union([recordId, writtenId]).nullable();
 const storedId = recordId.nullable();
@@ -16,6 +17,17 @@ export interface ReferenceOptions extends FieldOptions {
   readonly within?: { readonly field: string; readonly strip: string };
 }
 
+/** A record by its name, where no other has the same. */
+const sheetCell = (to: string): SheetCell => ({
+  write: (value, { nameOf }) => (typeof value === 'number' ? nameOf(to, value) : ''),
+  read(cell, { idsOf }) {
+    if (cell.trim() === '') return { value: null };
+    const [id, ...others] = idsOf(to, cell);
+    if (id === undefined) return { issue: { code: 'unknownRecord' } };
+    return others.length > 0 ? { issue: { code: 'notAnOption' } } : { value: id };
+  },
+});
+
 /** The id of one record of another collection, or none. A record deleted since reads as none where it is shown. */
 export const reference = (options: ReferenceOptions) =>
   plainField<'reference', number | null, ReferenceOptions>({
@@ -26,5 +38,6 @@ export const reference = (options: ReferenceOptions) =>
     empty: null,
     refusal: 'unknownRecord',
     isEmpty: (value) => value === null,
+    sheetCell: sheetCell(options.to),
     filter: { by: 'record', to: options.to, facts: (id) => [id === null ? '' : String(id)] },
   });

@@ -76,7 +76,7 @@ export function serveSheets(
       language,
       columns.some((column) => column?.field === null),
     );
-    const commas = body.decimal_commas ?? hasDecimalCommas(collection, columns, body.rows);
+    const commas = body.decimal_commas ?? hasDecimalCommas(columns, body.rows);
     const target = { collection, columns, context: { ...names, hasDecimalCommas: commas } };
     const { rows, revisions } = await importSheet(database, target, body.rows, {
       actor: await goingWith(entries, await actor(), body.follows),
