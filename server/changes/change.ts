@@ -2,19 +2,20 @@ import { type Transaction, sql } from 'kysely';
 import type { Database, TransactionOptions } from '../database/connect.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import type { EntryRow, Moment, RevisionAction, RevisionPublishing, Tables } from '../database/tables.ts';
+import { type ChangeSet, createChangeSet, listTag, recordTag, toTags } from './change-set.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { Actor } from './stored-entry.ts';
 
 /** An arbitrary number that names the lock under which content is changed on PostgreSQL. */
 const contentLock = 704_232;
 
-/** One change under way: its transaction, who makes it and when, and the tags it has touched so far. */
+/** One change under way: its transaction, who makes it and when, and what it has touched so far. */
 export interface Change {
   readonly tx: Transaction<Tables>;
   readonly dialect: Database['dialect'];
   readonly actor: Actor;
   readonly at: Moment;
-  readonly tags: Set<string>;
+  readonly touched: ChangeSet;
   /** The change that those after it go with: what one transaction changes was done in one go. */
   readonly group: { first: number | null };
 }
@@ -51,29 +52,29 @@ export const inTurn = <T>(
 ): Promise<T> =>
   database.transaction(async (tx) => {
     if (database.dialect === 'postgres') await sql`select pg_advisory_xact_lock(${contentLock})`.execute(tx);
-    const tags = new Set<string>();
+    const touched = createChangeSet();
     const at = new Date().toISOString();
     const group = { first: actor.follows ?? null };
-    const change: Change = { tx, dialect: database.dialect, actor, at, tags, group };
+    const change: Change = { tx, dialect: database.dialect, actor, at, touched, group };
     const result = await work(change);
-    await database.versions.touch(tx, [...tags]);
+    await database.versions.touch(tx, toTags(touched));
     return result;
   }, options);
 
 /** Notes that a record changed, and with it every list that shows it. */
 export function touchRecord(change: Change, row: Pick<EntryRow, 'collection' | 'id' | 'parent_id'>): void {
-  change.tags.add(`${row.collection}/${row.id}`);
-  touchList(change, row.collection, row.parent_id);
+  const { collection, id } = row;
+  change.touched.records.set(recordTag(collection, id), { collection, id });
+  touchList(change, collection, row.parent_id);
 }
 
-/** Stands beside the tag of a collection where records may stand elsewhere in it that no tag names. */
-export const orderTag = (collection: string): string => `${collection}#order`;
-
-/** Notes that the order or number of the records of a parent changed. */
-export function touchList(change: Change, collection: string, parentId: number | null): void {
-  change.tags.add(collection);
-  if (parentId !== null) change.tags.add(`${collection}<${parentId}`);
+/** Notes that the order or number of the records of a parent changed, and with it the whole list. */
+export function touchList({ touched: { lists } }: Change, collection: string, parentId: number | null = null): void {
+  for (const each of [null, parentId]) lists.set(listTag(collection, each), { collection, parentId: each });
 }
+
+/** Notes that records of a collection may stand elsewhere without having changed. */
+export const touchOrder = ({ touched }: Change, collection: string): void => void touched.orders.add(collection);
 
 /** A statement has room for some thousand values only. */
 const rowsAtOnce = 1000;

@@ -1,4 +1,4 @@
-import { orderTag } from '../changes/change.ts';
+import { orderTag } from '../changes/change-set.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { readValues } from '../changes/read-values.ts';

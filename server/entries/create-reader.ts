@@ -8,6 +8,7 @@ import type { Search } from '../../content/model/search.ts';
 import type { Voices } from '../../content/model/voices.ts';
 import type { Media, ReadContext, Text } from '../../fields/field.ts';
 import { type Language, otherLanguage, type Words } from '../../language/languages.ts';
+import { listTag, recordTag } from '../changes/change-set.ts';
 import { filesOf } from '../changes/files-of.ts';
 import { emptyValues, type StoredEntry } from '../changes/stored-entry.ts';
 import type { MediaFinder } from '../media/media-finder.ts';
@@ -37,10 +38,6 @@ export interface ReaderAbout {
 
 /** So many records that are called alike are told at most. */
 const mostNamedAlike = 10;
-
-/** What a list of records is noted by: all of a collection, or those of one parent. */
-const listTag = ({ base }: Collection, parentId: number | undefined): string =>
-  parentId === undefined ? base : `${base}<${parentId}`;
 
 /** A name as a visitor reads it: in the other language where it is not written in his. */
 function readName(name: Words, language: Language): Text {
@@ -111,7 +108,7 @@ function readerOver(sources: ReaderSources, about: ReaderAbout): Reader {
 
   /** True when the record exists, and it and all above it are published. */
   function isVisible(collection: Collection, id: number): Promise<boolean> {
-    const tag = `${collection.base}/${id}`;
+    const tag = recordTag(collection.base, id);
     tags.add(tag);
     const known = visibleParents.get(tag);
     if (known !== undefined) return known;
@@ -170,12 +167,12 @@ function readerOver(sources: ReaderSources, about: ReaderAbout): Reader {
     ...(previewed && { previewed }),
     inLanguage: (other) => readerOver(sources, { ...about, language: other }),
     async list(collection, parentId) {
-      tags.add(listTag(collection, parentId));
+      tags.add(listTag(collection.base, parentId));
       const stored = await entries.list(collection, parentId === undefined ? {} : { parentId });
       return toViews(collection, await shownOf(collection, stored));
     },
     async part(collection, { limit, after, parentId, fields }) {
-      tags.add(listTag(collection, parentId));
+      tags.add(listTag(collection.base, parentId));
       const part = await entries.part(collection, {
         limit,
         after,
@@ -187,7 +184,7 @@ function readerOver(sources: ReaderSources, about: ReaderAbout): Reader {
       return { records: await toViews(collection, part.entries, fields), total: part.total, next: part.next };
     },
     async some(collection, ids, fields) {
-      for (const id of ids) tags.add(`${collection.base}/${id}`);
+      for (const id of ids) tags.add(recordTag(collection.base, id));
       const stored = await entries.some(collection, ids);
       return toViews(collection, await shownOf(collection, stored), fields);
     },
@@ -204,12 +201,12 @@ function readerOver(sources: ReaderSources, about: ReaderAbout): Reader {
       return entries.changedAt(collection);
     },
     async rows(collection, requests) {
-      for (const { parentId } of requests) tags.add(listTag(collection, parentId));
+      for (const { parentId } of requests) tags.add(listTag(collection.base, parentId));
       const rows = requests.length === 0 ? [] : await entries.rows(collection, { language, requests });
       return rows.map((row) => row.map(({ id, name }) => ({ id, name: readName(name, language) })));
     },
     async named(collection, address, parentId) {
-      tags.add(listTag(collection, parentId));
+      tags.add(listTag(collection.base, parentId));
       if (address.trim() === '') return [];
       const request = { address, parentId };
       const isSeen = ({ shownIn }: FoundByName) => shownIn.includes(language);
@@ -228,18 +225,18 @@ function readerOver(sources: ReaderSources, about: ReaderAbout): Reader {
       return toFacets(collection, names, await entries.facets(collection, language), language);
     },
     async get(collection, id) {
-      tags.add(`${collection.base}/${id}`);
+      tags.add(recordTag(collection.base, id));
       const entry = await entries.get(collection, id);
       if (entry === null || !(await isShown(collection, entry))) return null;
       const [view] = await toViews(collection, [entry]);
       return view ?? null;
     },
     async wasDeleted(collection, id) {
-      tags.add(`${collection.base}/${id}`);
+      tags.add(recordTag(collection.base, id));
       return entries.wasDeleted(collection, id, language);
     },
     async deleted(collection, id) {
-      tags.add(`${collection.base}/${id}`);
+      tags.add(recordTag(collection.base, id));
       const entry = await entries.findDeleted(collection, id);
       const [view] = entry === null ? [] : await toViews(collection, [entry]);
       return view ?? null;

@@ -1,6 +1,6 @@
 import type { Collection } from '../../content/model/collection.ts';
 import { largestId } from '../../fields/record-id.ts';
-import { type Change, orderTag } from '../changes/change.ts';
+import { type Change, touchOrder } from '../changes/change.ts';
 import { findRow, isId } from '../changes/entry-rows.ts';
 import { toStoredEntry } from '../changes/stored-entry.ts';
 import type { EntryRow } from '../database/tables.ts';
@@ -96,7 +96,7 @@ export async function placeAt(
       .where('parent_id', parentId === null ? 'is' : '=', parentId)
       .where('position', '>=', position)
       .execute();
-    change.tags.add(orderTag(collection.base));
+    touchOrder(change, collection.base);
   }
   return { ...place, position };
 }

@@ -1,17 +1,17 @@
 import type { Collection } from '../../content/model/collection.ts';
-import { type Change, touchRecord } from '../changes/change.ts';
+import { type Change, touchList, touchRecord } from '../changes/change.ts';
 import { findRow } from '../changes/entry-rows.ts';
 import { noteDeleted } from '../changes/note-records.ts';
 import { type SubtreeSnapshot, toSnapshot } from '../changes/snapshot.ts';
 import { NotFoundError } from '../refusals/not-found-error.ts';
-import { recordCommentTags } from '../voices/record-comments.ts';
+import { commentsBase } from '../voices/comments.ts';
 import type { SubtreeCounts } from './entry-store.ts';
 import { countBelow, readSubtree, type Subtree } from './subtree.ts';
 
 /** Notes every record of a subtree, and the lists of comments that come or go with it. */
 export function touchSubtree(change: Change, { records, comments }: Subtree | SubtreeSnapshot): void {
   for (const record of records) touchRecord(change, record);
-  for (const tag of recordCommentTags(comments)) change.tags.add(tag);
+  for (const { post_id } of comments) touchList(change, commentsBase, post_id);
 }
 
 /** Deletes a record with everything below it, and keeps all of it in the revision. */

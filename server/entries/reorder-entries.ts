@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Collection } from '../../content/model/collection.ts';
-import { addRevision, type Change, orderTag, touchList } from '../changes/change.ts';
+import { addRevision, type Change, touchList, touchOrder } from '../changes/change.ts';
 import { findPlaces } from '../changes/entry-rows.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 
@@ -48,7 +48,7 @@ export async function reorderEntries(
       .execute();
   }
   touchList(change, collection.base, parentId);
-  change.tags.add(orderTag(collection.base));
+  touchOrder(change, collection.base);
   const former: KeptOrder = { before, after: ids };
   return addRevision(change, {
     action: 'reorder',

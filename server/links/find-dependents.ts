@@ -5,7 +5,7 @@ import { type Field, wireName } from '../../fields/field.ts';
 import { findRow } from '../changes/entry-rows.ts';
 import type { Tables } from '../database/tables.ts';
 import { readSubtree } from '../entries/subtree.ts';
-import type { RecordKey } from '../record-index/find-titles.ts';
+import type { RecordKey } from '../changes/change-set.ts';
 import { indexedOf } from '../record-index/indexed-of.ts';
 import { pagesOfRecords, type TextRange } from './pages-of-records.ts';
 import { type StoredLink, toOwnLinks } from './to-own-links.ts';

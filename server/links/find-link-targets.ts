@@ -4,7 +4,7 @@ import { toAddress } from '../../content/record-address.ts';
 import { type OwnPath, parseOwnPath } from '../addresses/own-path.ts';
 import { redirectStarts } from '../addresses/redirect-keys.ts';
 import { isReserved } from '../addresses/reserved-address.ts';
-import type { RecordKey } from '../record-index/find-titles.ts';
+import type { RecordKey } from '../changes/change-set.ts';
 import { indexedOf } from '../record-index/indexed-of.ts';
 import type { LinkServices } from './link-services.ts';
 

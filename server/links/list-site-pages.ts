@@ -7,7 +7,8 @@ import type { Words } from '../../language/languages.ts';
 import { parseOwnPath } from '../addresses/own-path.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
 import type { Database } from '../database/connect.ts';
-import { findTitles, firstShown, type RecordKey } from '../record-index/find-titles.ts';
+import type { RecordKey } from '../changes/change-set.ts';
+import { findTitles, firstShown } from '../record-index/find-titles.ts';
 import { type Indexed, indexedOf } from '../record-index/indexed-of.ts';
 import type { LinkServices } from './link-services.ts';
 

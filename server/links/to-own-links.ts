@@ -4,7 +4,7 @@ import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import { wireName } from '../../fields/field.ts';
 import { knownCollection } from '../changes/known-collections.ts';
 import type { Tables } from '../database/tables.ts';
-import type { RecordKey } from '../record-index/find-titles.ts';
+import type { RecordKey } from '../changes/change-set.ts';
 import { type Indexed, indexedOf } from '../record-index/indexed-of.ts';
 
 /** So many are named in one statement for each collection. */

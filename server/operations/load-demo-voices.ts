@@ -1,6 +1,7 @@
 import type { communityVoices } from '../../demo/content/community-voices.ts';
 import { communityComments, freeComments, freePosts } from '../../content/collections/index.ts';
 import type { Database } from '../database/connect.ts';
+import { commentsTag } from '../voices/comments.ts';
 
 /** Adds what the demo's visitors wrote, and marks the demo as loaded: both or neither. */
 export async function loadDemoVoices(database: Database, voices: typeof communityVoices): Promise<void> {
@@ -26,6 +27,6 @@ export async function loadDemoVoices(database: Database, voices: typeof communit
     }
     const posts = new Set(voices.comments.map(({ post_id }) => post_id));
     const lists = [communityComments.base, freePosts.base, freeComments.base];
-    await database.versions.touch(tx, [...lists, ...[...posts].map((id) => `${communityComments.base}<${id}`)]);
+    await database.versions.touch(tx, [...lists, ...[...posts].map(commentsTag)]);
   });
 }

@@ -2,15 +2,10 @@ import type { Kysely } from 'kysely';
 import { askedWords, foldedTitle } from '../../content/derive/index-record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { languages } from '../../language/languages.ts';
+import type { RecordKey } from '../changes/change-set.ts';
 import type { Tables } from '../database/tables.ts';
 import { isShownSomewhere } from './indexed-entries.ts';
 import { behindAll } from './word-range.ts';
-
-/** A record by the key of its row. */
-export interface RecordKey {
-  readonly collection: string;
-  readonly id: number;
-}
 
 interface TitleQuestion {
   readonly words: string;

@@ -1,6 +1,7 @@
 import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import { findableOf } from '../../content/findable.ts';
 import { type Change, touchRecord } from '../changes/change.ts';
+import type { ChangeSet, RecordKey } from '../changes/change-set.ts';
 import { findRow } from '../changes/entry-rows.ts';
 import { knownCollection } from '../changes/known-collections.ts';
 import type { RecordIndexRow } from '../database/tables.ts';
@@ -15,27 +16,20 @@ import {
   writeCount,
 } from './write-index.ts';
 
-/** `products/68` is a record, `productssectionone<68` the sections of a record. */
-const tagForm = /^(.+)([/<])(\d+)$/;
-
-interface Subject {
-  readonly base: string;
-  readonly id: number;
-}
-
-/** The records whose row may have changed, from the tags that a change touched. */
-function subjectsOf(tags: ReadonlySet<string>): Subject[] {
-  return [...tags].flatMap((tag): Subject[] => {
-    const [, base = '', sign, digits] = tagForm.exec(tag) ?? [];
+/** The records whose row may have changed, from what a change touched. */
+function subjectsOf({ records, lists }: ChangeSet): RecordKey[] {
+  const indexed = [...records.values()].filter(({ collection: base }) => {
     const collection = knownCollection(base);
-    if (collection === undefined || isSettingsGroup(collection)) return [];
-    if (sign === '/') return [{ base, id: Number(digits) }];
-    // The page of a record changes with its sections.
-    const { parent } = collection;
-    return parent === undefined || findableOf(parent.base) === undefined
-      ? []
-      : [{ base: parent.base, id: Number(digits) }];
+    return collection !== undefined && !isSettingsGroup(collection);
   });
+  // The page of a record changes with its sections.
+  const parents = [...lists.values()].flatMap(({ collection: base, parentId }): RecordKey[] => {
+    const parent = knownCollection(base)?.parent;
+    return parentId === null || parent === undefined || findableOf(parent.base) === undefined
+      ? []
+      : [{ collection: parent.base, id: parentId }];
+  });
+  return [...indexed, ...parents];
 }
 
 /** The keys of both rows stand in the order of the table. */
@@ -81,6 +75,6 @@ function createIndexer(change: Change) {
 /** Keeps the index in line with a change, inside its transaction. */
 export async function keepIndex(change: Change): Promise<void> {
   const indexer = createIndexer(change);
-  for (const { base, id } of subjectsOf(change.tags)) await indexer.index(base, id);
+  for (const { collection, id } of subjectsOf(change.touched)) await indexer.index(collection, id);
   await indexer.finish();
 }

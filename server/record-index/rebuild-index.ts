@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { collections } from '../../content/collections/index.ts';
 import { recordIndexEdition } from '../../content/derive/index-record.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { type Change, inTurn, orderTag } from '../changes/change.ts';
+import { type Change, inTurn, touchList, touchOrder } from '../changes/change.ts';
 import { findRows, recordsInParts } from '../changes/entry-rows.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
@@ -75,10 +75,13 @@ export async function rebuildIndex(database: Database): Promise<number> {
     await inPart(({ tx }) => reindex(tx, collection, ids));
     count += ids.length;
   }
-  await inPart(async ({ tx, tags }) => {
-    await removeOrphans(tx);
-    await completeIndex(tx);
-    for (const { base } of collections) tags.add(base).add(orderTag(base));
+  await inPart(async (change) => {
+    await removeOrphans(change.tx);
+    await completeIndex(change.tx);
+    for (const { base } of collections) {
+      touchList(change, base);
+      touchOrder(change, base);
+    }
   });
   return count;
 }

@@ -1,4 +1,4 @@
-import { addRevision, type Change } from '../changes/change.ts';
+import { addRevision, type Change, touchList } from '../changes/change.ts';
 import type { Recorded } from '../changes/recorded-kind.ts';
 import type { RedirectRow, RevisionRow } from '../database/tables.ts';
 import { NotFoundError } from '../refusals/not-found-error.ts';
@@ -30,7 +30,7 @@ export async function removeRedirect(
   await lockRedirects(change);
   const row = await change.tx.deleteFrom('redirect').where('id', '=', id).returningAll().executeTakeFirst();
   if (row === undefined) return null;
-  change.tags.add(redirectsTag);
+  touchList(change, redirectsTag);
   return { row, revisionId: await addRevision(change, revisionOf('delete', row)) };
 }
 
@@ -40,7 +40,7 @@ async function restoreRedirect(change: Change, row: RedirectRow): Promise<number
   const others = await change.tx.selectFrom('redirect').selectAll().execute();
   if (clashOf(row, others) !== null) throw new NotFoundError('place for the redirect');
   await change.tx.insertInto('redirect').values(row).execute();
-  change.tags.add(redirectsTag);
+  touchList(change, redirectsTag);
   return addRevision(change, revisionOf('create', row));
 }
 

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { searchEdition } from '../../content/derive/search-document.ts';
 import { findables } from '../../content/findable.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { type Change, inTurn } from '../changes/change.ts';
+import { type Change, inTurn, touchList } from '../changes/change.ts';
 import { findRows, recordsInParts } from '../changes/entry-rows.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
@@ -79,10 +79,10 @@ export async function rebuildSearch(database: Database): Promise<number> {
     await inPart(({ tx }) => replaceDocuments(tx, collection, ids, knownWords));
     count += ids.length;
   }
-  await inPart(async ({ tx, tags }) => {
-    await tx.deleteFrom('search_edition').execute();
-    await tx.insertInto('search_edition').values({ edition: searchEdition }).execute();
-    tags.add(searchTag);
+  await inPart(async (change) => {
+    await change.tx.deleteFrom('search_edition').execute();
+    await change.tx.insertInto('search_edition').values({ edition: searchEdition }).execute();
+    touchList(change, searchTag);
   });
   return count;
 }

@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import { communityComments, communityPosts } from '../../content/collections/index.ts';
+import { listTag } from '../changes/change-set.ts';
 import type { Database } from '../database/connect.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import type { CommentRow, Tables } from '../database/tables.ts';
@@ -17,7 +18,7 @@ export const commentedCollection = communityPosts;
 export const commentsBase = communityComments.base;
 
 /** Tags of what pages show: the comments of a section, and the free posts with theirs. */
-export const commentsTag = (postId: number): string => `communitypostcomments<${postId}`;
+export const commentsTag = (postId: number): string => listTag(commentsBase, postId);
 export const freePostsTag = 'communityposts/posts';
 
 const now = (): string => new Date().toISOString();

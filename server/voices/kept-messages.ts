@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { communityComments, freeComments, freePosts } from '../../content/collections/index.ts';
-import type { Change } from '../changes/change.ts';
+import { type Change, touchList } from '../changes/change.ts';
 import type { CommentRow, RevisionRow, Tables } from '../database/tables.ts';
 
 /** What visitors wrote, as a revision keeps it: the rows that went together, the one that was meant first. */
@@ -88,9 +88,9 @@ export async function insertMessages({ tx }: Change, messages: KeptMessages): Pr
 }
 
 /** Notes which pages show the messages. */
-export function touchMessages({ tags }: Change, messages: KeptMessages): void {
-  for (const { post_id } of messages.comments) tags.add(`${communityComments.base}<${post_id}`);
-  if (messages.freePosts.length > 0 || messages.freeComments.length > 0) tags.add(freePosts.base);
+export function touchMessages(change: Change, messages: KeptMessages): void {
+  for (const { post_id } of messages.comments) touchList(change, communityComments.base, post_id);
+  if (messages.freePosts.length > 0 || messages.freeComments.length > 0) touchList(change, freePosts.base);
 }
 
 /** How the history names messages that went together: by the first of them and its author. Null where there are none. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { communityComments } from '../../content/collections/index.ts';
 import type { CommentRow, EntryRow, Tables } from '../database/tables.ts';
-import { commentedCollection, commentsTag } from './comments.ts';
+import { commentedCollection } from './comments.ts';
 
 /** What visitors wrote on some records, oldest first; nothing on those of collections that take no comments. */
 export async function readRecordComments(
@@ -22,7 +22,3 @@ export async function readRecordComments(
 /** How many comments there are, under the base of their calls; empty where there are none. */
 export const countRecordComments = (comments: readonly CommentRow[]): Readonly<Record<string, number>> =>
   comments.length === 0 ? {} : { [communityComments.base]: comments.length };
-
-/** The tags of every list that shows one of these comments. */
-export const recordCommentTags = (comments: readonly Pick<CommentRow, 'post_id'>[]): readonly string[] =>
-  comments.length === 0 ? [] : [communityComments.base, ...comments.map(({ post_id }) => commentsTag(post_id))];
