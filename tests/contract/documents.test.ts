@@ -22,7 +22,7 @@ it('every link of a document to a file leads to one', () => {
   expect(broken).toEqual([]);
 });
 
-describe.each(['ARCHITECTURE.md'])('%s', (document) => {
+describe.each(['ARCHITECTURE.md', 'CONTRIBUTING.md'])('%s', (document) => {
   it('names only files and folders that exist', () => {
     const paths = [...read(document).matchAll(/`([\w./-]+(?:\/|\.(?:cjs|css|json|mjs|md|ts|tsx)))`/g)].map(
       ([, path = '']) => path,
