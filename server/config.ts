@@ -57,7 +57,8 @@ const mailbox = z.string().transform((value, context) => {
 
 const mailAddress = z.string().regex(/^[^\r\n]*[^\s@]@[^\s@]+$/, must('an e-mail address'));
 
-const Environment = z.object({
+/** Every variable that the server reads; `docs/configuration.md` is generated from them. */
+export const Environment = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], must('production, development or test'))
     .default('development'),
