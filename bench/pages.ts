@@ -13,5 +13,5 @@ const { values } = parseArgs({
 if (values.peer === undefined) {
   const table = await measureSite();
   console.log(table);
-  if (values.write) await writeBetween(resolve(import.meta.dirname, '../README.md'), 'bench', table);
+  if (values.write) await writeBetween(resolve(import.meta.dirname, '../docs/performance/README.md'), 'bench', table);
 } else await measurePeer(values.peer, values.pid === undefined ? null : Number(values.pid));
