@@ -10,7 +10,7 @@ import { slowness } from './tests/support/unsteady.ts';
 // Tests stand beside their source.
 const everyTest = ['**/*.test.ts', '**/*.test.tsx'];
 const inBrowser = ['tests/journeys/**/*.test.ts'];
-/** Stories that run in each engine (docs/decisions/0091). */
+/** Stories that run in each engine (docs/decisions/0034). */
 const inEngines = ['tests/engines/**/*.test.ts'];
 /** Components of the public site with state, rendered and hydrated in a DOM (`tests/support/render-island.tsx`). */
 const inDom = ['site/islands/**/*.test.tsx'];
@@ -82,7 +82,7 @@ export default defineConfig({
           include: inBrowser,
           runner: 'tests/runner/sampling-runner.ts',
           globalSetup: ['tests/support/journey-sites.ts'],
-          // One that passes the second time is named as unsteady (docs/decisions/0092).
+          // One that passes the second time is named as unsteady (docs/decisions/0034).
           retry: 1,
           provide: { database: 'sqlite' },
           testTimeout: 120_000 * slowness,

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { measureLighthouse } from './measure-lighthouse.ts';
 import { sitePages } from './site-pages.ts';
 
-/** The least score of each category, and the longest that a page may keep Lighthouse's phone from answering (docs/decisions/0096). */
+/** The least score of each category, and the longest that a page may keep Lighthouse's phone from answering (docs/performance/pages.md). */
 const goals = {
   scores: { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 },
   blockingMilliseconds: 100,
