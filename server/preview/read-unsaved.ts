@@ -12,7 +12,7 @@ import { CallError, notFound } from '../http/call-error.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { answerEntry } from '../records/answer-entries.ts';
 import { findFiles } from '../records/find-files.ts';
-import { parseValidValues } from '../records/parse-entry.ts';
+import { parseValidValues } from '../compatibility/parse-entry.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import type { Unsaved } from './lay-over.ts';
 

@@ -6,8 +6,8 @@ import { settings } from '../../content/settings.ts';
 import type { Language } from '../../language/languages.ts';
 import { editionOf } from '../changes/edition-of.ts';
 import { asEdited, type StoredEntry } from '../changes/stored-entry.ts';
+import { mediaIdsOf, serializeEntry } from '../compatibility/serialize-entry.ts';
 import type { RecordServices } from './record-services.ts';
-import { mediaIdsOf, serializeEntry } from './serialize-entry.ts';
 
 export interface Reading {
   readonly language: Language;

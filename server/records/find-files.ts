@@ -5,7 +5,7 @@ import type { Language } from '../../language/languages.ts';
 import { withoutOrigin } from '../addresses/own-path.ts';
 import type { WireBody } from '../bodies/wire-body.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { mediaReferences } from './parse-entry.ts';
+import { mediaReferences } from '../compatibility/parse-entry.ts';
 
 const isId = (reference: number | string): boolean => typeof reference === 'number' || /^\d{1,9}$/.test(reference);
 

@@ -7,7 +7,7 @@ import type { StoredEntry } from '../changes/stored-entry.ts';
 import { CallError } from '../http/call-error.ts';
 import { answerEntry } from './answer-entries.ts';
 import type { RecordChange } from './publishing.ts';
-import { readCategory, readVersion } from './read-category.ts';
+import { readCategory, readVersion } from '../compatibility/read-category.ts';
 
 const refuse = (messageKey: 'alreadyThere' | 'onlyOneRecord') =>
   new InvalidError([{ path: 'category_id', code: 'taken' }], messageKey);

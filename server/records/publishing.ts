@@ -8,7 +8,7 @@ import type { Actor, StoredEntry } from '../changes/stored-entry.ts';
 import { CallError } from '../http/call-error.ts';
 import { answerEntry, type Reading } from './answer-entries.ts';
 import type { RecordServices } from './record-services.ts';
-import { readVersion } from './read-category.ts';
+import { readVersion } from '../compatibility/read-category.ts';
 import { readChange } from './write-entry.ts';
 
 /** A record that is about to be changed, and by whom. */

@@ -3,7 +3,7 @@ import type { RecordCalls } from '../../calls/records.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import type { EntryStore } from '../entries/entry-store.ts';
 import type { Actor } from '../changes/stored-entry.ts';
-import { readCategory } from './read-category.ts';
+import { readCategory } from '../compatibility/read-category.ts';
 
 /** Puts the records of a collection, or of one parent, into the order of `ids`. Returns the revision to undo. */
 export async function reorder(

@@ -3,9 +3,10 @@ import { callsOf } from '../../calls/records.ts';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import type { Saving } from '../../content/publishing/save.ts';
-import { toId } from '../../fields/record-id.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
+import { categoryIn, idIn, type SentBody } from '../compatibility/read-body.ts';
+import { wrapList } from '../compatibility/serialize-entry.ts';
 import type { PartRequest } from '../entries/entry-part.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
 import { notFound } from '../http/call-error.ts';
@@ -24,7 +25,6 @@ import type { RecordServices } from './record-services.ts';
 import { duplicate } from './duplicate.ts';
 import { move } from './move.ts';
 import { publish } from './publishing.ts';
-import { peek, type SentBody } from '../compatibility/read-body.ts';
 import { reorder } from './reorder.ts';
 import { type WriteTarget, writeEntry } from './write-entry.ts';
 
@@ -47,9 +47,6 @@ interface ListRequest extends ReadRequest {
 export function serveRecords(serve: Serve, services: RecordServices, collection: Collection): void {
   const calls = callsOf(collection);
   const { entries } = services;
-
-  const wrap = (list: readonly AnsweredRecord[]) =>
-    collection.wire.envelope === 'array' ? list : { [collection.wire.envelope]: list };
 
   /** The newest values, for whoever wrote them just now. */
   const afterwards = (language: Language, languages?: 'all'): Reading => ({
@@ -83,13 +80,13 @@ export function serveRecords(serve: Serve, services: RecordServices, collection:
 
   /** A create call changes a record where the body names one (`id`), or where its parent already has its only one. */
   async function targetOfPost(sent: SentBody): Promise<WriteTarget> {
-    const id = collection.wire.postUpdates ? peek(sent, 'id') : undefined;
-    if (id !== undefined && id !== null && id !== '' && id !== 0 && id !== '0') {
-      const current = await entries.forChange(collection, { by: 'id', id: toId(id) ?? 0 });
+    const id = idIn(collection, sent);
+    if (id !== undefined) {
+      const current = await entries.forChange(collection, { by: 'id', id });
       if (current === null) throw notFound();
       return { current };
     }
-    const parentId = collection.wire.addressedBy === 'parent' ? toId(peek(sent, 'category_id')) : undefined;
+    const parentId = collection.wire.addressedBy === 'parent' ? categoryIn(sent) : undefined;
     return { current: parentId === undefined ? null : await lookUpForChange(parentId) };
   }
 
@@ -101,7 +98,7 @@ export function serveRecords(serve: Serve, services: RecordServices, collection:
     const shownIn = all ? undefined : language;
     const part = await entries.part(collection, { ...query, words: query.q, parentId, shownIn, titlesIn: language });
     tellList(request, reply, part);
-    return wrap(await answerEntries(services, collection, part.entries, reading));
+    return wrapList(collection, await answerEntries(services, collection, part.entries, reading));
   }
 
   async function answerOne(id: number, reading: Reading): Promise<AnsweredRecord> {

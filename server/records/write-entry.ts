@@ -7,7 +7,9 @@ import { originOf } from '../addresses/origin-of.ts';
 import type { MultipartTarget } from '../bodies/read-multipart.ts';
 import type { WireBody } from '../bodies/wire-body.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
+import { parseBody } from '../compatibility/parse-entry.ts';
 import { readBody, type SentBody, toBody } from '../compatibility/read-body.ts';
+import { readCategory, readVersion } from '../compatibility/read-category.ts';
 import { ConflictError } from '../entries/conflict-error.ts';
 import type { ChangeResult, WriteFields } from '../entries/entry-store.ts';
 import { CallError } from '../http/call-error.ts';
@@ -15,8 +17,6 @@ import { actorOf } from '../http/guards.ts';
 import type { UploadNotice } from '../media/upload-notice.ts';
 import { answerEntry, type Reading } from './answer-entries.ts';
 import { findFiles } from './find-files.ts';
-import { parseBody } from './parse-entry.ts';
-import { readCategory, readVersion } from './read-category.ts';
 import type { RecordServices } from './record-services.ts';
 
 /** Which record a body is for. */

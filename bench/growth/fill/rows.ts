@@ -7,7 +7,7 @@ import { emptyValues } from '../../../server/changes/stored-entry.ts';
 import { columnsOf } from '../../../server/changes/edition-of.ts';
 import { foldedOf } from '../../../server/enquiries/rows/folded-of.ts';
 import { firstEdition } from '../../../content/publishing/save.ts';
-import { parseBody } from '../../../server/records/parse-entry.ts';
+import { parseBody } from '../../../server/compatibility/parse-entry.ts';
 import type { Media } from '../../../fields/field.ts';
 import { createHash } from 'node:crypto';
 import type { NewRecord } from './records.ts';

@@ -14,7 +14,7 @@ import type { EntryRow } from '../../database/tables.ts';
 import { assertWithin } from '../../entries/assert-within.ts';
 import { assertGivenId } from '../../entries/place.ts';
 import type { MediaStore } from '../../media/media-store.ts';
-import { mediaReferences } from '../../records/parse-entry.ts';
+import { mediaReferences } from '../../compatibility/parse-entry.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import { documentCollections } from './content-document.ts';
 import { decideRecord, type FindMedia } from './decide-record.ts';

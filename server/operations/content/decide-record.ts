@@ -10,7 +10,7 @@ import { editionIn } from '../../changes/edition-of.ts';
 import { asEdited, declaredValues, emptyValues, type FieldValues, toStoredEntry } from '../../changes/stored-entry.ts';
 import type { EntryRow } from '../../database/tables.ts';
 import type { WriteFields } from '../../entries/entry-store.ts';
-import { parseBody } from '../../records/parse-entry.ts';
+import { parseBody } from '../../compatibility/parse-entry.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 
 export type FindMedia = (reference: number | string) => Media | undefined;

@@ -15,7 +15,7 @@ import type { Database } from '../../database/connect.ts';
 import { unguarded } from '../../enquiries/managing/csv-line.ts';
 import { runChange } from '../../entries/run-change.ts';
 import { createEntry, updateEntry } from '../../entries/write-entry.ts';
-import { parseBody } from '../../records/parse-entry.ts';
+import { parseBody } from '../../compatibility/parse-entry.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import { cellText } from './export-sheet.ts';
 

@@ -112,3 +112,7 @@ export function serializeEntry(collection: Collection, entry: StoredEntry, conte
   }
   return answer;
 }
+
+/** A list as it is answered: bare, or under a name. */
+export const wrapList = ({ wire: { envelope } }: Collection, list: readonly AnsweredRecord[]) =>
+  envelope === 'array' ? list : { [envelope]: list };

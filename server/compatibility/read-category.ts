@@ -3,7 +3,7 @@ import { notANumber } from '../../fields/number/field.ts';
 import { toId } from '../../fields/record-id.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 
-const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
+export const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /**
  * The parent a body names in `category_id`.
