@@ -51,8 +51,8 @@ export const categoryHero = defineCollection({
   },
   title: 'headline',
   parent: categories,
+  isOnlyOfParent: true,
   wire: {
-    addressedBy: 'parent',
     keeps: ['oldImage', 'oldProduct1Image', 'oldProduct2Image', 'oldProduct1Specsheet', 'oldProduct2Specsheet'],
   },
   messages: {

@@ -3,7 +3,7 @@ import type { TranslatedText } from '../../fields/translated.ts';
 import type { Collection } from '../model/collection.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-type Following = Pick<Collection, 'wire'>;
+type Following = Pick<Collection, 'follows'>;
 
 const isText = (value: unknown): value is TranslatedText =>
   typeof value === 'object' && value !== null && languages.every((language) => language in value);
@@ -16,7 +16,7 @@ const textOf = (values: Values, name: string): TranslatedText => {
 const readIn = (text: TranslatedText, language: Language): string => text[language] || text[otherLanguage(language)];
 
 /** Values as they are answered: an empty text that follows another one is that one. */
-export function withFollowed({ wire: { follows } }: Following, values: Values): Values {
+export function withFollowed({ follows }: Following, values: Values): Values {
   const followed = Object.entries(follows).map(([name, leader]): [string, TranslatedText] => {
     const [own, other] = [textOf(values, name), textOf(values, leader)];
     return [name, { en: own.en || other.en, ar: own.ar || other.ar }];
@@ -25,7 +25,7 @@ export function withFollowed({ wire: { follows } }: Following, values: Values): 
 }
 
 /** Values as they are stored: a text that is the one it follows, or was before this change, goes on following it. */
-export function withoutFollowed({ wire: { follows } }: Following, before: Values, after: Values): Values {
+export function withoutFollowed({ follows }: Following, before: Values, after: Values): Values {
   const stored = Object.entries(follows).map(([name, leader]): [string, TranslatedText] => {
     const own = textOf(after, name);
     const leaders = [textOf(before, leader), textOf(after, leader)];

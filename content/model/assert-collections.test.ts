@@ -56,7 +56,7 @@ describe('a declaration stops the start and is named when', () => {
     ['a field is in no group', { ...named('other'), screen: { ...screen, groups: [group('name')] } }, 'lamps.other'],
     ['a list of whole records has the view of a section', { screen: { ...screen, view: 'tabs' as const } }, 'lamps'],
     ['its screen is that of a parent it has not', { placement: { ...placement, screen: 'lamps/:id' } }, 'lamps'],
-    ['it is addressed by a parent it has not', oldWire({ addressedBy: 'parent' }), 'lamps'],
+    ['it is addressed by a parent it has not', { isOnlyOfParent: true }, 'lamps'],
     ['its templates are no collection', { screen: { ...screen, templates: 'candles' } }, 'lamps'],
   ])('%s', (_, mistake, place) => {
     expect(() => assertCollections([wrong(mistake)])).toThrow(`Wrong declaration of ${place}: `);

@@ -35,7 +35,7 @@ function assertFields(collection: Collection): void {
   for (const [part, name] of Object.entries(collection.wire.accepts)) {
     if (!wires.has(name)) fail(`${collection.base}.${part}`, `it stands for "${name}", which is no field`);
   }
-  for (const followed of Object.entries(collection.wire.follows).flat()) {
+  for (const followed of Object.entries(collection.follows).flat()) {
     if (collection.fields[followed]?.kind !== 'text') fail(`${collection.base}.${followed}`, 'only texts follow texts');
   }
   const title = collection.fields[collection.title];
@@ -77,7 +77,7 @@ export function assertCollections(
     if (kind !== undefined) found.add(kind);
     if (collection.parent && !references.has(collection.parent.base))
       fail(collection.base, 'its parent is not in the list');
-    if (collection.wire.addressedBy === 'parent' && !collection.parent)
+    if (collection.isOnlyOfParent && !collection.parent)
       fail(collection.base, 'it is addressed by a parent it has not');
     const { templates } = collection.screen;
     if (templates !== undefined && !references.has(templates))

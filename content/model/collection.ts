@@ -20,14 +20,10 @@ export interface OldWire {
   /** Where records are created: at the base itself or at `/{base}/add`. */
   readonly createdAt: '' | '/add';
   readonly body: 'multipart' | 'json';
-  /** `parent`: one record a parent, addressed by the parent's id. */
-  readonly addressedBy: 'id' | 'parent';
   /** POST with an `id` in the body changes that record. */
   readonly postUpdates: boolean;
   /** Other names under which answers repeat a field (wire name → field); ignored in bodies. */
   readonly echoes: Readonly<Record<string, string>>;
-  /** Texts that are answered as another one where they are empty (field → field, by their names in the code). */
-  readonly follows: Readonly<Record<string, string>>;
   /** Other part names that bodies may use for a field (other name → wire name). */
   readonly accepts: Readonly<Record<string, string>>;
   /** Parts with the name of a file to keep; ignored, because an absent file is kept anyway. */
@@ -111,6 +107,10 @@ export interface Collection<F extends Fields = Fields> {
   readonly facets: readonly string[];
   /** Whose records these belong to; deleted and restored with them. On the wire `category_id`. */
   readonly parent?: Collection;
+  /** True where a parent has one record, which is addressed by the parent's id. */
+  readonly isOnlyOfParent: boolean;
+  /** Texts that are answered as another one where they are empty (field → field, by their names in the code). */
+  readonly follows: Readonly<Record<string, string>>;
   /** Most records a parent may have. */
   readonly limit?: { readonly max: number; readonly message: CallMessage };
   readonly wire: OldWire;

@@ -9,10 +9,8 @@ const newWire: OldWire = {
   listedUnder: 'category',
   createdAt: '',
   body: 'multipart',
-  addressedBy: 'id',
   postUpdates: false,
   echoes: {},
-  follows: {},
   accepts: {},
   keeps: [],
 };
@@ -25,12 +23,14 @@ type DeclaredScreen<Name extends string> = Partial<Omit<CollectionScreen, 'group
 
 export type Declaration<F extends Fields> = Omit<
   Collection<F>,
-  'title' | 'facets' | 'wire' | 'messages' | 'page' | 'screen'
+  'title' | 'facets' | 'isOnlyOfParent' | 'follows' | 'wire' | 'messages' | 'page' | 'screen'
 > & {
   readonly title: Extract<keyof F, string>;
   readonly facets?: readonly Extract<keyof F, string>[];
   readonly page?: CollectionPage<Extract<keyof F, string>>;
   readonly screen?: DeclaredScreen<Extract<keyof F, string>>;
+  readonly isOnlyOfParent?: boolean;
+  readonly follows?: Collection['follows'];
   readonly wire?: Partial<OldWire>;
   readonly messages?: Partial<Collection['messages']>;
 };
@@ -43,6 +43,8 @@ const areaOf = ({ parent, placement }: Pick<Collection, 'parent' | 'placement'>)
 export function defineCollection<const F extends Fields>(declaration: Declaration<F>): Collection<F> {
   return {
     facets: [],
+    isOnlyOfParent: false,
+    follows: {},
     ...declaration,
     wire: { ...newWire, ...declaration.wire },
     messages: {

@@ -77,7 +77,7 @@ export function usePointing({ collection, id, parentId, fields, form, onLeave }:
     const isAlone = of?.parent === undefined && of?.page !== undefined && routes[of.page.at].includes(':id');
     if (of === undefined || isAlone || Other === null) return null;
     const own = parentOf(of);
-    return own === undefined || of.wire.addressedBy === 'parent' ? null : { of, parentId: own };
+    return own === undefined || of.isOnlyOfParent ? null : { of, parentId: own };
   }
 
   const addWords = (target: Target): string => {

@@ -25,12 +25,12 @@ const query = { languages: 'all' } as const;
  * as the collection declares it. All of them throw CallFailure.
  */
 export function recordCalls(collection: Collection, parentId: number | null) {
-  const { parent, wire } = collection;
-  const { parentZero, addressedBy } = wire;
+  const { parent, isOnlyOfParent, wire } = collection;
+  const { parentZero } = wire;
   const calls = editorCallsOf(collection);
   const settings = isSettingsGroup(collection) ? editorSettingsCallsOf(collection) : null;
   /** The only record of a parent is addressed by the parent's id. */
-  const params = ({ id }: Named) => ({ id: addressedBy === 'parent' && parentId !== null ? parentId : id });
+  const params = ({ id }: Named) => ({ id: isOnlyOfParent && parentId !== null ? parentId : id });
   /** The parent as bodies name it; collections of old always say 0. */
   const ofParent =
     parent !== undefined && parentId !== null ? { category_id: parentId } : parentZero ? { category_id: 0 } : {};

@@ -119,7 +119,7 @@ export const sentShapes = (body: FieldsBody): SentShapes => ({
 /** What a new record must hold; of several names one will do. */
 function requiredNames({ collection, fields, isNew }: FieldsBody, way: Way): readonly (readonly string[])[] {
   // Where a body or an address may name a record that is there, nothing is missing.
-  if (!isNew || collection?.wire.postUpdates === true || collection?.wire.addressedBy === 'parent') return [];
+  if (!isNew || collection?.wire.postUpdates === true || collection?.isOnlyOfParent === true) return [];
   const named = Object.entries(fields)
     .filter(([, field]) => isRequired(field, true))
     .map(([name, field]) => [wireName(name, field), field] as const)

@@ -64,8 +64,7 @@ export async function duplicateEntry(
 ): Promise<Creation> {
   const source = await findRow(change.tx, collection.base, id);
   if (source === undefined) throw new NotFoundError(`${collection.base}/${id}`);
-  if (collection.wire.addressedBy === 'parent')
-    throw new InvalidError([{ path: 'id', code: 'taken' }], 'onlyOneRecord');
+  if (collection.isOnlyOfParent) throw new InvalidError([{ path: 'id', code: 'taken' }], 'onlyOneRecord');
   const copy: EntryRow = {
     ...freshFrom(change, collection, source, write),
     ...(await placeBehind(change, collection, source.parent_id)),

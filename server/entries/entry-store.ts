@@ -1,4 +1,4 @@
-import type { Collection, OldWire } from '../../content/model/collection.ts';
+import type { Collection } from '../../content/model/collection.ts';
 import type { NamesRequest, RecordNames, RowRequest } from '../../content/model/reader.ts';
 import type { PublishingRequest } from '../../content/publishing/act.ts';
 import type { Saving } from '../../content/publishing/save.ts';
@@ -112,7 +112,7 @@ export interface EntryStore extends EntryReads {
    */
   forChange(
     collection: Collection,
-    address: { readonly by: OldWire['addressedBy']; readonly id: number },
+    address: { readonly by: 'id' | 'parent'; readonly id: number },
   ): Promise<StoredEntry | null>;
   /** The records that were left out because they cannot be read, as far as they were asked for; at most 100. */
   unreadable(): Promise<readonly UnreadableRecord[]>;

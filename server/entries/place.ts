@@ -44,8 +44,8 @@ export function assertGivenId(id: number): void {
 }
 
 /** What no two records may share, where a parent has only one of a collection. */
-export const uniqueKey = ({ wire, base }: Collection, parentId: number | null): string | null =>
-  wire.addressedBy === 'parent' ? `${base}<${parentId}` : null;
+export const uniqueKey = ({ isOnlyOfParent, base }: Collection, parentId: number | null): string | null =>
+  isOnlyOfParent ? `${base}<${parentId}` : null;
 
 /**
  * The place behind the records of a parent, if there is room for one more.
@@ -63,8 +63,7 @@ export async function placeBehind(change: Change, collection: Collection, parent
   const { limit } = collection;
   if (limit !== undefined) assertRoom(collection, (await siblings.select('id').limit(limit.max).execute()).length);
   const last = await siblings.selectAll().orderBy('position', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
-  if (collection.wire.addressedBy === 'parent' && last !== undefined)
-    throw new ConflictError(toStoredEntry(collection, last));
+  if (collection.isOnlyOfParent && last !== undefined) throw new ConflictError(toStoredEntry(collection, last));
   return {
     parent_collection: collection.parent?.base ?? null,
     parent_id: parentId,

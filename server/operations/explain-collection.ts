@@ -61,7 +61,7 @@ function explainRules(collection: Collection): string {
   const rules = [
     parent ? `belongs to ${parent.base} (category_id), goes and comes back with it` : 'has no parent',
     ...(wire.parentZero ? ['answers category_id 0 and takes nothing else'] : []),
-    ...(wire.addressedBy === 'parent' ? ['one record a parent, addressed by the parent; writing makes it'] : []),
+    ...(collection.isOnlyOfParent ? ['one record a parent, addressed by the parent; writing makes it'] : []),
     ...(wire.postUpdates ? ['POST with an id changes that record'] : []),
     ...(envelope === 'array' ? [] : [`lists are answered under "${envelope}"`]),
     ...(limit ? [`at most ${limit.max} records a parent`] : []),

@@ -50,7 +50,7 @@ async function add(
   expect([collection.base, answer.statusCode, answer.json().issues]).toEqual([collection.base, 201, undefined]);
   const { id } = answer.json();
   ids.set(collection.base, [...(ids.get(collection.base) ?? []), id]);
-  return { id, at: `${collection.base}/${collection.wire.addressedBy === 'parent' ? parentId : id}` };
+  return { id, at: `${collection.base}/${collection.isOnlyOfParent ? parentId : id}` };
 }
 
 const inMinutes = (minutes: number): string =>
@@ -63,8 +63,7 @@ const publishing = async (at: string, body: object) => {
 
 /** What can be hidden of a collection, below a parent that visitors see, and below one that they do not. */
 async function fill(collection: Collection): Promise<void> {
-  const { parent, wire } = collection;
-  const isOnly = wire.addressedBy === 'parent';
+  const { parent, isOnlyOfParent: isOnly } = collection;
   const newParent = async () => {
     if (parent === undefined) return {};
     const above = parent.parent === undefined ? {} : { parentId: (await add(parent.parent, open, {})).id };

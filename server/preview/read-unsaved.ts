@@ -80,8 +80,7 @@ async function findStart(
     return stored;
   }
   const parentId = await readParent(entries, collection, category_id);
-  const only =
-    collection.wire.addressedBy === 'parent' && parentId !== null ? await entries.firstOf(collection, parentId) : null;
+  const only = collection.isOnlyOfParent && parentId !== null ? await entries.firstOf(collection, parentId) : null;
   return only ?? blank(collection, parentId);
 }
 

@@ -57,11 +57,11 @@ export function serveRecords(serve: Serve, services: RecordServices, collection:
 
   /** The record that an address names by its own id, or by its parent's where the collection says so. */
   const lookUp = (id: number): Promise<StoredEntry | null> =>
-    collection.wire.addressedBy === 'parent' ? entries.firstOf(collection, id) : entries.get(collection, id);
+    collection.isOnlyOfParent ? entries.firstOf(collection, id) : entries.get(collection, id);
 
   /** The same for changing it, also where pages and lists leave it out because it cannot be read. */
   const lookUpForChange = (id: number): Promise<StoredEntry | null> =>
-    entries.forChange(collection, { by: collection.wire.addressedBy, id });
+    entries.forChange(collection, { by: collection.isOnlyOfParent ? 'parent' : 'id', id });
 
   async function findAddressed(id: number, find = lookUpForChange): Promise<StoredEntry> {
     const entry = await find(id);
@@ -73,7 +73,7 @@ export function serveRecords(serve: Serve, services: RecordServices, collection:
   async function findTarget(id: number): Promise<WriteTarget> {
     const current = await lookUpForChange(id);
     if (current !== null) return { current };
-    const isPlace = collection.wire.addressedBy === 'parent' && collection.parent !== undefined;
+    const isPlace = collection.isOnlyOfParent && collection.parent !== undefined;
     if (!isPlace || (await entries.get(collection.parent, id)) === null) throw notFound();
     return { current: null, parentId: id };
   }
@@ -86,7 +86,7 @@ export function serveRecords(serve: Serve, services: RecordServices, collection:
       if (current === null) throw notFound();
       return { current };
     }
-    const parentId = collection.wire.addressedBy === 'parent' ? categoryIn(sent) : undefined;
+    const parentId = collection.isOnlyOfParent ? categoryIn(sent) : undefined;
     return { current: parentId === undefined ? null : await lookUpForChange(parentId) };
   }
 
@@ -102,9 +102,7 @@ export function serveRecords(serve: Serve, services: RecordServices, collection:
   }
 
   async function answerOne(id: number, reading: Reading): Promise<AnsweredRecord> {
-    reading.tags?.add(
-      collection.wire.addressedBy === 'parent' ? `${collection.base}<${id}` : `${collection.base}/${id}`,
-    );
+    reading.tags?.add(collection.isOnlyOfParent ? `${collection.base}<${id}` : `${collection.base}/${id}`);
     const entry = await findAddressed(id, reading.all ? lookUpForChange : lookUp);
     const [shown] = await visibleEntries(services, collection, [entry], reading);
     if (shown === undefined) throw notFound();

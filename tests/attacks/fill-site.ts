@@ -104,7 +104,7 @@ export async function fillSite(server: OpenApp, words: string): Promise<FilledSi
     );
     const id = Number(record['id']);
     ids.set(collection.base, id);
-    places.set(collection.base, `${collection.base}/${collection.wire.addressedBy === 'parent' ? parentId : id}`);
+    places.set(collection.base, `${collection.base}/${collection.isOnlyOfParent ? parentId : id}`);
     return id;
   }
 

@@ -33,8 +33,8 @@ export const withoutKeys = (answer: Answer): Answer =>
 
 /** Speaks to the calls of one collection as the dashboard does, and makes the parents its records need. */
 export function collectionClient(calls: Pick<TestCalls, 'administer'>, collection: Collection, language: Language) {
-  const { parent, wire } = collection;
-  const { parentZero, addressedBy, envelope } = wire;
+  const { parent, wire, isOnlyOfParent } = collection;
+  const { parentZero, envelope } = wire;
   const base = `/api/${language}/${collection.base}`;
   const fields = Object.entries(collection.fields).map(([name, field]) => [wireName(name, field), field] as const);
 
@@ -92,7 +92,7 @@ export function collectionClient(calls: Pick<TestCalls, 'administer'>, collectio
       return Array.isArray(records) ? records : [];
     },
     /** The address of a record: its own id, or its parent's. */
-    addressOf: (record: Answer): string => `${base}/${String(record[addressedBy === 'parent' ? 'category_id' : 'id'])}`,
+    addressOf: (record: Answer): string => `${base}/${String(record[isOnlyOfParent ? 'category_id' : 'id'])}`,
     nowhere: `${base}/999999`,
   };
 }

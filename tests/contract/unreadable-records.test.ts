@@ -106,7 +106,7 @@ describe.each(
     const parentId = (await client.newParent()) ?? null;
     const add = async (turn: number): Promise<Answer> => (await client.add(turn, true, parentId ?? undefined)).json();
     const first = await add(1);
-    const isOnly = collection.wire.addressedBy === 'parent';
+    const isOnly = collection.isOnlyOfParent;
     const second = isOnly ? null : await add(2);
     const broken = { base, id: Number(first['id']), parentId };
     const title =

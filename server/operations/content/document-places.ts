@@ -57,7 +57,7 @@ export class DocumentPlaces {
     assertParent(collection, parent, isThere);
     const siblings = siblingsIn(known, parent);
     assertRoom(collection, siblings.size);
-    if (collection.wire.addressedBy === 'parent' && siblings.size > 0)
+    if (collection.isOnlyOfParent && siblings.size > 0)
       throw new InvalidError([{ path: 'category_id', code: 'taken' }]);
     const last = siblings.values().reduce((most, position) => Math.max(most, position), 0);
     siblingsIn(known, known.parentOf.get(id) ?? null).delete(id);
