@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Collection, Envelope } from '../content/model/collection.ts';
+import { type Envelope, legacyApiOf } from '../content/compatibility/legacy-api.ts';
+import type { Collection } from '../content/model/collection.ts';
 import { savings } from '../content/publishing/save.ts';
 import { listedStates, publishingActions } from '../content/publishing/state.ts';
 import { recordId } from '../fields/record-id.ts';
@@ -72,7 +73,8 @@ type Records = readonly AnsweredRecord[];
 type Listed = Records | Readonly<Partial<Record<Exclude<Envelope, 'array'>, Records>>>;
 
 /** The answer with records in their envelope. */
-function wrapped({ wire: { envelope } }: Collection, record: z.ZodType<AnsweredRecord>): z.ZodType<Listed> {
+function wrapped(collection: Collection, record: z.ZodType<AnsweredRecord>): z.ZodType<Listed> {
+  const { envelope } = legacyApiOf(collection);
   const list = z.array(record);
   return envelope === 'array' ? list : z.object({ [envelope]: list });
 }
@@ -96,8 +98,8 @@ function toCalls<Languages extends z.ZodType>(
   languages: Languages,
   shape: () => z.ZodType<AnsweredRecord>,
 ) {
-  const { parent, fields, wire } = collection;
-  const { listedUnder, createdAt, envelope } = wire;
+  const { parent, fields } = collection;
+  const { listedUnder, createdAt, envelope } = legacyApiOf(collection);
   const base = `/${collection.base}`;
   const reading = { languages };
   const writing = { languages, save };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isSettingsGroup } from '../../content/is-settings-group.ts';
+import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import type { PublishingStates } from '../../content/publishing/state.ts';
 import { richName, wireName } from '../../fields/field.ts';
@@ -31,8 +32,8 @@ export const publishingState = z.object({
 /** What a record holds in one language, or with `all` in both. */
 function shapeOf(collection: Collection, all: boolean): z.ZodObject & z.ZodType<AnsweredRecord>;
 function shapeOf(collection: Collection, all: boolean): z.ZodObject {
-  const { fields, parent, wire } = collection;
-  const { echoes, parentZero } = wire;
+  const { fields, parent } = collection;
+  const { echoes, parentZero } = legacyApiOf(collection);
   const values = Object.entries(fields).flatMap(([name, field]): [string, z.ZodType][] => {
     const wire = wireName(name, field);
     const value: [string, z.ZodType] = [wire, field.answered(all)];

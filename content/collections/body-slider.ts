@@ -7,7 +7,6 @@ export const bodySlider = defineCollection({
   label: { en: 'Body Slider', ar: 'شرائح المحتوى' },
   fields: bannerFields(activeLabels),
   title: 'title',
-  wire: { envelope: 'banners', createdAt: '/add' },
   page: { at: 'home' },
   placement: {
     screen: 'body-slider',

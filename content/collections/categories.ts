@@ -8,7 +8,6 @@ export const categories = defineCollection({
   fields: { name: text({ expected: 'always' }), path: link(), icon: image() },
   title: 'name',
   isOnEveryPage: true,
-  wire: { createdAt: '/add' },
   page: { at: 'category', ownAddress: 'path', found: { as: 'category', picture: 'icon' } },
   placement: {
     screen: 'categories',

@@ -15,7 +15,6 @@ export const categoryBanners = defineCollection({
   },
   title: 'headline',
   parent: categories,
-  wire: { accepts: { file: 'media_file' }, keeps: ['oldMediaFile'] },
   messages: {
     created: 'sectionTwoAdded',
     updated: 'sectionTwoUpdated',

@@ -52,9 +52,6 @@ export const categoryHero = defineCollection({
   title: 'headline',
   parent: categories,
   isOnlyOfParent: true,
-  wire: {
-    keeps: ['oldImage', 'oldProduct1Image', 'oldProduct2Image', 'oldProduct1Specsheet', 'oldProduct2Specsheet'],
-  },
   messages: {
     created: 'sectionOneAdded',
     updated: 'sectionOneUpdated',

@@ -1,5 +1,5 @@
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { pictureItem } from '../model/generic-item.ts';
 import { categories } from './categories.ts';
 
 /** The strip of sub-category icons at the top of a category page. */
@@ -9,7 +9,6 @@ export const categoryStrip = defineCollection({
   fields: pictureItem(),
   title: 'title',
   parent: categories,
-  wire: { echoes: itemEchoes },
   page: { at: 'category' },
   placement: {
     screen: 'categories/:id',

@@ -1,5 +1,5 @@
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { pictureItem } from '../model/generic-item.ts';
 
 /** Logos of clients, on the Projects page and in the marquee of About. */
 export const clientLogos = defineCollection({
@@ -7,7 +7,6 @@ export const clientLogos = defineCollection({
   label: { en: 'Project Clients Logos', ar: 'شعارات العملاء' },
   fields: pictureItem({ ground: 'dark' }),
   title: 'title',
-  wire: { parentZero: true, echoes: itemEchoes },
   page: { at: 'projects' },
   placement: {
     screen: 'projects',

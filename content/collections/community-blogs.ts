@@ -7,7 +7,6 @@ export const communityBlogs = defineCollection({
   label: { en: 'Community', ar: 'المجتمع' },
   fields: { name: text({ expected: 'always' }), icon: image(), path: link() },
   title: 'name',
-  wire: { createdAt: '/add', echoes: { title: 'name' } },
   page: { at: 'community', query: { blog: 'record' } },
   placement: {
     screen: 'community',

@@ -1,6 +1,5 @@
 import { image, link, richText, text } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes } from '../model/generic-item.ts';
 import { communityBlogs } from './community-blogs.ts';
 
 /** Sections of a blog: text with bold words and lists, commented on by visitors. */
@@ -15,7 +14,6 @@ export const communityPosts = defineCollection({
   },
   title: 'title',
   parent: communityBlogs,
-  wire: { echoes: itemEchoes },
   page: { at: 'community', query: { blog: 'parent', section: 'record' }, found: { as: 'post', picture: 'icon' } },
   placement: {
     screen: 'community/post/:id',

@@ -1,5 +1,5 @@
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { pictureItem } from '../model/generic-item.ts';
 
 /** Link cards in the sidebar of the community. */
 export const communitySideBlogs = defineCollection({
@@ -7,7 +7,6 @@ export const communitySideBlogs = defineCollection({
   label: { en: 'Blogs', ar: 'المدونات' },
   fields: pictureItem(),
   title: 'title',
-  wire: { parentZero: true, echoes: itemEchoes },
   page: { at: 'community' },
   placement: {
     screen: 'community_blogs',

@@ -7,7 +7,6 @@ export const heroBanners = defineCollection({
   label: { en: 'Hero Banners', ar: 'بانرات الواجهة' },
   fields: bannerFields(activeLabels),
   title: 'title',
-  wire: { envelope: 'banners', createdAt: '/add' },
   page: { at: 'home' },
   placement: {
     screen: 'hero-banners',

@@ -7,7 +7,6 @@ export const homeContentSlider = defineCollection({
   label: { en: 'Content Cards Slider', ar: 'شرائح بطاقات المحتوى' },
   fields: iconCardFields(),
   title: 'title',
-  wire: { envelope: 'sliders', createdAt: '/add', body: 'json' },
   page: { at: 'home' },
   placement: {
     screen: 'content-slider',

@@ -8,7 +8,6 @@ export const homeSlider = defineCollection({
   fields: bannerFields(activeLabels),
   title: 'title',
   failure: 'Failed to fetch slides',
-  wire: { envelope: 'banners', createdAt: '/add' },
   page: { at: 'home' },
   placement: {
     screen: 'cards-slider',

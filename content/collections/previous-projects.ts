@@ -1,5 +1,5 @@
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { pictureItem } from '../model/generic-item.ts';
 
 /** Previous projects; the first two are the project cards of the Projects page. */
 export const previousProjects = defineCollection({
@@ -7,7 +7,6 @@ export const previousProjects = defineCollection({
   label: { en: 'Big Cards Slider - Previous Projects', ar: 'شرائح البطاقات الكبيرة - مشاريع سابقة' },
   fields: pictureItem(),
   title: 'title',
-  wire: { parentZero: true, echoes: itemEchoes },
   page: { at: 'projects' },
   placement: {
     screen: 'projects',

@@ -18,7 +18,6 @@ export const productBanners = defineCollection({
     specsheet: document(),
   },
   title: 'title',
-  wire: { envelope: 'banners', createdAt: '/add' },
   page: { at: 'home' },
   placement: {
     screen: 'product-banners',

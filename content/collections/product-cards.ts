@@ -1,5 +1,5 @@
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes, wordedItem } from '../model/generic-item.ts';
+import { wordedItem } from '../model/generic-item.ts';
 import { products } from './products.ts';
 
 /** Content cards of a product page. */
@@ -9,7 +9,6 @@ export const productCards = defineCollection({
   fields: wordedItem(),
   title: 'title',
   parent: products,
-  wire: { echoes: itemEchoes },
   page: { at: 'product' },
   placement: {
     screen: 'product/:id',

@@ -1,6 +1,6 @@
 import { image } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes, itemFields } from '../model/generic-item.ts';
+import { itemFields } from '../model/generic-item.ts';
 import { products } from './products.ts';
 
 /** Feature tiles of the media grid, beside the product's own picture; one without a picture is set in type alone. */
@@ -10,7 +10,6 @@ export const productGrid = defineCollection({
   fields: itemFields(image({ expected: 'in-form' })),
   title: 'title',
   parent: products,
-  wire: { echoes: itemEchoes },
   page: { at: 'product' },
   placement: {
     screen: 'product/:id',

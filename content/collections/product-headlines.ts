@@ -1,5 +1,5 @@
 import { defineCollection } from '../model/define-collection.ts';
-import { formattedItem, itemEchoes } from '../model/generic-item.ts';
+import { formattedItem } from '../model/generic-item.ts';
 import { products } from './products.ts';
 
 /** Blocks of icon, title and text of a product page. */
@@ -9,7 +9,6 @@ export const productHeadlines = defineCollection({
   fields: formattedItem(),
   title: 'title',
   parent: products,
-  wire: { echoes: itemEchoes },
   page: { at: 'product' },
   placement: {
     screen: 'product/:id',

@@ -1,6 +1,6 @@
 import { media } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes, itemFields } from '../model/generic-item.ts';
+import { itemFields } from '../model/generic-item.ts';
 import { products } from './products.ts';
 
 /** Wide rows that show a video or a picture. */
@@ -10,7 +10,6 @@ export const productMediaRows = defineCollection({
   fields: itemFields(media({ expected: 'in-form' })),
   title: 'title',
   parent: products,
-  wire: { echoes: itemEchoes },
   page: { at: 'product' },
   placement: {
     screen: 'product/:id',

@@ -1,5 +1,5 @@
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes, wordedItem } from '../model/generic-item.ts';
+import { wordedItem } from '../model/generic-item.ts';
 import { products } from './products.ts';
 
 /** Rows of picture and text whose sides alternate. */
@@ -9,7 +9,6 @@ export const productRows = defineCollection({
   fields: wordedItem(),
   title: 'title',
   parent: products,
-  wire: { echoes: itemEchoes },
   page: { at: 'product' },
   placement: {
     screen: 'product/:id',

@@ -1,5 +1,5 @@
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { pictureItem } from '../model/generic-item.ts';
 import { products } from './products.ts';
 
 /** The ticket slider of a product page; there is no section eight. */
@@ -9,7 +9,6 @@ export const productTickets = defineCollection({
   fields: pictureItem(),
   title: 'title',
   parent: products,
-  wire: { echoes: itemEchoes },
   page: { at: 'product' },
   placement: {
     screen: 'product/:id',

@@ -1,6 +1,6 @@
 import { video } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes, itemFields } from '../model/generic-item.ts';
+import { itemFields } from '../model/generic-item.ts';
 import { products } from './products.ts';
 
 /** Videos that play in a window over the product page. */
@@ -10,7 +10,6 @@ export const productVideos = defineCollection({
   fields: itemFields(video({ expected: true })),
   title: 'title',
   parent: products,
-  wire: { echoes: itemEchoes },
   page: { at: 'product' },
   placement: {
     screen: 'product/:id',

@@ -28,22 +28,7 @@ export const products = defineCollection({
     image: image(),
     banner: image(),
     specsheet: document(),
-    features: list(
-      { title: text(), image: image() },
-      {
-        max: 24,
-        parts: {
-          repeated: {
-            texts: 'feature_titles',
-            files: 'feature_images',
-            keptFiles: 'old_feature_images',
-            keys: 'feature_keys',
-            textInto: 'title',
-            fileInto: 'image',
-          },
-        },
-      },
-    ),
+    features: list({ title: text(), image: image() }, { max: 24 }),
     category: reference({ to: 'category' }),
     subCategory: reference({
       to: 'sub_category',
@@ -86,7 +71,6 @@ export const products = defineCollection({
   },
   title: 'name',
   facets: ['category', 'subCategory', 'environment', 'pitch', 'size', 'largestSize', 'places'],
-  wire: { keeps: ['oldImage', 'oldBanner', 'oldSpecsheet'] },
   messages: { created: 'productAdded', updated: 'productUpdated', notUpdated: 'productNotUpdated' },
   page: { at: 'product', found: { as: 'product', picture: 'image' } },
   placement: {

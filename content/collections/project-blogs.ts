@@ -1,5 +1,5 @@
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { pictureItem } from '../model/generic-item.ts';
 
 /** Big cards of the Projects page, also offered for reading on the project request page. */
 export const projectBlogs = defineCollection({
@@ -7,7 +7,6 @@ export const projectBlogs = defineCollection({
   label: { en: 'Project Big cards', ar: 'البطاقات الكبيرة' },
   fields: pictureItem(),
   title: 'title',
-  wire: { parentZero: true, echoes: itemEchoes },
   page: { at: 'projects' },
   placement: {
     screen: 'projects',

@@ -7,7 +7,6 @@ export const projectContentSlider = defineCollection({
   label: { en: 'Project Content slider', ar: 'شرائح محتوى المشاريع' },
   fields: iconCardFields(),
   title: 'title',
-  wire: { envelope: 'sliders', createdAt: '/add', body: 'json' },
   page: { at: 'projects' },
   placement: {
     screen: 'projects',

@@ -15,7 +15,6 @@ export const projectCrew = defineCollection({
     }),
   },
   title: 'title',
-  wire: { parentZero: true, echoes: { link: 'path', info: 'text' } },
   follows: { name: 'title' },
   page: { at: 'projects' },
   placement: {

@@ -1,5 +1,5 @@
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { pictureItem } from '../model/generic-item.ts';
 
 /** Media banners at the top of the Projects page. */
 export const projectMedia = defineCollection({
@@ -7,7 +7,6 @@ export const projectMedia = defineCollection({
   label: { en: 'Project Media', ar: 'وسائط المشاريع' },
   fields: pictureItem(),
   title: 'title',
-  wire: { parentZero: true, echoes: itemEchoes },
   page: { at: 'projects' },
   placement: {
     screen: 'projects',

@@ -1,5 +1,5 @@
 import { defineCollection } from '../model/define-collection.ts';
-import { formattedItem, itemEchoes } from '../model/generic-item.ts';
+import { formattedItem } from '../model/generic-item.ts';
 
 /** Questions and answers at the end of the Projects page. */
 export const projectQuestions = defineCollection({
@@ -7,7 +7,6 @@ export const projectQuestions = defineCollection({
   label: { en: 'Project Questions', ar: 'أسئلة المشاريع' },
   fields: formattedItem(),
   title: 'title',
-  wire: { parentZero: true, echoes: itemEchoes },
   page: { at: 'projects' },
   placement: {
     screen: 'projects',

@@ -1,5 +1,5 @@
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { pictureItem } from '../model/generic-item.ts';
 
 /** The numbered grid of the Projects page. */
 export const projectSteps = defineCollection({
@@ -7,7 +7,6 @@ export const projectSteps = defineCollection({
   label: { en: 'Project Grid Content', ar: 'محتوى شبكة المشاريع' },
   fields: pictureItem(),
   title: 'title',
-  wire: { parentZero: true, echoes: itemEchoes },
   page: { at: 'projects' },
   placement: {
     screen: 'projects',

@@ -1,6 +1,6 @@
 import { text } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
-import { formattedItem, itemEchoes } from '../model/generic-item.ts';
+import { formattedItem } from '../model/generic-item.ts';
 import { markedProducts } from '../model/marked-products.ts';
 import { singleProjects } from './single-projects.ts';
 
@@ -14,7 +14,6 @@ export const singleProjectContent = defineCollection({
   title: 'title',
   facets: ['marks'],
   parent: singleProjects,
-  wire: { echoes: itemEchoes },
   page: { at: 'project' },
   placement: {
     screen: 'manage_singel_project/:id',

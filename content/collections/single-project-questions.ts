@@ -1,5 +1,5 @@
 import { defineCollection } from '../model/define-collection.ts';
-import { formattedItem, itemEchoes } from '../model/generic-item.ts';
+import { formattedItem } from '../model/generic-item.ts';
 import { singleProjects } from './single-projects.ts';
 
 /** Questions and answers of one project. */
@@ -9,7 +9,6 @@ export const singleProjectQuestions = defineCollection({
   fields: formattedItem(),
   title: 'title',
   parent: singleProjects,
-  wire: { echoes: itemEchoes },
   page: { at: 'project' },
   placement: {
     screen: 'manage_singel_project/:id',

@@ -45,7 +45,6 @@ export const singleProjects = defineCollection({
   },
   title: 'title',
   facets: ['products', 'country', 'sector', 'city', 'places', 'area'],
-  wire: { parentZero: true },
   page: { at: 'project', found: { as: 'project', picture: 'icon' } },
   placement: {
     screen: 'single_project',

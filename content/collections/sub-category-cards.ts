@@ -1,5 +1,5 @@
 import { defineCollection } from '../model/define-collection.ts';
-import { formattedItem, itemEchoes } from '../model/generic-item.ts';
+import { formattedItem } from '../model/generic-item.ts';
 import { subCategories } from './sub-categories.ts';
 
 /** Content cards of a sub-category page, three a row. */
@@ -9,7 +9,6 @@ export const subCategoryCards = defineCollection({
   fields: formattedItem(),
   title: 'title',
   parent: subCategories,
-  wire: { echoes: itemEchoes },
   page: { at: 'subCategory' },
   placement: {
     screen: 'sub_category/:id',

@@ -1,5 +1,5 @@
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { pictureItem } from '../model/generic-item.ts';
 import { subCategories } from './sub-categories.ts';
 
 /** The tile gallery of a sub-category page. */
@@ -9,7 +9,6 @@ export const subCategoryGallery = defineCollection({
   fields: pictureItem(),
   title: 'title',
   parent: subCategories,
-  wire: { echoes: itemEchoes },
   page: { at: 'subCategory' },
   placement: {
     screen: 'sub_category/:id',

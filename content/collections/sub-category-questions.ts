@@ -1,5 +1,5 @@
 import { defineCollection } from '../model/define-collection.ts';
-import { formattedItem, itemEchoes } from '../model/generic-item.ts';
+import { formattedItem } from '../model/generic-item.ts';
 import { subCategories } from './sub-categories.ts';
 
 /** Questions and answers of a sub-category page. */
@@ -9,7 +9,6 @@ export const subCategoryQuestions = defineCollection({
   fields: formattedItem(),
   title: 'title',
   parent: subCategories,
-  wire: { echoes: itemEchoes },
   page: { at: 'subCategory' },
   placement: {
     screen: 'sub_category/:id',

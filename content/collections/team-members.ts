@@ -1,6 +1,6 @@
 import { image } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes, itemFields } from '../model/generic-item.ts';
+import { itemFields } from '../model/generic-item.ts';
 
 /** Members of the team; their words stand without a picture too. */
 export const teamMembers = defineCollection({
@@ -8,7 +8,6 @@ export const teamMembers = defineCollection({
   label: { en: 'Team Members', ar: 'أعضاء الفريق' },
   fields: itemFields(image({ expected: 'in-form' })),
   title: 'title',
-  wire: { parentZero: true, echoes: itemEchoes },
   page: { at: 'about' },
   placement: {
     screen: 'projects',

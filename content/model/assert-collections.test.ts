@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainText } from '../../fields/index.ts';
 import { freePosts, products } from '../collections/index.ts';
 import { assertCollections } from './assert-collections.ts';
-import type { Collection, OldWire } from './collection.ts';
+import type { Collection } from './collection.ts';
 import { controlNames } from './control-names.ts';
 
 const { placement } = products;
@@ -18,7 +18,6 @@ const wrong = (mistake: Partial<Collection>): Collection => ({
   screen,
   ...mistake,
 });
-const oldWire = (wire: Partial<OldWire>) => ({ wire: { ...products.wire, ...wire } });
 const named = (wire: string) => ({ fields: { name: plainText({ max: 80 }), other: plainText({ max: 80, wire }) } });
 
 const group = (name: string) => ({ label: products.label, fields: [name] });
@@ -33,9 +32,6 @@ describe('a declaration stops the start and is named when', () => {
   it.each<[string, Partial<Collection>, string]>([
     ['two fields have one wire name', named('name'), 'lamps.other'],
     ['a wire name is none for a form', named('other-name'), 'lamps.other'],
-    ['an echo hides a field', oldWire({ echoes: { name: 'name' } }), 'lamps.name'],
-    ['an echo repeats no field', oldWire({ echoes: { info: 'nothing' } }), 'lamps.info'],
-    ['a part stands for no field', oldWire({ accepts: { images: 'nothing' } }), 'lamps.images'],
     ['a record is called by no field', { title: 'nothing' }, 'lamps.nothing'],
     ['its page names no field', { page: { at: 'product', ownAddress: 'nothing' } }, 'lamps.nothing'],
     [

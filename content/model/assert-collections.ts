@@ -28,13 +28,6 @@ function assertFields(collection: Collection): void {
   const wires = new Set<string>();
   for (const [name, field] of Object.entries(collection.fields))
     assertField(`${collection.base}.${name}`, name, field, wires);
-  for (const [echo, name] of Object.entries(collection.wire.echoes)) {
-    if (wires.has(echo)) fail(`${collection.base}.${echo}`, 'an echo hides a field');
-    if (!wires.has(name)) fail(`${collection.base}.${echo}`, `it echoes "${name}", which is no field`);
-  }
-  for (const [part, name] of Object.entries(collection.wire.accepts)) {
-    if (!wires.has(name)) fail(`${collection.base}.${part}`, `it stands for "${name}", which is no field`);
-  }
   for (const followed of Object.entries(collection.follows).flat()) {
     if (collection.fields[followed]?.kind !== 'text') fail(`${collection.base}.${followed}`, 'only texts follow texts');
   }

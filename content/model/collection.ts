@@ -7,29 +7,6 @@ import type { RouteName } from '../routes.ts';
 import type { Fields, ViewsOf } from '../../fields/field.ts';
 import type { AreaName } from '../areas.ts';
 
-/** How a list is wrapped on the wire: bare, or under a name. */
-export type Envelope = 'array' | 'banners' | 'sliders' | 'data';
-
-/** What clients of old expect of the calls of a collection; a new collection says none of it. */
-export interface OldWire {
-  /** True for collections whose clients send `category_id` as 0. */
-  readonly parentZero: boolean;
-  readonly envelope: Envelope;
-  /** Where the records of one parent are listed: `/{base}/category/{id}` or `/{base}/by-category/{id}`. */
-  readonly listedUnder: 'category' | 'by-category';
-  /** Where records are created: at the base itself or at `/{base}/add`. */
-  readonly createdAt: '' | '/add';
-  readonly body: 'multipart' | 'json';
-  /** POST with an `id` in the body changes that record. */
-  readonly postUpdates: boolean;
-  /** Other names under which answers repeat a field (wire name → field); ignored in bodies. */
-  readonly echoes: Readonly<Record<string, string>>;
-  /** Other part names that bodies may use for a field (other name → wire name). */
-  readonly accepts: Readonly<Record<string, string>>;
-  /** Parts with the name of a file to keep; ignored, because an absent file is kept anyway. */
-  readonly keeps: readonly string[];
-}
-
 export interface Placement {
   /** The dashboard's screen, below `/dashboard/`; `:id` stands for the parent's id. */
   readonly screen: string;
@@ -105,7 +82,7 @@ export interface Collection<F extends Fields = Fields> {
    * their words count for more than those of texts.
    */
   readonly facets: readonly string[];
-  /** Whose records these belong to; deleted and restored with them. On the wire `category_id`. */
+  /** Whose records these belong to; deleted and restored with them. Calls name it `category_id`. */
   readonly parent?: Collection;
   /** True where a parent has one record, which is addressed by the parent's id. */
   readonly isOnlyOfParent: boolean;
@@ -113,7 +90,6 @@ export interface Collection<F extends Fields = Fields> {
   readonly follows: Readonly<Record<string, string>>;
   /** Most records a parent may have. */
   readonly limit?: { readonly max: number; readonly message: CallMessage };
-  readonly wire: OldWire;
   /** What is said of a change, made or failed. */
   readonly messages: Readonly<
     Record<'created' | 'updated' | 'required' | 'notCreated' | 'notUpdated' | 'notRemoved', CallMessage>

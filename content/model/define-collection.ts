@@ -1,19 +1,6 @@
 import type { Fields } from '../../fields/field.ts';
 import { areas } from '../areas.ts';
-import type { Collection, CollectionPage, CollectionScreen, FieldGroup, OldWire, ScreenWords } from './collection.ts';
-
-/** The calls of a collection that no client of old knows. */
-const newWire: OldWire = {
-  parentZero: false,
-  envelope: 'array',
-  listedUnder: 'category',
-  createdAt: '',
-  body: 'multipart',
-  postUpdates: false,
-  echoes: {},
-  accepts: {},
-  keeps: [],
-};
+import type { Collection, CollectionPage, CollectionScreen, FieldGroup, ScreenWords } from './collection.ts';
 
 /** What a declaration says of its screen. */
 type DeclaredScreen<Name extends string> = Partial<Omit<CollectionScreen, 'groups' | 'words'>> & {
@@ -23,7 +10,7 @@ type DeclaredScreen<Name extends string> = Partial<Omit<CollectionScreen, 'group
 
 export type Declaration<F extends Fields> = Omit<
   Collection<F>,
-  'title' | 'facets' | 'isOnlyOfParent' | 'follows' | 'wire' | 'messages' | 'page' | 'screen'
+  'title' | 'facets' | 'isOnlyOfParent' | 'follows' | 'messages' | 'page' | 'screen'
 > & {
   readonly title: Extract<keyof F, string>;
   readonly facets?: readonly Extract<keyof F, string>[];
@@ -31,7 +18,6 @@ export type Declaration<F extends Fields> = Omit<
   readonly screen?: DeclaredScreen<Extract<keyof F, string>>;
   readonly isOnlyOfParent?: boolean;
   readonly follows?: Collection['follows'];
-  readonly wire?: Partial<OldWire>;
   readonly messages?: Partial<Collection['messages']>;
 };
 
@@ -46,7 +32,6 @@ export function defineCollection<const F extends Fields>(declaration: Declaratio
     isOnlyOfParent: false,
     follows: {},
     ...declaration,
-    wire: { ...newWire, ...declaration.wire },
     messages: {
       created: 'itemAdded',
       updated: 'itemUpdated',

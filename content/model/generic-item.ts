@@ -13,9 +13,6 @@ export const itemFields = <Icon extends Field>(icon: Icon) => ({
 export const pictureItem = (options: Pick<ImageOptions, 'ground'> = {}) =>
   itemFields(image({ expected: true, ...options }));
 
-/** Pages of old read an item's path as `link`, its text as `info` and its title as `name`. */
-export const itemEchoes = { link: 'path', info: 'text', name: 'title' } as const;
-
 /** One whose text is read at length and may be formatted: a question with its answer, or what stands under a heading. */
 export const formattedItem = () => ({ ...pictureItem(), text: richText({ required: true }) });
 

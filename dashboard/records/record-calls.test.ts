@@ -7,6 +7,7 @@ import {
   products,
   projectCrew,
 } from '../../content/collections/index.ts';
+import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { replySettings } from '../../content/settings.ts';
 import { startValues } from '../forms/read-values.ts';
@@ -20,7 +21,7 @@ const publishing = { en: state, ar: state };
 const stored = (collection: Collection, more: object = { publishing }) => ({
   ...startValues(collection, null),
   ...Object.fromEntries(
-    Object.entries(collection.wire.echoes).map(([echo, wire]) => [echo, startValues(collection, null)[wire]]),
+    Object.entries(legacyApiOf(collection).echoes).map(([echo, wire]) => [echo, startValues(collection, null)[wire]]),
   ),
   id: 9,
   position: 0,

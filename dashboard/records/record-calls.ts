@@ -3,6 +3,7 @@ import { type AnsweredRecord, conflictOver, recordShapes } from '../../calls/mod
 import { editorCallsOf, recordsIn } from '../../calls/records.ts';
 import { editorSettingsCallsOf } from '../../calls/settings.ts';
 import { isSettingsGroup } from '../../content/is-settings-group.ts';
+import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import type { Saving } from '../../content/publishing/save.ts';
 import { ask } from '../ask.ts';
@@ -25,8 +26,8 @@ const query = { languages: 'all' } as const;
  * as the collection declares it. All of them throw CallFailure.
  */
 export function recordCalls(collection: Collection, parentId: number | null) {
-  const { parent, isOnlyOfParent, wire } = collection;
-  const { parentZero } = wire;
+  const { parent, isOnlyOfParent } = collection;
+  const { parentZero } = legacyApiOf(collection);
   const calls = editorCallsOf(collection);
   const settings = isSettingsGroup(collection) ? editorSettingsCallsOf(collection) : null;
   /** The only record of a parent is addressed by the parent's id. */

@@ -22,23 +22,6 @@ export interface StoredItem {
 export interface ListOptions extends FieldOptions {
   /** Most items the list may hold. */
   readonly max?: number;
-  /** Part names under which multipart bodies send the items one part at a time (see `server/compatibility`). */
-  readonly parts?: ListParts;
-}
-
-/** Names of the parts of a list that clients do not send as JSON text. */
-export interface ListParts {
-  /** `feature_image_{n}`: the file of item n (from 0), put into the item's field of the given name. */
-  readonly indexedFiles?: { readonly prefix: string; readonly into: string };
-  /** Repeated parts: one text an item, one file an item, the names of files kept, and the keys of the items. */
-  readonly repeated?: {
-    readonly texts: string;
-    readonly files: string;
-    readonly keptFiles: string;
-    readonly keys: string;
-    readonly textInto: string;
-    readonly fileInto: string;
-  };
 }
 
 /** How many items a list may hold. */

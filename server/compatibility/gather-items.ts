@@ -1,4 +1,4 @@
-import type { ListParts } from '../../fields/list/field.ts';
+import type { ListParts } from '../../content/compatibility/legacy-api.ts';
 import { parseJson } from '../../fields/parse-json.ts';
 import type { PartLanguage } from './part-names.ts';
 

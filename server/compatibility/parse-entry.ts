@@ -1,4 +1,5 @@
 import { withoutFollowed } from '../../content/derive/followed-values.ts';
+import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { controlNames } from '../../content/model/control-names.ts';
 import { type ParsedFields, parseFields } from '../../content/parse-fields.ts';
@@ -23,7 +24,8 @@ function messageFor(collection: Collection, issues: readonly Issue[]): CallMessa
 }
 
 /** The wire name that a name in a body stands for; `null` for what only steers the call. */
-function wireOf({ wire: { echoes, keeps, accepts } }: Collection, name: string): string | null {
+function wireOf(collection: Collection, name: string): string | null {
+  const { echoes, keeps, accepts } = legacyApiOf(collection);
   if (controlNames.has(name) || Object.hasOwn(echoes, name) || keeps.includes(name)) return null;
   return (Object.hasOwn(accepts, name) ? accepts[name] : undefined) ?? name;
 }

@@ -1,8 +1,9 @@
 import { acceptedKinds } from '../../content/derive/accepted-kinds.ts';
+import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { controlNames } from '../../content/model/control-names.ts';
-import { type Field, type FieldOptions, type Fields, type FileKind, richName, wireName } from '../../fields/field.ts';
-import { type ListOptions, type ListParts, mostItems } from '../../fields/list/field.ts';
+import { type Field, type Fields, type FileKind, richName, wireName } from '../../fields/field.ts';
+import { type ListOptions, mostItems } from '../../fields/list/field.ts';
 import { isLanguage, type Language } from '../../language/languages.ts';
 
 /** The value of a file or text that a part names in brackets: one language's, or the file both share. */
@@ -28,19 +29,15 @@ export type PartMeaning =
       readonly language?: PartLanguage;
     };
 
-const isListOptions = (options: FieldOptions): options is ListOptions => 'parts' in options;
-const hasItem = (field: Field): field is Field & { readonly item: Fields } => 'item' in field;
+const hasItem = (field: Field): field is Field & { readonly item: Fields; readonly options: ListOptions } =>
+  'item' in field;
 
 /** The kinds of file that a list of plain files holds; `undefined` for any other field. */
 export const listedKinds = (field: Field): readonly FileKind[] | undefined =>
   hasItem(field) ? acceptedKinds(field.item['value']) : undefined;
 
 /** How many items a list may hold whose parts clients send one at a time. */
-export const mostItemsOf = ({ options }: Field): number => (isListOptions(options) ? mostItems(options) : 1);
-
-/** The part names of a list whose items clients send one part at a time. */
-export const listPartsOf = (field: Field): ListParts | undefined =>
-  isListOptions(field.options) ? field.options.parts : undefined;
+export const mostItemsOf = (field: Field): number => (hasItem(field) ? mostItems(field.options) : 1);
 
 const nameAndBrackets = /^([A-Za-z][A-Za-z0-9_]*?)((?:\[[a-z0-9]{0,6}\]){0,2})$/;
 
@@ -63,8 +60,8 @@ function readBrackets(brackets: string): Brackets | undefined {
 /** Finds out what a part of a collection's form means; `undefined` for a name the collection does not know. */
 export function createPartNames(collection: Collection): (name: string) => PartMeaning | undefined {
   const meanings = new Map<string, PartMeaning>([['remove', { is: 'remove' }]]);
-  for (const name of [...collection.wire.keeps, ...Object.keys(collection.wire.echoes)])
-    meanings.set(name, { is: 'ignored' });
+  const { keeps, echoes, accepts, parts: partsOf } = legacyApiOf(collection);
+  for (const name of [...keeps, ...Object.keys(echoes)]) meanings.set(name, { is: 'ignored' });
   for (const name of controlNames) meanings.set(name, { is: 'control' });
 
   const prefixes: { readonly prefix: string; readonly meaning: Extract<PartMeaning, { is: 'item' }> }[] = [];
@@ -75,7 +72,7 @@ export function createPartNames(collection: Collection): (name: string) => PartM
     if (listed !== undefined) meanings.set(wire, { is: 'files', wire, accept: listed });
     else meanings.set(wire, { is: 'value', wire, ...(accept && { accept }) });
     if (field.rich !== undefined) meanings.set(richName(wire), { is: 'value', wire: richName(wire) });
-    const parts = listPartsOf(field);
+    const parts = partsOf[wire];
     const filesOf = (into: string) => {
       const kinds = hasItem(field) ? acceptedKinds(field.item[into]) : undefined;
       return kinds && { accept: kinds };
@@ -90,7 +87,7 @@ export function createPartNames(collection: Collection): (name: string) => PartM
       prefixes.push({ prefix, meaning: { is: 'item', wire, role: 'files', ...filesOf(into) } });
     }
   }
-  for (const [name, wire] of Object.entries(collection.wire.accepts)) {
+  for (const [name, wire] of Object.entries(accepts)) {
     const meaning = meanings.get(wire);
     if (meaning !== undefined) meanings.set(name, meaning);
   }

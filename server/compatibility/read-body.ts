@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { toId } from '../../fields/record-id.ts';
 import type { FormPart } from '../bodies/form-part.ts';
@@ -41,7 +42,7 @@ function peek(sent: SentBody, name: string): unknown {
 
 /** The record that a create call changes, where clients name one by `id`; 0 for what is no id. */
 export function idIn(collection: Collection, sent: SentBody): number | undefined {
-  const id = collection.wire.postUpdates ? peek(sent, 'id') : undefined;
+  const id = legacyApiOf(collection).postUpdates ? peek(sent, 'id') : undefined;
   return isAbsent(id) || id === 0 || id === '0' ? undefined : (toId(id) ?? 0);
 }
 

@@ -1,3 +1,4 @@
+import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { notANumber } from '../../fields/number/field.ts';
 import { toId } from '../../fields/record-id.ts';
@@ -12,9 +13,10 @@ export const isAbsent = (value: unknown): boolean => value === undefined || valu
  */
 export function readCategory(collection: Collection, sent: unknown, own: number | null): number | undefined {
   if (collection.parent === undefined) {
-    const isZero = collection.wire.parentZero && (isAbsent(sent) || sent === 0 || sent === '0');
+    const { parentZero } = legacyApiOf(collection);
+    const isZero = parentZero && (isAbsent(sent) || sent === 0 || sent === '0');
     if (sent === undefined || isZero) return undefined;
-    if (collection.wire.parentZero) throw new InvalidError([{ path: 'category_id', code: 'unknownRecord' }]);
+    if (parentZero) throw new InvalidError([{ path: 'category_id', code: 'unknownRecord' }]);
     throw new InvalidError([{ path: 'category_id', code: 'unknownField' }], 'unknownField');
   }
   if (isAbsent(sent)) {

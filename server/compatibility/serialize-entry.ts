@@ -1,5 +1,6 @@
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import { withFollowed } from '../../content/derive/followed-values.ts';
+import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { type Field, type Media, richName, type SerializeContext, wireName } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
@@ -24,7 +25,7 @@ const ignore = (): void => {};
 /** `category_id` of a record: its parent's id, 0 in collections of old that always said 0. */
 const categoryOf = (collection: Collection, parentId: number | null): { readonly category_id?: number | null } => {
   if (collection.parent !== undefined) return { category_id: parentId };
-  return collection.wire.parentZero ? { category_id: 0 } : {};
+  return legacyApiOf(collection).parentZero ? { category_id: 0 } : {};
 };
 
 interface NamedField {
@@ -53,7 +54,7 @@ function planOf(collection: Collection): Plan {
     wire: wireName(name, field),
     field,
   }));
-  const echoes = Object.entries(collection.wire.echoes);
+  const echoes = Object.entries(legacyApiOf(collection).echoes);
   const names = [
     'id',
     ...Object.keys(categoryOf(collection, null)),
@@ -114,5 +115,7 @@ export function serializeEntry(collection: Collection, entry: StoredEntry, conte
 }
 
 /** A list as it is answered: bare, or under a name. */
-export const wrapList = ({ wire: { envelope } }: Collection, list: readonly AnsweredRecord[]) =>
-  envelope === 'array' ? list : { [envelope]: list };
+export function wrapList(collection: Collection, list: readonly AnsweredRecord[]) {
+  const { envelope } = legacyApiOf(collection);
+  return envelope === 'array' ? list : { [envelope]: list };
+}

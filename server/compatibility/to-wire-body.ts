@@ -1,4 +1,5 @@
 import type { AnsweredRecord } from '../../calls/model/record.ts';
+import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { type Field, type Issue, wireName } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
@@ -7,7 +8,7 @@ import { parseJson } from '../../fields/parse-json.ts';
 import { type FormPart, mostParts, valueOf } from '../bodies/form-part.ts';
 import type { WireBody } from '../bodies/wire-body.ts';
 import { gatherItems, type ItemPart } from './gather-items.ts';
-import { createPartNames, listPartsOf, mostItemsOf, type PartLanguage } from './part-names.ts';
+import { createPartNames, mostItemsOf, type PartLanguage } from './part-names.ts';
 
 export interface FormContext {
   readonly language: Language;
@@ -133,8 +134,7 @@ export function toWireBody(
   for (const [wire, byLanguage] of values) body[wire] = joinLanguages(fields.get(wire), byLanguage, language);
   for (const [wire, listed] of files) body[wire] = listed;
   for (const [wire, given] of items) {
-    const field = fields.get(wire);
-    const shape = field && listPartsOf(field);
+    const shape = legacyApiOf(collection).parts[wire];
     const held = current?.[wire];
     if (shape !== undefined) body[wire] = gatherItems(shape, given, body[wire], Array.isArray(held) ? held : []);
   }

@@ -1,6 +1,7 @@
 import type { FieldsBody } from '../../calls/model/call.ts';
 import { acceptedKinds } from '../../content/derive/accepted-kinds.ts';
 import { isSettingsGroup } from '../../content/is-settings-group.ts';
+import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { type Field, type FileKind, richName, wireName } from '../../fields/field.ts';
 import { exampleFiles, findExampleFile } from '../../fields/fixture.ts';
@@ -26,9 +27,9 @@ function sentValue(field: Field): unknown {
 const sentValues = (body: Pick<FieldsBody, 'fields'>): readonly (readonly [string, Field, unknown])[] =>
   Object.entries(body.fields).map(([name, field]) => [wireName(name, field), field, sentValue(field)]);
 
-const beside = ({ parent, wire }: Collection): Example => {
-  if (parent !== undefined) return { category_id: 1 };
-  return wire.parentZero ? { category_id: 0 } : {};
+const beside = (collection: Collection): Example => {
+  if (collection.parent !== undefined) return { category_id: 1 };
+  return legacyApiOf(collection).parentZero ? { category_id: 0 } : {};
 };
 
 /** A body of declared fields as clients send it in JSON, made of the examples of their kinds. */
@@ -59,7 +60,9 @@ export function exampleRecord(collection: Collection, all: boolean): Example {
   const byWire = new Map(values);
   return {
     ...Object.fromEntries(values),
-    ...Object.fromEntries(Object.entries(collection.wire.echoes).map(([echo, wire]) => [echo, byWire.get(wire)])),
+    ...Object.fromEntries(
+      Object.entries(legacyApiOf(collection).echoes).map(([echo, wire]) => [echo, byWire.get(wire)]),
+    ),
     ...beside(collection),
     ...(all && !isSettingsGroup(collection) && { publishing: { en: state, ar: state } }),
     id: 1,

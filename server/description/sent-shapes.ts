@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { FieldsBody } from '../../calls/model/call.ts';
 import { acceptedKinds } from '../../content/derive/accepted-kinds.ts';
+import { type LegacyApi, legacyApiOf, type ListParts } from '../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { type Field, isRequired, richName, wireName } from '../../fields/field.ts';
 import { recordId } from '../../fields/record-id.ts';
 import { callParts } from '../../language/en/call-details.ts';
 import { languages } from '../../language/languages.ts';
-import { listedKinds, listPartsOf } from '../compatibility/part-names.ts';
+import { listedKinds } from '../compatibility/part-names.ts';
 
 type Shapes = Readonly<Record<string, z.ZodType>>;
 
@@ -44,22 +45,18 @@ function shapeInForm(field: Field): z.ZodType {
 }
 
 /** The parts that bring the items of a list one by one, where its clients send them so. */
-function itemParts(field: Field, way: Way): Shapes {
-  const { repeated } = listPartsOf(field) ?? {};
+function itemParts({ repeated }: ListParts, way: Way): Shapes {
   if (repeated === undefined) return {};
   const texts = [repeated.texts, repeated.keptFiles, repeated.keys].map((name) => [name, several(text)] as const);
   return Object.fromEntries([...texts, [repeated.files, several(files[way])]]);
 }
 
 /** Names of parts that are numbered, such as `feature_image_0`, as patterns. */
-const numberedParts = (fields: readonly Field[]): readonly string[] =>
-  fields.flatMap((field) => {
-    const { indexedFiles } = listPartsOf(field) ?? {};
-    return indexedFiles === undefined ? [] : [`^${indexedFiles.prefix}\\d{1,3}$`];
-  });
+const numberedParts = (lists: readonly ListParts[]): readonly string[] =>
+  lists.flatMap(({ indexedFiles }) => (indexedFiles === undefined ? [] : [`^${indexedFiles.prefix}\\d{1,3}$`]));
 
 /** What travels beside the fields of a record. */
-const controls = ({ parent, wire: { parentZero, postUpdates } }: Collection): Shapes => ({
+const controls = ({ parent }: Collection, { parentZero, postUpdates }: LegacyApi): Shapes => ({
   ...(parent !== undefined && { category_id: recordId.meta({ description: callParts.parent }) }),
   ...(parent === undefined && parentZero && { category_id: z.literal(0) }),
   ...(postUpdates && { id: recordId }),
@@ -80,21 +77,23 @@ function shapeOf({ fields, collection, beside }: FieldsBody, way: Way): z.ZodTyp
   const structures = named.flatMap(([wire, { rich }]) =>
     rich === undefined ? [] : [[richName(wire), way === 'json' ? rich.schema : jsonText] as const],
   );
-  const others = Object.entries(collection?.wire.accepts ?? {}).flatMap(([name, wire]) => {
+  const legacy = collection && legacyApiOf(collection);
+  const lists = Object.values(legacy?.parts ?? {});
+  const others = Object.entries(legacy?.accepts ?? {}).flatMap(([name, wire]) => {
     const shape = values.get(wire);
     return shape === undefined ? [] : [[name, shape] as const];
   });
   const known: Shapes = {
-    ...(collection && controls(collection)),
+    ...(collection && legacy && controls(collection, legacy)),
     ...beside?.shape,
     ...Object.fromEntries([
       ...values,
       ...structures,
       ...others,
-      ...named.flatMap(([, field]) => Object.entries(itemParts(field, way))),
+      ...lists.flatMap((list) => Object.entries(itemParts(list, way))),
     ]),
   };
-  const numbered = numberedParts(Object.values(fields));
+  const numbered = numberedParts(lists);
   const optional = Object.entries(known).map(([name, shape]) => [name, shape.exactOptional()] as const);
   return z.strictObject(Object.fromEntries(optional)).meta({
     override: ({ jsonSchema }) => {
@@ -119,7 +118,8 @@ export const sentShapes = (body: FieldsBody): SentShapes => ({
 /** What a new record must hold; of several names one will do. */
 function requiredNames({ collection, fields, isNew }: FieldsBody, way: Way): readonly (readonly string[])[] {
   // Where a body or an address may name a record that is there, nothing is missing.
-  if (!isNew || collection?.wire.postUpdates === true || collection?.isOnlyOfParent === true) return [];
+  const mayChange = collection && (collection.isOnlyOfParent || legacyApiOf(collection).postUpdates);
+  if (!isNew || mayChange === true) return [];
   const named = Object.entries(fields)
     .filter(([, field]) => isRequired(field, true))
     .map(([name, field]) => [wireName(name, field), field] as const)

@@ -1,6 +1,7 @@
 import { callsOf } from '../../calls/records.ts';
 import { childrenOf } from '../../content/collections/index.ts';
 import { fieldLabel } from '../../content/field-labels.ts';
+import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { routes } from '../../content/routes.ts';
 import { isRequired, wireName } from '../../fields/field.ts';
@@ -31,7 +32,7 @@ const explainCalls = (collection: Collection): string =>
       .map(({ method, path, body, statuses, access }) => [
         method,
         `/api/{en|ar}${path}`,
-        body?.is === 'fields' ? collection.wire.body : (body?.is ?? ''),
+        body?.is === 'fields' ? legacyApiOf(collection).body : (body?.is ?? ''),
         statuses.join(' or '),
         access,
       ]),
@@ -52,17 +53,17 @@ function explainPage({ page, parent }: Collection): string {
 }
 
 function explainRules(collection: Collection): string {
-  const { parent, limit, wire } = collection;
-  const { envelope, accepts, echoes, keeps } = wire;
+  const { parent, limit } = collection;
+  const { envelope, accepts, echoes, keeps, parentZero, postUpdates } = legacyApiOf(collection);
   const names = (map: Readonly<Record<string, string>>) =>
     Object.entries(map)
       .map(([name, wire]) => `${name} = ${wire}`)
       .join(', ');
   const rules = [
     parent ? `belongs to ${parent.base} (category_id), goes and comes back with it` : 'has no parent',
-    ...(wire.parentZero ? ['answers category_id 0 and takes nothing else'] : []),
+    ...(parentZero ? ['answers category_id 0 and takes nothing else'] : []),
     ...(collection.isOnlyOfParent ? ['one record a parent, addressed by the parent; writing makes it'] : []),
-    ...(wire.postUpdates ? ['POST with an id changes that record'] : []),
+    ...(postUpdates ? ['POST with an id changes that record'] : []),
     ...(envelope === 'array' ? [] : [`lists are answered under "${envelope}"`]),
     ...(limit ? [`at most ${limit.max} records a parent`] : []),
     ...(Object.keys(accepts).length > 0 ? [`bodies may also say: ${names(accepts)}`] : []),

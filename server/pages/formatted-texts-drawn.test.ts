@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { settings } from '../../content/settings.ts';
+import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import { isRequired, richName, wireName } from '../../fields/field.ts';
 import { sampleOf } from '../../fields/fixtures.ts';
 import { openApp, type OpenApp } from '../../tests/support/open-app.ts';
@@ -33,7 +34,8 @@ const preview = async (base: string, id: number, fields: object): Promise<string
 
 /** A record that its page shows; of a group of settings the group itself. */
 async function add(collection: Collection): Promise<{ readonly id: number; readonly at: string }> {
-  const { base, parent, wire, fields } = collection;
+  const { base, parent, fields } = collection;
+  const wire = legacyApiOf(collection);
   if (settings.includes(collection)) return { id: 1, at: base };
   const above = parent && (await add(parent));
   const values = Object.entries(fields).map(([name, field]) => {

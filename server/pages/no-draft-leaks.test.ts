@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import { childrenOf, collections, products } from '../../content/collections/index.ts';
 import { callGroups } from '../../calls/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
@@ -32,7 +33,7 @@ function bodyOf(collection: Collection, word: string, parentId: number | undefin
     return [wireName(name, field), isText && field.translated ? said : sample];
   });
   const category =
-    parentId === undefined ? (collection.wire.parentZero ? { category_id: 0 } : {}) : { category_id: parentId };
+    parentId === undefined ? (legacyApiOf(collection).parentZero ? { category_id: 0 } : {}) : { category_id: parentId };
   return { ...Object.fromEntries(values.filter(([, value]) => value !== undefined)), ...category };
 }
 
@@ -45,7 +46,7 @@ async function add(
   options: { parentId?: number; save?: 'draft'; texts?: object },
 ) {
   const { parentId, save = 'live', texts } = options;
-  const path = `${collection.base}${collection.wire.createdAt}?save=${save}&languages=all`;
+  const path = `${collection.base}${legacyApiOf(collection).createdAt}?save=${save}&languages=all`;
   const answer = await send('POST', path, bodyOf(collection, word, parentId, texts));
   expect([collection.base, answer.statusCode, answer.json().issues]).toEqual([collection.base, 201, undefined]);
   const { id } = answer.json();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import { collections } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { placeName } from '../../content/place-name.ts';
@@ -67,7 +68,7 @@ function textsOf(
 
 async function parentOf({ parent }: Collection): Promise<number | null> {
   if (parent === undefined) return null;
-  const { createdAt } = parent.wire;
+  const { createdAt } = legacyApiOf(parent);
   const texts = Object.entries(filled(parent.fields, `${parent.base} `)).filter(([, value]) => !Array.isArray(value));
   const payload = Object.fromEntries(texts.filter(([, value]) => typeof value === 'object'));
   const answer = await server.administer({ method: 'POST', url: `/api/en/${parent.base}${createdAt}`, payload });

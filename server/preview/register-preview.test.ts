@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import { categoryHero, collections, heroBanners, productCards } from '../../content/collections/index.ts';
 import { collectionRegionId } from '../../content/collection-region-id.ts';
 import type { Collection } from '../../content/model/collection.ts';
@@ -41,7 +42,7 @@ const preview = (request: object, headers: Record<string, string> = {}) =>
   });
 
 async function add(base: string, payload: object): Promise<{ id: number }> {
-  const { createdAt = '' } = collections.find((collection) => collection.base === base)?.wire ?? {};
+  const { createdAt } = legacyApiOf({ base });
   const answer = await server.administer({ method: 'POST', url: `/api/en/${base}${createdAt}`, payload });
   expect([base, answer.statusCode]).toEqual([base, 201]);
   return answer.json();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import { collections } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { wireName } from '../../fields/field.ts';
@@ -47,7 +48,7 @@ describe('POST /{base}/{id}/duplicate', () => {
         ...same,
         id: expect.any(Number),
         ...Object.fromEntries([title, ...Object.keys(collection.follows)].map((name) => [name, copied])),
-        ...Object.fromEntries(Object.keys(collection.wire.echoes).map((echo) => [echo, expect.anything()])),
+        ...Object.fromEntries(Object.keys(legacyApiOf(collection).echoes).map((echo) => [echo, expect.anything()])),
         publishing: { en: draft, ar: draft },
         position: expect.any(Number),
         version: 1,

@@ -1,3 +1,4 @@
+import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import { collections } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { settings } from '../../content/settings.ts';
@@ -94,8 +95,12 @@ export async function fillSite(server: OpenApp, words: string): Promise<FilledSi
     if (present !== undefined) return present;
     const parentId = collection.parent === undefined ? undefined : await add(collection.parent);
     const place =
-      parentId === undefined ? (collection.wire.parentZero ? { category_id: 0 } : {}) : { category_id: parentId };
-    const url = `/api/en/${collection.base}${collection.wire.createdAt}`;
+      parentId === undefined
+        ? legacyApiOf(collection).parentZero
+          ? { category_id: 0 }
+          : {}
+        : { category_id: parentId };
+    const url = `/api/en/${collection.base}${legacyApiOf(collection).createdAt}`;
     const files = Object.entries(collection.fields)
       .filter(([, field]) => acceptedKinds(field) !== undefined && isRequired(field, true))
       .map(([name, field]) => [wireName(name, field), picture] as const);

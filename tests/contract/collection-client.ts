@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { acceptedKinds } from '../../content/derive/accepted-kinds.ts';
+import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { type FileKind, wireName } from '../../fields/field.ts';
 import { sampleOf } from '../../fields/fixtures.ts';
@@ -33,7 +34,8 @@ export const withoutKeys = (answer: Answer): Answer =>
 
 /** Speaks to the calls of one collection as the dashboard does, and makes the parents its records need. */
 export function collectionClient(calls: Pick<TestCalls, 'administer'>, collection: Collection, language: Language) {
-  const { parent, wire, isOnlyOfParent } = collection;
+  const { parent, isOnlyOfParent } = collection;
+  const wire = legacyApiOf(collection);
   const { parentZero, envelope } = wire;
   const base = `/api/${language}/${collection.base}`;
   const fields = Object.entries(collection.fields).map(([name, field]) => [wireName(name, field), field] as const);
@@ -60,7 +62,7 @@ export function collectionClient(calls: Pick<TestCalls, 'administer'>, collectio
 
   /** The body of a record as clients of this collection send it. */
   function bodyOf(turn: number, category: unknown, withFiles: boolean): FormData | Answer {
-    if (collection.wire.body === 'json') return samples(turn);
+    if (wire.body === 'json') return samples(turn);
     const form = new FormData();
     const category_id = parentZero ? 0 : category;
     const values = { ...(category_id !== undefined && { category_id }), ...samples(turn) };
@@ -84,7 +86,7 @@ export function collectionClient(calls: Pick<TestCalls, 'administer'>, collectio
     category: parent ? { category_id: expect.any(Number) } : parentZero ? { category_id: 0 } : {},
     add: async (turn: number, withFiles = true, category?: number) => {
       const payload = bodyOf(turn, category ?? (await newParent()), withFiles);
-      return calls.administer({ method: 'POST', url: `${base}${collection.wire.createdAt}`, payload });
+      return calls.administer({ method: 'POST', url: `${base}${wire.createdAt}`, payload });
     },
     /** The records of a list's answer. */
     recordsIn: (answer: Answer | Answer[]): Answer[] => {

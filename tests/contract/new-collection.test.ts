@@ -22,7 +22,6 @@ const declareLamps = async () => {
       base: 'lamps',
       label,
       parent: products,
-      wire: { envelope: 'banners', createdAt: '/add' },
       title: 'name',
       fields: {
         name: text({ required: true, max: 80, label }),
@@ -64,11 +63,15 @@ const declareBulbs = async () => {
   } satisfies Record<keyof { readonly categoryGallery: typeof categoryGallery }, unknown>;
 };
 
+/** They are asked for as old clients ask for banners. */
+const declareLegacy = () => ({ legacyApis: { lamps: { envelope: 'banners', createdAt: '/add' } } });
+
 /** Everything that reads the list of collections is loaded anew, as if the list had been another from the beginning. */
 async function openWithLamps() {
   vi.resetModules();
   vi.doMock('../../content/collections/category-strip.ts', declareLamps);
   vi.doMock('../../content/collections/category-gallery.ts', declareBulbs);
+  vi.doMock('../../content/compatibility/legacy-apis.ts', declareLegacy);
   const { collections } = await import('../../content/collections/index.ts');
   const { openTestCalls } = await import('../support/open-test-calls.ts');
   const { collectionClient } = await import('./collection-client.ts');
@@ -98,6 +101,7 @@ afterAll(async () => {
   vi.unstubAllGlobals();
   vi.doUnmock('../../content/collections/category-strip.ts');
   vi.doUnmock('../../content/collections/category-gallery.ts');
+  vi.doUnmock('../../content/compatibility/legacy-apis.ts');
   vi.resetModules();
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import { collections } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { type Field, isExpected, type Issue, wireName } from '../../fields/field.ts';
@@ -64,7 +65,7 @@ describe.each(collections.map((collection) => ({ collection, base: collection.ba
       const place = collection.parent === undefined ? {} : { category_id: category };
       for (const [wire, field] of emptyable(collection)) {
         const payload = { ...values, ...place, [wire]: nothing(field) };
-        const added = await save('POST', `${base}${collection.wire.createdAt}`, payload);
+        const added = await save('POST', `${base}${legacyApiOf(collection).createdAt}`, payload);
         if (added.statusCode === 201)
           await calls.administer({ method: 'DELETE', url: addressOf(without(added.json(), 'message')) });
         else if (added.json().issues.some((issue: Issue) => isAbout(wire, issue))) refused.new.add(wire);

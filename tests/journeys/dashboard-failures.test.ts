@@ -16,6 +16,7 @@ import {
   singleProjects,
   subCategories,
 } from '../../content/collections/index.ts';
+import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { wireName } from '../../fields/field.ts';
 import { openDashboard } from '../support/dashboard.ts';
@@ -30,7 +31,7 @@ const { site, browser } = await openSite('empty');
 async function addFirst(collection: Collection): Promise<void> {
   if (collection.parent !== undefined) await addFirst(collection.parent);
   const title = wireName(collection.title, collection.fields[collection.title] ?? heroBanners.fields.title);
-  await ask(site, `/${collection.base}${collection.wire.createdAt}`, 'POST', {
+  await ask(site, `/${collection.base}${legacyApiOf(collection).createdAt}`, 'POST', {
     id: 1,
     ...(collection.parent && { category_id: 1 }),
     [title]: 'Kept',

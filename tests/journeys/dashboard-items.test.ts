@@ -10,6 +10,7 @@ import {
   productVideos,
   subCategories,
 } from '../../content/collections/index.ts';
+import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import { fieldLabel } from '../../content/field-labels.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { type Field, wireName } from '../../fields/field.ts';
@@ -28,7 +29,7 @@ const film = resolve(media, 'kiosk-loop.mp4');
 /** Adds the record to which those of a collection belong. */
 async function addParent({ parent }: Collection): Promise<void> {
   if (parent === undefined) return;
-  await ask(site, `/${parent.base}${parent.wire.createdAt}`, 'POST', {
+  await ask(site, `/${parent.base}${legacyApiOf(parent).createdAt}`, 'POST', {
     id: 1,
     [wireOf(parent, parent.title)]: 'Parent',
   });

@@ -1,0 +1,74 @@
+import type { LegacyApi } from './legacy-api.ts';
+
+const banners = { envelope: 'banners', createdAt: '/add' } as const;
+const sliders = { envelope: 'sliders', createdAt: '/add', body: 'json' } as const;
+/** Old pages read an item's path as `link`, its text as `info` and its title as `name`. */
+const items = { echoes: { link: 'path', info: 'text', name: 'title' } } as const;
+const itemsOfZero = { ...items, parentZero: true } as const;
+
+/** What clients of the specification expect, by the base of the collection. They know no other collection. */
+export const legacyApis: Readonly<Record<string, Partial<LegacyApi>>> = {
+  herobanner: banners,
+  homecontentslider: sliders,
+  productbanner: banners,
+  homeslider: banners,
+  bodyslider: banners,
+  category: { createdAt: '/add' },
+  subcategorysectionzero: items,
+  sectionone: {
+    keeps: ['oldImage', 'oldProduct1Image', 'oldProduct2Image', 'oldProduct1Specsheet', 'oldProduct2Specsheet'],
+  },
+  sectiontwo: { accepts: { file: 'media_file' }, keeps: ['oldMediaFile'] },
+  sectionthree: {
+    envelope: 'data',
+    listedUnder: 'by-category',
+    postUpdates: true,
+    keeps: ['oldImage', 'oldSpecsheet'],
+    parts: { features: { indexedFiles: { prefix: 'feature_image_', into: 'image' } } },
+  },
+  subcategoryproducts: items,
+  subcategorysectionone: items,
+  subcategorysectiontwo: items,
+  subcategorysectionthree: items,
+  subcategorysectionfour: items,
+  subcategorysectionfive: items,
+  products: {
+    keeps: ['oldImage', 'oldBanner', 'oldSpecsheet'],
+    parts: {
+      features: {
+        repeated: {
+          texts: 'feature_titles',
+          files: 'feature_images',
+          keptFiles: 'old_feature_images',
+          keys: 'feature_keys',
+          textInto: 'title',
+          fileInto: 'image',
+        },
+      },
+    },
+  },
+  productssectionone: items,
+  productssectiontwo: items,
+  productssectionthree: items,
+  productssectionfour: items,
+  productssectionfive: items,
+  productssectionsix: items,
+  productssectionseven: items,
+  productssectionnine: items,
+  productssectionten: items,
+  projectcrew: { parentZero: true, echoes: { link: 'path', info: 'text' } },
+  projectcontentslider: sliders,
+  projectcycle: itemsOfZero,
+  clientslogos: itemsOfZero,
+  projegridctcontent: itemsOfZero,
+  projectblogs: itemsOfZero,
+  projectpreprojects: itemsOfZero,
+  projectteammembers: itemsOfZero,
+  projectquestions: itemsOfZero,
+  singleproject: { parentZero: true },
+  singleprojectcontent: items,
+  singleprojectquestions: items,
+  community: { createdAt: '/add', echoes: { title: 'name' } },
+  communityonepost: items,
+  communitysideblogs: itemsOfZero,
+};
