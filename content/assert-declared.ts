@@ -1,7 +1,5 @@
 import { collections, visitorCollections } from './collections/index.ts';
 import { enquiries, newsletter } from './enquiries/index.ts';
-import { assertLegacyApis } from './compatibility/assert-legacy-apis.ts';
-import { legacyApis } from './compatibility/legacy-apis.ts';
 import { assertCollections } from './model/assert-collections.ts';
 import { assertEnquiries } from './model/assert-enquiries.ts';
 import { settings } from './settings.ts';
@@ -9,7 +7,6 @@ import { settings } from './settings.ts';
 /** Ends a build when a declaration is wrong: neither the server nor browsers ask for what was right when they were built. */
 export function assertDeclared(): void {
   assertCollections(collections, visitorCollections);
-  assertLegacyApis(legacyApis, collections);
   assertCollections(settings);
   assertEnquiries([...enquiries, newsletter]);
 }
