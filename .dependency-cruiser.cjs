@@ -64,6 +64,17 @@ module.exports = {
       'What exists is declared without React, HTTP or SQL, so that it can be read in the browser, on the server and in tests.',
     ),
     forbid(
+      'core-knows-no-legacy-clients',
+      [
+        '^(fields|site)/',
+        '^content/(?!compatibility/)',
+        '^dashboard/(?!records/record-calls\\.ts$)',
+        '^server/(?!compatibility/|records/|description/|preview/|operations/)',
+      ],
+      '^(content|server)/compatibility/',
+      'What the clients of the specification send and read is translated where calls are answered; beyond, records have fields only.',
+    ),
+    forbid(
       'calls-below-their-users',
       '^calls/',
       {
