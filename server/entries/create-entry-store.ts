@@ -45,7 +45,8 @@ export function createEntryStore(database: Database, log?: Pick<Logger, 'error'>
   }
 
   return {
-    list: (collection, { parentId } = {}) => reads.list(collection, parentId),
+    lists: reads.lists,
+    list: async (collection, { parentId } = {}) => (await reads.lists([{ collection, parentId }]))[0] ?? [],
     part: partOf,
     ids: (collection, request) => listIds(read, collection, request),
     lastChanges: (collection, ids) => lastChanges(read, collection, ids),

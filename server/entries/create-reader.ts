@@ -15,9 +15,9 @@ import type { MediaFinder } from '../media/media-finder.ts';
 import { type RedirectStore, redirectsTag } from '../redirects/redirect-store.ts';
 import { searchTag } from '../search/keep-documents.ts';
 import { commentedCollection, commentsTag, freePostsTag } from '../voices/comments.ts';
+import { createLoaders, type Loaders } from './create-loaders.ts';
 import type { EntryReads, FoundByName } from './entry-store.ts';
 import { placeValues } from './place-values.ts';
-import { readTogether } from './read-together.ts';
 import { toFacets } from './to-facets.ts';
 
 export interface ReaderSources {
@@ -99,22 +99,17 @@ function toView(
  * has read once it does not read again.
  */
 export const createReader = (sources: ReaderSources, about: ReaderAbout): Reader =>
-  readerOver(readTogether(sources), about);
+  readerOver(sources, createLoaders(sources.entries, sources.media), about);
 
-function readerOver(sources: ReaderSources, about: ReaderAbout): Reader {
+function readerOver(sources: ReaderSources, loaders: Loaders, about: ReaderAbout): Reader {
   const { language, country, previewed, tags } = about;
-  const { entries, media, redirects, search, voices } = sources;
-  const visibleParents = new Map<string, Promise<boolean>>();
+  const { entries, redirects, search, voices } = sources;
 
   /** True when the record exists, and it and all above it are published. */
-  function isVisible(collection: Collection, id: number): Promise<boolean> {
-    const tag = recordTag(collection.base, id);
-    tags.add(tag);
-    const known = visibleParents.get(tag);
-    if (known !== undefined) return known;
-    const asked = entries.get(collection, id).then((entry) => entry !== null && isShown(collection, entry));
-    visibleParents.set(tag, asked);
-    return asked;
+  async function isVisible(collection: Collection, id: number): Promise<boolean> {
+    tags.add(recordTag(collection.base, id));
+    const entry = await loaders.get(collection, id);
+    return entry !== null && isShown(collection, entry);
   }
 
   async function isShown(collection: Collection, entry: StoredEntry): Promise<boolean> {
@@ -156,7 +151,7 @@ function readerOver(sources: ReaderSources, about: ReaderAbout): Reader {
           );
     const ids = new Set(stored.flatMap(filesIn));
     for (const id of ids) tags.add(`media/${id}`);
-    const found = ids.size === 0 ? new Map<number, Media>() : await media.find([...ids]);
+    const found = ids.size === 0 ? new Map<number, Media>() : await loaders.findMedia([...ids]);
     for (const { poster } of found.values()) if (poster !== null) tags.add(`media/${poster.id}`);
     return stored.map((entry) => toView(fields, entry, about, found));
   }
@@ -165,10 +160,10 @@ function readerOver(sources: ReaderSources, about: ReaderAbout): Reader {
     language,
     country,
     ...(previewed && { previewed }),
-    inLanguage: (other) => readerOver(sources, { ...about, language: other }),
+    inLanguage: (other) => readerOver(sources, loaders, { ...about, language: other }),
     async list(collection, parentId) {
       tags.add(listTag(collection.base, parentId));
-      const stored = await entries.list(collection, parentId === undefined ? {} : { parentId });
+      const stored = await loaders.list(collection, parentId);
       return toViews(collection, await shownOf(collection, stored));
     },
     async part(collection, { limit, after, parentId, fields }) {
@@ -226,7 +221,7 @@ function readerOver(sources: ReaderSources, about: ReaderAbout): Reader {
     },
     async get(collection, id) {
       tags.add(recordTag(collection.base, id));
-      const entry = await entries.get(collection, id);
+      const entry = await loaders.get(collection, id);
       if (entry === null || !(await isShown(collection, entry))) return null;
       const [view] = await toViews(collection, [entry]);
       return view ?? null;
@@ -247,7 +242,7 @@ function readerOver(sources: ReaderSources, about: ReaderAbout): Reader {
     },
     async settings(group) {
       tags.add(`${group.base}/1`);
-      const entry = (await entries.get(group, 1)) ?? unwritten(group);
+      const entry = (await loaders.get(group, 1)) ?? unwritten(group);
       const [view] = await toViews(group, [entry]);
       if (view === undefined) throw new Error(`The settings group ${group.base} gave no view`);
       return view;

@@ -58,10 +58,16 @@ export interface FoundByName extends NamedEntry {
   readonly shownIn: readonly Language[];
 }
 
+/** All records of a collection, or those of one parent. */
+export interface ListRequest {
+  readonly collection: Collection;
+  readonly parentId?: number | undefined;
+}
+
 /** What pages and the calls of visitors read of the records. */
 export interface EntryReads {
-  /** All records, or those of one parent, by position; for collections of which one page shows all, and for parents. */
-  list(collection: Collection, filter?: { readonly parentId?: number }): Promise<StoredEntry[]>;
+  /** Lists, each by position; for collections of which one page shows all, and for parents. */
+  lists(requests: readonly ListRequest[]): Promise<readonly StoredEntry[][]>;
   /** A part of a collection, read by key. @throws InvalidError `after` where it names no record that was asked for */
   part(collection: Collection, request: PartRequest): Promise<EntryPart>;
   /** The records of some ids, in this order; those that are not there are left out. */
@@ -104,6 +110,8 @@ export interface EntryReads {
  * and addresses, and the versions by which kept answers know that they are stale.
  */
 export interface EntryStore extends EntryReads {
+  /** One list; see `lists`. */
+  list(collection: Collection, filter?: { readonly parentId?: number }): Promise<readonly StoredEntry[]>;
   /** The first record of a parent; the only one where the collection is addressed by its parent. */
   firstOf(collection: Collection, parentId: number): Promise<StoredEntry | null>;
   /**

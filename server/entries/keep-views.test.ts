@@ -33,15 +33,15 @@ beforeAll(async () => {
   const sources = {
     entries: {
       ...store,
-      get: async (...question: Parameters<typeof store.get>) => {
+      some: async (...question: Parameters<typeof store.some>) => {
         asked += 1;
-        const entry = await store.get(...question);
+        const found = await store.some(...question);
         await whileReading();
-        return entry;
+        return found;
       },
-      list: (...question: Parameters<typeof store.list>) => {
+      lists: (...question: Parameters<typeof store.lists>) => {
         asked += 1;
-        return store.list(...question);
+        return store.lists(...question);
       },
     },
     media: mediaFinder(database),

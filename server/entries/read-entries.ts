@@ -1,7 +1,9 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Collection } from '../../content/model/collection.ts';
+import { listTag } from '../changes/change-set.ts';
 import { isId } from '../changes/entry-rows.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
+import type { ListRequest } from './entry-store.ts';
 import type { Database } from '../database/connect.ts';
 import { keepStatements } from '../database/keep-statements.ts';
 import type { Tables } from '../database/tables.ts';
@@ -14,7 +16,6 @@ import {
   wholeColumns,
   wholeOf,
 } from './known-entries.ts';
-import { listTogether } from './list-together.ts';
 import type { UnreadableRecords } from './unreadable-records.ts';
 
 type EntryQuery = SelectQueryBuilder<Tables, 'entry', {}>;
@@ -36,7 +37,9 @@ export function createEntryReads(
   });
   const rowsIn = (bases: readonly string[]) => read.selectFrom('entry').where('entry.collection', 'in', bases);
 
-  const listed = listTogether(async (collections, parentId) => {
+  /** Of one parent, or of none: most of what a short list costs is its statement. */
+  async function listTogether(collections: ReadonlyMap<string, Collection>, parentId: number | undefined) {
+    if (parentId !== undefined && !isId(parentId)) return [];
     const bases = [...collections.keys()];
     const question =
       parentId === undefined
@@ -45,12 +48,21 @@ export function createEntryReads(
             inOrder(rowsIn(bases).where('entry.parent_id', '=', parentId)),
           );
     return wholeOf(await entriesOf(question, ({ collection }) => collections.get(collection)));
-  });
+  }
 
   return {
     entriesOf,
-    list: async (collection: Collection, parentId?: number): Promise<StoredEntry[]> => {
-      return parentId === undefined || isId(parentId) ? listed(collection, parentId) : [];
+    lists: async (requests: readonly ListRequest[]): Promise<StoredEntry[][]> => {
+      const groups = [...Map.groupBy(requests, (request) => request.parentId)];
+      const listed = await Promise.all(
+        groups.map(async ([parentId, some]) => {
+          const collections = new Map(some.map(({ collection }) => [collection.base, collection]));
+          const entries = await listTogether(collections, parentId);
+          return [...Map.groupBy(entries, (entry) => listTag(entry.collection, parentId))];
+        }),
+      );
+      const byTag = new Map(listed.flat());
+      return requests.map(({ collection, parentId }) => byTag.get(listTag(collection.base, parentId)) ?? []);
     },
     get: async (collection: Collection, id: number): Promise<StoredEntry | null> => {
       if (!isId(id)) return null;

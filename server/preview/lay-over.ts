@@ -36,7 +36,10 @@ export function layOver(entries: EntryReads, unsaved: Unsaved): EntryReads {
   }
 
   return {
-    list: async (listed, filter = {}) => lay(listed, await entries.list(listed, filter), isAsked(filter)),
+    async lists(requests) {
+      const stored = await entries.lists(requests);
+      return requests.map((request, index) => lay(request.collection, stored[index] ?? [], isAsked(request)));
+    },
     async part(listed, request) {
       const part = await entries.part(listed, request);
       return { ...part, entries: lay(listed, part.entries, part.next === null && isAsked(request)) };

@@ -8,8 +8,12 @@ import type { EntryReads } from '../../server/entries/entry-store.ts';
 /** What is read of a store, over records that a test made up; `recordsOf` gives all of a collection in their order. */
 export function entriesOver(recordsOf: (collection: Collection) => Promise<readonly StoredEntry[]>): EntryReads {
   return {
-    list: async (collection, { parentId } = {}) =>
-      (await recordsOf(collection)).filter((entry) => parentId === undefined || entry.parentId === parentId),
+    lists: (requests) =>
+      Promise.all(
+        requests.map(async ({ collection, parentId }) =>
+          (await recordsOf(collection)).filter((entry) => parentId === undefined || entry.parentId === parentId),
+        ),
+      ),
     async part(collection, { parentId, shownIn, after, limit }) {
       const all = (await recordsOf(collection)).filter(
         (entry) =>
