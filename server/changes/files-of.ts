@@ -1,7 +1,7 @@
 import type { Collection } from '../../content/model/collection.ts';
 import type { FieldValues, StoredEntry } from './stored-entry.ts';
 
-/** Of values that are kept and read again and again; those are frozen (see `entries/known-entries.ts`). */
+/** Of values that are kept and read again and again; those are frozen (see `entries/parse-rows.ts`). */
 const known = new WeakMap<FieldValues, readonly number[]>();
 
 /** The ids of the files that the values of a record name, each once. */

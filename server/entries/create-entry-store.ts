@@ -35,7 +35,7 @@ export function createEntryStore(database: Database, log?: Pick<Logger, 'error'>
   const { read } = database;
   const unreadable = createUnreadableRecords(log);
   const reads = createEntryReads(database, unreadable);
-  const partOf = createParts(read, reads.entriesOf);
+  const partOf = createParts(read, reads.parse);
   function revisionsOf({ collection, id, isGrouped = false }: RevisionFilter) {
     let query = read.selectFrom('revision');
     if (isGrouped) query = query.where('follows', 'is', null);

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import { askedWords } from '../../content/derive/index-record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { languages } from '../../language/languages.ts';
-import { keepStatements } from '../database/keep-statements.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import type { Tables } from '../database/tables.ts';
 import { indexedEntries } from '../record-index/indexed-entries.ts';
@@ -10,15 +9,7 @@ import { behindAll } from '../record-index/word-range.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import type { IdsRequest, PartFilter, PartRequest, ValueFilter } from './entry-part.ts';
 import type { EntryStore } from './entry-store.ts';
-import {
-  type LightRow,
-  lightColumns,
-  type ReadEntries,
-  type RowsQuestion,
-  type WholeRow,
-  wholeColumns,
-  wholeOf,
-} from './known-entries.ts';
+import { entryColumns, type ParseRow, wholeOf } from './parse-rows.ts';
 
 /** The ids of a collection's records that have a word beginning with this one. */
 const withWord = (read: Kysely<Tables>, collection: Collection, word: string) =>
@@ -80,9 +71,6 @@ const isNarrowed = ({ words = '', state, states, missing, complete, values = [] 
   values.length > 0 ||
   [state, states?.en, states?.ar, missing, complete].some((each) => each !== undefined);
 
-/** True for what visitors and pages ask for most: nothing is narrowed down, and from the beginning. */
-const isPlain = (request: PartRequest): boolean => !isNarrowed(request) && request.after === undefined;
-
 /** The records that are asked for in their order, one more than a part holds. */
 function ordered(read: Kysely<Tables>, collection: Collection, request: PartRequest) {
   const { column, order } = orderOf(request);
@@ -107,48 +95,24 @@ async function orderedBehind(read: Kysely<Tables>, collection: Collection, reque
 }
 
 /** How parts of collections are read; see `EntryStore.part`. */
-export function createParts(read: Kysely<Tables>, entriesOf: ReadEntries): EntryStore['part'] {
-  const askLight = keepStatements<LightRow>(read);
-  const askWhole = keepStatements<WholeRow>(read);
-  const askCount = keepStatements<{ readonly count: number }>(read);
-
+export function createParts(read: Kysely<Tables>, parse: ParseRow): EntryStore['part'] {
   /** How many records are asked for; of a whole collection they are counted already. */
   async function countAsked(collection: Collection, request: PartRequest): Promise<number> {
-    const { base } = collection;
     const { parentId, shownIn } = request;
     if (parentId !== undefined || isNarrowed(request)) {
       const counted = asked(read, collection, request).select(({ fn }) => fn.countAll().as('count'));
       return Number((await counted.executeTakeFirstOrThrow()).count);
     }
     const column = shownIn === undefined ? 'records' : (`shown_${shownIn}` as const);
-    const [kept] = await askCount(column, [base], () =>
-      read.selectFrom('record_count').select(`${column} as count`).where('collection', '=', base),
-    );
-    return kept?.count ?? 0;
-  }
-
-  function plainQuestion(collection: Collection, request: PartRequest): RowsQuestion {
-    const { limit, parentId, shownIn, sort, titlesIn } = request;
-    const shape = `${sort} ${titlesIn} ${shownIn} ${parentId === undefined}`;
-    const parent = parentId === undefined ? [] : [parentId];
-    const values = [collection.base, ...parent, ...(shownIn === undefined ? [] : [1]), limit + 1];
-    return {
-      light: () => askLight(shape, values, () => ordered(read, collection, request).select(lightColumns)),
-      whole: () => askWhole(shape, values, () => ordered(read, collection, request).select(wholeColumns)),
-    };
-  }
-
-  async function question(collection: Collection, request: PartRequest): Promise<RowsQuestion> {
-    if (isPlain(request)) return plainQuestion(collection, request);
-    const query = await orderedBehind(read, collection, request);
-    // Of a long list some part is seldom known.
-    return { whole: () => query.select(wholeColumns).execute() };
+    const counted = read.selectFrom('record_count').select(`${column} as count`);
+    return (await counted.where('collection', '=', collection.base).executeTakeFirst())?.count ?? 0;
   }
 
   return async (collection, request) => {
     const { limit } = request;
-    const rows = await entriesOf(await question(collection, request), () => collection);
-    const part = rows.slice(0, limit);
+    const query = await orderedBehind(read, collection, request);
+    const rows = await query.select(entryColumns).execute();
+    const part = rows.slice(0, limit).map((row) => parse(collection, row));
     // Administrators see what cannot be read, to write it again or delete it.
     const entries = request.shownIn === undefined ? part.map(({ entry }) => entry) : wholeOf(part);
     return {
