@@ -4,7 +4,6 @@ import { cropOf, cropPlaces, type ImageCrop } from '../../content/image-crops.ts
 import type { Media } from '../../fields/field.ts';
 import { frameShapes, type PictureCrops } from '../../fields/frame-shape.ts';
 import type { Database } from '../database/connect.ts';
-import { keepStatements } from '../database/keep-statements.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type MediaRow = Selectable<Tables['media']>;
@@ -55,12 +54,10 @@ export const toMedia = (row: ShownRow, poster: Media | null = null): Media => ({
 /** Databases take a limited number of values in one statement. */
 const mostIds = 1000;
 
-type FindRows<Row = ShownRow, Key = number> = (keys: readonly Key[]) => Promise<readonly Row[]>;
-
-const rowsOf = (connection: Kysely<Tables>, ids: readonly number[]) =>
-  connection.selectFrom('media').select(shownColumns).where('id', 'in', ids);
-
-async function findAll<Row, Key>(find: FindRows<Row, Key>, keys: readonly Key[]): Promise<Row[]> {
+async function findAll<Row, Key>(
+  find: (keys: readonly Key[]) => Promise<readonly Row[]>,
+  keys: readonly Key[],
+): Promise<Row[]> {
   const wanted = [...new Set(keys)];
   const rows: Row[] = [];
   for (let from = 0; from < wanted.length; from += mostIds) {
@@ -69,7 +66,10 @@ async function findAll<Row, Key>(find: FindRows<Row, Key>, keys: readonly Key[])
   return rows;
 }
 
-async function findWithPosters(find: FindRows, ids: readonly number[]): Promise<Map<number, Media>> {
+/** Known files among `ids`, by id, with the posters of videos. */
+export async function findMedia(connection: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, Media>> {
+  const find = (some: readonly number[]) =>
+    connection.selectFrom('media').select(shownColumns).where('id', 'in', some).execute();
   const rows = await findAll(find, ids);
   const posters = await findAll(
     find,
@@ -78,10 +78,6 @@ async function findWithPosters(find: FindRows, ids: readonly number[]): Promise<
   const posterOf = new Map(posters.map((row) => [row.id, toMedia(row)]));
   return new Map(rows.map((row) => [row.id, toMedia(row, posterOf.get(row.poster_id ?? 0))]));
 }
-
-/** Known files among `ids`, by id, with the posters of videos. */
-export const findMedia = (connection: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, Media>> =>
-  findWithPosters((some) => rowsOf(connection, some).execute(), ids);
 
 /** Files by their stored names, with the posters of videos: two statements, however many names. */
 export async function findMediaByNames(
@@ -99,22 +95,16 @@ export async function findMediaByNames(
   return new Map(rows.map((row) => [row.name, toMedia(row, posters.get(row.poster_id ?? 0))]));
 }
 
-/** `findMedia` for whoever asks all the time. */
-export function createMediaFinder(read: Kysely<Tables>): (ids: readonly number[]) => Promise<Map<number, Media>> {
-  const ask = keepStatements<ShownRow>(read);
-  return (ids) => findWithPosters((some) => ask(`${some.length}`, some, () => rowsOf(read, some)), ids);
-}
-
-/** What files are called, for whoever asks all the time: a fifth of what finding them costs. */
-export function createNameFinder(
+/** What files are called: a fifth of what finding them costs. */
+export async function findNames(
   read: Kysely<Tables>,
-): (ids: readonly number[]) => Promise<Map<number, Pick<Media, 'name'>>> {
-  const ask = keepStatements<Pick<MediaRow, 'id' | 'name'>>(read);
-  const namesOf = (ids: readonly number[]) => read.selectFrom('media').select(['id', 'name']).where('id', 'in', ids);
-  return async (ids) => {
-    const rows = await findAll((some) => ask(`${some.length}`, some, () => namesOf(some)), ids);
-    return new Map(rows.map((row) => [row.id, row]));
-  };
+  ids: readonly number[],
+): Promise<Map<number, Pick<Media, 'name'>>> {
+  const rows = await findAll(
+    (some) => read.selectFrom('media').select(['id', 'name']).where('id', 'in', some).execute(),
+    ids,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export const findRowByName = ({ read }: Database, name: string): Promise<MediaRow | undefined> =>

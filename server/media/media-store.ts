@@ -20,13 +20,12 @@ import { createPublicFiles, type WhichFile } from './create-public-files.ts';
 import { type ListedMedia, listedFiles, listMedia, type MediaFilter, type MediaPage } from './list-media.ts';
 import { keepFile, type NewRow } from './keep-file.ts';
 import {
-  createMediaFinder,
-  createNameFinder,
   findCopy,
   findEarlierCopy,
   findMedia,
   findMediaByNames,
   findHash,
+  findNames,
   findRowByHash,
   findRowByName,
   findTwin,
@@ -263,8 +262,8 @@ export function createMediaStore({ database, storage, log }: MediaStoreOptions):
       await discardMedia({ database, storage, variants, log }, [copy.id]);
       return withPoster(earlier);
     },
-    find: createMediaFinder(database.read),
-    findNames: createNameFinder(database.read),
+    find: (ids) => findMedia(database.read, ids),
+    findNames: (ids) => findNames(database.read, ids),
     findByName: async (name) => (await findByNames([name])).get(name) ?? null,
     findByNames,
     list: (filter) => listMedia(database, filter),
