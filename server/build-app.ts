@@ -6,7 +6,7 @@ import { repairAddress } from './addresses/repair-address.ts';
 import { rewriteAddress, routerOptions } from './addresses/rewrite-address.ts';
 import type { Config } from './config.ts';
 import { databaseRoom } from './database/database-room.ts';
-import { enquiriesRoom } from './enquiries/enquiries-room.ts';
+import { enquiriesRoom, type EnquiriesRoomOptions } from './enquiries/enquiries-room.ts';
 import { entriesRoom } from './entries/entries-room.ts';
 import { publisher } from './entries/publisher.ts';
 import { formsRoom } from './forms/forms-room.ts';
@@ -42,6 +42,8 @@ export interface BuildOptions {
   readonly site?: SiteSource;
   /** Where log lines go; by default standard output. */
   readonly logTo?: { write(line: string): void };
+  /** The clocks of what visitors send, and how emails go out, where a test replaces them. */
+  readonly replaced?: Pick<EnquiriesRoomOptions, 'now' | 'deliver' | 'restMilliseconds' | 'isRefusedServer'>;
 }
 
 export interface BuiltApp {
@@ -92,7 +94,7 @@ function createServer(config: Config, logTo: BuildOptions['logTo']): FastifyInst
  * Puts the whole server together, for production, development and tests alike. `app.close()` ends what it opened.
  * @throws when the database cannot be used or the site was not built
  */
-export async function buildApp(config: Config, { site, logTo }: BuildOptions = {}): Promise<BuiltApp> {
+export async function buildApp(config: Config, { site, logTo, replaced = {} }: BuildOptions = {}): Promise<BuiltApp> {
   const app = createServer(config, logTo);
   try {
     app.register(databaseRoom, config);
@@ -101,7 +103,7 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     app.register(storageRoom, config);
     app.register(mediaRoom);
     app.register(redirectsRoom);
-    app.register(formsRoom);
+    app.register(formsRoom, replaced);
     app.register(searchRoom);
     app.register(recordIndexRoom);
     await app.register(accountsRoom, config);
@@ -115,8 +117,8 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     app.register(previewRoom, config);
     app.register(libraryRoom);
     app.register(sheetsRoom, config);
-    app.register(enquiriesRoom, config);
-    app.register(answeringRoom);
+    app.register(enquiriesRoom, { ...config, ...replaced });
+    app.register(answeringRoom, replaced);
     app.register(publisher);
     app.register(historyRoom);
     app.register(backupsRoom, config);

@@ -25,6 +25,7 @@ const routes = () =>
   calls.routes.filter(
     (route) =>
       methodOf(route) !== undefined &&
+      route.url.startsWith('/api/') &&
       !route.url.startsWith('/api/ar/') &&
       !route.url.includes('*') &&
       isTaken(route) &&

@@ -1,18 +1,20 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { buildApp } from '../../server/build-app.ts';
-import { readConfig } from '../../server/config.ts';
+import { buildApp, type BuildOptions } from '../../server/build-app.ts';
+import { type Config, readConfig } from '../../server/config.ts';
 import type { SiteCode, SiteSource } from '../../server/pages/site-source.ts';
-import * as site from '../../site/pages.ts';
 import { noteRoutes, type OpenRoute } from './note-routes.ts';
 import { administrator } from './start-site.ts';
 import { type TestDatabaseConfig, testDatabaseConfig } from './database.ts';
 
 export interface OpenApp {
+  readonly app: FastifyInstance;
   /** Sends a request as a visitor; as another one each time, unless it says from where (`remoteAddress`). */
   visit(request: string | InjectOptions): Promise<LightMyRequestResponse>;
   /** Sends a request as the administrator's browser does. */
   administer(request: InjectOptions): Promise<LightMyRequestResponse>;
+  /** The token in the administrator's cookie. */
+  readonly session: string;
   /** The cookies of the administrator's browser, as a header holds them. */
   readonly cookie: string;
   /** Opens a port of this machine, for a test of what the framework never sees; answers with the address. */
@@ -34,22 +36,26 @@ export interface OpenAppOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Replaces parts of the site's code, where a page must fail or be counted. */
   readonly site?: Partial<SiteCode>;
+  /** Replaces what was read of the environment. */
+  readonly settings?: Partial<Config>;
+  readonly replaced?: BuildOptions['replaced'];
+  /** What is done to the server before any of its parts is registered. */
+  readonly prepare?: (app: FastifyInstance) => void;
 }
 
 const isServer = (message: unknown): message is { readonly fastify: FastifyInstance } =>
   typeof message === 'object' && message !== null && 'fastify' in message;
 
-/** Runs what makes a server, and notes every route that this one registers. */
-function withRoutes<Made>(make: () => Made): { readonly made: Made; readonly routes: () => readonly OpenRoute[] } {
-  let routes: readonly OpenRoute[] = [];
-  const note = (message: unknown): void => {
-    if (isServer(message)) routes = noteRoutes(message.fastify);
+/** Runs what makes a server, which is prepared before it has any part. */
+function prepared<Made>(make: () => Made, prepare: (app: FastifyInstance) => void): Made {
+  const meet = (message: unknown): void => {
+    if (isServer(message)) prepare(message.fastify);
   };
-  subscribe('fastify.initialization', note);
+  subscribe('fastify.initialization', meet);
   try {
-    return { made: make(), routes: () => routes };
+    return make();
   } finally {
-    unsubscribe('fastify.initialization', note);
+    unsubscribe('fastify.initialization', meet);
   }
 }
 
@@ -64,19 +70,23 @@ function nextAddress(): string {
 /** The whole server over an empty database, with the site's source instead of its build; for tests by `inject`. */
 export async function openApp({
   environment = {},
-  site: replaced = {},
+  site: ofSite = {},
+  settings = {},
+  replaced = {},
+  prepare,
   ...given
 }: OpenAppOptions = {}): Promise<OpenApp> {
   const data = given.data ?? (await testDatabaseConfig());
   const { dataDir, databaseUrl } = data;
   const logged: string[] = [];
   const source: SiteSource = {
-    load: async () => ({ ...site, ...replaced }),
+    // Most tests of calls show no page, and reading the code of all pages takes longer than they do.
+    load: async () => ({ ...(await import('../../site/pages.ts')), ...ofSite }),
     assets: { css: ['/assets/styles.css'], modules: ['/assets/elements.js'] },
     dashboard: { css: ['/assets/dashboard.css'], modules: ['/assets/dashboard.js'] },
     mayKeep: true,
   };
-  const config = readConfig({
+  const read = readConfig({
     NODE_ENV: 'test',
     DEMO: '0',
     DATA_DIR: dataDir,
@@ -85,14 +95,22 @@ export async function openApp({
     ADMIN_PASSWORD: administrator.password,
     ...environment,
   });
+  const config = { ...read, ...settings };
   const logTo = { write: (line: string): void => void logged.push(line) };
-  const { made, routes } = withRoutes(() => buildApp(config, { site: source, logTo }));
-  const { app } = await made;
+  let routes: readonly OpenRoute[] = [];
+  const { app } = await prepared(
+    () => buildApp(config, { site: source, logTo, replaced }),
+    (server) => {
+      routes = noteRoutes(server);
+      prepare?.(server);
+    },
+  );
 
-  const login = await app.inject({ method: 'POST', url: '/api/session', payload: administrator });
+  const login = await app.inject({ method: 'POST', url: '/api/session', payload: config.administrator });
   const session = login.cookies.find(({ name }) => name === 'session')?.value ?? '';
   const cookie = `session=${session}`;
   return {
+    app,
     visit: (request) =>
       app.inject({ remoteAddress: nextAddress(), ...(typeof request === 'string' ? { url: request } : request) }),
     administer: (request) =>
@@ -100,10 +118,11 @@ export async function openApp({
         ...request,
         headers: { cookie, 'sec-fetch-site': 'same-origin', ...request.headers },
       }),
+    session,
     cookie,
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     stopJobs: () => app.jobs.close(),
-    routes: routes(),
+    routes,
     data,
     logged,
     close: () => app.close(),
