@@ -2,6 +2,7 @@ import type { ZodType } from 'zod';
 import type { Language, Words } from '../language/languages.ts';
 import type { PictureCrops, PicturePoint } from './frame-shape.ts';
 import type { RichDocument } from './rich-text/document.ts';
+import type { PlainForm } from './rich-text/plain-form.ts';
 import type { SheetCell } from './sheet-cell.ts';
 
 /** The closed list of reasons for which a value is refused; sentences for them are made at the edge. */
@@ -100,6 +101,11 @@ export interface ParseContext {
   readonly findMedia: (reference: number | string) => Media | undefined;
   /** What is stored of a phone number that was typed; `null` where that cannot be one. */
   readonly readPhone?: (typed: string) => string | null;
+  /**
+   * Reads HTML that is sent for a formatted text (`rich-text/parse-html.ts`); `null` where it is none. Without it, all is
+   * read as words: browsers send structures, and a parser of HTML is larger than their first screens may be.
+   */
+  readonly parseHtml?: (html: string, form: PlainForm) => RichDocument<never> | null;
   /** The key of a new item at a path; a random one when absent. */
   readonly newKey?: (path: string) => string;
   readonly report: (path: string, code: IssueCode, params?: Issue['params']) => void;

@@ -62,7 +62,7 @@ export function richText(options: RichTextOptions = {}): Field<RichText, Text> &
       return storedText();
     },
     parse(input, previous, path, context) {
-      const { html, rest } = takeHtml(input, previous, { path, language: context.language, form });
+      const { html, rest } = takeHtml(input, previous, { ...context, path, form });
       const texts = base.parse(rest, previous, path, context);
       const kept = documentsOf(previous).filter(([language]) => texts[language] === previous[language]);
       return html.reduce(

@@ -4,7 +4,6 @@ import { cleanText, type TranslatedText } from '../translated.ts';
 import { brokenLimit } from './broken-limit.ts';
 import { type RichDocument, richLimits } from './document.ts';
 import { layDocument, type TextForm } from './lay-document.ts';
-import { parseHtml } from './parse-html.ts';
 import { rebuild } from './rebuild.ts';
 import type { RichText } from './stored-text.ts';
 
@@ -13,6 +12,12 @@ interface HtmlValue {
   readonly document: RichDocument<never>;
   readonly language: Language;
   readonly path: string;
+}
+
+/** Where HTML may have been sent, and how it is read there. */
+interface HtmlPlace extends Pick<ParseContext, 'language' | 'parseHtml'> {
+  readonly path: string;
+  readonly form: TextForm;
 }
 
 /** How many times longer than its text HTML may be: the time of parsing grows faster than its length. */
@@ -26,10 +31,10 @@ export const mostMarkup = 4;
 export function takeHtml(
   input: unknown,
   previous: TranslatedText,
-  { path, language, form }: { readonly path: string; readonly language: Language; readonly form: TextForm },
+  { path, language, form, parseHtml }: HtmlPlace,
 ): { readonly html: readonly HtmlValue[]; readonly rest: unknown } {
   const parse = (sent: unknown, stored: string): RichDocument<never> | null => {
-    if (typeof sent !== 'string' || sent.length > form.max * mostMarkup) return null;
+    if (parseHtml === undefined || typeof sent !== 'string' || sent.length > form.max * mostMarkup) return null;
     const text = cleanText(sent).trim();
     return text === stored ? null : parseHtml(text, form);
   };

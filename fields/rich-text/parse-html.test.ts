@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { ParseContext } from '../field.ts';
 import { findExampleFile } from '../fixture.ts';
 import { wordItem, writtenBlock } from './html/html-fixture.ts';
 import { fromPlain } from './plain-form.ts';
@@ -195,12 +194,12 @@ describe('a text with tags that are words', () => {
     const context = { language: 'en', all: true, findMedia: findExampleFile, fellBack: () => undefined } as const;
     const structure = field.rich?.serialize(literal, context);
     const { stored } = send(literal.en);
-    const parsing: ParseContext = { language: 'en', findMedia: findExampleFile, report: () => undefined };
+    const parsing = parsingIn('en').context;
     expect(field.rich?.parse(structure, stored, 'text_rich', parsing, empty)).toEqual(literal);
   });
 
   it('becomes HTML beside no structure, as a form sends what was typed', () => {
-    const parsing: ParseContext = { language: 'en', findMedia: findExampleFile, report: () => undefined };
+    const parsing = parsingIn('en').context;
     const stored = field.parse('<h2>Steps</h2>', empty, 'text', parsing);
     expect(field.rich?.parse({ en: null }, stored, 'text_rich', parsing, empty)).toEqual(stored);
     const again = field.parse('<h2>Steps</h2>', stored, 'text', parsing);

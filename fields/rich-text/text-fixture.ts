@@ -2,6 +2,7 @@ import type { Language } from '../../language/languages.ts';
 import type { Issue, ParseContext } from '../field.ts';
 import { findExampleFile } from '../fixture.ts';
 import { richText } from './field.ts';
+import { parseHtml } from './parse-html.ts';
 import type { RichText } from './stored-text.ts';
 
 // What tests of formatted texts begin with.
@@ -16,5 +17,5 @@ export const words = (text: string, looks: object = {}) => [{ text, ...looks }];
 export function parsingIn(language: Language): { readonly issues: Issue[]; readonly context: ParseContext } {
   const issues: Issue[] = [];
   const report: ParseContext['report'] = (path, code, params) => issues.push({ path, code, ...(params && { params }) });
-  return { issues, context: { language, findMedia: findExampleFile, report } };
+  return { issues, context: { language, findMedia: findExampleFile, parseHtml, report } };
 }

@@ -4,6 +4,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import { controlNames } from '../../content/model/control-names.ts';
 import { type ParsedFields, parseFields } from '../../content/parse-fields.ts';
 import { type Field, isRequired, type Issue, type Media, type ParseContext } from '../../fields/field.ts';
+import { parseHtml } from '../../fields/rich-text/parse-html.ts';
 import type { CallMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import type { WireBody } from '../bodies/wire-body.ts';
@@ -37,7 +38,7 @@ const parseValues = (
   previous: FieldValues,
   context: EntryContext & { readonly isRequired?: (field: Field) => boolean },
 ): ParsedFields =>
-  parseFields(collection.fields, body, { ...context, previous, wireOf: (name) => wireOf(collection, name) });
+  parseFields(collection.fields, body, { ...context, previous, parseHtml, wireOf: (name) => wireOf(collection, name) });
 
 /**
  * The fields of a record after a body was laid over `previous` (the empty values for a new record).

@@ -3,6 +3,7 @@ import { rowsAtOnce } from '../../calls/lists.ts';
 import { titleOf } from '../../content/derive/title-of.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { isRequired, type Issue } from '../../fields/field.ts';
+import { parseHtml } from '../../fields/rich-text/parse-html.ts';
 import { type CallMessage, callMessage } from '../../language/call-words.ts';
 import { refusalMessage, type RefusalMessage } from '../../language/refusal-words.ts';
 import type { Language } from '../../language/languages.ts';
@@ -38,6 +39,7 @@ function toSet({ services, collection, language }: Many, wire: string, value: un
   const context = {
     language,
     findMedia: () => undefined,
+    parseHtml,
     report: (path: string, code: Issue['code'], params?: Issue['params']) =>
       issues.push({ path, code, ...(params && { params }) }),
   };

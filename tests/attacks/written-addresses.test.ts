@@ -4,6 +4,7 @@ import { enquiries } from '../../content/enquiries/index.ts';
 import { settings } from '../../content/settings.ts';
 import type { Field, Fields } from '../../fields/field.ts';
 import { itemFieldsOf } from '../../fields/list/fixture.ts';
+import { parseHtml } from '../../fields/rich-text/parse-html.ts';
 import { parseOwnPath } from '../../server/addresses/own-path.ts';
 import { foreignAddresses } from './corpora/foreign-address.ts';
 import { script } from './corpora/script.ts';
@@ -31,7 +32,7 @@ const leading = declared.filter(({ field }) => ['link', 'url', 'icon-name', 'ema
 function keptOf({ name, field }: Named, text: string): string | null {
   let isTaken = true;
   const report = (): void => void (isTaken = false);
-  const kept = field.parse(text, field.empty, name, { language: 'en', findMedia: () => undefined, report });
+  const kept = field.parse(text, field.empty, name, { language: 'en', findMedia: () => undefined, parseHtml, report });
   return isTaken && typeof kept === 'string' ? kept : null;
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { collections, communityComments, freeComments, freePosts } from '../../content/collections/index.ts';
 import { enquiries } from '../../content/enquiries/index.ts';
 import { type Fields, wireName } from '../../fields/field.ts';
+import { parseHtml } from '../../fields/rich-text/parse-html.ts';
 import { freePort } from '../support/free-port.ts';
 import { type MailReceiver, receiveMail } from '../support/mail-receiver.ts';
 import { openApp, type OpenApp } from '../support/open-app.ts';
@@ -147,7 +148,7 @@ async function expectIntact(words: string): Promise<void> {
       if (!['text', 'long-text', 'rich-text'].includes(field.kind)) continue;
       let isTaken = true;
       const report = () => void (isTaken = false);
-      const context = { language: 'en', findMedia: () => undefined, report } as const;
+      const context = { language: 'en', findMedia: () => undefined, parseHtml, report } as const;
       const stored = field.parse({ en: words, ar: words }, field.empty, name, context);
       const answered = field.serialize(stored, { ...context, all: true, fellBack: () => undefined });
       // What was too long has been cut before it was sent.

@@ -6,6 +6,7 @@ import type { Search } from '../../content/model/search.ts';
 import type { Voices } from '../../content/model/voices.ts';
 import { settings } from '../../content/settings.ts';
 import type { Media } from '../../fields/field.ts';
+import { parseHtml } from '../../fields/rich-text/parse-html.ts';
 import type { Language } from '../../language/languages.ts';
 import { declaredValues, type StoredEntry } from '../../server/changes/stored-entry.ts';
 import { createReader } from '../../server/entries/create-reader.ts';
@@ -76,7 +77,7 @@ export function createMemoryReader(content: MemoryContent, visitor: MemoryVisito
     const given = Object.entries(collection.fields).filter(([name]) => name in record.fields);
     const values = given.map(([name, field]): [string, unknown] => [
       name,
-      field.parse(record.fields[name], field.empty, name, { language: 'en', findMedia, report }),
+      field.parse(record.fields[name], field.empty, name, { language: 'en', findMedia, parseHtml, report }),
     ]);
     const published = record.published ?? ['en', 'ar'];
     const status = (each: Language) => (published.includes(each) ? 'published' : 'draft');
