@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -64,28 +64,11 @@ const cutFirstStyles: Plugin = {
   },
 };
 
-/** Browsers only ask whether an answer has the declared shape: a tenth of Zod reads the same declarations for that. */
-const smallSchemas: Plugin = {
-  name: 'small-schemas',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name !== 'ssr',
-  resolveId: (source) => (source === 'zod' ? resolve(import.meta.dirname, 'dashboard/shapes/zod.ts') : undefined),
-};
-
 /** A wrong declaration ends the build, and the start in development, with a sentence that names it. */
 const checkDeclared: Plugin = {
   name: 'check-declared',
   applyToEnvironment: ({ name }) => name === 'ssr',
   buildStart: assertDeclared,
-};
-
-/** Forms know a formatted text by its words; its structure is read by the server and by the editor, which is fetched later. */
-const smallTexts: Plugin = {
-  name: 'small-texts',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name !== 'ssr',
-  resolveId: (source) =>
-    source.endsWith('/rich-text/field.ts') ? resolve(import.meta.dirname, 'dashboard/shapes/rich-text.ts') : undefined,
 };
 
 /**
@@ -171,16 +154,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   base: '/',
   publicDir: false,
-  plugins: [
-    tailwindcss(),
-    react(),
-    reloadPages,
-    compressAssets,
-    cutFirstStyles,
-    smallSchemas,
-    smallTexts,
-    checkDeclared,
-  ],
+  plugins: [tailwindcss(), react(), reloadPages, compressAssets, cutFirstStyles, checkDeclared],
   builder: {},
   build: { assetsDir: 'assets', assetsInlineLimit: 0 },
   environments: {

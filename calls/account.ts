@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { recordId } from '../fields/record-id.ts';
 import { moment, refusal, told } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
@@ -13,21 +13,21 @@ const ownAccount = z.object({
   /** When its password was set. */
   changed_at: moment,
   /** Since when the second step is asked for; `null` where it is not. */
-  two_step_since: moment.nullable(),
+  two_step_since: z.nullable(moment),
   /** How many are left. */
-  recovery_codes: z.int().min(0),
+  recovery_codes: z.int().check(z.minimum(0)),
 });
 
 /** The name of a session: the hash of its token, in hexadecimal. */
-const sessionId = z.string().regex(/^[\da-f]{64}$/);
+const sessionId = z.string().check(z.regex(/^[\da-f]{64}$/));
 
 const device = z.object({
   /** Browser and system, as their makers call them; `null` where the device does not tell. */
-  browser: z.string().nullable(),
-  system: z.string().nullable(),
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
 });
 
-const openSession = device.extend({
+const openSession = z.extend(device, {
   id: sessionId,
   created_at: moment,
   last_seen_at: moment,
@@ -40,7 +40,7 @@ const sharedKey = z.object({ key: z.string(), address: z.string() });
 
 const passwordAndCode = z.strictObject({ password, code });
 /** New recovery codes, the only time they are told. */
-const newCodes = told.extend({ recovery_codes: z.array(z.string()) });
+const newCodes = z.extend(told, { recovery_codes: z.array(z.string()) });
 
 const passkey = z.object({
   id: recordId,
@@ -48,10 +48,10 @@ const passkey = z.object({
   /** The host it is for. */
   host: z.string(),
   created_at: moment,
-  last_used_at: moment.nullable(),
+  last_used_at: z.nullable(moment),
 });
 
-const passwordChanged = told.extend({
+const passwordChanged = z.extend(told, {
   /** Where the account was logged in until now, beside this device. */
   ended_sessions: z.array(device),
   /** The passkeys with which one still logs in without the password. */
@@ -74,9 +74,9 @@ export const account = {
     summary: 'passwordChange',
     body: z.strictObject({
       ...confirmation,
-      new_password: z.string().max(1000),
+      new_password: z.string().check(z.maxLength(1000)),
       /** Removes every passkey of the account, too. */
-      removes_passkeys: z.boolean().optional(),
+      removes_passkeys: z.optional(z.boolean()),
     }),
     answer: passwordChanged,
     refusals: [429],
@@ -153,7 +153,7 @@ export const account = {
     access: 'administrator',
     summary: 'passkeyBegin',
     body: onlyConfirmation,
-    answer: passkeyChallenge.extend({
+    answer: z.extend(passkeyChallenge, {
       user: z.object({ id: z.string(), name: z.string() }),
       /** Signatures that are understood (IANA COSE algorithms). */
       algorithms: z.array(z.int()),
@@ -167,7 +167,11 @@ export const account = {
     path: '/account/passkeys',
     access: 'administrator',
     summary: 'passkeyAdd',
-    body: z.strictObject({ name: keptText(80).trim().min(1), client_data: passkeyBytes, attestation: passkeyBytes }),
+    body: z.strictObject({
+      name: keptText(80).check(z.trim(), z.minLength(1)),
+      client_data: passkeyBytes,
+      attestation: passkeyBytes,
+    }),
     answer: told,
     status: 201,
     conflict: refusal,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { recordId } from '../fields/record-id.ts';
 import { moment, refusal, told } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
@@ -11,17 +11,17 @@ const administrator = z.object({
   username: z.string(),
   created_at: moment,
   /** When somebody used one of the sessions that are still open; `null` where none is. */
-  last_seen_at: moment.nullable(),
+  last_seen_at: z.nullable(moment),
   has_two_step: z.boolean(),
-  passkeys: z.int().min(0),
+  passkeys: z.int().check(z.minimum(0)),
   /** True for whoever asks. */
   is_self: z.boolean(),
 });
 
-const added = told.extend({
+const added = z.extend(told, {
   username: z.string(),
   /** Told this once, where it was made here. */
-  password: z.string().optional(),
+  password: z.optional(z.string()),
 });
 
 /** A change of somebody else's account; 409 for the own one. */
@@ -50,8 +50,8 @@ export const administrators = {
     access: 'administrator',
     summary: 'administratorAdd',
     body: z.strictObject({
-      username: z.string().max(200),
-      new_password: z.string().max(1000).optional(),
+      username: z.string().check(z.maxLength(200)),
+      new_password: z.optional(z.string().check(z.maxLength(1000))),
       ...confirmation,
     }),
     answer: added,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { moment, refusal, told, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { onlyConfirmation } from './model/confirmation.ts';
@@ -31,9 +31,9 @@ const job = z.object({
   /** The backup that it is about. */
   name: z.string(),
   /** The backup of what there was before a restore. */
-  saved: z.string().nullable(),
+  saved: z.nullable(z.string()),
   /** Why it failed. */
-  reason: z.string().nullable(),
+  reason: z.nullable(z.string()),
 });
 
 const overview = z.object({
@@ -45,10 +45,10 @@ const overview = z.object({
   is_scheduled: z.boolean(),
   /** Of the site as it is. */
   present: counts,
-  job: job.nullable(),
+  job: z.nullable(job),
 });
 
-const begun = told.extend({ job: job.nullable() });
+const begun = z.extend(told, { job: z.nullable(job) });
 const withName = { name: z.string() } as const;
 
 /** Backups of the whole site. */
@@ -83,7 +83,7 @@ export const backups = {
     access: 'administrator',
     summary: 'backupReceive',
     body: { is: 'file' },
-    answer: told.extend({ name: z.string() }),
+    answer: z.extend(told, { name: z.string() }),
     status: 201,
   }),
   get: defineCall({

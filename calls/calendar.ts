@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
 import { moment, wordsInBoth } from './model/answers.ts';
@@ -17,7 +17,7 @@ const event = z.object({
   at: moment,
   base: z.string(),
   id: recordId,
-  category_id: recordId.nullable(),
+  category_id: z.nullable(recordId),
   /** What the record is called; of one that is gone, what it was called then. */
   title: wordsInBoth,
   /** In which languages; none where changes were published of whatever was published already. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { communityComments, freeComments, freePosts } from '../content/collections/index.ts';
 import { voicesAtOnce } from '../content/model/voices.ts';
 import { largestId, recordId, writtenId } from '../fields/record-id.ts';
@@ -13,25 +13,25 @@ import { comment, freeComment, freePost } from './model/message.ts';
 const most = 100;
 
 /** Behind which message a part begins; 0 for the first one of all. */
-const after = writtenWhole(0, largestId).optional();
+const after = z.optional(writtenWhole(0, largestId));
 
 /** What forms send beside what was written: which page they stand on, and what no person fills in. */
-const ofForms = { page: z.string().optional(), fax: z.string().optional() };
+const ofForms = { page: z.optional(z.string()), fax: z.optional(z.string()) };
 
 /** Whoever writes is told that a message awaits review. */
-const awaiting = { held: z.literal(true).optional() };
+const awaiting = { held: z.optional(z.literal(true)) };
 
-const anyComment = comment.extend({ held: z.boolean() });
+const anyComment = z.extend(comment, { held: z.boolean() });
 
-const listedPost = freePost.extend({
+const listedPost = z.extend(freePost, {
   /** How many comments there are, where they are more than those that are listed. */
-  comment_count: z.int().optional(),
+  comment_count: z.optional(z.int()),
 });
 
 /** The query of a list of comments; those that say nothing of a part get the latest. */
-const commentsQuery = (shape: z.ZodObject) => ({
-  ...listQuery({ usual: voicesAtOnce, most, orders: ['id', '-id'], fields: shape.keyof().options }),
-  limit: writtenWhole(1, most).optional(),
+const commentsQuery = (shape: z.ZodMiniObject) => ({
+  ...listQuery({ usual: voicesAtOnce, most, orders: ['id', '-id'], fields: Object.keys(shape.shape) }),
+  limit: z.optional(writtenWhole(1, most)),
   after,
 });
 
@@ -48,7 +48,7 @@ export const community = {
     summary: 'commentsAll',
     query: listQuery({
       orders: ['id', '-id'],
-      fields: anyComment.keyof().options,
+      fields: z.keyof(anyComment).options,
     }),
     answer: z.array(anyComment),
   }),
@@ -74,7 +74,7 @@ export const community = {
       isNew: true,
       beside: z.object({ post_id: z.union([recordId, z.string()]), ...ofForms }),
     },
-    answer: comment.extend(awaiting),
+    answer: z.extend(comment, awaiting),
     status: 201,
     refusals: [429],
     takesForms: true,
@@ -98,7 +98,7 @@ export const community = {
         usual: voicesAtOnce,
         most,
         orders: ['-created_at', 'created_at'],
-        fields: listedPost.keyof().options,
+        fields: z.keyof(listedPost).options,
       }),
       after,
     },
@@ -111,7 +111,7 @@ export const community = {
     access: 'everyone',
     summary: 'postAdd',
     body: { is: 'fields', fields: freePosts.fields, isNew: true, beside: z.object(ofForms) },
-    answer: freePost.extend(awaiting),
+    answer: z.extend(freePost, awaiting),
     status: 201,
     refusals: [429],
     takesForms: true,
@@ -142,7 +142,7 @@ export const community = {
     summary: 'postCommentAdd',
     params: withId,
     body: { is: 'fields', fields: freeComments.fields, isNew: true, beside: z.object(ofForms) },
-    answer: freeComment.extend(awaiting),
+    answer: z.extend(freeComment, awaiting),
     status: 201,
     refusals: [429],
     takesForms: true,

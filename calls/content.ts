@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { recordId } from '../fields/record-id.ts';
 import { fieldValue, refusal, told, whole, wordsInBoth } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
@@ -9,7 +9,7 @@ const status = z.enum(['published', 'draft', 'scheduled']);
 /** A record as `docs/content-format.md` describes it. */
 const documentRecord = z.strictObject({
   id: recordId,
-  parent: recordId.nullable(),
+  parent: z.nullable(recordId),
   position: z.int(),
   status: z.strictObject({ en: status, ar: status }),
   /** True when the values are newer than what visitors see. */
@@ -25,7 +25,7 @@ const documentFile = z.object({
   hash: z.string(),
   alt: wordsInBoth,
   focal_point: z.object({ x: z.number(), y: z.number() }),
-  poster: z.string().nullable(),
+  poster: z.nullable(z.string()),
 });
 
 const contentDocument = z.strictObject({
@@ -40,16 +40,16 @@ const contentDocument = z.strictObject({
 const recordName = z.object({ base: z.string(), id: whole, title: wordsInBoth });
 
 /** What an import changed, or would change. */
-const outcome = told.extend({
+const outcome = z.extend(told, {
   added: z.array(recordName),
   /** With the wire names of the fields that become others; `category_id` for another parent. */
-  changed: z.array(recordName.extend({ fields: z.array(z.string()) })),
+  changed: z.array(z.extend(recordName, { fields: z.array(z.string()) })),
   /** Those of both that are saved as drafts only, since visitors would find something of them empty. */
   drafts: z.array(recordName),
   unchanged: whole,
   /** Whose records are put into another order: those of a parent (by its `title`), or all of a collection whose records have none. */
-  reordered: z.array(z.object({ base: z.string(), parent: recordId.nullable(), title: wordsInBoth })),
-  refused: z.array(recordName.extend({ reasons: z.array(z.string()) })),
+  reordered: z.array(z.object({ base: z.string(), parent: z.nullable(recordId), title: wordsInBoth })),
+  refused: z.array(z.extend(recordName, { reasons: z.array(z.string()) })),
   /** The changes by which it is taken back. */
   undo: z.array(recordId),
 });
@@ -61,7 +61,7 @@ export const content = {
     path: '/content/export',
     access: 'administrator',
     summary: 'contentExport',
-    answer: contentDocument.extend({ media: z.array(documentFile) }),
+    answer: z.extend(contentDocument, { media: z.array(documentFile) }),
   }),
   import: defineCall({
     method: 'POST',
@@ -70,12 +70,12 @@ export const content = {
     summary: 'contentImport',
     query: {
       /** `1` for a trial, which changes nothing. */
-      'dry-run': z.enum(['0', '1']).default('0'),
+      'dry-run': z._default(z.enum(['0', '1']), '0'),
     },
     // All words of a large site are a few megabytes.
     body: { is: 'document', schema: contentDocument, mostBytes: 64 * 1024 * 1024, foreign: 'contentForeign' },
     answer: outcome,
-    refusal: z.union([refusal.extend(outcome.shape), refusal]),
+    refusal: z.union([z.extend(refusal, outcome.shape), refusal]),
   }),
 };
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { languages } from '../language/languages.ts';
 import { defineCall } from './model/define-call.ts';
 
@@ -18,7 +18,7 @@ export const description = {
     hasLanguage: false,
     access: 'everyone',
     summary: 'descriptionPage',
-    query: { lang: z.enum(languages).optional() },
+    query: { lang: z.optional(z.enum(languages)) },
     answer: { is: 'file', types: ['text/html'] },
   }),
 };

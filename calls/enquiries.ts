@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { countries } from '../content/countries.ts';
 import { enquiries as forms } from '../content/enquiries/index.ts';
 import { enquiryStatuses } from '../content/enquiries/status.ts';
@@ -29,47 +29,47 @@ const enquiry = z.object({
   subject: z.string(),
   message: z.string(),
   sender: z.string(),
-  email: z.string().nullable(),
+  email: z.nullable(z.string()),
   /** E.164. */
-  phone: z.string().nullable(),
+  phone: z.nullable(z.string()),
   /** As the visitor typed it; `null` also in enquiries that are older than this value. */
-  phone_typed: z.string().nullable(),
+  phone_typed: z.nullable(z.string()),
   /** As it is dialled in the countries the company sells in, others with their country; as typed where it cannot be right. */
-  phone_shown: z.string().nullable(),
+  phone_shown: z.nullable(z.string()),
   /** True for a number that cannot be right, on which the visitor insisted. */
   phone_to_check: z.boolean(),
-  product: recordId.nullable(),
+  product: z.nullable(recordId),
   /** The address of the page it was sent from, without a language. */
   page: z.string(),
   language: z.enum(languages),
   country: z.enum(countries),
-  meeting_at: moment.nullable(),
-  cancelled_at: moment.nullable(),
+  meeting_at: z.nullable(moment),
+  cancelled_at: z.nullable(moment),
   /** The day on which somebody wants to come back to it, by the clock of the country. */
-  follow_up_on: z.iso.date().nullable(),
+  follow_up_on: z.nullable(z.iso.date()),
   /** The administrator who sees to it. */
-  assigned_to: recordId.nullable(),
+  assigned_to: z.nullable(recordId),
   /** Since when what the visitor answered waits for an answer. */
-  awaiting_since: moment.nullable(),
+  awaiting_since: z.nullable(moment),
   test: z.boolean(),
   notes: z.string(),
   /** Why it was lost, in the words of the customer who declined its quotation. */
-  lost_reason: z.string().nullable(),
+  lost_reason: z.nullable(z.string()),
   created_at: moment,
   /** Changes with every change. */
   updated_at: moment,
 });
 
 /** With when it was deleted; until it is erased it can be brought back. */
-export const keptEnquiry = enquiry.extend({ removed_at: moment.nullable() });
+export const keptEnquiry = z.extend(enquiry, { removed_at: z.nullable(moment) });
 
-const listed = keptEnquiry.extend({
-  overdue: z.enum(['unanswered', 'follow-up']).nullable(),
+const listed = z.extend(keptEnquiry, {
+  overdue: z.nullable(z.enum(['unanswered', 'follow-up'])),
   /** The product it is about, by its name of now or its last one. */
-  about: z.object({ id: recordId, title: wordsInBoth, exists: z.boolean() }).nullable(),
+  about: z.nullable(z.object({ id: recordId, title: wordsInBoth, exists: z.boolean() })),
 });
 
-const whole = listed.extend({
+const whole = z.extend(listed, {
   /** By when a new one should be answered: after one business day of its country's office. */
   answer_by: moment,
   /** What was filled in, as a person reads it. */
@@ -91,24 +91,26 @@ const whole = listed.extend({
 });
 
 /** `is_double`: another meeting takes place at the same time. */
-const meeting = enquiry.extend({ is_double: z.boolean() });
+const meeting = z.extend(enquiry, { is_double: z.boolean() });
 
 const chosen = {
-  kind: z.enum(forms.map(({ kind }) => kind)).optional(),
-  status: z.enum(enquiryStatuses).optional(),
+  kind: z.optional(z.enum(forms.map(({ kind }) => kind))),
+  status: z.optional(z.enum(enquiryStatuses)),
 } as const;
 
-const onlyTrue = z
-  .literal('true')
-  .transform((): true => true)
-  .optional();
+const onlyTrue = z.optional(
+  z.pipe(
+    z.literal('true'),
+    z.transform((): true => true),
+  ),
+);
 
 /** Which messages, in an address; `unanswered`: new ones, and those whose visitor answered since. */
 const filter = {
   ...chosen,
-  held: z.stringbool().optional(),
-  removed: z.stringbool().optional(),
-  assigned: writtenId.optional(),
+  held: z.optional(z.stringbool()),
+  removed: z.optional(z.stringbool()),
+  assigned: z.optional(writtenId),
   overdue: onlyTrue,
   unanswered: onlyTrue,
 } as const;
@@ -116,18 +118,18 @@ const filter = {
 /** The same in a body, with words: they may be a person's name or address, and addresses are kept in histories and logs. */
 const search = z.strictObject({
   ...chosen,
-  held: z.boolean().optional(),
-  removed: z.boolean().optional(),
-  assigned: recordId.optional(),
-  overdue: z.literal(true).optional(),
-  unanswered: z.literal(true).optional(),
-  q: keptText(200).default(''),
+  held: z.optional(z.boolean()),
+  removed: z.optional(z.boolean()),
+  assigned: z.optional(recordId),
+  overdue: z.optional(z.literal(true)),
+  unanswered: z.optional(z.literal(true)),
+  q: z._default(keptText(200), ''),
 });
 
 const mostListed = 500;
 const usuallyListed = 100;
 const orders = ['-id', 'id'] as const;
-const format = z.enum(['csv', 'json']).default('csv');
+const format = z._default(z.enum(['csv', 'json']), 'csv');
 const exported = { is: 'file', types: ['text/csv', 'application/json'] } as const;
 
 /** Meetings are asked for by so many days at most: a month in whole weeks, and then some. */
@@ -141,7 +143,7 @@ export const enquiries = {
     summary: 'enquiriesRead',
     query: {
       ...filter,
-      ...listQuery({ usual: usuallyListed, most: mostListed, orders, fields: listed.keyof().options }),
+      ...listQuery({ usual: usuallyListed, most: mostListed, orders, fields: z.keyof(listed).options }),
     },
     answer: z.array(listed),
   }),
@@ -150,10 +152,10 @@ export const enquiries = {
     path: '/enquiries/find',
     access: 'administrator',
     summary: 'enquiriesFind',
-    body: search.extend({
-      after: recordId.optional(),
-      sort: z.enum(orders).default(orders[0]),
-      limit: z.int().min(1).max(mostListed).default(usuallyListed),
+    body: z.extend(search, {
+      after: z.optional(recordId),
+      sort: z._default(z.enum(orders), orders[0]),
+      limit: z._default(z.int().check(z.minimum(1), z.maximum(mostListed)), usuallyListed),
     }),
     answer: z.array(listed),
   }),
@@ -162,7 +164,7 @@ export const enquiries = {
     path: '/enquiries/export',
     access: 'administrator',
     summary: 'enquiriesFindExport',
-    body: search.extend({ format }),
+    body: z.extend(search, { format }),
     answer: exported,
   }),
   export: defineCall({
@@ -188,20 +190,20 @@ export const enquiries = {
     summary: 'enquiryChange',
     params: withId,
     body: z.strictObject({
-      status: z.enum(enquiryStatuses).optional(),
-      notes: keptText(5000).optional(),
-      follow_up_on: z.iso.date().nullable().optional(),
-      assigned_to: recordId.nullable().optional(),
-      cancelled: z.boolean().optional(),
+      status: z.optional(z.enum(enquiryStatuses)),
+      notes: z.optional(keptText(5000)),
+      follow_up_on: z.optional(z.nullable(z.iso.date())),
+      assigned_to: z.optional(z.nullable(recordId)),
+      cancelled: z.optional(z.boolean()),
       /** `false`: what the visitor answered needs no answer; `true`: it does all the same. */
-      awaiting: z.boolean().optional(),
-      held: z.literal(false).optional(),
+      awaiting: z.optional(z.boolean()),
+      held: z.optional(z.literal(false)),
       /** Refuses the change where the message was changed since then. */
-      updated_at: z.iso.datetime().optional(),
+      updated_at: z.optional(z.iso.datetime()),
     }),
     // Its `message` is the sentence about the change.
     answer: listed,
-    conflict: refusal.extend({ current: enquiry }),
+    conflict: z.extend(refusal, { current: enquiry }),
   }),
   remove: defineCall({
     method: 'DELETE',
@@ -232,7 +234,7 @@ export const enquiries = {
     path: '/enquiries/test',
     access: 'administrator',
     summary: 'enquiryTest',
-    answer: told.extend({ id: recordId, reference: z.string() }),
+    answer: z.extend(told, { id: recordId, reference: z.string() }),
     status: 201,
   }),
   meetings: defineCall({
@@ -243,7 +245,7 @@ export const enquiries = {
     query: {
       from: writtenMoment,
       to: writtenMoment,
-      ...listQuery({ orders: ['meeting_at'], fields: meeting.keyof().options }),
+      ...listQuery({ orders: ['meeting_at'], fields: z.keyof(meeting).options }),
     },
     answer: z.array(meeting),
   }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './model/define-call.ts';
 
 /** Longer ones are cut off by whoever reports them. */
@@ -13,10 +13,10 @@ export const faults = {
     summary: 'faultReport',
     body: z.strictObject({
       /** What the fault says, and where in the program it arose. */
-      message: z.string().max(longestFaultText),
-      stack: z.string().max(longestFaultText),
+      message: z.string().check(z.maxLength(longestFaultText)),
+      stack: z.string().check(z.maxLength(longestFaultText)),
       /** The path of the screen. */
-      screen: z.string().max(500),
+      screen: z.string().check(z.maxLength(500)),
     }),
     /** The number under which the log keeps it. */
     answer: z.object({ number: z.string() }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { recordId, writtenId } from '../fields/record-id.ts';
 import { fieldValue, moment, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
@@ -6,7 +6,7 @@ import { defineCall } from './model/define-call.ts';
 import { writtenWhole } from './model/in-address.ts';
 
 /** Whose history is asked for: the base of a collection or of a settings group, and the record. */
-const ofRecord = { collection: z.string().toLowerCase(), id: writtenId };
+const ofRecord = { collection: z.string().check(z.toLowerCase()), id: writtenId };
 
 const change = z.object({
   revision: recordId,
@@ -16,17 +16,17 @@ const change = z.object({
 });
 
 /** A field before and after a change, as `?languages=all` answers it; its structures where it may have some. */
-const state = change.extend({
+const state = z.extend(change, {
   before: fieldValue,
   after: fieldValue,
-  before_rich: fieldValue.optional(),
-  after_rich: fieldValue.optional(),
+  before_rich: z.optional(fieldValue),
+  after_rich: z.optional(fieldValue),
 });
 
 /** A record where something of its past is put back: what changes name it by. */
 const present = z.object({
   version: whole,
-  category_id: recordId.nullable(),
+  category_id: z.nullable(recordId),
   /** Whether newer values wait that visitors do not see. */
   waits: z.boolean(),
 });
@@ -40,9 +40,9 @@ export const fieldHistory = {
     query: ofRecord,
     answer: z.object({
       /** When any language of the record was last published, as far as the history tells. */
-      published_at: moment.nullable(),
+      published_at: z.nullable(moment),
       /** The last change of each field that was changed since the record was made. */
-      fields: z.array(change.extend({ field: z.string() })),
+      fields: z.array(z.extend(change, { field: z.string() })),
     }),
     refusals: [404],
   }),
@@ -55,10 +55,10 @@ export const fieldHistory = {
       ...ofRecord,
       /** Its wire name. */
       field: z.string(),
-      limit: writtenWhole(1, 50).default(10),
-      after: writtenId.optional(),
+      limit: z._default(writtenWhole(1, 50), 10),
+      after: z.optional(writtenId),
     },
-    answer: present.extend({ states: z.array(state), next: recordId.nullable() }),
+    answer: z.extend(present, { states: z.array(state), next: z.nullable(recordId) }),
     refusals: [404],
   }),
   record: defineCall({
@@ -69,10 +69,10 @@ export const fieldHistory = {
     query: {
       ...ofRecord,
       /** `now`, `live` for what visitors see, or the number of a change, which left it so. */
-      at: z.enum(['now', 'live']).or(writtenId).default('now'),
+      at: z._default(z.union([z.enum(['now', 'live']), writtenId]), 'now'),
     },
     /** The values by wire names, as `?languages=all` answers them, with their structures. */
-    answer: present.extend({ fields: z.record(z.string(), fieldValue) }),
+    answer: z.extend(present, { fields: z.record(z.string(), fieldValue) }),
     refusals: [404],
   }),
 };

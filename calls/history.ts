@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { publishingActions } from '../content/publishing/state.ts';
 import { recordId, writtenId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
@@ -20,26 +20,26 @@ const change = z.object({
   /** The base of the record's collection, or the kind of a visitor's message. */
   collection: z.string(),
   /** `null` for a change of order. */
-  entry_id: recordId.nullable(),
-  category_id: recordId.nullable(),
+  entry_id: z.nullable(recordId),
+  category_id: z.nullable(recordId),
   /** What the record is called. */
   title: fieldValue,
   /** What it did to the publishing of the record, where that is what it was about. */
-  publishing: z
-    .object({
+  publishing: z.nullable(
+    z.object({
       action: z.enum([...publishingActions, 'draft', 'hold', 'release']),
       languages: z.array(z.enum(languages)),
-    })
-    .nullable(),
+    }),
+  ),
   /** The wire names of the fields that it changed. */
   changed: z.array(z.string()),
-  undone_at: moment.nullable(),
-  undone_by: z.string().nullable(),
+  undone_at: z.nullable(moment),
+  undone_by: z.nullable(z.string()),
   /** The first of the changes that were made in one go with it; `null` for that one, and for what was changed alone. */
-  follows: recordId.nullable(),
+  follows: z.nullable(recordId),
   /** What is told of the changes that were made in one go with it, where it is the first of them. */
-  group: z
-    .object({
+  group: z.nullable(
+    z.object({
       /** How many there are, this one among them, and how many of those were not taken back. */
       count: whole,
       left: whole,
@@ -48,8 +48,8 @@ const change = z.object({
       one_action: z.boolean(),
       /** Whether the site began with them: to undo them all would empty it. */
       first_import: z.boolean(),
-    })
-    .nullable(),
+    }),
+  ),
   /** Whether its record is there now. */
   is_there: z.boolean(),
 });
@@ -62,7 +62,7 @@ const unfinishedChange = z.object({
   /** How many changes were written. */
   written: whole,
   /** When they were undone; `null` while a job undoes them, or is about to. */
-  undone_at: moment.nullable(),
+  undone_at: z.nullable(moment),
   /** How many of them stay, because the records were changed again since. */
   unchanged: whole,
 });
@@ -73,8 +73,8 @@ const fieldChange = z.object({
   before: fieldValue,
   after: fieldValue,
   /** The structures beside the texts, where there are some. */
-  before_rich: fieldValue.optional(),
-  after_rich: fieldValue.optional(),
+  before_rich: z.optional(fieldValue),
+  after_rich: z.optional(fieldValue),
 });
 
 /** What undoing does, by kind. */
@@ -93,7 +93,7 @@ const undoOutcome = z.object({
   first_import: z.boolean(),
 });
 
-const undone = told.extend({ undo: z.array(recordId) });
+const undone = z.extend(told, { undo: z.array(recordId) });
 
 export const history = {
   list: defineCall({
@@ -102,11 +102,11 @@ export const history = {
     access: 'administrator',
     summary: 'revisionsRead',
     query: {
-      collection: z.string().toLowerCase().optional(),
-      id: writtenId.optional(),
+      collection: z.optional(z.string().check(z.toLowerCase())),
+      id: z.optional(writtenId),
       /** `1` leaves out all but the first of what was changed in one go. */
-      grouped: z.enum(['0', '1']).default('0'),
-      ...listQuery({ usual: 50, most: 200, orders: ['-id', 'id'], fields: change.keyof().options }),
+      grouped: z._default(z.enum(['0', '1']), '0'),
+      ...listQuery({ usual: 50, most: 200, orders: ['-id', 'id'], fields: z.keyof(change).options }),
     },
     answer: z.array(change),
     refusals: [404],
@@ -117,7 +117,7 @@ export const history = {
     access: 'administrator',
     summary: 'revisionRead',
     params: withId,
-    answer: change.extend({ changes: z.array(fieldChange) }),
+    answer: z.extend(change, { changes: z.array(fieldChange) }),
   }),
   group: defineCall({
     method: 'GET',
@@ -125,8 +125,8 @@ export const history = {
     access: 'administrator',
     summary: 'revisionGroup',
     params: withId,
-    query: { limit: writtenWhole(1, 200).default(50), after: writtenId.optional() },
-    answer: z.object({ changes: z.array(change), next: recordId.nullable() }),
+    query: { limit: z._default(writtenWhole(1, 200), 50), after: z.optional(writtenId) },
+    answer: z.object({ changes: z.array(change), next: z.nullable(recordId) }),
   }),
   outcome: defineCall({
     method: 'GET',
@@ -152,11 +152,11 @@ export const history = {
     params: withId,
     body: z.strictObject({
       /** Goes on with what is older than this change: the `next` of the answer before. */
-      after: recordId.optional(),
+      after: z.optional(recordId),
       /** A change of the part before, of which this one is to be a part. */
-      follows: recordId.optional(),
+      follows: z.optional(recordId),
     }),
-    answer: undone.extend({
+    answer: z.extend(undone, {
       /** How many were looked at that were not taken back before. */
       done: whole,
       /** What could not be taken back, and why. */
@@ -164,13 +164,13 @@ export const history = {
         z.object({
           id: recordId,
           collection: z.string(),
-          entry_id: recordId.nullable(),
+          entry_id: z.nullable(recordId),
           action,
           title: fieldValue,
           reason: z.string(),
         }),
       ),
-      next: recordId.nullable(),
+      next: z.nullable(recordId),
     }),
   }),
   undo: defineCall({
@@ -204,9 +204,9 @@ export const history = {
     summary: 'revisionsUndo',
     // As many as an import makes.
     body: z.strictObject({
-      revisions: z.array(recordId).min(1).max(100_000),
+      revisions: z.array(recordId).check(z.minLength(1), z.maxLength(100_000)),
       /** Refuses with 409 where what was saved after them would go, too. */
-      keep_newer: z.boolean().optional(),
+      keep_newer: z.optional(z.boolean()),
     }),
     answer: undone,
     refusals: [404],

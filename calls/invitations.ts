@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
 import { moment, told } from './model/answers.ts';
@@ -21,19 +21,19 @@ const invitation = z.object({
   expires_at: moment,
   state: z.enum(['pending', 'expired', 'withdrawn', 'accepted']),
   /** Under which name. */
-  accepted_as: z.string().nullable(),
+  accepted_as: z.nullable(z.string()),
   /** How far the newest letter is; `null` where none was sent. */
-  letter: z.enum(['waiting', 'sent', 'failed']).nullable(),
+  letter: z.nullable(z.enum(['waiting', 'sent', 'failed'])),
 });
 
-const invited = told.extend({
+const invited = z.extend(told, {
   invitation,
   /** The link itself, told this once, where no letter can bring it. */
-  link: z.string().optional(),
+  link: z.optional(z.string()),
 });
 
 /** Of the letter; tells whoever has it, and nobody else. */
-const token = z.string().max(200);
+const token = z.string().check(z.maxLength(200));
 /** What a link that opens nothing says, whatever the reason. */
 const everyone = { access: 'everyone', method: 'POST', refusals: [404, 429] } as const;
 
@@ -51,7 +51,11 @@ export const invitations = {
     path: '/invitations',
     access: 'administrator',
     summary: 'invitationAdd',
-    body: z.strictObject({ email: keptText(254).trim().toLowerCase(), language: z.enum(languages), ...confirmation }),
+    body: z.strictObject({
+      email: keptText(254).check(z.trim(), z.toLowerCase()),
+      language: z.enum(languages),
+      ...confirmation,
+    }),
     answer: invited,
     status: 201,
     refusals: [429],
@@ -85,8 +89,12 @@ export const invitations = {
     ...everyone,
     path: '/invitations/accept',
     summary: 'invitationAccept',
-    body: z.strictObject({ token, username: z.string().max(200), new_password: z.string().max(1000) }),
-    answer: told.extend({ username: z.string() }),
+    body: z.strictObject({
+      token,
+      username: z.string().check(z.maxLength(200)),
+      new_password: z.string().check(z.maxLength(1000)),
+    }),
+    answer: z.extend(told, { username: z.string() }),
     status: 201,
   }),
 };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { moment, refusal, told, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
@@ -16,12 +16,12 @@ const job = z.object({
   by_hand: z.boolean(),
   state: z.enum(['running', 'fine', 'failed', 'never']),
   /** When the last run began; null where there was none, or nothing to do so far. */
-  started_at: moment.nullable(),
+  started_at: z.nullable(moment),
   /** How long the last run took. */
-  milliseconds: whole.nullable(),
-  next_at: moment.nullable(),
+  milliseconds: z.nullable(whole),
+  next_at: z.nullable(moment),
   /** The last failure, also where a later run went well. */
-  failure: z.object({ at: moment, reason: z.string(), detail: z.string() }).nullable(),
+  failure: z.nullable(z.object({ at: moment, reason: z.string(), detail: z.string() })),
 });
 
 /** What the server does by the clock. */

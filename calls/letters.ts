@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { mailEncryptions, mailPorts } from '../content/mail-server.ts';
 import { recordId } from '../fields/record-id.ts';
 import { moment, refusal, told, whole } from './model/answers.ts';
@@ -29,24 +29,24 @@ const outgoing = z.object({
     'webhook',
   ]),
   /** The message, the subscriber or the offer it is about. */
-  enquiry: recordId.nullable(),
-  subscriber: recordId.nullable(),
-  offer: recordId.nullable(),
+  enquiry: z.nullable(recordId),
+  subscriber: z.nullable(recordId),
+  offer: z.nullable(recordId),
   /** Of a webhook. */
-  address: z.string().nullable(),
+  address: z.nullable(z.string()),
   /** `undelivered`: it was sent, and a mail server reported that it did not arrive. */
   state: z.enum(['waiting', 'sent', 'failed', 'undelivered']),
   attempts: z.int(),
   /** What the last attempt failed at: the way there, or this message. */
-  hindrance: z.enum(['server', 'message']).nullable(),
+  hindrance: z.nullable(z.enum(['server', 'message'])),
   next_at: moment,
-  last_error: z.string().nullable(),
+  last_error: z.nullable(z.string()),
   created_at: moment,
-  sent_at: moment.nullable(),
-  failed_at: moment.nullable(),
-  undelivered_at: moment.nullable(),
+  sent_at: z.nullable(moment),
+  failed_at: z.nullable(moment),
+  undelivered_at: z.nullable(moment),
   /** When an administrator had seen to that. */
-  settled_at: moment.nullable(),
+  settled_at: z.nullable(moment),
 });
 
 /** An email that did not arrive, where it waits for an administrator. */
@@ -59,22 +59,22 @@ export const undelivered = z.object({
 });
 
 /** With whom it is about. */
-const listed = outgoing.extend({ reference: z.string().nullable(), about: z.string().nullable() });
+const listed = z.extend(outgoing, { reference: z.nullable(z.string()), about: z.nullable(z.string()) });
 
 const letter = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 
 /** How emails go out. */
 const mailSettings = z.object({
   /** What names the mail server; the environment wins. `null` where there is none. */
-  source: z.enum(['environment', 'settings']).nullable(),
+  source: z.nullable(z.enum(['environment', 'settings'])),
   /** Host and port of the mail server that is used; empty where emails wait. */
   server: z.string(),
   /** Whom emails come from and go to; empty where nobody is known. */
   from: z.string(),
   to: z.string(),
   /** What administrators set, without the password. */
-  stored: z
-    .object({
+  stored: z.nullable(
+    z.object({
       host: z.string(),
       port: z.int(),
       encryption: z.enum(mailEncryptions),
@@ -83,8 +83,8 @@ const mailSettings = z.object({
       sender: z.string(),
       changed_at: moment,
       changed_by: z.string(),
-    })
-    .nullable(),
+    }),
+  ),
 });
 
 export const letters = {
@@ -103,7 +103,7 @@ export const letters = {
       /** True where what visitors answer is read from a mailbox. */
       reads_mailbox: z.boolean(),
       /** How many letters in it nobody has read; null where it was not read so far. */
-      unread: z.int().nullable(),
+      unread: z.nullable(z.int()),
     }),
   }),
   outbox: defineCall({
@@ -113,8 +113,8 @@ export const letters = {
     summary: 'outboxRead',
     query: {
       /** `failing`: not sent, and tried at least once. `undelivered`: those that wait for an administrator. */
-      state: z.enum(['waiting', 'sent', 'failed', 'failing', 'undelivered']).optional(),
-      ...listQuery({ usual: 500, most: 500, orders: ['-id', 'id'], fields: listed.keyof().options }),
+      state: z.optional(z.enum(['waiting', 'sent', 'failed', 'failing', 'undelivered'])),
+      ...listQuery({ usual: 500, most: 500, orders: ['-id', 'id'], fields: z.keyof(listed).options }),
     },
     answer: z.array(listed),
   }),
@@ -125,7 +125,7 @@ export const letters = {
     summary: 'outboxReadOne',
     params: withId,
     // A webhook has no letter, and neither has what cannot be written any more.
-    answer: outgoing.extend({ letter: letter.optional() }),
+    answer: z.extend(outgoing, { letter: z.optional(letter) }),
   }),
   mailSettings: defineCall({
     method: 'GET',
@@ -141,18 +141,18 @@ export const letters = {
     summary: 'mailSettingsChange',
     body: z.strictObject({
       /** A name, or a public IP address. */
-      host: keptText(253).min(1),
+      host: keptText(253).check(z.minLength(1)),
       port: z.literal(mailPorts),
       encryption: z.enum(mailEncryptions),
       /** Empty where the server asks for no login. */
       user: keptText(300),
       /** Keeps the stored one where it is absent, unless host or port change. */
-      mail_password: keptText(1000).min(1).optional(),
+      mail_password: z.optional(keptText(1000).check(z.minLength(1))),
       /** An address, or a name with the address in angle brackets; empty for the e-mail address of the country. */
-      sender: keptText(300).regex(/^(?:[^\r\n]*[^\s@]@[^\s@]+)?$/),
+      sender: keptText(300).check(z.regex(/^(?:[^\r\n]*[^\s@]@[^\s@]+)?$/)),
       ...confirmation,
     }),
-    answer: told.extend({ settings: mailSettings }),
+    answer: z.extend(told, { settings: mailSettings }),
     refusals: [429],
     // The environment names a mail server.
     conflict: refusal,
@@ -196,14 +196,14 @@ export const letters = {
     path: '/outbox/old/send',
     access: 'administrator',
     summary: 'outboxSendOld',
-    answer: told.extend({ count: whole }),
+    answer: z.extend(told, { count: whole }),
   }),
   discardOld: defineCall({
     method: 'POST',
     path: '/outbox/old/discard',
     access: 'administrator',
     summary: 'outboxDiscardOld',
-    answer: told.extend({ count: whole }),
+    answer: z.extend(told, { count: whole }),
   }),
   retryFailing: defineCall({
     method: 'POST',

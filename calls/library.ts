@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { recordId, writtenId } from '../fields/record-id.ts';
 import { refusal, told, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
-import { withId, writtenWhole } from './model/in-address.ts';
+import { withId, writtenList, writtenWhole } from './model/in-address.ts';
 import { keptText } from './model/kept-text.ts';
 import { listQuery } from './model/list.ts';
 import { crops, file, fileKind, fileKinds, fileUse, listedFile, place, uploadNotice } from './model/stored-file.ts';
@@ -13,39 +13,41 @@ export const fileSizes = ['small', 'medium', 'large', 'huge'] as const;
 
 const words = keptText(500);
 const description = z.strictObject({
-  alt: z.strictObject({ en: words.exactOptional(), ar: words.exactOptional() }).exactOptional(),
+  alt: z.exactOptional(z.strictObject({ en: z.exactOptional(words), ar: z.exactOptional(words) })),
   /** What it is called in the library; it keeps the ending of its kind. */
-  original_name: keptText(200)
-    .refine((name) => name.trim() !== '')
-    .exactOptional(),
-  focal_point: place.exactOptional(),
-  crops: crops.exactOptional(),
+  original_name: z.exactOptional(keptText(200).check(z.refine((name) => name.trim() !== ''))),
+  focal_point: z.exactOptional(place),
+  crops: z.exactOptional(crops),
   /** The id of a picture; `null` takes it away. */
-  poster: recordId.nullable().exactOptional(),
+  poster: z.exactOptional(z.nullable(recordId)),
   /** The id of a folder; `null` for none. */
-  folder: recordId.nullable().exactOptional(),
+  folder: z.exactOptional(z.nullable(recordId)),
 });
 
 /** Most files that one call changes. */
 export const mostFiles = 1000;
 
-const fileChange = description.extend({ id: recordId });
+const fileChange = z.extend(description, { id: recordId });
 
 /** Ids of files, each once. */
-const someFiles = z.strictObject({ ids: z.array(recordId).min(1).max(mostFiles) });
+const someFiles = z.strictObject({ ids: z.array(recordId).check(z.minLength(1), z.maxLength(mostFiles)) });
 
 const folder = z.object({ id: recordId, name: z.string() });
 const namedFolder = z.strictObject({
-  name: keptText(60)
-    .transform((name) => name.trim())
-    .pipe(z.string().min(1)),
+  name: z.pipe(
+    z.pipe(
+      keptText(60),
+      z.transform((name) => name.trim()),
+    ),
+    z.string().check(z.minLength(1)),
+  ),
 });
 
 /** A place as `after` names it: collection, record, field and language, which is empty where both share it. */
-const usePlace = z.string().regex(/^(?:[\w-]{1,60}\/){1,2}\d{1,9}\/\w{1,60}\/(?:ar|en)?$/);
+const usePlace = z.string().check(z.regex(/^(?:[\w-]{1,60}\/){1,2}\d{1,9}\/\w{1,60}\/(?:ar|en)?$/));
 
 /** What a client may call its upload, so as to take it back. */
-const uploadKey = z.string().regex(/^[A-Za-z0-9]{16,64}$/);
+const uploadKey = z.string().check(z.regex(/^[A-Za-z0-9]{16,64}$/));
 
 /** The library of files. */
 export const library = {
@@ -80,19 +82,19 @@ export const library = {
     summary: 'mediaList',
     query: {
       /** Words of a name or an alternative text, in any language. */
-      q: z.string().trim().max(200).default(''),
-      kind: fileKind.optional(),
+      q: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+      kind: z.optional(fileKind),
       /** `1` for files alone that nothing holds. */
-      unused: z.enum(['0', '1']).default('0'),
+      unused: z._default(z.enum(['0', '1']), '0'),
       /** `1` for pictures and videos alone that lack an alternative text in one of the languages. */
-      wordless: z.enum(['0', '1']).default('0'),
-      size: z.enum(fileSizes).optional(),
+      wordless: z._default(z.enum(['0', '1']), '0'),
+      size: z.optional(z.enum(fileSizes)),
       /** The id of a folder; `none` for files that lie in none. */
-      folder: z.union([z.literal('none'), writtenId]).optional(),
+      folder: z.optional(z.union([z.literal('none'), writtenId])),
       // The `next` of a part is the `after` of the one that follows.
-      ...listQuery({ usual: 60, most: 200, orders: ['-id', 'id'], fields: listedFile.keyof().options }),
+      ...listQuery({ usual: 60, most: 200, orders: ['-id', 'id'], fields: z.keyof(listedFile).options }),
     },
-    answer: z.object({ files: z.array(listedFile), next: recordId.nullable() }),
+    answer: z.object({ files: z.array(listedFile), next: z.nullable(recordId) }),
   }),
   add: defineCall({
     method: 'POST',
@@ -102,16 +104,12 @@ export const library = {
     refusals: [503],
     query: {
       /** The kinds of file that the field takes for which it is sent, with commas between them. */
-      accept: z
-        .string()
-        .transform((text) => text.split(','))
-        .pipe(z.array(fileKind))
-        .default([...fileKinds]),
-      upload: uploadKey.optional(),
+      accept: z._default(writtenList(z.array(fileKind)), [...fileKinds]),
+      upload: z.optional(uploadKey),
     },
     body: { is: 'file' },
     // `same` is a file of the library with the same content, where there is one.
-    answer: listedFile.extend({ same: listedFile.nullable(), notices: z.array(uploadNotice) }),
+    answer: z.extend(listedFile, { same: z.nullable(listedFile), notices: z.array(uploadNotice) }),
     status: 201,
   }),
   cancel: defineCall({
@@ -137,7 +135,7 @@ export const library = {
     summary: 'mediaDescribe',
     params: withId,
     body: description,
-    answer: file.extend(told.shape),
+    answer: z.extend(file, told.shape),
   }),
   change: defineCall({
     method: 'PATCH',
@@ -145,14 +143,14 @@ export const library = {
     access: 'administrator',
     summary: 'mediaChange',
     body: z.strictObject({
-      changes: z
-        .array(fileChange.extend({ expected: description.exactOptional() }))
-        .min(1)
-        .max(mostFiles)
-        .refine((changes) => new Set(changes.map(({ id }) => id)).size === changes.length),
+      changes: z.array(z.extend(fileChange, { expected: z.exactOptional(description) })).check(
+        z.minLength(1),
+        z.maxLength(mostFiles),
+        z.refine((changes) => new Set(changes.map(({ id }) => id)).size === changes.length),
+      ),
     }),
     // `former` is what stood there before: sent back as `changes` it takes them back.
-    answer: told.extend({ former: z.array(fileChange) }),
+    answer: z.extend(told, { former: z.array(fileChange) }),
     conflict: refusal,
   }),
   setAside: defineCall({
@@ -161,7 +159,7 @@ export const library = {
     access: 'administrator',
     summary: 'mediaSetAside',
     body: someFiles,
-    answer: told.extend({ removed: z.array(recordId) }),
+    answer: z.extend(told, { removed: z.array(recordId) }),
     conflict: refusal,
   }),
   putBack: defineCall({
@@ -170,7 +168,7 @@ export const library = {
     access: 'administrator',
     summary: 'mediaPutBack',
     body: someFiles,
-    answer: told.extend({ restored: z.array(recordId) }),
+    answer: z.extend(told, { restored: z.array(recordId) }),
   }),
   folders: defineCall({
     method: 'GET',
@@ -185,7 +183,7 @@ export const library = {
     access: 'administrator',
     summary: 'folderAdd',
     body: namedFolder,
-    answer: folder.extend(told.shape),
+    answer: z.extend(folder, told.shape),
     status: 201,
   }),
   renameFolder: defineCall({
@@ -195,7 +193,7 @@ export const library = {
     summary: 'folderRename',
     params: withId,
     body: namedFolder,
-    answer: folder.extend(told.shape),
+    answer: z.extend(folder, told.shape),
   }),
   removeFolder: defineCall({
     method: 'DELETE',
@@ -213,7 +211,7 @@ export const library = {
     summary: 'mediaRemove',
     params: withId,
     answer: told,
-    conflict: refusal.extend({ uses: z.array(fileUse) }),
+    conflict: z.extend(refusal, { uses: z.array(fileUse) }),
   }),
   uses: defineCall({
     method: 'GET',
@@ -222,11 +220,11 @@ export const library = {
     summary: 'mediaUses',
     params: withId,
     query: {
-      limit: writtenWhole(1, 200).default(50),
+      limit: z._default(writtenWhole(1, 200), 50),
       /** Only places behind this one: the `next` of the part before. */
-      after: usePlace.optional(),
+      after: z.optional(usePlace),
     },
-    answer: z.object({ uses: z.array(fileUse), next: usePlace.nullable() }),
+    answer: z.object({ uses: z.array(fileUse), next: z.nullable(usePlace) }),
   }),
   replace: defineCall({
     method: 'POST',
@@ -235,7 +233,7 @@ export const library = {
     summary: 'mediaReplace',
     params: withId,
     body: z.strictObject({ with: recordId }),
-    answer: told.extend({ replaced: whole, undo: z.array(recordId) }),
+    answer: z.extend(told, { replaced: whole, undo: z.array(recordId) }),
   }),
 };
 

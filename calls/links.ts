@@ -1,10 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { collections } from '../content/collections/index.ts';
 import { findableKinds } from '../content/findable-kinds.ts';
 import { recordId, writtenId } from '../fields/record-id.ts';
 import { wordsInBoth } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
+import { writtenList } from './model/in-address.ts';
 
 /** A page that a link can lead to. */
 const sitePage = z.object({
@@ -18,7 +19,7 @@ const sitePage = z.object({
 const ownLink = z.object({
   base: z.string(),
   id: recordId,
-  category_id: recordId.nullable(),
+  category_id: z.nullable(recordId),
   /** What the record is called. */
   title: wordsInBoth,
   /** The wire name of its field. */
@@ -53,7 +54,7 @@ export const links = {
     access: 'administrator',
     summary: 'sitePagesRead',
     /** Words of a name or an address. */
-    query: { q: z.string().trim().max(200).default('') },
+    query: { q: z._default(z.string().check(z.trim(), z.maxLength(200)), '') },
     answer: z.array(sitePage),
   }),
   target: defineCall({
@@ -61,9 +62,9 @@ export const links = {
     path: '/link-target',
     access: 'administrator',
     summary: 'linkTargetRead',
-    query: { link: z.string().trim().min(1).max(500) },
+    query: { link: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) },
     /** Its title is that of the page; `null` where there is none, or none with a name. */
-    answer: z.object({ leads: z.boolean(), title: wordsInBoth.nullable() }),
+    answer: z.object({ leads: z.boolean(), title: z.nullable(wordsInBoth) }),
   }),
   broken: defineCall({
     method: 'GET',
@@ -80,10 +81,7 @@ export const links = {
     query: {
       base: z.enum(collections.map(({ base }) => base)),
       /** Numbers of records, separated by commas. */
-      ids: z
-        .string()
-        .transform((ids) => ids.split(','))
-        .pipe(z.array(writtenId).max(mostAskedDependents)),
+      ids: writtenList(z.array(writtenId).check(z.maxLength(mostAskedDependents))),
     },
     answer: dependents,
   }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { collections } from '../content/collections/index.ts';
 import { listedStates } from '../content/publishing/state.ts';
 import { recordId, writtenId } from '../fields/record-id.ts';
@@ -17,31 +17,31 @@ export const rowsAtOnce = 50;
 export const mostNamed = 1000;
 
 const withCollection = { collection: z.enum(collections.map(({ base }) => base)) };
-const state = z.enum(listedStates).optional();
+const state = z.optional(z.enum(listedStates));
 const language = z.enum(languages);
 
 /** What a list is narrowed down by. */
 export const listFilter = {
   /** Words of the title, in either language. */
-  q: z.string().trim().max(200).optional(),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   /** The state in a language, or in either. */
   state,
   state_en: state,
   state_ar: state,
   /** The language in which words are missing, or in which none are. */
-  missing: language.optional(),
-  complete: language.optional(),
+  missing: z.optional(language),
+  complete: z.optional(language),
   /** Values as an address writes them: `environment=outdoor&pitch=1..2.5&category=3`. */
-  where: z.string().max(2000).optional(),
+  where: z.optional(z.string().check(z.maxLength(2000))),
 };
 
 /** Which records are meant: some, or all that match (to the last one that there was when it began). */
 const chosen = z.union([
-  z.strictObject({ ids: z.array(recordId).min(1).max(mostNamed) }),
-  z.strictObject({ matching: z.strictObject(listFilter), up_to: recordId.optional() }),
+  z.strictObject({ ids: z.array(recordId).check(z.minLength(1), z.maxLength(mostNamed)) }),
+  z.strictObject({ matching: z.strictObject(listFilter), up_to: z.optional(recordId) }),
 ]);
 
-const chosenLanguages = z.array(language).min(1);
+const chosenLanguages = z.array(language).check(z.minLength(1));
 
 const work = z.union([
   z.strictObject({ do: z.enum(['publish', 'unpublish']), languages: chosenLanguages }),
@@ -49,11 +49,11 @@ const work = z.union([
   z.strictObject({
     do: z.literal('schedule'),
     languages: chosenLanguages,
-    at: moment.optional(),
-    until: moment.nullish(),
+    at: z.optional(moment),
+    until: z.nullish(moment),
   }),
   /** Writes one value into a field that lists can be narrowed down by. */
-  z.strictObject({ do: z.literal('set'), field: z.string().max(100), value: fieldValue }),
+  z.strictObject({ do: z.literal('set'), field: z.string().check(z.maxLength(100)), value: fieldValue }),
   z.strictObject({ do: z.literal('move'), category_id: recordId }),
   z.strictObject({ do: z.literal('duplicate') }),
   z.strictObject({ do: z.literal('delete') }),
@@ -68,7 +68,7 @@ const row = z.object({
   /** Whether all words are there in a language. */
   complete: z.object({ en: z.boolean(), ar: z.boolean() }),
   /** The last change; `null` where the history holds none any more. */
-  changed: z.object({ by: z.string(), at: moment }).nullable(),
+  changed: z.nullable(z.object({ by: z.string(), at: moment })),
   /** The values that were asked for, by wire name, in both languages. */
   values: z.record(z.string(), fieldValue),
 });
@@ -85,18 +85,18 @@ export const lists = {
     params: withCollection,
     query: {
       ...listFilter,
-      sort: z.enum(recordOrders).default('position'),
-      limit: writtenWhole(1, 200).default(rowsAtOnce),
-      after: writtenId.optional(),
+      sort: z._default(z.enum(recordOrders), 'position'),
+      limit: z._default(writtenWhole(1, 200), rowsAtOnce),
+      after: z.optional(writtenId),
       /** Wire names of fields, with commas between. */
-      columns: z.string().max(1000).optional(),
+      columns: z.optional(z.string().check(z.maxLength(1000))),
     },
     answer: z.object({
       rows: z.array(row),
       /** What the records are called that values refer to. */
       titles: z.array(z.object({ collection: z.string(), id: recordId, title: wordsInBoth })),
       total: whole,
-      next: recordId.nullable(),
+      next: z.nullable(recordId),
     }),
   }),
   change: defineCall({
@@ -108,20 +108,20 @@ export const lists = {
     body: z.strictObject({
       chosen,
       work,
-      after: recordId.optional(),
+      after: z.optional(recordId),
       /** A change of a part before, with which those of this part are told and taken back as one. */
-      follows: recordId.optional(),
+      follows: z.optional(recordId),
     }),
-    answer: told.extend({
+    answer: z.extend(told, {
       /** How many were looked at, and how many of them were so already. */
       done: whole,
       unchanged: whole,
       refused: z.array(z.object({ id: recordId, title: wordsInBoth, reason: z.string() })),
       undo: z.array(recordId),
       /** Behind which record the next part begins; `null` at the end. */
-      next: recordId.nullable(),
+      next: z.nullable(recordId),
       /** The last one that is meant: for the next part. */
-      up_to: recordId.nullable(),
+      up_to: z.nullable(recordId),
     }),
   }),
   views: defineCall({
@@ -138,8 +138,11 @@ export const lists = {
     access: 'administrator',
     summary: 'listViewKeep',
     params: withCollection,
-    body: z.strictObject({ name: keptText(60).pipe(z.string().trim().min(1)), address: keptText(3000) }),
-    answer: told.extend({ view }),
+    body: z.strictObject({
+      name: z.pipe(keptText(60), z.string().check(z.trim(), z.minLength(1))),
+      address: keptText(3000),
+    }),
+    answer: z.extend(told, { view }),
     status: 201,
   }),
   dropView: defineCall({
@@ -148,7 +151,7 @@ export const lists = {
     access: 'administrator',
     summary: 'listViewDrop',
     params: { ...withCollection, ...withId },
-    answer: told.extend({ view }),
+    answer: z.extend(told, { view }),
   }),
 };
 

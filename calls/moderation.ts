@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { recordId, writtenId } from '../fields/record-id.ts';
 import { moment, told, toldChange } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
@@ -12,12 +12,16 @@ const usualCount = 25;
 const orders = ['-created_at', 'created_at'] as const;
 
 /** Where a part of the list ended, as `next` writes it: when the last message was written, its kind and its id. */
-const place = z
-  .string()
-  .max(60)
-  .transform((written) => written.split(' '))
-  .pipe(z.tuple([moment, messageKind, writtenId]))
-  .transform(([created_at, kind, id]) => ({ created_at, kind, id }));
+const place = z.pipe(
+  z.pipe(
+    z.pipe(
+      z.string().check(z.maxLength(60)),
+      z.transform((written) => written.split(' ')),
+    ),
+    z.tuple([moment, messageKind, writtenId]),
+  ),
+  z.transform(([created_at, kind, id]) => ({ created_at, kind, id })),
+);
 
 /** What a message was written on: a section of a blog, or a free post. */
 const about = z.union([
@@ -30,7 +34,7 @@ const listed = z.object({
   kind: messageKind,
   id: recordId,
   /** The section or the free post it is about; `null` for a free post itself. */
-  post_id: recordId.nullable(),
+  post_id: z.nullable(recordId),
   author: z.string(),
   text: z.string(),
   created_at: moment,
@@ -39,20 +43,20 @@ const listed = z.object({
   /** True for one that an administrator hid: it awaits no review. */
   hidden: z.boolean(),
   /** `null` for a free post, and for what was written on something that is gone. */
-  about: about.nullable(),
+  about: z.nullable(about),
   /** How many comments a deletion takes along. */
-  replies: z.int().min(0),
+  replies: z.int().check(z.minimum(0)),
 });
 
 const page = z.object({
   messages: z.array(listed),
   /** To be handed on as `after`; `null` at the end. */
-  next: z.string().nullable(),
+  next: z.nullable(z.string()),
   /** How many there are in all; `null` where words are looked for. */
-  total: z.int().min(0).nullable(),
+  total: z.nullable(z.int().check(z.minimum(0))),
 });
 
-const authored = z.strictObject({ author: keptText(200).min(1) });
+const authored = z.strictObject({ author: keptText(200).check(z.minLength(1)) });
 
 /** Reviewing what visitors wrote in public. */
 export const moderation = {
@@ -63,18 +67,20 @@ export const moderation = {
     access: 'administrator',
     summary: 'messagesRead',
     query: {
-      kind: messageKind.optional(),
+      kind: z.optional(messageKind),
       /** `true` for what awaits review, `false` for what visitors see. */
-      held: z.stringbool().optional(),
+      held: z.optional(z.stringbool()),
       /** Only what an administrator hid. */
-      hidden: z
-        .literal('true')
-        .transform((): true => true)
-        .optional(),
+      hidden: z.optional(
+        z.pipe(
+          z.literal('true'),
+          z.transform((): true => true),
+        ),
+      ),
       /** Only comments on this section of a blog. */
-      section: writtenId.optional(),
-      ...listQuery({ usual: usualCount, most: mostListed, orders, fields: listed.keyof().options }),
-      after: place.optional(),
+      section: z.optional(writtenId),
+      ...listQuery({ usual: usualCount, most: mostListed, orders, fields: z.keyof(listed).options }),
+      after: z.optional(place),
     },
     answer: page,
   }),
@@ -88,13 +94,13 @@ export const moderation = {
     access: 'administrator',
     summary: 'messagesFind',
     body: z.strictObject({
-      q: z.string().max(200).default(''),
-      kind: messageKind.optional(),
-      held: z.boolean().optional(),
-      hidden: z.literal(true).optional(),
-      after: place.optional(),
-      sort: z.enum(orders).default(orders[0]),
-      limit: z.int().min(1).max(mostListed).default(usualCount),
+      q: z._default(z.string().check(z.maxLength(200)), ''),
+      kind: z.optional(messageKind),
+      held: z.optional(z.boolean()),
+      hidden: z.optional(z.literal(true)),
+      after: z.optional(place),
+      sort: z._default(z.enum(orders), orders[0]),
+      limit: z._default(z.int().check(z.minimum(1), z.maximum(mostListed)), usualCount),
     }),
     answer: page,
   }),
@@ -106,9 +112,9 @@ export const moderation = {
     body: authored,
     answer: z.object({
       /** What was written under the name. */
-      messages: z.int().min(0),
+      messages: z.int().check(z.minimum(0)),
       /** What others wrote below it. */
-      replies: z.int().min(0),
+      replies: z.int().check(z.minimum(0)),
     }),
   }),
   removeAuthor: defineCall({
@@ -117,7 +123,7 @@ export const moderation = {
     access: 'administrator',
     summary: 'authorRemove',
     body: authored,
-    answer: told.extend({ undo: z.int(), count: z.int() }),
+    answer: z.extend(told, { undo: z.int(), count: z.int() }),
     refusals: [404],
   }),
   /** What awaits review, oldest first, a part at a time. */
@@ -127,8 +133,8 @@ export const moderation = {
     access: 'administrator',
     summary: 'heldRead',
     query: {
-      ...listQuery({ orders: ['created_at', '-created_at'], fields: listed.keyof().options }),
-      after: place.optional(),
+      ...listQuery({ orders: ['created_at', '-created_at'], fields: z.keyof(listed).options }),
+      after: z.optional(place),
     },
     answer: z.object({ comments: z.array(comment), posts: z.array(freePost), post_comments: z.array(freeComment) }),
   }),

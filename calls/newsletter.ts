@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { newsletter as form } from '../content/enquiries/index.ts';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
@@ -16,7 +16,7 @@ const subscriber = z.object({
   language: z.enum(languages),
   created_at: moment,
   /** When its owner opened the link in a letter. */
-  confirmed_at: moment.nullable(),
+  confirmed_at: z.nullable(moment),
   /** True while it is not on the list yet. */
   pending: z.boolean(),
   /** True while it waits for the administrator, not for its owner. */
@@ -28,7 +28,7 @@ const orders = ['-id', 'id'] as const;
 /** The pages behind the links in letters. Whoever has such a link may open it and press its button. */
 const page = {
   access: 'holder',
-  query: { token: z.string().default('') },
+  query: { token: z._default(z.string(), '') },
   ignoresOtherParameters: true,
   answer: { is: 'file', types: ['text/html'] },
   refusals: [404],
@@ -45,7 +45,7 @@ export const newsletter = {
       fields: form.fields,
       isNew: true,
       // `fax`: what no person fills in.
-      beside: z.object({ page: z.string().optional(), fax: z.string().optional() }),
+      beside: z.object({ page: z.optional(z.string()), fax: z.optional(z.string()) }),
     },
     answer: told,
     status: 201,
@@ -85,7 +85,7 @@ export const newsletter = {
     summary: 'subscribersRead',
     query: listQuery({
       orders,
-      fields: subscriber.keyof().options,
+      fields: z.keyof(subscriber).options,
     }),
     answer: z.array(subscriber),
   }),
@@ -96,15 +96,15 @@ export const newsletter = {
     access: 'administrator',
     summary: 'subscribersFind',
     body: z.strictObject({
-      q: keptText(254).default(''),
-      after: recordId.optional(),
-      sort: z.enum(orders).default(orders[0]),
-      limit: z.int().min(1).max(mostListed).default(mostListed),
+      q: z._default(keptText(254), ''),
+      after: z.optional(recordId),
+      sort: z._default(z.enum(orders), orders[0]),
+      limit: z._default(z.int().check(z.minimum(1), z.maximum(mostListed)), mostListed),
     }),
     answer: z.object({
       subscribers: z.array(subscriber),
       /** How many there are in all; `null` where a part of an address is looked for. */
-      total: z.int().min(0).nullable(),
+      total: z.nullable(z.int().check(z.minimum(0))),
     }),
   }),
   release: defineCall({

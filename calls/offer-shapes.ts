@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { countries } from '../content/countries.ts';
 import { currencies, offerContent, offerSheet } from '../content/offers/offer.ts';
 import { offerAnswers, offerEventKinds, offerStates } from '../content/offers/state.ts';
@@ -16,7 +16,7 @@ export const amount = whole;
 export const offer = z.object({
   id: recordId,
   /** `2026-0001`; `null` for one that was never sent. */
-  number: z.string().nullable(),
+  number: z.nullable(z.string()),
   /** How often it was sent. */
   version: whole,
   state: z.enum(offerStates),
@@ -29,15 +29,15 @@ export const offer = z.object({
   currency: z.enum(currencies),
   /** What it comes to as it is written now, and as it was sent last; both with tax. */
   draft_total: amount,
-  total: amount.nullable(),
+  total: z.nullable(amount),
   /** The message it answers. */
-  enquiry: recordId.nullable(),
-  sent_at: moment.nullable(),
+  enquiry: z.nullable(recordId),
+  sent_at: z.nullable(moment),
   /** The last day, by the clock of its country. */
-  valid_until: z.iso.date().nullable(),
-  first_opened_at: moment.nullable(),
+  valid_until: z.nullable(z.iso.date()),
+  first_opened_at: z.nullable(moment),
   opened_count: whole,
-  answered_at: moment.nullable(),
+  answered_at: z.nullable(moment),
   created_at: moment,
   /** Changes with every change. */
   updated_at: moment,
@@ -45,14 +45,14 @@ export const offer = z.object({
 
 const happening = z.object({
   kind: z.enum(offerEventKinds),
-  version: whole.nullable(),
+  version: z.nullable(whole),
   /** What was asked, or why it was declined. */
   note: z.string(),
   at: moment,
 });
 
 /** With the administrator; nobody for what the customer or the clock did. */
-const event = happening.extend({ id: recordId, who: z.string() });
+const event = z.extend(happening, { id: recordId, who: z.string() });
 
 const version = z.object({
   version: whole,
@@ -61,33 +61,33 @@ const version = z.object({
   valid_until: z.iso.date(),
   total: amount,
   /** Where its customer reads it, without the site's own address; `null` where he was erased. */
-  page: z.string().nullable(),
+  page: z.nullable(z.string()),
 });
 
 /** With what it consists of and what became of it. */
-export const wholeOffer = offer.extend({
+export const wholeOffer = z.extend(offer, {
   content: offerContent,
   /** The reference of the message it answers. */
-  enquiry_reference: z.string().nullable(),
-  answer: z.enum(offerAnswers).nullable(),
-  answered_name: z.string().nullable(),
-  answer_reason: z.string().nullable(),
+  enquiry_reference: z.nullable(z.string()),
+  answer: z.nullable(z.enum(offerAnswers)),
+  answered_name: z.nullable(z.string()),
+  answer_reason: z.nullable(z.string()),
   /** When its customer was erased. */
-  erased_at: moment.nullable(),
+  erased_at: z.nullable(moment),
   /** What happened to it, oldest first. */
   events: z.array(event),
   /** What was sent of it, newest first. */
   versions: z.array(version),
   /** What was written about it since, oldest first, and in the conversations of which enquiries. */
-  thread: z.array(reply.extend({ enquiry: recordId })),
+  thread: z.array(z.extend(reply, { enquiry: recordId })),
   /** The e-mails about it that did not arrive, and wait for an administrator. */
   undelivered: z.array(undelivered),
 });
 
 /** An offer as its customer is told of it. */
-export const offerOfPerson = offer.extend({
-  answered_name: z.string().nullable(),
-  answer_reason: z.string().nullable(),
+export const offerOfPerson = z.extend(offer, {
+  answered_name: z.nullable(z.string()),
+  answer_reason: z.nullable(z.string()),
   content: offerContent,
   versions: z.array(z.object({ version: whole, sent_at: moment, sheet: offerSheet })),
   events: z.array(happening),

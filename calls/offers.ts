@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { countries } from '../content/countries.ts';
 import { currencies, offerContent, offerItem, offerSheet } from '../content/offers/offer.ts';
 import { wholeRate } from '../content/offers/bounds.ts';
@@ -18,19 +18,19 @@ const states = z.enum(['open', 'asked', ...offerStates]);
 /** Which offers, in an address. */
 const filter = {
   /** `open`: sent or opened, and neither answered nor over. */
-  state: states.optional(),
-  country: z.enum(countries).optional(),
-  enquiry: writtenId.optional(),
+  state: z.optional(states),
+  country: z.optional(z.enum(countries)),
+  enquiry: z.optional(writtenId),
 } as const;
 
 const mostListed = 200;
 const usuallyListed = 50;
 const orders = ['-id', 'id'] as const;
 
-const made = told.extend({ id: recordId });
-const changed = told.extend({ offer });
+const made = z.extend(told, { id: recordId });
+const changed = z.extend(told, { offer });
 /** What is there now, for who was too late. */
-const late = refusal.extend({ current: offer.optional() });
+const late = z.extend(refusal, { current: z.optional(offer) });
 
 /** Offers to customers. */
 export const offers = {
@@ -41,7 +41,7 @@ export const offers = {
     summary: 'offersRead',
     query: {
       ...filter,
-      ...listQuery({ usual: usuallyListed, most: mostListed, orders, fields: offer.keyof().options }),
+      ...listQuery({ usual: usuallyListed, most: mostListed, orders, fields: z.keyof(offer).options }),
     },
     answer: z.array(offer),
   }),
@@ -52,12 +52,12 @@ export const offers = {
     access: 'administrator',
     summary: 'offersFind',
     body: z.strictObject({
-      state: states.optional(),
-      country: z.enum(countries).optional(),
-      q: keptText(200).default(''),
-      after: recordId.optional(),
-      sort: z.enum(orders).default(orders[0]),
-      limit: z.int().min(1).max(mostListed).default(usuallyListed),
+      state: z.optional(states),
+      country: z.optional(z.enum(countries)),
+      q: z._default(keptText(200), ''),
+      after: z.optional(recordId),
+      sort: z._default(z.enum(orders), orders[0]),
+      limit: z._default(z.int().check(z.minimum(1), z.maximum(mostListed)), usuallyListed),
     }),
     answer: z.array(offer),
   }),
@@ -66,7 +66,7 @@ export const offers = {
     path: '/offers/figures',
     access: 'administrator',
     summary: 'offersFigures',
-    query: { months: writtenWhole(1, 36).default(12) },
+    query: { months: z._default(writtenWhole(1, 36), 12) },
     answer: z.object({
       /** How many there are in each state. */
       states: z.array(z.object({ state: z.enum(offerStates), count: whole })),
@@ -84,7 +84,7 @@ export const offers = {
         }),
       ),
       /** Days from a message to the acceptance of an offer that answers it: the median of the latest ones. */
-      days_to_acceptance: z.number().min(0).nullable(),
+      days_to_acceptance: z.nullable(z.number().check(z.minimum(0))),
       /** What needs somebody: offers that nobody answered yet, those among them that end within three days, and drafts. */
       waiting: z.object({ open: whole, ending: whole, drafts: whole }),
     }),
@@ -139,9 +139,9 @@ export const offers = {
       language: z.enum(languages),
       country: z.enum(countries),
       /** In hundredths of a percent: the catalogue's prices are with tax. */
-      tax: writtenWhole(0, wholeRate).default(0),
+      tax: z._default(writtenWhole(0, wholeRate), 0),
     },
-    answer: z.object({ item: offerItem.nullable() }),
+    answer: z.object({ item: z.nullable(offerItem) }),
   }),
   save: defineCall({
     method: 'PUT',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { countries } from '../content/countries.ts';
 import { recordId } from '../fields/record-id.ts';
 import { whole, wordsInBoth } from './model/answers.ts';
@@ -9,9 +9,9 @@ import { defineCall } from './model/define-call.ts';
 const completeness = z.object({
   base: z.string(),
   /** The screen on which it is edited, below `/dashboard/`; none for settings. */
-  screen: z.string().nullable(),
+  screen: z.nullable(z.string()),
   /** The area of that screen. */
-  area: z.string().nullable(),
+  area: z.nullable(z.string()),
   records: whole,
   en: whole,
   ar: whole,
@@ -22,21 +22,21 @@ const figure = z.object({ visits: whole, enquiries: whole });
 
 const figures = z.object({
   /** Day after day (`2026-03-01`), the oldest first. */
-  days: z.array(figure.extend({ day: z.iso.date() })),
+  days: z.array(z.extend(figure, { day: z.iso.date() })),
   /** The most visited first. */
-  products: z.array(figure.extend({ id: recordId, title: wordsInBoth })),
+  products: z.array(z.extend(figure, { id: recordId, title: wordsInBoth })),
   /** `null` where a visitor chose none. */
-  countries: z.array(figure.extend({ country: z.enum(countries).nullable() })),
+  countries: z.array(z.extend(figure, { country: z.nullable(z.enum(countries)) })),
 });
 
 /** A record that was found by its title. */
 const foundRecord = z.object({
   base: z.string(),
   id: recordId,
-  category_id: recordId.nullable(),
+  category_id: z.nullable(recordId),
   title: wordsInBoth,
   /** What the record is called that it belongs to; `null` for one that belongs to none. */
-  parent_title: wordsInBoth.nullable(),
+  parent_title: z.nullable(wordsInBoth),
 });
 
 /** How the site stands, and the way to any record of it. */
@@ -61,7 +61,7 @@ export const overview = {
     access: 'administrator',
     summary: 'recordsFind',
     /** Words of a title in either language; nothing is found where nothing is asked. */
-    query: { q: z.string().trim().max(200).default('') },
+    query: { q: z._default(z.string().check(z.trim(), z.maxLength(200)), '') },
     answer: z.array(foundRecord),
   }),
 };

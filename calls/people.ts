@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
 import { keptEnquiry } from './enquiries.ts';
@@ -9,10 +9,10 @@ import { keptText } from './model/kept-text.ts';
 import { offerOfPerson } from './offer-shapes.ts';
 import { reply } from './replies.ts';
 
-const email = keptText(254).trim().toLowerCase().min(1);
+const email = keptText(254).check(z.trim(), z.toLowerCase(), z.minLength(1));
 /** As it is written: with Latin or Arabic digits, with or without the code of the country. */
-const phone = z.string().min(1).max(100);
-const name = keptText(200).min(1);
+const phone = z.string().check(z.minLength(1), z.maxLength(100));
+const name = keptText(200).check(z.minLength(1));
 
 /** Whom a call is about. Never in an address: those are kept in histories and logs. */
 const named = z.union([z.strictObject({ email }), z.strictObject({ phone })]);
@@ -21,25 +21,25 @@ const mostKeys = 20;
 const mostReferences = 100;
 const erasure = z
   .strictObject({
-    emails: z.array(email).max(mostKeys).default([]),
-    phones: z.array(phone).max(mostKeys).default([]),
-    names: z.array(name).max(mostKeys).default([]),
-    references: z.array(name).max(mostReferences).default([]),
+    emails: z._default(z.array(email).check(z.maxLength(mostKeys)), []),
+    phones: z._default(z.array(phone).check(z.maxLength(mostKeys)), []),
+    names: z._default(z.array(name).check(z.maxLength(mostKeys)), []),
+    references: z._default(z.array(name).check(z.maxLength(mostReferences)), []),
   })
-  .refine((given) => Object.values(given).some(({ length }) => length > 0));
+  .check(z.refine((given) => Object.values(given).some(({ length }) => length > 0)));
 
 /** Everything the site keeps about one person, under whichever of the two was asked for. */
 const person = z.object({
-  email: z.string().optional(),
-  phone: z.string().optional(),
-  enquiries: z.array(keptEnquiry.extend({ thread: z.array(reply) })),
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  enquiries: z.array(z.extend(keptEnquiry, { thread: z.array(reply) })),
   offers: z.array(offerOfPerson),
   subscriptions: z.array(
     z.object({
       email: z.string(),
       language: z.enum(languages),
       created_at: moment,
-      confirmed_at: moment.nullable(),
+      confirmed_at: z.nullable(moment),
     }),
   ),
   consents: z.array(
@@ -81,7 +81,7 @@ const related = z.object({
   backups,
 });
 
-const erased = told.extend({
+const erased = z.extend(told, {
   enquiries: z.int(),
   subscriptions: z.int(),
   messages: z.int(),

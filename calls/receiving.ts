@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { countries } from '../content/countries.ts';
 import { enquiries as forms } from '../content/enquiries/index.ts';
 import type { enquiryControls } from '../content/model/assert-enquiries.ts';
@@ -9,18 +9,18 @@ import { defineCall } from './model/define-call.ts';
 
 /** What travels beside the fields. */
 const controls = {
-  kind: z.enum(forms.map(({ kind }) => kind)).optional(),
+  kind: z.optional(z.enum(forms.map(({ kind }) => kind))),
   /** The fields, where they do not stand beside it. */
-  fields: z.record(z.string(), z.unknown()).optional(),
-  product: recordId.nullable().optional(),
-  page: z.string().optional(),
-  country: z.enum(countries).optional(),
-  marketing: z.boolean().optional(),
+  fields: z.optional(z.record(z.string(), z.unknown())),
+  product: z.optional(z.nullable(recordId)),
+  page: z.optional(z.string()),
+  country: z.optional(z.enum(countries)),
+  marketing: z.optional(z.boolean()),
   /** The phone number that was refused as unlikely: sent again with this, it is taken as it is. */
-  confirmed_phone: z.string().optional(),
+  confirmed_phone: z.optional(z.string()),
   /** What no person fills in. */
-  fax: z.string().optional(),
-} satisfies Record<(typeof enquiryControls)[number], z.ZodType>;
+  fax: z.optional(z.string()),
+} satisfies Record<(typeof enquiryControls)[number], z.ZodMiniType>;
 
 /** The fields of every form. Forms give one name to one thing; the plain one, which takes the longest, comes last. */
 const fields: Fields = Object.fromEntries(forms.flatMap((form) => Object.entries(form.fields)));

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Envelope, legacyApiOf } from '../content/compatibility/legacy-api.ts';
 import type { Collection } from '../content/model/collection.ts';
 import { savings } from '../content/publishing/save.ts';
@@ -18,7 +18,7 @@ import { type AnsweredRecord, conflictOver, recordNames, recordShapes } from './
 /** `?languages=all` answers both languages, drafts included, to the administrator. */
 export const inBoth = z.literal('all');
 /** Absent in calls of clients of old, whose records are seen at once, however little of them is written. */
-export const save = z.enum(savings).optional();
+export const save = z.optional(z.enum(savings));
 
 export const recordOrders = [
   'position',
@@ -36,44 +36,41 @@ export type RecordOrder = (typeof recordOrders)[number];
 
 /** How the administrator narrows a list down: by words of the title, a state, or a language in which words are missing. */
 const narrowing = {
-  q: z.string().trim().max(200).optional(),
-  state: z.enum(listedStates).optional(),
-  missing: z.enum(languages).optional(),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  state: z.optional(z.enum(listedStates)),
+  missing: z.optional(z.enum(languages)),
 };
 
 /** The parent as bodies name it, or the number as text of forms. */
-const sentNumber = z
-  .union([z.int().min(0), z.string()])
-  .nullable()
-  .optional();
+const sentNumber = z.optional(z.nullable(z.union([z.int().check(z.minimum(0)), z.string()])));
 
-const time = z.iso.datetime({ offset: true }).transform((at) => new Date(at).toISOString());
+const time = z.pipe(
+  z.iso.datetime({ offset: true }),
+  z.transform((at) => new Date(at).toISOString()),
+);
 
 const publication = z.strictObject({
   action: z.enum(publishingActions),
-  languages: z
-    .array(z.enum(languages))
-    .min(1)
-    .default([...languages]),
-  at: time.optional(),
+  languages: z._default(z.array(z.enum(languages)).check(z.minLength(1)), [...languages]),
+  at: z.optional(time),
   /** When it is taken back from visitors; `null` takes that time away. */
-  until: time.nullish(),
+  until: z.nullish(time),
   version: sentNumber,
-  fields: z.record(z.string(), z.unknown()).optional(),
+  fields: z.optional(z.record(z.string(), z.unknown())),
 });
 
-const order = z.strictObject({ ids: z.array(recordId).max(10_000), category_id: sentNumber });
+const order = z.strictObject({ ids: z.array(recordId).check(z.maxLength(10_000)), category_id: sentNumber });
 const place = z.strictObject({ category_id: sentNumber, version: sentNumber });
-const toldRemoval = toldChange.extend({ removed: z.record(z.string(), z.int()) });
+const toldRemoval = z.extend(toldChange, { removed: z.record(z.string(), z.int()) });
 /** What a write says of it, with what must be known of the files that came in the same form. */
-export const toldWrite = toldChange.extend({ notices: z.array(uploadNotice).optional() });
+export const toldWrite = z.extend(toldChange, { notices: z.optional(z.array(uploadNotice)) });
 const counted = z.object({ counts: z.record(z.string(), z.int()) });
 
 type Records = readonly AnsweredRecord[];
 type Listed = Records | Readonly<Partial<Record<Exclude<Envelope, 'array'>, Records>>>;
 
 /** The answer with records in their envelope. */
-function wrapped(collection: Collection, record: z.ZodType<AnsweredRecord>): z.ZodType<Listed> {
+function wrapped(collection: Collection, record: z.ZodMiniType<AnsweredRecord>): z.ZodMiniType<Listed> {
   const { envelope } = legacyApiOf(collection);
   const list = z.array(record);
   return envelope === 'array' ? list : z.object({ [envelope]: list });
@@ -87,16 +84,16 @@ export function recordsIn(listed: Listed): Records {
 }
 
 /** A record in the shapes that the call may answer. */
-export const answered = (collection: Collection): z.ZodType<AnsweredRecord> => {
+export const answered = (collection: Collection): z.ZodMiniType<AnsweredRecord> => {
   const { both, plain } = recordShapes(collection);
   return z.union([both, plain]);
 };
 
 /** The calls that follow from a collection, asked in these languages and answered with records of this shape. */
-function toCalls<Languages extends z.ZodType>(
+function toCalls<Languages extends z.ZodMiniType>(
   collection: Collection,
   languages: Languages,
-  shape: () => z.ZodType<AnsweredRecord>,
+  shape: () => z.ZodMiniType<AnsweredRecord>,
 ) {
   const { parent, fields } = collection;
   const { listedUnder, createdAt, envelope } = legacyApiOf(collection);
@@ -281,7 +278,7 @@ function toCalls<Languages extends z.ZodType>(
 }
 
 /** The calls of a collection. */
-export const callsOf = onceFor((collection) => toCalls(collection, inBoth.optional(), () => answered(collection)));
+export const callsOf = onceFor((collection) => toCalls(collection, z.optional(inBoth), () => answered(collection)));
 
 export type RecordCalls = ReturnType<typeof callsOf>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { recordId } from '../fields/record-id.ts';
 import { moment, refusal, told } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
@@ -18,7 +18,7 @@ const redirect = z.object({
   created_at: moment,
 });
 
-const newRedirect = z.strictObject({ from_path: z.string(), to_path: z.string(), status: status.default(301) });
+const newRedirect = z.strictObject({ from_path: z.string(), to_path: z.string(), status: z._default(status, 301) });
 
 /** The addresses that moved. */
 export const redirects = {
@@ -27,7 +27,7 @@ export const redirects = {
     path: '/redirects',
     access: 'administrator',
     summary: 'redirectsRead',
-    query: listQuery({ orders: ['id', '-id'], fields: redirect.keyof().options }),
+    query: listQuery({ orders: ['id', '-id'], fields: z.keyof(redirect).options }),
     answer: z.array(redirect),
   }),
   add: defineCall({
@@ -36,7 +36,7 @@ export const redirects = {
     access: 'administrator',
     summary: 'redirectAdd',
     body: newRedirect,
-    answer: redirect.extend(told.shape),
+    answer: z.extend(redirect, told.shape),
     status: 201,
     conflict: refusal,
   }),
@@ -46,7 +46,7 @@ export const redirects = {
     access: 'administrator',
     summary: 'redirectRemove',
     params: withId,
-    answer: redirect.extend({ ...told.shape, undo: recordId }),
+    answer: z.extend(redirect, { ...told.shape, undo: recordId }),
   }),
 };
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { recordId, writtenId } from '../fields/record-id.ts';
 import { moment, refusal, told, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
@@ -27,7 +27,7 @@ export const reply = z.object({
    */
   origin: z.enum(['visitor', 'company', 'unverified', 'mail-system']),
   /** The quotation that it is about. */
-  offer: z.object({ id: recordId, number: z.string().nullable() }).nullable(),
+  offer: z.nullable(z.object({ id: recordId, number: z.nullable(z.string()) })),
   /** The administrator who wrote it, or noted what came in; of a letter, who calls himself its sender. */
   author: z.string(),
   /** The e-mail address of a letter that came in; empty for everything else. */
@@ -45,10 +45,10 @@ export const reply = z.object({
   left_out: z.array(z.string()),
   files: z.array(replyFile),
   /** Why it did not arrive, in the words of a mail server. */
-  problem: z.string().nullable(),
+  problem: z.nullable(z.string()),
   created_at: moment,
   /** When its letter is tried next; until the first time it can be taken back. */
-  goes_at: moment.nullable(),
+  goes_at: z.nullable(moment),
 });
 
 /** As many signs as a subject and an answer can hold. */
@@ -58,9 +58,11 @@ export const longestReply = 20_000;
 export const mostFiles = 10;
 export const mostFileBytes = 10 * 1024 * 1024;
 
-const text = keptText(longestReply).refine((written) => written.trim() !== '', { params: { code: 'required' } });
+const text = keptText(longestReply).check(
+  z.refine((written) => written.trim() !== '', { params: { code: 'required' } }),
+);
 
-const answer = told.extend({ reply });
+const answer = z.extend(told, { reply });
 
 /** As what a file is handed out; one that came by e-mail and is neither picture nor PDF is bytes alone. */
 const fileTypes = [
@@ -76,7 +78,7 @@ const fileTypes = [
 
 /** Whether a file goes with an answer of the company, or with what a visitor answered. */
 const side = {
-  received: z.stringbool().default(false),
+  received: z._default(z.stringbool(), false),
 } as const;
 
 const withFile = { ...withId, file: writtenId } as const;
@@ -90,15 +92,18 @@ export const replies = {
     summary: 'replyWrite',
     params: withId,
     body: z.strictObject({
-      subject: keptText(longestSubject)
-        // A subject is one line.
-        .transform((written) => written.replace(/\s+/g, ' ').trim())
-        .pipe(z.string().min(1)),
+      subject: z.pipe(
+        z.pipe(
+          keptText(longestSubject),
+          z.transform((written) => written.replace(/\s+/g, ' ').trim()),
+        ),
+        z.string().check(z.minLength(1)),
+      ),
       text,
       /** Those that were attached, by their ids. */
-      files: z.array(recordId).max(mostFiles).default([]),
+      files: z._default(z.array(recordId).check(z.maxLength(mostFiles)), []),
       /** The quotation whose page shows it; null for none. Without it, what the customer wrote last decides. */
-      offer: recordId.nullable().optional(),
+      offer: z.optional(z.nullable(recordId)),
     }),
     answer,
     status: 201,
@@ -114,9 +119,9 @@ export const replies = {
     body: z.strictObject({
       text,
       /** When it came, where that was not just now. */
-      at: z.iso.datetime().optional(),
+      at: z.optional(z.iso.datetime()),
       /** Those that were attached for it, by their ids. */
-      files: z.array(recordId).max(mostFiles).default([]),
+      files: z._default(z.array(recordId).check(z.maxLength(mostFiles)), []),
     }),
     answer,
     status: 201,
@@ -141,7 +146,7 @@ export const replies = {
     params: withId,
     query: side,
     body: { is: 'file' },
-    answer: replyFile.extend({ notices: z.array(uploadNotice) }),
+    answer: z.extend(replyFile, { notices: z.array(uploadNotice) }),
     status: 201,
   }),
   /** Attaches a copy of a file of the library. */
@@ -152,7 +157,7 @@ export const replies = {
     summary: 'replyAttachStored',
     refusals: [413, 415],
     params: withId,
-    body: z.strictObject({ name: z.string().max(200) }),
+    body: z.strictObject({ name: z.string().check(z.maxLength(200)) }),
     answer: replyFile,
     status: 201,
   }),

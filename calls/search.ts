@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { findableKinds } from '../content/findable-kinds.ts';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
@@ -25,7 +25,7 @@ const searchResult = z.object({
   /** Without a language in front. */
   path: z.string(),
   /** The address of a small picture. */
-  image: z.string().nullable(),
+  image: z.nullable(z.string()),
 });
 
 /** What visitors search the site by. */
@@ -36,14 +36,12 @@ export const search = {
     access: 'everyone',
     summary: 'searchRead',
     query: {
-      q: z
-        .string()
-        .max(100)
-        .trim()
-        .min(1)
-        .transform((text) => text.toWellFormed()),
-      kind: z.enum(findableKinds).optional(),
-      limit: writtenWhole(1, 50).default(20),
+      q: z.pipe(
+        z.string().check(z.maxLength(100), z.trim(), z.minLength(1)),
+        z.transform((text) => text.toWellFormed()),
+      ),
+      kind: z.optional(z.enum(findableKinds)),
+      limit: z._default(writtenWhole(1, 50), 20),
     },
     answer: z.object({ query: z.string(), results: z.array(searchResult) }),
     refusals: [429],

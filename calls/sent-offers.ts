@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { offerAcceptance, offerQuestion, offerRefusal } from '../content/enquiries/offer-answers.ts';
 import type { Fields } from '../fields/field.ts';
 import { refusal, told } from './model/answers.ts';
@@ -7,7 +7,7 @@ import { defineCall } from './model/define-call.ts';
 /** Whoever has the link of an offer; programs that handle letters add parameters of their own. */
 const held = {
   access: 'holder',
-  query: { token: z.string().default('') },
+  query: { token: z._default(z.string(), '') },
   ignoresOtherParameters: true,
   refusals: [404],
 } as const;
@@ -16,7 +16,7 @@ const held = {
  * `fax`: what no person fills in. `agreed`: that whoever accepts agrees. `date`: the day of the acceptance, which older
  * clients send; only today is taken.
  */
-const beside = z.object({ agreed: z.string().optional(), fax: z.string().optional(), date: z.string().optional() });
+const beside = z.object({ agreed: z.optional(z.string()), fax: z.optional(z.string()), date: z.optional(z.string()) });
 
 const answering = (fields: Fields) =>
   ({

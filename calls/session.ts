@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { told } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { code, password } from './model/confirmation.ts';
@@ -7,7 +7,7 @@ import { keptText } from './model/kept-text.ts';
 import { passkeyBytes, passkeyChallenge } from './model/passkey.ts';
 
 const who = z.object({ username: z.string() });
-const loggedIn = told.extend(who.shape);
+const loggedIn = z.extend(told, who.shape);
 
 const signed = z.strictObject({
   credential: keptText(2000),
@@ -32,8 +32,8 @@ export const session = {
     hasLanguage: false,
     access: 'everyone',
     summary: 'sessionOpen',
-    body: z.strictObject({ username: z.string().min(1).max(200), password }),
-    answer: z.union([loggedIn, told.extend({ second_step: z.literal(true) })]),
+    body: z.strictObject({ username: z.string().check(z.minLength(1), z.maxLength(200)), password }),
+    answer: z.union([loggedIn, z.extend(told, { second_step: z.literal(true) })]),
     refusals: [401, 429],
   }),
   secondStep: defineCall({

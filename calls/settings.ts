@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Collection } from '../content/model/collection.ts';
 import { defineCall } from './model/define-call.ts';
 import { once } from '../fields/once.ts';
@@ -7,10 +7,10 @@ import { type AnsweredRecord, conflictOver, recordShapes } from './model/record.
 import { answered, inBoth, save, toldWrite } from './records.ts';
 
 /** The calls of a settings group: its only record is always there. */
-function toSettingsCalls<Languages extends z.ZodType>(
+function toSettingsCalls<Languages extends z.ZodMiniType>(
   group: Collection,
   languages: Languages,
-  shape: () => z.ZodType<AnsweredRecord>,
+  shape: () => z.ZodMiniType<AnsweredRecord>,
 ) {
   const path = `/${group.base}`;
   const record = once(shape);
@@ -43,7 +43,7 @@ function toSettingsCalls<Languages extends z.ZodType>(
 }
 
 /** The calls of a settings group. */
-export const settingsCallsOf = onceFor((group) => toSettingsCalls(group, inBoth.optional(), () => answered(group)));
+export const settingsCallsOf = onceFor((group) => toSettingsCalls(group, z.optional(inBoth), () => answered(group)));
 
 /** The same calls as an editor makes them: he reads both languages, always. */
 export const editorSettingsCallsOf = onceFor((group) => toSettingsCalls(group, inBoth, () => recordShapes(group).both));

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { recordId } from '../fields/record-id.ts';
 import { listFilter } from './lists.ts';
 import { told, whole } from './model/answers.ts';
@@ -11,7 +11,7 @@ export const mostRows = 100;
 /** Most records that are asked for by their numbers. */
 const mostChosen = 1000;
 
-const base = z.string().regex(/^\w{1,60}$/);
+const base = z.string().check(z.regex(/^\w{1,60}$/));
 const cell = keptText(100_000);
 
 /** What becomes, or would become, of a row. */
@@ -20,7 +20,7 @@ const outcome = z.object({
   line: whole,
   is: z.enum(['added', 'changed', 'same', 'refused']),
   /** The record; `null` where there is none. */
-  id: recordId.nullable(),
+  id: z.nullable(recordId),
   /** What the record is called. */
   title: z.string(),
   /** The columns that become others, by their names, with what stands there. */
@@ -39,11 +39,15 @@ export const sheets = {
     params: { base },
     query: {
       /** The numbers of some records, with commas between them; without them, those that the rest of the question finds. */
-      ids: z
-        .string()
-        .transform((written) => written.split(',').map(Number))
-        .pipe(z.array(recordId).min(1).max(mostChosen))
-        .optional(),
+      ids: z.optional(
+        z.pipe(
+          z.pipe(
+            z.string(),
+            z.transform((written) => written.split(',').map(Number)),
+          ),
+          z.array(recordId).check(z.minLength(1), z.maxLength(mostChosen)),
+        ),
+      ),
       ...listFilter,
     },
     answer: { is: 'file', types: ['text/csv'] },
@@ -56,22 +60,21 @@ export const sheets = {
     params: { base },
     query: {
       /** `1` for a trial, which changes nothing. */
-      'dry-run': z.enum(['0', '1']).default('0'),
+      'dry-run': z._default(z.enum(['0', '1']), '0'),
     },
     body: z.strictObject({
       /** What the columns are called, in either language. */
-      columns: z.array(keptText(300)).min(1).max(300),
+      columns: z.array(keptText(300)).check(z.minLength(1), z.maxLength(300)),
       rows: z
-        .array(z.strictObject({ line: whole, cells: z.array(cell).max(300) }))
-        .min(1)
-        .max(mostRows),
+        .array(z.strictObject({ line: whole, cells: z.array(cell).check(z.maxLength(300)) }))
+        .check(z.minLength(1), z.maxLength(mostRows)),
       /** A change of a part before, with which those of this part are told and taken back as one. */
-      follows: recordId.optional(),
+      follows: z.optional(recordId),
       /** Whether numbers of the whole file have commas before their fractions; found in these rows unless given. */
-      decimal_commas: z.boolean().optional(),
+      decimal_commas: z.optional(z.boolean()),
     }),
     // `ignored` are columns that nothing is known of; `undo` the changes by which all of it is taken back.
-    answer: told.extend({ rows: z.array(outcome), ignored: z.array(z.string()), undo: z.array(recordId) }),
+    answer: z.extend(told, { rows: z.array(outcome), ignored: z.array(z.string()), undo: z.array(recordId) }),
   }),
 };
 

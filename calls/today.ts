@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { recordId } from '../fields/record-id.ts';
 import { defineCall } from './model/define-call.ts';
 
@@ -37,7 +37,7 @@ export const today = {
       /** Quotations about which a customer asked what nobody has answered. */
       askedOffers: z.int(),
       /** Stored records that cannot be read and are left out of the site, as far as they were asked for. */
-      unreadable: z.array(z.object({ base: z.string(), id: recordId, category_id: recordId.nullable() })),
+      unreadable: z.array(z.object({ base: z.string(), id: recordId, category_id: z.nullable(recordId) })),
       /** Links of records that lead nowhere, as they were counted last. */
       brokenLinks: z.int(),
     }),

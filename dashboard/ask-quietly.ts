@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Call } from '../calls/model/call.ts';
 import { type Addressing, addressOfCall } from './ask.ts';
 
@@ -9,7 +9,7 @@ const rests = [1000, 5000, 25_000];
  * Makes a call that nobody waits for, also while the page is being left. One that does not get through is tried again;
  * a refusal is not shown.
  */
-export async function askQuietly<Params extends z.ZodObject, Query extends z.ZodObject>(
+export async function askQuietly<Params extends z.ZodMiniObject, Query extends z.ZodMiniObject>(
   call: Call<Params, Query, null>,
   asked: Addressing<Params, Query>,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { withId, writtenWhole } from '../calls/model/in-address.ts';
 import { defineCall } from '../calls/model/define-call.ts';
 import { addressOfCall, ask } from './ask.ts';
@@ -13,7 +13,7 @@ const call = defineCall({
   access: 'administrator',
   summary: 'get',
   params: withId,
-  query: { limit: writtenWhole(1, 9).optional(), q: z.string().optional() },
+  query: { limit: z.optional(writtenWhole(1, 9)), q: z.optional(z.string()) },
   body: z.strictObject({ name: z.string() }),
   answer: z.object({ id: z.int() }),
 });

@@ -1,27 +1,27 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Answer, AnswerOf, Body, Call, SentBody } from '../calls/model/call.ts';
 import { CallFailure, failureOf } from './call-failure.ts';
 import { currentLanguage } from './current-language.ts';
 import { renewSession } from './session/renewal.ts';
 
 /** Values of an address; one that may be left out asks for nothing then. */
-type InAddress<Schema extends z.ZodObject, Shape = Schema['shape']> = {
+type InAddress<Schema extends z.ZodMiniObject, Shape = Schema['shape']> = {
   readonly [Name in keyof Shape as undefined extends z.input<Shape[Name]> ? Name : never]?: Written | undefined;
 } & {
   readonly [Name in keyof Shape as undefined extends z.input<Shape[Name]> ? never : Name]: Written;
 };
 type Written = string | number | boolean;
-type Places<Params extends z.ZodObject> = { readonly [Name in keyof Params['shape']]: string | number };
+type Places<Params extends z.ZodMiniObject> = { readonly [Name in keyof Params['shape']]: string | number };
 
 /** The query, which may be left out where everything in it may. */
 type Queried<Given> = Partial<Given> extends Given ? { readonly query?: Given | undefined } : { readonly query: Given };
 
 /** What fills the address of a call: the places of its path where it has some. */
-export type Addressing<Params extends z.ZodObject, Query extends z.ZodObject> = Queried<InAddress<Query>> &
+export type Addressing<Params extends z.ZodMiniObject, Query extends z.ZodMiniObject> = Queried<InAddress<Query>> &
   (keyof Params['shape'] extends never ? { readonly params?: undefined } : { readonly params: Places<Params> });
 
 /** What a call is asked with. */
-export type Asked<Params extends z.ZodObject, Query extends z.ZodObject, Sent extends Body | null> = {
+export type Asked<Params extends z.ZodMiniObject, Query extends z.ZodMiniObject, Sent extends Body | null> = {
   readonly signal?: AbortSignal | undefined;
 } & Addressing<Params, Query> &
   (Sent extends null ? { readonly body?: undefined } : { readonly body: SentBody<Sent> });
@@ -34,18 +34,18 @@ interface AnyAsked {
 }
 
 /** What of a declaration makes its address. */
-type Addressed<Params extends z.ZodObject, Query extends z.ZodObject> = Pick<
+type Addressed<Params extends z.ZodMiniObject, Query extends z.ZodMiniObject> = Pick<
   Call<Params, Query>,
   'path' | 'hasLanguage' | 'params' | 'query'
 >;
 
 /** The whole address of a call, in the language of the dashboard. */
-export function addressOfCall<Params extends z.ZodObject, Query extends z.ZodObject>(
+export function addressOfCall<Params extends z.ZodMiniObject, Query extends z.ZodMiniObject>(
   call: Addressed<Params, Query>,
   asked?: { readonly params?: Places<Params> | undefined; readonly query?: InAddress<Query> | undefined },
 ): string;
 export function addressOfCall(
-  { path, hasLanguage }: Addressed<z.ZodObject, z.ZodObject>,
+  { path, hasLanguage }: Addressed<z.ZodMiniObject, z.ZodMiniObject>,
   { params, query }: Pick<AnyAsked, 'params' | 'query'> = {},
 ): string {
   const places = new Map(Object.entries(params ?? {}));
@@ -106,8 +106,8 @@ async function make(call: Call, asked: AnyAsked): Promise<unknown> {
  * is then made once more. @throws CallFailure
  */
 export function ask<
-  Params extends z.ZodObject,
-  Query extends z.ZodObject,
+  Params extends z.ZodMiniObject,
+  Query extends z.ZodMiniObject,
   Sent extends Body | null,
   Given extends Answer,
 >(

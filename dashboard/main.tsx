@@ -1,3 +1,4 @@
+import './compile-no-schemas.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Answer, AnswerOf, Call, FileBody } from '../calls/model/call.ts';
 import { type Addressing, addressOfCall, readAnswer } from './ask.ts';
 import { failureOf } from './call-failure.ts';
@@ -25,13 +25,13 @@ const stopped = () => new DOMException('The upload was stopped', 'AbortError');
  * Sends a file to a call that takes one, telling how much of it has arrived. When the session has ended meanwhile, it
  * is sent once more after a new login. Leaving the page stops it.
  */
-export function sendFile<Params extends z.ZodObject, Query extends z.ZodObject, Given extends Answer>(
+export function sendFile<Params extends z.ZodMiniObject, Query extends z.ZodMiniObject, Given extends Answer>(
   call: Call<Params, Query, FileBody, Given>,
   sending: FileToSend & Addressing<Params, Query>,
 ): SentFile<AnswerOf<Given>>;
 export function sendFile(
   call: Call,
-  { file, onProgress, withdraw, ...asked }: FileToSend & Addressing<z.ZodObject, z.ZodObject>,
+  { file, onProgress, withdraw, ...asked }: FileToSend & Addressing<z.ZodMiniObject, z.ZodMiniObject>,
 ): SentFile<unknown> {
   const address = addressOfCall(call, asked);
   const request = new XMLHttpRequest();

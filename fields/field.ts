@@ -1,4 +1,4 @@
-import type { ZodType } from 'zod';
+import type * as z from 'zod/mini';
 import type { Language, Words } from '../language/languages.ts';
 import type { PictureCrops, PicturePoint } from './frame-shape.ts';
 import type { RichDocument } from './rich-text/document.ts';
@@ -172,9 +172,9 @@ export type FieldFilter<Stored = unknown> = {
 
 /** The structure of a text, which travels beside it under a name of its own (`richName`). */
 export interface RichSide<Stored = unknown> {
-  readonly schema: ZodType;
+  readonly schema: z.ZodMiniType;
   /** What `serialize` answers. In one language it may be absent: then the text says everything. */
-  answered(all: boolean): ZodType;
+  answered(all: boolean): z.ZodMiniType;
   /**
    * Lays a sent structure over a value.
    * @param before the value before anything of the body was laid over it
@@ -202,11 +202,11 @@ export interface Field<Stored = unknown, View = unknown> {
    * What JSON may hold for it, as the description of the calls says: in the address's language, or by language. Like
    * `stored` it is made when it is asked for: a server that starts and draws its first page needs hardly any of them.
    */
-  readonly schema: ZodType;
+  readonly schema: z.ZodMiniType;
   /** What the database keeps, as a backup from elsewhere must hold it. Bounds that may change do not belong here. */
-  readonly stored: ZodType<Stored>;
+  readonly stored: z.ZodMiniType<Stored>;
   /** What `serialize` answers: in one language, or with `all` in both. */
-  answered(all: boolean): ZodType;
+  answered(all: boolean): z.ZodMiniType;
   /** What a record holds that never had this field. */
   readonly empty: Stored;
   /** Turns a wire value into the stored one; `previous` is kept where the input says nothing. Defects go to `report`. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Language, languages, otherLanguage } from '../language/languages.ts';
 import {
   type Field,
@@ -21,18 +21,18 @@ export interface FileOptions extends FieldOptions {
   readonly asAddress?: true;
 }
 
-const storedId = z.int().positive().nullable();
+const storedId = z.nullable(z.int().check(z.positive()));
 const storedFile = z.object({ shared: storedId, en: storedId, ar: storedId });
 
-const answeredName = z.string().nullable();
+const answeredName = z.nullable(z.string());
 const answeredNames = z.object({ shared: answeredName, en: answeredName, ar: answeredName });
 
 const noFile: StoredFile = { shared: null, en: null, ar: null };
-const reference = z.union([recordId, z.string().min(1).max(255)]).nullable();
+const reference = z.nullable(z.union([recordId, z.string().check(z.minLength(1), z.maxLength(255))]));
 const perLanguage = z.strictObject({
-  shared: reference.optional(),
-  en: reference.optional(),
-  ar: reference.optional(),
+  shared: z.optional(reference),
+  en: z.optional(reference),
+  ar: z.optional(reference),
 });
 
 const sentFile = z.union([reference, perLanguage]);

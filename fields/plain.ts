@@ -1,4 +1,4 @@
-import type { ZodType } from 'zod';
+import type * as z from 'zod/mini';
 import type { Language } from '../language/languages.ts';
 import {
   type Field,
@@ -14,9 +14,9 @@ import type { SheetCell } from './sheet-cell.ts';
 interface PlainKind<Kind extends string, Value, Options extends FieldOptions> {
   readonly kind: Kind;
   readonly options: Options;
-  readonly schema: () => ZodType<Value>;
+  readonly schema: () => z.ZodMiniType<Value>;
   /** What is kept; the same form whatever was sent. */
-  readonly stored: () => ZodType<Value>;
+  readonly stored: () => z.ZodMiniType<Value>;
   readonly empty: Value;
   /** The reason given when the schema refuses a value. */
   readonly refusal: IssueCode | ((input: unknown) => Pick<Issue, 'code' | 'params'>);

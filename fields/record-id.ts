@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Ids have nine digits at most: an address can hold each, and so can an integer of every database. */
 export const largestId = 999_999_999;
 
 /** An id as JSON carries it. */
-export const recordId = z.int().min(1).max(largestId);
+export const recordId = z.int().check(z.minimum(1), z.maximum(largestId));
 
 /** An id as addresses, queries and forms write it, or as JSON carries it; `undefined` for anything else. */
 export function toId(value: unknown): number | undefined {
@@ -13,4 +13,10 @@ export function toId(value: unknown): number | undefined {
 }
 
 /** An id in a query. */
-export const writtenId = z.string().transform(toId).pipe(recordId);
+export const writtenId = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((written: string) => toId(written)),
+  ),
+  recordId,
+);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Language, languages, otherLanguage } from '../language/languages.ts';
 import type { Field, FieldOptions, ParseContext, Text } from './field.ts';
 import { holdsNothing } from './field.ts';
@@ -25,16 +25,16 @@ const answeredText = z.string();
 const storedText = z.object({ en: answeredText, ar: answeredText });
 
 const byLanguage = (max?: number) => {
-  const text = (max === undefined ? z.string() : z.string().max(max)).nullish();
+  const text = z.nullish(max === undefined ? z.string() : z.string().check(z.maxLength(max)));
   return z.strictObject({ en: text, ar: text });
 };
 const anyByLanguage = byLanguage();
 
-const sentTexts = new Map<number, z.ZodType>();
+const sentTexts = new Map<number, z.ZodMiniType>();
 
 /** What may be sent for a text: hundreds of them have one of a few lengths, for each of which it is declared once. */
-export function sentText(max: number): z.ZodType {
-  const schema = sentTexts.get(max) ?? z.union([z.string().max(max), byLanguage(max)]).nullable();
+export function sentText(max: number): z.ZodMiniType {
+  const schema = sentTexts.get(max) ?? z.nullable(z.union([z.string().check(z.maxLength(max)), byLanguage(max)]));
   sentTexts.set(max, schema);
   return schema;
 }

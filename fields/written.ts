@@ -1,4 +1,4 @@
-import { z, type ZodType } from 'zod';
+import * as z from 'zod/mini';
 import {
   type Field,
   type FieldOptions,
@@ -13,7 +13,7 @@ import { textCell } from './sheet-cell.ts';
 interface WrittenKind<Kind extends string> {
   readonly kind: Kind;
   readonly options: FieldOptions;
-  readonly schema: () => ZodType;
+  readonly schema: () => z.ZodMiniType;
   readonly refusal: IssueCode;
   readonly input: FormInput['type'];
   /** Longest text in UTF-16 units, where the form of the value does not limit it. */
@@ -39,7 +39,7 @@ export function writtenField<const Kind extends string>(
 ): Field<string, string> & { readonly kind: Kind } {
   const sent = once(() => z.union([written.schema(), z.literal('')]));
   // Some of them become links and recipients of letters: a text of another form is none.
-  const stored = once(() => z.string().refine((text) => sent().safeParse(text).success));
+  const stored = once(() => z.string().check(z.refine((text) => sent().safeParse(text).success)));
   return {
     ...holdsNothing,
     kind: written.kind,

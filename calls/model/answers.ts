@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Shape } from './call.ts';
 
 /** What every refusal says: a sentence in the language of the address, and the defects by the names of the wire. */
@@ -8,23 +8,23 @@ export const refusal = z.object({
     z.object({
       path: z.string(),
       code: z.string(),
-      params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+      params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
     }),
   ),
 });
 
 /** A refusal of what was changed by somebody else meanwhile, with the record as it is now. */
-export const conflict = refusal.extend({ current: z.record(z.string(), z.unknown()).optional() });
+export const conflict = z.extend(refusal, { current: z.optional(z.record(z.string(), z.unknown())) });
 
 /** A sentence about what was done. */
 export const told = z.object({ message: z.string() });
 
 /** A sentence, and the change by which it is taken back; `null` where everything was so already. */
-export const toldChange = told.extend({ undo: z.int().nullable() });
+export const toldChange = z.extend(told, { undo: z.nullable(z.int()) });
 export type ToldChange = Shape<typeof toldChange>;
 
 /** A number of things. */
-export const whole = z.int().min(0);
+export const whole = z.int().check(z.minimum(0));
 
 /** A text in each language, empty where it is not written. */
 export const wordsInBoth = z.object({ en: z.string(), ar: z.string() });

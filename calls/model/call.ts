@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Collection } from '../../content/model/collection.ts';
 import type { Fields } from '../../fields/field.ts';
 import type { CallMessage } from '../../language/call-words.ts';
@@ -18,7 +18,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'everyone' | 'holder' | 'administrator';
 
 /** A body that is one JSON object, of 1 MB at most, or 64 KB where everyone may send it. */
-export interface JsonBody<Schema extends z.ZodType = z.ZodType> {
+export interface JsonBody<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly is: 'json';
   readonly schema: Schema;
 }
@@ -27,7 +27,7 @@ export interface JsonBody<Schema extends z.ZodType = z.ZodType> {
  * A JSON object of any length up to `mostBytes`. Reading it in one go would keep everybody else waiting, so whoever
  * serves the call takes it from the request.
  */
-export interface DocumentBody<Schema extends z.ZodType = z.ZodType> {
+export interface DocumentBody<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly is: 'document';
   readonly schema: Schema;
   readonly mostBytes: number;
@@ -44,7 +44,7 @@ export interface FieldsBody {
   /** True where what new records must have is asked for. */
   readonly isNew: boolean;
   /** What travels beside the fields, by name. */
-  readonly beside?: z.ZodObject;
+  readonly beside?: z.ZodMiniObject;
 }
 
 /** A multipart body with one file in the part `file`. */
@@ -55,7 +55,7 @@ export interface FileBody {
 export type Body = JsonBody | DocumentBody | FieldsBody | FileBody;
 
 /** An answer in JSON. */
-export interface JsonAnswer<Schema extends z.ZodType = z.ZodType> {
+export interface JsonAnswer<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly is: 'json';
   readonly schema: Schema;
 }
@@ -73,8 +73,8 @@ export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503 
 
 /** One call of the product: its address, who may make it, what it takes, answers and refuses. */
 export interface Call<
-  Params extends z.ZodObject = z.ZodObject,
-  Query extends z.ZodObject = z.ZodObject,
+  Params extends z.ZodMiniObject = z.ZodMiniObject,
+  Query extends z.ZodMiniObject = z.ZodMiniObject,
   Sent extends Body | null = Body | null,
   Given extends Answer = Answer,
 > {
@@ -94,9 +94,9 @@ export interface Call<
   /** With what it refuses beyond that which follows from the rest (`refusalsOf`). */
   readonly refusals: readonly RefusalStatus[];
   /** What its refusals say. */
-  readonly refusal: z.ZodType;
+  readonly refusal: z.ZodMiniType;
   /** What 409 answers; `null` for a call that can come too late for nobody. */
-  readonly conflict: z.ZodType | null;
+  readonly conflict: z.ZodMiniType | null;
   /** True for what visitors read: the answer is kept until something changes that it was made from. */
   readonly isKept: boolean;
   /** True where a form without scripts may be sent to it; it is then answered with a page. */
@@ -126,7 +126,7 @@ export type ReadBody<Sent extends Body | null> = Sent extends JsonBody<infer Sch
 export type Immutable<Value> = Value extends object ? { readonly [Key in keyof Value]: Immutable<Value[Key]> } : Value;
 
 /** What a part of an answer holds. */
-export type Shape<Schema extends z.ZodType> = Immutable<z.output<Schema>>;
+export type Shape<Schema extends z.ZodMiniType> = Immutable<z.output<Schema>>;
 
 /** What a call answers. */
 export type AnswerOf<Given extends Answer> = Given extends JsonAnswer<infer Schema> ? Shape<Schema> : Blob;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type {
   Access,
   Answer,
@@ -15,16 +15,16 @@ import { refusal } from './answers.ts';
 import { once } from '../../fields/once.ts';
 
 /** A body as a declaration writes it: a Zod object stands for JSON. */
-type DeclaredBody = z.ZodType | Body | undefined;
-type BodyFrom<Declared extends DeclaredBody> = Declared extends z.ZodType
+type DeclaredBody = z.ZodMiniType | Body | undefined;
+type BodyFrom<Declared extends DeclaredBody> = Declared extends z.ZodMiniType
   ? JsonBody<Declared>
   : Declared extends Body
     ? Declared
     : null;
 
 /** An answer as a declaration writes it: a Zod type stands for JSON. */
-type DeclaredAnswer = z.ZodType | Answer;
-type AnswerFrom<Declared extends DeclaredAnswer> = Declared extends z.ZodType
+type DeclaredAnswer = z.ZodMiniType | Answer;
+type AnswerFrom<Declared extends DeclaredAnswer> = Declared extends z.ZodMiniType
   ? JsonAnswer<Declared>
   : Declared extends Answer
     ? Declared
@@ -57,13 +57,13 @@ interface Declaration<
   readonly status?: Success | readonly [Success, ...Success[]];
   readonly refusals?: readonly RefusalStatus[];
   /** What refusals say where they say more than any call's. */
-  readonly refusal?: z.ZodType;
-  readonly conflict?: z.ZodType;
+  readonly refusal?: z.ZodMiniType;
+  readonly conflict?: z.ZodMiniType;
   readonly isKept?: true;
   readonly takesForms?: true;
 }
 
-const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
+const isSchema = (value: unknown): value is z.ZodMiniType => value instanceof z.ZodMiniType;
 
 const toBody = (declared: DeclaredBody): Body | null => {
   if (declared === undefined) return null;
@@ -84,10 +84,10 @@ export function defineCall<
   const Params extends z.core.$ZodLooseShape = NoShape,
   const Query extends z.core.$ZodLooseShape = NoShape,
   const Sent extends DeclaredBody = undefined,
-  const Given extends DeclaredAnswer = z.ZodType,
+  const Given extends DeclaredAnswer = z.ZodMiniType,
 >(
   declaration: Declaration<Params, Query, Sent, Given>,
-): Call<z.ZodObject<Params>, z.ZodObject<Query, z.core.$strict>, BodyFrom<Sent>, AnswerFrom<Given>>;
+): Call<z.ZodMiniObject<Params>, z.ZodMiniObject<Query, z.core.$strict>, BodyFrom<Sent>, AnswerFrom<Given>>;
 export function defineCall(
   declaration: Declaration<z.core.$ZodLooseShape, z.core.$ZodLooseShape, DeclaredBody, DeclaredAnswer>,
 ): Call {

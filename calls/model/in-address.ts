@@ -1,16 +1,28 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { writtenId } from '../../fields/record-id.ts';
 
 /** A whole number in a query. */
 export const writtenWhole = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .pipe(z.int().min(min).max(max));
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
+    z.int().check(z.minimum(min), z.maximum(max)),
+  );
+
+/** Several in one value of a query, separated by commas. */
+export const writtenList = <List extends z.core.$ZodType<unknown, string[]>>(list: List) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((written) => written.split(',')),
+    ),
+    list,
+  );
 
 /** The place of a path that names a record, a message or a change. */
 export const withId = { id: writtenId } as const;
 
 /** A moment in an address, with its offset from UTC. */
-export const writtenMoment = z.iso.datetime({ offset: true }).transform((written) => new Date(written));
+export const writtenMoment = z.pipe(
+  z.iso.datetime({ offset: true }),
+  z.transform((written) => new Date(written)),
+);

@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { writtenId } from '../../fields/record-id.ts';
-import { writtenWhole } from './in-address.ts';
+import { writtenList, writtenWhole } from './in-address.ts';
 
 /** So many records are listed where nothing is said: whoever needs more follows the `Link`. */
 export const mostListed = 1000;
@@ -26,12 +26,8 @@ export const listQuery = <const Order extends string>({
   orders,
   fields,
 }: ListOptions<Order>) => ({
-  limit: writtenWhole(1, most).default(usual),
-  after: writtenId.optional(),
-  sort: z.enum(orders).default(orders[0]),
-  fields: z
-    .string()
-    .transform((names) => names.split(','))
-    .pipe(z.array(z.enum(fields)))
-    .optional(),
+  limit: z._default(writtenWhole(1, most), usual),
+  after: z.optional(writtenId),
+  sort: z._default(z.enum(orders), orders[0]),
+  fields: z.optional(writtenList(z.array(z.enum(fields)))),
 });

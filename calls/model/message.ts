@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { recordId } from '../../fields/record-id.ts';
 import { moment } from './answers.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../content/model/collection.ts';
@@ -19,28 +19,28 @@ export interface AnsweredRecord {
   readonly [wire: string]: unknown;
 }
 
-const whole = z.int().min(0);
+const whole = z.int().check(z.minimum(0));
 
 /** Where a record stands in one language. */
 export const publishingState = z.object({
   status: z.enum(['draft', 'scheduled', 'published']),
-  at: moment.nullable(),
-  until: moment.nullable(),
+  at: z.nullable(moment),
+  until: z.nullable(moment),
   waiting: z.boolean(),
 });
 
 /** What a record holds in one language, or with `all` in both. */
-function shapeOf(collection: Collection, all: boolean): z.ZodObject & z.ZodType<AnsweredRecord>;
-function shapeOf(collection: Collection, all: boolean): z.ZodObject {
+function shapeOf(collection: Collection, all: boolean): z.ZodMiniObject & z.ZodMiniType<AnsweredRecord>;
+function shapeOf(collection: Collection, all: boolean): z.ZodMiniObject {
   const { fields, parent } = collection;
   const { echoes, parentZero } = legacyApiOf(collection);
-  const values = Object.entries(fields).flatMap(([name, field]): [string, z.ZodType][] => {
+  const values = Object.entries(fields).flatMap(([name, field]): [string, z.ZodMiniType][] => {
     const wire = wireName(name, field);
-    const value: [string, z.ZodType] = [wire, field.answered(all)];
+    const value: [string, z.ZodMiniType] = [wire, field.answered(all)];
     return field.rich === undefined ? [value] : [value, [richName(wire), field.rich.answered(all)]];
   });
   const byWire = new Map(values);
-  const repeated = Object.entries(echoes).map(([echo, wire]): [string, z.ZodType] => [
+  const repeated = Object.entries(echoes).map(([echo, wire]): [string, z.ZodMiniType] => [
     echo,
     byWire.get(wire) ?? z.undefined(),
   ]);
@@ -64,9 +64,9 @@ export const recordNames = (collection: Collection): readonly string[] => Object
 /** The shapes in which records of a collection are answered. */
 export interface RecordShapes {
   /** As visitors read it: every text in the language of the address. */
-  readonly plain: z.ZodType<AnsweredRecord>;
+  readonly plain: z.ZodMiniType<AnsweredRecord>;
   /** As `?languages=all` answers it: objects by language, and where the record stands in each. */
-  readonly both: z.ZodType<AnsweredRecord>;
+  readonly both: z.ZodMiniType<AnsweredRecord>;
 }
 
 /** How records of a collection are answered. */
@@ -76,4 +76,5 @@ export const recordShapes = onceFor((collection): RecordShapes => ({
 }));
 
 /** A refusal of what was changed by somebody else meanwhile, with the record as it is now. */
-export const conflictOver = (record: z.ZodType<AnsweredRecord>) => refusal.extend({ current: record.optional() });
+export const conflictOver = (record: z.ZodMiniType<AnsweredRecord>) =>
+  z.extend(refusal, { current: z.optional(record) });

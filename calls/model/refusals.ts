@@ -1,11 +1,11 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Call, RefusalStatus } from './call.ts';
 
 /**
  * Every status with which a call may be refused: what its declaration names, and what follows from who may make it and
  * what it takes. That of 409 may say more.
  */
-export function refusalsOf(call: Call): ReadonlyMap<RefusalStatus, z.ZodType> {
+export function refusalsOf(call: Call): ReadonlyMap<RefusalStatus, z.ZodMiniType> {
   const { access, params, refusals } = call;
   const changes = call.method !== 'GET';
   const applies: Readonly<Partial<Record<RefusalStatus, boolean>>> = {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { FileKind } from '../../fields/field.ts';
 import type { FrameShape } from '../../fields/frame-shape.ts';
 import { recordId } from '../../fields/record-id.ts';
@@ -10,16 +10,16 @@ export const fileKinds = ['image', 'video', 'document'] as const satisfies reado
 
 export const fileKind = z.enum(fileKinds);
 
-const fraction = z.number().min(0).max(1);
+const fraction = z.number().check(z.minimum(0), z.maximum(1));
 /** A point of a picture, as fractions of its width and height. */
 export const place = z.strictObject({ x: fraction, y: fraction });
 
 /** Points that stand for a picture's focal point where it is cut to a shape; a shape that is absent follows that. */
 export const crops = z.strictObject({
-  tall: place.exactOptional(),
-  even: place.exactOptional(),
-  card: place.exactOptional(),
-  wide: place.exactOptional(),
+  tall: z.exactOptional(place),
+  even: z.exactOptional(place),
+  card: z.exactOptional(place),
+  wide: z.exactOptional(place),
 } satisfies Record<FrameShape, unknown>);
 
 /** A file without its poster; sizes in pixels, duration in seconds. */
@@ -30,11 +30,11 @@ const bareFile = z.object({
   kind: fileKind,
   hash: z.string(),
   bytes: whole,
-  width: whole.nullable(),
-  height: whole.nullable(),
-  duration: z.number().min(0).nullable(),
+  width: z.nullable(whole),
+  height: z.nullable(whole),
+  duration: z.nullable(z.number().check(z.minimum(0))),
   /** A picture of a few pixels as a data address. */
-  placeholder: z.string().nullable(),
+  placeholder: z.nullable(z.string()),
   alt: wordsInBoth,
   /** The point that crops keep in view, as fractions of width and height. */
   focal_point: z.object({ x: z.number(), y: z.number() }),
@@ -42,18 +42,18 @@ const bareFile = z.object({
 });
 
 /** A file as others name it. */
-export const file = bareFile.extend({
+export const file = z.extend(bareFile, {
   /** The picture that stands for a video until it plays. */
-  poster: bareFile.extend({ poster: z.null() }).nullable(),
+  poster: z.nullable(z.extend(bareFile, { poster: z.null() })),
 });
 
 /** A file as the library lists it. */
-export const listedFile = file.extend({
+export const listedFile = z.extend(file, {
   /** What it was called where it came from. */
   original_name: z.string(),
   created_at: moment,
   /** The folder in which it lies. */
-  folder: recordId.nullable(),
+  folder: z.nullable(recordId),
   /** In how many places live records hold it. */
   used: whole,
 });
@@ -72,11 +72,11 @@ export const fileUse = z.object({
   /** The base of the record's collection. */
   base: z.string(),
   id: recordId,
-  category_id: recordId.nullable(),
+  category_id: z.nullable(recordId),
   /** What the record is called. */
   title: wordsInBoth,
   /** The wire name of the field. */
   field: z.string(),
   /** `null`: both languages share it. */
-  language: z.enum(languages).nullable(),
+  language: z.nullable(z.enum(languages)),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Words } from '../../language/languages.ts';
 import { isSettingsGroup } from '../is-settings-group.ts';
 import type { Collection } from '../model/collection.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { recordId } from '../../fields/record-id.ts';
 import { languages } from '../../language/languages.ts';
 import { countries } from '../countries.ts';
@@ -16,12 +16,11 @@ import {
 
 /** A text that both databases keep. */
 const text = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .regex(/^[^\u0000]*$/)
-    // Half a pair of surrogates is no sign.
-    .refine((written) => written.isWellFormed());
+  z.string().check(
+    z.maxLength(max),
+    z.regex(/^[^\u0000]*$/),
+    z.refine((written) => written.isWellFormed()),
+  );
 const line = text(longestLine);
 
 /** The currencies in which offers are made, by ISO 4217; both have a hundred of their smallest unit. */
@@ -31,7 +30,10 @@ export type Currency = (typeof currencies)[number];
 export const discountKinds = ['none', 'percent', 'amount'] as const;
 
 /** What is taken off: nothing (0), a share in hundredths of a percent, or an amount in the smallest unit. */
-const discount = z.strictObject({ kind: z.enum(discountKinds), value: z.int().min(0).max(mostMoney) });
+const discount = z.strictObject({
+  kind: z.enum(discountKinds),
+  value: z.int().check(z.minimum(0), z.maximum(mostMoney)),
+});
 
 export const itemKinds = ['product', 'cabinet', 'text'] as const;
 
@@ -39,17 +41,17 @@ export const itemKinds = ['product', 'cabinet', 'text'] as const;
 export const offerItem = z.strictObject({
   kind: z.enum(itemKinds),
   /** The product or cabinet it was made from; `null` for free text. */
-  recordId: recordId.nullable(),
+  recordId: z.nullable(recordId),
   title: line,
   detail: text(longestDetail),
   /** The name of a picture in the library. */
-  picture: line.nullable(),
+  picture: z.nullable(line),
   /** In thousandths: 20,400 is 20.4. */
-  quantity: z.int().min(1).max(mostQuantity),
+  quantity: z.int().check(z.minimum(1), z.maximum(mostQuantity)),
   /** What is counted, in words: m², pcs, days. */
   unit: text(30),
   /** Of one, without tax, in the smallest unit. */
-  price: z.int().min(0).max(mostPrice),
+  price: z.int().check(z.minimum(0), z.maximum(mostPrice)),
   discount,
 });
 
@@ -71,13 +73,13 @@ export const offerContent = z.strictObject({
   customer,
   /** One line above the items: what it is about. */
   subject: line,
-  items: z.array(offerItem).max(mostItems),
+  items: z.array(offerItem).check(z.maxLength(mostItems)),
   /** Off the sum of the items. */
   discount,
   /** In hundredths of a percent: 1500 is 15 %. */
-  taxRate: z.int().min(0).max(wholeRate),
+  taxRate: z.int().check(z.minimum(0), z.maximum(wholeRate)),
   /** From the day on which it is sent; that day and so many more. */
-  validDays: z.int().min(1).max(mostValidDays),
+  validDays: z.int().check(z.minimum(1), z.maximum(mostValidDays)),
   delivery: text(longestText),
   terms: text(longestText),
   bank: text(longestText),
@@ -86,7 +88,7 @@ export const offerContent = z.strictObject({
 });
 
 /** Amounts in the smallest unit. */
-const amount = z.int().min(0).max(mostMoney);
+const amount = z.int().check(z.minimum(0), z.maximum(mostMoney));
 
 const itemSums = z.strictObject({
   /** Quantity times price. */
@@ -127,9 +129,9 @@ const seller = z.strictObject({
 /** An offer as its customer reads it: frozen when it was sent, or as it would be if it were sent now. */
 export const offerSheet = z.strictObject({
   /** `2026-0001`; `null` for one that was never sent. */
-  number: z.string().nullable(),
+  number: z.nullable(z.string()),
   /** 1 when it is sent first, one more whenever it is sent again. */
-  version: z.int().min(1),
+  version: z.int().check(z.minimum(1)),
   /** By the clock of its country. */
   issuedOn: z.iso.date(),
   /** The last day. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { WireValues } from '../records/wire-record.ts';
 
 /** What was typed into a form that was not saved, kept by the browser until it is saved or thrown away. */
@@ -12,10 +12,10 @@ export interface KeptDraft {
 
 const wireValues = z.record(z.string(), z.unknown());
 
-const keptDraft: z.ZodType<KeptDraft> = z.object({
-  version: z.number().nullable().catch(null),
+const keptDraft: z.ZodMiniType<KeptDraft> = z.object({
+  version: z.catch(z.nullable(z.number()), null),
   values: wireValues,
-  from: wireValues.optional().catch(undefined),
+  from: z.catch(z.optional(wireValues), undefined),
 });
 
 const keyOf = (form: string): string => `draft:${form}`;

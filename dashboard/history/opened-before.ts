@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** So many records are remembered, those that were opened last. */
 const most = 300;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { FileChange, StoredFile } from '../../calls/library.ts';
 import type { Language } from '../../language/languages.ts';
 
@@ -61,7 +61,7 @@ export function changesOf(files: readonly StoredFile[], typed: TypedWords): File
 }
 
 const place = 'draft:media';
-const text = z.string().exactOptional();
+const text = z.exactOptional(z.string());
 const kept = z.array(z.tuple([z.number(), z.object({ ar: text, en: text, name: text })]));
 
 /** What the browser kept of words that were typed and not saved. */

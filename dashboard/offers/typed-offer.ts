@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   type AmountIssue,
   type AmountRange,
@@ -23,7 +23,7 @@ import { randomId } from '../../fields/random-id.ts';
 const typedDiscountShape = z.object({ kind: z.enum(discountKinds), value: z.string() });
 
 /** An item with its numbers as they are typed, and a key that no other item of the form has. */
-const typedItem = offerItem.extend({
+const typedItem = z.extend(offerItem, {
   key: z.string(),
   quantity: z.string(),
   price: z.string(),
@@ -31,7 +31,7 @@ const typedItem = offerItem.extend({
 });
 
 /** An offer with its numbers as they are typed. */
-export const typedOffer = offerContent.extend({
+export const typedOffer = z.extend(offerContent, {
   items: z.array(typedItem),
   discount: typedDiscountShape,
   taxRate: z.string(),

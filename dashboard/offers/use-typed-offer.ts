@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { WholeOffer } from '../../calls/offer-shapes.ts';
 import { keptText } from '../forms/use-unsaved.tsx';
 import { parseTyped, readTyped, toTyped, typedOffer, type TypedOffer } from './typed-offer.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { decodeSheet, type SheetEncoding } from './decode-sheet.ts';
 import { SheetFault } from './sheet-fault.ts';
 

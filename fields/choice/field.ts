@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { fold } from '../../language/fold.ts';
 import type { Words } from '../../language/languages.ts';
 import type { FieldOptions } from '../field.ts';
@@ -27,7 +27,12 @@ const sheetCell = (choices: Readonly<Record<string, Words>>): SheetCell => ({
 /** One of a few fixed values, or none. */
 export function choice<const Value extends string>(options: ChoiceOptions<Value>) {
   const isChoice = (value: string): value is Value => Object.hasOwn(options.choices, value);
-  const value = once(() => z.string().refine((value): value is Value | '' => value === '' || isChoice(value)));
+  // No type says that this check lets nothing else through.
+  function toSchema(): z.ZodMiniType<Value | ''>;
+  function toSchema(): z.ZodMiniType<string> {
+    return z.string().check(z.refine((value) => value === '' || isChoice(value)));
+  }
+  const value = once(toSchema);
   return plainField<'choice', Value | '', ChoiceOptions<Value>>({
     kind: 'choice',
     options,

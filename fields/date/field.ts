@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { FieldOptions } from '../field.ts';
 import { writtenField } from '../written.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { FieldOptions } from '../field.ts';
 import { writtenField } from '../written.ts';
 import { toEmail } from './to-email.ts';
@@ -8,7 +8,7 @@ export const email = (options: FieldOptions = {}) =>
   writtenField({
     kind: 'email',
     options,
-    schema: () => z.string().refine((text) => toEmail(text) !== null),
+    schema: () => z.string().check(z.refine((text) => toEmail(text) !== null)),
     refusal: 'invalidEmail',
     input: 'email',
     read: toEmail,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { fold } from '../../language/fold.ts';
 import type { Words } from '../../language/languages.ts';
 import type { FieldOptions } from '../field.ts';
@@ -13,9 +13,15 @@ export interface FlagOptions extends FieldOptions {
 
 const bit = z.union([z.literal(0), z.literal(1)]);
 
-const digit = z.enum(['0', '1']).transform((text): 0 | 1 => (text === '1' ? 1 : 0));
-const truth = z.boolean().transform((value): 0 | 1 => (value ? 1 : 0));
-const sentBit = z.union([bit, digit, truth]).pipe(bit);
+const digit = z.pipe(
+  z.enum(['0', '1']),
+  z.transform((text): 0 | 1 => (text === '1' ? 1 : 0)),
+);
+const truth = z.pipe(
+  z.boolean(),
+  z.transform((value): 0 | 1 => (value ? 1 : 0)),
+);
+const sentBit = z.pipe(z.union([bit, digit, truth]), bit);
 
 const yes = ['yes', 'true', '1', 'نعم'].map(fold);
 const no = ['no', 'false', '0', '', 'لا'].map(fold);

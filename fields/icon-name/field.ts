@@ -1,13 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { FieldOptions } from '../field.ts';
 import { plainField } from '../plain.ts';
 import { textCell } from '../sheet-cell.ts';
 
-const schema = z
-  .string()
-  .regex(/^bi-[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(60)
-  .or(z.literal(''));
+const schema = z.union([z.string().check(z.regex(/^bi-[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)), z.literal('')]);
 
 /** The name of an icon in the Bootstrap library, such as `bi-alarm`; not a file. */
 export const iconName = (options: FieldOptions = {}) =>

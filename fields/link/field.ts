@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Field, type FieldOptions, holdsNothing } from '../field.ts';
 import { textCell } from '../sheet-cell.ts';
 
@@ -16,8 +16,8 @@ export function isSafeLink(link: string): boolean {
   return !/^[a-z][a-z0-9+.-]*:/i.test(bare) && !/^[/\\]{2}/.test(bare);
 }
 
-const sentLink = z.string().max(maxLength);
-const storedLink = z.string().refine((target) => !controls.test(target) && isSafeLink(target));
+const sentLink = z.string().check(z.maxLength(maxLength));
+const storedLink = z.string().check(z.refine((target) => !controls.test(target) && isSafeLink(target)));
 const answeredLink = z.string();
 
 /** A link target shared by both languages. */

@@ -1,4 +1,4 @@
-import { z, type ZodType } from 'zod';
+import * as z from 'zod/mini';
 import type { Language } from '../../language/languages.ts';
 import {
   type Field,
@@ -63,27 +63,24 @@ export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly
   const only = shape.only === undefined ? undefined : entries[0];
   const names = new Map(entries.map(([name, field]) => [wireName(name, field), name]));
 
-  const sentItem = (): ZodType =>
+  const sentItem = (): z.ZodMiniType =>
     z.strictObject({
-      key: z.string().exactOptional(),
+      key: z.exactOptional(z.string()),
       ...Object.fromEntries(
         entries.map(([name, field]) => [
           wireName(name, field),
-          field.options.required === true ? field.schema : field.schema.exactOptional(),
+          field.options.required === true ? field.schema : z.exactOptional(field.schema),
         ]),
       ),
     });
   const sent = once(() =>
-    z
-      .array(only === undefined ? sentItem() : only[1].schema)
-      .max(mostItems(options))
-      .nullable(),
+    z.nullable(z.array(only === undefined ? sentItem() : only[1].schema).check(z.maxLength(mostItems(options)))),
   );
   const stored = once(() =>
     z.array(
       z.object({
         key: z.string(),
-        values: z.looseObject(Object.fromEntries(entries.map(([name, field]) => [name, field.stored.optional()]))),
+        values: z.looseObject(Object.fromEntries(entries.map(([name, field]) => [name, z.optional(field.stored)]))),
       }),
     ),
   );
@@ -135,7 +132,10 @@ export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly
       return stored();
     },
     answered: (all) => {
-      const leaves = entries.map(([name, field]): [string, ZodType] => [wireName(name, field), field.answered(all)]);
+      const leaves = entries.map(([name, field]): [string, z.ZodMiniType] => [
+        wireName(name, field),
+        field.answered(all),
+      ]);
       const only = leaves[0]?.[1] ?? z.unknown();
       return z.array(shape.only === undefined ? z.object({ key: z.string(), ...Object.fromEntries(leaves) }) : only);
     },

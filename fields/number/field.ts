@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readNumber, writeNumber } from '../../language/read-number.ts';
 import type { FieldOptions, Issue } from '../field.ts';
 import { plainField } from '../plain.ts';
@@ -29,24 +29,24 @@ export const notANumber = (input: unknown): Pick<Issue, 'code' | 'params'> => ({
 /** Characters of a refused text that its sentence quotes. */
 const mostQuoted = 60;
 
-const storedNumber = z.number().nullable();
-const writtenNumber = z
-  .string()
-  .refine((text) => readNumber(text) !== null)
-  .transform((text) => readNumber(text) ?? 0);
-const sentNumbers = new Map<string, z.ZodType<number | null>>();
+const storedNumber = z.nullable(z.number());
+const writtenNumber = z.pipe(
+  z.string().check(z.refine((text) => readNumber(text) !== null)),
+  z.transform((text) => readNumber(text) ?? 0),
+);
+const sentNumbers = new Map<string, z.ZodMiniType<number | null>>();
 
 /** What may be sent for numbers of a range, declared once for each. */
-function sentNumber({ min = -1e9, max = 1e9, isWhole = false }: NumberOptions): z.ZodType<number | null> {
+function sentNumber({ min = -1e9, max = 1e9, isWhole = false }: NumberOptions): z.ZodMiniType<number | null> {
   const key = `${min} ${max} ${isWhole}`;
   const known = sentNumbers.get(key);
   if (known !== undefined) return known;
-  const range = z
-    .number()
-    .min(min)
-    .max(max)
-    .refine((value) => !isWhole || Number.isInteger(value));
-  const schema = z.union([range, writtenNumber.pipe(range)]).nullable();
+  const range = z.number().check(
+    z.minimum(min),
+    z.maximum(max),
+    z.refine((value) => !isWhole || Number.isInteger(value)),
+  );
+  const schema = z.nullable(z.union([range, z.pipe(writtenNumber, range)]));
   sentNumbers.set(key, schema);
   return schema;
 }

@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { FieldFixture } from '../fixture.ts';
 import { number } from './field.ts';
 
-const bounds = z.object({ min: z.number().optional(), max: z.number().optional() });
+const bounds = z.object({ min: z.optional(z.number()), max: z.optional(z.number()) });
 
 export const numberFixture: FieldFixture = {
   field: number({ min: 0.1, max: 100, unit: 'mm' }),

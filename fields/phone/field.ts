@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { FieldOptions } from '../field.ts';
 import { writtenField } from '../written.ts';
 
@@ -16,7 +16,7 @@ export const phone = (options: FieldOptions = {}) =>
   writtenField({
     kind: 'phone',
     options,
-    schema: () => z.string().max(longestPhone),
+    schema: () => z.string().check(z.maxLength(longestPhone)),
     refusal: 'unlikelyPhone',
     input: 'tel',
     max: longestPhone,

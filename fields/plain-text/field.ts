@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Field, type FieldOptions, holdsNothing, type IssueCode } from '../field.ts';
 import { once } from '../once.ts';
 import { textCell } from '../sheet-cell.ts';
@@ -27,8 +27,8 @@ export function plainText(options: PlainTextOptions): Field<string, string> & {
 } {
   const { max, shape } = options;
   const sent = once(() => {
-    const text = z.string().max(max);
-    return shape === undefined ? text : z.union([text.regex(shape.pattern), z.literal('')]);
+    const text = z.string().check(z.maxLength(max));
+    return shape === undefined ? text : z.union([text.check(z.regex(shape.pattern)), z.literal('')]);
   });
   return {
     ...holdsNothing,

@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { FieldOptions } from '../field.ts';
 import { plainField } from '../plain.ts';
 import { recordId, writtenId } from '../record-id.ts';
 import type { SheetCell } from '../sheet-cell.ts';
 
-const sentId = z.union([recordId, writtenId]).nullable();
-const storedId = recordId.nullable();
+const sentId = z.nullable(z.union([recordId, writtenId]));
+const storedId = z.nullable(recordId);
 
 export interface ReferenceOptions extends FieldOptions {
   /** The base name of the collection whose records are offered. */

@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { parseJson } from '../parse-json.ts';
 import { plainField } from '../plain.ts';
 import { recordId } from '../record-id.ts';
 import type { ReferenceOptions } from '../reference/field.ts';
 
-const ids = z.array(recordId).max(100);
-const sentIds = z.union([ids, z.string().transform(parseJson).pipe(ids)]);
+const ids = z.array(recordId).check(z.maxLength(100));
+const sentIds = z.union([ids, z.pipe(z.pipe(z.string(), z.transform(parseJson)), ids)]);
 
 /** The ids of several records of another collection, in order; multipart bodies send them as JSON text. */
 export const references = (options: ReferenceOptions) =>

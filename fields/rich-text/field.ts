@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Language, languages, otherLanguage } from '../../language/languages.ts';
 import type { Field, FileUse, Media, ReadContext, Text } from '../field.ts';
 import { once } from '../once.ts';
@@ -14,9 +14,9 @@ export interface RichTextOptions extends TextOptions {
   readonly hasMarks?: boolean;
 }
 
-const storedText = once((): z.ZodType<RichText> => {
-  const document = storedDocument().exactOptional();
-  return z.object({ en: z.string(), ar: z.string(), rich: z.object({ en: document, ar: document }).exactOptional() });
+const storedText = once((): z.ZodMiniType<RichText> => {
+  const document = z.exactOptional(storedDocument());
+  return z.object({ en: z.string(), ar: z.string(), rich: z.exactOptional(z.object({ en: document, ar: document })) });
 });
 
 function view(stored: RichText, { language, findMedia, fellBack }: ReadContext): Text {

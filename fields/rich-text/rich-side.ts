@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { languages, otherLanguage } from '../../language/languages.ts';
 import type { RichSide } from '../field.ts';
 import { isSame } from '../is-same.ts';
@@ -10,17 +10,17 @@ import { layDocument, type Place, type TextForm } from './lay-document.ts';
 import { rebuild } from './rebuild.ts';
 import { isWritten, putDocument, readIn, type RichText, type StoredDocument } from './stored-text.ts';
 
-const sentOrNone = once(() => sentDocument().nullable());
+const sentOrNone = once(() => z.nullable(sentDocument()));
 const sentStructure = once(() => {
   const document = sentOrNone();
-  return z.union([document, z.strictObject({ en: document.exactOptional(), ar: document.exactOptional() })]);
+  return z.union([document, z.strictObject({ en: z.exactOptional(document), ar: z.exactOptional(document) })]);
 });
 const answeredInBoth = once(() => {
-  const document = answeredDocument().nullable();
+  const document = z.nullable(answeredDocument());
   return z.object({ en: document, ar: document });
 });
-const answeredInOne = once(() => answeredDocument().exactOptional());
-const sentByLanguage = z.strictObject({ en: z.unknown().exactOptional(), ar: z.unknown().exactOptional() });
+const answeredInOne = once(() => z.exactOptional(answeredDocument()));
+const sentByLanguage = z.strictObject({ en: z.exactOptional(z.unknown()), ar: z.exactOptional(z.unknown()) });
 
 /** Forms send it as JSON text; an empty one stands for none. */
 const toValue = (input: unknown): unknown => {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { FieldOptions } from '../field.ts';
 import { writtenField } from '../written.ts';
 
@@ -9,7 +9,7 @@ export const time = (options: FieldOptions = {}) =>
   writtenField({
     kind: 'time',
     options,
-    schema: () => z.string().regex(written),
+    schema: () => z.string().check(z.regex(written)),
     refusal: 'invalidTime',
     input: 'time',
     // Some browsers send seconds, too.

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { FieldOptions } from '../field.ts';
 import { writtenField } from '../written.ts';
 
@@ -27,7 +27,7 @@ export const url = ({ isSecure = false, ...options }: UrlOptions = {}) => {
   return writtenField({
     kind: 'url',
     options,
-    schema: () => z.url({ protocol }).max(longest),
+    schema: () => z.url({ protocol }).check(z.maxLength(longest)),
     refusal: isSecure ? 'insecureUrl' : 'invalidUrl',
     input: 'url',
     read(typed) {

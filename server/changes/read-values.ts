@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Collection } from '../../content/model/collection.ts';
 import type { Fields } from '../../fields/field.ts';
 import type { EntryRow } from '../database/tables.ts';
@@ -9,8 +9,8 @@ import type { FieldValues } from './stored-entry.ts';
  * Schemas of the values under the names of some fields, each made once; undeclared names hold anything.
  * @param loosen what a value may be beside what its field stores
  */
-export function valueSchemas(loosen: (stored: z.ZodType) => z.ZodType): (fields: Fields) => z.ZodType {
-  const schemas = new WeakMap<Fields, z.ZodType>();
+export function valueSchemas(loosen: (stored: z.ZodMiniType) => z.core.$ZodType): (fields: Fields) => z.ZodMiniType {
+  const schemas = new WeakMap<Fields, z.ZodMiniType>();
   return (fields) => {
     const known = schemas.get(fields);
     if (known !== undefined) return known;
@@ -23,7 +23,7 @@ export function valueSchemas(loosen: (stored: z.ZodType) => z.ZodType): (fields:
 }
 
 /** Some values, `null` for those that are missing. */
-export const someValues = valueSchemas((stored) => stored.nullish());
+export const someValues = valueSchemas((stored) => z.nullish(stored));
 
 const isObject = (value: unknown): value is FieldValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -51,8 +51,10 @@ export function readValues(collection: Pick<Collection, 'fields'> | undefined, j
   if (parsed === undefined) return { values: {}, isWhole: false };
   const { fields = {} } = collection ?? {};
   if (someValues(fields).safeParse(parsed).success) return { values: parsed, isWhole: true };
-  const isReadable = ([name, value]: readonly [string, unknown]): boolean =>
-    !Object.hasOwn(fields, name) || fields[name]?.stored.nullish().safeParse(value).success === true;
+  const isReadable = ([name, value]: readonly [string, unknown]): boolean => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return field === undefined || z.nullish(field.stored).safeParse(value).success;
+  };
   return { values: Object.fromEntries(Object.entries(parsed).filter(isReadable)), isWhole: false };
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { oas32, ZodOpenApiContentObject, ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 import { conflict, refusal } from '../../calls/model/answers.ts';
 import type { Call, RefusalStatus } from '../../calls/model/call.ts';
@@ -32,13 +32,13 @@ const names: Readonly<Record<RefusalStatus, string>> = {
 };
 const waits: ReadonlySet<number> = new Set([429, 503]);
 
-const refusalOf = (status: RefusalStatus, schema: z.ZodType): ZodOpenApiResponseObject => ({
+const refusalOf = (status: RefusalStatus, schema: z.ZodMiniType): ZodOpenApiResponseObject => ({
   description: callAnswers[status],
   headers: { ...requestId, ...(waits.has(status) && headerNamed('Retry-After')) },
   content: { 'application/json': { schema } },
 });
 
-const isShared = (status: RefusalStatus, schema: z.ZodType): boolean =>
+const isShared = (status: RefusalStatus, schema: z.ZodMiniType): boolean =>
   schema === (status === 409 ? conflict : refusal);
 
 /** The refusals that calls share, by their names. */

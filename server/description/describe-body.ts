@@ -1,5 +1,5 @@
 import type { ZodOpenApiMediaTypeObject, ZodOpenApiRequestBodyObject } from 'zod-openapi';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Body, Call, FieldsBody } from '../../calls/model/call.ts';
 import { exampleBody, exampleForm } from './example-records.ts';
 import { requiring, type SentShapes } from './sent-shapes.ts';

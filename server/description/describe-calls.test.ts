@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { callGroups } from '../../calls/index.ts';
 import type { Call, FieldsBody } from '../../calls/model/call.ts';
 import { recordShapes } from '../../calls/model/record.ts';
@@ -19,8 +19,8 @@ const operationOf = (call: Call) => {
   return z
     .object({
       operationId: z.string(),
-      parameters: z.array(z.looseObject({ name: z.string().optional(), description: z.string().optional() })),
-      requestBody: z.object({ content: z.record(z.string(), z.unknown()) }).optional(),
+      parameters: z.array(z.looseObject({ name: z.optional(z.string()), description: z.optional(z.string()) })),
+      requestBody: z.optional(z.object({ content: z.record(z.string(), z.unknown()) })),
       responses: z.record(z.string(), z.unknown()),
     })
     .parse(found);

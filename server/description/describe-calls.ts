@@ -1,5 +1,5 @@
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { describe } from '../../calls/describe.ts';
 import { conflict, refusal, told, toldChange } from '../../calls/model/answers.ts';
 import type { Call, CallGroup, FieldsBody } from '../../calls/model/call.ts';
@@ -18,7 +18,7 @@ import { tidySchema } from './tidy-schema.ts';
 
 /** The shapes that the description knows by name, with an example of each where there is one. */
 class NamedShapes {
-  readonly #shapes = new Map<string, z.ZodType>([
+  readonly #shapes = new Map<string, z.ZodMiniType>([
     ['Refusal', refusal],
     ['Conflict', conflict],
     ['Told', told],
@@ -46,7 +46,7 @@ class NamedShapes {
     this.#examples.set(plain, exampleRecord(collection, false)).set(both, exampleRecord(collection, true));
   }
 
-  get schemas(): Readonly<Record<string, z.ZodType>> {
+  get schemas(): Readonly<Record<string, z.ZodMiniType>> {
     return Object.fromEntries(this.#shapes);
   }
 

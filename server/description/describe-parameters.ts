@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { createSchema, type oas32 } from 'zod-openapi';
 import type { Call } from '../../calls/model/call.ts';
 import { callParameters } from '../../language/en/call-details.ts';
@@ -6,22 +6,26 @@ import { tidySchema } from './tidy-schema.ts';
 
 /** True for what a function of ours makes, of whose result no schema speaks. */
 function isOpaque(schema: unknown): boolean {
-  if (schema instanceof z.ZodTransform) return true;
-  if (schema instanceof z.ZodPipe) return isOpaque(schema.out);
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
+  if (schema instanceof z.ZodMiniTransform) return true;
+  if (schema instanceof z.ZodMiniPipe) return isOpaque(schema.def.out);
+  if (
+    schema instanceof z.ZodMiniOptional ||
+    schema instanceof z.ZodMiniDefault ||
+    schema instanceof z.ZodMiniNullable
+  ) {
     return isOpaque(schema.def.innerType);
   }
   return false;
 }
 
 /** What a value of an address means: addresses hold texts, which the declarations turn into numbers and lists. */
-const meaningOf = (schema: z.ZodType) =>
+const meaningOf = (schema: z.ZodMiniType) =>
   createSchema(schema, { io: isOpaque(schema) ? 'input' : 'output', opts: { override: tidySchema } }).schema;
 
 const toParameter =
   (place: 'path' | 'query') =>
   ([name, schema]: [string, unknown]): oas32.ParameterObject => {
-    if (!(schema instanceof z.ZodType)) throw new Error(`The declaration of ${name} is no schema`);
+    if (!(schema instanceof z.ZodMiniType)) throw new Error(`The declaration of ${name} is no schema`);
     const meant = meaningOf(schema);
     const words = Object.entries(callParameters).find(([known]) => known === name)?.[1];
     return {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { FieldsBody } from '../../calls/model/call.ts';
 import { acceptedKinds } from '../../content/derive/accepted-kinds.ts';
 import { type LegacyApi, legacyApiOf, type ListParts } from '../../content/compatibility/legacy-api.ts';
@@ -9,16 +9,16 @@ import { callParts } from '../../language/en/call-details.ts';
 import { languages } from '../../language/languages.ts';
 import { listedKinds } from '../compatibility/part-names.ts';
 
-type Shapes = Readonly<Record<string, z.ZodType>>;
+type Shapes = Readonly<Record<string, z.core.$ZodType>>;
 
 const text = z.string();
-const jsonText = text.meta({ contentMediaType: 'application/json' });
-const several = (shape: z.ZodType): z.ZodType => z.union([shape, z.array(shape)]);
+const jsonText = text.check(z.meta({ contentMediaType: 'application/json' }));
+const several = (shape: z.ZodMiniType): z.ZodMiniType => z.union([shape, z.array(shape)]);
 
 /** How a body brings a file to a part of a list: as bytes, or by the name or id of a stored one. */
 const files = {
   json: z.union([recordId, text]),
-  form: z.union([z.file(), text]).meta({ description: callParts.storedFile }),
+  form: z.union([z.file(), text]).check(z.meta({ description: callParts.storedFile })),
 } as const;
 type Way = keyof typeof files;
 
@@ -32,15 +32,15 @@ function namesInForm(wire: string, field: Field): readonly string[] {
   return field.translated && !isList(field) ? [wire, ...byLanguage] : [wire];
 }
 
-function shapeInJson({ rich, schema }: Field): z.ZodType {
-  return rich === undefined ? schema : schema.meta({ description: callParts.formattedText });
+function shapeInJson({ rich, schema }: Field): z.ZodMiniType {
+  return rich === undefined ? schema : schema.check(z.meta({ description: callParts.formattedText }));
 }
 
-function shapeInForm(field: Field): z.ZodType {
+function shapeInForm(field: Field): z.ZodMiniType {
   if (isFile(field)) return files.form;
   if (listedKinds(field) !== undefined) return several(files.form);
   if (isList(field)) return jsonText;
-  if (field.rich !== undefined) return text.meta({ description: callParts.formattedText });
+  if (field.rich !== undefined) return text.check(z.meta({ description: callParts.formattedText }));
   return field.translated ? text : field.schema;
 }
 
@@ -57,15 +57,15 @@ const numberedParts = (lists: readonly ListParts[]): readonly string[] =>
 
 /** What travels beside the fields of a record. */
 const controls = ({ parent }: Collection, { parentZero, postUpdates }: LegacyApi): Shapes => ({
-  ...(parent !== undefined && { category_id: recordId.meta({ description: callParts.parent }) }),
+  ...(parent !== undefined && { category_id: recordId.check(z.meta({ description: callParts.parent })) }),
   ...(parent === undefined && parentZero && { category_id: z.literal(0) }),
   ...(postUpdates && { id: recordId }),
-  version: z.int().min(0).meta({ description: callParts.version }),
-  remove: several(text).meta({ description: callParts.remove }),
+  version: z.int().check(z.minimum(0), z.meta({ description: callParts.version })),
+  remove: several(text).check(z.meta({ description: callParts.remove })),
 });
 
 /** The object of everything that may be sent in one way; nothing of it must be. */
-function shapeOf({ fields, collection, beside }: FieldsBody, way: Way): z.ZodType {
+function shapeOf({ fields, collection, beside }: FieldsBody, way: Way): z.ZodMiniType {
   const named = Object.entries(fields).map(([name, field]) => [wireName(name, field), field] as const);
   const values = new Map(
     named.flatMap(([wire, field]) =>
@@ -94,19 +94,21 @@ function shapeOf({ fields, collection, beside }: FieldsBody, way: Way): z.ZodTyp
     ]),
   };
   const numbered = numberedParts(lists);
-  const optional = Object.entries(known).map(([name, shape]) => [name, shape.exactOptional()] as const);
-  return z.strictObject(Object.fromEntries(optional)).meta({
-    override: ({ jsonSchema }) => {
-      if (numbered.length === 0) return;
-      jsonSchema.patternProperties = Object.fromEntries(numbered.map((name) => [name, { type: 'string' }]));
-    },
-  });
+  const optional = Object.entries(known).map(([name, shape]) => [name, z.exactOptional(shape)] as const);
+  return z.strictObject(Object.fromEntries(optional)).check(
+    z.meta({
+      override: ({ jsonSchema }) => {
+        if (numbered.length === 0) return;
+        jsonSchema.patternProperties = Object.fromEntries(numbered.map((name) => [name, { type: 'string' }]));
+      },
+    }),
+  );
 }
 
 /** The shapes in which a body of fields may be sent: as JSON, and as a multipart or urlencoded form. */
 export interface SentShapes {
-  readonly json: z.ZodType;
-  readonly form: z.ZodType;
+  readonly json: z.ZodMiniType;
+  readonly form: z.ZodMiniType;
 }
 
 /** What a body may hold, whether it is of a new record or of an old one. */
@@ -128,8 +130,8 @@ function requiredNames({ collection, fields, isNew }: FieldsBody, way: Way): rea
 }
 
 /** The same for a call that makes a new record, which must hold more. */
-export const requiring = (shapes: SentShapes, body: FieldsBody, way: Way): z.ZodType =>
-  requiredNames(body, way).reduce<z.ZodType>((shape, names) => {
+export const requiring = (shapes: SentShapes, body: FieldsBody, way: Way): z.ZodMiniType =>
+  requiredNames(body, way).reduce<z.ZodMiniType>((shape, names) => {
     const [way, ...others] = names.map((name) => z.looseObject({ [name]: z.unknown() }));
     if (way === undefined) return shape;
     return z.intersection(shape, others.length === 0 ? way : z.union([way, ...others]));

@@ -14,7 +14,7 @@ class AnswerMismatch extends Error {
  * declaration knows could be what nobody should read.
  */
 export function mismatchOf(call: Call, status: number, answer: unknown): string | null {
-  const known = new Map<number, z.ZodType | null>([
+  const known = new Map<number, z.core.$ZodType | null>([
     ...refusalsOf(call),
     ...call.statuses.map((success) => [success, call.answer.is === 'json' ? call.answer.schema : null] as const),
   ]);
@@ -22,7 +22,7 @@ export function mismatchOf(call: Call, status: number, answer: unknown): string 
   if (schema === undefined) return `the status ${status} is not declared`;
   if (schema === null) return null;
   const sent: unknown = JSON.parse(JSON.stringify(answer));
-  const { data, error } = schema.safeParse(sent);
+  const { data, error } = z.safeParse(schema, sent);
   if (error !== undefined) return z.prettifyError(error);
   return isDeepStrictEqual(data, sent) ? null : `it holds more than declared: ${JSON.stringify(sent).slice(0, 500)}`;
 }

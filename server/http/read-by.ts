@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Issue, IssueCode } from '../../fields/field.ts';
 import type { CallMessage } from '../../language/call-words.ts';
 import { CallError } from './call-error.ts';
@@ -25,7 +25,7 @@ const toIssues = (issue: z.core.$ZodIssue): Issue[] => {
  * @param foreign what is said of all that does not fit
  * @throws CallError 400 naming every place that does not fit
  */
-export function readBy<Schema extends z.ZodType>(
+export function readBy<Schema extends z.ZodMiniType>(
   schema: Schema,
   given: unknown,
   foreign?: CallMessage,

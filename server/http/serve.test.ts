@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { refusal } from '../../calls/model/answers.ts';
 import { withId, writtenWhole } from '../../calls/model/in-address.ts';
 import { defineCall } from '../../calls/model/define-call.ts';
@@ -22,7 +22,7 @@ const open = defineCall({
   access: 'everyone',
   summary,
   params: withId,
-  query: { limit: writtenWhole(1, 9).default(5) },
+  query: { limit: z._default(writtenWhole(1, 9), 5) },
   answer: screen,
 });
 const closed = defineCall({
@@ -30,7 +30,10 @@ const closed = defineCall({
   path: '/screens',
   access: 'administrator',
   summary,
-  body: z.strictObject({ name: z.string().min(1).max(5), sizes: z.array(z.object({ mm: z.int() })).optional() }),
+  body: z.strictObject({
+    name: z.string().check(z.minLength(1), z.maxLength(5)),
+    sizes: z.optional(z.array(z.object({ mm: z.int() }))),
+  }),
   answer: screen,
   status: 201,
 });
@@ -70,7 +73,7 @@ async function openApi(serveAll: (serve: Serve) => void, checksAnswers = true): 
 
 describe('a served call', () => {
   it('that changes something takes no value left empty for none', async () => {
-    const tried = { ...visited, query: z.strictObject({ trial: z.enum(['0', '1']).default('0') }) };
+    const tried = { ...visited, query: z.strictObject({ trial: z._default(z.enum(['0', '1']), '0') }) };
     const app = await openApi((serve) => serve(tried, ({ query }) => ({ id: 1, name: query.trial })));
     const send = (query: string) =>
       app.inject({ method: 'POST', url: `/api/en/visits${query}`, payload: { name: 'LED' } });
@@ -138,7 +141,7 @@ describe('a served call', () => {
       access: 'holder',
       summary,
       answer: screen,
-      query: { token: z.string().default('') },
+      query: { token: z._default(z.string(), '') },
       ignoresOtherParameters: true,
     });
     const app = await openApi((serve) => serve(linked, ({ query }) => ({ id: 1, name: JSON.stringify(query) })));
@@ -146,7 +149,7 @@ describe('a served call', () => {
   });
 
   it('may say more in its refusals, and answer them in a way of its own', async () => {
-    const own = { ...visited, refusal: refusal.extend({ success: z.literal(false) }) };
+    const own = { ...visited, refusal: z.extend(refusal, { success: z.literal(false) }) };
     const app = await openApi((serve) =>
       serve(
         own,

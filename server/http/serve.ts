@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions, RouteShorthandOptions } from 'fastify';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Answer, Body, Call, Immutable, JsonAnswer, JsonBody, ReadBody } from '../../calls/model/call.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { type ReadAnswers, readKey } from './answer-reads.ts';
@@ -13,7 +13,7 @@ import { requestLanguage } from './request-language.ts';
 import { readBy } from './read-by.ts';
 
 /** What a handler is given: everything its call declares, read and checked. */
-export interface Given<Params extends z.ZodObject, Query extends z.ZodObject, Sent extends Body | null> {
+export interface Given<Params extends z.ZodMiniObject, Query extends z.ZodMiniObject, Sent extends Body | null> {
   readonly params: z.output<Params>;
   readonly query: z.output<Query>;
   /** Of JSON bodies; what is sent as a form or a file is read from the request. */
@@ -34,8 +34,8 @@ type Answered<Answering extends Answer> =
 
 /** What answers a call. */
 type Handler<
-  Params extends z.ZodObject,
-  Query extends z.ZodObject,
+  Params extends z.ZodMiniObject,
+  Query extends z.ZodMiniObject,
   Sent extends Body | null,
   Answering extends Answer,
 > = (given: Given<Params, Query, Sent>) => Promise<Answered<Answering>> | Answered<Answering>;
@@ -94,8 +94,8 @@ export function createServe(api: FastifyInstance, { accounts, checksAnswers, rea
    * @param refuse answers its refusals and faults; as any call's unless given
    */
   function serve<
-    Params extends z.ZodObject,
-    Query extends z.ZodObject,
+    Params extends z.ZodMiniObject,
+    Query extends z.ZodMiniObject,
     Sent extends Body | null,
     Answering extends Answer,
   >(
@@ -103,7 +103,11 @@ export function createServe(api: FastifyInstance, { accounts, checksAnswers, rea
     handler: Handler<Params, Query, Sent, Answering>,
     refuse?: Refuse,
   ): void;
-  function serve(call: Call, handler: Handler<z.ZodObject, z.ZodObject, Body | null, Answer>, refuse?: Refuse): void {
+  function serve(
+    call: Call,
+    handler: Handler<z.ZodMiniObject, z.ZodMiniObject, Body | null, Answer>,
+    refuse?: Refuse,
+  ): void {
     const { method, body: taken } = call;
     const answerIn = (language: Language | null) => async (request: FastifyRequest, reply: FastifyReply) => {
       const place = call.params.safeParse(request.params);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { findCollection } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { settings } from '../../content/settings.ts';
@@ -16,7 +16,7 @@ import { parseValidValues } from '../compatibility/parse-entry.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import type { Unsaved } from './lay-over.ts';
 
-const Id = recordId.nullable();
+const Id = z.nullable(recordId);
 
 const PreviewRequest = z.strictObject({
   /** The language of the visitor. */
@@ -25,7 +25,7 @@ const PreviewRequest = z.strictObject({
   /** `null` for a new record. */
   id: Id,
   /** The parent of a new record; 0 and `null` stand for none. */
-  category_id: z.literal(0).or(Id),
+  category_id: z.union([z.literal(0), Id]),
   /** Wire values as a JSON body of the management calls carries them; what is left out stays as it is stored. */
   fields: z.record(z.string(), z.unknown()),
 });

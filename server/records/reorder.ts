@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { RecordCalls } from '../../calls/records.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import type { EntryStore } from '../entries/entry-store.ts';

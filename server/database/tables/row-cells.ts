@@ -29,11 +29,11 @@ export const bit = z.union([z.literal(0), z.literal(1)]);
 export const language = z.enum(['en', 'ar']);
 
 /** Text that is JSON of a shape. */
-export const json = (shape: z.ZodType = z.unknown()) =>
+export const json = (shape: z.core.$ZodType = z.unknown()) =>
   text.refine((written) => {
     try {
       const value: unknown = JSON.parse(written);
-      return isStorable(value) && shape.safeParse(value).success;
+      return isStorable(value) && z.safeParse(shape, value).success;
     } catch {
       return false;
     }

@@ -32,9 +32,9 @@ const snapshots = {
 } as const;
 
 /** What a record keeps under the names of its fields. */
-const storedValues = valueSchemas((stored) => stored.optional());
+const storedValues = valueSchemas((stored) => z.optional(stored));
 
-const valuesOf = (collection: unknown): z.ZodType => {
+const valuesOf = (collection: unknown): z.core.$ZodType => {
   const declared = typeof collection === 'string' ? knownCollection(collection) : undefined;
   return declared === undefined ? z.record(z.string(), z.unknown()) : storedValues(declared.fields);
 };
@@ -42,7 +42,7 @@ const valuesOf = (collection: unknown): z.ZodType => {
 /** A record in the history, with its values as its collection declares them. */
 const record = snapshots.record.superRefine(({ collection, fields, draft }, context) => {
   const values = valuesOf(collection);
-  if (!values.safeParse(fields).success || (draft !== null && !values.safeParse(draft).success))
+  if (!z.safeParse(values, fields).success || (draft !== null && !z.safeParse(values, draft).success))
     context.addIssue({ code: 'custom', path: ['fields'] });
 });
 
@@ -58,7 +58,7 @@ function formerValues(collection: unknown): z.ZodType {
   return z
     .strictObject({
       fields: values,
-      draft: values.nullable(),
+      draft: z.nullable(values),
       status_en,
       status_ar,
       publish_at_en,
@@ -85,8 +85,8 @@ const holdsOf = ({ collection }: AnyRow): Recorded['holds'] => findRecorded(Stri
 const isWhole = (row: z.infer<typeof revision>): boolean =>
   (row.former === null) === (row.action === 'create' && holdsOf(row) !== 'messages');
 
-const isRight = (schema: z.ZodType, written: unknown): boolean =>
-  typeof written !== 'string' || schema.safeParse(JSON.parse(written)).success;
+const isRight = (schema: z.core.$ZodType, written: unknown): boolean =>
+  typeof written !== 'string' || z.safeParse(schema, JSON.parse(written)).success;
 
 const custom = (column: string): { code: 'custom'; path: string[] } => ({ code: 'custom', path: [column] });
 
