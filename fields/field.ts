@@ -192,6 +192,8 @@ export interface Field<Stored = unknown, View = unknown> {
   readonly options: FieldOptions;
   /** True when a visitor reads different values in Arabic and English. */
   readonly translated: boolean;
+  /** How many lines are typed into it, where a value is a text in both languages and nothing else. */
+  readonly lines?: 'one' | 'several';
   /** How visitors are asked for a value; absent for kinds that no visitor fills in. */
   readonly form?: FormInput;
   /** Absent for kinds whose values are too many for a list to be narrowed down by them. */

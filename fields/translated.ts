@@ -51,6 +51,7 @@ const readLanguage = (stored: TranslatedText, language: Language): Language =>
 export function translatedText<const Kind extends string>(
   kind: Kind,
   options: TextOptions & { readonly max: number },
+  lines?: Field['lines'],
 ): Field<TranslatedText, Text> & { readonly kind: Kind; readonly options: TextOptions & { readonly max: number } } {
   const checked = (value: string, path: string, context: ParseContext): string => {
     const text = cleanText(value).trim();
@@ -63,6 +64,7 @@ export function translatedText<const Kind extends string>(
     kind,
     options,
     translated: true,
+    ...(lines && { lines }),
     sheetCell: textCell,
     get schema() {
       return sentText(options.max);

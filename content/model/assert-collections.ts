@@ -29,7 +29,7 @@ function assertFields(collection: Collection): void {
   for (const [name, field] of Object.entries(collection.fields))
     assertField(`${collection.base}.${name}`, name, field, wires);
   for (const followed of Object.entries(collection.follows).flat()) {
-    if (collection.fields[followed]?.kind !== 'text') fail(`${collection.base}.${followed}`, 'only texts follow texts');
+    if (collection.fields[followed]?.lines !== 'one') fail(`${collection.base}.${followed}`, 'only texts follow texts');
   }
   const title = collection.fields[collection.title];
   if (title === undefined)

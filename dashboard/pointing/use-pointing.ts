@@ -9,7 +9,6 @@ import { useCellServices } from '../../fields/cell.ts';
 import { wireName } from '../../fields/field.ts';
 import { isItem } from '../../fields/list/cell.tsx';
 import { largestId } from '../../fields/record-id.ts';
-import { typedLines } from '../../fields/typed-lines.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useLateWords } from '../late-words.ts';
 import { recordScreen } from '../records/record-screen.ts';
@@ -102,10 +101,9 @@ export function usePointing({ collection, id, parentId, fields, form, onLeave }:
   function typingAt(place: Place): Typing | null {
     const steps = isBeside(place) ? stepsOf(place) : null;
     const field = steps?.at(-1)?.field;
-    const lines = field === undefined ? null : typedLines(field);
-    if (steps === null || lines === null) return null;
+    if (steps === null || field?.lines === undefined) return null;
     const text = readText(fields, steps, place.language);
-    return text === null ? null : { text, isLine: lines === 'one' };
+    return text === null ? null : { text, isLine: field.lines === 'one' };
   }
 
   function open({ place, group }: Target): void {

@@ -39,7 +39,7 @@ export function pasteRows(
   { fields, max, newItem }: Shape,
 ): PastedRows {
   const parts = Object.entries(fields)
-    .filter(([, field]) => field.kind === 'text')
+    .filter(([, field]) => field.lines === 'one')
     .map(([name, field]) => ({ name, field }));
   const from = parts.findIndex(({ name }) => name === part);
   const { places, rows } = placeColumns(cells, parts, { from, language });
