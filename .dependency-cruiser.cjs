@@ -59,7 +59,11 @@ module.exports = {
       'content-declares-only',
       '^content/',
       {
-        path: ['^fields/.+\\.tsx$', '^fields/(?:controls|cells)', 'node_modules/(react|react-dom|fastify|kysely|pg)/'],
+        path: [
+          '^fields/.+\\.tsx$',
+          '^fields/(?:ui|[^/]+/ui)\\.ts$',
+          'node_modules/(react|react-dom|fastify|kysely|pg)/',
+        ],
       },
       'What exists is declared without React, HTTP or SQL, so that it can be read in the browser, on the server and in tests.',
     ),
@@ -81,7 +85,7 @@ module.exports = {
         path: [
           '^(ui|site|dashboard|server|demo)/',
           '^fields/.+\\.tsx$',
-          '^fields/(?:controls|cells)',
+          '^fields/(?:ui|[^/]+/ui)\\.ts$',
           'node_modules/(react|react-dom|fastify|kysely|pg)/',
         ],
       },
@@ -96,8 +100,8 @@ module.exports = {
     forbid(
       'field-behaviour-is-pure',
       '^fields/(index|.+/field)\\.ts$',
-      { path: ['\\.tsx$', '^ui/', 'node_modules/(react|react-dom|fastify|kysely|pg)/'] },
-      'The server validates and stores with field.ts; its form control stays behind the seam of controls.ts.',
+      { path: ['\\.tsx$', '/ui\\.ts$', '^ui/', 'node_modules/(react|react-dom|fastify|kysely|pg)/'] },
+      'The server validates and stores with field.ts; its form control stays behind the seam of ui.ts.',
     ),
     forbid(
       'content-and-fields-run-anywhere',

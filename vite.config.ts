@@ -84,7 +84,7 @@ const steps = [
   // Together wherever files are sent: each piece of its own would be one more name in the first step.
   {
     name: 'uploads',
-    test: /\/(?:fields\/(?:refusal-of|upload-progress)|dashboard\/(?:send-file|media\/upload-file))\.tsx?$/,
+    test: /\/(?:fields\/refusal-of|dashboard\/(?:send-file|media\/upload-file))\.tsx?$/,
   },
 ];
 

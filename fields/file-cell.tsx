@@ -1,18 +1,17 @@
 import { type CellProps, useCellServices } from './cell.ts';
-import { groundOf } from './file-ground.ts';
+import type { FileField } from './file-field.ts';
 import { FilePreview } from './file-preview.tsx';
-import { namesOf } from './file-value.ts';
+import type { FileNames } from './file-value.ts';
 
 /** The file as a card shows it: a picture or a video 200 pixels high, a document as a link. */
-export function FileCell({ field, value }: CellProps) {
+export function FileCell({ field, value: names }: CellProps<FileNames, FileField>) {
   const { language, say } = useCellServices();
-  const names = namesOf(value);
   const name = names[language] ?? names.shared ?? names.en ?? names.ar;
   return name === null ? null : (
     <FilePreview
       name={name}
       label={say('currentFile')}
-      ground={groundOf(field)}
+      ground={field.options.ground}
       className="h-[200px] w-full shrink-0 object-cover"
       sizes="(width < 40rem) 100vw, 420px"
     />
@@ -20,9 +19,8 @@ export function FileCell({ field, value }: CellProps) {
 }
 
 /** The file of both languages, and those that a language has of its own. */
-export function FileWhole({ field, value }: CellProps) {
+export function FileWhole({ field, value: names }: CellProps<FileNames, FileField>) {
   const { say } = useCellServices();
-  const names = namesOf(value);
   const files = [
     { name: names.shared, label: say('currentFile'), title: '' },
     { name: names.ar, label: say('currentFile'), title: say('inArabic') },
@@ -36,7 +34,7 @@ export function FileWhole({ field, value }: CellProps) {
           <FilePreview
             name={name}
             label={label}
-            ground={groundOf(field)}
+            ground={field.options.ground}
             className="h-[200px] w-full shrink-0 object-contain"
             sizes="420px"
           />

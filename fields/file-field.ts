@@ -15,11 +15,18 @@ import { recordId } from './record-id.ts';
 /** The id of a file shared by both languages, and of a language's own where it has one. */
 export type StoredFile = Readonly<Record<'shared' | Language, number | null>>;
 
+/** What a picture is drawn to stand on. */
+export type Ground = 'dark' | 'light';
+
 export interface FileOptions extends FieldOptions {
   readonly accept: readonly FileKind[];
+  /** What a picture is drawn to stand on, where the site shows it on that alone. */
+  readonly ground?: Ground;
   /** Answered in one language as the address where the file is served, not as its stored name. */
   readonly asAddress?: true;
 }
+
+export type FileField = ReturnType<typeof fileField>;
 
 const storedId = z.nullable(z.int().check(z.positive()));
 const storedFile = z.object({ shared: storedId, en: storedId, ar: storedId });

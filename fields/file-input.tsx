@@ -1,14 +1,14 @@
 import { otherLanguage } from '../language/languages.ts';
 import { GroupFrame } from './field-frame.tsx';
 import { FileSlot, slotId } from './file-slot.tsx';
-import { type FileNames, namesOf } from './file-value.ts';
+import type { FileField } from './file-field.ts';
+import type { FileNames } from './file-value.ts';
 import { type InputProps, useInputServices } from './input.ts';
 
 /** A file, shared by both languages unless one has its own. */
-export function FileInput(props: InputProps) {
-  const { path, label, value, onChange } = props;
+export function FileInput(props: InputProps<FileNames, FileField>) {
+  const { path, label, value: names, onChange } = props;
   const { language: own, say } = useInputServices();
-  const names = namesOf(value);
   const slot = (part: keyof FileNames) => ({
     name: names[part],
     id: slotId(path, part),

@@ -1,5 +1,5 @@
 import type { DashboardWords } from '../language/dashboard-words.ts';
-import type { Field, FileKind } from './field.ts';
+import type { FileKind } from './field.ts';
 import { byteLimits, inMegabytes } from './file-limits.ts';
 
 /** What the browser's own window of files offers for a kind. */
@@ -8,10 +8,6 @@ const mediaTypes: Readonly<Record<FileKind, string>> = {
   video: 'video/*',
   document: 'application/pdf',
 };
-
-/** The kinds of file that a field takes. */
-export const kindsOf = ({ options }: Field): readonly FileKind[] =>
-  'accept' in options && Array.isArray(options.accept) ? options.accept : [];
 
 /** The `accept` of a file input. */
 export const acceptOf = (kinds: readonly FileKind[]): string => kinds.map((kind) => mediaTypes[kind]).join(',');

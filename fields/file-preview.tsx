@@ -1,6 +1,6 @@
 import { useCellServices } from './cell.ts';
-import type { Ground } from './file-ground.ts';
 import { fileAddress, isVideoName, thumbnailAddress, thumbnailSet } from './file-address.ts';
+import type { Ground } from './file-field.ts';
 
 interface PreviewProps {
   readonly name: string;

@@ -3,14 +3,15 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { isExpected } from './field.ts';
 import { describedBy, idOf } from './field-frame.tsx';
-import { acceptOf, kindsOf, limitsOf } from './file-kinds.ts';
-import { groundOf } from './file-ground.ts';
+import type { FileField } from './file-field.ts';
+import { acceptOf, limitsOf } from './file-kinds.ts';
 import { FilePreview } from './file-preview.tsx';
+import type { FileNames } from './file-value.ts';
 import { type ArrivedFile, type InputProps, useInputServices } from './input.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { useUpload } from './use-upload.ts';
 
-interface SlotProps extends Omit<InputProps, 'value' | 'onChange'> {
+interface SlotProps extends Omit<InputProps<FileNames, FileField>, 'value' | 'onChange'> {
   /** Stored name of the file; `null` for an empty slot. */
   readonly name: string | null;
   /** Id of the input. */
@@ -42,7 +43,7 @@ export function FileSlot({ field, label, path, issues, isNew, name, id, isRequir
   const { say, chooseStored, renderFile } = useInputServices();
   const [former] = useState(name);
   const [isOver, setIsOver] = useState(false);
-  const accept = kindsOf(field);
+  const { accept, ground } = field.options;
   const [arrived, setArrived] = useState<ArrivedFile | null>(null);
   const { running, refusal, setRefusal, send, cancel } = useUpload(accept, (file) => {
     setArrived(file);
@@ -84,7 +85,7 @@ export function FileSlot({ field, label, path, issues, isNew, name, id, isRequir
       }}
     >
       {name !== null && (
-        <FilePreview name={name} label={label} ground={groundOf(field)} className="file-preview" sizes="200px" />
+        <FilePreview name={name} label={label} ground={ground} className="file-preview" sizes="200px" />
       )}
       <div className="grid grow content-start gap-2">
         <label className="file-drop">

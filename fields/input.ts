@@ -1,7 +1,8 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
-import type { CellServices, Option } from './cell.ts';
+import type { CellProps, CellServices, Option } from './cell.ts';
 import type { Language } from '../language/languages.ts';
 import type { Field, FileKind } from './field.ts';
+import type { FileNames } from './file-value.ts';
 
 /** A defect with the sentence that tells of it, in the language of the interface. */
 export interface ToldIssue {
@@ -10,18 +11,15 @@ export interface ToldIssue {
   readonly sentence: string;
 }
 
-export interface InputProps {
-  readonly field: Field;
+export interface InputProps<Value, Declared extends Field = Field> extends CellProps<Value, Declared> {
   readonly label: string;
   /** The wire path of the value; the ids of what is drawn begin with it. */
   readonly path: string;
-  /** The value as `?languages=all` carries it. */
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
+  readonly onChange: (value: Value) => void;
   /** The structures beside the texts, for kinds that have some, as `?languages=all` carries them. */
   readonly rich?: { readonly value: unknown; readonly onChange: (value: unknown) => void } | undefined;
   /** For marks: the value of the field that holds their picture, as it stands in the form. */
-  readonly picture?: unknown;
+  readonly picture?: FileNames | undefined;
   readonly issues: readonly ToldIssue[];
   /** True in the form of a record that does not exist yet. */
   readonly isNew: boolean;
@@ -50,10 +48,6 @@ export interface Upload {
   /** Rejects with the reason, or as aborted. */
   readonly arrived: Promise<ArrivedFile>;
   readonly cancel: () => void;
-}
-
-export interface Control {
-  readonly Input: ComponentType<InputProps>;
 }
 
 /** What stands at a table of a record to fill it from elsewhere. */
@@ -86,8 +80,6 @@ export interface RichEditorProps {
 
 /** What controls need from the program around them. */
 export interface InputServices extends CellServices {
-  /** The control of a field of any kind, for kinds that hold others. */
-  readonly controlOf: (field: Field) => Control;
   /** Pages of the site whose name or address matches. */
   readonly readPageOptions: (typed: string) => Promise<readonly Option<string>[]>;
   /** Where an address of the site leads. */

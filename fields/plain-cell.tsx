@@ -4,11 +4,9 @@ export const plainText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** A plain value as a list shows it. */
-export function PlainCell({ value }: CellProps) {
-  const text = plainText(value);
-  return text === '' ? null : (
+export const PlainCell = ({ value }: CellProps<string>) =>
+  value === '' ? null : (
     <p className="truncate">
-      <bdi>{text}</bdi>
+      <bdi>{value}</bdi>
     </p>
   );
-}

@@ -1,13 +1,14 @@
 import type { HTMLInputTypeAttribute } from 'react';
+import { defineUi, type RowCell } from './field-ui.tsx';
 import { isExpected } from './field.ts';
 import { describedBy, FieldFrame, idOf } from './field-frame.tsx';
 import type { InputProps } from './input.ts';
-import { plainText } from './plain-cell.tsx';
+import { PlainCell, plainText } from './plain-cell.tsx';
 
-interface PlainProps extends InputProps {
+interface PlainProps extends InputProps<string> {
   readonly type?: HTMLInputTypeAttribute;
   readonly rows?: number;
-  readonly inputMode?: 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
+  readonly inputMode?: RowCell['inputMode'];
   /** True for what reads from left to right in Arabic, too. */
   readonly isLeftToRight?: boolean;
 }
@@ -24,7 +25,7 @@ export function PlainInput({ type = 'text', rows = 1, inputMode, isLeftToRight =
         dir={isLeftToRight ? 'ltr' : 'auto'}
         {...(rows > 1 ? { rows } : { type })}
         inputMode={inputMode}
-        value={plainText(value)}
+        value={value}
         aria-required={isExpected(field, isNew) || undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
         {...describedBy(path, issues, field.options.hint !== undefined)}
@@ -32,3 +33,14 @@ export function PlainInput({ type = 'text', rows = 1, inputMode, isLeftToRight =
     </FieldFrame>
   );
 }
+
+/** A kind that is written from left to right in any language, by the box in which it is typed. */
+export const writtenUi = ({ type, inputMode }: { readonly type: string } & Pick<RowCell, 'inputMode'>) =>
+  defineUi<string>({
+    read: plainText,
+    Input: (props) => <PlainInput {...props} type={type} inputMode={inputMode} isLeftToRight />,
+    Cell: PlainCell,
+    isNamed: true,
+    // Days and times are chosen in boxes of their own, for which a row has no room.
+    rowCell: () => (inputMode === undefined ? null : { inputMode, isLeftToRight: true }),
+  });

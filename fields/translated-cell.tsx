@@ -15,9 +15,8 @@ export function textsOf(value: unknown): TranslatedText {
 export const nameOf = { en: 'inEnglish', ar: 'inArabic' } as const;
 
 /** A text as a list shows it: in the interface's language, or marked with the other one's direction. */
-export function TranslatedCell({ value }: CellProps) {
+export function TranslatedCell({ value: texts }: CellProps<TranslatedText>) {
   const { language: own, say } = useCellServices();
-  const texts = textsOf(value);
   const language = texts[own] === '' ? otherLanguage(own) : own;
   const missing = languages.filter((each) => texts[each] === '' && texts[otherLanguage(each)] !== '');
   if (texts[language] === '') return null;
@@ -34,9 +33,8 @@ export function TranslatedCell({ value }: CellProps) {
 }
 
 /** A text whole and in both languages. */
-export function TranslatedWhole({ value }: CellProps) {
+export function TranslatedWhole({ value: texts }: CellProps<TranslatedText>) {
   const { language: own, say } = useCellServices();
-  const texts = textsOf(value);
   return (
     <dl className="grid gap-2">
       {[own, otherLanguage(own)].map((language) => (

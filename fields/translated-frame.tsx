@@ -3,7 +3,8 @@ import { type Language, otherLanguage } from '../language/languages.ts';
 import { Button } from '../ui/button.tsx';
 import { describedBy, GroupFrame, Issues } from './field-frame.tsx';
 import { type InputProps, useInputServices } from './input.ts';
-import { nameOf, textsOf } from './translated-cell.tsx';
+import type { TranslatedText } from './translated.ts';
+import { nameOf } from './translated-cell.tsx';
 
 /** What is drawn for one of both languages. */
 export interface TranslatedPart {
@@ -16,7 +17,7 @@ export interface TranslatedPart {
   readonly described: ReturnType<typeof describedBy>;
 }
 
-interface TranslatedFrameProps extends InputProps {
+interface TranslatedFrameProps extends InputProps<TranslatedText> {
   /** Takes over what is written in the other language. */
   readonly onCopy: (from: Language, to: Language) => void;
   readonly children: (part: TranslatedPart) => ReactNode;
@@ -24,9 +25,8 @@ interface TranslatedFrameProps extends InputProps {
 
 /** A text in both languages side by side, each under the name of its language. */
 export function TranslatedFrame({ children, onCopy, ...props }: TranslatedFrameProps) {
-  const { field, label, path, value, issues } = props;
+  const { field, label, path, value: texts, issues } = props;
   const { language: own, say } = useInputServices();
-  const texts = textsOf(value);
   return (
     <GroupFrame {...props}>
       <div className="grid gap-3 sm:grid-cols-2">

@@ -1,19 +1,20 @@
 import { directionOf } from '../language/languages.ts';
+import { defineUi } from './field-ui.tsx';
 import { isExpected } from './field.ts';
 import { idOf } from './field-frame.tsx';
 import type { InputProps } from './input.ts';
-import { textsOf } from './translated-cell.tsx';
+import type { TranslatedText } from './translated.ts';
+import { textsOf, TranslatedCell, TranslatedWhole } from './translated-cell.tsx';
 import { TranslatedFrame } from './translated-frame.tsx';
 
-interface TranslatedProps extends InputProps {
+interface TranslatedProps extends InputProps<TranslatedText> {
   /** Lines of the box; one line is an ordinary input. */
   readonly rows: number;
 }
 
 /** A text in both languages side by side, each in its own direction. */
 export function TranslatedInput({ rows, ...props }: TranslatedProps) {
-  const { field, value, onChange, isNew } = props;
-  const texts = textsOf(value);
+  const { field, value: texts, onChange, isNew } = props;
   const Box = rows > 1 ? 'textarea' : 'input';
   return (
     <TranslatedFrame {...props} onCopy={(from, to) => onChange({ ...texts, [to]: texts[from] })}>
@@ -35,3 +36,13 @@ export function TranslatedInput({ rows, ...props }: TranslatedProps) {
     </TranslatedFrame>
   );
 }
+
+/** A kind of text, by the lines of its boxes. */
+export const translatedUi = (rows: number) =>
+  defineUi<TranslatedText>({
+    read: textsOf,
+    Input: (props) => <TranslatedInput {...props} rows={rows} />,
+    Cell: TranslatedCell,
+    Whole: TranslatedWhole,
+    rowCell: () => (rows === 1 ? {} : null),
+  });

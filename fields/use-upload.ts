@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHold } from '../ui/kept.tsx';
 import type { FileKind } from './field.ts';
-import { refusalOf } from './refusal-of.ts';
 import { type ArrivedFile, type Upload, useInputServices } from './input.ts';
 
 /** A file on its way: its name, its size in bytes, and the share that has arrived, from 0 to 1. */
@@ -40,6 +39,8 @@ export function useUpload(kinds: readonly FileKind[], onStored: (file: ArrivedFi
     const known = { fileName: file.name, bytes: file.size };
     setRunning({ ...known, share: 0 });
     setRefusal('');
+    // Fetched with what sends files: the first screen, which knows every input, needs neither.
+    const { refusalOf } = await import('./refusal-of.ts');
     const foreseen = await refusalOf(file, kinds, language);
     if (!isLatest()) return;
     if (foreseen !== '') {

@@ -39,17 +39,17 @@ interface RecordCardProps {
 export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
   const { collection, record, requests, isSelected, canMove, drag, renderActions, renderDetail } = props;
   const say = useWords();
-  const { cellOf, labelOf } = useCellServices();
+  const { uiOf, labelOf } = useCellServices();
   const title = titleOf(collection, record);
   const Heading = collection.placement.section === undefined ? 'h3' : 'h4';
-  const fields = wireFields(collection).map(([wire, field, name]) => ({ wire, field, name, ...cellOf(field) }));
+  const fields = wireFields(collection).map(([wire, field, name]) => ({ wire, field, name, ...uiOf(field) }));
   const titleField = collection.fields[collection.title];
   const titleWire = titleField === undefined ? '' : wireName(collection.title, titleField);
   const missing = missingIn(collection, record);
   return (
     <li className="card record-card" tabIndex={-1} data-id={record.id} data-drag={drag}>
       {fields
-        .filter(({ place }) => place === 'picture')
+        .filter(({ isPicture }) => isPicture)
         .slice(0, 1)
         .map(({ wire, field, Cell }) => (
           <Cell key={wire} field={field} value={record[wire]} />
@@ -89,7 +89,7 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
           </p>
         )}
         {fields
-          .filter(({ wire, place }) => place === 'line' && wire !== titleWire && !isNothing(record[wire]))
+          .filter(({ wire, isPicture }) => isPicture !== true && wire !== titleWire && !isNothing(record[wire]))
           .map(({ wire, field, name, Cell, isNamed = false }) =>
             isNamed ? (
               <div key={wire} className="flex gap-2 text-sm [&>p]:text-ink">

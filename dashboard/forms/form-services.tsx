@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, useMemo, useState } from 'react';
 import { CellServicesProvider } from '../../fields/cell.ts';
-import { controlOf } from '../../fields/controls.ts';
 import type { FileKind } from '../../fields/field.ts';
 import {
   type ArrivedFile,
@@ -64,7 +63,6 @@ export function FormServices({ children }: { readonly children: ReactNode }) {
   const services = useMemo(
     (): InputServices => ({
       ...ofCards,
-      controlOf,
       readPageOptions,
       readLinkTarget,
       upload,

@@ -1,6 +1,7 @@
 import { lazy, memo, useMemo } from 'react';
 import type { Collection } from '../../content/model/collection.ts';
 import { type Field, richName, wireName } from '../../fields/field.ts';
+import { namesOf } from '../../fields/file-value.ts';
 import { type InputProps, type ToldIssue, useInputServices } from '../../fields/input.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { currentLanguage } from '../current-language.ts';
@@ -11,17 +12,18 @@ import type { RecordFormState } from './use-record-form.ts';
 
 const FieldMark = lazy(async () => ({ default: (await import('../history/field-mark.tsx')).FieldMark }));
 
-interface RowProps extends Omit<InputProps, 'onChange' | 'label' | 'rich'> {
+interface RowProps extends Omit<InputProps<unknown>, 'onChange' | 'label' | 'rich' | 'picture'> {
   readonly name: string;
   readonly structures: unknown;
+  readonly picture: unknown;
   readonly wire: string;
   readonly set: (wire: string, value: unknown) => void;
 }
 
 /** One field of a form; typing in it draws no other again. */
-const Row = memo(function Row({ name, wire, set, structures, ...props }: RowProps) {
-  const { controlOf, labelOf } = useInputServices();
-  const { Input } = controlOf(props.field);
+const Row = memo(function Row({ name, wire, set, structures, picture, ...props }: RowProps) {
+  const { uiOf, labelOf } = useInputServices();
+  const { Input } = uiOf(props.field);
   const label = labelOf(name, props.field);
   const rich = props.field.rich && {
     value: structures,
@@ -29,7 +31,13 @@ const Row = memo(function Row({ name, wire, set, structures, ...props }: RowProp
   };
   return (
     <div className="grid min-w-0 gap-1">
-      <Input {...props} label={label} onChange={(value) => set(wire, value)} rich={rich} />
+      <Input
+        {...props}
+        label={label}
+        onChange={(value) => set(wire, value)}
+        rich={rich}
+        picture={picture === undefined ? undefined : namesOf(picture)}
+      />
       {!props.isNew && (
         <LazyPart>
           <FieldMark field={props.field} wire={wire} label={label} />

@@ -51,7 +51,7 @@ interface ValueCellProps {
 
 /** A value of a record, on one line as far as it goes. */
 export function ValueCell({ column: { wire, field }, row, titles }: ValueCellProps): ReactNode {
-  const { cellOf } = useCellServices();
+  const { uiOf } = useCellServices();
   const value = row.values[wire];
   const { filter } = field;
   if (filter?.by === 'record') {
@@ -59,6 +59,6 @@ export function ValueCell({ column: { wire, field }, row, titles }: ValueCellPro
     const named = [value].flat().flatMap((id) => titles.get(`${filter.to}/${String(id)}`) ?? []);
     return <bdi>{named.join(' · ')}</bdi>;
   }
-  const { Cell } = cellOf(field);
+  const { Cell } = uiOf(field);
   return <Cell field={field} value={value} />;
 }

@@ -1,7 +1,7 @@
 import { fieldLabel } from '../../content/field-labels.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { cellOf } from '../../fields/cells.ts';
 import type { Field } from '../../fields/field.ts';
+import { uiOf } from '../../fields/ui.ts';
 import { currentLanguage } from '../current-language.ts';
 import { wireFields } from '../records/wire-record.ts';
 
@@ -15,7 +15,7 @@ export interface TableColumn {
 /** The fields that a table can show beside the title, which it always shows. */
 export const columnsOf = (collection: Collection): readonly TableColumn[] =>
   wireFields(collection)
-    .filter(([, field, name]) => name !== collection.title && cellOf(field).place === 'line')
+    .filter(([, field, name]) => name !== collection.title && uiOf(field).isPicture !== true)
     .map(([wire, field, name]) => ({ wire, field, label: fieldLabel(name, field)?.[currentLanguage()] ?? name }));
 
 /** So many fields are shown unless others are chosen: those that a list is narrowed down by come first. */
@@ -32,6 +32,6 @@ export const usualColumns = (collection: Collection): readonly string[] => {
 /** The wire names of the pictures by which a record may be known. */
 export const picturesOf = (collection: Collection): readonly string[] =>
   wireFields(collection)
-    .filter(([, field]) => cellOf(field).place === 'picture')
+    .filter(([, field]) => uiOf(field).isPicture)
     .slice(0, 2)
     .map(([wire]) => wire);

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { findCollection } from '../../content/collections/index.ts';
 import { fieldLabel } from '../../content/field-labels.ts';
 import { type CellServices, CellServicesProvider, type Option } from '../../fields/cell.ts';
-import { cellOf } from '../../fields/cells.ts';
+import { uiOf } from '../../fields/ui.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import { recordCalls } from './record-calls.ts';
@@ -23,7 +23,7 @@ export function useCardServices(): CellServices {
     return {
       language,
       say,
-      cellOf,
+      uiOf,
       labelOf: (name, field) => fieldLabel(name, field)?.[language] ?? name,
       readRecordOptions,
     };

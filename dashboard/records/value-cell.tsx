@@ -16,6 +16,6 @@ interface ValueCellProps {
 /** A value to compare with another one: all of it, in every language. */
 export function ValueCell({ field, value }: ValueCellProps) {
   const say = useWords();
-  const { Cell, Whole = Cell } = useCellServices().cellOf(field);
+  const { Cell, Whole = Cell } = useCellServices().uiOf(field);
   return isNothing(value) ? <p className="text-muted">{say('nothingHere')}</p> : <Whole field={field} value={value} />;
 }

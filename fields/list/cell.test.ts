@@ -2,19 +2,20 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type CellServices, CellServicesProvider } from '../cell.ts';
-import type { Field } from '../field.ts';
 import { list, table, text } from '../index.ts';
+import { uiOf } from '../ui.ts';
 import { ListCell } from './cell.tsx';
+import type { ListField } from './field.ts';
 
 const services: CellServices = {
   language: 'en',
   say: (word, values) => `${word} ${JSON.stringify(values)}`,
-  cellOf: () => ({ Cell: () => null, place: 'hidden' }),
+  uiOf,
   labelOf: () => '',
   readRecordOptions: async () => [],
 };
 
-const shown = (field: Field, value: unknown): string =>
+const shown = (field: ListField, value: readonly unknown[]): string =>
   renderToStaticMarkup(
     createElement(CellServicesProvider, { value: services }, createElement(ListCell, { field, value })),
   ).replaceAll('&quot;', '"');

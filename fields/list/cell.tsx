@@ -1,5 +1,6 @@
 import { type CellProps, useCellServices } from '../cell.ts';
 import { type Field, type Fields, wireName } from '../field.ts';
+import type { ListField } from './field.ts';
 
 export type Item = Readonly<Record<string, unknown>>;
 
@@ -14,6 +15,11 @@ export function shapeOf(field: Field): { readonly fields: Fields; readonly isPla
   return { fields, isPlain: Object.keys(fields).join() === 'value' };
 }
 
+const noItems: readonly unknown[] = [];
+
+/** The items of a list as calls carry them, always the same where there are none. */
+export const itemsOf = (carried: unknown): readonly unknown[] => (Array.isArray(carried) ? carried : noItems);
+
 export const startOf = (field: Field): unknown =>
   field.serialize(field.empty, { language: 'ar', all: true, findMedia: () => undefined, fellBack: () => {} });
 
@@ -21,29 +27,26 @@ export const keyOf = (item: unknown, index: number): string =>
   isItem(item) && typeof item['key'] === 'string' ? item['key'] : String(index);
 
 /** How many items there are; of a table, how many rows its groups have together. */
-export function ListCell({ field, value }: CellProps) {
+export function ListCell({ field, value: items }: CellProps<readonly unknown[], ListField>) {
   const { say } = useCellServices();
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  const isTable = field.kind === 'table';
   const rows = items.flatMap((item) => (isItem(item) && Array.isArray(item['rows']) ? item['rows'] : []));
-  const count = isTable ? rows.length : items.length;
+  const count = field.isGrouped ? rows.length : items.length;
   return count === 0 ? null : (
-    <p className="text-sm text-muted">{say(isTable ? 'rowCount' : 'itemCount', { count })}</p>
+    <p className="text-sm text-muted">{say(field.isGrouped ? 'rowCount' : 'itemCount', { count })}</p>
   );
 }
 
 /** Every item with all it says. */
-export function ListWhole({ field, value }: CellProps) {
-  const { cellOf, labelOf } = useCellServices();
+export function ListWhole({ field, value: items }: CellProps<readonly unknown[]>) {
+  const { uiOf, labelOf } = useCellServices();
   const { fields, isPlain } = shapeOf(field);
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
     <ol className="list-decimal space-y-3 ps-6">
       {items.map((item, index) => (
         <li key={keyOf(item, index)}>
           <dl className="grid gap-2">
             {Object.entries(fields).map(([name, part]) => {
-              const { Cell, Whole = Cell } = cellOf(part);
+              const { Cell, Whole = Cell } = uiOf(part);
               const current = isPlain ? item : isItem(item) ? item[wireName(name, part)] : undefined;
               return (
                 <div key={name}>

@@ -24,6 +24,13 @@ export interface ListOptions extends FieldOptions {
   readonly max?: number;
 }
 
+/** A field that holds items, of whatever kind it is; where these are groups, each has `rows` of its own. */
+export type ListField = Field & {
+  readonly item: Fields;
+  readonly options: ListOptions;
+  readonly isGrouped?: true;
+};
+
 /** How many items a list may hold. */
 export const mostItems = ({ max = 50 }: ListOptions): number => max;
 

@@ -12,7 +12,7 @@ import { newItem } from './new-item.ts';
 import { pasteRows } from './paste-rows.ts';
 import { pastedNotice } from './pasted-notice.ts';
 
-interface ItemProps extends Pick<InputProps, 'field' | 'label' | 'path' | 'issues' | 'isNew'> {
+interface ItemProps extends Pick<InputProps<readonly unknown[]>, 'field' | 'label' | 'path' | 'issues' | 'isNew'> {
   readonly item: unknown;
   readonly index: number;
   readonly isLast: boolean;
@@ -23,7 +23,7 @@ interface ItemProps extends Pick<InputProps, 'field' | 'label' | 'path' | 'issue
 /** One item of a list; typing in it draws no other again. */
 const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...props }: ItemProps) {
   const { field, label, path, issues, isNew } = props;
-  const { language, say, controlOf, labelOf } = useInputServices();
+  const { language, say, uiOf, labelOf } = useInputServices();
   const [notice, setNotice] = useState('');
   const { fields, isPlain } = shapeOf(field);
   const put = (changed: unknown) => change((items) => items.with(index, changed));
@@ -52,7 +52,7 @@ const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...prop
     <li className="grid gap-3 rounded-lg border border-line p-3">
       {Object.entries(fields).map(([name, part]) => {
         const wire = wireName(name, part);
-        const { Input } = controlOf(part);
+        const { Input } = uiOf(part);
         const current = isPlain ? item : isItem(item) ? item[wire] : undefined;
         const input = (
           <Input
@@ -66,7 +66,7 @@ const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...prop
             isNew={isNew}
           />
         );
-        return part.kind === 'text' && !isPlain ? (
+        return part.lines === 'one' && !isPlain ? (
           <div key={name} className="contents" onPaste={paste(name)}>
             {input}
           </div>
@@ -93,11 +93,10 @@ const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...prop
 });
 
 /** Items that hold more than a line takes: added, filled, moved and taken away one by one. */
-export function ItemsInput(props: InputProps) {
-  const { field, label, path, value, onChange, issues, isNew } = props;
+export function ItemsInput(props: InputProps<readonly unknown[]>) {
+  const { field, label, path, value: items, onChange, issues, isNew } = props;
   const { say } = useInputServices();
   const { fields, isPlain } = shapeOf(field);
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
 
   // What an item calls stays the same function, so that the others need not be drawn again.
   const latest = useRef({ items, onChange });

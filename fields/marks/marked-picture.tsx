@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import type { FieldOf } from '../field-kind.ts';
 import { thumbnailAddress } from '../file-address.ts';
 import { type InputProps, useInputServices } from '../input.ts';
-import { isItem, type Item, keyOf, shapeOf } from '../list/cell.tsx';
+import { isItem, type Item, keyOf } from '../list/cell.tsx';
 import { maxOf } from '../list/grid/grid-shape.ts';
 import { newItem } from '../list/new-item.ts';
 import { useRecordOptions } from '../record-options.ts';
-import { targetOf } from '../reference/cell.tsx';
 import { type Place, placeOf, placeUnder } from './place.ts';
 import './marked-picture.css';
 
@@ -21,7 +21,7 @@ const moves: Readonly<Record<string, Place>> = {
   ArrowDown: { x: 0, y: step },
 };
 
-interface MarkedPictureProps extends InputProps {
+interface MarkedPictureProps extends InputProps<readonly unknown[], FieldOf<'marks'>> {
   /** The stored name of the picture. */
   readonly name: string;
 }
@@ -31,15 +31,14 @@ interface MarkedPictureProps extends InputProps {
  * dragged or moved by the arrow keys, and taken away by Delete.
  */
 export function MarkedPicture({ field, label, path, value, onChange, issues, isNew, name }: MarkedPictureProps) {
-  const { say, controlOf, labelOf } = useInputServices();
+  const { say, uiOf, labelOf } = useInputServices();
   const picture = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const { fields } = shapeOf(field);
+  const { item: fields } = field;
   const { record } = fields;
-  if (record === undefined) throw new Error('Marks name no records');
-  const { Input } = controlOf(record);
-  const { options } = useRecordOptions(targetOf(record));
-  const items: readonly Item[] = Array.isArray(value) ? value.filter(isItem) : [];
+  const { Input } = uiOf(record);
+  const { options } = useRecordOptions(record.options.to);
+  const items: readonly Item[] = value.filter(isItem);
   const put = (index: number, changed: Item) => onChange(items.with(index, { ...items[index], ...changed }));
   const remove = (index: number) => onChange(items.toSpliced(index, 1));
   const goTo = (index: number) =>

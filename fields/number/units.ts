@@ -19,5 +19,3 @@ export const units = {
 } as const satisfies Record<string, Words>;
 
 export type Unit = keyof typeof units;
-
-export const isUnit = (sign: unknown): sign is Unit => typeof sign === 'string' && Object.hasOwn(units, sign);

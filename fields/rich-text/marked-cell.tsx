@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { directionOf, otherLanguage } from '../../language/languages.ts';
 import { type CellProps, useCellServices } from '../cell.ts';
-import { textsOf } from '../translated-cell.tsx';
+import type { TranslatedText } from '../translated.ts';
 import { Button } from '../../ui/button.tsx';
 import { RichTextBlocks } from './blocks.tsx';
 
@@ -9,10 +9,9 @@ import { RichTextBlocks } from './blocks.tsx';
 const longest = { units: 400, lines: 8 };
 
 /** A text of old as visitors see it, in the interface's language or, marked by its direction, in the other one. */
-export function MarkedCell({ value }: CellProps) {
+export function MarkedCell({ value: texts }: CellProps<TranslatedText>) {
   const { language: own, say } = useCellServices();
   const [isWhole, setIsWhole] = useState(false);
-  const texts = textsOf(value);
   const language = texts[own] === '' ? otherLanguage(own) : own;
   const text = texts[language];
   const isLong = text.length > longest.units || text.split('\n').length > longest.lines;

@@ -15,5 +15,5 @@ export function table({ isTemplate = false, ...options }: TableOptions = {}) {
     unit: text({ max: 30, label: { en: 'Unit', ar: 'الوحدة' } }),
   };
   const group = { group: text(), rows: list(row, { max: 60 }) };
-  return listOfKind('table', group, { max: 20, ...options });
+  return Object.assign(listOfKind('table', group, { max: 20, ...options }), { isGrouped: true } as const);
 }

@@ -32,11 +32,11 @@ const writtenAddress = (firsts: readonly string[]): RegExp =>
 
 const rules: readonly Rule[] = [
   {
-    fact: 'a field kind is told apart in fields/ only, so that a new kind is one new folder',
-    files: [`{language,content,site,dashboard,server,ui,demo}/**/${code}`],
-    forbidden: /switch \((?:\w+\.)*(?:field\.)?kind\)|\bfield\.kind\s*[!=]==/,
+    fact: 'no code tells field kinds apart, so that a new kind is one new folder and its entries in the registries',
+    files: [`{language,fields,content,site,dashboard,server,ui,demo}/**/${code}`],
+    forbidden: /switch \((?:\w+\.)*(?:field\.)?kind\)|\bfield\??\.kind\s*[!=]==/,
     refuses: ['switch (field.kind) {', 'switch (kind) {', "if (field.kind === 'image') {"],
-    allows: ["if (media.kind === 'video')", 'controls[field.kind]', 'switch (status) {'],
+    allows: ["if (media.kind === 'video')", 'kinds[field.kind]', 'switch (status) {'],
   },
   {
     fact: 'a screen of the dashboard knows no collection by name, so that a new one is one declaration',

@@ -2,13 +2,9 @@ import { directionOf, otherLanguage } from '../../../language/languages.ts';
 import { Select } from '../../../ui/select.tsx';
 import { isExpected } from '../../field.ts';
 import { describedBy, idOf, Issues } from '../../field-frame.tsx';
-import { Drawing } from '../../icon-name/cell.tsx';
 import { type ToldIssue, useInputServices } from '../../input.ts';
-import { choicesIn, readCell } from './cell-text.ts';
+import { readCell } from './cell-text.ts';
 import type { Column } from './grid-shape.ts';
-
-const modes = { number: 'decimal', url: 'url', link: 'url', email: 'email', phone: 'tel' } as const;
-const isMode = (kind: string): kind is keyof typeof modes => kind in modes;
 
 interface GridCellProps {
   readonly item: unknown;
@@ -32,6 +28,7 @@ export function GridCell(props: GridCellProps) {
   const { item, column, label, path, isPlain, placeholder, at, isActive, issues, isNew, onText } = props;
   const { say, language: own } = useInputServices();
   const { wire, field, language } = column;
+  const { choices, isOptional, inputMode, isLeftToRight, Sign } = column.cell;
   const text = readCell(item, column, isPlain);
   const whole = isPlain ? path : `${path}.${wire}`;
   const exact = language === null ? whole : `${whole}[${language}]`;
@@ -45,15 +42,14 @@ export function GridCell(props: GridCellProps) {
     'aria-label': label,
     ...describedBy(told, issues),
   };
-  const choices = choicesIn(column);
-  if (choices !== null)
+  if (choices !== undefined)
     return (
       <>
         <Select
           {...native}
           value={text}
           options={[
-            ...(field.kind === 'choice' ? [{ value: '', label: say('notChosen') }] : []),
+            ...(isOptional ? [{ value: '', label: say('notChosen') }] : []),
             ...choices.map(([value, words]) => ({ value, label: words[own] })),
           ]}
           onSelect={onText}
@@ -67,19 +63,13 @@ export function GridCell(props: GridCellProps) {
     readCell(item, { ...column, language: otherLanguage(language) }, isPlain).trim() !== '';
   return (
     <>
-      {field.kind === 'icon-name' && <Drawing value={text} />}
+      {Sign && <Sign value={text} />}
       <input
         {...native}
         className="input"
         lang={language ?? undefined}
-        dir={
-          language === null
-            ? isMode(field.kind) || field.kind === 'icon-name'
-              ? 'ltr'
-              : 'auto'
-            : directionOf(language)
-        }
-        inputMode={isMode(field.kind) ? modes[field.kind] : undefined}
+        dir={language === null ? (isLeftToRight ? 'ltr' : 'auto') : directionOf(language)}
+        inputMode={inputMode}
         autoComplete="off"
         data-missing={isMissing || undefined}
         placeholder={isMissing ? say('missing') : placeholder}

@@ -1,6 +1,9 @@
 import { type Language, otherLanguage } from '../../../language/languages.ts';
 import { type Field, type Fields, wireName } from '../../field.ts';
+import type { CellServices } from '../../cell.ts';
+import type { RowCell } from '../../field-ui.tsx';
 import { shapeOf } from '../cell.tsx';
+import type { ListField } from '../field.ts';
 
 /** What is typed in one place: a field of a row, in one language where it has two. */
 export interface Column {
@@ -8,6 +11,7 @@ export interface Column {
   readonly name: string;
   readonly wire: string;
   readonly field: Field;
+  readonly cell: RowCell;
   /** `null` for what is the same in both languages. */
   readonly language: Language | null;
 }
@@ -25,47 +29,33 @@ export interface GridShape {
   readonly maxGroups: number;
 }
 
-/** Kinds whose values fit into a cell of one line. */
-const short: ReadonlySet<string> = new Set([
-  'text',
-  'plain-text',
-  'number',
-  'choice',
-  'flag',
-  'url',
-  'link',
-  'email',
-  'phone',
-  'icon-name',
-]);
-
-const isShort = ({ kind, options }: Field): boolean =>
-  short.has(kind) && !('multiline' in options && options.multiline === true);
-
 export const maxOf = ({ options }: Field): number =>
   'max' in options && typeof options.max === 'number' ? options.max : 50;
 
-/** Fields as columns, each text in the reader's language and beside it in the other one. */
-const columnsOf = (fields: Fields, own: Language): readonly Column[] =>
-  Object.entries(fields).flatMap(([name, field]) => {
-    const languages = field.kind === 'text' ? [own, otherLanguage(own)] : [null];
-    return languages.map((language): Column => ({ name, wire: wireName(name, field), field, language }));
+/** Fields as columns, each text in the reader's language and beside it in the other one; `null` where one takes more. */
+function columnsOf(fields: Fields, own: Language, uiOf: CellServices['uiOf']): readonly Column[] | null {
+  const columns = Object.entries(fields).map(([name, field]) => {
+    const cell = uiOf(field).rowCell(field);
+    const languages = field.translated ? [own, otherLanguage(own)] : [null];
+    return cell && languages.map((language): Column => ({ name, wire: wireName(name, field), field, cell, language }));
   });
+  return columns.includes(null) ? null : columns.flatMap((each) => each ?? []);
+}
 
 /** A list as a table of cells; `null` for one whose items hold files, long texts or lists, which no cell takes. */
-export function gridShapeOf(field: Field, own: Language): GridShape | null {
-  const outer = shapeOf(field);
-  const rows = field.kind === 'table' ? outer.fields['rows'] : field;
+export function gridShapeOf(field: ListField, own: Language, uiOf: CellServices['uiOf']): GridShape | null {
+  const rows = field.isGrouped ? field.item['rows'] : field;
   if (rows === undefined) return null;
-  const { fields, isPlain } = rows === field ? outer : shapeOf(rows);
-  if (!Object.values(fields).every(isShort)) return null;
-  const { rows: _rows, ...head } = outer.fields;
+  const { fields, isPlain } = shapeOf(rows);
+  const columns = columnsOf(fields, own, uiOf);
+  if (columns === null) return null;
+  const { rows: _rows, ...head } = field.item;
   return {
-    columns: columnsOf(fields, own),
+    columns,
     fields,
     isPlain,
     max: maxOf(rows),
-    groups: rows === field ? [] : columnsOf(head, own),
-    maxGroups: rows === field ? 0 : maxOf(field),
+    groups: (field.isGrouped && columnsOf(head, own, uiOf)) || [],
+    maxGroups: field.isGrouped ? maxOf(field) : 0,
   };
 }

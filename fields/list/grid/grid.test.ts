@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choice, flag, image, list, longText, number, table, text, url, values } from '../../index.ts';
+import { uiOf } from '../../ui.ts';
 import { readCell, understoodText, writeCell } from './cell-text.ts';
 import { clear, copyAcross, fillDown, insert, moveLines, put, removeLines } from './edit-lines.ts';
 import { type GridShape, gridShapeOf } from './grid-shape.ts';
@@ -7,7 +8,7 @@ import { fromLines, isBlank, nearestPlace, placesIn, toLines } from './lines.ts'
 
 const both = (en: string, ar = '') => ({ en, ar });
 const shapeFor = (field: Parameters<typeof gridShapeOf>[0]): GridShape => {
-  const shape = gridShapeOf(field, 'en');
+  const shape = gridShapeOf(field, 'en', uiOf);
   if (shape === null) throw new Error('No table');
   return shape;
 };
@@ -33,13 +34,13 @@ describe('a list as a table', () => {
       ['size', null],
       ['kind', null],
     ]);
-    expect(gridShapeOf(list({ address: url() }), 'ar')).not.toBeNull();
-    expect(gridShapeOf(values(text()), 'ar')?.isPlain).toBe(true);
+    expect(gridShapeOf(list({ address: url() }), 'ar', uiOf)).not.toBeNull();
+    expect(gridShapeOf(values(text()), 'ar', uiOf)?.isPlain).toBe(true);
   });
 
   it('is none where an item holds a file or a long text', () => {
-    expect(gridShapeOf(list({ title: text(), image: image() }), 'en')).toBeNull();
-    expect(gridShapeOf(list({ title: text(), text: longText() }), 'en')).toBeNull();
+    expect(gridShapeOf(list({ title: text(), image: image() }), 'en', uiOf)).toBeNull();
+    expect(gridShapeOf(list({ title: text(), text: longText() }), 'en', uiOf)).toBeNull();
   });
 
   it('has a blank line behind its rows as long as there is room', () => {

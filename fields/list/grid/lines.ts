@@ -1,4 +1,4 @@
-import { type Item, isItem } from '../cell.tsx';
+import { type Item, isItem, itemsOf } from '../cell.tsx';
 import { newItem } from '../new-item.ts';
 import { writeCell } from './cell-text.ts';
 import type { Column, GridShape } from './grid-shape.ts';
@@ -13,8 +13,6 @@ export interface Line {
 }
 
 export const isBlank = ({ item }: Line): boolean => item === undefined;
-
-const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const rowsAt = (items: readonly unknown[], path: string): Line[] =>
   items.map((item, index) => ({ isGroup: false, item, path: `${path}[${index}]` }));

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { list, number, table, text } from '../../index.ts';
+import { uiOf } from '../../ui.ts';
 import { readBlock } from '../clipboard.ts';
 import { type GridShape, gridShapeOf } from './grid-shape.ts';
 import { fromLines, toLines } from './lines.ts';
 import { pasteBlock } from './paste-block.ts';
 
 const shapeFor = (field: Parameters<typeof gridShapeOf>[0]): GridShape => {
-  const shape = gridShapeOf(field, 'en');
+  const shape = gridShapeOf(field, 'en', uiOf);
   if (shape === null) throw new Error('No table');
   return shape;
 };

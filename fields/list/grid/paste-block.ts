@@ -65,7 +65,7 @@ export function pasteBlock(lines: readonly Line[], block: Block, place: Place, s
     column?.wire === name ? shape.groups.find((group) => group.language === column?.language) : undefined,
   );
   const isTable = cells.some((row) => row.some((cell, at) => cell !== '' && columns[at]?.wire !== name));
-  const isNumber = (column: Column | undefined): boolean => column?.field.kind === 'number';
+  const isNumber = (column: Column | undefined): boolean => column?.cell.isNumber === true;
   const numbers = cells.flatMap((row) => row.filter((cell, at) => cell !== '' && isNumber(columns[at])));
   const source = { hasDecimalCommas: haveDecimalCommas(numbers) };
   let now = lines;

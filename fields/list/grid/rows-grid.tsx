@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { idOf } from '../../field-frame.tsx';
 import { type InputProps, type ToldIssue, useInputServices } from '../../input.ts';
-import { unitOf } from '../../number/cell.tsx';
 import { nameOf } from '../../translated-cell.tsx';
+import type { ListField } from '../field.ts';
 import { GridLine } from './grid-line.tsx';
 import { type Column, type GridShape, maxOf } from './grid-shape.ts';
 import { LineMenu } from './line-menu.tsx';
@@ -14,7 +14,7 @@ import { useRowDrag } from './use-row-drag.ts';
 import { withNewKeys } from './with-new-keys.ts';
 import './grid.css';
 
-interface RowsGridProps extends InputProps {
+interface RowsGridProps extends InputProps<readonly unknown[], ListField> {
   readonly shape: GridShape;
 }
 
@@ -24,7 +24,7 @@ const isAbout = ({ path }: ToldIssue, { path: line }: Line): boolean =>
   path === line || path.startsWith(`${line}.`) || path.startsWith(`${line}[`);
 
 /** Units, numbers and what is chosen need less room than names. */
-const isNarrow = ({ field }: Column): boolean => field.kind !== 'text' || maxOf(field) <= 30;
+const isNarrow = ({ field }: Column): boolean => !field.translated || maxOf(field) <= 30;
 
 /** Short rows as one table, written, pasted and moved as in a spreadsheet (WAI-ARIA Authoring Practices, grid). */
 export function RowsGrid({ field, label, path, value, onChange, issues, isNew, shape }: RowsGridProps) {
@@ -60,7 +60,7 @@ export function RowsGrid({ field, label, path, value, onChange, issues, isNew, s
 
   return (
     <div className="rows-grid">
-      {TableTools !== null && field.kind === 'table' && (
+      {TableTools !== null && field.isGrouped && (
         <TableTools path={path} rows={hasRows ? fromLines(lines, shape) : null} onTake={take} />
       )}
       <table
@@ -90,7 +90,7 @@ export function RowsGrid({ field, label, path, value, onChange, issues, isNew, s
                 data-language={column.language === null ? undefined : column.language === own ? 'own' : 'other'}
               >
                 {shape.isPlain ? label : labelOf(column.name, column.field)}
-                {unitOf(column, own) !== '' && <bdi>{` (${unitOf(column, own)})`}</bdi>}
+                {column.cell.unit && <bdi>{` (${column.cell.unit[own]})`}</bdi>}
                 {column.language !== null && <small> {say(nameOf[column.language])}</small>}
               </th>
             ))}

@@ -35,8 +35,8 @@ import { useLines } from './use-lines.ts';
 
 interface Request {
   readonly table: RefObject<HTMLElement | null>;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
+  readonly value: readonly unknown[];
+  readonly onChange: (value: readonly unknown[]) => void;
   readonly shape: GridShape;
   readonly path: string;
   readonly words: GridWords;
@@ -220,7 +220,7 @@ export function useGrid({ table, value, onChange, shape, path, words, own }: Req
     const place = placeOf(target);
     const line = place === null ? undefined : lines[place.line];
     const column = place === null || line === undefined ? undefined : columnAt(line, place.column, shape);
-    if (place !== null && line !== undefined && column?.field.kind === 'number') {
+    if (place !== null && line !== undefined && column?.cell.isNumber) {
       const text = textAt(line, column, shape);
       const number = understoodText(column, text) ?? text;
       if (number !== text) onText(place.line, place.column, number);

@@ -4,7 +4,7 @@ import type { GridShape } from './grid-shape.ts';
 import { fromLines, type Line, toLines } from './lines.ts';
 
 interface Step {
-  readonly value: unknown;
+  readonly value: readonly unknown[];
   /** Where it was done. */
   readonly place: Place;
 }
@@ -18,8 +18,8 @@ const noSteps: Steps = { past: [], future: [] };
 const mostSteps = 200;
 
 interface Request {
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
+  readonly value: readonly unknown[];
+  readonly onChange: (value: readonly unknown[]) => void;
   readonly shape: GridShape;
   readonly path: string;
 }
@@ -44,7 +44,7 @@ export function useLines({ value, onChange, shape, path }: Request) {
   }, [value]);
 
   const emit = useCallback(
-    (next: unknown) => {
+    (next: readonly unknown[]) => {
       emitted.current = next;
       // Two changes may come before the first is drawn.
       latest.current = { ...latest.current, value: next, lines: toLines(next, shape, path) };

@@ -1,19 +1,37 @@
 import { useState } from 'react';
 import { Combobox } from '../../ui/combobox.tsx';
 import type { Suggestion } from '../../ui/suggestion-list.tsx';
-import { isExpected } from '../field.ts';
+import { type CellProps, useCellServices } from '../cell.ts';
 import { describedBy, FieldFrame, idOf } from '../field-frame.tsx';
+import { defineUi } from '../field-ui.tsx';
+import { isExpected } from '../field.ts';
 import { type InputProps, useInputServices } from '../input.ts';
 import { usePageOptions } from '../options.ts';
 import { plainText } from '../plain-cell.tsx';
 import { isAddress } from './is-address.ts';
 import { LinkState } from './link-state.tsx';
 
+function LinkCell({ value: link }: CellProps<string>) {
+  const { say } = useCellServices();
+  const isTarget = link.startsWith('/') || /^https:\/\//i.test(link);
+  if (link === '') return null;
+  return (
+    <p className="truncate text-sm text-muted" dir="ltr">
+      {isTarget ? (
+        <a href={link} target="_blank" rel="noreferrer" className="link" title={say('opensNewTab')}>
+          {link}
+        </a>
+      ) : (
+        link
+      )}
+    </p>
+  );
+}
+
 /** A path or an address: typed, or taken from the pages of the site by their names. */
-export function LinkInput(props: InputProps) {
-  const { field, path, value, onChange, issues, isNew } = props;
+function LinkInput(props: InputProps<string>) {
+  const { field, path, value: link, onChange, issues, isNew } = props;
   const { say } = useInputServices();
-  const link = plainText(value);
   /** What is looked for; `null` while the list is closed. */
   const [typed, setTyped] = useState<string | null>(null);
   const pages = usePageOptions(typed);
@@ -60,3 +78,10 @@ export function LinkInput(props: InputProps) {
     </FieldFrame>
   );
 }
+
+export const linkUi = defineUi({
+  read: plainText,
+  Input: LinkInput,
+  Cell: LinkCell,
+  rowCell: () => ({ inputMode: 'url', isLeftToRight: true }),
+});

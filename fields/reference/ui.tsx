@@ -1,17 +1,25 @@
 import { Alert } from '../../ui/alert.tsx';
 import { Select } from '../../ui/select.tsx';
+import type { CellProps } from '../cell.ts';
 import { describedBy, FieldFrame, idOf } from '../field-frame.tsx';
+import { defineUi } from '../field-ui.tsx';
+import type { FieldOf } from '../field-kind.ts';
 import { type InputProps, useInputServices } from '../input.ts';
-import { plainText } from '../plain-cell.tsx';
 import { useRecordOptions } from '../record-options.ts';
-import { targetOf } from './cell.tsx';
+
+const read = (carried: unknown): number | null => (typeof carried === 'number' ? carried : null);
+
+function ReferenceCell({ field, value }: CellProps<number | null, FieldOf<'reference'>>) {
+  const title = useRecordOptions(field.options.to).options.find((record) => record.value === value)?.label;
+  return title === undefined ? null : <p className="text-sm text-muted">{title}</p>;
+}
 
 /** One record of another collection, by its title; by its number for as long as the titles are not there. */
-export function ReferenceInput(props: InputProps) {
+function ReferenceInput(props: InputProps<number | null, FieldOf<'reference'>>) {
   const { field, path, value, onChange, issues } = props;
   const { say } = useInputServices();
-  const { options, isPending, hasFailed, retry } = useRecordOptions(targetOf(field));
-  const chosen = plainText(value);
+  const { options, isPending, hasFailed, retry } = useRecordOptions(field.options.to);
+  const chosen = value === null ? '' : String(value);
   const records = options.map((record) => ({ value: String(record.value), label: record.label }));
   const isUnknown = chosen !== '' && !records.some((record) => record.value === chosen);
   return (
@@ -33,3 +41,5 @@ export function ReferenceInput(props: InputProps) {
     </FieldFrame>
   );
 }
+
+export const referenceUi = defineUi({ read, Input: ReferenceInput, Cell: ReferenceCell, isNamed: true });

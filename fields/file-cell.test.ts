@@ -3,17 +3,20 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type CellProps, type CellServices, CellServicesProvider } from './cell.ts';
 import { FileCell, FileWhole } from './file-cell.tsx';
+import type { FileField } from './file-field.ts';
+import type { FileNames } from './file-value.ts';
 import { image } from './image/field.ts';
+import { uiOf } from './ui.ts';
 
 const value: CellServices = {
   language: 'en',
   say: (word) => word,
-  cellOf: () => ({ Cell: () => null, place: 'hidden' }),
+  uiOf,
   labelOf: () => '',
   readRecordOptions: async () => [],
 };
 
-const drawn = (Cell: ComponentType<CellProps>, field: ReturnType<typeof image>, name: string) => {
+const drawn = (Cell: ComponentType<CellProps<FileNames, FileField>>, field: FileField, name: string) => {
   const cell = createElement(Cell, { field, value: { shared: name, en: null, ar: null } });
   return renderToStaticMarkup(createElement(CellServicesProvider, { value }, cell));
 };

@@ -1,17 +1,26 @@
 import { Alert } from '../../ui/alert.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
+import type { CellProps } from '../cell.ts';
 import { GroupFrame, idOf } from '../field-frame.tsx';
+import { defineUi } from '../field-ui.tsx';
+import type { FieldOf } from '../field-kind.ts';
 import { type InputProps, useInputServices } from '../input.ts';
 import { useRecordOptions } from '../record-options.ts';
-import { targetOf } from '../reference/cell.tsx';
-import { idsOf } from './cell.tsx';
+
+const idsOf = (value: unknown): readonly number[] =>
+  Array.isArray(value) ? value.filter((id): id is number => typeof id === 'number') : [];
+
+function ReferencesCell({ field, value }: CellProps<readonly number[], FieldOf<'references'>>) {
+  const titles = new Map(useRecordOptions(field.options.to).options.map((option) => [option.value, option.label]));
+  const shown = value.flatMap((id) => titles.get(id) ?? []);
+  return shown.length === 0 ? null : <p className="line-clamp-2 text-sm text-muted">{shown.join(' · ')}</p>;
+}
 
 /** Several records of another collection, in the order in which they were ticked. */
-export function ReferencesInput(props: InputProps) {
-  const { field, path, value, onChange } = props;
+function ReferencesInput(props: InputProps<readonly number[], FieldOf<'references'>>) {
+  const { field, path, value: chosen, onChange } = props;
   const { say } = useInputServices();
-  const { options, isPending, hasFailed, retry } = useRecordOptions(targetOf(field));
-  const chosen = idsOf(value);
+  const { options, isPending, hasFailed, retry } = useRecordOptions(field.options.to);
   return (
     <GroupFrame {...props}>
       {isPending && <Waiting className="text-sm text-muted" />}
@@ -38,3 +47,5 @@ export function ReferencesInput(props: InputProps) {
     </GroupFrame>
   );
 }
+
+export const referencesUi = defineUi({ read: idsOf, Input: ReferencesInput, Cell: ReferencesCell, isNamed: true });

@@ -1,17 +1,19 @@
 import { lazy } from 'react';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
+import { defineUi } from '../field-ui.tsx';
+import type { FieldOf } from '../field-kind.ts';
 import { GroupFrame } from '../field-frame.tsx';
-import { namesOf } from '../file-value.ts';
 import { type InputProps, useInputServices } from '../input.ts';
+import { listParts } from '../list/ui.ts';
 
 const MarkedPicture = lazy(async () => ({ default: (await import('./marked-picture.tsx')).MarkedPicture }));
 
 /** Marks upon the picture of the same record, as it stands in the form; fetched with the first form that has some. */
-export function MarksInput(props: InputProps) {
+function MarksInput(props: InputProps<readonly unknown[], FieldOf<'marks'>>) {
   const { language, say } = useInputServices();
-  const names = namesOf(props.picture);
-  const name = names[language] ?? names.shared ?? names.en ?? names.ar;
+  const { picture } = props;
+  const name = picture?.[language] ?? picture?.shared ?? picture?.en ?? picture?.ar ?? null;
   return (
     <GroupFrame {...props}>
       {name === null ? (
@@ -24,3 +26,5 @@ export function MarksInput(props: InputProps) {
     </GroupFrame>
   );
 }
+
+export const marksUi = defineUi({ ...listParts, Input: MarksInput });

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type CellServices, CellServicesProvider } from '../cell.ts';
-import { ChoiceCell } from './cell.tsx';
+import { uiOf } from '../ui.ts';
 import { choice } from './field.ts';
+import { choiceUi } from './ui.tsx';
 
 const field = choice({
   choices: { indoor: { en: 'Indoor', ar: 'داخلية' }, outdoor: { en: 'Outdoor', ar: 'خارجية' } },
@@ -14,12 +15,12 @@ const shown = (value: unknown, language: CellServices['language']) =>
       value={{
         language,
         say: (word) => word,
-        cellOf: () => ({ Cell: ChoiceCell, place: 'line' }),
+        uiOf,
         labelOf: (name) => name,
         readRecordOptions: async () => [],
       }}
     >
-      <ChoiceCell field={field} value={value} />
+      <choiceUi.Cell field={field} value={value} />
     </CellServicesProvider>,
   );
 

@@ -1,13 +1,30 @@
+import { lazy, Suspense } from 'react';
 import type { Language } from '../../language/languages.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
-import { isExpected } from '../field.ts';
+import type { CellProps } from '../cell.ts';
+import { defineUi } from '../field-ui.tsx';
 import { idOf } from '../field-frame.tsx';
+import { isExpected } from '../field.ts';
 import { type InputProps, useInputServices } from '../input.ts';
-import { textsOf } from '../translated-cell.tsx';
+import type { TranslatedText } from '../translated.ts';
+import { textsOf, TranslatedCell, TranslatedWhole } from '../translated-cell.tsx';
 import { TranslatedFrame } from '../translated-frame.tsx';
 import { TranslatedInput } from '../translated-input.tsx';
 import { hasMarks } from './has-marks.ts';
+
+// The first screen shows no text of old, so what reads their marks is fetched by the lists that do.
+const MarkedCell = lazy(async () => ({ default: (await import('./marked-cell.tsx')).MarkedCell }));
+
+/** A formatted text by its words; those of old show their marks. */
+const RichTextCell = (props: CellProps<TranslatedText>) =>
+  hasMarks(props.field) ? (
+    <Suspense fallback={<TranslatedCell {...props} />}>
+      <MarkedCell {...props} />
+    </Suspense>
+  ) : (
+    <TranslatedCell {...props} />
+  );
 
 /** The structures of a text by language; those that are none count as not there. */
 const structuresOf = (value: unknown): Readonly<Record<Language, unknown>> => ({
@@ -17,11 +34,10 @@ const structuresOf = (value: unknown): Readonly<Record<Language, unknown>> => ({
 });
 
 /** A formatted text in each language; lines in which `**bold**` is bold where there is no place for a structure. */
-export function RichTextInput(props: InputProps) {
-  const { field, value, rich, onChange, isNew } = props;
+function RichTextInput(props: InputProps<TranslatedText>) {
+  const { field, value: texts, rich, onChange, isNew } = props;
   const { RichEditor } = useInputServices();
   if (rich === undefined) return <TranslatedInput {...props} rows={8} />;
-  const texts = textsOf(value);
   const structures = structuresOf(rich.value);
   const put = (language: Language, text: string, structure: unknown) => {
     onChange({ ...texts, [language]: text });
@@ -48,3 +64,10 @@ export function RichTextInput(props: InputProps) {
     </TranslatedFrame>
   );
 }
+
+export const richTextUi = defineUi({
+  read: textsOf,
+  Input: RichTextInput,
+  Cell: RichTextCell,
+  Whole: TranslatedWhole,
+});

@@ -1,0 +1,3 @@
+import { writtenUi } from '../plain-input.tsx';
+
+export const dateUi = writtenUi({ type: 'date' });

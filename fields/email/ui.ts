@@ -1,0 +1,3 @@
+import { writtenUi } from '../plain-input.tsx';
+
+export const emailUi = writtenUi({ type: 'email', inputMode: 'email' });

@@ -1,0 +1,3 @@
+import { translatedUi } from '../translated-input.tsx';
+
+export const textUi = translatedUi(1);

@@ -1,0 +1,3 @@
+import { writtenUi } from '../plain-input.tsx';
+
+export const timeUi = writtenUi({ type: 'time' });

@@ -1,0 +1,58 @@
+import { choiceUi } from './choice/ui.tsx';
+import { dateUi } from './date/ui.ts';
+import { emailUi } from './email/ui.ts';
+import type { FieldKind, FieldOf } from './field-kind.ts';
+import type { FieldUi } from './field-ui.tsx';
+import type { Field } from './field.ts';
+import { documentUi, pictureUi } from './file-ui.ts';
+import { flagUi } from './flag/ui.tsx';
+import { iconNameUi } from './icon-name/ui.tsx';
+import { linkUi } from './link/ui.tsx';
+import { listUi } from './list/ui.ts';
+import { longTextUi } from './long-text/ui.ts';
+import { marksUi } from './marks/ui.tsx';
+import { numberUi } from './number/ui.tsx';
+import { phoneUi } from './phone/ui.ts';
+import { plainTextUi } from './plain-text/ui.tsx';
+import { referenceUi } from './reference/ui.tsx';
+import { referencesUi } from './references/ui.tsx';
+import { richTextUi } from './rich-text/ui.tsx';
+import { textUi } from './text/ui.ts';
+import { timeUi } from './time/ui.ts';
+import { urlUi } from './url/ui.ts';
+
+/** How every kind of field is edited and shown in the dashboard. */
+const kinds = {
+  choice: choiceUi,
+  date: dateUi,
+  document: documentUi,
+  email: emailUi,
+  flag: flagUi,
+  'icon-name': iconNameUi,
+  image: pictureUi,
+  link: linkUi,
+  list: listUi,
+  'long-text': longTextUi,
+  marks: marksUi,
+  media: pictureUi,
+  number: numberUi,
+  phone: phoneUi,
+  'plain-text': plainTextUi,
+  reference: referenceUi,
+  references: referencesUi,
+  'rich-text': richTextUi,
+  table: listUi,
+  text: textUi,
+  time: timeUi,
+  url: urlUi,
+  video: pictureUi,
+} satisfies { readonly [Kind in FieldKind]: FieldUi<FieldOf<Kind>> };
+
+const isKind = (kind: string): kind is FieldKind => Object.hasOwn(kinds, kind);
+
+/** How a field is edited and shown. @throws for a kind that is none */
+export function uiOf({ kind }: Field): FieldUi {
+  if (!isKind(kind)) throw new Error(`The field kind ${kind} cannot be shown`);
+  // The one place where a field is given back the type that its kind names.
+  return kinds[kind] as FieldUi;
+}
