@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import * as alphabet from './index.ts';
 import type { Field, Issue, ParseContext } from './field.ts';
 import { findExampleFile } from './fixture.ts';
 import { fixtures } from './fixtures.ts';
@@ -21,14 +20,6 @@ const answer = (field: Field, stored: unknown, all: boolean) =>
 /** Keys of new items are random; examples call them all the same. */
 const withoutKeys = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (name, inner: unknown) => (name === 'key' ? 'k1' : inner));
-
-it('every kind of the alphabet has a fixture', () => {
-  const kinds = Object.keys(alphabet).filter((name) => name !== 'values');
-  const camelCase = fixtures.map(({ field }) =>
-    field.kind.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
-  );
-  expect(camelCase.toSorted()).toEqual(kinds.toSorted());
-});
 
 describe.each(fixtures.map((fixture) => ({ kind: fixture.field.kind, ...fixture })))(
   '$kind',

@@ -4,6 +4,7 @@ import { dateFixture } from './date/fixture.ts';
 import { documentFixture } from './document/fixture.ts';
 import { emailFixture } from './email/fixture.ts';
 import { type Field, wireName } from './field.ts';
+import type { FieldKind } from './field-kind.ts';
 import type { FieldFixture } from './fixture.ts';
 import { flagFixture } from './flag/fixture.ts';
 import { iconNameFixture } from './icon-name/fixture.ts';
@@ -25,34 +26,36 @@ import { timeFixture } from './time/fixture.ts';
 import { urlFixture } from './url/fixture.ts';
 import { videoFixture } from './video/fixture.ts';
 
-/** The examples of every kind. */
-export const fixtures: readonly FieldFixture[] = [
-  choiceFixture,
-  dateFixture,
-  documentFixture,
-  emailFixture,
-  flagFixture,
-  iconNameFixture,
-  imageFixture,
-  linkFixture,
-  listFixture,
-  longTextFixture,
-  marksFixture,
-  mediaFixture,
-  numberFixture,
-  phoneFixture,
-  plainTextFixture,
-  referenceFixture,
-  referencesFixture,
-  richTextFixture,
-  tableFixture,
-  textFixture,
-  timeFixture,
-  urlFixture,
-  videoFixture,
-];
+/** The examples of every kind, apart from the other registries: browsers load these, and need no examples. */
+const kinds = {
+  choice: choiceFixture,
+  date: dateFixture,
+  document: documentFixture,
+  email: emailFixture,
+  flag: flagFixture,
+  'icon-name': iconNameFixture,
+  image: imageFixture,
+  link: linkFixture,
+  list: listFixture,
+  'long-text': longTextFixture,
+  marks: marksFixture,
+  media: mediaFixture,
+  number: numberFixture,
+  phone: phoneFixture,
+  'plain-text': plainTextFixture,
+  reference: referenceFixture,
+  references: referencesFixture,
+  'rich-text': richTextFixture,
+  table: tableFixture,
+  text: textFixture,
+  time: timeFixture,
+  url: urlFixture,
+  video: videoFixture,
+} satisfies Record<FieldKind, FieldFixture>;
 
-const byKind = new Map(fixtures.map((fixture) => [fixture.field.kind, fixture]));
+export const fixtures: readonly FieldFixture[] = Object.values(kinds);
+
+const byKind = new Map<string, FieldFixture>(Object.entries(kinds));
 
 /** A plain value a declared field takes, in one language; `undefined` for files and for lists of files. */
 export function sampleOf(field: Field, language: Language, turn: number): unknown {
