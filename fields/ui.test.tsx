@@ -1,0 +1,77 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { CellServicesProvider } from './cell.ts';
+import type { FieldKind } from './field-kind.ts';
+import type { FieldUi } from './field-ui.tsx';
+import { findExampleFile } from './fixture.ts';
+import { fixtures } from './fixtures.ts';
+import { text } from './index.ts';
+import { type InputServices, InputServicesProvider } from './input.ts';
+import { type UiWords, UiWordsProvider } from '../ui/ui-words.ts';
+import { uiOf } from './ui.ts';
+
+const services: InputServices = {
+  language: 'en',
+  say: (word) => word,
+  uiOf,
+  labelOf: (name) => name,
+  readRecordOptions: async () => [],
+  readPageOptions: async () => [],
+  readLinkTarget: async () => ({ leads: true, name: '' }),
+  upload: () => {
+    throw new Error('Nothing is sent');
+  },
+  chooseStored: async () => null,
+  renderFile: () => null,
+  TableTools: null,
+  RichEditor: () => null,
+};
+
+const words: UiWords = { wait: '', loading: '', tryAgain: '', close: '', yes: '', no: '' };
+
+const shown = (element: ReactElement): string =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <CellServicesProvider value={services}>
+        <UiWordsProvider value={words}>
+          <InputServicesProvider value={services}>{element}</InputServicesProvider>
+        </UiWordsProvider>
+      </CellServicesProvider>
+    </QueryClientProvider>,
+  );
+
+it.each(fixtures.map(({ field, good }) => ({ kind: field.kind, field, good })))(
+  'a field of kind $kind is edited and shown with every value that calls carry, and without one',
+  ({ field, good }) => {
+    const { Input, Cell, Whole = Cell } = uiOf(field);
+    const parsing = { language: 'ar', findMedia: findExampleFile, report: () => undefined } as const;
+    const reading = { language: 'ar', all: true, findMedia: findExampleFile, fellBack: () => undefined } as const;
+    const carried = good.map(({ sent }) => field.serialize(field.parse(sent, field.empty, 'field', parsing), reading));
+    for (const value of [...carried, null, undefined]) {
+      const input = {
+        field,
+        value,
+        label: 'The field',
+        path: 'field',
+        onChange: () => undefined,
+        issues: [],
+        isNew: true,
+      };
+      expect(shown(<Input {...input} />)).toContain('The field');
+      expect(shown(<Cell field={field} value={value} />)).not.toContain('undefined');
+      expect(shown(<Whole field={field} value={value} />)).not.toContain('undefined');
+    }
+  },
+);
+
+it('the compiler names a kind that is forgotten in a registry', () => {
+  // @ts-expect-error A registry without most kinds is none.
+  const registry = { text: uiOf(text()) } satisfies Record<FieldKind, FieldUi>;
+  expect(Object.keys(registry)).toEqual(['text']);
+});
+
+it('a field of an unknown kind is a mistake of the program', () => {
+  expect(() => uiOf({ ...text(), kind: 'unheard-of' })).toThrow('The field kind unheard-of cannot be shown');
+});
