@@ -2,31 +2,26 @@ import './compile-no-schemas.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { loadDashboardWords } from '../language/dashboard-words.ts';
 import { applyLanguage } from './current-language.ts';
 import './dashboard.css';
-import { Boundary, FaultProvider } from '../ui/boundary.tsx';
+import { FaultProvider } from '../ui/boundary.tsx';
 import { UiWordsProvider } from '../ui/ui-words.ts';
 import { Fault } from './faults/fault.tsx';
 import { LeftFormProvider, type RenderLeftForm } from './notices/left-form.ts';
-import { DashboardRouter } from './router.tsx';
-import { fetchScreen, routes } from './routes.tsx';
+import { router } from './routes.tsx';
 import { createQueries, wasLoggedIn } from './session/session.ts';
-import { fetchFrame } from './shell/gate.tsx';
+import { fetchAhead } from './shell/gate.tsx';
 import { toUiWords, WordsProvider } from './words.ts';
 
-if (wasLoggedIn()) {
-  fetchFrame();
-  fetchScreen(location.pathname);
-}
+if (wasLoggedIn()) fetchAhead();
 const words = await loadDashboardWords(applyLanguage());
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no place for the dashboard');
 
 const LeftForm = lazy(async () => ({ default: (await import('./forms/left-form-window.tsx')).LeftFormWindow }));
 const renderLeftForm: RenderLeftForm = (form, onClose) => <LeftForm form={form} onClose={onClose} />;
-const Screens = () => useRoutes(routes);
 
 document.title = words('title');
 createRoot(root).render(
@@ -35,13 +30,10 @@ createRoot(root).render(
       <UiWordsProvider value={toUiWords(words)}>
         <QueryClientProvider client={createQueries()}>
           <FaultProvider value={Fault}>
-            <Boundary>
-              <DashboardRouter>
-                <LeftFormProvider value={renderLeftForm}>
-                  <Screens />
-                </LeftFormProvider>
-              </DashboardRouter>
-            </Boundary>
+            <LeftFormProvider value={renderLeftForm}>
+              {/* Without transitions, so that what is pressed next always starts from the address that is shown. */}
+              <RouterProvider router={router} useTransitions={false} />
+            </LeftFormProvider>
           </FaultProvider>
         </QueryClientProvider>
       </UiWordsProvider>

@@ -1,11 +1,10 @@
-import { type ComponentType, lazy } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router';
-import { LazyPart } from '../ui/lazy-part.tsx';
+import type { ComponentType } from 'react';
+import { createBrowserRouter, type RouteObject } from 'react-router';
 import { Waiting } from '../ui/waiting.tsx';
-import { ScreenPart } from './faults/screen-part.tsx';
-import { Gate } from './shell/gate.tsx';
+import { RouteFault } from './faults/route-fault.tsx';
+import { Gate, whenEntered } from './shell/gate.tsx';
 
-/** The screens by their addresses below `/dashboard`; the browser fetches each when it is opened. */
+/** The screens by their paths below `/dashboard`; the browser fetches each one when it is first opened. */
 const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '': async () => (await import('./screens/overview.tsx')).Overview,
   moderation: async () => (await import('./moderation/moderation-screen.tsx')).ModerationScreen,
@@ -31,48 +30,40 @@ const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '*': async () => (await import('./screens/content.tsx')).Content,
 };
 
-/** Every part of the dashboard on one screen, for whoever works on them. */
+/** Every part of the dashboard on one screen, in development only. */
 const gallery: typeof screens = import.meta.env.DEV
   ? { gallery: async () => (await import('./gallery/gallery-screen.tsx')).GalleryScreen }
   : {};
 
-/** Where the link of an invitation leads: to whoever has no account yet. */
-const Invitation = lazy(async () => ({
-  default: await (await import('./account/invitation-screen.tsx')).loadInvitationScreen(),
-}));
+/** A screen that fails, or cannot be fetched, leaves the rest of the page usable. */
+const lazyRoute = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: await load() }),
+  HydrateFallback: Waiting,
+  ErrorBoundary: RouteFault,
+});
 
-/** Every address below `/dashboard`; the gate stands before all of them but the one for whoever was invited. */
-export const routes: RouteObject[] = [
-  {
-    path: 'invitation',
-    element: (
-      <LazyPart fallback={<Waiting />}>
-        <Invitation />
-      </LazyPart>
-    ),
-  },
-  {
-    element: <Gate />,
-    children: Object.entries({ ...gallery, ...screens }).map(([path, load]): RouteObject => {
-      const Screen = lazy(async () => ({ default: await load() }));
-      const element = (
-        <ScreenPart>
-          <Screen />
-        </ScreenPart>
-      );
-      return { path, element };
-    }),
-  },
-];
-
-/** Fetches the screen of an address, ahead of its turn. */
-export function fetchScreen(pathname: string): void {
-  const [match] =
-    matchRoutes(
-      Object.keys(screens).map((path) => ({ path })),
-      pathname,
-      '/dashboard',
-    ) ?? [];
-  // Whoever opens it fetches it anew, and is told when that fails.
-  screens[match?.route.path ?? '']?.().catch(() => undefined);
-}
+/** The gate stands before all screens but that of an invitation. */
+export const router = createBrowserRouter(
+  [
+    {
+      ErrorBoundary: RouteFault,
+      children: [
+        lazyRoute(
+          'invitation',
+          async () => await (await import('./account/invitation-screen.tsx')).loadInvitationScreen(),
+        ),
+        {
+          Component: Gate,
+          children: Object.entries({ ...gallery, ...screens }).map(([path, load]) =>
+            lazyRoute(path, async () => {
+              await whenEntered;
+              return load();
+            }),
+          ),
+        },
+      ],
+    },
+  ],
+  { basename: '/dashboard' },
+);

@@ -14,27 +14,20 @@ const FaultContext = createContext<ComponentType<FaultProps> | null>(null);
 export const FaultProvider = FaultContext.Provider;
 
 interface BoundaryProps {
-  /** What is shown; with another one a fault is over. */
-  readonly at?: string | undefined;
   readonly onClose?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 interface BoundaryState {
-  readonly at: string | undefined;
   readonly fault: { readonly error: unknown } | null;
 }
 
 /** A part that fails leaves what is around it standing, and a fault in its own place. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override readonly state: BoundaryState = { at: this.props.at, fault: null };
+  override readonly state: BoundaryState = { fault: null };
 
-  static getDerivedStateFromError(error: unknown): Pick<BoundaryState, 'fault'> {
+  static getDerivedStateFromError(error: unknown): BoundaryState {
     return { fault: { error } };
-  }
-
-  static getDerivedStateFromProps({ at }: BoundaryProps, state: BoundaryState): BoundaryState | null {
-    return at === state.at ? null : { at, fault: null };
   }
 
   override render(): ReactNode {

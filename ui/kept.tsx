@@ -5,7 +5,10 @@ type Hold = () => () => void;
 
 const HoldContext = createContext<Hold>(() => () => {});
 
-/** Keeps the tab or section around from being thrown away when it is closed, while something in it would be lost. */
+/** Says what a hold within does where no tab or section is around any more: the screen itself asks before it is left. */
+export const HoldProvider = HoldContext.Provider;
+
+/** Keeps what is around (tab, section, screen) from being closed unasked while something in it would be lost. */
 export function useHold(isHeld: boolean): void {
   const hold = use(HoldContext);
   useEffect(() => (isHeld ? hold() : undefined), [hold, isHeld]);

@@ -7,13 +7,14 @@ import { Passkeys } from './passkeys.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { Sessions } from './sessions.tsx';
 import { TwoStep } from './two-step.tsx';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 
 function AccountParts() {
   const say = useAccountWords();
   return (
     <section className="grid gap-6">
       <div>
-        <h2 className="text-2xl font-semibold">{say('account')}</h2>
+        <ScreenTitle>{say('account')}</ScreenTitle>
         <p className="text-muted">{say('accountIntro')}</p>
       </div>
       <div className="grid gap-6 lg:grid-cols-2">

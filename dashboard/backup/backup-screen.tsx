@@ -16,6 +16,7 @@ import { JobState } from './job-state.tsx';
 import { KeptList } from './kept-list.tsx';
 import { RestoredSite } from './restored-site.tsx';
 import { useBackupAction, useBackups } from './use-backups.ts';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 
 function MakeBackup({ isBusy }: { readonly isBusy: boolean }) {
   const say = useLateWords();
@@ -41,7 +42,7 @@ function BackupParts() {
   return (
     <section className="grid gap-6">
       <header>
-        <h2 className="text-2xl font-semibold">{say('backup')}</h2>
+        <ScreenTitle>{say('backup')}</ScreenTitle>
         <p className="text-muted">{say('backupIntro')}</p>
       </header>
       {kept.data !== undefined && <RestoredSite {...kept.data} />}

@@ -14,6 +14,7 @@ import { useWords } from '../words.ts';
 import { EventMonth } from './event-month.tsx';
 import { MoveEvent } from './move-event.tsx';
 import { useCalendar } from './use-calendar.ts';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 
 /** What is published and taken back in a month, and what was; each leads to its record. */
 export function CalendarScreen() {
@@ -34,7 +35,7 @@ export function CalendarScreen() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header>
-        <h2 className="text-2xl font-semibold">{say('calendar')}</h2>
+        <ScreenTitle>{say('calendar')}</ScreenTitle>
         <p className="text-sm text-muted">{say('calendarIntro')}</p>
       </header>
       <div className="flex flex-wrap items-center gap-3">

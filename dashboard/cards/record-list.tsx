@@ -52,7 +52,7 @@ export function RecordList(props: RecordListProps) {
   const [selectedIds, setSelectedIds] = useState(none);
   const { ordered, move, cancel, spoken } = useMoved(collection, parentId, records);
   const { shown, query, setQuery, filter, setFilter } = useShown(collection, ordered);
-  const drawn = useGrowing(shown.length);
+  const { drawn, isReturn } = useGrowing(shown.length);
   const { list, markOf } = useOrder({ shown, onMove: move, onCancel: cancel });
   const cards = useRef<HTMLUListElement>(null);
   useLinkedCard(collection, cards);
@@ -122,7 +122,13 @@ export function RecordList(props: RecordListProps) {
         )}
       </LazyPart>
       {shown.length === 0 && <Empty>{say('nothingMatches')}</Empty>}
-      <ul ref={cards} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3" {...fetchingWindows} {...list}>
+      <ul
+        ref={cards}
+        className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
+        data-return={isReturn}
+        {...fetchingWindows}
+        {...list}
+      >
         {shown.slice(0, drawn).map((record) => (
           <RecordCard
             key={record.id}

@@ -5,6 +5,7 @@ import { thumbnailAddress } from '../../fields/file-address.ts';
 import { pictureOf } from '../records/picture-of.ts';
 import { textOf, titleOf } from '../records/wire-record.ts';
 import { ShownAt } from '../views/shown-at.tsx';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 
 interface RecordHeadProps {
   readonly collection: Collection;
@@ -21,9 +22,9 @@ export function RecordHead({ collection, record, children }: RecordHeadProps) {
     <header className="flex flex-wrap items-center gap-4">
       {picture !== null && <img src={thumbnailAddress(picture)} alt="" className="size-16 rounded-xl object-cover" />}
       <div className="me-auto min-w-0">
-        <h2 className="text-2xl font-semibold wrap-anywhere">
+        <ScreenTitle>
           <bdi>{titleOf(collection, record)}</bdi>
-        </h2>
+        </ScreenTitle>
         {subtitle !== '' && (
           <p className="text-muted">
             <bdi>{subtitle}</bdi>

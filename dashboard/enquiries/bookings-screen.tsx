@@ -12,6 +12,7 @@ import { DaySteps } from '../days/day-steps.tsx';
 import { useLateWords } from '../late-words.ts';
 import { MonthCalendar, WeekCalendar } from './booking-calendar.tsx';
 import { useMeetings } from './use-enquiries.ts';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 
 interface ShownDays {
   readonly view: 'week' | 'month';
@@ -72,7 +73,7 @@ export function BookingsScreen() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header>
-        <h2 className="text-2xl font-semibold">{say('bookings')}</h2>
+        <ScreenTitle>{say('bookings')}</ScreenTitle>
         <p className="text-sm text-muted">{say('bookingsIntro')}</p>
       </header>
       <Tools shown={shown} days={days} onChange={change} />

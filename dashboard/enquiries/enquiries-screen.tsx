@@ -15,6 +15,7 @@ import { useLateWords } from '../late-words.ts';
 import { EnquiryFilter, placeOf, type ShownEnquiries, shownIn, toCallFilter } from './enquiry-filter.tsx';
 import { EnquiryLine } from './enquiry-line.tsx';
 import { toCallWords, useEnquiries } from './use-enquiries.ts';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 
 function TestButton() {
   const say = useLateWords();
@@ -97,7 +98,7 @@ export function EnquiriesScreen() {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h2 className="text-2xl font-semibold">{say('enquiries')}</h2>
+          <ScreenTitle>{say('enquiries')}</ScreenTitle>
           <p className="text-sm text-muted">{say('enquiriesIntro')}</p>
         </div>
         <div className="flex flex-wrap gap-2">

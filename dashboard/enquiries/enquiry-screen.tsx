@@ -29,6 +29,7 @@ import { OffersOfEnquiry } from '../offers/offers-of-enquiry.tsx';
 import { productNameOf } from './product-name-of.ts';
 import { useEnquiry } from './use-enquiries.ts';
 import { useReplyText } from './use-reply-text.ts';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 
 /** Few messages have a plan. */
 const EnquiryPlan = lazy(async () => ({ default: (await import('./enquiry-plan.tsx')).EnquiryPlan }));
@@ -145,9 +146,9 @@ function Whole({ enquiry, back }: { readonly enquiry: WholeEnquiry; readonly bac
   return (
     <>
       <header className="grid gap-2">
-        <h2 className="text-2xl font-semibold wrap-anywhere">
+        <ScreenTitle>
           <bdi>{enquiry.sender === '' ? enquiry.subject : enquiry.sender}</bdi>
-        </h2>
+        </ScreenTitle>
         <p className="flex flex-wrap gap-2">
           <EnquiryMarks enquiry={{ ...enquiry, is_double: enquiry.overlaps.length > 0 }} />
         </p>

@@ -125,7 +125,7 @@ export function EnquiryWork({ enquiry }: { readonly enquiry: Enquiry }) {
   );
 
   const values = { notes: work.notes, over: base.work.notes };
-  const question = useUnsaved(formOf(enquiry), { values, isDirty, isBusy: save.isPending });
+  useUnsaved(formOf(enquiry), { values, isDirty, isBusy: save.isPending });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -186,7 +186,6 @@ export function EnquiryWork({ enquiry }: { readonly enquiry: Enquiry }) {
       <Button look="filled" isSubmit isPending={save.isPending} isDisabled={!isDirty}>
         {say('saveChanges')}
       </Button>
-      {question}
     </form>
   );
 }

@@ -49,7 +49,7 @@ export function ReceivedForm({ enquiry, onClose }: ReceivedFormProps) {
     },
   });
   const values = { text, at: at === now ? '' : at };
-  const question = useUnsaved(kept, { values, isDirty: text.trim() !== '', isBusy: add.isPending });
+  useUnsaved(kept, { values, isDirty: text.trim() !== '', isBusy: add.isPending });
   function submit(event: FormEvent): void {
     event.preventDefault();
     const moment = momentOf(Date.parse(`${at}Z`), defaultCountry);
@@ -101,7 +101,6 @@ export function ReceivedForm({ enquiry, onClose }: ReceivedFormProps) {
         </Button>
         <Button onPress={onClose}>{say('cancel')}</Button>
       </div>
-      {question}
     </form>
   );
 }

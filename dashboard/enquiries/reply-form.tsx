@@ -11,7 +11,7 @@ import { Select } from '../../ui/select.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { type Notice, useNotify } from '../actions/notify.ts';
 import { useAction } from '../actions/use-action.ts';
-import { useLeaveGuard } from '../forms/use-leave-guard.tsx';
+import { useHold } from '../../ui/kept.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { useLateWords } from '../late-words.ts';
 import { AttachedFiles } from './attached-files.tsx';
@@ -65,7 +65,7 @@ export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
     },
   );
 
-  const question = useLeaveGuard(isTyped && !send.isPending);
+  useHold(isTyped && !send.isPending);
 
   function chooseTemplate(index: number): void {
     const before = reply;
@@ -157,7 +157,6 @@ export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
       >
         {say(sends ? 'replySend' : 'replyKeep')}
       </Button>
-      {question}
     </form>
   );
 }

@@ -17,13 +17,13 @@ import { categoryIn } from './category-in.ts';
 import { Conflict } from './conflict.tsx';
 import { FormRefusal } from './form-refusal.tsx';
 import { FormServices } from './form-services.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
+import { LeaveQuestion } from '../shell/leave-question.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { useFormScope } from './form-scope.ts';
 import { showFirst } from './show-first.ts';
 import { useEnterKept } from './use-enter-kept.ts';
 import { useRecordForm } from './use-record-form.ts';
-import { useLeaveGuard } from './use-leave-guard.tsx';
+import { useHold } from '../../ui/kept.tsx';
 
 interface RecordFormProps {
   readonly collection: Collection;
@@ -66,7 +66,7 @@ export function RecordForm({
   const form = useRecordForm({ collection, record, parentId, inherited, onMore, ...(onSaved && { onSaved }) });
   const isWaiting = form.states !== null && languages.some((language) => form.states?.[language].waiting === true);
   const [isLeaving, setIsLeaving] = useState(false);
-  const guard = useLeaveGuard(form.isDirty && !form.isBusy);
+  useHold(form.isDirty && !form.isBusy);
   useEffect(() => onDirty?.(form.isDirty), [onDirty, form.isDirty]);
   const place = useRef<HTMLFormElement>(null);
   useEnterKept(place);
@@ -165,7 +165,6 @@ export function RecordForm({
           </form>
         )}
       </BesidePreview>
-      {guard}
       {isLeaving && onCancel !== undefined && <LeaveQuestion onYes={onCancel} onNo={() => setIsLeaving(false)} />}
     </FormServices>
   );

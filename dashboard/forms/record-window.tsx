@@ -8,7 +8,7 @@ import { useRecord, useRecords } from '../records/use-records.ts';
 import { useWords } from '../words.ts';
 import { AddForm } from './add-form.tsx';
 import { FormScopeProvider, useFormScope } from './form-scope.ts';
-import { LeaveQuestion } from './leave-question.tsx';
+import { LeaveQuestion } from '../shell/leave-question.tsx';
 import { LoadedRecord } from './loaded-record.tsx';
 import { RecordForm } from './record-form.tsx';
 import { showPlace } from './show-field.ts';

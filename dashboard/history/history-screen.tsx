@@ -1,5 +1,6 @@
 import { useWords } from '../words.ts';
 import { HistoryList } from './history-list.tsx';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 
 /** The history of the whole site. */
 export function HistoryScreen() {
@@ -7,7 +8,7 @@ export function HistoryScreen() {
   return (
     <section className="grid gap-6">
       <header>
-        <h2 className="text-2xl font-semibold">{say('history')}</h2>
+        <ScreenTitle>{say('history')}</ScreenTitle>
         <p className="text-sm text-muted">{say('historyIntro')}</p>
       </header>
       <HistoryList of={null} />

@@ -4,6 +4,7 @@ import { Retry } from '../shell/retry.tsx';
 import { useLateWords } from '../late-words.ts';
 import { JobLine } from './job-line.tsx';
 import { useJobs } from './use-jobs.ts';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 
 /** What the server does by the clock: what failed stands first. */
 export function JobsScreen() {
@@ -15,7 +16,7 @@ export function JobsScreen() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header>
-        <h2 className="text-2xl font-semibold">{say('jobs')}</h2>
+        <ScreenTitle>{say('jobs')}</ScreenTitle>
         <p className="text-sm text-muted">{say('jobsIntro')}</p>
       </header>
       {known.isPending && <Waiting />}

@@ -13,6 +13,7 @@ import { useLateWords } from '../late-words.ts';
 import { OldLetters } from './old-letters.tsx';
 import { OutgoingLine } from './outgoing-line.tsx';
 import { useOutbox } from './use-outbox.ts';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 
 const states = [
   { state: 'failing', word: 'outboxFailing' },
@@ -54,7 +55,7 @@ export function OutboxScreen() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header>
-        <h2 className="text-2xl font-semibold">{say('outbox')}</h2>
+        <ScreenTitle>{say('outbox')}</ScreenTitle>
         <p className="text-sm text-muted">{say('outboxIntro')}</p>
       </header>
       {isMissing && (

@@ -16,6 +16,7 @@ import { EraseQuestion } from './erase-question.tsx';
 import { AfterErasing } from './kept-traces.tsx';
 import { Mentions, OtherNames } from './person-elsewhere.tsx';
 import { toPerson } from './to-person.ts';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 
 interface FoundProps {
   readonly who: string;
@@ -118,7 +119,7 @@ export function PersonScreen() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header>
-        <h2 className="text-2xl font-semibold">{say('person')}</h2>
+        <ScreenTitle>{say('person')}</ScreenTitle>
         <p className="text-sm text-muted">{say('personIntro')}</p>
       </header>
       <WhoForm key={who} who={who} onFind={find} />

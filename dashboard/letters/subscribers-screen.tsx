@@ -14,6 +14,7 @@ import { useLateWords } from '../late-words.ts';
 import { officeMoment } from '../office-moment.ts';
 import { useSubscribers } from './use-subscribers.ts';
 import { showEmail } from '../../fields/email/show-email.ts';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 
 function DeleteQuestion({ subscriber, onClose }: { readonly subscriber: Subscriber; readonly onClose: () => void }) {
   const say = useLateWords();
@@ -98,7 +99,7 @@ export function SubscribersScreen() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header>
-        <h2 className="text-2xl font-semibold">{say('subscribers')}</h2>
+        <ScreenTitle>{say('subscribers')}</ScreenTitle>
         <p className="text-sm text-muted">{say('subscribersIntro')}</p>
       </header>
       {list.isPending && <Waiting />}

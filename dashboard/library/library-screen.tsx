@@ -5,8 +5,8 @@ import { fileKinds } from '../../calls/model/stored-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormServices } from '../forms/form-services.tsx';
-import { LeaveQuestion } from '../forms/leave-question.tsx';
-import { useLeaveGuard } from '../forms/use-leave-guard.tsx';
+import { LeaveQuestion } from '../shell/leave-question.tsx';
+import { useHold } from '../../ui/kept.tsx';
 import { FileWindow } from '../media/file-window.tsx';
 import { Library } from '../media/library.tsx';
 import { readFilter, writeFilter } from '../media/library-filter.ts';
@@ -16,6 +16,7 @@ import { useLateWords } from '../late-words.ts';
 import { FileBar } from './file-bar.tsx';
 import { FolderWindow } from './folder-window.tsx';
 import { WordsTable } from './words-table.tsx';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 
 const canBeDescribed = ({ kind }: StoredFile): boolean => kind !== 'document';
 
@@ -31,7 +32,7 @@ export function LibraryScreen() {
   const [isFiling, setIsFiling] = useState(false);
   const [ofNew, setOfNew] = useState(false);
   const [ofChosen, setOfChosen] = useState(false);
-  const leaveQuestion = useLeaveGuard(ofNew || ofChosen);
+  useHold(ofNew || ofChosen);
   /** What is closed once it is said that what was typed may go. */
   const [closing, setClosing] = useState<{ readonly close: () => void } | null>(null);
   const closeAsking = (hasUnsaved: boolean, close: () => void) => (hasUnsaved ? setClosing({ close }) : close());
@@ -41,7 +42,7 @@ export function LibraryScreen() {
       <section className="grid gap-6">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div>
-            <h2 className="text-2xl font-semibold">{say('mediaLibrary')}</h2>
+            <ScreenTitle>{say('mediaLibrary')}</ScreenTitle>
             <p className="text-sm text-muted">{say('libraryIntro')}</p>
           </div>
           <Button onPress={() => setIsFiling(true)}>{say('folders')}</Button>
@@ -103,7 +104,6 @@ export function LibraryScreen() {
           }}
         />
       )}
-      {leaveQuestion}
     </FormServices>
   );
 }

@@ -1,6 +1,7 @@
 import { useWords } from '../words.ts';
 import { BrokenLinks } from './broken-links.tsx';
 import { Redirects } from './redirects.tsx';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 
 /** Where the links of the site lead: those that lead nowhere, and the addresses that moved. */
 export function LinksScreen() {
@@ -8,7 +9,7 @@ export function LinksScreen() {
   return (
     <section className="grid gap-6">
       <div>
-        <h2 className="text-2xl font-semibold">{say('links')}</h2>
+        <ScreenTitle>{say('links')}</ScreenTitle>
         <p className="text-muted">{say('linksIntro')}</p>
       </div>
       <BrokenLinks />

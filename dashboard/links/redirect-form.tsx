@@ -27,7 +27,7 @@ export function RedirectForm() {
   const [values, setValues] = useState(readKept);
   const add = useAction(addRedirect, { about: ({ from_path }) => from_path, onDone: () => setValues(empty) });
   const isDirty = values.from_path !== '' || values.to_path !== '';
-  const question = useUnsaved(kept, { values: { ...values }, isDirty, isBusy: add.isPending });
+  useUnsaved(kept, { values: { ...values }, isDirty, isBusy: add.isPending });
   const { issues, text: refused } = useRefusedFields(add.refusal, { ...values });
 
   function submit(event: FormEvent): void {
@@ -77,7 +77,6 @@ export function RedirectForm() {
       <Button look="filled" isSubmit className="justify-self-start" isPending={add.isPending}>
         {say('redirectAdd')}
       </Button>
-      {question}
     </form>
   );
 }

@@ -14,6 +14,7 @@ import { useLateWords } from '../late-words.ts';
 import { AuthorQuestion } from './author-question.tsx';
 import { type MessageFilter, useMessages } from './use-messages.ts';
 import { WrittenOn } from './written-on.tsx';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 
 const kindWords: Readonly<Record<MessageKind, { readonly filter: LateWord; readonly mark: LateWord }>> = {
   comment: { filter: 'moderationComments', mark: 'kindComment' },
@@ -95,7 +96,7 @@ export function ModerationScreen() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header>
-        <h2 className="text-2xl font-semibold">{say('moderation')}</h2>
+        <ScreenTitle>{say('moderation')}</ScreenTitle>
         <p className="text-sm text-muted">{say('moderationIntro')}</p>
       </header>
       <Filter typed={typed} onType={setTyped} />

@@ -26,6 +26,7 @@ import { OfferTotals } from './offer-totals.tsx';
 import { amountWords } from './offer-words.ts';
 import { useOffer } from './use-offers.ts';
 import { formOf, useTypedOffer } from './use-typed-offer.ts';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 
 function Whole({ offer }: { readonly offer: WholeOffer }) {
   const say = useLateWords();
@@ -57,7 +58,7 @@ function Whole({ offer }: { readonly offer: WholeOffer }) {
     const issue = read.issues.get(path);
     return issue === undefined ? refused.get(path) : say(amountWords[issue], { currency: typed.currency });
   };
-  const question = useUnsaved(formOf(offer), {
+  useUnsaved(formOf(offer), {
     values: { typed: JSON.stringify(typed), over: JSON.stringify(base) },
     isDirty: isDirty && isOpen,
     isBusy: save.isPending || send.isPending,
@@ -66,7 +67,7 @@ function Whole({ offer }: { readonly offer: WholeOffer }) {
   return (
     <>
       <header className="grid gap-3">
-        <h2 className="text-2xl font-semibold wrap-anywhere">
+        <ScreenTitle>
           {number === null ? say('offerDraft') : say('offerTitle', { number: isolate(number) })}
           {customer !== '' && (
             <>
@@ -74,7 +75,7 @@ function Whole({ offer }: { readonly offer: WholeOffer }) {
               · <bdi>{customer}</bdi>
             </>
           )}
-        </h2>
+        </ScreenTitle>
         <p className="flex flex-wrap items-center gap-2">
           <OfferMarks offer={offer} />
           {offer.enquiry !== null && (
@@ -131,7 +132,6 @@ function Whole({ offer }: { readonly offer: WholeOffer }) {
           <OfferEvents offer={offer} />
         </div>
       </div>
-      {question}
     </>
   );
 }

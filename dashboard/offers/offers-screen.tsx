@@ -20,6 +20,7 @@ import { OfferFigures } from './offer-figures.tsx';
 import { OfferLine } from './offer-line.tsx';
 import { stateWords } from './offer-words.ts';
 import { type ShownOffers, useOffers } from './use-offers.ts';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 
 const shownStates = ['open', 'asked', ...offerStates] as const;
 
@@ -84,7 +85,7 @@ export function OffersScreen() {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h2 className="text-2xl font-semibold">{say('offers')}</h2>
+          <ScreenTitle>{say('offers')}</ScreenTitle>
           <p className="text-sm text-muted">{say('offersIntro')}</p>
         </div>
         <div className="flex flex-wrap gap-2">

@@ -3,6 +3,7 @@ import type { Area } from '../../content/areas.ts';
 import { screens } from '../../content/screens.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 
 /** The screens of an area that has none at its own address, each with where on the site it is shown. */
 export function AreaMenu({ area: { word, title = word } }: { readonly area: Area }) {
@@ -11,7 +12,7 @@ export function AreaMenu({ area: { word, title = word } }: { readonly area: Area
   const own = screens.filter(({ area, of }) => area === word && of === undefined);
   return (
     <section className="grid gap-6">
-      <h2 className="text-2xl font-semibold">{say(title)}</h2>
+      <ScreenTitle>{say(title)}</ScreenTitle>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {own
           .flatMap(({ collections }) => collections)

@@ -14,6 +14,7 @@ import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { ShownAt } from '../views/shown-at.tsx';
 import { WrittenCount } from '../views/written-in.tsx';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 
 const RecordTable = lazy(async () => ({ default: (await import('../lists/record-table.tsx')).RecordTable }));
 const AddForm = lazy(async () => ({ default: (await import('../forms/add-form.tsx')).AddForm }));
@@ -73,7 +74,7 @@ export function ListScreen({ collection }: { readonly collection: Collection }) 
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6" data-collection={collection.base}>
       <div className="flex flex-wrap items-center gap-4">
         <div className="me-auto">
-          <h2 className="text-2xl font-semibold">{collection.label[currentLanguage()]}</h2>
+          <ScreenTitle>{collection.label[currentLanguage()]}</ScreenTitle>
           <ShownAt collection={collection} recordId={null} />
           {!isPart && <WrittenCount collection={collection} parentId={null} records={shown} />}
         </div>

@@ -18,6 +18,7 @@ import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { type Gap, MissingWalk } from './missing-walk.tsx';
 import { useCompleteness } from './overview-numbers.ts';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 
 interface Lacking {
   readonly collection: Collection;
@@ -90,11 +91,11 @@ function Missing({ asked }: { readonly asked: URLSearchParams }) {
   return (
     <section className="grid gap-6">
       <div>
-        <h2 className="text-2xl font-semibold">
+        <ScreenTitle>
           {say(language === 'en' ? 'missingInEnglish' : 'missingInArabic')}
           {list !== undefined && `: ${headingOf(list)[currentLanguage()]}`}
           {area !== undefined && `: ${say(area.word)}`}
-        </h2>
+        </ScreenTitle>
         <p className="text-muted">{say('missingIntro')}</p>
       </div>
       {unread?.error && <Retry error={unread.error} onRetry={() => void unread.refetch()} />}

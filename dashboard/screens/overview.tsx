@@ -8,6 +8,7 @@ import { OverviewArea } from './overview-area.tsx';
 import { CompletenessBar } from './overview-bar.tsx';
 import { sumOf, useCompleteness } from './overview-numbers.ts';
 import { OverviewWaiting } from './overview-waiting.tsx';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 
 // The changes know every declaration, the plots are looked at last, and late words are many; what waits does not wait for them.
 const OverviewStart = lazy(async () => ({ default: (await import('./overview-start.tsx')).OverviewStart }));
@@ -55,7 +56,7 @@ export function Overview() {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="flex flex-wrap items-end gap-4">
         <div className="me-auto">
-          <h2 className="text-2xl font-semibold">{say('overview')}</h2>
+          <ScreenTitle>{say('overview')}</ScreenTitle>
           <p className="text-muted">{say('overviewIntro')}</p>
         </div>
         {/* As high as its buttons, so that nothing below them jumps when they come. */}

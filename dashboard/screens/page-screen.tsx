@@ -2,6 +2,7 @@ import type { Screen } from '../../content/derive/screens.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import { Sections } from './sections.tsx';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 
 /** Sections that belong to no record, such as those of the Projects page; called as their area, or as the first of them. */
 export function PageScreen({ area, collections }: Pick<Screen, 'area' | 'collections'>) {
@@ -9,7 +10,7 @@ export function PageScreen({ area, collections }: Pick<Screen, 'area' | 'collect
   const title = area === null ? collections[0]?.label[currentLanguage()] : say(area);
   return (
     <section className="grid gap-6">
-      <h2 className="text-2xl font-semibold">{title}</h2>
+      <ScreenTitle>{title}</ScreenTitle>
       <Sections collections={collections} parentId={null} />
     </section>
   );

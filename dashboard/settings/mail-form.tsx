@@ -12,7 +12,7 @@ import { confirmationIn, useConfirmation } from '../account/use-confirmation.ts'
 import { useAction } from '../actions/use-action.ts';
 import { ask } from '../ask.ts';
 import { currentLanguage } from '../current-language.ts';
-import { useLeaveGuard } from '../forms/use-leave-guard.tsx';
+import { useHold } from '../../ui/kept.tsx';
 
 const encryptionWords = {
   tls: 'mailTls',
@@ -66,7 +66,7 @@ export function MailForm({ stored }: Pick<MailSettings, 'stored'>) {
       onRefused: () => queries.invalidateQueries({ queryKey: ['account'] }),
     },
   );
-  const question = useLeaveGuard((typed !== null || Object.keys(secrets).length > 0) && !save.isPending);
+  useHold((typed !== null || Object.keys(secrets).length > 0) && !save.isPending);
   const issueOf = (name: string): string | undefined => {
     const issue = save.refusal?.issues.find(({ path }) => path === name);
     return issue && issueSentence(issue, currentLanguage());
@@ -182,7 +182,6 @@ export function MailForm({ stored }: Pick<MailSettings, 'stored'>) {
       <Button look="filled" isSubmit className="justify-self-start" isPending={save.isPending}>
         {say('mailSave')}
       </Button>
-      {question}
     </form>
   );
 }

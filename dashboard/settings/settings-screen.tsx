@@ -7,6 +7,7 @@ import { Waiting } from '../../ui/waiting.tsx';
 import { Accordion } from '../screens/accordion.tsx';
 import { useWords } from '../words.ts';
 import { SettingsGroup } from './settings-group.tsx';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 
 // The words of passwords and of the outbox are fetched with it.
 const MailGroup = lazy(async () => ({ default: await (await import('./mail-group.tsx')).loadMailGroup() }));
@@ -27,7 +28,7 @@ export function SettingsScreen() {
   return (
     <section className="grid gap-6">
       <header>
-        <h2 className="text-2xl font-semibold">{say('settings')}</h2>
+        <ScreenTitle>{say('settings')}</ScreenTitle>
         <p className="text-muted">{say('settingsIntro')}</p>
       </header>
       <Accordion

@@ -11,6 +11,7 @@ import { currentLanguage } from '../current-language.ts';
 import { useLateWords } from '../late-words.ts';
 import { OutcomeList } from './outcome-list.tsx';
 import { useSheetImport } from './use-sheet-import.ts';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 
 const offered = collections.filter(hasSheet);
 
@@ -84,7 +85,7 @@ export function SheetsScreen() {
   return (
     <section className="grid gap-6">
       <header>
-        <h2 className="text-2xl font-semibold">{say('sheets')}</h2>
+        <ScreenTitle>{say('sheets')}</ScreenTitle>
         <p className="text-muted">{say('sheetsIntro')}</p>
       </header>
       <section className="card flex flex-wrap items-center gap-3 p-5" aria-label={say('sheetExport')}>

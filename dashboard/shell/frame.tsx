@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { Outlet } from 'react-router';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { localeOf } from '../../language/languages.ts';
 import { currentLanguage } from '../current-language.ts';
 import { FaultNotices } from '../faults/fault-notices.tsx';
@@ -11,11 +11,13 @@ import { Waiting } from '../../ui/waiting.tsx';
 import { useWords } from '../words.ts';
 import { CurrentAreaProvider } from './current-area.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { LoginAgain } from './login-again.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { NeedsBar } from './needs-bar.tsx';
 import { PaletteButton } from './palette-button.tsx';
+import { scrollKey } from './scroll-key.ts';
 
 const ShortcutsWindow = lazy(async () => ({
   default: (await import('../shortcuts/shortcuts-window.tsx')).ShortcutsWindow,
@@ -28,6 +30,7 @@ export function Frame({ name }: { readonly name: string }) {
   const listShortcuts = useCallback(() => setIsListing(true), []);
   const close = () => setIsListing(false);
   useShortcuts(listShortcuts);
+  const isLoading = useNavigation().state === 'loading';
   return (
     <I18nProvider locale={localeOf(currentLanguage())}>
       <a href="#screen" className="skip-link">
@@ -50,13 +53,21 @@ export function Frame({ name }: { readonly name: string }) {
           </div>
           <NavigationBar />
         </header>
-        <main id="screen" tabIndex={-1} className="outline-none mx-auto max-w-7xl px-4 py-6 sm:px-6 sm:py-8">
+        <main
+          id="screen"
+          tabIndex={-1}
+          aria-busy={isLoading}
+          className="outline-none mx-auto max-w-7xl px-4 py-6 sm:px-6 sm:py-8"
+        >
+          <ScrollRestoration getKey={scrollKey} />
           <NoticesProvider>
             <FaultNotices />
-            {/* What a screen waits for later hides the screen alone, and never the header around it. */}
-            <Suspense fallback={<Waiting />}>
-              <Outlet />
-            </Suspense>
+            <LeaveGuard>
+              {/* What a screen waits for later hides the screen alone, and never the header around it. */}
+              <Suspense fallback={<Waiting />}>
+                <Outlet />
+              </Suspense>
+            </LeaveGuard>
           </NoticesProvider>
         </main>
       </CurrentAreaProvider>

@@ -9,6 +9,7 @@ import { useWords } from '../words.ts';
 import { FurtherButton } from '../messages/further-button.tsx';
 import { MessageList } from '../messages/message-list.tsx';
 import { type DiscussedPost, useFreePosts, useHeldMessages, usePostComments } from '../messages/visitor-messages.ts';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 
 /** What awaits review before visitors see it; nothing is shown where nothing does. */
 function HeldPosts() {
@@ -96,7 +97,7 @@ export function FreePosts({ collection: { label, placement } }: { readonly colle
   return (
     <section className="mt-10 grid gap-4 border-t border-line pt-8">
       <div>
-        <h2 className="text-2xl font-semibold">{label[language]}</h2>
+        <ScreenTitle>{label[language]}</ScreenTitle>
         <p className="text-sm text-muted">{say('shownAt', { place: placement.shows[language] })}</p>
       </div>
       <HeldPosts />

@@ -93,6 +93,28 @@ describe('every address of content', () => {
   });
 });
 
+describe.each<[Language, string]>([
+  ['en', 'Categories · Dashboard'],
+  ['ar', 'الفئات · لوحة التحكم'],
+])('a navigation (%s)', (language, tab) => {
+  it('names the tab, puts the focus on the heading and starts at the top; Back returns [ADM-GEN-81]', async () => {
+    const page = await go('/products?view=cards', language);
+    const last = page.locator('main .record-card').last();
+    await last.scrollIntoViewIfNeeded();
+    const position = () => page.evaluate(() => Math.round(scrollY));
+    const before = await position();
+    expect(before).toBeGreaterThan(400);
+    // Pressed where it is, without bringing it into view.
+    await page.locator('.pill-bar a[href="/dashboard/categories"]').dispatchEvent('click');
+    await expect.poll(() => page.title()).toBe(tab);
+    await expect.poll(position).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+    await page.goBack();
+    await last.waitFor();
+    await expect.poll(position).toBe(before);
+  });
+});
+
 it('while a screen waits for its words, the header around it stays', async () => {
   const page = await go('/categories');
   let send = () => {};

@@ -46,7 +46,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
   'dashboard-sheets': ['dashboard/sheets'],
   'dashboard-tables': ['dashboard/lists', 'dashboard/tables', 'ui/combobox', 'ui/use-focus-back'],
   'dashboard-today': ['dashboard/days', 'server/today'],
-  'dashboard-weight': ['dashboard/routes', 'dashboard/router', 'vite.config.ts'],
+  'dashboard-weight': ['dashboard/routes', 'vite.config.ts'],
   'dashboard-writing': ['dashboard/writing', 'fields/rich-text'],
   development: ['vite.config.ts', 'server/main'],
   'edit-this-page': ['site/islands/edit-this-page', 'site/islands/free-place'],

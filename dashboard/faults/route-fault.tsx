@@ -1,0 +1,10 @@
+import { useLocation, useNavigate, useRouteError } from 'react-router';
+import { Fault } from './fault.tsx';
+
+/** Stands in place of a screen that failed, or could not be fetched; the header around it still works. */
+export function RouteFault() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const location = useLocation();
+  return <Fault error={error} onRetry={() => void navigate(location, { replace: true })} />;
+}
