@@ -21,7 +21,13 @@ export function Toast({ closeLabel, stays, isOfWindow, children, action, onClose
     if (target === currentTarget) onClose();
   };
   return (
-    <li className="notice" data-of-window={isOfWindow} data-stays={stays} onAnimationEnd={leave}>
+    <li
+      className="notice"
+      data-of-window={isOfWindow}
+      data-acts={Boolean(action)}
+      data-stays={stays}
+      onAnimationEnd={leave}
+    >
       <div role="alert" className="grow wrap-anywhere">
         {children}
       </div>

@@ -31,7 +31,7 @@ async function saveTitle(page: Page, from: string, to: string): Promise<void> {
 
 const titleNow = async (): Promise<unknown> => (await callSite(site, `${base}/1?languages=all`)).answer;
 
-/** Lets eight seconds pass for a notice, whatever stops its clock. */
+/** Lets the time of a notice pass, whatever stops its clock. */
 const passTime = (page: Page) =>
   page.locator('.notice').evaluateAll((notices) => {
     for (const animation of notices.flatMap((notice) => notice.getAnimations())) {
@@ -40,9 +40,9 @@ const passTime = (page: Page) =>
   });
 
 describe('a notice', () => {
-  it('names its record, and leaves by itself unless it is pointed at', async () => {
+  it('names its record, offers to undo it for 20 s, and leaves by itself unless it is pointed at [ADM-GEN-82]', async () => {
     const page = await open({ keepsNotices: false });
-    // Eight seconds of a person are longer on a busy machine.
+    // A person's twenty seconds are longer on a busy machine.
     await page.evaluate(() =>
       document.addEventListener('animationstart', ({ target, animationName }) => {
         if (animationName !== 'notice-stays' || !(target instanceof Element)) return;
@@ -51,6 +51,8 @@ describe('a notice', () => {
     );
     await saveTitle(page, 'Bright', 'Brighter');
     const notice = noticeOf(page, updated);
+    const seconds = () => notice.evaluate((card) => getComputedStyle(card).animationDuration);
+    await expect.poll(seconds).toBe('20s');
     await notice.hover();
     await expect.poll(() => notice.getByText('Brighter', { exact: true }).count()).toBe(1);
     await passTime(page);
