@@ -5,7 +5,7 @@ import { useWords } from '../words.ts';
 import type { RecordFormState } from './use-record-form.ts';
 import type { WayOut } from './ways-out.ts';
 
-const wordOf = { draft: 'saveAsDraft', en: 'publishEnglish', ar: 'publishArabic' } as const satisfies Record<
+const wordOf = { en: 'publishEnglishOnly', ar: 'publishArabicOnly', draft: 'saveAsDraft' } as const satisfies Record<
   WayOut,
   DashboardWord
 >;
@@ -27,16 +27,16 @@ export function FormRefusal({ form: { refusal, issues, conflict, takeWay }, onSh
         <p>{refusal.text}</p>
         {refusal.reason !== '' && <p className="text-sm">{refusal.reason}</p>}
       </div>
-      {(count > 0 || conflict !== null) && (
-        <Button look="text" onPress={onShow}>
-          {conflict === null ? say('showFields', { count }) : say('showConflict')}
-        </Button>
-      )}
       {refusal.ways.map((way) => (
         <Button key={way} look="text" onPress={() => takeWay(way)}>
           {say(wordOf[way])}
         </Button>
       ))}
+      {(count > 0 || conflict !== null) && (
+        <Button look="text" onPress={onShow}>
+          {conflict === null ? say('showFields', { count }) : say('showConflict')}
+        </Button>
+      )}
     </Alert>
   );
 }

@@ -23,5 +23,5 @@ export function waysOut(
   const title = field === undefined ? collection.title : wireName(collection.title, field);
   const lacking = languages.filter((language) => refused.some(({ path }) => path === `${title}[${language}]`));
   const isTitleAlone = lacking.length === refused.length;
-  return ['draft', ...languages.filter((language) => isTitleAlone && !lacking.includes(language))];
+  return [...languages.filter((language) => isTitleAlone && !lacking.includes(language)), 'draft'];
 }

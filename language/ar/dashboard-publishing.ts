@@ -19,6 +19,8 @@ export const publishingWords = {
   publishBoth: 'نشر باللغتين',
   publishEnglish: 'نشر الإنجليزية',
   publishArabic: 'نشر العربية',
+  publishEnglishOnly: 'نشر الإنجليزية فقط',
+  publishArabicOnly: 'نشر العربية فقط',
   unpublishBoth: 'إلغاء النشر باللغتين',
   unpublishEnglish: 'إلغاء نشر الإنجليزية',
   unpublishArabic: 'إلغاء نشر العربية',

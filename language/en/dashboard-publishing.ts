@@ -18,6 +18,8 @@ export const publishingWords = {
   publishBoth: 'Publish in both languages',
   publishEnglish: 'Publish English',
   publishArabic: 'Publish Arabic',
+  publishEnglishOnly: 'Publish English only',
+  publishArabicOnly: 'Publish Arabic only',
   unpublishBoth: 'Unpublish in both languages',
   unpublishEnglish: 'Unpublish English',
   unpublishArabic: 'Unpublish Arabic',
