@@ -79,12 +79,12 @@ const checkDeclared: Plugin = {
 const steps = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
   { name: 'login', test: /\/dashboard\/main\.tsx$/, priority: 3 },
-  { name: 'frame', test: /\/dashboard\/shell\/frame\.tsx$/, priority: 2 },
-  { name: 'lists', test: /\/dashboard\/screens\/content\.tsx$/, priority: 1 },
+  { name: 'frame', test: /\/dashboard\/app\/shell\/frame\.tsx$/, priority: 2 },
+  { name: 'lists', test: /\/dashboard\/screens\/content\/content\.tsx$/, priority: 1 },
   // Together wherever files are sent: each piece of its own would be one more name in the first step.
   {
     name: 'uploads',
-    test: /\/(?:fields\/refusal-of|dashboard\/(?:send-file|media\/upload-file))\.tsx?$/,
+    test: /\/(?:fields\/refusal-of|dashboard\/(?:app\/send-file|content\/media\/upload-file))\.tsx?$/,
   },
 ];
 

@@ -4,23 +4,23 @@ import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { loadDashboardWords } from '../language/dashboard-words.ts';
-import { applyLanguage } from './current-language.ts';
+import { applyLanguage } from './app/current-language.ts';
 import './dashboard.css';
 import { FaultProvider } from '../ui/boundary.tsx';
 import { UiWordsProvider } from '../ui/ui-words.ts';
-import { Fault } from './faults/fault.tsx';
-import { LeftFormProvider, type RenderLeftForm } from './notices/left-form.ts';
+import { Fault } from './app/faults/fault.tsx';
+import { LeftFormProvider, type RenderLeftForm } from './app/notices/left-form.ts';
 import { router } from './routes.tsx';
-import { createQueries, wasLoggedIn } from './session/session.ts';
-import { fetchAhead } from './shell/gate.tsx';
-import { toUiWords, WordsProvider } from './words.ts';
+import { createQueries, wasLoggedIn } from './app/session/session.ts';
+import { fetchAhead } from './app/shell/gate.tsx';
+import { toUiWords, WordsProvider } from './app/words.ts';
 
 if (wasLoggedIn()) fetchAhead();
 const words = await loadDashboardWords(applyLanguage());
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no place for the dashboard');
 
-const LeftForm = lazy(async () => ({ default: (await import('./forms/left-form-window.tsx')).LeftFormWindow }));
+const LeftForm = lazy(async () => ({ default: (await import('./content/forms/left-form-window.tsx')).LeftFormWindow }));
 const renderLeftForm: RenderLeftForm = (form, onClose) => <LeftForm form={form} onClose={onClose} />;
 
 document.title = words('title');

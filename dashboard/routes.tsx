@@ -1,38 +1,38 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { Waiting } from '../ui/waiting.tsx';
-import { RouteFault } from './faults/route-fault.tsx';
-import { Gate, whenEntered } from './shell/gate.tsx';
+import { RouteFault } from './app/faults/route-fault.tsx';
+import { Gate, whenEntered } from './app/shell/gate.tsx';
 
 /** The screens by their paths below `/dashboard`; the browser fetches each one when it is first opened. */
 const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
-  '': async () => (await import('./screens/overview.tsx')).Overview,
-  moderation: async () => (await import('./moderation/moderation-screen.tsx')).ModerationScreen,
-  media: async () => (await import('./library/library-screen.tsx')).LibraryScreen,
-  calendar: async () => (await import('./calendar/calendar-screen.tsx')).CalendarScreen,
-  history: async () => (await import('./history/history-screen.tsx')).HistoryScreen,
-  enquiries: async () => (await import('./enquiries/enquiries-screen.tsx')).EnquiriesScreen,
-  'enquiries/:id': async () => (await import('./enquiries/enquiry-screen.tsx')).EnquiryScreen,
-  offers: async () => (await import('./offers/offers-screen.tsx')).OffersScreen,
-  'offers/:id': async () => (await import('./offers/offer-screen.tsx')).OfferScreen,
-  bookings: async () => (await import('./enquiries/bookings-screen.tsx')).BookingsScreen,
-  subscribers: async () => (await import('./letters/subscribers-screen.tsx')).SubscribersScreen,
-  outbox: async () => (await import('./letters/outbox-screen.tsx')).OutboxScreen,
-  people: async () => (await import('./letters/person-screen.tsx')).PersonScreen,
-  links: async () => (await import('./links/links-screen.tsx')).LinksScreen,
-  settings: async () => (await import('./settings/settings-screen.tsx')).SettingsScreen,
-  backup: async () => await (await import('./backup/backup-screen.tsx')).loadBackupScreen(),
-  sheets: async () => (await import('./sheets/sheets-screen.tsx')).SheetsScreen,
-  jobs: async () => (await import('./jobs/jobs-screen.tsx')).JobsScreen,
-  missing: async () => (await import('./screens/overview-missing.tsx')).OverviewMissing,
-  account: async () => await (await import('./account/account-screen.tsx')).loadAccountScreen(),
-  page: async () => (await import('./screens/asked-page.tsx')).AskedPage,
-  '*': async () => (await import('./screens/content.tsx')).Content,
+  '': async () => (await import('./screens/content/overview.tsx')).Overview,
+  moderation: async () => (await import('./visitors/moderation/moderation-screen.tsx')).ModerationScreen,
+  media: async () => (await import('./content/library/library-screen.tsx')).LibraryScreen,
+  calendar: async () => (await import('./visitors/calendar/calendar-screen.tsx')).CalendarScreen,
+  history: async () => (await import('./content/history/history-screen.tsx')).HistoryScreen,
+  enquiries: async () => (await import('./visitors/enquiries/enquiries-screen.tsx')).EnquiriesScreen,
+  'enquiries/:id': async () => (await import('./visitors/enquiries/enquiry-screen.tsx')).EnquiryScreen,
+  offers: async () => (await import('./visitors/offers/offers-screen.tsx')).OffersScreen,
+  'offers/:id': async () => (await import('./visitors/offers/offer-screen.tsx')).OfferScreen,
+  bookings: async () => (await import('./visitors/enquiries/bookings-screen.tsx')).BookingsScreen,
+  subscribers: async () => (await import('./visitors/letters/subscribers-screen.tsx')).SubscribersScreen,
+  outbox: async () => (await import('./visitors/letters/outbox-screen.tsx')).OutboxScreen,
+  people: async () => (await import('./visitors/letters/person-screen.tsx')).PersonScreen,
+  links: async () => (await import('./content/links/links-screen.tsx')).LinksScreen,
+  settings: async () => (await import('./operation/settings/settings-screen.tsx')).SettingsScreen,
+  backup: async () => await (await import('./operation/backup/backup-screen.tsx')).loadBackupScreen(),
+  sheets: async () => (await import('./content/sheets/sheets-screen.tsx')).SheetsScreen,
+  jobs: async () => (await import('./operation/jobs/jobs-screen.tsx')).JobsScreen,
+  missing: async () => (await import('./screens/content/overview-missing.tsx')).OverviewMissing,
+  account: async () => await (await import('./operation/account/account-screen.tsx')).loadAccountScreen(),
+  page: async () => (await import('./screens/content/asked-page.tsx')).AskedPage,
+  '*': async () => (await import('./screens/content/content.tsx')).Content,
 };
 
 /** Every part of the dashboard on one screen, in development only. */
 const gallery: typeof screens = import.meta.env.DEV
-  ? { gallery: async () => (await import('./gallery/gallery-screen.tsx')).GalleryScreen }
+  ? { gallery: async () => (await import('./screens/gallery/gallery-screen.tsx')).GalleryScreen }
   : {};
 
 /** A screen that fails, or cannot be fetched, leaves the rest of the page usable. */
@@ -51,7 +51,7 @@ export const router = createBrowserRouter(
       children: [
         lazyRoute(
           'invitation',
-          async () => await (await import('./account/invitation-screen.tsx')).loadInvitationScreen(),
+          async () => await (await import('./operation/account/invitation-screen.tsx')).loadInvitationScreen(),
         ),
         {
           Component: Gate,

@@ -41,7 +41,7 @@ const rules: readonly Rule[] = [
   {
     fact: 'a screen of the dashboard knows no collection by name, so that a new one is one declaration',
     // Screens of messages and enquiries show no collection, but know what was written about which.
-    files: [`dashboard/${code}`, `dashboard/!(messages|moderation|enquiries)/**/${code}`],
+    files: [`dashboard/${code}`, `dashboard/*/${code}`, `dashboard/*/!(messages|moderation|enquiries)/**/${code}`],
     forbidden: new RegExp(
       String.raw`^(?:\}|import (?!(?:type )?\{ ${lists}(?:, ${lists})* \}).*) from '[./]+content/(?:collections/|settings\.ts)`,
     ),

@@ -8,7 +8,7 @@ const filesOf = (pattern: string): readonly string[] =>
   globSync(pattern, { cwd: root.pathname }).filter((file) => !/\.test\.tsx?$/.test(file));
 
 /** Where colours and measures are given their names. */
-const declared = ['ui/tokens.css', 'site/styles/theme.css', 'dashboard/styles/theme.css'];
+const declared = ['ui/tokens.css', 'site/styles/theme.css', 'dashboard/app/styles/theme.css'];
 const sheets = filesOf('{site,dashboard,fields,ui}/**/*.css').filter((file) => !declared.includes(file));
 const sources = filesOf('{site,dashboard,fields,ui,server,content,calls}/**/*.{ts,tsx}');
 
@@ -105,7 +105,7 @@ describe('sources', () => {
     const pixels = [...read('site/styles/theme.css').matchAll(/--breakpoint-\w+: (\d+)px/g)].map(
       ([, width]) => `${width}px`,
     );
-    const rems = [...read('dashboard/styles/theme.css').matchAll(/--breakpoint-\w+: (\d+rem)/g)].map(
+    const rems = [...read('dashboard/app/styles/theme.css').matchAll(/--breakpoint-\w+: (\d+rem)/g)].map(
       ([, width]) => width,
     );
     // The width of the site's container, with and without the edges beside it: from there on a box grows no more.

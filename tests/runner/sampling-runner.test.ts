@@ -22,7 +22,7 @@ describe('the sources of journeys', () => {
 
   it('name every folder of the dashboard and every page', () => {
     const named = Object.values(journeySources).flat();
-    const folders = [...globSync('dashboard/*/', { cwd: root }), ...globSync('site/pages/*/', { cwd: root })];
+    const folders = [...globSync('dashboard/*/*/', { cwd: root }), ...globSync('site/pages/*/', { cwd: root })];
     const unnamed = folders.filter(
       (folder) => !everywhere.includes(basename(folder)) && !named.some((source) => folder.startsWith(source)),
     );
@@ -32,7 +32,7 @@ describe('the sources of journeys', () => {
 
 describe('the share of a journey', () => {
   it('is whole for a small change of its sources', () => {
-    const changed = changedJourneys(['dashboard/offers/offer-screen.tsx']);
+    const changed = changedJourneys(['dashboard/visitors/offers/offer-screen.tsx']);
     expect([...changed]).toEqual(['dashboard-offers']);
     expect(shareOfJourney('dashboard-offers', changed)).toBe(1);
     expect(shareOfJourney('home', changed)).toBeCloseTo(1 / 40);

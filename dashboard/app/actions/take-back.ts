@@ -1,0 +1,10 @@
+import { history } from '../../../calls/history.ts';
+import { ask } from '../ask.ts';
+
+/**
+ * Takes changes back, all of them or none, by the numbers that their answers gave.
+ * @param keepsNewer refuses with 409 where what was saved after them would go, too
+ * @throws CallFailure
+ */
+export const takeBackChanges = (revisions: readonly number[], keepsNewer: boolean) =>
+  ask(history.undoAll, { body: { revisions, ...(keepsNewer && { keep_newer: true }) } });

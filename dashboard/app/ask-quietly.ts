@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini';
+import type { Call } from '../../calls/model/call.ts';
+import { type Addressing, addressOfCall } from './ask.ts';
+
+/** How long a call that nobody waits for rests before it is tried again, in milliseconds. */
+const rests = [1000, 5000, 25_000];
+
+/**
+ * Makes a call that nobody waits for, also while the page is being left. One that does not get through is tried again;
+ * a refusal is not shown.
+ */
+export async function askQuietly<Params extends z.ZodMiniObject, Query extends z.ZodMiniObject>(
+  call: Call<Params, Query, null>,
+  asked: Addressing<Params, Query>,
+): Promise<void> {
+  const address = addressOfCall(call, asked);
+  for (const rest of [...rests, null]) {
+    const status = await fetch(address, { method: call.method, keepalive: true }).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (rest === null || (status !== 0 && status < 500)) return;
+    await new Promise((resolve) => setTimeout(resolve, rest));
+  }
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
+import type { FaultProps } from '../../../ui/boundary.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useWords } from '../words.ts';
+import { isMissingPart } from './is-missing-part.ts';
+import { useFaultNumber } from './use-fault-number.ts';
+
+/** Loads the page anew, unless nobody would answer. */
+async function loadAnew(): Promise<boolean> {
+  const isReached = await fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isReached) location.reload();
+  return isReached;
+}
+
+/** A part could not be fetched: there is no network, or there is a newer version of it. */
+function MissingPart() {
+  const say = useWords();
+  const [isLoading, setIsLoading] = useState(false);
+  const [isUnreached, setIsUnreached] = useState(false);
+  const load = async () => {
+    setIsLoading(true);
+    setIsUnreached(!(await loadAnew()));
+    setIsLoading(false);
+  };
+  return (
+    <>
+      <p className="font-medium">{say('partMissing')}</p>
+      <p className="text-muted">{say(isUnreached ? 'unreachable' : 'partMissingHint')}</p>
+      <p className="flex flex-wrap gap-2">
+        <Button isPending={isLoading} onPress={() => void load()}>
+          {say('loadAnew')}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+function BrokenPart({ error, onRetry }: FaultProps) {
+  const say = useWords();
+  const number = useFaultNumber(error);
+  return (
+    <>
+      <p className="font-medium">{say('partBroken')}</p>
+      <p className="text-muted">
+        {say('partBrokenHint')} {number !== null && say('faultNumber', { number })}
+      </p>
+      <p className="flex flex-wrap gap-2">
+        <Button onPress={onRetry}>{say('tryAgain')}</Button>
+        <a className="button" href="/dashboard">
+          {say('toOverview')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** Stands in place of a part of the dashboard that failed: why, under which number, and the way on. */
+export function Fault(props: FaultProps) {
+  const say = useWords();
+  const { error, onClose } = props;
+  const alert = (
+    <Alert look="plain" className={`card grid gap-3 p-5 wrap-anywhere ${onClose ? 'window-small w-full' : ''}`}>
+      {isMissingPart(error) ? <MissingPart /> : <BrokenPart {...props} />}
+      {onClose && (
+        <Button look="text" className="justify-self-start" onPress={onClose}>
+          {say('close')}
+        </Button>
+      )}
+    </Alert>
+  );
+  return onClose ? <div className="overlay">{alert}</div> : alert;
+}

@@ -1,0 +1,51 @@
+import type { DashboardWord } from '../../language/dashboard-words.ts';
+
+export interface MoreArea {
+  readonly word: DashboardWord;
+  readonly path: string;
+}
+
+/** The places of the header's second menu, under their headings: what goes beyond the bar. */
+export const moreGroups: readonly { readonly heading: DashboardWord; readonly areas: readonly MoreArea[] }[] = [
+  {
+    heading: 'groupContent',
+    areas: [
+      { word: 'overview', path: '/' },
+      { word: 'calendar', path: '/calendar' },
+      { word: 'cabinets', path: '/cabinets' },
+      { word: 'solutions', path: '/places' },
+      { word: 'history', path: '/history' },
+    ],
+  },
+  {
+    heading: 'groupFiles',
+    areas: [
+      { word: 'mediaLibrary', path: '/media' },
+      { word: 'sheets', path: '/sheets' },
+      { word: 'links', path: '/links' },
+    ],
+  },
+  {
+    heading: 'groupPeople',
+    areas: [
+      { word: 'enquiries', path: '/enquiries' },
+      { word: 'offers', path: '/offers' },
+      { word: 'bookings', path: '/bookings' },
+      { word: 'moderation', path: '/moderation' },
+      { word: 'subscribers', path: '/subscribers' },
+      { word: 'outbox', path: '/outbox' },
+      { word: 'person', path: '/people' },
+    ],
+  },
+  {
+    heading: 'groupSystem',
+    areas: [
+      { word: 'account', path: '/account' },
+      { word: 'settings', path: '/settings' },
+      { word: 'backup', path: '/backup' },
+      { word: 'jobs', path: '/jobs' },
+    ],
+  },
+];
+
+export const moreAreas: readonly MoreArea[] = moreGroups.flatMap(({ areas }) => areas);

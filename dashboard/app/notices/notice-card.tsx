@@ -1,0 +1,89 @@
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { Toast } from '../../../ui/toast.tsx';
+import type { LeftForm, Notice } from '../actions/notify.ts';
+import { takeBackChanges } from '../actions/take-back.ts';
+import { useAction } from '../actions/use-action.ts';
+import { useWords } from '../words.ts';
+import { useUndoQuestion } from './use-undo-question.tsx';
+
+/** A notice undoes so many records without a question. */
+const mostUnasked = 10;
+
+interface NoticeCardProps {
+  readonly notice: Notice;
+  readonly isOfWindow: boolean;
+  /** Hears that it must not be pushed out: its undo was started, and may ask or be refused. */
+  readonly onHold: () => void;
+  /** Opens the form that was left. */
+  readonly onForm: (form: LeftForm) => void;
+  readonly onClose: () => void;
+}
+
+/** What was done, by the name of its record, and the way back for as long as it stands here. */
+export function NoticeCard({ notice, isOfWindow, onHold, onForm, onClose }: NoticeCardProps) {
+  const say = useWords();
+  const { text, about, takeBack: own, isRefusal = false, back } = notice;
+  const changes = [notice.undo ?? []].flat();
+  const undo = useAction(
+    async (keepsNewer: boolean): Promise<Notice> => {
+      if (own !== undefined) return own();
+      const { message, undo: again } = await takeBackChanges(changes, keepsNewer);
+      return { text: message, undo: again };
+    },
+    { tell: (answer) => ({ about, ...answer }), onDone: onClose },
+  );
+  const question = useUndoQuestion({
+    id: Math.min(...changes),
+    isGroup: changes.length > 1,
+    most: mostUnasked,
+    onYes: () => undo.start(true),
+  });
+  const refusal = undo.refusal ?? question.refusal;
+  // Somebody saved again after it: what would go, too, is said before it goes.
+  const wouldLoseNewer = refusal?.kind === 'conflict' && own === undefined;
+  const start = () => {
+    onHold();
+    if (own === undefined && !wouldLoseNewer) question.start();
+    else undo.start(!wouldLoseNewer);
+  };
+  const openForm = (form: LeftForm) => {
+    onForm(form);
+    onClose();
+  };
+  const wayBack =
+    back === undefined ? null : 'screen' in back ? (
+      <Link to={back.screen} className="link shrink-0" onClick={onClose}>
+        {say('backToScreen')}
+      </Link>
+    ) : (
+      <Button look="text" className="shrink-0" onPress={() => openForm(back)}>
+        {say('backToForm')}
+      </Button>
+    );
+  return (
+    <Toast
+      closeLabel={say('closeNotice')}
+      stays={isRefusal || question.isPending || question.isAsking || undo.isPending || refusal !== null}
+      isOfWindow={isOfWindow}
+      onClose={onClose}
+      action={
+        wayBack ??
+        ((changes.length > 0 || own !== undefined) && (
+          <Button look="text" isPending={question.isPending || undo.isPending} onPress={start}>
+            {say(wouldLoseNewer ? 'undoNewerToo' : 'undo')}
+          </Button>
+        ))
+      }
+    >
+      {about !== undefined && about !== '' && (
+        <p className="text-sm font-medium">
+          <bdi>{about}</bdi>
+        </p>
+      )}
+      <p className={isRefusal ? 'text-danger' : undefined}>{text}</p>
+      {refusal !== null && <p className="text-sm text-danger">{refusal.text}</p>}
+      {question.question}
+    </Toast>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { type LeftForm, type Notice, NotifyProvider } from '../actions/notify.ts';
+import { useWords } from '../words.ts';
+import { addNotice, type ShownNotice } from './add-notice.ts';
+import { useRenderLeftForm } from './left-form.ts';
+import { NoticeCard } from './notice-card.tsx';
+
+const isWindowOpen = (): boolean => document.querySelector('.window') !== null;
+
+/** Tells the style how much room the notices take, so that what stands at the foot of a form stands above them. */
+function useRoomOf() {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = place;
+    if (current === null) return undefined;
+    const root = document.documentElement.style;
+    const sizes = new ResizeObserver(() => root.setProperty('--notices-size', `${current.offsetHeight}px`));
+    sizes.observe(current);
+    return () => {
+      sizes.disconnect();
+      root.removeProperty('--notices-size');
+    };
+  }, []);
+  return place;
+}
+
+/** The place where results are told, above every screen, and where a form is opened again that one of them leads to. */
+export function NoticesProvider({ children }: { readonly children: ReactNode }) {
+  const say = useWords();
+  const place = useRoomOf();
+  const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
+  const notify = useCallback((notice: Notice) => {
+    const isOfWindow = isWindowOpen();
+    setNotices((shown) => {
+      const others = shown.filter(({ topic }) => topic === undefined || topic !== notice.topic);
+      const id = Math.max(0, ...shown.map((each) => each.id)) + 1;
+      return addNotice(others, { ...notice, isOfWindow, isHeld: false, id });
+    });
+  }, []);
+  /** The form that a notice led back to. */
+  const [form, setForm] = useState<LeftForm | null>(null);
+  const renderForm = useRenderLeftForm();
+  const leaveForm = () => setForm(null);
+  const hold = (id: number) =>
+    setNotices((shown) => shown.map((notice) => (notice.id === id ? { ...notice, isHeld: true } : notice)));
+  const close = (id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id));
+  return (
+    <NotifyProvider value={notify}>
+      {children}
+      {/* The mark keeps it within reach while a window is open: what was done there is told and taken back here. */}
+      <section ref={place} aria-label={say('notices')} className="notices" data-react-aria-top-layer>
+        <ul>
+          {notices.map(({ id, isOfWindow, ...notice }) => (
+            <NoticeCard
+              key={id}
+              notice={notice}
+              isOfWindow={isOfWindow}
+              onHold={() => hold(id)}
+              onForm={setForm}
+              onClose={() => close(id)}
+            />
+          ))}
+        </ul>
+      </section>
+      {form !== null && renderForm !== null && <LazyPart onClose={leaveForm}>{renderForm(form, leaveForm)}</LazyPart>}
+    </NotifyProvider>
+  );
+}

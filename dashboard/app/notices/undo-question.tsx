@@ -1,0 +1,56 @@
+import type { UndoOutcome } from '../../../calls/history.ts';
+import type { LateWord } from '../../../language/late-words.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useLateWords } from '../late-words.ts';
+import { recordedLabel } from '../records/recorded.ts';
+
+type Part = UndoOutcome['parts'][number];
+
+const headings = {
+  remove: 'undoRemoves',
+  change: 'undoChanges',
+  restore: 'undoRestores',
+  reorder: 'undoReorders',
+} as const satisfies Record<Part['effect'], LateWord>;
+
+const effects = ['remove', 'change', 'restore', 'reorder'] as const;
+
+interface UndoQuestionProps {
+  readonly outcome: UndoOutcome;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks before many records are undone: how many of which kind, what becomes of them, and what visitors see of them. */
+export function UndoQuestion({ outcome: { parts, first_import: isFirst }, onYes, onNo }: UndoQuestionProps) {
+  const say = useLateWords();
+  const count = parts.reduce((sum, part) => sum + part.count, 0);
+  return (
+    <ConfirmDialog
+      title={say('undoQuestion', { count })}
+      destroys={parts.some(({ effect }) => effect === 'remove')}
+      isDisabled={isFirst}
+      onYes={onYes}
+      onNo={onNo}
+    >
+      {isFirst && <p>{say('undoFirst')}</p>}
+      {effects.map((effect) => {
+        const own = parts.filter((part) => part.effect === effect).toSorted((one, other) => other.count - one.count);
+        if (own.length === 0) return null;
+        return (
+          <div key={effect} className="text-muted">
+            <p>{say(headings[effect])}</p>
+            <ul className="list-disc ps-5 text-sm">
+              {own.map(({ collection, count, seen }) => (
+                <li key={collection} className="wrap-anywhere">
+                  <bdi>{recordedLabel(collection, say)}</bdi>: {count}
+                  {seen > 0 && ` (${say('undoSeen', { count: seen })})`}
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </ConfirmDialog>
+  );
+}

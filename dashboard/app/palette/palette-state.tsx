@@ -1,0 +1,27 @@
+import { Button } from '../../../ui/button.tsx';
+import { useWords } from '../words.ts';
+
+interface PaletteStateProps {
+  readonly count: number;
+  readonly isLoading: boolean;
+  /** Why records could not be looked for; `null` where they could. */
+  readonly error: Error | null;
+  readonly onRetry: () => void;
+}
+
+/** How the search stands. The number of results is for those who do not see them. */
+export function PaletteState({ count, isLoading, error, onRetry }: PaletteStateProps) {
+  const say = useWords();
+  if (error !== null) {
+    return (
+      <p className="flex flex-wrap items-center gap-3 text-danger">
+        {error.message || say('unreachable')}
+        <Button size="small" className="text-ink" onPress={onRetry}>
+          {say('tryAgain')}
+        </Button>
+      </p>
+    );
+  }
+  if (isLoading) return <p className="late">{say('paletteLoading')}</p>;
+  return count === 0 ? say('paletteEmpty') : <span className="sr-only">{say('paletteCount', { count })}</span>;
+}

@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { holdsWords } from '../../../language/holds-words.ts';
+import { Combobox } from '../../../ui/combobox.tsx';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { useSettled } from '../../../ui/use-settled.ts';
+import { useWords } from '../words.ts';
+import { PaletteState } from './palette-state.tsx';
+import { type Destination, placesOf } from './places.ts';
+import { type Offer, toOffer } from './to-offer.ts';
+import { useFoundRecords } from './use-found-records.ts';
+
+const settleMilliseconds = 120;
+
+interface PaletteProps {
+  /** What was typed while the palette was on its way. */
+  readonly typedBefore: string;
+  readonly onClose: () => void;
+  readonly onChoose: (destination: Destination) => void;
+}
+
+/** Jumps to any screen, section or record by its name in either language, and starts what can be started from anywhere. */
+export function Palette({ typedBefore, onClose, onChoose }: PaletteProps) {
+  const say = useWords();
+  const id = useId();
+  const [typed, setTyped] = useState(typedBefore);
+  const words = typed.trim();
+  const settled = useSettled(words, settleMilliseconds);
+  const found = useFoundRecords(settled);
+  const isMeant = holdsWords(words);
+  const places = placesOf(say)
+    .filter(({ names }) => isMeant(names))
+    .map(({ label, kind, destination }): Offer => ({
+      key: 'to' in destination ? destination.to : destination.start,
+      label,
+      detail: say(kind),
+      destination,
+    }));
+  // What was found for the words before must not be taken for these: Enter would open it.
+  const isOlder = settled !== words || found.isPlaceholderData;
+  const records = (words === '' ? [] : (found.data ?? []))
+    .filter(({ title }) => !isOlder || isMeant([title.en, title.ar]))
+    .flatMap(toOffer);
+  const offers = [...places, ...records];
+  const isLoading = words !== '' && !found.isError && (found.data === undefined || found.isPlaceholderData);
+
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      className="overlay palette-place"
+    >
+      <Modal className="card w-full max-w-2xl overflow-hidden">
+        <Dialog aria-label={say('paletteLabel')} className="grid outline-none">
+          <div className="relative">
+            <Glyph name="search" className="pointer-events-none absolute start-4 top-4.5 z-1 size-5 text-muted" />
+            <Combobox
+              id={id}
+              text={typed}
+              onType={setTyped}
+              suggestions={offers}
+              onChoose={({ destination }) => onChoose(destination)}
+              listLabel={say('paletteResults')}
+              isStanding
+              input={{
+                className: 'min-h-14 w-full border-b border-line bg-transparent ps-13 pe-4 outline-none',
+                placeholder: say('paletteHint'),
+                'aria-label': say('paletteLabel'),
+                autoFocus: true,
+              }}
+              state={
+                <PaletteState
+                  count={offers.length}
+                  isLoading={isLoading}
+                  error={words === '' ? null : found.error}
+                  onRetry={() => void found.refetch()}
+                />
+              }
+            />
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

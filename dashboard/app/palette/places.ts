@@ -1,0 +1,89 @@
+import { areas } from '../../../content/areas.ts';
+import { hasSections, headingOf } from '../../../content/derive/screens.ts';
+import type { DashboardWord, DashboardWords } from '../../../language/dashboard-words.ts';
+import type { Words } from '../../../language/languages.ts';
+import { currentLanguage } from '../current-language.ts';
+import { moreAreas } from '../more-areas.ts';
+import { screens } from '../../../content/screens.ts';
+
+/** What is done when a place is chosen: a screen is opened, or something is started in its stead. */
+export type Destination = { readonly to: string } | { readonly start: 'logout' | 'otherLanguage' | 'viewSite' };
+
+/** Something the palette offers that is no record. */
+export interface Place {
+  readonly label: string;
+  /** Every name under which it is found. */
+  readonly names: readonly string[];
+  readonly kind: DashboardWord;
+  readonly destination: Destination;
+}
+
+const lacking = [
+  { word: 'missingInArabic', path: '/missing?language=ar' },
+  { word: 'missingInEnglish', path: '/missing?language=en' },
+] as const;
+
+const listScreens = screens.filter((screen) => !screen.path.includes(':id') && !hasSections(screen));
+const pageScreens = screens.filter((screen) => !screen.path.includes(':id') && hasSections(screen));
+const both = ({ en, ar }: Words): readonly string[] => [en, ar];
+
+/** Every screen that belongs to no record, with its name and, where it has any, its sections. */
+function screenPlaces(say: DashboardWords): Place[] {
+  const language = currentLanguage();
+  const named = [...areas, ...moreAreas, ...lacking];
+  const known = named.map(({ word, path }): Place => {
+    const list = listScreens.find((screen) => `/${screen.path}` === path)?.collections ?? [];
+    const names = [say(word), ...list.flatMap(({ label }) => both(label))];
+    return { label: say(word), names, kind: 'paletteScreen', destination: { to: path } };
+  });
+  const lists = listScreens
+    .filter(({ path }) => !named.some((area) => area.path === `/${path}`))
+    .flatMap(({ path, collections }) =>
+      collections.map(({ label }): Place => ({
+        label: label[language],
+        names: both(label),
+        kind: 'paletteScreen',
+        destination: { to: `/${path}` },
+      })),
+    );
+  const sections = pageScreens.flatMap(({ path, collections }) => {
+    const area = areas.find((each) => each.path === `/${path}`);
+    return collections.map((collection): Place => {
+      const { base, label } = collection;
+      const section = headingOf(collection);
+      const above = area === undefined ? '' : `${say(area.word)} · `;
+      const to = `/${path}?section=${encodeURIComponent(base)}`;
+      return {
+        label: `${above}${section[language]}`,
+        names: [above, ...both(section), ...both(label)],
+        kind: 'paletteSection',
+        destination: { to },
+      };
+    });
+  });
+  return [...known, ...lists, ...sections];
+}
+
+/** What can be done from anywhere. */
+function actionPlaces(say: DashboardWords): Place[] {
+  const language = currentLanguage();
+  const kind = 'paletteAction';
+  const additions = listScreens.flatMap(({ path, collections }) =>
+    collections.map(({ label }): Place => ({
+      label: say('addOne', { place: label[language] }),
+      names: [say('addOne', { place: '' }), ...both(label)],
+      kind,
+      destination: { to: `/${path}?add` },
+    })),
+  );
+  const starts = (['otherLanguage', 'viewSite', 'logout'] as const).map((start): Place => ({
+    label: say(start),
+    names: [say(start)],
+    kind,
+    destination: { start },
+  }));
+  return [...additions, ...starts];
+}
+
+/** Everything the palette offers without asking the server: screens first, then actions. */
+export const placesOf = (say: DashboardWords): readonly Place[] => [...screenPlaces(say), ...actionPlaces(say)];

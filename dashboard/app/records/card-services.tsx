@@ -1,0 +1,36 @@
+import { type ReactNode, useMemo } from 'react';
+import { findCollection } from '../../../content/collections/index.ts';
+import { fieldLabel } from '../../../content/field-labels.ts';
+import { type CellServices, CellServicesProvider, type Option } from '../../../fields/cell.ts';
+import { uiOf } from '../../../fields/ui.ts';
+import { currentLanguage } from '../current-language.ts';
+import { useWords } from '../words.ts';
+import { recordCalls } from './record-calls.ts';
+import { titleOf } from './wire-record.ts';
+
+async function readRecordOptions(base: string): Promise<readonly Option<number>[]> {
+  const collection = findCollection(base);
+  if (collection === undefined) return [];
+  const records = await recordCalls(collection, null).list();
+  return records.map((record) => ({ value: record.id, label: titleOf(collection, record) }));
+}
+
+/** What shows values needs of the dashboard. */
+export function useCardServices(): CellServices {
+  const say = useWords();
+  return useMemo(() => {
+    const language = currentLanguage();
+    return {
+      language,
+      say,
+      uiOf,
+      labelOf: (name, field) => fieldLabel(name, field)?.[language] ?? name,
+      readRecordOptions,
+    };
+  }, [say]);
+}
+
+/** Gives the cells below what they need from the dashboard; where something is edited, `FormServices` does. */
+export function CardServices({ children }: { readonly children: ReactNode }) {
+  return <CellServicesProvider value={useCardServices()}>{children}</CellServicesProvider>;
+}

@@ -1,0 +1,37 @@
+import { findCollection } from '../../../content/collections/index.ts';
+import { editorPathOf, managerOf } from '../../../content/derive/screens.ts';
+import { isSettingsGroup } from '../../../content/is-settings-group.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { screens } from '../../../content/screens.ts';
+
+export interface RecordPlace {
+  readonly base: string;
+  /** Its number; `null` for all of them together. */
+  readonly id: number | null;
+  readonly parentId: number | null;
+}
+
+/** The page on which a record is edited together with its sections; `null` for what has none. */
+export function recordEditor(collection: Collection, id: number): string | null {
+  const manager = managerOf(collection, screens);
+  return manager === undefined ? null : `/${editorPathOf(manager).replace(':id', String(id))}`;
+}
+
+/**
+ * Where a record is edited: together with its sections, or else on its screen, with its section open and its card in
+ * view; `null` for what has no screen of its own.
+ */
+export function recordScreen({ base, id, parentId }: RecordPlace): string | null {
+  if (isSettingsGroup({ base })) return `/settings?${new URLSearchParams({ section: base })}`;
+  const collection = findCollection(base);
+  if (collection === undefined) return null;
+  const editor = id === null ? null : recordEditor(collection, id);
+  if (editor !== null) return editor;
+  const { screen, section } = collection.placement;
+  if (screen.includes(':id') && parentId === null) return null;
+  const asked = new URLSearchParams();
+  if (section !== undefined) asked.set('section', base);
+  if (id !== null) asked.set('record', String(id));
+  const path = `/${screen.replace(':id', String(parentId))}`;
+  return asked.size === 0 ? path : `${path}?${asked}`;
+}

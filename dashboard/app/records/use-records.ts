@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Collection } from '../../../content/model/collection.ts';
+import { recordCalls } from './record-calls.ts';
+
+/** Every list and record of a collection is kept below this key. */
+const keyOf = (base: string, ...rest: readonly (number | string | null)[]) => ['records', base, ...rest];
+
+/** The records of a collection, or of one parent, in their order. */
+export const useRecords = (collection: Collection, parentId: number | null) =>
+  useQuery({
+    queryKey: keyOf(collection.base, 'list', parentId),
+    queryFn: ({ signal }) => recordCalls(collection, parentId).list(signal),
+  });
+
+/** So many records are shown as cards; more of them are for a table. */
+export const mostCards = 200;
+
+/** The records of a whole collection that are shown as cards, and whether there are others behind them. */
+export function useFirstRecords(collection: Collection, isWanted = true) {
+  const records = useQuery({
+    queryKey: keyOf(collection.base, 'first', mostCards),
+    queryFn: ({ signal }) => recordCalls(collection, null).first(mostCards + 1, signal),
+    enabled: isWanted,
+  });
+  const { data } = records;
+  const shown = useMemo(() => data?.slice(0, mostCards), [data]);
+  return { records, shown, isPart: data !== undefined && data.length > mostCards };
+}
+
+/** One record of a collection that is addressed by its own id, or the only one of a settings group. */
+export const useRecord = (collection: Collection, id: number) =>
+  useQuery({
+    queryKey: keyOf(collection.base, 'one', id),
+    queryFn: ({ signal }) => recordCalls(collection, null).get({ id }, signal),
+  });

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { administrators } from '../../../calls/administrators.ts';
+import { ask } from '../ask.ts';
+
+/** Everybody who may log in. */
+export const useAdministrators = () =>
+  useQuery({ queryKey: ['administrators'], queryFn: ({ signal }) => ask(administrators.list, { signal }) });
+
+/** What somebody is called; undefined for nobody, and until it is known. */
+export function useAdministratorName(id: number | null): string | undefined {
+  const { data } = useAdministrators();
+  return data?.find((each) => each.id === id)?.username;
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useCallback, useRef } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router';
+import { HoldProvider } from '../../../ui/kept.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { LeaveQuestion } from './frame-windows.ts';
+
+/** Asks before a screen is left, by a link, the browser's Back or its close button, while a form in it has unsaved input. */
+export function LeaveGuard({ children }: { readonly children: ReactNode }) {
+  // A ref, because a form that has just been saved navigates before the next render.
+  const unsaved = useRef(0);
+  const hold = useCallback(() => {
+    unsaved.current += 1;
+    return () => void (unsaved.current -= 1);
+  }, []);
+  const blocker = useBlocker(
+    useCallback(
+      ({ currentLocation, nextLocation }) => unsaved.current > 0 && currentLocation.pathname !== nextLocation.pathname,
+      [],
+    ),
+  );
+  useBeforeUnload(
+    useCallback((event) => {
+      if (unsaved.current > 0) event.preventDefault();
+    }, []),
+  );
+  return (
+    <>
+      <HoldProvider value={hold}>{children}</HoldProvider>
+      {blocker.state === 'blocked' && (
+        <LazyPart onClose={blocker.reset}>
+          <LeaveQuestion onYes={blocker.proceed} onNo={blocker.reset} />
+        </LazyPart>
+      )}
+    </>
+  );
+}

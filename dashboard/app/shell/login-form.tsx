@@ -1,0 +1,139 @@
+import { type FormEvent, useState } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { CallFailure } from '../call-failure.ts';
+import { canUsePasskeys } from '../session/passkey.ts';
+import { useLogin } from '../session/session.ts';
+import { useWords } from '../words.ts';
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+interface LoginFormProps {
+  /** Id of the heading that names the form. */
+  readonly labelledBy?: string;
+  readonly onDone: () => void;
+}
+
+/** Name and password, or a passkey; then a code where one is asked for. Refusals are said in the words of the server. */
+export function LoginForm({ labelledBy, onDone }: LoginFormProps) {
+  const say = useWords();
+  const login = useLogin();
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const [isSecondStep, setIsSecondStep] = useState(false);
+
+  /** Tries one way in; `next` follows where it did not lead in yet. */
+  async function attempt(enter: Promise<boolean>, next: () => void): Promise<void> {
+    setIsBusy(true);
+    setRefusal('');
+    try {
+      if (await enter) return onDone();
+      next();
+    } catch (error) {
+      const isReached = error instanceof CallFailure && error.status > 0;
+      setRefusal(isReached ? error.message || say('failed') : say('unreachable'));
+    }
+    setIsBusy(false);
+    return undefined;
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const credentials = { username: textOf(data, 'username'), password: textOf(data, 'password') };
+    const entering = isSecondStep ? login.withCode(textOf(data, 'code')) : login.withPassword(credentials);
+    void attempt(entering, () => setIsSecondStep(true));
+  }
+
+  return (
+    <form aria-labelledby={labelledBy} onSubmit={submit} className="grid gap-5">
+      {isSecondStep ? (
+        <CodeField />
+      ) : (
+        <>
+          <Field label={say('username')}>
+            {(control) => (
+              <input
+                {...control}
+                name="username"
+                className="input"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+                dir="auto"
+              />
+            )}
+          </Field>
+          <Field label={say('password')}>
+            {(control) => (
+              <input
+                {...control}
+                name="password"
+                type="password"
+                className="input"
+                autoComplete="current-password"
+                required
+                dir="ltr"
+              />
+            )}
+          </Field>
+        </>
+      )}
+      {refusal !== '' && <Alert>{refusal}</Alert>}
+      <Button look="filled" isSubmit isPending={isBusy}>
+        {say(isSecondStep ? 'confirm' : 'login')}
+      </Button>
+      {isSecondStep && (
+        <Button
+          look="text"
+          onPress={() => {
+            setIsSecondStep(false);
+            setRefusal('');
+          }}
+        >
+          {say('backToPassword')}
+        </Button>
+      )}
+      {!isSecondStep && canUsePasskeys() && (
+        <Button
+          isDisabled={isBusy}
+          onPress={() => void attempt(login.withPasskey(), () => setRefusal(say('passkeyFailed')))}
+        >
+          {say('loginWithPasskey')}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+const focus = (input: HTMLInputElement | null): void => input?.focus();
+
+/** The code of the second step; whoever arrives here types at once. */
+function CodeField() {
+  const say = useWords();
+  return (
+    <>
+      <p className="text-muted">{say('secondStepText')}</p>
+      <Field label={say('code')}>
+        {(control) => (
+          <input
+            {...control}
+            ref={focus}
+            name="code"
+            className="input"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            dir="ltr"
+          />
+        )}
+      </Field>
+    </>
+  );
+}

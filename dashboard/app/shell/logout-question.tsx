@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { logOut } from '../session/session.ts';
+import { useWords } from '../words.ts';
+
+/** Asks before it ends the session; "no" changes nothing. */
+export function LogoutQuestion({ onClose }: { readonly onClose: () => void }) {
+  const say = useWords();
+  const [state, setState] = useState<'asking' | 'leaving' | 'failed'>('asking');
+
+  async function leave(): Promise<void> {
+    setState('leaving');
+    try {
+      await logOut();
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title={say('logoutQuestion')}
+      isPending={state === 'leaving'}
+      refusal={state === 'failed' ? say('unreachable') : ''}
+      onYes={() => void leave()}
+      onNo={onClose}
+    />
+  );
+}

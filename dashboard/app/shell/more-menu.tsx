@@ -1,0 +1,107 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { type MoreArea, moreGroups } from '../more-areas.ts';
+import { useWords } from '../words.ts';
+import { stepInList } from './step-in-list.ts';
+import { recentAreas, rememberArea } from './recent-areas.ts';
+
+interface GroupProps {
+  readonly heading: string;
+  readonly areas: readonly MoreArea[];
+  readonly onOpen: () => void;
+}
+
+function Group({ heading, areas, onOpen }: GroupProps) {
+  const say = useWords();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="menu-group">
+      <h2 id={id} className="menu-heading">
+        {heading}
+      </h2>
+      <ul>
+        {areas.map(({ word, path }) => (
+          <li key={path}>
+            <NavLink to={path} end className="menu-link" onClick={onOpen}>
+              {say(word)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * The header's second menu: a button that shows links under headings, those used last before all; Escape, a press beside
+ * it and leaving it close it, and the arrow keys go through it.
+ */
+export function MoreMenu({ onShortcuts }: { readonly onShortcuts: () => void }) {
+  const say = useWords();
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { pathname } = useLocation();
+  const recent = isOpen ? recentAreas(pathname) : [];
+  const close = () => setIsOpen(false);
+
+  useEffect(() => rememberArea(pathname), [pathname]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOutside = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && place.current?.contains(target) !== true) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen]);
+
+  const hearKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (!isOpen) return;
+    if (event.key === 'Escape') {
+      close();
+      button.current?.focus();
+    } else if (stepInList(event.currentTarget, event.key)) event.preventDefault();
+  };
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
+  };
+
+  return (
+    <div ref={place} role="presentation" className="relative" onKeyDown={hearKey} onBlur={closeWhenLeft}>
+      <Button ref={button} aria-expanded={isOpen} aria-controls={id} onPress={() => setIsOpen(!isOpen)}>
+        <Glyph name="menu" className="size-5" />
+        <span className="ms-2 max-sm:sr-only">{say('more')}</span>
+      </Button>
+      <div id={id}>
+        {isOpen && (
+          <nav aria-label={say('more')} className="card menu">
+            <div className="menu-columns">
+              {recent.length > 0 && <Group heading={say('groupRecent')} areas={recent} onOpen={close} />}
+              {moreGroups.map(({ heading, areas }) => (
+                <Group key={heading} heading={say(heading)} areas={areas} onOpen={close} />
+              ))}
+              <div className="menu-group menu-end">
+                <a href="/" className="menu-link">
+                  {say('viewSite')}
+                </a>
+                <Button
+                  look="bare"
+                  className="menu-link max-sm:hidden"
+                  onPress={() => {
+                    close();
+                    onShortcuts();
+                  }}
+                >
+                  {say('shortcuts')}
+                </Button>
+              </div>
+            </div>
+          </nav>
+        )}
+      </div>
+    </div>
+  );
+}

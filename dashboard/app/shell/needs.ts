@@ -1,0 +1,40 @@
+import type { DashboardWord } from '../../../language/dashboard-words.ts';
+import type { Today } from './use-today.ts';
+
+interface Need {
+  /** Short: four of them stand beside one another on a phone. */
+  readonly word: DashboardWord;
+  readonly path: string;
+  /** What narrows its screen down to what is counted. */
+  readonly filter: string;
+  readonly countIn: (today: Today) => number;
+  /** The number in a sentence. */
+  readonly told: DashboardWord;
+}
+
+/** What may need the administrator, on every screen. */
+export const needs: readonly Need[] = [
+  {
+    word: 'needToday',
+    path: '/',
+    filter: '',
+    countIn: ({ overdue, meetingsToday, failedMessages, undelivered, held, unreadable }) =>
+      overdue + meetingsToday + failedMessages + undelivered + held + unreadable.length,
+    told: 'needTodayCount',
+  },
+  {
+    word: 'needEnquiries',
+    path: '/enquiries',
+    filter: '?show=unanswered',
+    countIn: ({ unanswered }) => unanswered,
+    told: 'waitingAnswer',
+  },
+  {
+    word: 'needModeration',
+    path: '/moderation',
+    filter: '?held=true',
+    countIn: ({ heldVoices }) => heldVoices,
+    told: 'waitingVoices',
+  },
+  { word: 'links', path: '/links', filter: '', countIn: ({ brokenLinks }) => brokenLinks, told: 'brokenLinkCount' },
+];

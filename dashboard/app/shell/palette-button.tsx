@@ -1,0 +1,84 @@
+import { lazy, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { otherLanguage } from '../../../language/languages.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { changeLanguage, currentLanguage } from '../current-language.ts';
+import type { Destination } from '../palette/places.ts';
+import { ariaKeysOf, findKeys, keysOf, shortcutOf } from '../shortcuts/shortcuts.ts';
+import { useWords } from '../words.ts';
+import { useTypedAhead } from './use-typed-ahead.ts';
+import { LogoutQuestion } from './frame-windows.ts';
+
+const loadPalette = () => import('../palette/palette.tsx');
+const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
+
+/** Opens the palette, by a press or by Ctrl+K (⌘K), from anywhere. */
+export function PaletteButton() {
+  const say = useWords();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [open, setOpen] = useState<'palette' | 'logout' | null>(null);
+  /** Where the jump began that is under way. */
+  const from = useRef<string | null>(null);
+  const close = () => setOpen(null);
+  const typed = useTypedAhead(open === 'palette', loadPalette);
+
+  useEffect(() => {
+    const openByKeys = (event: KeyboardEvent): void => {
+      if (shortcutOf(event) !== 'find') return;
+      event.preventDefault();
+      setOpen('palette');
+    };
+    addEventListener('keydown', openByKeys);
+    return () => removeEventListener('keydown', openByKeys);
+  }, []);
+
+  // Whoever jumped to a screen goes on in it, not in the header; a card that was asked for takes the focus itself.
+  useEffect(() => {
+    if (from.current === null || from.current === key) return undefined;
+    from.current = null;
+    const timer = setTimeout(() => {
+      const screen = document.getElementById('screen');
+      if (screen?.contains(document.activeElement) === false) screen.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
+  }, [key]);
+
+  function go(destination: Destination): void {
+    setOpen('start' in destination && destination.start === 'logout' ? 'logout' : null);
+    if ('to' in destination) {
+      from.current = key;
+      void navigate(destination.to);
+    } else if (destination.start === 'otherLanguage') changeLanguage(otherLanguage(currentLanguage()));
+    else if (destination.start === 'viewSite') location.assign('/');
+  }
+
+  return (
+    <>
+      <Button
+        className="gap-2"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={ariaKeysOf(findKeys)}
+        onPress={() => setOpen('palette')}
+      >
+        <Glyph name="search" className="size-4" />
+        <span className="max-sm:sr-only">{say('search')}</span>
+        <kbd aria-hidden="true" dir="ltr" className="ms-2 text-xs text-muted max-md:hidden">
+          {keysOf(findKeys).join(' ')}
+        </kbd>
+      </Button>
+      {open === 'palette' && (
+        <LazyPart onClose={close}>
+          <Palette typedBefore={typed} onClose={close} onChoose={go} />
+        </LazyPart>
+      )}
+      {open === 'logout' && (
+        <LazyPart onClose={close}>
+          <LogoutQuestion onClose={close} />
+        </LazyPart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Alert } from '../../../ui/alert.tsx';
+import { reasonOf } from '../actions/refusal.ts';
+import { useWords } from '../words.ts';
+
+interface RetryProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** Says why a list could not be read, in its place, and offers to read it again. */
+export function Retry({ error, onRetry }: RetryProps) {
+  const say = useWords();
+  return (
+    <Alert onRetry={onRetry}>
+      <p>{reasonOf(error, say)}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,189 @@
+import { useRef, useState } from 'react';
+import type { BulkWork } from '../../../calls/lists.ts';
+import type { AnsweredRecord } from '../../../calls/model/record.ts';
+import { sheets } from '../../../calls/sheets.ts';
+import { hasSheet } from '../../../content/derive/sheet-columns.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import type { DashboardWord } from '../../../language/dashboard-words.ts';
+import { type Language, languages } from '../../../language/languages.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { addressOfCall } from '../../app/ask.ts';
+import { ScheduleWindow } from '../publishing/schedule-window.tsx';
+import { useWords } from '../../app/words.ts';
+import { useListWords } from './list-words.ts';
+import { DeleteSeveral } from './delete-several.tsx';
+import { MoveWindow } from './move-window.tsx';
+import { SetWindow } from './set-window.tsx';
+import type { Bulk, Selection } from './use-bulk.ts';
+
+interface BulkBarProps {
+  readonly collection: Collection;
+  readonly parentId: number | null;
+  readonly selection: Selection;
+  /** The chosen records as far as they are on the screen. */
+  readonly records: readonly Pick<AnsweredRecord, 'id'>[];
+  /** What the chosen records are called, as far as they are on the screen. */
+  readonly titles: readonly string[];
+  /** Chooses everything that the list would show, also what is not on the screen; absent where all of it is. */
+  readonly everything?: { readonly count: number; readonly onChoose: () => void } | undefined;
+  readonly bulk: Bulk;
+  readonly onClear: () => void;
+}
+
+const both = ['publish', 'unpublish'] as const;
+const publishing: readonly (readonly [DashboardWord, (typeof both)[number], readonly Language[]])[] = both.flatMap(
+  (action) => [
+    [`${action}Both`, action, languages] as const,
+    [`${action}Arabic`, action, ['ar']] as const,
+    [`${action}English`, action, ['en']] as const,
+  ],
+);
+
+/** What can be done with all that are chosen, wherever the list is scrolled to. */
+export function BulkBar(props: BulkBarProps) {
+  const { collection, parentId, selection, records, titles, everything, bulk, onClear } = props;
+  const say = useWords();
+  const sayList = useListWords();
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<'publishing' | 'schedule' | 'set' | 'move' | 'delete' | null>(null);
+  const { progress, isPending, refusal } = bulk;
+  const close = () => {
+    setOpen(null);
+    bulk.forget();
+  };
+  const start = (work: BulkWork) => bulk.start({ ...selection, work });
+  const canSet = Object.values(collection.fields).some(({ filter }) => filter !== undefined);
+  const { parent } = collection;
+  const inWindow = open !== null && open !== 'publishing';
+  const reason = refusal?.text ?? '';
+  return (
+    <div role="group" aria-label={sayList('bulkBar')} aria-busy={isPending} className="bulk-bar card">
+      <p role="status" className="me-auto">
+        {progress === null
+          ? say('selected', { count: selection.count })
+          : sayList('bulkProgress', { done: progress.done, count: progress.count })}
+      </p>
+      {progress !== null && progress.count > 1 && (
+        <>
+          <progress className="grow" aria-label={sayList('bulkBar')} value={progress.done} max={progress.count} />
+          <Button size="small" onPress={bulk.stop}>
+            {sayList('bulkStop')}
+          </Button>
+        </>
+      )}
+      {progress === null && (
+        <>
+          {everything !== undefined && (
+            <Button look="text" onPress={everything.onChoose}>
+              {sayList('bulkEverything', { count: everything.count })}
+            </Button>
+          )}
+          <Button
+            size="small"
+            ref={menuButton}
+            aria-haspopup="menu"
+            aria-expanded={open === 'publishing'}
+            onPress={() => setOpen('publishing')}
+          >
+            {sayList('bulkPublishing')}
+          </Button>
+          {canSet && (
+            <Button size="small" onPress={() => setOpen('set')}>
+              {sayList('bulkSet')}
+            </Button>
+          )}
+          {parent !== undefined && parentId !== null && (
+            <Button size="small" onPress={() => setOpen('move')}>
+              {say('moveTo')}
+            </Button>
+          )}
+          {hasSheet(collection) && (
+            <a
+              className="button small"
+              href={addressOfCall(sheets.export, {
+                params: { base: collection.base },
+                query: 'ids' in selection.chosen ? { ids: selection.chosen.ids.join(',') } : selection.chosen.matching,
+              })}
+              download
+            >
+              {sayList('bulkExport')}
+            </a>
+          )}
+          <Button size="small" onPress={() => start({ do: 'duplicate' })}>
+            {say('duplicate')}
+          </Button>
+          <Button look="danger" size="small" onPress={() => setOpen('delete')}>
+            {say('delete')}
+          </Button>
+          <Button look="text" onPress={onClear}>
+            {sayList('bulkClear')}
+          </Button>
+        </>
+      )}
+      {!inWindow && reason !== '' && <Alert>{reason}</Alert>}
+      {open === 'publishing' && (
+        <Menu
+          trigger={menuButton}
+          label={sayList('bulkPublishing')}
+          items={[
+            ...publishing.map(([word, action, meant]) => ({
+              key: word,
+              label: say(word),
+              onAction: () => start({ do: action, languages: meant }),
+            })),
+            { key: 'schedule', label: say('scheduleEllipsis'), onAction: () => setOpen('schedule') },
+          ]}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'schedule' && (
+        <ScheduleWindow
+          states={null}
+          onClose={close}
+          onChoose={(meant, times) => {
+            setOpen(null);
+            start({ do: 'schedule', languages: meant, ...times });
+          }}
+        />
+      )}
+      {open === 'set' && (
+        <SetWindow
+          collection={collection}
+          count={selection.count}
+          titles={titles}
+          isBusy={isPending}
+          refusal={reason}
+          onSet={(field, value) => start({ do: 'set', field, value })}
+          onClose={close}
+        />
+      )}
+      {open === 'move' && parent !== undefined && (
+        <MoveWindow
+          parent={parent}
+          parentId={parentId}
+          count={selection.count}
+          titles={titles}
+          isBusy={isPending}
+          refusal={reason}
+          onMove={(to) => start({ do: 'move', category_id: to })}
+          onClose={close}
+        />
+      )}
+      {open === 'delete' && (
+        <DeleteSeveral
+          collection={collection}
+          count={selection.count}
+          records={records}
+          titles={titles}
+          parentId={parentId}
+          isBusy={isPending}
+          refusal={reason}
+          onYes={() => start({ do: 'delete' })}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

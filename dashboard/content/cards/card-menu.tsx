@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import type { DashboardWord } from '../../../language/dashboard-words.ts';
+import { Menu } from '../../../ui/menu.tsx';
+import { useWords } from '../../app/words.ts';
+
+export type CardAction = 'duplicate' | 'moveTo' | 'history' | 'delete';
+
+interface CardMenuProps {
+  /** The button that the menu belongs to. */
+  readonly button: HTMLElement;
+  /** What the menu is called: the name of its button. */
+  readonly label: string;
+  readonly actions: readonly (CardAction & DashboardWord)[];
+  readonly onChoose: (action: CardAction) => void;
+  readonly onClose: () => void;
+}
+
+/** What else can be done with a record, in a menu at its card. */
+export function CardMenu({ button, label, actions, onChoose, onClose }: CardMenuProps) {
+  const say = useWords();
+  const trigger = useRef(button);
+  return (
+    <Menu
+      trigger={trigger}
+      label={label}
+      items={actions.map((action) => ({
+        key: action,
+        label: say(action),
+        destroys: action === 'delete',
+        onAction: () => onChoose(action),
+      }))}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Dependents } from '../../../calls/links.ts';
+import { loadDashboardWords } from '../../../language/dashboard-words.ts';
+import type { Language } from '../../../language/languages.ts';
+import { loadListWords } from '../../../language/list-words.ts';
+import { WordsProvider } from '../../app/words.ts';
+import { LeftBehind } from './left-behind.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function drawn(dependents: Dependents, language: Language) {
+  vi.stubGlobal('localStorage', { getItem: () => language });
+  const value = await loadDashboardWords(language);
+  const shown = createElement(
+    WordsProvider,
+    { value },
+    createElement(LeftBehind, { dependents, sayList: await loadListWords(language) }),
+  );
+  return renderToStaticMarkup(createElement(MemoryRouter, null, shown));
+}
+const wordsOf = (markup: string) =>
+  markup
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const addressesIn = (markup: string) => [...markup.matchAll(/href="([^"]+)"/g)].map(([, address]) => address);
+
+const title = { en: 'Wall', ar: 'جدار' };
+const naming = (count: number) => [{ base: 'products', field: 'category', count, first: [{ id: 8, title }] }];
+const link = { base: 'herobanner', id: 3, category_id: null, title, field: 'link', link: '/one-category/1' };
+const inSettings = {
+  ...link,
+  base: 'settings/company',
+  id: 1,
+  title: { en: 'Company', ar: 'الشركة' },
+  field: 'socials',
+};
+
+it('what loses its category is counted and named, and which links lead nowhere, each with its editor', async () => {
+  const markup = await drawn({ naming: naming(14), linking: { count: 2, first: [link, inSettings] } }, 'en');
+  expect(wordsOf(markup)).toBe(
+    'Products: 14 items lose their “Category” Wall and 13 others 2 links will break Hero Banners · Link of Wall Company · Social networks of Company',
+  );
+  expect(addressesIn(markup)).toEqual([
+    '/product/8/edit',
+    expect.stringContaining('record=3'),
+    '/settings?section=settings%2Fcompany',
+  ]);
+});
+
+it('numbers of what is left behind take the forms of Arabic', async () => {
+  const said = async (count: number) =>
+    wordsOf(await drawn({ naming: naming(count), linking: { count, first: [link] } }, 'ar'));
+  expect(await said(1)).toBe('المنتجات: عنصر واحد يفقد «الفئة» جدار سيتعطل رابط واحد بانرات الواجهة · الرابط في جدار');
+  expect(await said(2)).toBe(
+    'المنتجات: عنصران يفقدان «الفئة» جدار وعنصر آخر سيتعطل رابطان بانرات الواجهة · الرابط في جدار وعنصر آخر',
+  );
+  expect(await said(5)).toContain('5 عناصر تفقد «الفئة»');
+  expect(await said(14)).toContain('14 عنصرًا يفقد «الفئة»');
+});
+
+it('nothing is said where nothing is left behind', async () => {
+  expect(await drawn({ naming: [], linking: { count: 0, first: [] } }, 'en')).toBe('');
+});

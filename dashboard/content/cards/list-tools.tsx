@@ -1,0 +1,40 @@
+import { Select } from '../../../ui/select.tsx';
+import { SearchBox } from '../../app/shell/search-box.tsx';
+import { useWords } from '../../app/words.ts';
+import { isListFilter, type ListFilter, listFilters } from './list-filter.ts';
+
+/** Lists longer than this can be searched. */
+const longList = 12;
+
+interface ListToolsProps {
+  /** How many records the list has, shown or not. */
+  readonly count: number;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly filter: ListFilter | null;
+  readonly onFilter: (filter: ListFilter | null) => void;
+}
+
+/** Finds records in a list: by their title, by the language that they lack, or by what visitors do not see of them. */
+export function ListTools({ count, query, onQuery, filter, onFilter }: ListToolsProps) {
+  const say = useWords();
+  return (
+    <div className="list-tools">
+      {(count > longList || query !== '') && (
+        <SearchBox label={say('searchTitles')} text={query} onType={onQuery} className="input" />
+      )}
+      <label className="flex shrink-0 items-center gap-2 text-sm text-muted">
+        {say('listFilter')}
+        <Select
+          className="w-auto text-ink"
+          value={filter ?? ''}
+          options={[
+            { value: '', label: say('showAll') },
+            ...Object.entries(listFilters).map(([name, { word }]) => ({ value: name, label: say(word) })),
+          ]}
+          onSelect={(value) => onFilter(isListFilter(value) ? value : null)}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { Collection } from '../../../content/model/collection.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { isolateIn } from '../../../language/bidi.ts';
+import { reasonOf } from '../../app/actions/refusal.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { useWords } from '../../app/words.ts';
+import { useRecords } from '../../app/records/use-records.ts';
+import { titleOf } from '../../app/records/wire-record.ts';
+import { useListWords } from './list-words.ts';
+import { TitlesOfChosen } from './titles-of-chosen.tsx';
+
+interface MoveWindowProps {
+  /** What the records may be moved to. */
+  readonly parent: Collection;
+  readonly parentId: number | null;
+  readonly count: number;
+  /** What the records are called, as far as they are on the screen. */
+  readonly titles: readonly string[];
+  readonly isBusy: boolean;
+  readonly refusal: string;
+  readonly onMove: (parentId: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Chooses, by its title, where records are moved to. */
+export function MoveWindow(props: MoveWindowProps) {
+  const { parent, parentId, count, titles, isBusy, refusal, onMove, onClose } = props;
+  const say = useWords();
+  const sayList = useListWords();
+  const [chosen, setChosen] = useState('');
+  const parents = useRecords(parent, null);
+  const target = parents.data?.find(({ id }) => String(id) === chosen);
+  const reason = parents.isError ? reasonOf(parents.error, say) : refusal;
+  return (
+    <Dialog title={say('moveTo')} size="small" onClose={onClose}>
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (chosen !== '') onMove(Number(chosen));
+        }}
+      >
+        <TitlesOfChosen titles={titles} count={count} />
+        <Field label={say('moveTarget')}>
+          {(control) => (
+            <Select
+              {...control}
+              required
+              value={chosen}
+              isLoading={parents.isPending}
+              options={[
+                { value: '', label: say('notChosen') },
+                ...(parents.data ?? [])
+                  .filter(({ id }) => id !== parentId)
+                  .map((record) => ({ value: String(record.id), label: titleOf(parent, record) })),
+              ]}
+              onSelect={setChosen}
+            />
+          )}
+        </Field>
+        {reason !== '' && <Alert>{reason}</Alert>}
+        <div className="form-end">
+          <Button onPress={onClose}>{say('cancel')}</Button>
+          <Button look="filled" isSubmit isPending={isBusy} isDisabled={chosen === ''}>
+            {target === undefined
+              ? say('moveAction')
+              : sayList('bulkMoveTo', {
+                  count,
+                  value: isolateIn(currentLanguage(), titleOf(parent, target)),
+                })}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

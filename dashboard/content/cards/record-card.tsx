@@ -1,0 +1,131 @@
+import { memo, type ReactNode } from 'react';
+import type { AnsweredRecord } from '../../../calls/model/record.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { useCellServices } from '../../../fields/cell.ts';
+import { wireName } from '../../../fields/field.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { missingIn } from '../../app/records/missing-in.ts';
+import { StateMarks } from '../publishing/state-marks.tsx';
+import type { DragMark } from './use-order.ts';
+import { useWords } from '../../app/words.ts';
+import { isNothing } from '../../app/records/value-cell.tsx';
+import { titleOf, wireFields } from '../../app/records/wire-record.ts';
+
+/** What a card asks for; the same functions as long as the list stands, so that a change draws one card alone again. */
+export interface CardRequests {
+  readonly edit: (record: AnsweredRecord) => void;
+  readonly remove: (record: AnsweredRecord) => void;
+  readonly select: (record: AnsweredRecord, isSelected: boolean) => void;
+  /** Offers what else can be done, beside the button that was pressed. */
+  readonly offerMore: (record: AnsweredRecord, button: HTMLElement) => void;
+}
+
+interface RecordCardProps {
+  readonly collection: Collection;
+  readonly record: AnsweredRecord;
+  readonly requests: CardRequests;
+  readonly isSelected: boolean;
+  readonly drag: DragMark;
+  /** Whether it can be put into another place of its list. */
+  readonly canMove: boolean;
+  /** More buttons, beside Edit and Delete. */
+  readonly renderActions: ((record: AnsweredRecord) => ReactNode) | undefined;
+  /** More about the record, below its fields. */
+  readonly renderDetail: ((record: AnsweredRecord) => ReactNode) | undefined;
+}
+
+/** A record as its screen lists it: its picture, its words, and what can be done with it. */
+export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
+  const { collection, record, requests, isSelected, canMove, drag, renderActions, renderDetail } = props;
+  const say = useWords();
+  const { uiOf, labelOf } = useCellServices();
+  const title = titleOf(collection, record);
+  const Heading = collection.placement.section === undefined ? 'h3' : 'h4';
+  const fields = wireFields(collection).map(([wire, field, name]) => ({ wire, field, name, ...uiOf(field) }));
+  const titleField = collection.fields[collection.title];
+  const titleWire = titleField === undefined ? '' : wireName(collection.title, titleField);
+  const missing = missingIn(collection, record);
+  return (
+    <li className="card record-card" tabIndex={-1} data-id={record.id} data-drag={drag}>
+      {fields
+        .filter(({ isPicture }) => isPicture)
+        .slice(0, 1)
+        .map(({ wire, field, Cell }) => (
+          <Cell key={wire} field={field} value={record[wire]} />
+        ))}
+      <div className="grid content-start gap-2 p-4">
+        <div className="flex items-start gap-2">
+          <input
+            type="checkbox"
+            className="mt-1 size-5 shrink-0"
+            aria-label={say('select', { title })}
+            checked={isSelected}
+            onChange={(event) => requests.select(record, event.currentTarget.checked)}
+          />
+          <Heading className="grow font-medium wrap-anywhere">
+            <bdi>{title}</bdi>
+          </Heading>
+          {canMove && (
+            <Button
+              look="icon"
+              className="cursor-grab touch-none"
+              aria-label={say('moveCard', { title })}
+              title={say('moveHint')}
+              data-handle
+            >
+              <Glyph name="grip" className="size-4" />
+            </Button>
+          )}
+        </div>
+        <StateMarks record={record} />
+        {missing.length > 0 && (
+          <p>
+            {missing.map((language) => (
+              <span key={language} className="mark me-2">
+                {say(language === 'en' ? 'missingEnglish' : 'missingArabic')}
+              </span>
+            ))}
+          </p>
+        )}
+        {fields
+          .filter(({ wire, isPicture }) => isPicture !== true && wire !== titleWire && !isNothing(record[wire]))
+          .map(({ wire, field, name, Cell, isNamed = false }) =>
+            isNamed ? (
+              <div key={wire} className="flex gap-2 text-sm [&>p]:text-ink">
+                <span className="shrink-0 text-muted">{`${labelOf(name, field)}:`}</span>
+                <Cell field={field} value={record[wire]} />
+              </div>
+            ) : (
+              <Cell key={wire} field={field} value={record[wire]} />
+            ),
+          )}
+        {renderDetail?.(record)}
+      </div>
+      <div className="flex flex-wrap gap-1.5 border-t border-line p-2.5">
+        <Button size="small" aria-label={say('editNamed', { title })} onPress={() => requests.edit(record)}>
+          {say('edit')}
+        </Button>
+        <Button
+          look="danger"
+          size="small"
+          aria-label={say('deleteNamed', { title })}
+          onPress={() => requests.remove(record)}
+        >
+          {say('delete')}
+        </Button>
+        {renderActions?.(record)}
+        <Button
+          look="icon"
+          size="small"
+          className="ms-auto"
+          aria-label={say('moreNamed', { title })}
+          aria-haspopup="menu"
+          onPress={(event) => requests.offerMore(record, event.currentTarget)}
+        >
+          <Glyph name="more" className="size-5" />
+        </Button>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,106 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { lists } from '../../../calls/lists.ts';
+import { findCollection } from '../../../content/collections/index.ts';
+import { holdsWords } from '../../../language/holds-words.ts';
+import { Combobox } from '../../../ui/combobox.tsx';
+import type { FieldControl } from '../../../ui/field.tsx';
+import { useSettled } from '../../../ui/use-settled.ts';
+import { ask } from '../../app/ask.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { recordCalls } from '../../app/records/record-calls.ts';
+import { textOf, titleOf } from '../../app/records/wire-record.ts';
+import { useWords } from '../../app/words.ts';
+import { useListWords } from './list-words.ts';
+
+/** So many records are offered at once; the others are found by their titles. */
+const mostOffered = 50;
+
+/** Milliseconds after the last letter before the server is asked. */
+const pause = 250;
+
+interface RecordChoiceProps extends FieldControl {
+  /** The base of the collection. */
+  readonly to: string;
+  /** What can be chosen beside the records. */
+  readonly others: readonly { readonly value: string; readonly label: string }[];
+  /** The id of the chosen record, or one of the others. */
+  readonly value: string;
+  readonly onSelect: (value: string, label: string) => void;
+}
+
+/** What the chosen record is called; empty until it is known. */
+function useTitle(to: string, id: number | null): string {
+  const collection = findCollection(to);
+  const record = useQuery({
+    queryKey: ['records', to, 'title', id],
+    queryFn: async ({ signal }) =>
+      collection === undefined || id === null
+        ? ''
+        : titleOf(collection, await recordCalls(collection, null).get({ id }, signal)),
+    enabled: id !== null,
+  });
+  return record.data ?? (record.isError ? `#${id}` : '');
+}
+
+/** One record of a collection, found by its title however many there are. */
+export function RecordChoice({ to, others, value, onSelect, ...control }: RecordChoiceProps) {
+  const say = useWords();
+  const sayList = useListWords();
+  /** What is looked for; `null` while the list is closed. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const words = typed?.trim() ?? '';
+  const asked = useSettled(words, pause);
+  const found = useQuery({
+    queryKey: ['records', to, 'choices', asked],
+    queryFn: ({ signal }) =>
+      ask(lists.rows, {
+        params: { collection: to },
+        query: { sort: 'title', limit: mostOffered, ...(asked !== '' && { q: asked.slice(0, 200) }) },
+        signal,
+      }),
+    enabled: typed !== null,
+    placeholderData: keepPreviousData,
+  });
+  // What was found for the words before must not be taken for these.
+  const isOlder = words !== asked || found.isPlaceholderData;
+  const isMeant = holdsWords(words);
+  const records = (found.data?.rows ?? [])
+    .filter(({ title }) => !isOlder || isMeant([title.en, title.ar]))
+    .map(({ id, title }) => ({ key: String(id), label: textOf(title) || `#${id}` }));
+  const suggestions = [
+    ...(words === '' ? others : []).map((each) => ({ key: each.value, label: each.label })),
+    ...records,
+  ];
+
+  const other = others.find((each) => each.value === value);
+  const title = useTitle(to, other === undefined && value !== '' ? Number(value) : null);
+  const state = () => {
+    if (found.isError) return say('recordsUnread');
+    if (suggestions.length === 0) return say('nothingMatches');
+    return found.data?.next === null ? null : sayList('choiceMore', { count: records.length });
+  };
+  return (
+    <Combobox
+      id={control.id}
+      // What stands for no choice gives way to what is typed.
+      text={typed ?? (value === '' ? '' : (other?.label ?? title))}
+      onType={setTyped}
+      onOpen={(isOpen) => setTyped(isOpen ? '' : null)}
+      suggestions={suggestions}
+      onChoose={({ key, label }) => onSelect(key, label)}
+      listLabel={findCollection(to)?.label[currentLanguage()] ?? ''}
+      state={state()}
+      isLoading={found.isPending}
+      isStale={isOlder}
+      input={{
+        className: 'input pe-11',
+        dir: 'auto',
+        placeholder: other?.label ?? title,
+        'aria-describedby': control['aria-describedby'],
+        'aria-invalid': control['aria-invalid'],
+        onFocus: ({ currentTarget }) => currentTarget.select(),
+      }}
+    />
+  );
+}

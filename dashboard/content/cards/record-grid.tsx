@@ -1,0 +1,62 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { AnsweredRecord } from '../../../calls/model/record.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { Empty } from '../../../ui/empty.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { CardServices } from '../../app/records/card-services.tsx';
+import { Retry } from '../../app/shell/retry.tsx';
+import { useWords } from '../../app/words.ts';
+import { RecordList } from './record-list.tsx';
+import { mostCards, useFirstRecords, useRecords } from '../../app/records/use-records.ts';
+
+interface GridProps {
+  readonly collection: Collection;
+  readonly renderActions?: (record: AnsweredRecord) => ReactNode;
+  readonly renderDetail?: (record: AnsweredRecord) => ReactNode;
+}
+
+interface CardsProps extends GridProps {
+  readonly parentId: number | null;
+  readonly records: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'refetch'>;
+  readonly shown: readonly AnsweredRecord[] | undefined;
+  readonly isPart?: boolean;
+}
+
+function Cards(props: CardsProps) {
+  const { collection, parentId, records, shown, isPart = false, renderActions, renderDetail } = props;
+  const say = useWords();
+  if (records.isPending) return <Waiting />;
+  const failure = records.error !== null && <Retry error={records.error} onRetry={() => void records.refetch()} />;
+  // Cards that were read before stay, and with them what is being typed over them.
+  if (shown === undefined) return failure;
+  if (shown.length === 0) {
+    return <Empty>{say(parentId === null ? 'noItems' : 'noItemsForCategory')}</Empty>;
+  }
+  return (
+    <CardServices>
+      {failure}
+      {isPart && <p className="text-muted">{say('tooManyCards', { count: mostCards })}</p>}
+      <RecordList
+        collection={collection}
+        parentId={parentId}
+        records={shown}
+        isPart={isPart}
+        renderActions={renderActions}
+        renderDetail={renderDetail}
+        action={say(collection.screen.words.save)}
+      />
+    </CardServices>
+  );
+}
+
+/** The records of a section, or of one parent, as cards: in their order, which can be changed here. */
+export function RecordGrid(props: GridProps & { readonly parentId: number | null }) {
+  const records = useRecords(props.collection, props.parentId);
+  return <Cards {...props} records={records} shown={records.data} />;
+}
+
+/** The records of a whole collection as cards; of many, only the first. */
+export function WholeGrid(props: GridProps) {
+  return <Cards {...props} {...useFirstRecords(props.collection)} parentId={null} />;
+}

@@ -1,0 +1,187 @@
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import type { AnsweredRecord } from '../../../calls/model/record.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { Empty } from '../../../ui/empty.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { useWords } from '../../app/words.ts';
+import type { CardAction } from './card-menu.tsx';
+import { ListTools } from './list-tools.tsx';
+import {
+  BulkBar,
+  CardMenu,
+  DeleteQuestion,
+  fetchingWindows,
+  HistoryWindow,
+  MoveWindow,
+  RecordWindow,
+} from './list-windows.ts';
+import { type CardRequests, RecordCard } from './record-card.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useLinkedCard } from './use-linked-card.ts';
+import { type Selection, useBulk } from './use-bulk.ts';
+import { useGrowing } from './use-growing.ts';
+import { useOrder } from './use-order.ts';
+import { useShown } from './use-shown.ts';
+import { useMoved } from '../../app/records/use-moved.ts';
+import { titleOf } from '../../app/records/wire-record.ts';
+
+export interface RecordListProps {
+  readonly collection: Collection;
+  readonly parentId: number | null;
+  readonly records: readonly AnsweredRecord[];
+  /** There are others behind them: what is found and put into order are all, or none. */
+  readonly isPart: boolean;
+  readonly renderActions: ((record: AnsweredRecord) => ReactNode) | undefined;
+  readonly renderDetail: ((record: AnsweredRecord) => ReactNode) | undefined;
+  /** The words on the button that saves an edit. */
+  readonly action: string;
+}
+
+/** What is open over the list. */
+type Open =
+  | { readonly what: 'edit' | 'delete' | 'history' | 'move'; readonly record: AnsweredRecord }
+  | { readonly what: 'menu'; readonly record: AnsweredRecord; readonly button: HTMLElement };
+
+const none: ReadonlySet<number> = new Set();
+
+/** Records as cards: found, selected, put into order, and changed one by one or together. */
+export function RecordList(props: RecordListProps) {
+  const { collection, parentId, records, isPart, renderActions, renderDetail, action } = props;
+  const say = useWords();
+  const [open, setOpen] = useState<Open | null>(null);
+  const [selectedIds, setSelectedIds] = useState(none);
+  const { ordered, move, cancel, spoken } = useMoved(collection, parentId, records);
+  const { shown, query, setQuery, filter, setFilter } = useShown(collection, ordered);
+  const { drawn, isReturn } = useGrowing(shown.length);
+  const { list, markOf } = useOrder({ shown, onMove: move, onCancel: cancel });
+  const cards = useRef<HTMLUListElement>(null);
+  useLinkedCard(collection, cards);
+  const selected = useMemo(() => shown.filter(({ id }) => selectedIds.has(id)), [shown, selectedIds]);
+  const close = () => setOpen(null);
+  const moving = useBulk(collection, () => setOpen(null));
+  const one = (record: AnsweredRecord): Selection => ({
+    chosen: { ids: [record.id] },
+    count: 1,
+    about: titleOf(collection, record),
+  });
+  const copying = useBulk(collection, () => undefined, 'notice');
+  const several = useBulk(collection, () => setSelectedIds(none));
+  const titles = selected.map((record) => titleOf(collection, record));
+
+  const select = useCallback(
+    ({ id }: AnsweredRecord, isSelected: boolean) =>
+      setSelectedIds((ids) => new Set(isSelected ? [...ids, id] : [...ids].filter((each) => each !== id))),
+    [],
+  );
+  const requests = useMemo(
+    (): CardRequests => ({
+      edit: (record) => setOpen({ what: 'edit', record }),
+      remove: (record) => setOpen({ what: 'delete', record }),
+      select,
+      offerMore: (record, button) => setOpen({ what: 'menu', record, button }),
+    }),
+    [select],
+  );
+
+  const { parent } = collection;
+  const canMove = parent !== undefined && parentId !== null;
+  const actions: readonly CardAction[] = canMove ? ['duplicate', 'moveTo', 'history'] : ['duplicate', 'history'];
+  const choose = (chosen: CardAction, record: AnsweredRecord) => {
+    if (chosen === 'duplicate') copying.start({ ...one(record), work: { do: 'duplicate' } });
+    if (chosen === 'moveTo') setOpen({ what: 'move', record });
+    if (chosen === 'history') setOpen({ what: 'history', record });
+  };
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <SelectionBar
+          count={selected.length}
+          isAll={shown.length > 0 && selected.length === shown.length}
+          onAll={(isAll) => setSelectedIds(isAll ? new Set(shown.map(({ id }) => id)) : none)}
+        />
+        {!isPart && (
+          <ListTools count={records.length} query={query} onQuery={setQuery} filter={filter} onFilter={setFilter} />
+        )}
+      </div>
+      <LazyPart onClose={() => setSelectedIds(none)}>
+        {selected.length > 0 && (
+          <BulkBar
+            collection={collection}
+            parentId={parentId}
+            selection={{
+              chosen: { ids: selected.map(({ id }) => id) },
+              count: selected.length,
+              about: selected.length === 1 ? (titles[0] ?? '') : '',
+            }}
+            records={selected}
+            titles={titles}
+            bulk={several}
+            onClear={() => setSelectedIds(none)}
+          />
+        )}
+      </LazyPart>
+      {shown.length === 0 && <Empty>{say('nothingMatches')}</Empty>}
+      <ul
+        ref={cards}
+        className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
+        data-return={isReturn}
+        {...fetchingWindows}
+        {...list}
+      >
+        {shown.slice(0, drawn).map((record) => (
+          <RecordCard
+            key={record.id}
+            collection={collection}
+            record={record}
+            requests={requests}
+            isSelected={selectedIds.has(record.id)}
+            drag={markOf(record.id)}
+            canMove={!isPart}
+            renderActions={renderActions}
+            renderDetail={renderDetail}
+          />
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+      <LazyPart onClose={close}>
+        {open?.what === 'menu' && (
+          <CardMenu
+            button={open.button}
+            label={say('moreNamed', { title: titleOf(collection, open.record) })}
+            actions={actions}
+            onChoose={(chosen) => choose(chosen, open.record)}
+            onClose={close}
+          />
+        )}
+        {open?.what === 'edit' && (
+          <RecordWindow
+            collection={collection}
+            record={open.record}
+            parentId={parentId}
+            action={action}
+            onClose={close}
+          />
+        )}
+        {open?.what === 'delete' && (
+          <DeleteQuestion collection={collection} record={open.record} parentId={parentId} onClose={close} />
+        )}
+        {open?.what === 'move' && parent !== undefined && (
+          <MoveWindow
+            parent={parent}
+            parentId={parentId}
+            count={1}
+            titles={[titleOf(collection, open.record)]}
+            isBusy={moving.isPending}
+            refusal={moving.refusal?.text ?? ''}
+            onMove={(to) => moving.start({ ...one(open.record), work: { do: 'move', category_id: to } })}
+            onClose={close}
+          />
+        )}
+        {open?.what === 'history' && <HistoryWindow collection={collection} record={open.record} onClose={close} />}
+      </LazyPart>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useWords } from '../../app/words.ts';
+
+interface SelectionBarProps {
+  readonly count: number;
+  readonly isAll: boolean;
+  readonly onAll: (isAll: boolean) => void;
+}
+
+/** Selects all records of a list that are shown. */
+export function SelectionBar({ count, isAll, onAll }: SelectionBarProps) {
+  const say = useWords();
+  return (
+    <label className="flex min-h-11 items-center gap-2">
+      <input
+        type="checkbox"
+        className="size-5"
+        checked={isAll}
+        ref={(box) => {
+          if (box !== null) box.indeterminate = count > 0 && !isAll;
+        }}
+        onChange={(event) => onAll(event.currentTarget.checked)}
+      />
+      {say('selectAll')}
+    </label>
+  );
+}

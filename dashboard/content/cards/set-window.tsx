@@ -1,0 +1,142 @@
+import { type FormEvent, useState } from 'react';
+import { fieldLabel } from '../../../content/field-labels.ts';
+import { issueSentence } from '../../../content/issue-sentence.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { isRequired } from '../../../fields/field.ts';
+import { notANumber } from '../../../fields/number/field.ts';
+import { NumberBox, understoodNumber } from '../../../fields/number/number-box.tsx';
+import { isolateIn } from '../../../language/bidi.ts';
+import { readNumber } from '../../../language/read-number.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { currentLanguage } from '../../app/current-language.ts';
+import { wireFields } from '../../app/records/wire-record.ts';
+import { useWords } from '../../app/words.ts';
+import { useListWords } from './list-words.ts';
+import { ChoiceSelect } from './choice-select.tsx';
+import { TitlesOfChosen } from './titles-of-chosen.tsx';
+
+interface SetWindowProps {
+  readonly collection: Collection;
+  readonly count: number;
+  /** What the chosen records are called, as far as they are on the screen. */
+  readonly titles: readonly string[];
+  readonly isBusy: boolean;
+  readonly refusal: string;
+  /** @param field its name on the wire */
+  readonly onSet: (field: string, value: unknown) => void;
+  readonly onClose: () => void;
+}
+
+/** The value that the records are to have, and what it is called; an empty value is none. */
+interface Chosen {
+  readonly value: string;
+  readonly label: string;
+}
+
+const nothing: Chosen = { value: '', label: '' };
+
+/**
+ * Chooses a field and the value that all chosen records are to have in it. The button says what it will do; to empty
+ * the field is another button, which asks first.
+ */
+export function SetWindow({ collection, count, titles, isBusy, refusal, onSet, onClose }: SetWindowProps) {
+  const say = useWords();
+  const sayList = useListWords();
+  const language = currentLanguage();
+  const fields = wireFields(collection).filter(([, { filter }]) => filter !== undefined);
+  const [wire, setWire] = useState(fields[0]?.[0] ?? '');
+  const [{ value, label }, setChosen] = useState(nothing);
+  const [isEmptying, setIsEmptying] = useState(false);
+  const [, field, name = ''] = fields.find(([each]) => each === wire) ?? [];
+  const filter = field?.filter;
+  if (field === undefined || filter === undefined) return null;
+  const labelOf = (name: string, each: typeof field) => fieldLabel(name, each)?.[language] ?? name;
+
+  const canBeEmpty = field.isEmpty(field.empty) && !isRequired(field, false);
+  const isUnread = filter.by === 'range' && value.trim() !== '' && readNumber(value) === null;
+  // Several records stand in a list, also where it is one.
+  const isList = Array.isArray(field.empty);
+  const named = { count, field: isolateIn(language, labelOf(name, field)) };
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (value.trim() !== '' && !isUnread) onSet(wire, isList ? [Number(value)] : value);
+  }
+
+  return (
+    <>
+      <Dialog title={sayList('bulkSetTitle', { count })} size="small" onClose={onClose}>
+        <form className="grid gap-5" noValidate aria-busy={isBusy} onSubmit={submit}>
+          <Field label={sayList('bulkSetField')}>
+            {(control) => (
+              <Select
+                {...control}
+                value={wire}
+                options={fields.map(([each, one, name]) => ({ value: each, label: labelOf(name, one) }))}
+                onSelect={(each) => {
+                  setWire(each);
+                  setChosen(nothing);
+                }}
+              />
+            )}
+          </Field>
+          <Field
+            label={labelOf(name, field)}
+            issue={isUnread ? issueSentence(notANumber(value.trim()), language) : undefined}
+          >
+            {(control) =>
+              filter.by === 'range' ? (
+                <NumberBox
+                  {...control}
+                  text={value}
+                  onText={(text) => setChosen({ value: text, label: text.trim() })}
+                />
+              ) : (
+                <ChoiceSelect
+                  {...control}
+                  filter={filter}
+                  first={value === '' && filter.by === 'choice' ? say('notChosen') : null}
+                  value={value}
+                  onSelect={(value, label) => setChosen({ value, label })}
+                />
+              )
+            }
+          </Field>
+          {refusal !== '' && <Alert>{refusal}</Alert>}
+          <div className="form-end">
+            {canBeEmpty && (
+              <Button look="text" className="me-auto" isDisabled={isBusy} onPress={() => setIsEmptying(true)}>
+                {sayList('bulkEmpty', named)}
+              </Button>
+            )}
+            <Button onPress={onClose}>{say('cancel')}</Button>
+            <Button look="filled" isSubmit isPending={isBusy} isDisabled={value.trim() === '' || isUnread}>
+              {value.trim() === ''
+                ? sayList('bulkSetOf', named)
+                : sayList('bulkSetTo', { ...named, value: isolateIn(language, understoodNumber(value) || label) })}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+      {isEmptying && (
+        <ConfirmDialog
+          title={sayList('bulkEmptyQuestion', named)}
+          destroys
+          onNo={() => setIsEmptying(false)}
+          onYes={() => {
+            setIsEmptying(false);
+            onSet(wire, isList ? [] : '');
+          }}
+        >
+          <TitlesOfChosen titles={titles} count={count} />
+          <p className="text-muted">{sayList('bulkEmptyText')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

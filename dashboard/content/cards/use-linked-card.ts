@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { Collection } from '../../../content/model/collection.ts';
+
+/** Brings the card that the address names (`?record=5`) into view and puts the focus on it, once each time it is named. */
+export function useLinkedCard({ base, placement }: Collection, place: RefObject<HTMLElement | null>): void {
+  const { key, search } = useLocation();
+  const shown = useRef('');
+  useEffect(() => {
+    if (shown.current === key) return;
+    const asked = new URLSearchParams(search);
+    const id = Number(asked.get('record'));
+    const isMeant = placement.section === undefined || asked.get('section') === base;
+    const card = isMeant && id > 0 ? place.current?.querySelector<HTMLElement>(`[data-id="${id}"]`) : null;
+    if (card == null) return;
+    shown.current = key;
+    card.scrollIntoView({ block: 'center' });
+    card.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { Collection } from '../../../content/model/collection.ts';
+import { useCellServices } from '../../../fields/cell.ts';
+import type { Field } from '../../../fields/field.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { isObject } from '../../app/call-failure.ts';
+import { ValueCell } from '../../app/records/value-cell.tsx';
+import { type WireValues, wireFields } from '../../app/records/wire-record.ts';
+import { useWords } from '../../app/words.ts';
+import type { VersionChoice } from './merge-versions.ts';
+import type { Conflict as OpenConflict } from './open-form.ts';
+
+/** A value of which one part alone says something, as its cell draws it. */
+const onlyPart = (value: unknown, part: string | null): unknown =>
+  part === null || !isObject(value)
+    ? value
+    : Object.fromEntries(
+        Object.entries(value).map(([name, each]) => [
+          name,
+          name === part ? each : typeof each === 'string' ? '' : null,
+        ]),
+      );
+
+/** A version of what is to be chosen: a text in its language alone, anything else as its field draws it. */
+function Version({
+  field,
+  value,
+  part,
+}: { readonly field: Field; readonly value: unknown } & Pick<VersionChoice, 'part'>) {
+  const text = isObject(value) && !('shared' in value) && part !== null ? value[part] : undefined;
+  return typeof text === 'string' && text !== '' ? (
+    <p lang={part ?? undefined} dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+      {text}
+    </p>
+  ) : (
+    <ValueCell field={field} value={onlyPart(value, part)} />
+  );
+}
+
+const keyOf = ({ wire, part }: VersionChoice): string => `${wire} ${part ?? ''}`;
+
+interface ConflictProps {
+  readonly collection: Collection;
+  readonly conflict: OpenConflict;
+  /** What stands in the form. */
+  readonly values: WireValues;
+  /** Goes on with the saved values of these, and with what was typed of the others. */
+  readonly onSettle: (theirs: readonly VersionChoice[]) => void;
+}
+
+/** Both versions of what was changed in both, each with a choice; nothing is saved before it is made. */
+export function Conflict({ collection, conflict: { theirs, choices }, values, onSettle }: ConflictProps) {
+  const say = useWords();
+  const { labelOf } = useCellServices();
+  const [takesTheirs, setTakesTheirs] = useState<ReadonlySet<string>>(new Set());
+  const choose = (key: string, isTheirs: boolean) =>
+    setTakesTheirs((chosen) => new Set(isTheirs ? [...chosen, key] : [...chosen].filter((each) => each !== key)));
+  const languageOf = (part: string | null): string =>
+    part === 'en' ? ` (${say('inEnglish')})` : part === 'ar' ? ` (${say('inArabic')})` : '';
+
+  return (
+    <Alert look="note" className="conflict grid gap-4">
+      <p className="font-medium">
+        {say('twoVersions')} {say('conflict')}
+      </p>
+      {wireFields(collection).flatMap(([wire, field, name]) =>
+        choices
+          .filter((choice) => choice.wire === wire)
+          .map((choice) => {
+            const key = keyOf(choice);
+            const versions = [
+              { isTheirs: false, title: say('yourVersion'), value: values[wire] },
+              { isTheirs: true, title: say('savedVersion'), value: theirs[wire] },
+            ];
+            return (
+              <fieldset key={key} className="field">
+                <legend className="field-label">{`${labelOf(name, field)}${languageOf(choice.part)}`}</legend>
+                <div className="grid gap-3 sm:grid-cols-2">
+                  {versions.map(({ isTheirs, title, value }) => (
+                    <label key={title} className="choice-card">
+                      <span className="flex items-center gap-2">
+                        <input
+                          type="radio"
+                          name={`conflict-${key}`}
+                          checked={takesTheirs.has(key) === isTheirs}
+                          onChange={() => choose(key, isTheirs)}
+                        />
+                        {title}
+                      </span>
+                      <Version field={field} value={value} part={choice.part} />
+                    </label>
+                  ))}
+                </div>
+              </fieldset>
+            );
+          }),
+      )}
+      <Button
+        className="justify-self-start"
+        onPress={() => onSettle(choices.filter((choice) => takesTheirs.has(keyOf(choice))))}
+      >
+        {say('goOnWithChoice')}
+      </Button>
+    </Alert>
+  );
+}

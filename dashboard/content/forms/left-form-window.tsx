@@ -1,0 +1,16 @@
+import { findCollection } from '../../../content/collections/index.ts';
+import type { LeftForm } from '../../app/actions/notify.ts';
+import { PointedRecord } from './record-window.tsx';
+
+interface LeftFormWindowProps {
+  readonly form: LeftForm;
+  readonly onClose: () => void;
+}
+
+/** The form of a record that was left while it was saved, with what was typed. */
+export const LeftFormWindow = ({ form: { base, id, parentId }, onClose }: LeftFormWindowProps) => {
+  const collection = findCollection(base);
+  return collection === undefined ? null : (
+    <PointedRecord other={{ collection, id, parentId, place: null }} onClose={onClose} />
+  );
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { AnsweredRecord } from '../../../calls/model/record.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { Retry } from '../../app/shell/retry.tsx';
+
+interface LoadedRecordProps {
+  readonly query: {
+    readonly data: AnsweredRecord | undefined;
+    readonly error: Error | null;
+    readonly refetch: () => unknown;
+  };
+  /** What the window is called until the record is there. */
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: (record: AnsweredRecord) => ReactNode;
+}
+
+/** A window over a record, which waits for it, and offers to try again where it could not be read. */
+export function LoadedRecord({ query: { data, error, refetch }, title, onClose, children }: LoadedRecordProps) {
+  if (data !== undefined) return children(data);
+  return (
+    <Dialog title={title} size="small" onClose={onClose}>
+      {error === null ? <Waiting /> : <Retry error={error} onRetry={() => void refetch()} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { richName } from '../../../fields/field.ts';
+import { isSame } from '../../../fields/is-same.ts';
+import { isObject } from '../../app/call-failure.ts';
+import type { WireValues } from '../../app/records/wire-record.ts';
+
+/** A field, or its part in one language, that was changed both here and in the saved version, and differently. */
+export interface VersionChoice {
+  readonly wire: string;
+  /** `en`, `ar` or `shared`; `null` where the value has no parts. */
+  readonly part: string | null;
+}
+
+interface Versions {
+  /** The values at the time typing began; a field whose value is not known counts as changed on both sides. */
+  readonly from: WireValues;
+  /** What was typed here, of the fields that were typed in. */
+  readonly typed: WireValues;
+  readonly theirs: WireValues;
+}
+
+interface MergedVersions {
+  /** The saved version with what was typed here; of what both changed, what was typed here. */
+  readonly values: WireValues;
+  readonly choices: readonly VersionChoice[];
+}
+
+const partNames: readonly string[] = ['shared', 'en', 'ar'];
+
+/** The names of the parts of a value by language; `[null]` for a value without parts. */
+function partsOf(value: unknown): readonly (string | null)[] {
+  const names = isObject(value) && !Array.isArray(value) ? Object.keys(value) : [];
+  return names.length > 0 && names.every((name) => partNames.includes(name)) ? names : [null];
+}
+
+/** A text and its structure travel under two names and are one value. */
+const namesOf = (wire: string): readonly [string, string] => [wire, richName(wire)];
+
+const partAt = (value: unknown, part: string | null): unknown =>
+  part === null ? value : isObject(value) ? value[part] : undefined;
+
+const valueAt = (values: WireValues, { wire, part }: VersionChoice): unknown =>
+  namesOf(wire).map((name) => partAt(values[name], part) ?? null);
+
+/** Values in which a field, or its part, is that of other values. */
+function withPartOf(values: WireValues, others: WireValues, { wire, part }: VersionChoice): WireValues {
+  const taken = namesOf(wire).flatMap((name) => {
+    if (!(name in others)) return [];
+    const [value, other] = [values[name], others[name]];
+    return [[name, part === null || !isObject(value) ? other : { ...value, [part]: partAt(other, part) }]];
+  });
+  return { ...values, ...Object.fromEntries(taken) };
+}
+
+/** The saved values in place of what was typed, where they were chosen. */
+export const takeTheirs = (values: WireValues, theirs: WireValues, chosen: readonly VersionChoice[]): WireValues =>
+  chosen.reduce((taken, choice) => withPartOf(taken, theirs, choice), values);
+
+/** Those of some values that belong to fields, with the structures of their texts. */
+export const valuesOf = (values: WireValues, wires: Iterable<string>): WireValues =>
+  Object.fromEntries(
+    [...wires].flatMap(namesOf).flatMap((name) => (name in values ? [[name, values[name]] as const] : [])),
+  );
+
+/** The fields to which values belong. */
+export const wiresIn = (fields: readonly string[], values: WireValues): readonly string[] =>
+  fields.filter((wire) => namesOf(wire).some((name) => name in values));
+
+/**
+ * Brings two versions of a record together that were made from the same one, field by field and language by language.
+ * What one side alone changed is taken from it; what both changed is to be chosen.
+ */
+export function mergeVersions(fields: readonly string[], { from, typed, theirs }: Versions): MergedVersions {
+  let values = theirs;
+  const choices: VersionChoice[] = [];
+  for (const wire of wiresIn(fields, typed)) {
+    for (const part of partsOf(typed[wire])) {
+      const place = { wire, part };
+      const [before, here, there] = [from, typed, theirs].map((version) => valueAt(version, place));
+      const isKnown = wire in from;
+      if (isSame(here, there) || (isKnown && isSame(here, before))) continue;
+      values = withPartOf(values, typed, place);
+      if (!isKnown || !isSame(there, before)) choices.push(place);
+    }
+  }
+  return { values, choices };
+}

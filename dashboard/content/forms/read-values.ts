@@ -1,0 +1,42 @@
+import type { AnsweredRecord } from '../../../calls/model/record.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { type Field, isRequired, type Issue, richName } from '../../../fields/field.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { readValue } from '../../app/records/read-value.ts';
+import { type WireValues, wireFields } from '../../app/records/wire-record.ts';
+
+/** The wire value of a field that was never filled. */
+const emptyValue = (field: Field): unknown =>
+  field.serialize(field.empty, {
+    language: currentLanguage(),
+    all: true,
+    findMedia: () => undefined,
+    fellBack: () => {},
+  });
+
+const noStructures = { en: null, ar: null };
+
+/** What a form of a collection starts with: a record's values, or empty ones. */
+export const startValues = (collection: Collection, record: AnsweredRecord | null): WireValues =>
+  Object.fromEntries(
+    wireFields(collection).flatMap(([wire, field]) => [
+      [wire, record?.[wire] ?? emptyValue(field)],
+      ...(field.rich === undefined ? [] : [[richName(wire), record?.[richName(wire)] ?? noStructures]]),
+    ]),
+  );
+
+/** The defects of a record's values, found without asking the server. */
+export const defectsOf = (collection: Collection, values: WireValues, isNew: boolean): readonly Issue[] =>
+  wireFields(collection).flatMap(([wire, field]) => {
+    const { stored, issues } = readValue(field, values[wire], wire);
+    const isMissing = isRequired(field, isNew) && field.isEmpty(stored);
+    return isMissing ? [{ path: wire, code: 'required' }] : issues;
+  });
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The values that differ from those the form started with. */
+export const changedValues = (values: WireValues, start: WireValues): WireValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([wire, value]) => value !== start[wire] && !isSame(value, start[wire])),
+  );

@@ -1,0 +1,115 @@
+import { lazy, memo, useMemo } from 'react';
+import type { Collection } from '../../../content/model/collection.ts';
+import { type Field, richName, wireName } from '../../../fields/field.ts';
+import { namesOf } from '../../../fields/file-value.ts';
+import { type InputProps, type ToldIssue, useInputServices } from '../../../fields/input.ts';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { currentLanguage } from '../../app/current-language.ts';
+import { wireFields, type WireValues } from '../../app/records/wire-record.ts';
+import { useFormScope } from './form-scope.ts';
+import { isAbout } from './issue-place.ts';
+import type { RecordFormState } from './use-record-form.ts';
+
+const FieldMark = lazy(async () => ({ default: (await import('../history/field-mark.tsx')).FieldMark }));
+
+interface RowProps extends Omit<InputProps<unknown>, 'onChange' | 'label' | 'rich' | 'picture'> {
+  readonly name: string;
+  readonly structures: unknown;
+  readonly picture: unknown;
+  readonly wire: string;
+  readonly set: (wire: string, value: unknown) => void;
+}
+
+/** One field of a form; typing in it draws no other again. */
+const Row = memo(function Row({ name, wire, set, structures, picture, ...props }: RowProps) {
+  const { uiOf, labelOf } = useInputServices();
+  const { Input } = uiOf(props.field);
+  const label = labelOf(name, props.field);
+  const rich = props.field.rich && {
+    value: structures,
+    onChange: (value: unknown) => set(richName(wire), value),
+  };
+  return (
+    <div className="grid min-w-0 gap-1">
+      <Input
+        {...props}
+        label={label}
+        onChange={(value) => set(wire, value)}
+        rich={rich}
+        picture={picture === undefined ? undefined : namesOf(picture)}
+      />
+      {!props.isNew && (
+        <LazyPart>
+          <FieldMark field={props.field} wire={wire} label={label} />
+        </LazyPart>
+      )}
+    </div>
+  );
+});
+
+const noIssues: readonly ToldIssue[] = [];
+
+/** The value of the field that a field's marks stand upon. */
+function pictureFor({ fields }: Collection, field: Field, values: WireValues): unknown {
+  if (!('on' in field) || typeof field.on !== 'string') return undefined;
+  const picture = fields[field.on];
+  return picture && values[wireName(field.on, picture)];
+}
+
+interface RecordFieldsProps {
+  readonly collection: Collection;
+  readonly form: RecordFormState;
+}
+
+interface FieldsProps extends RecordFieldsProps {
+  /** Which fields to show, by their names in the declaration. */
+  readonly has: (name: string) => boolean;
+}
+
+/** Fields of a record, in their declared order. */
+function Fields({ collection, form, has }: FieldsProps) {
+  const scope = useFormScope();
+  const told = useMemo(
+    () => (scope === '' ? form.issues : form.issues.map((issue) => ({ ...issue, path: `${scope}.${issue.path}` }))),
+    [scope, form.issues],
+  );
+  return wireFields(collection)
+    .filter(([, , name]) => has(name))
+    .map(([wire, field, name]) => {
+      // The ids of what is drawn begin with the path, and no two on a page may be alike.
+      const path = scope === '' ? wire : `${scope}.${wire}`;
+      // What is wrong with the structure of a text stands at the text.
+      const issues = told.flatMap((issue) => {
+        if (isAbout(issue.path, path)) return [issue];
+        const isInside = field.rich !== undefined && isAbout(issue.path, richName(path));
+        return isInside ? [{ ...issue, path: path + issue.path.slice(richName(path).length) }] : [];
+      });
+      return (
+        <Row
+          key={wire}
+          name={name}
+          wire={wire}
+          field={field}
+          path={path}
+          value={form.values[wire]}
+          picture={pictureFor(collection, field, form.values)}
+          structures={field.rich && form.values[richName(wire)]}
+          set={form.set}
+          issues={issues.length === 0 ? noIssues : issues}
+          isNew={form.isNew}
+        />
+      );
+    });
+}
+
+/** The fields of a record; in groups, each under its heading, where the declaration makes some. */
+export function RecordFields(props: RecordFieldsProps) {
+  const { groups } = props.collection.screen;
+  if (groups.length === 0) return <Fields {...props} has={() => true} />;
+  return groups.map(({ label, fields }) => (
+    <fieldset key={label.en} className="field-group">
+      <legend className="field-group-title">{label[currentLanguage()]}</legend>
+      <Fields {...props} has={(name) => fields.includes(name)} />
+    </fieldset>
+  ));
+}

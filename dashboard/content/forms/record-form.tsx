@@ -1,0 +1,171 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { AnsweredRecord } from '../../../calls/model/record.ts';
+import { isSettingsGroup } from '../../../content/is-settings-group.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { languages } from '../../../language/languages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { PublishingMenu } from '../publishing/publishing-menu.tsx';
+import { StateMarks } from '../publishing/state-marks.tsx';
+import { BesidePreview, type PreviewOpening } from '../preview/beside-preview.tsx';
+import type { ChangedRecord } from '../../app/records/record-calls.ts';
+import type { WireValues } from '../../app/records/wire-record.ts';
+import { TableSourceProvider } from '../tables/table-source.ts';
+import { useWords } from '../../app/words.ts';
+import { AddMore } from './add-more.tsx';
+import { categoryIn } from './category-in.ts';
+import { Conflict } from './conflict.tsx';
+import { FormRefusal } from './form-refusal.tsx';
+import { FormServices } from './form-services.tsx';
+import { LeaveQuestion } from '../../app/shell/leave-question.tsx';
+import { RecordFields } from './record-fields.tsx';
+import { useFormScope } from './form-scope.ts';
+import { showFirst } from './show-first.ts';
+import { useEnterKept } from './use-enter-kept.ts';
+import { useRecordForm } from './use-record-form.ts';
+import { useHold } from '../../../ui/kept.tsx';
+
+interface RecordFormProps {
+  readonly collection: Collection;
+  readonly record: AnsweredRecord | null;
+  readonly parentId: number | null;
+  /** The word on the button that saves. */
+  readonly action: string;
+  readonly onSaved?: (answer: ChangedRecord) => void;
+  /** What a new record begins with. */
+  readonly inherited?: WireValues;
+  /** Offers to add another one; follows once this one is saved. */
+  readonly onMore?: (answer: ChangedRecord) => void;
+  /** Shown beside the button that saves; closing asks first when something was typed. */
+  readonly onCancel?: () => void;
+  /** Tells the window around the form whether there is something to lose. */
+  readonly onDirty?: (isDirty: boolean) => void;
+  /** Whether the preview is open, where the address of the screen says so. */
+  readonly preview?: PreviewOpening | undefined;
+  /** What belongs to the record and is shown below its form, beside the same preview. */
+  readonly below?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The form of a record, drawn from its declaration, in both languages side by side. */
+export function RecordForm({
+  collection,
+  record,
+  parentId,
+  action,
+  onSaved,
+  inherited,
+  onMore,
+  onCancel,
+  onDirty,
+  preview,
+  below,
+  children,
+}: RecordFormProps) {
+  const say = useWords();
+  const form = useRecordForm({ collection, record, parentId, inherited, onMore, ...(onSaved && { onSaved }) });
+  const isWaiting = form.states !== null && languages.some((language) => form.states?.[language].waiting === true);
+  const [isLeaving, setIsLeaving] = useState(false);
+  useHold(form.isDirty && !form.isBusy);
+  useEffect(() => onDirty?.(form.isDirty), [onDirty, form.isDirty]);
+  const place = useRef<HTMLFormElement>(null);
+  useEnterKept(place);
+  const show = () => place.current !== null && showFirst(place.current);
+  // Once for each refusal, when what is wrong is drawn.
+  useEffect(() => {
+    if (form.refusal !== null && place.current !== null) showFirst(place.current);
+  }, [form.refusal]);
+  const scope = useFormScope();
+  const recordId = record?.id ?? null;
+  const categoryId = categoryIn(collection, form.values);
+  const source = useMemo(() => ({ collection, recordId, categoryId }), [collection, recordId, categoryId]);
+  const { set } = form;
+  const beside = useMemo(
+    () => ({
+      set,
+      show: async (paths: readonly string[]) => {
+        const { showField } = await import('./show-field.ts');
+        if (place.current !== null) showField(place.current, scope, paths);
+      },
+    }),
+    [set, scope],
+  );
+  const saveButton = (
+    <Button look="filled" isSubmit isPending={form.isBusy}>
+      {action}
+    </Button>
+  );
+
+  return (
+    <FormServices>
+      <BesidePreview
+        collection={collection}
+        id={record?.id ?? null}
+        parentId={parentId}
+        fields={form.values}
+        form={beside}
+        state={preview}
+        below={below}
+      >
+        {(previewButton) => (
+          <form
+            ref={place}
+            noValidate
+            className={below === undefined ? 'grid gap-5' : 'card grid gap-5 p-5'}
+            aria-busy={form.isBusy}
+            onSubmit={(event) => {
+              event.preventDefault();
+              event.stopPropagation();
+              // What waited stands in the form, too, and is meant with the rest.
+              form.submit({ saving: isWaiting ? 'all' : 'live' });
+            }}
+          >
+            {form.restored !== null && form.isDirty && (
+              <p role="status" className="note">
+                {say(form.restored === 'newer' ? 'draftRestoredNewer' : 'draftRestored')}{' '}
+                <Button look="text" onPress={form.discard}>
+                  {say('discard')}
+                </Button>
+              </p>
+            )}
+            {/* The page of a record says it above everything. */}
+            {form.states !== null && below === undefined && <StateMarks record={record} />}
+            {isWaiting && <p className="note">{say('waitingNote')}</p>}
+            <TableSourceProvider value={source}>
+              <RecordFields collection={collection} form={form} />
+            </TableSourceProvider>
+            {children}
+            {form.conflict !== null && (
+              <Conflict collection={collection} conflict={form.conflict} values={form.values} onSettle={form.settle} />
+            )}
+            <div className="form-end">
+              <FormRefusal form={form} onShow={show} />
+              {previewButton}
+              {onCancel !== undefined && (
+                <Button onPress={() => (form.isDirty ? setIsLeaving(true) : onCancel())}>{say('cancel')}</Button>
+              )}
+              {onMore !== undefined && (
+                <LazyPart>
+                  <AddMore isBusy={form.isBusy} onPress={() => form.submit({ isMore: true })} />
+                </LazyPart>
+              )}
+              {isSettingsGroup(collection) ? (
+                saveButton
+              ) : (
+                <PublishingMenu
+                  states={form.states}
+                  isDirty={form.isDirty}
+                  isBusy={form.isBusy}
+                  onChoose={(publishing) => form.submit({ saving: 'draft', ...(publishing && { publishing }) })}
+                >
+                  {saveButton}
+                </PublishingMenu>
+              )}
+            </div>
+          </form>
+        )}
+      </BesidePreview>
+      {isLeaving && onCancel !== undefined && <LeaveQuestion onYes={onCancel} onNo={() => setIsLeaving(false)} />}
+    </FormServices>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { AnsweredRecord } from '../../../calls/model/record.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import type { Place } from '../../../content/place-name.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { OtherRecordProvider, type OtherRecordWindow } from '../pointing/other-record.ts';
+import { useRecord, useRecords } from '../../app/records/use-records.ts';
+import { useWords } from '../../app/words.ts';
+import { AddForm } from './add-form.tsx';
+import { FormScopeProvider, useFormScope } from './form-scope.ts';
+import { LeaveQuestion } from '../../app/shell/leave-question.tsx';
+import { LoadedRecord } from './loaded-record.tsx';
+import { RecordForm } from './record-form.tsx';
+import { showPlace } from './show-field.ts';
+
+interface RecordWindowProps {
+  readonly collection: Collection;
+  /** The record to edit, `null` for a new one. */
+  readonly record: AnsweredRecord | null;
+  readonly parentId: number | null;
+  readonly action: string;
+  /** What the window is called, where it is not about an item. */
+  readonly title?: string;
+  /** Which of its fields it opens at. */
+  readonly place?: Place | null;
+  readonly onClose: () => void;
+}
+
+/** The window in which an item is added or edited; it closes on Cancel, on the X, or when it was saved. */
+export function RecordWindow({ collection, record, parentId, action, title, place, onClose }: RecordWindowProps) {
+  const say = useWords();
+  const [isDirty, setIsDirty] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const scope = useFormScope();
+  const around = useRef<HTMLDivElement>(null);
+  const showAsked = useEffectEvent(() =>
+    around.current === null || record === null || !place
+      ? undefined
+      : showPlace(around.current, scope, { collection, values: record, place }),
+  );
+  useEffect(() => showAsked(), []);
+  const close = () => (isDirty ? setIsAsking(true) : onClose());
+  const form = { collection, parentId, action, onDirty: setIsDirty, onCancel: onClose, onSaved: onClose };
+  return (
+    <OtherRecordProvider value={PointedRecord}>
+      <Dialog title={title ?? say(record === null ? 'addNewItem' : 'editItem')} onClose={close} isSticky>
+        <div ref={around} className="contents">
+          {record === null ? <AddForm {...form} /> : <RecordForm {...form} record={record} />}
+        </div>
+      </Dialog>
+      {isAsking && <LeaveQuestion onYes={onClose} onNo={() => setIsAsking(false)} />}
+    </OtherRecordProvider>
+  );
+}
+
+/** The window of a record that was pointed at on a page. Its fields have other ids than those of the forms below it. */
+export const PointedRecord: OtherRecordWindow = ({ other, onClose }) => {
+  const say = useWords();
+  const { collection, id, parentId, place } = other;
+  const form = { collection, place, onClose, parentId: parentId ?? null };
+  return (
+    <FormScopeProvider value={`pointed-${collection.base}`}>
+      {id === null ? (
+        <RecordWindow {...form} record={null} action={say('add')} />
+      ) : typeof parentId === 'number' ? (
+        <OfParent {...form} id={id} parentId={parentId} />
+      ) : (
+        <Alone {...form} id={id} />
+      )}
+    </FormScopeProvider>
+  );
+};
+
+type KnownProps = Pick<RecordWindowProps, 'collection' | 'place' | 'onClose'> & { readonly id: number };
+
+/** As its list has it, whose records may be known by their parent alone. */
+function OfParent({ id, parentId, ...form }: KnownProps & { readonly parentId: number }) {
+  const say = useWords();
+  const { data, error, refetch } = useRecords(form.collection, parentId);
+  const record = data?.find((one) => one.id === id);
+  if (data !== undefined && record === undefined) return null;
+  return (
+    <LoadedRecord query={{ data: record, error, refetch }} title={say('editItem')} onClose={form.onClose}>
+      {(record) => (
+        <RecordWindow {...form} record={record} parentId={parentId} action={say(form.collection.screen.words.save)} />
+      )}
+    </LoadedRecord>
+  );
+}
+
+function Alone({ id, ...form }: KnownProps) {
+  const say = useWords();
+  const { collection, onClose } = form;
+  return (
+    <LoadedRecord query={useRecord(collection, id)} title={say('editItem')} onClose={onClose}>
+      {(record) => (
+        <RecordWindow
+          {...form}
+          record={record}
+          parentId={record.category_id ?? null}
+          action={say(collection.screen.words.save)}
+        />
+      )}
+    </LoadedRecord>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Change, FieldChange } from '../../../calls/history.ts';
+import { findCollection } from '../../../content/collections/index.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { useRecords } from '../../app/records/use-records.ts';
+import { titleOf } from '../../app/records/wire-record.ts';
+import { useWords } from '../../app/words.ts';
+import { FieldSides, type FieldSide } from './field-sides.tsx';
+import { findField, findRecorded } from '../../app/records/recorded.ts';
+import { useChanges } from './use-history.ts';
+import { Retry } from '../../app/shell/retry.tsx';
+
+/** A parent by its title; one that is gone by its number. */
+function ParentTitle({ parent, id }: { readonly parent: Collection; readonly id: unknown }) {
+  const record = useRecords(parent, null).data?.find((each) => each.id === id);
+  return <bdi>{record === undefined ? `#${String(id)}` : titleOf(parent, record)}</bdi>;
+}
+
+/** What stood there and what stands there now; of a record that is new, or gone, what it says alone. */
+function useSides({ action }: Change, { before, after, before_rich, after_rich }: FieldChange): readonly FieldSide[] {
+  const say = useWords();
+  if (action === 'create') return [{ name: '', value: after }];
+  if (action === 'delete') return [{ name: '', value: before }];
+  return [
+    { name: say('before'), value: before, rich: before_rich },
+    { name: say('after'), value: after, rich: after_rich },
+  ];
+}
+
+function ChangedField({ revision, change }: { readonly revision: Change; readonly change: FieldChange }) {
+  const say = useWords();
+  const sides = useSides(revision, change);
+  const { collection: base } = revision;
+  const known = findField(findRecorded(base), change.field);
+  const parent = change.field === 'category_id' ? findCollection(base)?.parent : undefined;
+  const label = known?.label ?? (parent === undefined ? change.field : say('parentField'));
+  const show = (value: unknown) =>
+    parent === undefined ? (
+      <bdi className="wrap-anywhere">{JSON.stringify(value)}</bdi>
+    ) : (
+      <ParentTitle parent={parent} id={value} />
+    );
+  return (
+    <section className="grid gap-2">
+      <h4 className="font-medium">{label}</h4>
+      <FieldSides field={known?.field} sides={sides} show={show} />
+    </section>
+  );
+}
+
+/** An order as the records' titles, from the first to the last; those that are gone by their numbers. */
+function OrderList({ ids, titles }: { readonly ids: unknown; readonly titles: ReadonlyMap<number, string> }) {
+  return (
+    <ol className="list-decimal ps-6">
+      {(Array.isArray(ids) ? ids : []).map((id) => (
+        <li key={String(id)}>
+          <bdi>{titles.get(Number(id)) ?? `#${String(id)}`}</bdi>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ChangedOrderProps {
+  readonly collection: Collection;
+  readonly parentId: number | null;
+  readonly change: FieldChange;
+}
+
+function ChangedOrder({ collection, parentId, change }: ChangedOrderProps) {
+  const say = useWords();
+  const records = useRecords(collection, parentId).data ?? [];
+  const titles = new Map(records.map((record) => [record.id, titleOf(collection, record)]));
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {[
+        { name: say('before'), ids: change.before },
+        { name: say('after'), ids: change.after },
+      ].map(({ name, ids }) => (
+        <div key={name} className="choice-card content-start">
+          <h4 className="text-sm text-muted">{name}</h4>
+          <OrderList ids={ids} titles={titles} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Every field that a change changed, before and after. */
+export function ChangeDetails({ revision }: { readonly revision: Change }) {
+  const say = useWords();
+  const changes = useChanges(revision.id);
+  if (changes.isPending) return <Waiting />;
+  if (changes.isError) return <Retry error={changes.error} onRetry={() => void changes.refetch()} />;
+  if (changes.data.length === 0) return <p className="text-muted">{say('nothingHere')}</p>;
+  const collection = findCollection(revision.collection);
+  return changes.data.map((change) =>
+    change.field === 'position' && collection !== undefined ? (
+      <ChangedOrder key={change.field} collection={collection} parentId={revision.category_id} change={change} />
+    ) : (
+      <ChangedField key={change.field} revision={revision} change={change} />
+    ),
+  );
+}

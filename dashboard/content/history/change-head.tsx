@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Change } from '../../../calls/history.ts';
+import { useWords } from '../../app/words.ts';
+import { officeMoment } from '../../app/office-moment.ts';
+import { actorOf } from './change-words.ts';
+
+interface ChangeHeadProps {
+  readonly revision: Change;
+  readonly name: string;
+  /** Where what was changed can be seen. */
+  readonly to: string | null;
+  /** What was done. */
+  readonly badges: readonly string[];
+  /** More that is told of it. */
+  readonly notes: ReactNode;
+  /** What can be done with it. */
+  readonly children: ReactNode;
+}
+
+/** What of a change stands in the list: of what it was, who made it and when. */
+export function ChangeHead({ revision, name, to, badges, notes, children }: ChangeHeadProps) {
+  const say = useWords();
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <div className="me-auto grid gap-1">
+        <h3 className="flex flex-wrap items-baseline gap-2 font-medium wrap-anywhere">
+          {to === null ? (
+            <bdi>{name}</bdi>
+          ) : (
+            <Link to={to} className="link">
+              <bdi>{name}</bdi>
+            </Link>
+          )}
+          {badges.map((badge) => (
+            <span key={badge} className="badge font-normal">
+              {badge}
+            </span>
+          ))}
+        </h3>
+        <p className="text-sm text-muted">
+          <time dateTime={revision.at}>{officeMoment(revision.at)}</time> · <bdi>{actorOf(revision, say)}</bdi>
+        </p>
+        {notes}
+      </div>
+      {children}
+    </div>
+  );
+}

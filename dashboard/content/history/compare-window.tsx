@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import type { AnsweredRecord } from '../../../calls/model/record.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { languages } from '../../../language/languages.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { currentLanguage } from '../../app/current-language.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { Choice } from '../preview/choice.tsx';
+import type { ScreenKind } from '../preview/preview-screen.tsx';
+import { CardServices } from '../../app/records/card-services.tsx';
+import { titleOf } from '../../app/records/wire-record.ts';
+import { MoreButton } from '../../app/shell/more-button.tsx';
+import { officeMoment } from '../../app/office-moment.ts';
+import { actorOf, badgesOf } from './change-words.ts';
+import { ComparedFields } from './compared-fields.tsx';
+import { ComparedSide } from './compared-side.tsx';
+import { useHistory } from './use-history.ts';
+import type { RecordMoment } from './use-field-history.ts';
+import './compare.css';
+
+interface CompareWindowProps {
+  readonly collection: Collection;
+  readonly record: AnsweredRecord;
+  readonly onClose: () => void;
+}
+
+const toMoment = (value: string): RecordMoment => (value === 'now' || value === 'live' ? value : Number(value));
+const sides = ['left', 'right'] as const;
+
+/** Two moments of a record side by side: its page at both, and below them what is different, field by field. */
+export function CompareWindow({ collection, record, onClose }: CompareWindowProps) {
+  const say = useLateWords();
+  const [language, setLanguage] = useState(currentLanguage);
+  const [kind, setKind] = useState<ScreenKind>('desktop');
+  const [seen, setSeen] = useState<(typeof sides)[number]>('left');
+  const of = { collection, id: record.id };
+  const history = useHistory(of);
+  const changes = (history.data?.pages.flat() ?? []).filter(({ action }) => action !== 'delete');
+  const moments = [
+    { value: 'now', label: say('stateNow') },
+    { value: 'live', label: say('stateLive') },
+    ...changes.map((change) => ({
+      value: String(change.id),
+      label: [officeMoment(change.at), actorOf(change, say), ...badgesOf(change, say)].join(' · '),
+    })),
+  ];
+  const [chosen, setChosen] = useState<{ readonly left: string | null; readonly right: string }>({
+    left: null,
+    right: 'now',
+  });
+  // What the last change made of it, beside what was there before.
+  const moment = { left: chosen.left ?? moments[3]?.value ?? 'live', right: chosen.right };
+  const names = { left: say('stateFirst'), right: say('stateSecond') };
+
+  return (
+    <Dialog title={say('compareStatesOf', { title: titleOf(collection, record) })} size="wide" onClose={onClose}>
+      <CardServices>
+        <div className="flex flex-wrap gap-3">
+          <Choice
+            label={say('previewLanguage')}
+            values={languages}
+            chosen={language}
+            nameOf={(value) => say(value === 'ar' ? 'previewInArabic' : 'previewInEnglish')}
+            choose={setLanguage}
+          />
+          <Choice
+            label={say('previewWidth')}
+            values={['phone', 'desktop']}
+            chosen={kind}
+            nameOf={(value) => say(value === 'phone' ? 'previewPhone' : 'previewDesktop')}
+            choose={setKind}
+          />
+          <div className="compare-switch">
+            <Choice
+              label={say('stateShown')}
+              values={sides}
+              chosen={seen}
+              nameOf={(side) => names[side]}
+              choose={setSeen}
+            />
+          </div>
+        </div>
+        <div className="compare-sides" data-seen={seen}>
+          {sides.map((side) => (
+            <section key={side} className="compare-side" data-side={side} aria-label={names[side]}>
+              <Field label={names[side]}>
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={moment[side]}
+                    options={moments}
+                    isLoading={history.isPending}
+                    onSelect={(value) => setChosen({ ...moment, [side]: value })}
+                  />
+                )}
+              </Field>
+              {!history.isPending && (
+                <ComparedSide
+                  of={of}
+                  collection={collection}
+                  at={toMoment(moment[side])}
+                  name={names[side]}
+                  language={language}
+                  kind={kind}
+                />
+              )}
+            </section>
+          ))}
+        </div>
+        <MoreButton list={history} label={say('olderChanges')} />
+        {!history.isPending && (
+          <ComparedFields
+            of={of}
+            collection={collection}
+            left={toMoment(moment.left)}
+            right={toMoment(moment.right)}
+            names={names}
+          />
+        )}
+      </CardServices>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Collection } from '../../../content/model/collection.ts';
+import { useCellServices } from '../../../fields/cell.ts';
+import { richName } from '../../../fields/field.ts';
+import { isSame } from '../../../fields/is-same.ts';
+import { Empty } from '../../../ui/empty.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import { wireFields } from '../../app/records/wire-record.ts';
+import { FieldSides } from './field-sides.tsx';
+import { type PastOf, type RecordMoment, useRecordState } from './use-field-history.ts';
+
+interface ComparedFieldsProps {
+  readonly of: PastOf;
+  readonly collection: Collection;
+  readonly left: RecordMoment;
+  readonly right: RecordMoment;
+  readonly names: { readonly left: string; readonly right: string };
+}
+
+/** What is different in a record at two moments, field by field; what cannot be read is told above. */
+export function ComparedFields({ of, collection, left, right, names }: ComparedFieldsProps) {
+  const say = useLateWords();
+  const { labelOf } = useCellServices();
+  const [one, other] = [useRecordState(of, left).data?.fields, useRecordState(of, right).data?.fields];
+  if (one === undefined || other === undefined) return null;
+  const different = wireFields(collection).filter(([wire]) =>
+    [wire, richName(wire)].some((name) => !isSame(one[name], other[name])),
+  );
+  return (
+    <section className="grid gap-4">
+      <h3 className="text-lg font-medium">{say('differencesByField')}</h3>
+      {different.length === 0 && <Empty>{say('noDifferences')}</Empty>}
+      {different.map(([wire, field, name]) => (
+        <section key={wire} className="grid gap-2">
+          <h4 className="font-medium">{labelOf(name, field)}</h4>
+          <FieldSides
+            field={field}
+            sides={[
+              { name: names.left, value: one[wire], rich: one[richName(wire)] },
+              { name: names.right, value: other[wire], rich: other[richName(wire)] },
+            ]}
+          />
+        </section>
+      ))}
+    </section>
+  );
+}

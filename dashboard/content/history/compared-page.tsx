@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { collectionRegionId } from '../../../content/collection-region-id.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import type { Language } from '../../../language/languages.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import '../preview/preview.css';
+import { PreviewFrame } from '../preview/preview-frame.tsx';
+import { PreviewScreen, type ScreenKind } from '../preview/preview-screen.tsx';
+import { showRecord } from '../preview/show-record.ts';
+
+interface ComparedPageProps {
+  readonly collection: Collection;
+  readonly id: number;
+  readonly parentId: number | null;
+  /** The values of the record at that moment, as a form would send them. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly language: Language;
+  readonly kind: ScreenKind;
+  readonly title: string;
+}
+
+/** The page of a record as it was at a moment. */
+export function ComparedPage({ collection, id, parentId, fields, language, kind, title }: ComparedPageProps) {
+  const say = useLateWords();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [arrived, setArrived] = useState('');
+  const [turn, setTurn] = useState(0);
+  const request = JSON.stringify({ language, base: collection.base, id, category_id: parentId, fields });
+  if (failure !== null) {
+    const retry = () => {
+      setFailure(null);
+      setTurn(turn + 1);
+    };
+    return (
+      <Alert className="text-sm" onRetry={retry}>
+        {say('previewFailed')} {failure || say('unreachable')}
+      </Alert>
+    );
+  }
+  return (
+    <div className="compared-page" aria-busy={arrived !== request}>
+      {arrived !== request && <Waiting />}
+      <PreviewScreen kind={kind}>
+        <PreviewFrame
+          key={`${turn} ${request}`}
+          request={request}
+          title={title}
+          isHidden={false}
+          onArrived={(frame) => {
+            setArrived(request);
+            showRecord(frame, { at: collectionRegionId({ base: collection.base }), name: '' }, true);
+          }}
+          onFailed={setFailure}
+        />
+      </PreviewScreen>
+    </div>
+  );
+}

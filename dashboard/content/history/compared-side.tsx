@@ -1,0 +1,34 @@
+import type { Collection } from '../../../content/model/collection.ts';
+import type { Language } from '../../../language/languages.ts';
+import { Waiting } from '../../../ui/waiting.tsx';
+import type { ScreenKind } from '../preview/preview-screen.tsx';
+import { Retry } from '../../app/shell/retry.tsx';
+import { ComparedPage } from './compared-page.tsx';
+import { type PastOf, type RecordMoment, useRecordState } from './use-field-history.ts';
+
+interface ComparedSideProps {
+  readonly of: PastOf;
+  readonly collection: Collection;
+  readonly at: RecordMoment;
+  readonly name: string;
+  readonly language: Language;
+  readonly kind: ScreenKind;
+}
+
+/** One of two moments that are compared: the page of the record then. */
+export function ComparedSide({ of, collection, at, name, language, kind }: ComparedSideProps) {
+  const state = useRecordState(of, at);
+  if (state.isError) return <Retry error={state.error} onRetry={() => void state.refetch()} />;
+  if (state.data === undefined) return <Waiting />;
+  return (
+    <ComparedPage
+      collection={collection}
+      id={of.id}
+      parentId={state.data.category_id}
+      fields={state.data.fields}
+      language={language}
+      kind={kind}
+      title={name}
+    />
+  );
+}

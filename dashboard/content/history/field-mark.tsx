@@ -1,0 +1,59 @@
+import { lazy, useState } from 'react';
+import type { Field } from '../../../fields/field.ts';
+import { isolate } from '../../../language/bidi.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import { useTableSource } from '../tables/table-source.ts';
+import { officeMoment } from '../../app/office-moment.ts';
+import { actorOf } from './change-words.ts';
+import { openedBefore } from './opened-before.ts';
+import { type PastOf, useFieldChanges } from './use-field-history.ts';
+
+const FieldWindow = lazy(async () => ({ default: (await import('./field-window.tsx')).FieldWindow }));
+
+interface FieldMarkProps {
+  readonly field: Field;
+  readonly wire: string;
+  readonly label: string;
+}
+
+function Mark({ of, field, wire, label }: FieldMarkProps & { readonly of: PastOf }) {
+  const say = useLateWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const changes = useFieldChanges(of);
+  const [opened] = useState(() => openedBefore(`${of.collection.base}/${of.id}`));
+  const last = changes.data?.fields.find((each) => each.field === wire);
+  if (last === undefined) return null;
+  const said = say('fieldChanged', { moment: officeMoment(last.at), name: isolate(actorOf(last, say)) });
+  const asked = say('fieldHistoryOf', { field: label });
+  const since = opened ?? changes.data?.published_at ?? null;
+  return (
+    <p className="flex flex-wrap items-baseline gap-2 text-sm">
+      <Button
+        look="text"
+        className="text-muted"
+        aria-haspopup="dialog"
+        // Called by what is seen, as whoever speaks to his browser says it, and by the field.
+        aria-label={`${said} · ${asked}`}
+        title={asked}
+        onPress={() => setIsOpen(true)}
+      >
+        {said}
+      </Button>
+      {since !== null && last.at > since && <span className="mark">{say('fieldChangedSince')}</span>}
+      {isOpen && (
+        <LazyPart onClose={() => setIsOpen(false)}>
+          <FieldWindow of={of} field={field} wire={wire} label={label} onClose={() => setIsOpen(false)} />
+        </LazyPart>
+      )}
+    </p>
+  );
+}
+
+/** Who changed a field last, and the way to all that stood in it; nothing where it never changed. */
+export function FieldMark(props: FieldMarkProps) {
+  const source = useTableSource();
+  if (source === null || source.recordId === null) return null;
+  return <Mark {...props} of={{ collection: source.collection, id: source.recordId }} />;
+}

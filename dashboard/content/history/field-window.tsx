@@ -1,0 +1,101 @@
+import type { FieldState } from '../../../calls/field-history.ts';
+import { findCollection } from '../../../content/collections/index.ts';
+import { settings } from '../../../content/settings.ts';
+import { type Field, richName } from '../../../fields/field.ts';
+import { isolate } from '../../../language/bidi.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { useAction } from '../../app/actions/use-action.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { recordCalls } from '../../app/records/record-calls.ts';
+import { MoreButton } from '../../app/shell/more-button.tsx';
+import { Retry } from '../../app/shell/retry.tsx';
+import { officeMoment } from '../../app/office-moment.ts';
+import { actorOf } from './change-words.ts';
+import { FieldSides } from './field-sides.tsx';
+import { type PastOf, useFieldStates } from './use-field-history.ts';
+
+interface FieldWindowProps {
+  readonly of: PastOf;
+  readonly field: Field;
+  readonly wire: string;
+  readonly label: string;
+  readonly onClose: () => void;
+}
+
+interface StateProps extends Pick<FieldWindowProps, 'field' | 'label'> {
+  readonly state: FieldState;
+  readonly isPending: boolean;
+  readonly onTakeBack: () => void;
+}
+
+/** What one change did to the field, and the way back to what stood there before. */
+function State({ field, label, state, isPending, onTakeBack }: StateProps) {
+  const say = useLateWords();
+  const moment = officeMoment(state.at);
+  return (
+    <li className="card grid gap-3 p-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 className="me-auto text-sm text-muted">
+          <time dateTime={state.at}>{moment}</time> · <bdi>{actorOf(state, say)}</bdi>
+        </h3>
+        <Button
+          size="small"
+          isPending={isPending}
+          aria-label={say('fieldTakeBackOf', { field: label, moment: isolate(moment) })}
+          onPress={onTakeBack}
+        >
+          {say('fieldTakeBack')}
+        </Button>
+      </div>
+      <FieldSides
+        field={field}
+        sides={[
+          { name: say('before'), value: state.before, rich: state.before_rich },
+          { name: say('after'), value: state.after, rich: state.after_rich },
+        ]}
+      />
+    </li>
+  );
+}
+
+/** All that stood in one field of a record, newest first; each can be put back without the rest of the record. */
+export function FieldWindow({ of, field, wire, label, onClose }: FieldWindowProps) {
+  const say = useLateWords();
+  const states = useFieldStates(of, wire);
+  const collection = findCollection(of.collection.base) ?? settings.find(({ base }) => base === of.collection.base);
+  const takeBack = useAction(
+    (state: FieldState) => {
+      const [present] = states.data?.pages ?? [];
+      if (collection === undefined || present === undefined) throw new Error('There is nothing to take back');
+      const { version, category_id: parentId, waits } = present;
+      const values = { [wire]: state.before, ...(field.rich && { [richName(wire)]: state.before_rich }) };
+      // Where newer values wait, this one waits with them.
+      return recordCalls(collection, parentId).update({ id: of.id, version }, values, waits ? 'draft' : 'live');
+    },
+    { tell: ({ undo }) => ({ about: label, text: say('fieldTakenBack'), undo }), onDone: onClose },
+  );
+  const found = states.data?.pages.flatMap((page) => page.states) ?? [];
+  return (
+    <Dialog title={say('fieldHistoryOf', { field: label })} onClose={onClose}>
+      {states.isPending && <Waiting />}
+      {states.isError && <Retry error={states.error} onRetry={() => void states.refetch()} />}
+      {takeBack.refusal !== null && <Alert>{takeBack.refusal.text}</Alert>}
+      <ol className="grid gap-3">
+        {found.map((state) => (
+          <State
+            key={state.revision}
+            field={field}
+            label={label}
+            state={state}
+            isPending={takeBack.isPending}
+            onTakeBack={() => takeBack.start(state)}
+          />
+        ))}
+      </ol>
+      <MoreButton list={states} label={say('olderChanges')} />
+    </Dialog>
+  );
+}

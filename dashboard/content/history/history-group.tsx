@@ -1,0 +1,117 @@
+import { useId, useRef, useState } from 'react';
+import type { Change } from '../../../calls/history.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import { useUndoQuestion } from '../../app/notices/use-undo-question.tsx';
+import { recordedLabel } from '../../app/records/recorded.ts';
+import { MoreButton } from '../../app/shell/more-button.tsx';
+import { Retry } from '../../app/shell/retry.tsx';
+import { badgesOf, nameOf } from './change-words.ts';
+import { ChangeHead } from './change-head.tsx';
+import { HistoryItem } from './history-item.tsx';
+import { useGroup } from './use-history.ts';
+import { useUndoGroup } from './use-undo-group.ts';
+
+type Group = NonNullable<Change['group']>;
+
+function Parts({ first }: { readonly first: number }) {
+  const say = useLateWords();
+  const group = useGroup(first);
+  if (group.isPending) return <Waiting />;
+  return (
+    <>
+      {group.isError && <Retry error={group.error} onRetry={() => void group.refetch()} />}
+      <ol className="grid gap-3">
+        {group.data?.pages
+          .flatMap(({ changes }) => changes)
+          .map((change) => (
+            <HistoryItem key={change.id} revision={change} isLinked />
+          ))}
+      </ol>
+      <MoreButton list={group} label={say('groupMore')} />
+    </>
+  );
+}
+
+/** What was changed in one go, as one change: what it was, each of its parts, and the way back for all that can go it. */
+export function HistoryGroup({ revision, group }: { readonly revision: Change; readonly group: Group }) {
+  const say = useLateWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const parts = useId();
+  const { count, left } = group;
+  const name = group.one_collection
+    ? `${recordedLabel(revision.collection, say)}: ${say('groupItems', { count })}`
+    : say('groupInLists', { count });
+  const opener = useRef<HTMLButtonElement>(null);
+  // The pressed button goes away with what it took back.
+  const undo = useUndoGroup(revision.id, name, () => opener.current?.focus());
+  const { start, isPending, refusal, question } = useUndoQuestion({
+    id: revision.id,
+    isGroup: true,
+    most: 1,
+    onYes: () => undo.start(),
+  });
+  const refused = undo.isPending ? [] : (undo.answer?.refused ?? []);
+  return (
+    <li className="card grid gap-3 p-4">
+      <ChangeHead
+        revision={revision}
+        name={name}
+        to={null}
+        badges={group.one_action ? badgesOf(revision, say) : [say('updated')]}
+        notes={
+          <>
+            {left < count && <p className="mark">{say('groupLeft', { done: count - left, count })}</p>}
+            {left > 0 && group.first_import && <p className="text-sm text-muted">{say('undoFirst')}</p>}
+          </>
+        }
+      >
+        <Button
+          size="small"
+          ref={opener}
+          aria-expanded={isOpen}
+          aria-controls={parts}
+          aria-label={say('groupShowOf', { title: name })}
+          onPress={() => setIsOpen(!isOpen)}
+        >
+          {say('groupShow')}
+        </Button>
+        {left > 0 && !group.first_import && (
+          <Button
+            size="small"
+            isPending={isPending || undo.isPending}
+            aria-label={say('groupUndoOf', { title: name })}
+            onPress={start}
+          >
+            {say('groupUndo')}
+          </Button>
+        )}
+      </ChangeHead>
+      {undo.isPending && (
+        <p role="status" className="text-sm text-muted">
+          {say('groupUndoing', { done: undo.done, count: left })}
+        </p>
+      )}
+      {question}
+      {refusal !== null && <Alert>{refusal.text}</Alert>}
+      {undo.refusal !== null && <Alert onRetry={undo.retry}>{undo.refusal.text}</Alert>}
+      {refused.length > 0 && (
+        <Alert className="grid gap-2">
+          <p>{say('groupStays', { count: refused.length })}</p>
+          <ul className="list-disc ps-6">
+            {refused.map((each) => (
+              <li key={each.id} className="wrap-anywhere">
+                <bdi>{nameOf(each, say)}</bdi>: {each.reason}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <div id={parts} hidden={!isOpen} className="grid gap-3">
+        {isOpen && <Parts first={revision.id} />}
+      </div>
+    </li>
+  );
+}

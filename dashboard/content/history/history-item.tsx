@@ -1,0 +1,97 @@
+import { useId, useRef, useState } from 'react';
+import type { Change } from '../../../calls/history.ts';
+import { isolate } from '../../../language/bidi.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { takeBackChanges } from '../../app/actions/take-back.ts';
+import { useAction } from '../../app/actions/use-action.ts';
+import { useUndoQuestion } from '../../app/notices/use-undo-question.tsx';
+import { findField, findRecorded } from '../../app/records/recorded.ts';
+import { useWords } from '../../app/words.ts';
+import { ChangeDetails } from './change-details.tsx';
+import { ChangeHead } from './change-head.tsx';
+import { changePlace } from './change-place.ts';
+import { officeMoment } from '../../app/office-moment.ts';
+import { badgesOf, nameOf } from './change-words.ts';
+
+const labelsOf = ({ collection, changed }: Change): string =>
+  changed.flatMap((wire) => findField(findRecorded(collection), wire)?.label ?? []).join(' · ');
+
+interface HistoryItemProps {
+  readonly revision: Change;
+  /** Whether its record stands elsewhere, and is led to. */
+  readonly isLinked: boolean;
+}
+
+/** One change: who made it, when and of what, what exactly it changed, and the way back. */
+export function HistoryItem({ revision, isLinked }: HistoryItemProps) {
+  const say = useWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const details = useId();
+  const name = nameOf(revision, say);
+  const fields = labelsOf(revision);
+  const isRestoring = revision.action === 'update' || revision.action === 'delete';
+  const opener = useRef<HTMLButtonElement>(null);
+  // The pressed button goes away with what it took back.
+  const goOn = () => opener.current?.focus();
+  const undo = useAction(() => takeBackChanges([revision.id], false), {
+    about: name,
+    onDone: goOn,
+    onRefused: goOn,
+  });
+  // One change takes everything along that is below the record.
+  const { start, isPending, refusal, question } = useUndoQuestion({
+    id: revision.id,
+    isGroup: false,
+    most: 1,
+    onYes: () => undo.start(),
+  });
+
+  return (
+    <li className="card grid gap-3 p-4">
+      <ChangeHead
+        revision={revision}
+        name={name}
+        to={isLinked ? changePlace(revision) : null}
+        badges={badgesOf(revision, say)}
+        notes={
+          <>
+            {fields !== '' && <p className="text-sm text-muted">{say('changedFields', { fields })}</p>}
+            {revision.undone_at !== null && (
+              <p className="mark">
+                {say('undoneBy', { name: isolate(revision.undone_by ?? ''), moment: officeMoment(revision.undone_at) })}
+              </p>
+            )}
+          </>
+        }
+      >
+        <Button
+          size="small"
+          ref={opener}
+          aria-expanded={isOpen}
+          aria-controls={details}
+          aria-label={say('showChangeOf', { title: name })}
+          onPress={() => setIsOpen(!isOpen)}
+        >
+          {say('showChange')}
+        </Button>
+        {revision.undone_at === null && (
+          <Button
+            size="small"
+            isPending={isPending || undo.isPending}
+            aria-label={say(isRestoring ? 'restoreNamed' : 'undoNamed', { title: name })}
+            onPress={start}
+          >
+            {say(isRestoring ? 'restore' : 'undo')}
+          </Button>
+        )}
+      </ChangeHead>
+      {question}
+      {refusal !== null && <Alert>{refusal.text}</Alert>}
+      {undo.refusal !== null && <Alert>{undo.refusal.text}</Alert>}
+      <div id={details} hidden={!isOpen} className="grid gap-4">
+        {isOpen && <ChangeDetails revision={revision} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { Empty } from '../../../ui/empty.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { CardServices } from '../../app/records/card-services.tsx';
+import { MoreButton } from '../../app/shell/more-button.tsx';
+import { Retry } from '../../app/shell/retry.tsx';
+import { useWords } from '../../app/words.ts';
+import { HistoryGroup } from './history-group.tsx';
+import { HistoryItem } from './history-item.tsx';
+import { type HistoryOf, useHistory } from './use-history.ts';
+
+/** Changes, newest first; older ones come on demand. */
+export function HistoryList({ of }: { readonly of: HistoryOf }) {
+  const say = useWords();
+  const history = useHistory(of);
+  if (history.isPending) return <Waiting />;
+  const revisions = history.data?.pages.flat() ?? [];
+  return (
+    <CardServices>
+      {history.isError && <Retry error={history.error} onRetry={() => void history.refetch()} />}
+      {!history.isError && revisions.length === 0 && <Empty>{say('noChanges')}</Empty>}
+      <ol className="grid gap-3">
+        {revisions.map((revision) =>
+          of === null && revision.group !== null ? (
+            <HistoryGroup key={revision.id} revision={revision} group={revision.group} />
+          ) : (
+            <HistoryItem key={revision.id} revision={revision} isLinked={of === null} />
+          ),
+        )}
+      </ol>
+      <MoreButton list={history} label={say('olderChanges')} />
+    </CardServices>
+  );
+}

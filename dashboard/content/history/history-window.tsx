@@ -1,0 +1,22 @@
+import type { AnsweredRecord } from '../../../calls/model/record.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { titleOf } from '../../app/records/wire-record.ts';
+import { useWords } from '../../app/words.ts';
+import { HistoryList } from './history-list.tsx';
+
+interface HistoryWindowProps {
+  readonly collection: Collection;
+  readonly record: AnsweredRecord;
+  readonly onClose: () => void;
+}
+
+/** The history of one record. */
+export function HistoryWindow({ collection, record, onClose }: HistoryWindowProps) {
+  const say = useWords();
+  return (
+    <Dialog title={say('historyOf', { title: titleOf(collection, record) })} onClose={onClose}>
+      <HistoryList of={{ collection, id: record.id }} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Field } from '../../../fields/field.ts';
+import { hasMarks } from '../../../fields/rich-text/has-marks.ts';
+import { nameOf } from '../../../fields/translated-cell.tsx';
+import { isolate } from '../../../language/bidi.ts';
+import { directionOf, type Language, otherLanguage } from '../../../language/languages.ts';
+import { isObject } from '../../app/call-failure.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { type FormattingFact, formattingChanges } from './formatting-facts.ts';
+import { wordChanges } from './word-changes.ts';
+import './word-changes.css';
+
+/** A value as `?languages=all` answers it, and its structures where it has some. */
+export interface ToldValue {
+  readonly value: unknown;
+  readonly rich?: unknown;
+}
+
+interface TextChangeProps {
+  readonly field: Field;
+  readonly before: ToldValue;
+  readonly after: ToldValue;
+}
+
+const textIn = ({ value }: ToldValue, language: Language): string | null => {
+  const text = isObject(value) ? value[language] : null;
+  return typeof text === 'string' ? text : null;
+};
+
+const structureIn = ({ rich }: ToldValue, language: Language): unknown => (isObject(rich) ? rich[language] : null);
+
+function Words({ before, after }: { readonly before: string; readonly after: string }) {
+  const say = useLateWords();
+  return (
+    <p className="whitespace-pre-line wrap-anywhere">
+      {wordChanges(before, after).map(({ is, text }, index) => {
+        if (is === 'same') return text;
+        const Tag = is === 'added' ? 'ins' : 'del';
+        return (
+          <Tag key={index} className={`word-${is}`}>
+            <span className="sr-only">{say(is === 'added' ? 'wordsAdded' : 'wordsRemoved')}: </span>
+            {text}
+          </Tag>
+        );
+      })}
+    </p>
+  );
+}
+
+/** What became of a text, in words: by language, word by word, and which looks it got and lost. */
+export function TextChange({ field, before, after }: TextChangeProps) {
+  const say = useLateWords();
+  const own = currentLanguage();
+  const toldOf = (facts: readonly FormattingFact[]) =>
+    facts.map(({ word, words }) => say('formattingFact', { look: say(word), words: isolate(words) })).join(' · ');
+  const changes = [own, otherLanguage(own)].flatMap((language) => {
+    const [was, is] = [textIn(before, language), textIn(after, language)];
+    if (was === null || is === null) return [];
+    const sides = [
+      { text: was, structure: structureIn(before, language) },
+      { text: is, structure: structureIn(after, language) },
+    ] as const;
+    const { added, removed } =
+      field.rich === undefined
+        ? { added: [], removed: [] }
+        : formattingChanges(sides[0], sides[1], { hasMarks: hasMarks(field) });
+    if (was === is && added.length === 0 && removed.length === 0) return [];
+    return [{ language, was, is, added, removed }];
+  });
+  return changes.map(({ language, was, is, added, removed }) => (
+    <div key={language} className="grid gap-1 text-sm">
+      <p className="text-muted">
+        {say(was === is ? 'formattingChangedIn' : 'textChangedIn', { language: say(nameOf[language]) })}
+      </p>
+      {was !== is && (
+        <div lang={language} dir={directionOf(language)}>
+          <Words before={was} after={is} />
+        </div>
+      )}
+      {added.length > 0 && <p className="wrap-anywhere">{say('formattingAdded', { what: toldOf(added) })}</p>}
+      {removed.length > 0 && <p className="wrap-anywhere">{say('formattingRemoved', { what: toldOf(removed) })}</p>}
+    </div>
+  ));
+}

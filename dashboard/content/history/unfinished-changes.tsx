@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { history, type UnfinishedChange } from '../../../calls/history.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useAction } from '../../app/actions/use-action.ts';
+import { ask } from '../../app/ask.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { officeMoment } from '../../app/office-moment.ts';
+
+const key = ['unfinished-changes'];
+/** Milliseconds between two requests while a change is being undone, and otherwise: a server may start again meanwhile. */
+const [pollMilliseconds, restMilliseconds] = [5000, 60_000];
+
+/** One large change that did not finish: what became of it, and what to do. */
+function UnfinishedNotice({ change }: { readonly change: UnfinishedChange }) {
+  const say = useLateWords();
+  const { id, kind, at, written, undone_at: undoneAt, unchanged } = change;
+  const isImport = kind === 'import';
+  const removal = useAction(() => ask(history.deleteUnfinished, { params: { id } }), {
+    tell: () => null,
+    refresh: (queries) => queries.invalidateQueries({ queryKey: key }),
+  });
+  return (
+    <Alert look="note" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="grid min-w-0 flex-1 basis-80 gap-1">
+        <p className="font-medium">
+          {say(isImport ? 'importUnfinished' : 'undoUnfinished', { moment: officeMoment(at) })}
+        </p>
+        {undoneAt === null ? (
+          <p>{say('unfinishedPending')}</p>
+        ) : (
+          <p>
+            {say('unfinishedUndone', { count: Math.max(0, written - unchanged) })}{' '}
+            {unchanged > 0 && say('unfinishedKept', { count: unchanged })} {say(isImport ? 'importAgain' : 'undoAgain')}
+          </p>
+        )}
+        {removal.refusal !== null && <p>{removal.refusal.text}</p>}
+      </div>
+      {undoneAt !== null && (
+        <Button size="small" isPending={removal.isPending} onPress={() => removal.start()}>
+          {say('close')}
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
+/** Imports, and undoing of many changes, that did not finish; nothing where there are none. */
+export function UnfinishedChanges() {
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => ask(history.unfinished, { signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.changes.some(({ undone_at: undoneAt }) => undoneAt === null) === true
+        ? pollMilliseconds
+        : restMilliseconds,
+  });
+  if (data === undefined || data.changes.length === 0) return null;
+  return (
+    <div className="grid gap-3">
+      {data.changes.map((change) => (
+        <UnfinishedNotice key={change.id} change={change} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { fieldHistory } from '../../../calls/field-history.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { ask } from '../../app/ask.ts';
+
+/** A record of which the history is asked. */
+export interface PastOf {
+  readonly collection: Pick<Collection, 'base'>;
+  readonly id: number;
+}
+
+/** A moment of a record: as it is, as visitors see it, or as a change left it. */
+export type RecordMoment = 'now' | 'live' | number;
+
+/** The last change of each of its fields; asked for once for all fields of a form. */
+export const useFieldChanges = ({ collection, id }: PastOf) =>
+  useQuery({
+    queryKey: ['history', collection.base, id, 'fields'],
+    queryFn: ({ signal }) => ask(fieldHistory.fields, { query: { collection: collection.base, id }, signal }),
+  });
+
+/** The changes of one field, newest first, page by page. */
+export const useFieldStates = ({ collection, id }: PastOf, field: string) =>
+  useInfiniteQuery({
+    queryKey: ['history', collection.base, id, 'field', field],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      ask(fieldHistory.states, {
+        query: { collection: collection.base, id, field, after: pageParam || undefined },
+        signal,
+      }),
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+
+/** A record as it was at a moment. */
+export const useRecordState = ({ collection, id }: PastOf, at: RecordMoment) =>
+  useQuery({
+    queryKey: ['history', collection.base, id, 'state', at],
+    queryFn: ({ signal }) => ask(fieldHistory.record, { query: { collection: collection.base, id, at }, signal }),
+  });

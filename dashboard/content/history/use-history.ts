@@ -1,0 +1,50 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Collection } from '../../../content/model/collection.ts';
+import { history } from '../../../calls/history.ts';
+import { ask } from '../../app/ask.ts';
+
+/** So many changes are read at a time. */
+const pageSize = 25;
+
+/** Whose history is asked for; `null` for that of the whole site. */
+export type HistoryOf = { readonly collection: Collection; readonly id: number } | null;
+
+/** The changes of a record or of the whole site, newest first, page by page. */
+export const useHistory = (of: HistoryOf) =>
+  useInfiniteQuery({
+    queryKey: ['history', of?.collection.base, of?.id],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) => {
+      const grouped = of === null ? '1' : '0';
+      const query = {
+        collection: of?.collection.base,
+        id: of?.id,
+        grouped,
+        limit: pageSize,
+        after: pageParam || undefined,
+      };
+      return ask(history.list, { query, signal });
+    },
+    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
+  });
+
+/** What was changed in one go with a change, newest first, page by page. */
+export const useGroup = (first: number) =>
+  useInfiniteQuery({
+    queryKey: ['history', 'group', first],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      ask(history.group, {
+        params: { id: first },
+        query: { limit: pageSize, after: pageParam || undefined },
+        signal,
+      }),
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+
+/** What exactly a change changed. */
+export const useChanges = (revision: number) =>
+  useQuery({
+    queryKey: ['changes', revision],
+    queryFn: async ({ signal }) => (await ask(history.get, { params: { id: revision }, signal })).changes,
+  });

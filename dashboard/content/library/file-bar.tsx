@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useAction } from '../../app/actions/use-action.ts';
+import type { FileSelection } from '../media/use-selection.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { DeleteFiles } from './delete-files.tsx';
+import { downloadFiles } from './download-files.ts';
+import { MoveWindow } from './move-window.tsx';
+
+interface FileBarProps {
+  readonly selection: FileSelection;
+  readonly onDescribe: () => void;
+}
+
+/** Stays at the foot of the screen while files are chosen, with what can be done with all of them. */
+export function FileBar({ selection: { files, replace }, onDescribe }: FileBarProps) {
+  const say = useLateWords();
+  const [asked, setAsked] = useState<'move' | 'delete' | null>(null);
+  const downloading = useAction(() => downloadFiles(files), { tell: () => null, refresh: () => undefined });
+  const close = () => setAsked(null);
+  const done = () => {
+    close();
+    replace([]);
+  };
+  return (
+    <section className="file-bar card" aria-label={say('chosenFiles')}>
+      <p role="status" className="text-sm font-medium">
+        {say('selected', { count: files.length })}
+      </p>
+      <Button size="small" isDisabled={files.every(({ kind }) => kind === 'document')} onPress={onDescribe}>
+        {say('describeFiles')}
+      </Button>
+      <Button size="small" onPress={() => setAsked('move')}>
+        {say('moveToFolder')}
+      </Button>
+      <Button size="small" isPending={downloading.isPending} onPress={() => downloading.start()}>
+        {say('downloadFiles')}
+      </Button>
+      <Button look="danger" size="small" onPress={() => setAsked('delete')}>
+        {say('delete')}
+      </Button>
+      <Button look="text" onPress={() => replace([])}>
+        {say('chooseNone')}
+      </Button>
+      {downloading.refusal !== null && <Alert>{downloading.refusal.text}</Alert>}
+      {asked === 'move' && <MoveWindow files={files} onMoved={done} onClose={close} />}
+      {asked === 'delete' && <DeleteFiles files={files} onDeleted={done} onClose={close} />}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { library, type MediaFolder } from '../../../calls/library.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { useAction } from '../../app/actions/use-action.ts';
+import { ask } from '../../app/ask.ts';
+import { useFolders } from '../media/use-files.ts';
+import { Retry } from '../../app/shell/retry.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import { NewFolder } from './new-folder.tsx';
+
+const folderQueries = ['media', 'folders'];
+
+/** A folder whose name can be changed, and which goes when nothing lies in it. */
+function Folder({ folder }: { readonly folder: MediaFolder }) {
+  const say = useLateWords();
+  const [name, setName] = useState(folder.name);
+  const params = { id: folder.id };
+  const options = {
+    about: folder.name,
+    refresh: (queries: QueryClient) => queries.invalidateQueries({ queryKey: folderQueries }),
+  };
+  const renaming = useAction(() => ask(library.renameFolder, { params, body: { name } }), options);
+  const removing = useAction(() => ask(library.removeFolder, { params }), {
+    ...options,
+    tell: ({ message }) => ({
+      text: message,
+      takeBack: async () => ({ text: (await ask(library.addFolder, { body: { name: folder.name } })).message }),
+    }),
+  });
+  const refusal = renaming.refusal ?? removing.refusal;
+  return (
+    <li className="grid gap-2">
+      <form
+        className="flex flex-wrap items-center gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() !== '' && name.trim() !== folder.name) renaming.start();
+        }}
+      >
+        <input
+          className="input min-w-0 grow basis-40"
+          aria-label={say('folderName')}
+          dir="auto"
+          maxLength={60}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button
+          isSubmit
+          size="small"
+          isPending={renaming.isPending}
+          isDisabled={name.trim() === '' || name.trim() === folder.name}
+        >
+          {say('rename')}
+        </Button>
+        <Button
+          look="danger"
+          size="small"
+          aria-label={say('deleteFolder', { name: folder.name })}
+          isPending={removing.isPending}
+          onPress={() => removing.start()}
+        >
+          {say('delete')}
+        </Button>
+      </form>
+      {refusal !== null && <Alert>{refusal.text}</Alert>}
+    </li>
+  );
+}
+
+/** The folders of the library: adding, renaming, and deleting those in which nothing lies. */
+export function FolderWindow({ onClose }: { readonly onClose: () => void }) {
+  const say = useLateWords();
+  const folders = useFolders();
+  return (
+    <Dialog title={say('folders')} onClose={onClose}>
+      {folders.isPending && <Waiting />}
+      {folders.isError && <Retry error={folders.error} onRetry={() => void folders.refetch()} />}
+      {folders.data?.length === 0 && <Empty>{say('noFolders')}</Empty>}
+      <ul className="grid gap-3">
+        {folders.data?.map((folder) => (
+          <Folder key={folder.id} folder={folder} />
+        ))}
+      </ul>
+      <NewFolder label={say('addFolder')} onAdded={() => undefined} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { StoredFile } from '../../../calls/library.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useChangeFiles, useFolders } from '../media/use-files.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { NewFolder } from './new-folder.tsx';
+
+interface MoveWindowProps {
+  readonly files: readonly StoredFile[];
+  readonly onMoved: () => void;
+  readonly onClose: () => void;
+}
+
+/** Puts files into a folder, which may be a new one, with one press. */
+export function MoveWindow({ files, onMoved, onClose }: MoveWindowProps) {
+  const say = useLateWords();
+  const folders = useFolders();
+  const moving = useChangeFiles(onMoved);
+  const moveTo = (folder: number | null) => moving.start(files.map(({ id }) => ({ id, folder })));
+  const places = [...(folders.data ?? []), { id: null, name: say('noFolder') }];
+  return (
+    <Dialog title={say('moveFiles', { count: files.length })} size="small" onClose={onClose}>
+      <ul className="grid gap-2" aria-busy={moving.isPending}>
+        {places.map(({ id, name }) => (
+          <li key={id}>
+            <Button className="w-full" isDisabled={moving.isPending} onPress={() => moveTo(id)}>
+              <bdi className="wrap-anywhere">{name}</bdi>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <NewFolder label={say('addAndMove')} onAdded={({ id }) => moveTo(id)} />
+      {moving.refusal !== null && <Alert onRetry={moving.retry}>{moving.refusal.text}</Alert>}
+    </Dialog>
+  );
+}

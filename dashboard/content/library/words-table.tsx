@@ -1,0 +1,121 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { StoredFile } from '../../../calls/library.ts';
+import { FilePreview } from '../../../fields/file-preview.tsx';
+import { directionOf, otherLanguage } from '../../../language/languages.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { currentLanguage } from '../../app/current-language.ts';
+import { useChangeFiles } from '../media/use-files.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import {
+  changesOf,
+  type Column,
+  keepTyped,
+  pasteInto,
+  readTyped,
+  textOf,
+  typeInto,
+  type TypedWords,
+} from './typed-words.ts';
+
+interface WordsTableProps {
+  /** What is described; more may follow while it is open. */
+  readonly files: readonly StoredFile[];
+  readonly onSaved: () => void;
+  /** Hears whether something typed is not saved. */
+  readonly onUnsaved: (hasUnsaved: boolean) => void;
+  /** Where they came from is left to itself: the first cell takes the focus. */
+  readonly takesFocus: boolean;
+}
+
+const columnWords = { ar: 'altInArabic', en: 'altInEnglish', name: 'fileName' } as const;
+
+/**
+ * The words of many files, a file a row: Tab goes along the row, Enter down the column to the button that saves, and
+ * lines that were copied from a table fill the rows below.
+ */
+export function WordsTable({ files, onSaved, onUnsaved, takesFocus }: WordsTableProps) {
+  const say = useLateWords();
+  const own = currentLanguage();
+  const columns: readonly Column[] = [own, otherLanguage(own), 'name'];
+  const [typed, setTyped] = useState(readTyped);
+  const form = useRef<HTMLFormElement>(null);
+  const write = (words: TypedWords) => {
+    setTyped(words);
+    keepTyped(words);
+  };
+  const saving = useChangeFiles((saved) => {
+    const ids = new Set(saved.map(({ id }) => id));
+    keepTyped(new Map([...readTyped()].filter(([id]) => !ids.has(id))));
+    onSaved();
+  });
+  const changes = changesOf(files, typed);
+  const hasUnsaved = changes.length > 0;
+  useEffect(() => {
+    onUnsaved(hasUnsaved);
+    return () => onUnsaved(false);
+  }, [hasUnsaved, onUnsaved]);
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
+
+  const downward = (event: KeyboardEvent<HTMLInputElement>, column: Column, row: number) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = form.current?.querySelectorAll<HTMLInputElement>(`input[data-column=${column}]`)[row + 1];
+    (next ?? form.current?.querySelector<HTMLButtonElement>('button[type=submit]'))?.focus();
+  };
+
+  return (
+    <form
+      ref={form}
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (hasUnsaved) saving.start(changes);
+      }}
+    >
+      <p className="field-hint">{say('wordsTableHint')}</p>
+      <div className="words-table">
+        <div className="words-row words-head" aria-hidden="true">
+          <span />
+          {columns.map((column) => (
+            <span key={column}>{say(columnWords[column])}</span>
+          ))}
+        </div>
+        {files.map((file, row) => (
+          <div key={file.id} className="words-row" role="group" aria-label={file.original_name}>
+            <FilePreview name={file.name} label="" className="words-picture" isStill />
+            {columns.map((column, place) => (
+              <label key={column}>
+                <span className="field-hint">{say(columnWords[column])}</span>
+                <input
+                  className="input"
+                  data-column={column}
+                  lang={column === 'name' ? undefined : column}
+                  dir={column === 'name' ? 'auto' : directionOf(column)}
+                  maxLength={column === 'name' ? 200 : 500}
+                  value={textOf(file, column, typed)}
+                  onChange={({ currentTarget }) => write(typeInto(typed, file, column, currentTarget.value))}
+                  onKeyDown={(event) => downward(event, column, row)}
+                  onPaste={(event) => {
+                    const pasted = event.clipboardData.getData('text/plain');
+                    const cells = { files: files.slice(row), columns: columns.slice(place) };
+                    const next = pasteInto(typed, pasted, cells);
+                    if (next === null) return;
+                    event.preventDefault();
+                    write(next);
+                  }}
+                />
+              </label>
+            ))}
+          </div>
+        ))}
+      </div>
+      {saving.refusal !== null && <Alert onRetry={saving.retry}>{saving.refusal.text}</Alert>}
+      <Button look="filled" isSubmit isPending={saving.isPending} isDisabled={!hasUnsaved} className="justify-self-end">
+        {say('saveWords')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { OwnLink } from '../../../calls/links.ts';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { Retry } from '../../app/shell/retry.tsx';
+import { useWords } from '../../app/words.ts';
+import { LinkPlace } from './link-place.tsx';
+import { useBrokenLinks } from './use-broken-links.ts';
+
+function BrokenLinkLine({ broken }: { readonly broken: OwnLink }) {
+  return (
+    <li className="grid gap-0.5 py-3 wrap-anywhere">
+      <p>
+        <bdi dir="ltr" className="font-medium">
+          {broken.link}
+        </bdi>
+      </p>
+      <p className="text-sm text-muted">
+        <LinkPlace link={broken} />
+      </p>
+    </li>
+  );
+}
+
+/** Every link that leads nowhere, with the record to mend. */
+export function BrokenLinks() {
+  const say = useWords();
+  const broken = useBrokenLinks();
+  return (
+    <section className="card grid gap-2 p-5" aria-labelledby="broken-links">
+      <h3 id="broken-links" className="text-lg font-medium">
+        {say('brokenLinks')}
+      </h3>
+      {broken.isPending && <Waiting />}
+      {broken.isError && <Retry error={broken.error} onRetry={() => void broken.refetch()} />}
+      {broken.data?.length === 0 && <p className="text-muted">{say('noBrokenLinks')}</p>}
+      <ul className="divide-y divide-line">
+        {broken.data?.map((each) => (
+          <BrokenLinkLine key={`${each.base}/${each.id}/${each.field}/${each.link}`} broken={each} />
+        ))}
+      </ul>
+    </section>
+  );
+}

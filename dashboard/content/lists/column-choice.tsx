@@ -1,0 +1,49 @@
+import type { Collection } from '../../../content/model/collection.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useWords } from '../../app/words.ts';
+import { useListWords } from '../cards/list-words.ts';
+import { columnsOf } from './table-columns.ts';
+
+interface ColumnChoiceProps {
+  readonly collection: Collection;
+  /** Wire names of those that are shown. */
+  readonly shown: readonly string[];
+  readonly onChange: (columns: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Chooses what a table shows beside titles, states and the last change. */
+export function ColumnChoice({ collection, shown, onChange, onClose }: ColumnChoiceProps) {
+  const say = useWords();
+  const sayList = useListWords();
+  const all = columnsOf(collection);
+  return (
+    <Dialog title={sayList('columns')} size="small" onClose={onClose}>
+      <ul className="grid">
+        {all.map(({ wire, label }) => (
+          <li key={wire}>
+            <label className="flex min-h-11 items-center gap-2">
+              <input
+                type="checkbox"
+                className="size-5"
+                checked={shown.includes(wire)}
+                onChange={({ currentTarget: { checked } }) =>
+                  onChange(
+                    all.map((each) => each.wire).filter((each) => (each === wire ? checked : shown.includes(each))),
+                  )
+                }
+              />
+              {label}
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div className="form-end">
+        <Button look="filled" onPress={onClose}>
+          {say('close')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import { issueSentence } from '../../../content/issue-sentence.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { listedStates, type ListedState } from '../../../content/publishing/state.ts';
+import { notANumber } from '../../../fields/number/field.ts';
+import { NumberBox } from '../../../fields/number/number-box.tsx';
+import type { DashboardWord } from '../../../language/dashboard-words.ts';
+import { languages } from '../../../language/languages.ts';
+import { readNumber, writeNumber } from '../../../language/read-number.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { ChoiceSelect } from '../cards/choice-select.tsx';
+import { currentLanguage } from '../../app/current-language.ts';
+import { useWords } from '../../app/words.ts';
+import { useListWords } from '../cards/list-words.ts';
+import { countFilters, type ListState, type Wording, wordings } from './list-address.ts';
+import { columnsOf, type TableColumn } from './table-columns.ts';
+
+const stateWords = {
+  draft: 'stateDraft',
+  scheduled: 'showScheduled',
+  published: 'statePublished',
+  waiting: 'stateChangesWait',
+} as const satisfies Record<ListedState, DashboardWord>;
+
+const wordingWords = {
+  'missing-ar': 'showMissingArabic',
+  'missing-en': 'showMissingEnglish',
+  'complete-ar': 'completeArabic',
+  'complete-en': 'completeEnglish',
+} as const satisfies Record<Wording, DashboardWord>;
+
+/** Stands for the empty value in a list of choices, none of which is a space. */
+const unchosen = ' ';
+
+interface RangeProps {
+  readonly label: string;
+  /** `1..2.5`, either side may be empty. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A bound as the call takes it: empty for none, `null` for a text that is no number. */
+function boundOf(text: string): string | null {
+  if (text.trim() === '') return '';
+  const value = readNumber(text);
+  return value === null ? null : writeNumber(value);
+}
+
+/** Two numbers between which a value is to lie. */
+function Range({ label, value, onChange }: RangeProps) {
+  const sayList = useListWords();
+  const [from = '', to = ''] = value.split('../..');
+  const [typed, setTyped] = useState({ from, to });
+  const type = (next: typeof typed) => {
+    setTyped(next);
+    const bounds = { from: boundOf(next.from), to: boundOf(next.to) };
+    if (bounds.from === null || bounds.to === null) return;
+    onChange(bounds.from === '' && bounds.to === '' ? '' : `${bounds.from}..${bounds.to}`);
+  };
+  return (
+    <>
+      {(['from', 'to'] as const).map((side) => (
+        <Field
+          key={side}
+          label={sayList(side === 'from' ? 'rangeFrom' : 'rangeTo', { field: label })}
+          issue={
+            boundOf(typed[side]) === null ? issueSentence(notANumber(typed[side].trim()), currentLanguage()) : undefined
+          }
+        >
+          {(control) => (
+            <NumberBox {...control} text={typed[side]} onText={(text) => type({ ...typed, [side]: text })} />
+          )}
+        </Field>
+      ))}
+    </>
+  );
+}
+
+interface FilterPanelProps {
+  readonly collection: Collection;
+  readonly state: ListState;
+  readonly onChange: (state: ListState) => void;
+}
+
+/** Narrows a list down: by the state and the words of each language, and by every choice, record and number. */
+export function FilterPanel({ collection, state, onChange }: FilterPanelProps) {
+  const say = useWords();
+  const sayList = useListWords();
+  // What is typed into the boxes goes with the filters.
+  const [turn, setTurn] = useState(0);
+  const set = (wire: string, value: string | null) => {
+    const { [wire]: _, ...others } = state.values;
+    onChange({ ...state, values: value === null ? others : { ...others, [wire]: value } });
+  };
+  const control = ({ wire, label, field }: TableColumn) => {
+    const { filter } = field;
+    if (filter === undefined) return null;
+    if (filter.by === 'range') {
+      const change = (value: string) => set(wire, value === '' ? null : value);
+      return <Range key={`${wire} ${turn}`} label={label} value={state.values[wire] ?? ''} onChange={change} />;
+    }
+    const chosen = state.values[wire];
+    return (
+      <Field key={wire} label={label}>
+        {(native) => (
+          <ChoiceSelect
+            {...native}
+            filter={filter}
+            first={sayList('filterAny')}
+            more={field.isEmpty(field.empty) ? [{ value: unchosen, label: say('notChosen') }] : []}
+            value={chosen === '' ? unchosen : (chosen ?? '')}
+            onSelect={(value) => set(wire, value === unchosen ? '' : value === '' ? null : value)}
+          />
+        )}
+      </Field>
+    );
+  };
+  return (
+    <div id="list-filters" role="group" aria-label={sayList('filters')} className="card grid gap-4 p-5">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {languages.map((language) => (
+          <Field
+            key={language}
+            label={sayList('filterState', { language: say(language === 'en' ? 'inEnglish' : 'inArabic') })}
+          >
+            {(native) => (
+              <Select
+                {...native}
+                value={state.states[language]}
+                options={[
+                  { value: '', label: sayList('filterAny') },
+                  ...listedStates.map((each) => ({ value: each, label: say(stateWords[each]) })),
+                ]}
+                onSelect={(value) => onChange({ ...state, states: { ...state.states, [language]: value } })}
+              />
+            )}
+          </Field>
+        ))}
+        <Field label={sayList('filterWords')}>
+          {(native) => (
+            <Select
+              {...native}
+              value={state.words}
+              options={[
+                { value: '', label: sayList('filterAny') },
+                ...wordings.map((each) => ({ value: each, label: say(wordingWords[each]) })),
+              ]}
+              onSelect={(words) => onChange({ ...state, words })}
+            />
+          )}
+        </Field>
+        {columnsOf(collection).map(control)}
+      </div>
+      {countFilters(state) > 0 && (
+        <Button
+          size="small"
+          className="justify-self-start"
+          onPress={() => {
+            setTurn(turn + 1);
+            onChange({ ...state, states: { en: '', ar: '' }, words: '', values: {} });
+          }}
+        >
+          {sayList('filtersClear')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { recordOrders, type RecordOrder } from '../../../calls/records.ts';
+import type { ListFilter } from '../../../calls/lists.ts';
+import { listedStates, type ListedState } from '../../../content/publishing/state.ts';
+import { type Language, languages } from '../../../language/languages.ts';
+
+/** Which records lack words in a language, or lack none. */
+export const wordings = ['missing-ar', 'missing-en', 'complete-ar', 'complete-en'] as const;
+export type Wording = (typeof wordings)[number];
+
+/** How a list is seen: everything of it stands in the address. */
+export interface ListState {
+  readonly q: string;
+  readonly states: Readonly<Record<Language, ListedState | ''>>;
+  readonly words: Wording | '';
+  /** Values by wire name, as the call takes them. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly sort: RecordOrder;
+  /** Wire names; `null` for those that a table has unless others are chosen. */
+  readonly columns: readonly string[] | null;
+}
+
+/** Names of fields stand behind it, so that no field takes the name of anything else. */
+const ofField = 'f.';
+
+const oneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | '' =>
+  values.find((value) => value === given) ?? '';
+
+/** What an address says about a list. */
+export function readListState(address: URLSearchParams): ListState {
+  const values = [...address].flatMap(([name, value]) =>
+    name.startsWith(ofField) ? [[name.slice(ofField.length), value]] : [],
+  );
+  const columns = address.get('columns');
+  return {
+    q: address.get('q') ?? '',
+    states: { en: oneOf(listedStates, address.get('en')), ar: oneOf(listedStates, address.get('ar')) },
+    words: oneOf(wordings, address.get('words')),
+    values: Object.fromEntries(values),
+    sort: oneOf(recordOrders, address.get('sort')) || 'position',
+    columns: columns === null ? null : columns.split(',').filter((name) => name !== ''),
+  };
+}
+
+/** The part of an address that says how a list is seen as a table. */
+export function writeListState({ q, states, words, values, sort, columns }: ListState): URLSearchParams {
+  const address = new URLSearchParams({ view: 'table' });
+  if (q.trim() !== '') address.set('q', q);
+  for (const language of languages) if (states[language] !== '') address.set(language, states[language]);
+  if (words !== '') address.set('words', words);
+  for (const [wire, value] of Object.entries(values)) address.set(`${ofField}${wire}`, value);
+  if (sort !== 'position') address.set('sort', sort);
+  if (columns !== null) address.set('columns', columns.join(','));
+  return address;
+}
+
+const languageIn = (words: Wording): Language => (words.endsWith('-en') ? 'en' : 'ar');
+
+/** What the call is asked for. */
+export function toFilter({ q, states, words, values }: ListState): ListFilter {
+  const where = new URLSearchParams(Object.entries(values)).toString();
+  return {
+    ...(q.trim() !== '' && { q: q.trim().slice(0, 200) }),
+    ...(states.en !== '' && { state_en: states.en }),
+    ...(states.ar !== '' && { state_ar: states.ar }),
+    ...(words !== '' && { [words.startsWith('missing') ? 'missing' : 'complete']: languageIn(words) }),
+    ...(where !== '' && { where }),
+  };
+}
+
+/** How many filters there are, the search left out. */
+export const countFilters = ({ states, words, values }: ListState): number =>
+  [states.en, states.ar, words, ...Object.keys(values)].filter((each) => each !== '').length;

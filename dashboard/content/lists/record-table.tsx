@@ -1,0 +1,221 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ListRow } from '../../../calls/lists.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { formatInteger } from '../../../language/format.ts';
+import { otherLanguage } from '../../../language/languages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { BulkBar, fetchingWindows } from '../cards/list-windows.ts';
+import { SelectionBar } from '../cards/selection-bar.tsx';
+import { type Selection, useBulk } from '../cards/use-bulk.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { officeMoment } from '../../app/office-moment.ts';
+import { CardServices } from '../../app/records/card-services.tsx';
+import { textOf } from '../../app/records/wire-record.ts';
+import { Retry } from '../../app/shell/retry.tsx';
+import { useWords } from '../../app/words.ts';
+import { useListWords } from '../cards/list-words.ts';
+import { type ListState, readListState, toFilter, writeListState } from './list-address.ts';
+import { rememberList } from './remembered-list.ts';
+import { TitleCell, ValueCell } from './row-cells.tsx';
+import { type OpenRow, RowWindows } from './row-windows.tsx';
+import { SavedViews } from './saved-views.tsx';
+import { StateCell } from './state-cell.tsx';
+import { columnsOf, picturesOf, usualColumns } from './table-columns.ts';
+import { TableTools } from './table-tools.tsx';
+import { useRows } from './use-rows.ts';
+
+interface RecordTableProps {
+  readonly collection: Collection;
+  /** More buttons of a row. */
+  readonly renderActions: (record: { readonly id: number; readonly title: string }) => ReactNode;
+}
+
+const none: ReadonlySet<number> = new Set();
+const titleOf = ({ id, title }: ListRow): string => textOf(title) || `#${id}`;
+
+/** The records of a collection as a table, of which everything stands in the address: fifty at a time, however many there are. */
+export function RecordTable({ collection, renderActions }: RecordTableProps) {
+  const say = useWords();
+  const sayList = useListWords();
+  const { base } = collection;
+  const [asked, setAsked] = useSearchParams();
+  const state = useMemo(() => readListState(asked), [asked]);
+  const address = writeListState(state).toString();
+  const columns = columnsOf(collection).filter(({ wire }) =>
+    (state.columns ?? usualColumns(collection)).includes(wire),
+  );
+  const wires = columns.map(({ wire }) => wire);
+  const { parts, rows, titles, total } = useRows(base, state, [...wires, ...picturesOf(collection)]);
+
+  const record = Number(asked.get('record'));
+  const [open, setOpen] = useState<OpenRow | null>(record > 0 ? { what: 'edit', id: record, title: '' } : null);
+  const [selectedIds, setSelectedIds] = useState(none);
+  const [isEverything, setIsEverything] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    setSelectedIds(none);
+    setIsEverything(false);
+  };
+  const bulk = useBulk(collection, clear);
+  const copying = useBulk(collection, () => undefined, 'notice');
+
+  function change(next: ListState, isTyping = false): void {
+    clear();
+    const written = writeListState(next);
+    rememberList(base, written.toString());
+    // What is being added stays open.
+    if (asked.has('add')) written.set('add', '');
+    setAsked(written, { replace: isTyping });
+  }
+
+  const selected = rows.filter(({ id }) => selectedIds.has(id));
+  const isAll = rows.length > 0 && (isEverything || selected.length === rows.length);
+  const count = isEverything ? total : selected.length;
+  const selection: Selection = {
+    chosen: isEverything ? { matching: toFilter(state) } : { ids: selected.map(({ id }) => id) },
+    count,
+    about: selected.length === 1 && selected[0] !== undefined ? titleOf(selected[0]) : '',
+  };
+  const select = (id: number, isSelected: boolean) => {
+    setIsEverything(false);
+    setSelectedIds((ids) => new Set(isSelected ? [...ids, id] : [...ids].filter((each) => each !== id)));
+  };
+
+  const own = currentLanguage();
+  const languages = [own, otherLanguage(own)];
+  const order = (key: 'title' | 'updated_at') => {
+    const isBack = state.sort === `-${key}`;
+    const direction = state.sort === key ? 'ascending' : isBack ? 'descending' : 'none';
+    return {
+      direction,
+      onSort: () => change({ ...state, sort: state.sort === key ? (`-${key}` as const) : key }),
+    } as const;
+  };
+
+  if (parts.isPending) return <Waiting />;
+  if (parts.data === undefined) return <Retry error={parts.error} onRetry={() => void parts.refetch()} />;
+  return (
+    <CardServices>
+      <SavedViews base={base} address={address} />
+      <TableTools collection={collection} state={state} columns={wires} onChange={change} />
+      {parts.isError && <Retry error={parts.error} onRetry={() => void parts.refetch()} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <SelectionBar
+          count={count}
+          isAll={isAll}
+          onAll={(isAll) => {
+            setIsEverything(false);
+            setSelectedIds(isAll ? new Set(rows.map(({ id }) => id)) : none);
+          }}
+        />
+        <p role="status" className="text-sm text-muted">
+          {sayList('shownOf', { shown: formatInteger(rows.length, own), count: formatInteger(total, own) })}
+        </p>
+      </div>
+      <LazyPart onClose={clear}>
+        {count > 0 && (
+          <BulkBar
+            collection={collection}
+            parentId={null}
+            selection={selection}
+            records={selected}
+            titles={(isEverything ? rows : selected).map(titleOf)}
+            everything={
+              isAll && !isEverything && total > rows.length
+                ? { count: total, onChoose: () => setIsEverything(true) }
+                : undefined
+            }
+            bulk={bulk}
+            onClear={clear}
+          />
+        )}
+      </LazyPart>
+      {rows.length === 0 && (
+        <Empty>{say(total === 0 && address === 'view=table' ? 'noItems' : 'nothingMatches')}</Empty>
+      )}
+      {rows.length > 0 && (
+        <div ref={place} aria-busy={parts.isPlaceholderData} {...fetchingWindows}>
+          <Table
+            label={collection.label[own]}
+            className="record-table"
+            columns={[
+              { key: 'title', label: sayList('columnTitle'), sort: order('title') },
+              ...columns.map(({ wire, label }) => ({ key: wire, label })),
+              ...languages.map((language) => ({
+                key: `state ${language}`,
+                label: say(language === 'en' ? 'inEnglish' : 'inArabic'),
+              })),
+              { key: 'changed', label: sayList('columnChanged'), sort: order('updated_at') },
+              { key: 'more', label: say('more'), isUnnamed: true },
+            ]}
+            rows={rows.map((row) => {
+              const title = titleOf(row);
+              const { id, changed } = row;
+              return {
+                key: String(id),
+                isSelected: isEverything || selectedIds.has(id),
+                cells: [
+                  <TitleCell
+                    key="title"
+                    collection={collection}
+                    row={row}
+                    title={title}
+                    isSelected={isEverything || selectedIds.has(id)}
+                    onSelect={(isSelected) => select(id, isSelected)}
+                    onEdit={() => setOpen({ what: 'edit', id, title })}
+                  />,
+                  ...columns.map((column) => <ValueCell key={column.wire} column={column} row={row} titles={titles} />),
+                  ...languages.map((language) => (
+                    <StateCell key={language} state={row.publishing[language]} isComplete={row.complete[language]} />
+                  )),
+                  changed !== null && (
+                    <bdi key="changed" className="text-muted">
+                      {sayList('changedBy', {
+                        moment: officeMoment(changed.at),
+                        name: changed.by,
+                      })}
+                    </bdi>
+                  ),
+                  <span key="more" className="flex items-center justify-end gap-1">
+                    {renderActions({ id, title })}
+                    <Button
+                      look="icon"
+                      aria-label={say('moreNamed', { title })}
+                      aria-haspopup="menu"
+                      onPress={({ currentTarget: button }) => setOpen({ what: 'menu', id, title, button })}
+                    >
+                      <Glyph name="more" className="size-5" />
+                    </Button>
+                  </span>,
+                ],
+              };
+            })}
+          />
+        </div>
+      )}
+      {parts.hasNextPage && (
+        <Button
+          className="justify-self-center"
+          isPending={parts.isFetchingNextPage}
+          onPress={() => void parts.fetchNextPage()}
+        >
+          {sayList('showMore')}
+        </Button>
+      )}
+      <RowWindows
+        collection={collection}
+        open={open}
+        onOpen={setOpen}
+        onDuplicate={({ id, title }) =>
+          copying.start({ chosen: { ids: [id] }, count: 1, about: title, work: { do: 'duplicate' } })
+        }
+      />
+    </CardServices>
+  );
+}

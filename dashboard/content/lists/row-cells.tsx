@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { ListRow } from '../../../calls/lists.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { useCellServices } from '../../../fields/cell.ts';
+import { thumbnailAddress } from '../../../fields/file-address.ts';
+import { Button } from '../../../ui/button.tsx';
+import { pictureOf } from '../../app/records/picture-of.ts';
+import { useWords } from '../../app/words.ts';
+import type { TableColumn } from './table-columns.ts';
+
+interface TitleCellProps {
+  readonly collection: Collection;
+  readonly row: ListRow;
+  readonly title: string;
+  readonly isSelected: boolean;
+  readonly onSelect: (isSelected: boolean) => void;
+  readonly onEdit: () => void;
+}
+
+/** What a record is known by: chosen, seen, and opened to be edited. */
+export function TitleCell({ collection, row, title, isSelected, onSelect, onEdit }: TitleCellProps) {
+  const say = useWords();
+  const picture = pictureOf(collection, row.values);
+  return (
+    <span className="flex items-center gap-3">
+      <input
+        type="checkbox"
+        className="size-5 shrink-0"
+        aria-label={say('select', { title })}
+        checked={isSelected}
+        onChange={({ currentTarget: { checked } }) => onSelect(checked)}
+      />
+      {picture === null ? (
+        <span className="row-picture" />
+      ) : (
+        <img src={thumbnailAddress(picture)} alt="" loading="lazy" className="row-picture" />
+      )}
+      <Button look="text" className="row-title" aria-label={say('editNamed', { title })} onPress={onEdit}>
+        <bdi>{title}</bdi>
+      </Button>
+    </span>
+  );
+}
+
+interface ValueCellProps {
+  readonly column: TableColumn;
+  readonly row: ListRow;
+  /** What records are called that values refer to, by collection and number. */
+  readonly titles: ReadonlyMap<string, string>;
+}
+
+/** A value of a record, on one line as far as it goes. */
+export function ValueCell({ column: { wire, field }, row, titles }: ValueCellProps): ReactNode {
+  const { uiOf } = useCellServices();
+  const value = row.values[wire];
+  const { filter } = field;
+  if (filter?.by === 'record') {
+    // Only those are read that the rows name, however many there are.
+    const named = [value].flat().flatMap((id) => titles.get(`${filter.to}/${String(id)}`) ?? []);
+    return <bdi>{named.join(' · ')}</bdi>;
+  }
+  const { Cell } = uiOf(field);
+  return <Cell field={field} value={value} />;
+}

@@ -1,0 +1,67 @@
+import type { Collection } from '../../../content/model/collection.ts';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { CardMenu, DeleteQuestion, HistoryWindow, RecordWindow } from '../cards/list-windows.ts';
+import { useWords } from '../../app/words.ts';
+import { RecordById } from './record-by-id.tsx';
+
+interface Named {
+  readonly id: number;
+  readonly title: string;
+}
+
+/** What is open over a row. */
+export type OpenRow = Named &
+  (
+    | { readonly what: 'edit' | 'delete' | 'history' }
+    | { readonly what: 'menu'; /** The button it belongs to. */ readonly button: HTMLElement }
+  );
+
+interface RowWindowsProps {
+  readonly collection: Collection;
+  readonly open: OpenRow | null;
+  readonly onOpen: (open: OpenRow | null) => void;
+  readonly onDuplicate: (record: Named) => void;
+}
+
+/** What is opened over a table: the menu of a row, its form, its history, and the question before it is deleted. */
+export function RowWindows({ collection, open, onOpen, onDuplicate }: RowWindowsProps) {
+  const say = useWords();
+  const close = () => onOpen(null);
+  if (open === null) return null;
+  const { id, title } = open;
+  const titleOfWindow = say(open.what === 'history' ? 'history' : open.what === 'delete' ? 'delete' : 'editItem');
+  return (
+    <LazyPart onClose={close}>
+      {open.what === 'menu' ? (
+        <CardMenu
+          button={open.button}
+          label={say('moreNamed', { title })}
+          actions={['duplicate', 'history', 'delete']}
+          onChoose={(chosen) => {
+            if (chosen === 'duplicate') onDuplicate({ id, title });
+            else if (chosen !== 'moveTo') onOpen({ what: chosen, id, title });
+          }}
+          onClose={close}
+        />
+      ) : (
+        <RecordById key={id} collection={collection} id={id} title={titleOfWindow} onClose={close}>
+          {(record) =>
+            open.what === 'edit' ? (
+              <RecordWindow
+                collection={collection}
+                record={record}
+                parentId={null}
+                action={say(collection.screen.words.save)}
+                onClose={close}
+              />
+            ) : open.what === 'delete' ? (
+              <DeleteQuestion collection={collection} record={record} parentId={null} onClose={close} />
+            ) : (
+              <HistoryWindow collection={collection} record={record} onClose={close} />
+            )
+          }
+        </RecordById>
+      )}
+    </LazyPart>
+  );
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { lists, type SavedView } from '../../../calls/lists.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Glyph } from '../../../ui/glyph.tsx';
+import type { Notice } from '../../app/actions/notify.ts';
+import { useAction } from '../../app/actions/use-action.ts';
+import { ask } from '../../app/ask.ts';
+import { useWords } from '../../app/words.ts';
+import { useListWords } from '../cards/list-words.ts';
+
+const keep = (collection: string, { name, address }: Omit<SavedView, 'id'>) =>
+  ask(lists.keepView, { params: { collection }, body: { name, address } });
+const drop = (collection: string, id: number) => ask(lists.dropView, { params: { collection, id } });
+
+interface SavedViewsProps {
+  /** The base of the collection. */
+  readonly base: string;
+  /** How the list is seen now, as its address says it. */
+  readonly address: string;
+}
+
+function NameWindow({ base, address, onClose }: SavedViewsProps & { readonly onClose: () => void }) {
+  const say = useWords();
+  const sayList = useListWords();
+  const [name, setName] = useState('');
+  const save = useAction((written: string) => keep(base, { name: written, address }), {
+    about: name,
+    tell: ({ message, view }) => ({
+      text: message,
+      takeBack: async (): Promise<Notice> => ({ text: (await drop(base, view.id)).message }),
+    }),
+    onDone: onClose,
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    save.start(name.trim());
+  }
+  return (
+    <Dialog title={sayList('viewSave')} size="small" onClose={onClose}>
+      <form className="grid gap-5" aria-busy={save.isPending} onSubmit={submit}>
+        <Field label={sayList('viewName')}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              dir="auto"
+              maxLength={60}
+              required
+              value={name}
+              onChange={({ currentTarget: { value } }) => setName(value)}
+            />
+          )}
+        </Field>
+        {save.refusal !== null && <Alert onRetry={save.retry}>{save.refusal.text}</Alert>}
+        <div className="form-end">
+          <Button onPress={onClose}>{say('cancel')}</Button>
+          <Button look="filled" isSubmit isPending={save.isPending} isDisabled={name.trim() === ''}>
+            {sayList('viewSave')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The ways to see a list that were given names, and the name for the way in which it is seen now. */
+export function SavedViews({ base, address }: SavedViewsProps) {
+  const sayList = useListWords();
+  const [isNaming, setIsNaming] = useState(false);
+  const views = useQuery({
+    queryKey: ['records', base, 'views'],
+    queryFn: ({ signal }) => ask(lists.views, { params: { collection: base }, signal }),
+  });
+  const remove = useAction((view: SavedView) => drop(base, view.id), {
+    about: ({ name }) => name,
+    refuse: 'notice',
+    tell: ({ message, view }) => ({
+      text: message,
+      takeBack: async (): Promise<Notice> => ({ text: (await keep(base, view)).message }),
+    }),
+  });
+  const kept = views.data ?? [];
+  return (
+    <nav aria-label={sayList('viewsNamed')} className="flex flex-wrap items-center gap-2">
+      {kept.map((view) => (
+        <span key={view.id} className="saved-view">
+          <Link
+            to={{ search: view.address }}
+            className="pill"
+            aria-current={view.address === address ? 'true' : undefined}
+          >
+            <bdi>{view.name}</bdi>
+          </Link>
+          <Button
+            look="icon"
+            aria-label={sayList('viewDelete', { name: view.name })}
+            isPending={remove.isPending}
+            onPress={() => remove.start(view)}
+          >
+            <Glyph name="close" className="size-4" />
+          </Button>
+        </span>
+      ))}
+      {kept.every((view) => view.address !== address) && (
+        <Button look="text" onPress={() => setIsNaming(true)}>
+          {sayList('viewSave')}
+        </Button>
+      )}
+      {isNaming && <NameWindow base={base} address={address} onClose={() => setIsNaming(false)} />}
+    </nav>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import type { RecordOrder } from '../../../calls/records.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import type { ListWord } from '../../../language/list-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { useSettled } from '../../../ui/use-settled.ts';
+import { SearchBox } from '../../app/shell/search-box.tsx';
+import { useWords } from '../../app/words.ts';
+import { useListWords } from '../cards/list-words.ts';
+import { ColumnChoice } from './column-choice.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { countFilters, type ListState } from './list-address.ts';
+
+const sorts: readonly (readonly [RecordOrder, ListWord])[] = [
+  ['position', 'sortPosition'],
+  ['title', 'sortTitle'],
+  ['-title', 'sortTitleBack'],
+  ['-updated_at', 'sortNewest'],
+  ['updated_at', 'sortOldest'],
+];
+
+/** Milliseconds after the last letter before the server is asked. */
+const pause = 250;
+
+interface TableToolsProps {
+  readonly collection: Collection;
+  readonly state: ListState;
+  /** Wire names of the fields that are shown. */
+  readonly columns: readonly string[];
+  /** @param isTyping does not become a step of its own in the browser's history */
+  readonly onChange: (state: ListState, isTyping?: boolean) => void;
+}
+
+/** Searches, narrows down and orders a table, and chooses its columns. */
+export function TableTools({ collection, state, columns, onChange }: TableToolsProps) {
+  const say = useWords();
+  const sayList = useListWords();
+  const [text, setText] = useState(state.q);
+  const [isFiltering, setIsFiltering] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const settled = useSettled(text, pause);
+  const [known, setKnown] = useState(state.q);
+  // Another address brings other words; what is typed meanwhile stays.
+  if (known !== state.q) {
+    setKnown(state.q);
+    if (state.q !== text.trim()) setText(state.q);
+  }
+  useEffect(() => {
+    if (settled === text && settled.trim() !== state.q) onChange({ ...state, q: settled.trim() }, true);
+  });
+  const count = countFilters(state);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <SearchBox label={say('searchTitles')} text={text} onType={setText} />
+        <Button
+          aria-expanded={isFiltering}
+          aria-controls={isFiltering ? 'list-filters' : undefined}
+          onPress={() => setIsFiltering(!isFiltering)}
+        >
+          {count === 0 ? sayList('filters') : sayList('filtersOn', { count })}
+        </Button>
+        <label className="flex items-center gap-2 text-sm text-muted">
+          {sayList('sortBy')}
+          <Select
+            className="w-auto text-ink"
+            value={state.sort}
+            options={sorts.map(([value, word]) => ({ value, label: sayList(word) }))}
+            onSelect={(sort) => onChange({ ...state, sort })}
+          />
+        </label>
+        <Button aria-haspopup="dialog" onPress={() => setIsChoosing(true)}>
+          {sayList('columns')}
+        </Button>
+      </div>
+      {isFiltering && <FilterPanel collection={collection} state={state} onChange={onChange} />}
+      {isChoosing && (
+        <ColumnChoice
+          collection={collection}
+          shown={columns}
+          onChange={(chosen) => onChange({ ...state, columns: chosen }, true)}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+    </>
+  );
+}

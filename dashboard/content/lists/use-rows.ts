@@ -1,0 +1,31 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { type ListRow, lists, rowsAtOnce } from '../../../calls/lists.ts';
+import { ask } from '../../app/ask.ts';
+import { textOf } from '../../app/records/wire-record.ts';
+import { type ListState, toFilter } from './list-address.ts';
+
+/** The rows of a table, a part at a time. */
+export function useRows(base: string, state: ListState, columns: readonly string[]) {
+  const filter = toFilter(state);
+  const { sort } = state;
+  const parts = useInfiniteQuery({
+    queryKey: ['records', base, 'rows', filter, sort, columns],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      ask(lists.rows, {
+        params: { collection: base },
+        query: { ...filter, sort, limit: rowsAtOnce, after: pageParam || undefined, columns: columns.join(',') },
+        signal,
+      }),
+    getNextPageParam: (part) => part.next ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+  const pages = parts.data?.pages ?? [];
+  const rows: readonly ListRow[] = pages.flatMap((part) => part.rows);
+  const titles = new Map(
+    pages.flatMap((part) =>
+      part.titles.map((each) => [`${each.collection}/${each.id}`, textOf(each.title) || `#${each.id}`] as const),
+    ),
+  );
+  return { parts, rows, titles, total: pages.at(-1)?.total ?? 0 };
+}

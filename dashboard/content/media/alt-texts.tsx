@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { directionOf, otherLanguage, type Words } from '../../../language/languages.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { useWords } from '../../app/words.ts';
+
+const nameOf = { en: 'inEnglish', ar: 'inArabic' } as const;
+
+interface AltTextsProps {
+  readonly alt: Words;
+  readonly onChange: (alt: Words) => void;
+  /** The words stand: Enter was pressed, or the input left. */
+  readonly onSettle: () => void;
+}
+
+/** What a picture shows, in words, for those who cannot see it: in both languages. */
+export function AltTexts({ alt, onChange, onSettle }: AltTextsProps) {
+  const say = useWords();
+  const hint = useId();
+  const own = currentLanguage();
+  return (
+    <fieldset className="field content-start">
+      <legend className="field-label">{say('altText')}</legend>
+      {[own, otherLanguage(own)].map((language) => (
+        <label key={language} className="grid gap-1">
+          <span className="field-language">
+            {say(nameOf[language])}
+            {alt[language].trim() === '' && <span className="mark">{say('missing')}</span>}
+          </span>
+          <input
+            className="input"
+            lang={language}
+            dir={directionOf(language)}
+            maxLength={500}
+            value={alt[language]}
+            aria-label={`${say('altText')} (${say(nameOf[language])})`}
+            aria-describedby={hint}
+            onChange={(event) => onChange({ ...alt, [language]: event.currentTarget.value })}
+            onBlur={onSettle}
+            onKeyDown={(event) => {
+              // The form around it is another matter.
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              onSettle();
+            }}
+          />
+        </label>
+      ))}
+      <p id={hint} className="field-hint">
+        {say('altHint')}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { library } from '../../../calls/library.ts';
+import type { AnswerOf } from '../../../calls/model/call.ts';
+import { SameFile } from './same-file.tsx';
+import { StoredNotices } from './stored-notices.tsx';
+
+interface ArrivedQuestionProps {
+  readonly file: AnswerOf<typeof library.add.answer>;
+  /** The file as it was sent. */
+  readonly sent: Blob;
+  /** Gets the name of the file that is used; `null` for none. */
+  readonly onSettled: (name: string | null) => void;
+}
+
+/** What is to be known and decided about a file that arrived for a field: its notices, then which of two same files stays. */
+export function ArrivedQuestion({ file, sent, onSettled }: ArrivedQuestionProps) {
+  const { same, notices, name } = file;
+  const [isAsked, setIsAsked] = useState(notices.some(({ asks }) => asks));
+  const settle = (isTaken: boolean) => {
+    if (!isTaken) onSettled(null);
+    else if (same === null) onSettled(name);
+    else setIsAsked(false);
+  };
+  return (
+    <>
+      {notices.length > 0 && (isAsked || notices.every(({ asks }) => !asks)) && (
+        <StoredNotices file={file} sent={sent} onSettled={settle} />
+      )}
+      {same !== null && !isAsked && (
+        <SameFile
+          file={file}
+          same={same}
+          onKeepBoth={() => onSettled(name)}
+          onUseOld={({ name: old }) => onSettled(old)}
+        />
+      )}
+    </>
+  );
+}

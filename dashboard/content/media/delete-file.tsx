@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { StoredFile } from '../../../calls/library.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import { nameOf } from './name-of.ts';
+import { useRemoveFiles } from './use-files.ts';
+
+/** Deletes a file that nothing uses, after a question that says it is for good. */
+export function DeleteFile({ file, onDeleted }: { readonly file: StoredFile; readonly onDeleted: () => void }) {
+  const say = useLateWords();
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = useRemoveFiles(onDeleted);
+  return (
+    <>
+      <Button look="danger" size="small" className="justify-self-start" onPress={() => setIsAsking(true)}>
+        {say('deleteFile')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={say('deleteFileQuestion')}
+          isPending={remove.isPending}
+          destroys
+          refusal={remove.refusal?.text}
+          onNo={() => setIsAsking(false)}
+          onYes={() => remove.start([file])}
+        >
+          <p>
+            <bdi className="font-medium">{nameOf(file)}</bdi>
+          </p>
+          <p className="text-muted">{say('deletedForADay')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { fileAddress } from '../../../fields/file-address.ts';
+import { isDrawing } from '../../../fields/file-preview.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import { findDifference } from './drawing-difference.ts';
+
+interface DrawingComparisonProps {
+  /** The file as it was sent. */
+  readonly sent: Blob;
+  /** The stored name of what is kept of it. */
+  readonly name: string;
+}
+
+/**
+ * A drawing before and after parts of it were left out, where the difference can be seen, and a word where it cannot;
+ * nothing for other files.
+ */
+export function DrawingComparison({ sent, name }: DrawingComparisonProps) {
+  const say = useLateWords();
+  const after = fileAddress(name);
+  const { data: difference = null } = useQuery({
+    queryKey: ['drawing-difference', name],
+    queryFn: () => findDifference(sent, after),
+    enabled: isDrawing(name),
+    staleTime: Infinity,
+  });
+  if (difference === null) return null;
+  if (!difference.isSeen) return <p className="basis-full text-muted">{say('drawingSame')}</p>;
+  const pictures = [
+    { address: difference.before, words: say('drawingBefore') },
+    { address: after, words: say('drawingAfter') },
+  ];
+  return (
+    <div role="group" aria-label={say('drawingDiffers')} className="grid basis-full gap-2">
+      <p className="font-medium">{say('drawingDiffers')}</p>
+      <div className="flex flex-wrap gap-3">
+        {pictures.map(({ address, words }) => (
+          <figure key={words} className="grid gap-1">
+            <img src={address} alt={words} className="size-32 rounded-lg bg-white object-contain" />
+            <figcaption className="text-muted">{words}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { StoredFile } from '../../../calls/library.ts';
+import { FilePreview, isDrawing } from '../../../fields/file-preview.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useWords } from '../../app/words.ts';
+import { AltTexts } from './alt-texts.tsx';
+import { FocalPicker } from './focal-picker.tsx';
+import { SavingState } from './saving-state.tsx';
+import { nameOf } from './name-of.ts';
+import { useAutosaveDescription } from './use-autosave-description.ts';
+import { VideoPoster } from './video-poster.tsx';
+
+interface FileDescriptionProps {
+  readonly file: StoredFile;
+  /** Its words alone at first; the focal point or the poster behind a summary. */
+  readonly isShort?: boolean;
+}
+
+/** What is said about a picture or a video: its words, and its focal point or its poster. It is stored by itself. */
+export function FileDescription({ file, isShort = false }: FileDescriptionProps) {
+  const say = useWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const { alt, point, crops, write, aim, cut, undo, flush, saving } = useAutosaveDescription(file);
+  const words = <AltTexts alt={alt} onChange={write} onSettle={flush} />;
+  const drawPicture = () =>
+    file.kind === 'video' ? (
+      <VideoPoster file={file} saving={saving} />
+    ) : isDrawing(file.name) ? (
+      <FilePreview name={file.name} label={nameOf(file)} className="max-h-80 w-full rounded-lg" />
+    ) : (
+      <FocalPicker name={file.name} point={point} crops={crops} onAim={aim} onCut={cut} onSettle={flush} />
+    );
+  return (
+    <div className="grid gap-4">
+      {isShort ? (
+        <>
+          {words}
+          {!isDrawing(file.name) && (
+            <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+              <summary className="text-button">{say(file.kind === 'video' ? 'poster' : 'focalPoint')}</summary>
+              {isOpen && <div className="pt-3">{drawPicture()}</div>}
+            </details>
+          )}
+        </>
+      ) : (
+        <div className="grid gap-6 md:grid-cols-2">
+          {drawPicture()}
+          {words}
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4">
+        <SavingState saving={saving} />
+        {undo !== undefined && (
+          <Button look="text" onPress={undo}>
+            {say('undoDescription')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

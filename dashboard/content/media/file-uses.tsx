@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import type { FileUse } from '../../../calls/library.ts';
+import { findCollection } from '../../../content/collections/index.ts';
+import { headingOf } from '../../../content/derive/screens.ts';
+import { fieldLabel } from '../../../content/field-labels.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { wireName } from '../../../fields/field.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { textOf } from '../../app/records/wire-record.ts';
+import { useWords } from '../../app/words.ts';
+
+/** The screen on which a record is edited, below `/dashboard`; nothing for what has none. */
+function screenOf({ placement: { screen } }: Collection, parentId: number | null): string | null {
+  if (!screen.includes(':id')) return `/${screen}`;
+  return parentId === null ? null : `/${screen.replace(':id', String(parentId))}`;
+}
+
+function Use({ use }: { readonly use: FileUse }) {
+  const say = useWords();
+  const language = currentLanguage();
+  const collection = findCollection(use.base);
+  if (collection === undefined) return <>{use.base}</>;
+  const declared = Object.entries(collection.fields).find(([name, field]) => wireName(name, field) === use.field);
+  const label = (declared && fieldLabel(...declared)?.[language]) ?? use.field;
+  const forWhom = use.language === null ? '' : ` (${say(use.language === 'en' ? 'inEnglish' : 'inArabic')})`;
+  const title = textOf(use.title) || `#${use.id}`;
+  const screen = screenOf(collection, use.category_id);
+  return (
+    <>
+      {screen === null ? (
+        <bdi className="font-medium">{title}</bdi>
+      ) : (
+        <Link to={screen} className="link font-medium">
+          <bdi>{title}</bdi>
+        </Link>
+      )}{' '}
+      <span className="text-sm text-muted">
+        {headingOf(collection)[language]} · {label}
+        {forWhom}
+      </span>
+    </>
+  );
+}
+
+/** The places of a file, each with the way to its screen. */
+export function FileUses({ uses }: { readonly uses: readonly FileUse[] }) {
+  return (
+    <ul className="grid max-h-72 gap-1 overflow-y-auto">
+      {uses.map((use) => (
+        <li key={`${use.base}/${use.id}/${use.field}/${use.language}`}>
+          <Use use={use} />
+        </li>
+      ))}
+    </ul>
+  );
+}

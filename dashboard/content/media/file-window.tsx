@@ -1,0 +1,70 @@
+import type { StoredFile } from '../../../calls/library.ts';
+import { fileAddress } from '../../../fields/file-address.ts';
+import { FilePreview } from '../../../fields/file-preview.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { MoreButton } from '../../app/shell/more-button.tsx';
+import { Retry } from '../../app/shell/retry.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import { DeleteFile } from './delete-file.tsx';
+import { FileDescription } from './file-description.tsx';
+import { FileFacts } from './file-facts.tsx';
+import { FileUses } from './file-uses.tsx';
+import { ReplaceEverywhere } from './replace-everywhere.tsx';
+import { nameOf } from './name-of.ts';
+import { useFileNamed, useUses } from './use-files.ts';
+
+interface FileWindowProps {
+  readonly file: StoredFile;
+  readonly onClose: () => void;
+}
+
+/** Where a file is used, and what follows: it can be replaced everywhere, or deleted when nothing uses it. */
+function Places({ file, onClose }: FileWindowProps) {
+  const say = useLateWords();
+  const uses = useUses(file.id);
+  const shown = uses.data?.pages.flatMap((page) => page.uses) ?? [];
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-lg font-medium">{say('placesOfFile')}</h3>
+      {uses.isPending && <Waiting />}
+      {uses.isError && <Retry error={uses.error} onRetry={() => void uses.refetch()} />}
+      {uses.isSuccess &&
+        (shown.length === 0 ? (
+          <>
+            <p className="text-muted">{say('placesNone')}</p>
+            <DeleteFile file={file} onDeleted={onClose} />
+          </>
+        ) : (
+          <>
+            <FileUses uses={shown} />
+            <MoreButton list={uses} label={say('morePlaces')} />
+            <p className="field-hint">{say('usedNotDeleted')}</p>
+            <ReplaceEverywhere file={file} uses={shown} onReplaced={onClose} />
+          </>
+        ))}
+    </section>
+  );
+}
+
+/** Everything about one file of the library. */
+export function FileWindow({ file: listed, onClose }: FileWindowProps) {
+  const say = useLateWords();
+  const file = useFileNamed(listed.name).data ?? listed;
+  return (
+    <Dialog title={nameOf(file)} size="wide" onClose={onClose}>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <FileFacts file={file} />
+        <a href={fileAddress(file.name)} target="_blank" rel="noreferrer" className="link" title={say('opensNewTab')}>
+          {say('openFile')}
+        </a>
+      </div>
+      {file.kind === 'document' ? (
+        <FilePreview name={file.name} label={nameOf(file)} />
+      ) : (
+        <FileDescription key={file.id} file={file} />
+      )}
+      <Places file={file} onClose={onClose} />
+    </Dialog>
+  );
+}

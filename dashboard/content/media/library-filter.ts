@@ -1,0 +1,49 @@
+import { type FileSize, fileSizes } from '../../../calls/library.ts';
+import { fileKinds } from '../../../calls/model/stored-file.ts';
+import type { FileKind } from '../../../fields/field.ts';
+
+/** What the library is narrowed down to; `null` where it is not. */
+export interface LibraryFilter {
+  readonly words: string;
+  readonly kind: FileKind | null;
+  readonly size: FileSize | null;
+  /** The id of a folder, or the files that lie in none. */
+  readonly folder: number | 'none' | null;
+  readonly isUnused: boolean;
+  /** Only what lacks an alternative text. */
+  readonly isWordless: boolean;
+}
+
+export const everyFile: LibraryFilter = {
+  words: '',
+  kind: null,
+  size: null,
+  folder: null,
+  isUnused: false,
+  isWordless: false,
+};
+
+function folderIn(written: string | null): LibraryFilter['folder'] {
+  if (written === 'none') return written;
+  return /^[1-9]\d{0,8}$/.test(written ?? '') ? Number(written) : null;
+}
+
+/** The filter of an address; what it does not know is left out. */
+export const readFilter = (address: URLSearchParams): LibraryFilter => ({
+  words: address.get('q') ?? '',
+  kind: fileKinds.find((kind) => kind === address.get('kind')) ?? null,
+  size: fileSizes.find((size) => size === address.get('size')) ?? null,
+  folder: folderIn(address.get('folder')),
+  isUnused: address.get('unused') === '1',
+  isWordless: address.get('wordless') === '1',
+});
+
+/** A filter as an address and the call write it. */
+export const writeFilter = ({ words, kind, size, folder, isUnused, isWordless }: LibraryFilter) => ({
+  ...(words !== '' && { q: words }),
+  ...(kind !== null && { kind }),
+  ...(size !== null && { size }),
+  ...(folder !== null && { folder: String(folder) }),
+  ...(isUnused && { unused: '1' }),
+  ...(isWordless && { wordless: '1' }),
+});

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { fileSizes } from '../../../calls/library.ts';
+import type { FileKind } from '../../../fields/field.ts';
+import { Select } from '../../../ui/select.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import { SearchBox } from '../../app/shell/search-box.tsx';
+import type { LibraryFilter } from './library-filter.ts';
+import { useFolders } from './use-files.ts';
+
+const kindWords = { image: 'pictures', video: 'videos', document: 'documents' } as const;
+const sizeWords = { small: 'sizeSmall', medium: 'sizeMedium', large: 'sizeLarge', huge: 'sizeHuge' } as const;
+
+interface LibraryToolsProps {
+  /** The kinds that are shown; a single one needs no choice. */
+  readonly kinds: readonly FileKind[];
+  readonly filter: LibraryFilter;
+  readonly onFilter: (filter: LibraryFilter) => void;
+}
+
+/** Narrows the library down: by words, folder, kind, size, and by what nothing uses or says. */
+export function LibraryTools({ kinds, filter, onFilter }: LibraryToolsProps) {
+  const say = useLateWords();
+  // An address that follows every letter would move the cursor.
+  const [typed, setTyped] = useState(filter.words);
+  const folders = useFolders();
+  const change = (news: Partial<LibraryFilter>) => onFilter({ ...filter, words: typed.trim(), ...news });
+  const { kind, size, folder, isUnused, isWordless } = filter;
+  const folderOptions = [
+    { value: '', label: say('allFolders') },
+    { value: 'none', label: say('noFolder') },
+    ...(folders.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <SearchBox
+        label={say('searchFiles')}
+        text={typed}
+        onType={(text) => {
+          setTyped(text);
+          change({ words: text.trim() });
+        }}
+      />
+      <Select
+        className="grow basis-36 sm:max-w-52"
+        aria-label={say('folder')}
+        value={folder === null ? '' : String(folder)}
+        isLoading={folders.isPending}
+        options={folderOptions}
+        onSelect={(value) => change({ folder: value === '' ? null : value === 'none' ? value : Number(value) })}
+      />
+      {kinds.length > 1 && (
+        <Select
+          className="grow basis-36 sm:max-w-52"
+          aria-label={say('kindOfFile')}
+          value={kind ?? ''}
+          options={[
+            { value: '', label: say('allKinds') },
+            ...kinds.map((each) => ({ value: each, label: say(kindWords[each]) })),
+          ]}
+          onSelect={(value) => change({ kind: value === '' ? null : value })}
+        />
+      )}
+      <Select
+        className="grow basis-36 sm:max-w-52"
+        aria-label={say('sizeOfFile')}
+        value={size ?? ''}
+        options={[
+          { value: '', label: say('allSizes') },
+          ...fileSizes.map((each) => ({ value: each, label: say(sizeWords[each]) })),
+        ]}
+        onSelect={(value) => change({ size: value === '' ? null : value })}
+      />
+      <label className="flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          checked={isUnused}
+          onChange={(event) => change({ isUnused: event.currentTarget.checked })}
+        />
+        {say('unusedOnly')}
+      </label>
+      <label className="flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          checked={isWordless}
+          onChange={(event) => change({ isWordless: event.currentTarget.checked })}
+        />
+        {say('wordlessOnly')}
+      </label>
+    </div>
+  );
+}

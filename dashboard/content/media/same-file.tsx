@@ -1,0 +1,44 @@
+import { library, type StoredFile } from '../../../calls/library.ts';
+import { FilePreview } from '../../../fields/file-preview.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useAction } from '../../app/actions/use-action.ts';
+import { ask } from '../../app/ask.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { nameOf } from './name-of.ts';
+
+interface SameFileProps {
+  /** The one that was sent. */
+  readonly file: StoredFile;
+  /** The one that is there already, with the same content. */
+  readonly same: StoredFile;
+  readonly onKeepBoth: () => void;
+  /** The one that was sent is gone. */
+  readonly onUseOld: (file: StoredFile) => void;
+}
+
+/** Says that the library has a file already that was sent, and asks which is to stay. */
+export function SameFile({ file, same, onKeepBoth, onUseOld }: SameFileProps) {
+  const say = useLateWords();
+  const using = useAction(() => ask(library.remove, { params: { id: file.id } }), {
+    tell: () => null,
+    refresh: (queries) => queries.invalidateQueries({ queryKey: ['media', 'list'] }),
+    onDone: () => onUseOld(same),
+  });
+  return (
+    <div className="note flex flex-wrap items-center gap-3 text-sm" role="group" aria-label={file.original_name}>
+      <FilePreview name={same.name} label="" className="size-16 rounded-lg object-cover" isStill />
+      <p role="status" className="min-w-0 grow basis-60">
+        {say('sameFile')} <bdi className="font-medium wrap-anywhere">{nameOf(same)}</bdi> ·{' '}
+        {same.used === 0 ? say('notUsed') : say('usedPlaces', { count: same.used })}
+      </p>
+      <Button size="small" isPending={using.isPending} onPress={() => using.start()}>
+        {say('useOld')}
+      </Button>
+      <Button size="small" isDisabled={using.isPending} onPress={onKeepBoth}>
+        {say('keepBoth')}
+      </Button>
+      {using.refusal !== null && <Alert>{using.refusal.text}</Alert>}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { FileKind } from '../../../fields/field.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useWords } from '../../app/words.ts';
+import { Library } from './library.tsx';
+import { everyFile } from './library-filter.ts';
+import { UploadQueue } from './upload-queue.tsx';
+
+interface StoredFileWindowProps {
+  readonly accept: readonly FileKind[];
+  readonly onChoose: (name: string | null) => void;
+}
+
+/** The library, to choose a file from. */
+export function StoredFileWindow({ accept, onChoose }: StoredFileWindowProps) {
+  const say = useWords();
+  const [filter, setFilter] = useState(everyFile);
+  return (
+    <Dialog title={say('mediaLibrary')} size="wide" onClose={() => onChoose(null)}>
+      <UploadQueue kinds={accept} onChoose={({ name }) => onChoose(name)} />
+      <Library kinds={accept} filter={filter} onFilter={setFilter} onOpen={({ name }) => onChoose(name)} />
+    </Dialog>
+  );
+}

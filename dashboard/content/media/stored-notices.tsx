@@ -1,0 +1,27 @@
+import { library } from '../../../calls/library.ts';
+import type { AnswerOf } from '../../../calls/model/call.ts';
+import { ask } from '../../app/ask.ts';
+import { DrawingComparison } from './drawing-comparison.tsx';
+import { UploadNotices } from './upload-notices.tsx';
+
+interface StoredNoticesProps {
+  readonly file: AnswerOf<typeof library.add.answer>;
+  /** The file as it was sent. */
+  readonly sent: Blob;
+  readonly onSettled: (isTaken: boolean) => void;
+}
+
+/** The notices of a file that came into the library. One that must be confirmed is outside it until then. */
+export function StoredNotices({ file, sent, onSettled }: StoredNoticesProps) {
+  const { id, original_name: name, notices } = file;
+  return (
+    <UploadNotices
+      name={name}
+      notices={notices}
+      picture={<DrawingComparison sent={sent} name={file.name} />}
+      take={() => ask(library.putBack, { body: { ids: [id] } })}
+      leave={() => ask(library.remove, { params: { id } })}
+      onSettled={onSettled}
+    />
+  );
+}

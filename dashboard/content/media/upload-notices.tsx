@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { ToldNotice } from '../../../calls/library.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useAction } from '../../app/actions/use-action.ts';
+import { useLateWords } from '../../app/late-words.ts';
+
+interface UploadNoticesProps {
+  /** What the file is called. */
+  readonly name: string;
+  readonly notices: readonly ToldNotice[];
+  /** Shows what they are about. */
+  readonly picture?: ReactNode;
+  /** Confirms the file. */
+  readonly take: () => Promise<unknown>;
+  /** Removes it again. */
+  readonly leave: () => Promise<unknown>;
+  readonly onSettled: (isTaken: boolean) => void;
+}
+
+/** Says what must be known of an uploaded file; where a notice asks, the file is used only once that is answered. */
+export function UploadNotices({ name, notices, picture, take, leave, onSettled }: UploadNoticesProps) {
+  const say = useLateWords();
+  const options = { tell: () => null, refresh: () => undefined };
+  const taking = useAction(take, { ...options, onDone: () => onSettled(true) });
+  const leaving = useAction(leave, { ...options, onDone: () => onSettled(false) });
+  const isAsked = notices.some(({ asks }) => asks);
+  const refusal = taking.refusal ?? leaving.refusal;
+  return (
+    <Alert look="note" className="grid gap-2 text-sm">
+      <bdi className="font-medium wrap-anywhere">{name}</bdi>
+      {notices.map(({ code, message }) => (
+        <p key={code}>{message}</p>
+      ))}
+      {picture}
+      <p className="flex flex-wrap gap-2">
+        {isAsked && (
+          <Button
+            size="small"
+            isPending={leaving.isPending}
+            isDisabled={taking.isPending}
+            onPress={() => leaving.start()}
+          >
+            {say('leaveFileOut')}
+          </Button>
+        )}
+        <Button size="small" isPending={taking.isPending} isDisabled={leaving.isPending} onPress={() => taking.start()}>
+          {say(isAsked ? 'useFileAnyway' : 'close')}
+        </Button>
+      </p>
+      {refusal !== null && <Alert>{refusal.text}</Alert>}
+    </Alert>
+  );
+}

@@ -1,0 +1,169 @@
+import { lazy, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import type { StoredFile } from '../../../calls/library.ts';
+import type { FileKind } from '../../../fields/field.ts';
+import { acceptOf, limitsOf } from '../../../fields/file-kinds.ts';
+import { UploadProgress } from '../../../fields/upload-progress.tsx';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { useWords } from '../../app/words.ts';
+import { takeHandedFiles } from './handed-files.ts';
+import { SameFile } from './same-file.tsx';
+import { isAsked, type QueuedUpload, useUploadQueue } from './use-upload-queue.ts';
+
+const DrawingComparison = lazy(async () => ({ default: (await import('./drawing-comparison.tsx')).DrawingComparison }));
+const StoredNotices = lazy(async () => ({ default: (await import('./stored-notices.tsx')).StoredNotices }));
+
+interface RowProps {
+  readonly upload: QueuedUpload;
+  readonly onDrop: () => void;
+  readonly onRetry: () => void;
+  /** What is to be decided about a file that arrived; `null` for nothing. */
+  readonly question: ReactNode;
+}
+
+function Row({ upload, onDrop, onRetry, question }: RowProps) {
+  const say = useWords();
+  const { file, state, share, refusal, stored } = upload;
+  if (state === 'running') {
+    return <UploadProgress upload={{ fileName: file.name, bytes: file.size, share }} onCancel={onDrop} />;
+  }
+  if (question !== null) return question;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 text-sm">
+      <bdi className="truncate">{file.name}</bdi>
+      {state === 'refused' ? (
+        <>
+          <Alert look="plain" className="text-danger">
+            {refusal}
+          </Alert>
+          {upload.canRetry && (
+            <Button look="text" onPress={onRetry}>
+              {say('tryAgain')}
+            </Button>
+          )}
+        </>
+      ) : (
+        <span role="status" className="text-muted">
+          {say(state === 'arrived' ? 'uploadDone' : 'uploadWaiting')}
+        </span>
+      )}
+      <Button look="icon" aria-label={say('dismissUpload', { name: file.name })} onPress={onDrop}>
+        <Glyph name="close" className="size-4" />
+      </Button>
+      {stored?.notices.map(({ code, message }) => (
+        <p key={code} role="status" className="basis-full text-muted">
+          {message}
+        </p>
+      ))}
+      {stored !== null && stored.notices.length > 0 && (
+        <LazyPart>
+          <DrawingComparison sent={file} name={stored.name} />
+        </LazyPart>
+      )}
+    </div>
+  );
+}
+
+interface UploadQueueProps {
+  readonly kinds: readonly FileKind[];
+  /** The folder into which they come. */
+  readonly folder?: number | null;
+  /** Begins with the files that were chosen before it was there. */
+  readonly takesHanded?: boolean;
+  /** Gets each file that arrived and stays. */
+  readonly onArrived?: (file: StoredFile) => void;
+  /** Gets the file that is used in the place of one that was sent again. */
+  readonly onChoose?: (file: StoredFile) => void;
+}
+
+/** The place where files come into the library, any number at once. */
+export function UploadQueue({ kinds, folder, takesHanded = false, onArrived, onChoose }: UploadQueueProps) {
+  const say = useWords();
+  const id = useId();
+  const { uploads, add, retry, drop, settle, keepBoth, remove } = useUploadQueue({
+    kinds,
+    ...(folder !== undefined && { folder }),
+    onArrived,
+  });
+  const [isOver, setIsOver] = useState(false);
+  const addHanded = useEffectEvent(() => add(takeHandedFiles()));
+  useEffect(() => {
+    if (takesHanded) addHanded();
+  }, [takesHanded]);
+  const questionOf = (upload: QueuedUpload): ReactNode => {
+    const { stored } = upload;
+    if (stored !== null && isAsked(stored)) {
+      return (
+        <LazyPart>
+          <StoredNotices file={stored} sent={upload.file} onSettled={(isTaken) => settle(upload, isTaken)} />
+        </LazyPart>
+      );
+    }
+    return stored?.same ? (
+      <LazyPart>
+        <SameFile
+          file={stored}
+          same={stored.same}
+          onKeepBoth={() => keepBoth(upload)}
+          onUseOld={(old) => {
+            remove(upload.key);
+            onChoose?.(old);
+          }}
+        />
+      </LazyPart>
+    ) : null;
+  };
+  return (
+    <div
+      className="grid gap-3"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        add(event.dataTransfer.files);
+      }}
+      onPaste={(event) => add(event.clipboardData.files)}
+    >
+      <label className="file-drop">
+        <input
+          id={id}
+          type="file"
+          multiple
+          className="sr-only"
+          accept={acceptOf(kinds)}
+          aria-label={say('addFiles')}
+          aria-describedby={`${id}-how`}
+          onChange={(event) => {
+            add(event.currentTarget.files ?? []);
+            event.currentTarget.value = '';
+          }}
+        />
+        <span className="font-medium">{say('addFiles')}</span>
+        <span id={`${id}-how`} className="field-hint">
+          {limitsOf(kinds, say)}
+        </span>
+      </label>
+      {uploads.length > 0 && (
+        <ul aria-label={say('uploads')} className="card grid gap-2 p-4">
+          {uploads.map((upload) => (
+            <li key={upload.key}>
+              <Row
+                upload={upload}
+                onDrop={() => drop(upload)}
+                onRetry={() => retry(upload)}
+                question={questionOf(upload)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

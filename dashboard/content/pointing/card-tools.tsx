@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import type { AnsweredRecord } from '../../../calls/model/record.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { languages } from '../../../language/languages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useAction } from '../../app/actions/use-action.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { recordCalls } from '../../app/records/record-calls.ts';
+import { useMoved } from '../../app/records/use-moved.ts';
+import { useFirstRecords, useRecords } from '../../app/records/use-records.ts';
+import { titleOf } from '../../app/records/wire-record.ts';
+
+/** Puts a card one further in its group. */
+export type MoveCard = (to: 'before' | 'after') => void;
+
+interface ToolsProps {
+  readonly collection: Collection;
+  readonly parentId: number | null;
+  readonly id: number;
+  /** Gets what moves the card, for the keys of the page; `null` when it is gone. Keeps being the same function. */
+  readonly onMover: (move: MoveCard | null) => void;
+}
+
+/** What is done with one of the cards of a group, by the same calls as in its list. */
+function Tools({
+  collection,
+  parentId,
+  id,
+  onMover,
+  records,
+}: ToolsProps & { readonly records: readonly AnsweredRecord[] }) {
+  const say = useLateWords();
+  const { ordered, move, spoken } = useMoved(collection, parentId, records);
+  const ids = ordered.map((record) => record.id);
+  const place = ids.indexOf(id);
+  const record = ordered[place];
+  const hide = useAction(
+    (hidden: AnsweredRecord) =>
+      recordCalls(collection, parentId).publish(
+        hidden,
+        { action: 'unpublish', languages: languages.filter((one) => hidden.publishing?.[one].status === 'published') },
+        {},
+      ),
+    { about: (hidden) => titleOf(collection, hidden), refuse: 'notice' },
+  );
+  const step: MoveCard = (to) => {
+    const next = ids[place + (to === 'before' ? -1 : 1)];
+    if (record !== undefined && next !== undefined) move(id, next, true);
+  };
+  useEffect(() => {
+    onMover(step);
+    return () => onMover(null);
+  });
+  if (record === undefined) return null;
+  const isSeen = languages.some((one) => record.publishing?.[one].status === 'published');
+  return (
+    <>
+      <Button size="small" isDisabled={place === 0} onPress={() => step('before')}>
+        {say('pointEarlier')}
+      </Button>
+      <Button size="small" isDisabled={place === ids.length - 1} onPress={() => step('after')}>
+        {say('pointLater')}
+      </Button>
+      {isSeen && (
+        <Button size="small" isPending={hide.isPending} onPress={() => hide.start(record)}>
+          {say('pointHide')}
+        </Button>
+      )}
+      <span role="status" className="sr-only">
+        {spoken}
+      </span>
+    </>
+  );
+}
+
+function OfParent(props: ToolsProps) {
+  const { data } = useRecords(props.collection, props.parentId);
+  return data === undefined ? null : <Tools {...props} records={data} />;
+}
+
+/** Of a whole collection only where all of it is listed: a part cannot be put into order. */
+function OfAll(props: ToolsProps) {
+  const { shown, isPart } = useFirstRecords(props.collection);
+  return shown === undefined || isPart ? null : <Tools {...props} records={shown} />;
+}
+
+export function CardTools(props: ToolsProps) {
+  return props.parentId === null ? <OfAll {...props} /> : <OfParent {...props} />;
+}

@@ -1,0 +1,81 @@
+import { findCollection } from '../../../content/collections/index.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import type { Place } from '../../../content/place-name.ts';
+import { settings } from '../../../content/settings.ts';
+import { type Field, type Fields, wireName } from '../../../fields/field.ts';
+import { isItem, shapeOf } from '../../../fields/list/cell.tsx';
+import type { Language } from '../../../language/languages.ts';
+
+/** A field on the way to a place; in a list also the key of the item. */
+export interface Step {
+  readonly name: string;
+  readonly field: Field;
+  readonly key?: string;
+}
+
+/** The collection, or the group of settings, whose base a page names. */
+export const collectionOf = (base: string): Collection | undefined =>
+  findCollection(base) ?? settings.find((group) => group.base === base);
+
+/** The fields that lead to a place, the outermost first; `null` where the declaration has none of that name. */
+export function stepsTo({ fields }: { readonly fields: Fields }, path: Place['path']): readonly Step[] | null {
+  const [name = '', key, ...rest] = path;
+  const field = fields[name];
+  if (field === undefined) return null;
+  if (key === undefined) return [{ name, field }];
+  if (rest.length === 0) return [{ name, field, key }];
+  const below = stepsTo(shapeOf(field), rest);
+  return below && [{ name, field, key }, ...below];
+}
+
+const hasKey = (item: unknown, key: string): boolean => isItem(item) && item['key'] === key;
+
+/** A text among the values of a form; `null` where these have no such text. */
+export function readText(values: unknown, steps: readonly Step[], language: Language): string | null {
+  let value = values;
+  for (const { name, field, key } of steps) {
+    value = isItem(value) ? value[wireName(name, field)] : undefined;
+    if (key !== undefined) value = Array.isArray(value) ? value.find((item) => hasKey(item, key)) : undefined;
+  }
+  const text = isItem(value) ? value[language] : undefined;
+  return typeof text === 'string' ? text : null;
+}
+
+/** Values of a form with a text in its place. */
+export function writeText(
+  values: unknown,
+  [step, ...rest]: readonly Step[],
+  language: Language,
+  text: string,
+): unknown {
+  if (!isItem(values)) return values;
+  if (step === undefined) return { ...values, [language]: text };
+  const { name, field, key } = step;
+  const wire = wireName(name, field);
+  const inside = values[wire];
+  if (key === undefined) return { ...values, [wire]: writeText(inside, rest, language, text) };
+  if (!Array.isArray(inside)) return values;
+  const items = inside.map((item: unknown) => (hasKey(item, key) ? writeText(item, rest, language, text) : item));
+  return { ...values, [wire]: items };
+}
+
+/** The paths under which a form knows a place, the narrowest first: `features[0].title[ar]`, then what is around it. */
+export function formPaths(values: unknown, steps: readonly Step[], language: Language): readonly string[] {
+  const paths: string[] = [];
+  let value = values;
+  let path = '';
+  for (const { name, field, key } of steps) {
+    const wire = wireName(name, field);
+    path += path === '' ? wire : `.${wire}`;
+    paths.unshift(path);
+    value = isItem(value) ? value[wire] : undefined;
+    if (key === undefined) continue;
+    const items: readonly unknown[] = Array.isArray(value) ? value : [];
+    const found = items.findIndex((item) => hasKey(item, key));
+    const index = found < 0 ? Number(key) : found;
+    path += `[${index}]`;
+    value = items[index];
+    paths.unshift(path);
+  }
+  return [`${path}[${language}]`, ...paths];
+}

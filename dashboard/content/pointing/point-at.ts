@@ -1,0 +1,182 @@
+import type { Place } from '../../../content/place-name.ts';
+import { createLabel } from './place-label.ts';
+import { isInGroup, placeAt, places, type Target, targetOf } from './target.ts';
+import { typedIn, typeIn, type Typing } from './typing.ts';
+
+/** What hears of pointing at a page, and knows what its places are. */
+export interface Ear {
+  /** What a place is, in words. */
+  readonly describe: (target: Target) => string;
+  /** What is typed at a place; `null` where that is not done on the page. */
+  readonly typingAt: (place: Place) => Typing | null;
+  /** Whether its field stands in the form beside the page. */
+  readonly isBeside: (place: Place) => boolean;
+  /** Something is chosen: it has the focus. */
+  readonly onChoose: (target: Target) => void;
+  readonly onOpen: (target: Target) => void;
+  readonly onType: (place: Place, text: string) => void;
+  readonly onTyping: (isTyping: boolean) => void;
+  /** Moves the card that is chosen one further. */
+  readonly onMove: (to: 'before' | 'after') => void;
+  /** The page is left by the keyboard. */
+  readonly onLeave: () => void;
+}
+
+const focusable = 'a[href], area[href], button, input, select, textarea, summary, iframe, video[controls], [tabindex]';
+
+/** Makes every place, and nothing else, a stop of the keyboard that says what it is. */
+function prepare(page: Document, ear: Ear): void {
+  page.documentElement.dataset['pointing'] = '';
+  for (const other of page.querySelectorAll<HTMLElement>(focusable)) other.tabIndex = -1;
+  // A page within a page has no head and foot of its own, and its main part is told from others.
+  for (const part of page.querySelectorAll<HTMLElement>('body > :is(header, footer)')) part.role = 'group';
+  for (const main of page.querySelectorAll('main')) main.ariaLabel = page.title;
+  for (const details of page.querySelectorAll<HTMLDetailsElement>('main details:has([data-place])'))
+    details.open = true;
+  for (const element of page.querySelectorAll<HTMLElement>(places)) {
+    const target = targetOf(element);
+    const isTyped = target.place !== null && ear.typingAt(target.place) !== null;
+    element.tabIndex = 0;
+    element.role = target.place === null ? 'group' : isTyped ? 'textbox' : 'button';
+    // A text that is not typed here is called by its words.
+    if (isTyped || element.textContent.trim() === '' || target.place === null) element.ariaLabel = ear.describe(target);
+    else element.ariaDescription = ear.describe(target);
+  }
+}
+
+/** Keys that mean the same everywhere are heard by the dashboard around the page. */
+function passOn(event: KeyboardEvent): void {
+  if (!event.ctrlKey && !event.metaKey) return;
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
+  const again = { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat, cancelable: true };
+  if (!window.dispatchEvent(new KeyboardEvent('keydown', again))) event.preventDefault();
+}
+
+/**
+ * Lets somebody point at the places of a page that was drawn as a preview: by pointer or keyboard. Nothing runs in the
+ * page itself. @returns how to stop
+ */
+export function pointAt(page: Document, ear: Ear): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  prepare(page, ear);
+  const label = createLabel(page);
+  let pointed: HTMLElement | null = null;
+  let typing: { readonly element: HTMLElement; readonly end: () => void } | null = null;
+
+  const focused = (): HTMLElement | null => page.activeElement?.closest<HTMLElement>(places) ?? null;
+
+  function point(element: HTMLElement | null): void {
+    const at = element ?? focused();
+    if (pointed === at) return;
+    pointed?.removeAttribute('data-pointed');
+    pointed = at;
+    if (at !== null) at.dataset['pointed'] = '';
+    label.show(at, at === null ? '' : ear.describe(targetOf(at)));
+  }
+
+  function endTyping(): void {
+    if (typing === null) return;
+    typing.end();
+    typing = null;
+    ear.onTyping(false);
+  }
+
+  /** Types in a place or opens its field. */
+  function enter(element: HTMLElement, at: { readonly x: number; readonly y: number } | null = null): void {
+    const target = targetOf(element);
+    const words = target.place && ear.typingAt(target.place);
+    if (words === null) {
+      ear.onOpen(target);
+      return;
+    }
+    if (typing?.element === element) return;
+    endTyping();
+    ear.onTyping(true);
+    typing = { element, end: typeIn(element, words, at) };
+  }
+
+  function press(event: MouseEvent): void {
+    const element = placeAt(page, event.clientX, event.clientY);
+    if (element === null) return;
+    event.preventDefault();
+    if (typing?.element === element) return;
+    const target = targetOf(element);
+    const wasChosen = element.dataset['chosen'] !== undefined;
+    const opens = target.place !== null && (ear.isBeside(target.place) || !isInGroup(target) || wasChosen);
+    element.focus({ preventScroll: true });
+    if (opens) enter(element, { x: event.clientX, y: event.clientY });
+  }
+
+  function hearKey(event: KeyboardEvent): void {
+    const element = focused();
+    if (event.isComposing) return;
+    passOn(event);
+    if (element === null || event.defaultPrevented) return;
+    if (typing !== null) {
+      const isEnd = event.key === 'Escape' || (event.key === 'Enter' && typing.element.dataset['typing'] === 'line');
+      if (!isEnd) return;
+      event.preventDefault();
+      endTyping();
+    } else if (event.key === 'Enter' || event.key === 'F2') {
+      event.preventDefault();
+      enter(element);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      ear.onLeave();
+    } else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      ear.onMove(event.key === 'ArrowUp' ? 'before' : 'after');
+    }
+  }
+
+  page.addEventListener('pointermove', ({ clientX, clientY }) => point(placeAt(page, clientX, clientY)), { signal });
+  page.documentElement.addEventListener('pointerleave', () => point(null), { signal });
+  // Pictures that arrive move what stands below them.
+  for (const moved of ['scroll', 'scrollend', 'load'])
+    page.addEventListener(moved, () => pointed !== null && label.put(pointed), { signal, capture: true });
+  page.addEventListener(
+    'mousedown',
+    (event) => {
+      const element = placeAt(page, event.clientX, event.clientY);
+      if (element === null || typing?.element === element) return;
+      // What lies upon a place would take the focus.
+      event.preventDefault();
+    },
+    { signal, capture: true },
+  );
+  page.addEventListener('click', press, { signal, capture: true });
+  page.addEventListener('keydown', hearKey, { signal });
+  page.addEventListener(
+    'input',
+    () => {
+      const place = typing && targetOf(typing.element).place;
+      if (typing !== null && place !== null)
+        ear.onType(place, typedIn(typing.element, typing.element.dataset['typing'] === 'line'));
+    },
+    { signal },
+  );
+  page.addEventListener(
+    'focusin',
+    () => {
+      const element = focused();
+      if (element === null) return;
+      page.querySelector<HTMLElement>('[data-chosen]')?.removeAttribute('data-chosen');
+      element.dataset['chosen'] = '';
+      point(element);
+      ear.onChoose(targetOf(element));
+    },
+    { signal },
+  );
+  page.addEventListener(
+    'focusout',
+    ({ target }) => {
+      if (typing !== null && target === typing.element) endTyping();
+    },
+    { signal },
+  );
+  return () => {
+    stopping.abort();
+    endTyping();
+  };
+}

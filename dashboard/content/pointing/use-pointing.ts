@@ -1,0 +1,181 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { headingOf } from '../../../content/derive/screens.ts';
+import { isSettingsGroup } from '../../../content/is-settings-group.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import type { Place } from '../../../content/place-name.ts';
+import { routes } from '../../../content/routes.ts';
+import { useCellServices } from '../../../fields/cell.ts';
+import { wireName } from '../../../fields/field.ts';
+import { isItem } from '../../../fields/list/cell.tsx';
+import { largestId } from '../../../fields/record-id.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { recordScreen } from '../../app/records/record-screen.ts';
+import type { WireValues } from '../../app/records/wire-record.ts';
+import type { MoveCard } from './card-tools.tsx';
+import { collectionOf, formPaths, readText, stepsTo, writeText } from './field-at.ts';
+import { type OtherRecord, useOtherRecord } from './other-record.ts';
+import type { Ear } from './point-at.ts';
+import { isInGroup, type Target } from './target.ts';
+import type { Typing } from './typing.ts';
+
+/** The form beside a preview, as far as its page changes it. */
+export interface FormBeside {
+  readonly set: (wire: string, value: unknown) => void;
+  /** Shows a field, known by the first of these paths that the form has. */
+  readonly show: (paths: readonly string[]) => Promise<void>;
+}
+
+interface Pointed {
+  readonly collection: Collection;
+  /** `null` for a new record. */
+  readonly id: number | null;
+  readonly parentId: number | null;
+  readonly fields: WireValues;
+  readonly form: FormBeside;
+  /** The page is left by the keyboard. */
+  readonly onLeave: () => void;
+}
+
+/** All that a page tells, but whether somebody types in it. */
+type PlaceEar = Omit<Ear, 'onTyping'>;
+
+/** What is pointed at on the page of a record, and what becomes of it. */
+export function usePointing({ collection, id, parentId, fields, form, onLeave }: Pointed) {
+  const say = useLateWords();
+  const { labelOf } = useCellServices();
+  const navigate = useNavigate();
+  const Other = useOtherRecord();
+  const [chosen, setChosen] = useState<Target | null>(null);
+  const [other, setOther] = useState<OtherRecord | null>(null);
+  const mover = useRef<MoveCard | null>(null);
+  const noteMover = useCallback((move: MoveCard | null) => {
+    mover.current = move;
+  }, []);
+
+  const isBeside = (place: Place): boolean =>
+    place.base === collection.base && (isSettingsGroup(collection) || place.id === (id ?? largestId));
+
+  const stepsOf = ({ base, path }: Place) => {
+    const of = collectionOf(base);
+    return of === undefined ? null : stepsTo(of, path);
+  };
+
+  /** The record that those of a collection belong to on this page; `undefined` where it does not say. */
+  function parentOf({ parent }: Collection): number | null | undefined {
+    if (parent === undefined) return null;
+    if (parent.base === collection.base) return id ?? undefined;
+    return parent.base === collection.parent?.base ? (parentId ?? undefined) : undefined;
+  }
+
+  /** Where records can be added that the page shows in a group. */
+  function groupOf({ group }: Target): { readonly of: Collection; readonly parentId: number | null } | null {
+    const of = group === null ? undefined : collectionOf(group);
+    // What a page is about alone is no group of others.
+    const isAlone = of?.parent === undefined && of?.page !== undefined && routes[of.page.at].includes(':id');
+    if (of === undefined || isAlone || Other === null) return null;
+    const own = parentOf(of);
+    return own === undefined || of.isOnlyOfParent ? null : { of, parentId: own };
+  }
+
+  const addWords = (target: Target): string => {
+    const group = groupOf(target);
+    return group === null ? '' : say('pointAdd', { group: headingOf(group.of)[currentLanguage()] });
+  };
+
+  function describe(target: Target): string {
+    const { place, group } = target;
+    if (place === null) {
+      const of = group === null ? undefined : collectionOf(group);
+      return addWords(target) || (of === undefined ? '' : headingOf(of)[currentLanguage()]);
+    }
+    const of = collectionOf(place.base);
+    const field = stepsOf(place)
+      ?.map((step) => labelOf(step.name, step.field))
+      .join(' › ');
+    if (of === undefined || field === undefined) return '';
+    return isBeside(place) ? field : `${field} · ${headingOf(of)[currentLanguage()]}`;
+  }
+
+  function typingAt(place: Place): Typing | null {
+    const steps = isBeside(place) ? stepsOf(place) : null;
+    const field = steps?.at(-1)?.field;
+    if (steps === null || field?.lines === undefined) return null;
+    const text = readText(fields, steps, place.language);
+    return text === null ? null : { text, isLine: field.lines === 'one' };
+  }
+
+  function open({ place, group }: Target): void {
+    if (place === null) {
+      const into = groupOf({ place, group });
+      if (into !== null) setOther({ collection: into.of, id: null, parentId: into.parentId, place: null });
+      return;
+    }
+    const steps = stepsOf(place);
+    const of = collectionOf(place.base);
+    if (steps === null || of === undefined) return;
+    if (isBeside(place)) {
+      void form.show(formPaths(fields, steps, place.language));
+      return;
+    }
+    const belongsTo = parentOf(of);
+    if (Other !== null) {
+      setOther({ collection: of, id: place.id, parentId: belongsTo, place });
+      return;
+    }
+    const screen = recordScreen({ base: place.base, id: place.id, parentId: belongsTo ?? null });
+    if (screen !== null) void navigate(screen);
+  }
+
+  const ear: PlaceEar = {
+    describe,
+    typingAt,
+    isBeside,
+    onChoose: setChosen,
+    onOpen: open,
+    onType(place, text) {
+      const steps = stepsOf(place);
+      const [first] = steps ?? [];
+      if (steps === null || first === undefined) return;
+      const wire = wireName(first.name, first.field);
+      const changed = writeText(fields, steps, place.language, text);
+      if (isItem(changed)) form.set(wire, changed[wire]);
+    },
+    onMove: (to) => mover.current?.(to),
+    onLeave,
+  };
+  // A page hears of one ear for as long as it is shown.
+  const latest = useRef(ear);
+  useLayoutEffect(() => {
+    latest.current = ear;
+  });
+  const [steady] = useState((): PlaceEar => ({
+    describe: (target) => latest.current.describe(target),
+    typingAt: (place) => latest.current.typingAt(place),
+    isBeside: (place) => latest.current.isBeside(place),
+    onChoose: (target) => latest.current.onChoose(target),
+    onOpen: (target) => latest.current.onOpen(target),
+    onType: (place, text) => latest.current.onType(place, text),
+    onMove: (to) => latest.current.onMove(to),
+    onLeave: () => latest.current.onLeave(),
+  }));
+
+  const group = chosen === null ? null : groupOf(chosen);
+  return {
+    ear: steady,
+    chosen,
+    words: chosen === null ? null : describe(chosen),
+    isBeside: chosen?.place != null && isBeside(chosen.place),
+    open,
+    addWords: chosen === null ? '' : addWords(chosen),
+    /** Where something is added beside what is chosen; `null` for nowhere. */
+    group,
+    /** The card that is chosen, where it is one that can be moved. */
+    card: group !== null && chosen !== null && isInGroup(chosen) ? (chosen.place?.id ?? null) : null,
+    noteMover,
+    Other,
+    other,
+    closeOther: () => setOther(null),
+  };
+}

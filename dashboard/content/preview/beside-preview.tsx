@@ -1,0 +1,81 @@
+import { lazy, type ReactNode, useId, useRef, useState } from 'react';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import type { Collection } from '../../../content/model/collection.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import type { FormBeside } from '../pointing/use-pointing.ts';
+import { useWords } from '../../app/words.ts';
+
+const PreviewPanel = lazy(async () => ({ default: (await import('./preview-panel.tsx')).PreviewPanel }));
+
+export interface PreviewOpening {
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+}
+
+interface Props {
+  readonly collection: Collection;
+  /** The record that is edited, `null` for a new one. */
+  readonly id: number | null;
+  readonly parentId: number | null;
+  /** What is typed, as it would be sent. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Takes what is typed on the page, and shows fields that are pointed at there. */
+  readonly form: FormBeside;
+  /** Whether it is open, where the form does not know that by itself. */
+  readonly state?: PreviewOpening | undefined;
+  /** What is shown below the form, beside the same page. */
+  readonly below?: ReactNode;
+  /** Draws the form; the button that opens the preview belongs among the form's own. */
+  readonly children: (previewButton: ReactNode) => ReactNode;
+}
+
+/** Where it stands beside a form that fills the screen it is seen already. */
+const isBeside = (place: HTMLElement): boolean =>
+  place.closest('.window') === null && matchMedia('(width >= 80rem)').matches;
+
+const bringIntoView = (place: HTMLElement | null): void => {
+  if (place !== null && !isBeside(place)) place.scrollIntoView({ block: 'nearest' });
+};
+
+/** A form and, once it is asked for, the page as visitors would see it: beside the form, or below it on small screens. */
+export function BesidePreview({ state, below, children, ...shown }: Props) {
+  const say = useWords();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const own = useState(false);
+  const [isOpen, setIsOpen] = state === undefined ? own : ([state.isOpen, state.setOpen] as const);
+
+  function close(): void {
+    setIsOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <div className={isOpen ? 'with-preview' : undefined}>
+      <div className="grid min-w-0 gap-6">
+        {children(
+          shown.collection.page !== undefined && (
+            <Button
+              className="me-auto"
+              ref={button}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onPress={() => setIsOpen(!isOpen)}
+            >
+              {say('preview')}
+            </Button>
+          ),
+        )}
+        {below}
+      </div>
+      <div id={id} ref={isOpen ? bringIntoView : null} className="preview-place">
+        {isOpen && (
+          <LazyPart fallback={<Waiting />}>
+            <PreviewPanel {...shown} onClose={close} />
+          </LazyPart>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Collection } from '../../../content/model/collection.ts';
+import { wireName } from '../../../fields/field.ts';
+import { otherLanguage } from '../../../language/languages.ts';
+import type { PreviewRequest } from './post-preview.ts';
+
+/** What a visitor of the preview's language reads as the record's name; empty where nothing is typed. */
+export function nameIn({ title, fields }: Collection, { language, fields: typed }: PreviewRequest): string {
+  const field = fields[title];
+  const value = field === undefined ? undefined : typed[wireName(title, field)];
+  const texts: readonly unknown[] =
+    typeof value === 'object' && value !== null
+      ? [language, otherLanguage(language)].map((one): unknown => Reflect.get(value, one))
+      : [value];
+  const text = texts.find((one) => typeof one === 'string' && one.trim() !== '');
+  return typeof text === 'string' ? text.trim() : '';
+}

@@ -1,0 +1,130 @@
+import { useId, useRef, useState } from 'react';
+import type { Collection } from '../../../content/model/collection.ts';
+import type { LateWord } from '../../../language/late-words.ts';
+import { type Language, languages } from '../../../language/languages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { currentLanguage } from '../../app/current-language.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { CardTools } from '../pointing/card-tools.tsx';
+import { PlaceBar } from '../pointing/place-bar.tsx';
+import { pointAt } from '../pointing/point-at.ts';
+import { type FormBeside, usePointing } from '../pointing/use-pointing.ts';
+import { Choice } from './choice.tsx';
+import { LivePreview, type Pointing } from './live-preview.tsx';
+import { nameIn } from './name-in.ts';
+import './preview.css';
+import type { ScreenKind } from './preview-screen.tsx';
+import { useIsWide } from './use-is-wide.ts';
+
+interface Props {
+  readonly collection: Collection;
+  /** The record that is edited, `null` for a new one. */
+  readonly id: number | null;
+  /** The record it belongs to, `null` where there is none. */
+  readonly parentId: number | null;
+  /** What is typed, as it would be sent: wire values, with languages as objects. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly form: FormBeside;
+  readonly onClose: () => void;
+}
+
+/** One language, or both side by side. */
+type Shown = Language | 'both';
+
+const languageWords = {
+  ar: 'previewInArabic',
+  en: 'previewInEnglish',
+  both: 'previewInBoth',
+} as const satisfies Record<Shown, LateWord>;
+const screenWords = { phone: 'previewPhone', desktop: 'previewDesktop' } as const satisfies Record<
+  ScreenKind,
+  LateWord
+>;
+const screenKinds = ['phone', 'desktop'] as const;
+
+/**
+ * The public page that shows a record, with what is typed in its form: what a visitor will see once it is saved.
+ * It follows a moment after the last change and writes nothing. Whatever stands on it can be pointed at: texts of the
+ * record are typed in place, everything else opens its field.
+ */
+export function PreviewPanel({ collection, id, parentId, fields, form, onClose }: Props) {
+  const say = useLateWords();
+  const heading = useId();
+  const panel = useRef<HTMLElement>(null);
+  const isWide = useIsWide();
+  const [wanted, setWanted] = useState<Shown>(currentLanguage);
+  const [kind, setKind] = useState<ScreenKind>('phone');
+  const [isPointing, setIsPointing] = useState(true);
+  const leave = () => panel.current?.querySelector<HTMLElement>('.place-bar button')?.focus();
+  const pointed = usePointing({ collection, id, parentId, fields, form, onLeave: leave });
+  const { ear, chosen, card, group, noteMover, Other, other } = pointed;
+  const [pointing] = useState((): Pointing => (page, on) => pointAt(page, { ...ear, ...on }));
+  const { base, placement } = collection;
+  const shown: Shown = wanted === 'both' && !isWide ? currentLanguage() : wanted;
+  return (
+    <section ref={panel} className="preview card" aria-labelledby={heading}>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-lg font-medium" id={heading}>
+          {say('preview')}
+        </h2>
+        <Button look="icon" aria-label={say('previewClose')} onPress={onClose}>
+          <Glyph name="close" className="size-5" />
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button look="pill" aria-pressed={isPointing} onPress={() => setIsPointing(!isPointing)}>
+          {say('pointing')}
+        </Button>
+        <Choice
+          label={say('previewLanguage')}
+          values={isWide ? [...languages, 'both'] : languages}
+          chosen={shown}
+          nameOf={(value) => say(languageWords[value])}
+          choose={setWanted}
+        />
+        <Choice
+          label={say('previewWidth')}
+          values={screenKinds}
+          chosen={kind}
+          nameOf={(value) => say(screenWords[value])}
+          choose={setKind}
+        />
+      </div>
+      {isPointing && (
+        <PlaceBar
+          words={pointed.words}
+          onOpen={chosen?.place == null ? null : () => pointed.open(chosen)}
+          isBeside={pointed.isBeside}
+          onAdd={group === null || chosen === null ? null : () => pointed.open({ place: null, group: chosen.group })}
+          addWords={pointed.addWords}
+        >
+          {card !== null && group !== null && (
+            <CardTools key={card} collection={group.of} parentId={group.parentId} id={card} onMover={noteMover} />
+          )}
+        </PlaceBar>
+      )}
+      <div className="preview-pages">
+        {(shown === 'both' ? languages : [shown]).map((language) => {
+          const request = { language, base, id, category_id: parentId, fields };
+          return (
+            <LivePreview
+              key={`${language} ${base} ${id} ${isPointing}`}
+              request={request}
+              name={nameIn(collection, request)}
+              title={`${say('preview')}: ${placement.shows[currentLanguage()]}`}
+              kind={kind}
+              pointing={isPointing ? pointing : null}
+            />
+          );
+        })}
+      </div>
+      {other !== null && Other !== null && (
+        <LazyPart onClose={pointed.closeOther}>
+          <Other other={other} onClose={pointed.closeOther} />
+        </LazyPart>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { countries, officeNames, timeZoneOf } from '../../../content/countries.ts';
+import { formatMoment } from '../../../language/format.ts';
+import { Field } from '../../../ui/field.tsx';
+import { currentLanguage } from '../../app/current-language.ts';
+import { useWords } from '../../app/words.ts';
+import type { TypedMoment } from './schedule-times.ts';
+
+interface MomentFieldsProps {
+  readonly typed: TypedMoment;
+  /** The moment that it is; `null` where it is none. */
+  readonly moment: Date | null;
+  readonly onType: (typed: TypedMoment) => void;
+}
+
+/** A day and a time, and which moment that is by the clocks of each country. */
+export function MomentFields({ typed, moment, onType }: MomentFieldsProps) {
+  const say = useWords();
+  const zones = [
+    ...countries.map((each) => ({ name: officeNames[each][currentLanguage()], timeZone: timeZoneOf(each) })),
+    { name: say('zoneUtc'), timeZone: 'UTC' },
+  ];
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={say('scheduleDay')}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              className="input"
+              value={typed.day}
+              onChange={({ currentTarget: { value } }) => onType({ ...typed, day: value })}
+            />
+          )}
+        </Field>
+        <Field label={say('scheduleTime')}>
+          {(control) => (
+            <input
+              {...control}
+              type="time"
+              className="input"
+              value={typed.time}
+              onChange={({ currentTarget: { value } }) => onType({ ...typed, time: value })}
+            />
+          )}
+        </Field>
+      </div>
+      <div role="status">
+        {moment !== null && (
+          <dl className="grid gap-1 text-sm">
+            {zones.map(({ name, timeZone }) => (
+              <div key={timeZone} className="flex flex-wrap justify-between gap-x-4">
+                <dt className="text-muted">{name}</dt>
+                <dd>
+                  <bdi>{formatMoment(moment.toISOString(), currentLanguage(), timeZone)}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </>
+  );
+}

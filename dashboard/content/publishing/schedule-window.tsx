@@ -1,0 +1,110 @@
+import { type FormEvent, useState } from 'react';
+import { type Country, countries, defaultCountry, officeNames } from '../../../content/countries.ts';
+import { isAllowed, type PublishingStates } from '../../../content/publishing/state.ts';
+import { callMessage } from '../../../language/call-words.ts';
+import { type Language, languages } from '../../../language/languages.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Tick } from '../../../ui/tick.tsx';
+import { currentLanguage } from '../../app/current-language.ts';
+import { useWords } from '../../app/words.ts';
+import { MomentFields } from './moment-fields.tsx';
+import { type ChosenTimes, momentOf, startOf, timesOf } from './schedule-times.ts';
+
+interface ScheduleWindowProps {
+  /** Where the record stands; `null` for a new one. */
+  readonly states: PublishingStates | null;
+  /** What was typed is saved with it, and waits till its time. */
+  readonly isDirty?: boolean;
+  /** What the record is called, where no form around the window says so. */
+  readonly about?: string;
+  readonly isPending?: boolean;
+  /** Why it was refused when it was sent. */
+  readonly refusal?: string | undefined;
+  readonly onChoose: (languages: readonly Language[], times: ChosenTimes) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks when a record is to be published and when it is to be taken back, and in which languages. */
+export function ScheduleWindow(props: ScheduleWindowProps) {
+  const { states, isDirty = false, about, isPending = false, refusal = '', onChoose, onClose } = props;
+  const say = useWords();
+  const [country, setCountry] = useState<Country>(defaultCountry);
+  const [start] = useState(() => startOf(states));
+  const [typedStart, setTypedStart] = useState(start.at);
+  const [typedEnd, setTypedEnd] = useState(start.until);
+  const [chosen, setChosen] = useState<readonly Language[]>(start.languages);
+  const [isTried, setIsTried] = useState(false);
+  const starts = chosen.some((language) => states === null || isDirty || isAllowed('schedule', states[language]));
+  const [asksEnd, setAsksEnd] = useState(start.ends || !starts);
+  const [at, until] = [momentOf(typedStart, country), momentOf(typedEnd, country)];
+  const times = timesOf({ languages: chosen, at: starts ? at : undefined, until: asksEnd ? until : undefined, states });
+  const complaint = 'refused' in times ? times.refused : null;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    // The form around this window is another one.
+    event.stopPropagation();
+    if ('refused' in times) setIsTried(true);
+    else onChoose(chosen, times);
+  }
+
+  return (
+    <Dialog
+      title={about === undefined ? say('scheduleTitle') : say('scheduleTitleOf', { title: about })}
+      onClose={onClose}
+      size="small"
+    >
+      <form className="grid gap-5" noValidate onSubmit={submit}>
+        <p className="text-muted">{say('scheduleIntro')}</p>
+        <fieldset className="grid gap-2">
+          <legend className="field-label">{say('scheduleLanguages')}</legend>
+          <div className="flex flex-wrap gap-5">
+            {languages.map((language) => (
+              <Tick
+                key={language}
+                label={say(language === 'en' ? 'inEnglish' : 'inArabic')}
+                isTicked={chosen.includes(language)}
+                onTick={(isTicked) =>
+                  setChosen(languages.filter((each) => (each === language ? isTicked : chosen.includes(each))))
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+        <Field label={say('scheduleZone')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={country}
+              options={countries.map((each) => ({ value: each, label: officeNames[each][currentLanguage()] }))}
+              onSelect={setCountry}
+            />
+          )}
+        </Field>
+        {starts && (
+          <fieldset className="grid gap-3">
+            <legend className="mb-2 font-medium">{say('scheduleStart')}</legend>
+            <MomentFields typed={typedStart} moment={at} onType={setTypedStart} />
+          </fieldset>
+        )}
+        <fieldset className="grid gap-3">
+          <legend className="sr-only">{say('scheduleEnd')}</legend>
+          <Tick label={say('scheduleEnd')} isTicked={asksEnd} onTick={setAsksEnd} />
+          {asksEnd && <MomentFields typed={typedEnd} moment={until} onType={setTypedEnd} />}
+        </fieldset>
+        {isTried && complaint !== null && <Alert>{callMessage(complaint, currentLanguage())}</Alert>}
+        {refusal !== '' && <Alert>{refusal}</Alert>}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onPress={onClose}>{say('cancel')}</Button>
+          <Button look="filled" isSubmit isPending={isPending}>
+            {say('scheduleSave')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AnsweredRecord } from '../../../calls/model/record.ts';
+import { otherLanguage } from '../../../language/languages.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { useWords } from '../../app/words.ts';
+import { stateWord } from './state-word.ts';
+
+interface StateMarksProps {
+  readonly record: AnsweredRecord | null;
+  /** Says it, too, where visitors see everything. */
+  readonly isWhole?: boolean;
+}
+
+/** Marks a record of which visitors do not see everything; one mark for both languages where they are alike. */
+export function StateMarks({ record, isWhole = false }: StateMarksProps) {
+  const say = useWords();
+  const states = record?.publishing;
+  if (states === undefined) return null;
+  const own = currentLanguage();
+  const named = [own, otherLanguage(own)].map((language) => ({
+    language: say(language === 'en' ? 'inEnglish' : 'inArabic'),
+    state: stateWord(states[language], say) || (isWhole ? say('statePublished') : ''),
+  }));
+  const [first, second] = named;
+  if (first === undefined || second === undefined || (first.state === '' && second.state === '')) return null;
+  const marks =
+    first.state === second.state
+      ? [first.state]
+      : named.flatMap((each) => (each.state === '' ? [] : [say('stateIn', each)]));
+  return (
+    <p className="flex flex-wrap gap-2">
+      {marks.map((mark) => (
+        <span key={mark} className="badge state-mark">
+          {mark}
+        </span>
+      ))}
+    </p>
+  );
+}

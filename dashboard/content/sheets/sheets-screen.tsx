@@ -1,0 +1,106 @@
+import { useSearchParams } from 'react-router';
+import { sheets } from '../../../calls/sheets.ts';
+import { collections } from '../../../content/collections/index.ts';
+import { hasSheet } from '../../../content/derive/sheet-columns.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { addressOfCall } from '../../app/ask.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { OutcomeList } from './outcome-list.tsx';
+import { useSheetImport } from './use-sheet-import.ts';
+import { ScreenTitle } from '../../app/shell/screen-title.tsx';
+
+const offered = collections.filter(hasSheet);
+
+/** Taking rows of a file in: a look at what would become of each first. */
+function SheetImport({ base }: { readonly base: string }) {
+  const say = useLateWords();
+  const { trial, run, done } = useSheetImport(base);
+  const tried = trial.isPending ? undefined : trial.answer;
+  const wanted = tried?.rows.filter(({ is }) => is === 'added' || is === 'changed').length ?? 0;
+  const refused = tried?.rows.filter(({ is }) => is === 'refused').length ?? 0;
+  const all = tried?.sheet.rows.length ?? 0;
+  return (
+    <section className="card grid gap-4 p-5" aria-labelledby="sheet-import">
+      <div>
+        <h3 id="sheet-import" className="text-lg font-medium">
+          {say('sheetImport')}
+        </h3>
+        <p className="text-sm text-muted">{say('sheetImportIntro')}</p>
+      </div>
+      <FileDrop
+        label={say('sheetChoose')}
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+        isPending={trial.isPending || run.isPending}
+        onChoose={(file) => {
+          run.forget();
+          trial.start(file);
+        }}
+      />
+      {(trial.isPending || run.isPending) && (
+        <p role="status" className="text-sm text-muted">
+          {say(run.isPending ? 'sheetProgress' : 'sheetTrying', { done, all: run.isPending ? all : '…' })}
+        </p>
+      )}
+      {trial.refusal !== null && <Alert>{trial.refusal.text}</Alert>}
+      {tried !== undefined && (
+        <>
+          {tried.sheet.encoding === 'windows-1256' && <p className="note">{say('sheetGuessed')}</p>}
+          {tried.sheet.above.length > 0 && (
+            <p className="note">{say('sheetAbove', { rows: tried.sheet.above.join(' · ') })}</p>
+          )}
+          {tried.ignored.length > 0 && (
+            <p className="note">{say('sheetIgnored', { columns: tried.ignored.join(' · ') })}</p>
+          )}
+          <OutcomeList rows={tried.rows} />
+          {run.refusal !== null && <Alert onRetry={run.retry}>{run.refusal.text}</Alert>}
+          <div className="flex flex-wrap items-center gap-3">
+            {wanted > 0 && (
+              <Button look="filled" isPending={run.isPending} onPress={() => run.start(tried.sheet)}>
+                {say('sheetTake', { count: wanted })}
+              </Button>
+            )}
+            <Button isDisabled={run.isPending} onPress={trial.forget}>
+              {say('cancel')}
+            </Button>
+            <p role="status" className="text-sm text-muted">
+              {wanted === 0 ? say('sheetNothing') : refused > 0 ? say('sheetLeavesOut', { count: refused }) : ''}
+            </p>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Records of a collection as a spreadsheet: given out, worked on elsewhere, and taken in again. */
+export function SheetsScreen() {
+  const say = useLateWords();
+  const language = currentLanguage();
+  const [address, setAddress] = useSearchParams();
+  const { base } = offered.find((each) => each.base === address.get('of')) ?? { base: 'products' };
+  return (
+    <section className="grid gap-6">
+      <header>
+        <ScreenTitle>{say('sheets')}</ScreenTitle>
+        <p className="text-muted">{say('sheetsIntro')}</p>
+      </header>
+      <section className="card flex flex-wrap items-center gap-3 p-5" aria-label={say('sheetExport')}>
+        <Select
+          className="max-w-full"
+          aria-label={say('sheetOf')}
+          value={base}
+          options={offered.map((each) => ({ value: each.base, label: each.label[language] }))}
+          onSelect={(of) => setAddress({ of }, { replace: true })}
+        />
+        <a className="button" href={addressOfCall(sheets.export, { params: { base } })} download>
+          {say('sheetExport')}
+        </a>
+      </section>
+      <SheetImport key={base} base={base} />
+    </section>
+  );
+}

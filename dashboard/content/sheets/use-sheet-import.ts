@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { mostRows, type RowOutcome, sheets } from '../../../calls/sheets.ts';
+import { findCollection } from '../../../content/collections/index.ts';
+import { hasDecimalCommas, knownColumns } from '../../../content/derive/sheet-columns.ts';
+import { useAction } from '../../app/actions/use-action.ts';
+import { ask } from '../../app/ask.ts';
+import { CallFailure } from '../../app/call-failure.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { readSheet, type Sheet } from './read-sheet.ts';
+import { SheetFault } from './sheet-fault.ts';
+
+/** What becomes, or became, of a file. */
+export interface SheetOutcome {
+  readonly sheet: Sheet;
+  readonly rows: readonly RowOutcome[];
+  /** Columns that nothing is known of. */
+  readonly ignored: readonly string[];
+  readonly undo: readonly number[];
+}
+
+/** Room for the rows of one call, in letters: a letter takes up to three bytes of the megabyte that a call may have. */
+const mostLetters = 250_000;
+
+/** The rows in parts that one call takes. */
+function* partsOf(rows: Sheet['rows']): Generator<Sheet['rows']> {
+  let part: Sheet['rows'][number][] = [];
+  let letters = 0;
+  for (const row of rows) {
+    const own = row.cells.reduce((sum, cell) => sum + cell.length, 0);
+    if (part.length > 0 && (part.length === mostRows || letters + own > mostLetters)) {
+      yield part;
+      part = [];
+      letters = 0;
+    }
+    part.push(row);
+    letters += own;
+  }
+  if (part.length > 0) yield part;
+}
+
+const faultWords = {
+  encoding: 'sheetEncoding',
+  shape: 'sheetShape',
+  empty: 'sheetEmpty',
+  workbook: 'sheetWorkbook',
+} as const;
+
+const columnsIn = (base: string, names: readonly string[]) => {
+  const collection = findCollection(base);
+  return collection === undefined ? [] : knownColumns(collection, names);
+};
+
+/**
+ * A file is tried and shown first, then taken in; both go part after part and tell how many rows are done. What a run
+ * that broke off had taken in is told, and can be taken back like the whole.
+ */
+export function useSheetImport(base: string) {
+  const say = useLateWords();
+  const [done, setDone] = useState(0);
+
+  async function send(sheet: Sheet, isTrial: boolean): Promise<SheetOutcome> {
+    const rows: RowOutcome[] = [];
+    const undo: number[] = [];
+    let ignored: readonly string[] = [];
+    setDone(0);
+    const hasCommas = hasDecimalCommas(columnsIn(base, sheet.columns), sheet.rows);
+    for (const part of partsOf(sheet.rows)) {
+      const columns = [...sheet.columns];
+      const cellsOfPart = part.map(({ line, cells }) => ({ line, cells: [...cells] }));
+      const body = { columns, rows: cellsOfPart, follows: undo[0], decimal_commas: hasCommas };
+      const query = { 'dry-run': isTrial ? '1' : '0' };
+      try {
+        const answer = await ask(sheets.import, { params: { base }, query, body });
+        rows.push(...answer.rows);
+        undo.push(...answer.undo);
+        ({ ignored } = answer);
+      } catch (error) {
+        // What was taken in before stands, and must not be lost from sight.
+        if (undo.length > 0) break;
+        throw error;
+      }
+      setDone(rows.length);
+    }
+    return { sheet, rows, ignored, undo };
+  }
+
+  const trial = useAction(
+    async (file: File) => {
+      const countKnown = (names: readonly string[]) => columnsIn(base, names).filter((each) => each !== null).length;
+      const sheet = await readSheet(new Uint8Array(await file.arrayBuffer()), countKnown).catch((error: unknown) => {
+        throw error instanceof SheetFault ? new CallFailure(400, say(faultWords[error.reason])) : error;
+      });
+      return send(sheet, true);
+    },
+    { tell: () => null, refresh: () => undefined },
+  );
+  const run = useAction((sheet: Sheet) => send(sheet, false), {
+    tell: ({ undo, rows, sheet }) => ({
+      text: say(rows.length < sheet.rows.length ? 'sheetBrokeOff' : 'sheetDone', {
+        count: undo.length,
+        left: sheet.rows.length - rows.length,
+      }),
+      undo,
+    }),
+    onDone: () => trial.forget(),
+  });
+  return { trial, run, done };
+}

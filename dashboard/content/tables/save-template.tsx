@@ -1,0 +1,102 @@
+import { type FormEvent, useState } from 'react';
+import type { Collection } from '../../../content/model/collection.ts';
+import { useGridWords } from '../../../fields/list/grid/use-grid-words.ts';
+import { nameOf } from '../../../fields/translated-cell.tsx';
+import { useRecordOptions } from '../../../fields/record-options.ts';
+import { directionOf, type Language, otherLanguage } from '../../../language/languages.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { useAction } from '../../app/actions/use-action.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { recordCalls } from '../../app/records/record-calls.ts';
+import { titleOf, type WireValues } from '../../app/records/wire-record.ts';
+import { useWords } from '../../app/words.ts';
+import { templateRows } from './template-rows.ts';
+
+interface SaveTemplateProps {
+  /** The collection of the templates. */
+  readonly collection: Collection;
+  /** The field of the rows, in a template and in the form. */
+  readonly wire: string;
+  readonly rows: unknown;
+  readonly categoryId: number | null;
+  readonly onClose: () => void;
+}
+
+/** Keeps the rows of a table under a name, for products of a category. */
+export function SaveTemplate({ collection, wire, rows, categoryId, onClose }: SaveTemplateProps) {
+  const own = currentLanguage();
+  const words = useGridWords(own);
+  const say = useWords();
+  const [name, setName] = useState<Readonly<Record<Language, string>>>({ en: '', ar: '' });
+  const [hasValues, setHasValues] = useState(false);
+  const [category, setCategory] = useState(categoryId === null ? '' : String(categoryId));
+  const categories = useRecordOptions('category');
+  const save = useAction((values: WireValues) => recordCalls(collection, null).create(values, 'live'), {
+    tell: (answer) => ({ about: titleOf(collection, answer), text: words('templateSaved'), undo: answer.undo }),
+    onDone: onClose,
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    // The form around this window hears it as well.
+    event.stopPropagation();
+    const both = { en: name.en.trim() || name.ar.trim(), ar: name.ar.trim() || name.en.trim() };
+    if (both.en === '') return;
+    save.start({
+      name: both,
+      category: category === '' ? null : Number(category),
+      [wire]: templateRows(rows, hasValues),
+    });
+  };
+  return (
+    <Dialog title={words('templateSaveTitle')} size="small" onClose={onClose}>
+      <form className="grid gap-4" onSubmit={send} noValidate>
+        {[own, otherLanguage(own)].map((language) => (
+          <Field key={language} label={words('templateName', { language: say(nameOf[language]) })}>
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                lang={language}
+                dir={directionOf(language)}
+                maxLength={80}
+                value={name[language]}
+                onChange={({ currentTarget: { value } }) => setName((now) => ({ ...now, [language]: value }))}
+              />
+            )}
+          </Field>
+        ))}
+        <Field label={words('templateCategory')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={category}
+              isLoading={categories.isPending}
+              options={[
+                { value: '', label: words('templateEvery') },
+                ...categories.options.map(({ value, label }) => ({ value: String(value), label })),
+              ]}
+              onSelect={setCategory}
+            />
+          )}
+        </Field>
+        <label className="flex items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-5"
+            checked={hasValues}
+            onChange={({ currentTarget: { checked } }) => setHasValues(checked)}
+          />
+          {words('templateValues')}
+        </label>
+        {save.refusal !== null && <Alert>{save.refusal.text}</Alert>}
+        <Button look="filled" isSubmit isPending={save.isPending} isDisabled={(name.en + name.ar).trim() === ''}>
+          {words('templateKeep')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

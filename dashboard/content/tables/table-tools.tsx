@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { findCollection } from '../../../content/collections/index.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import type { TableToolsProps } from '../../../fields/input.ts';
+import { useGridWords } from '../../../fields/list/grid/use-grid-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { currentLanguage } from '../../app/current-language.ts';
+import { useRecords } from '../../app/records/use-records.ts';
+import { titleOf } from '../../app/records/wire-record.ts';
+import { RowsOfAnother } from './rows-of-another.tsx';
+import { SaveTemplate } from './save-template.tsx';
+import { type TableSource, useTableSource } from './table-source.ts';
+
+interface ToolsProps extends TableToolsProps {
+  readonly source: TableSource;
+  /** The collection of the templates. */
+  readonly kept: Collection;
+}
+
+function Tools({ path, rows, onTake, source, kept }: ToolsProps) {
+  const words = useGridWords(currentLanguage());
+  const templates = useRecords(kept, null).data ?? [];
+  const [opened, setOpened] = useState<'menu' | 'another' | 'save' | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { categoryId } = source;
+  const close = () => setOpened(null);
+  const wire = path.slice(path.lastIndexOf('.') + 1);
+  const ofCategory = templates.filter(({ category }) => categoryId !== null && category === categoryId);
+  const others = templates.filter((template) => !ofCategory.includes(template));
+  return (
+    <>
+      {rows === null && ofCategory.length > 0 && (
+        <p className="note flex flex-wrap items-center gap-2">
+          {words('templateOffer')}
+          {ofCategory.map((template) => (
+            <Button key={template.id} onPress={() => onTake(template[wire], false)}>
+              <bdi>{titleOf(kept, template)}</bdi>
+            </Button>
+          ))}
+        </p>
+      )}
+      <p className="flex flex-wrap gap-2">
+        <Button size="small" onPress={() => setOpened('another')}>
+          {words('rowsOfAnother')}
+        </Button>
+        {(templates.length > 0 || rows !== null) && (
+          <Button size="small" ref={button} aria-haspopup="menu" onPress={() => setOpened('menu')}>
+            {words('rowTemplates')}
+          </Button>
+        )}
+        {templates.length > 0 && (
+          <Link to={`/${kept.placement.screen}`} className="link self-center text-sm">
+            {words('templateManage')}
+          </Link>
+        )}
+      </p>
+      {opened === 'menu' && (
+        <Menu
+          trigger={button}
+          label={words('rowTemplates')}
+          onClose={close}
+          items={[
+            ...[...ofCategory, ...others].map((template) => ({
+              key: String(template.id),
+              label: words('templateUse', { name: titleOf(kept, template) }),
+              onAction: () => onTake(template[wire], rows !== null),
+            })),
+            ...(rows === null
+              ? []
+              : [{ key: 'save', label: words('templateSave'), onAction: () => setOpened('save') }]),
+          ]}
+        />
+      )}
+      {opened === 'another' && (
+        <RowsOfAnother source={source} wire={wire} isEmpty={rows === null} onTake={onTake} onClose={close} />
+      )}
+      {opened === 'save' && (
+        <SaveTemplate collection={kept} wire={wire} rows={rows} categoryId={categoryId} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** Fills a table with rows of another record or with a template, and keeps its rows as one; where there are templates for it. */
+export function TableTools(props: TableToolsProps) {
+  const source = useTableSource();
+  const kept = findCollection(source?.collection.screen.templates ?? '');
+  return source === null || kept === undefined ? null : <Tools {...props} source={source} kept={kept} />;
+}

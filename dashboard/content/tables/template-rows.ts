@@ -1,0 +1,20 @@
+import { isObject } from '../../app/call-failure.ts';
+import { textIn } from '../../app/records/wire-record.ts';
+
+const isWritten = (value: unknown): boolean => textIn(value, 'en').trim() !== '' || textIn(value, 'ar').trim() !== '';
+
+/** The rows of a table that a template keeps: those with a name, and what they say only where that is wanted. */
+export const templateRows = (groups: unknown, hasValues: boolean): unknown =>
+  !Array.isArray(groups)
+    ? []
+    : groups.map((group: unknown) => {
+        const rows: unknown = isObject(group) ? group['rows'] : [];
+        const kept = Array.isArray(rows) ? rows.filter((row: unknown) => isObject(row) && isWritten(row['name'])) : [];
+        return {
+          ...(isObject(group) && group),
+          rows: kept.map((row: unknown) => ({
+            ...(isObject(row) && row),
+            ...(!hasValues && { value: { en: '', ar: '' } }),
+          })),
+        };
+      });

@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react';
+import { richLimits } from '../../../fields/rich-text/document.ts';
+import type { Language } from '../../../language/languages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+
+/** What is said of a picture or a video where it stands in a text. */
+export interface FileWords {
+  readonly alt: string;
+  readonly caption: string;
+}
+
+interface DescriptionWindowProps {
+  readonly words: FileWords;
+  /** The language of the text. */
+  readonly language: Language;
+  readonly onDone: (words: FileWords | null) => void;
+}
+
+interface WordsFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly language: Language;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+const WordsField = ({ label, hint, language, text, onText }: WordsFieldProps) => (
+  <Field label={label} {...(hint !== undefined && { hint })}>
+    {(control) => (
+      <input
+        {...control}
+        className="input"
+        lang={language}
+        dir="auto"
+        maxLength={richLimits.words}
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
+    )}
+  </Field>
+);
+
+/** The words of a picture or a video in a text. */
+export function DescriptionWindow({ words, language, onDone }: DescriptionWindowProps) {
+  const say = useLateWords();
+  const [alt, setAlt] = useState(words.alt);
+  const [caption, setCaption] = useState(words.caption);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    // The form of the record stands around the window in React, and must not be sent.
+    event.stopPropagation();
+    onDone({ alt: alt.trim(), caption: caption.trim() });
+  }
+
+  return (
+    <Dialog title={say('describeInText')} size="small" onClose={() => onDone(null)}>
+      <form className="grid gap-4" noValidate onSubmit={submit}>
+        <WordsField
+          label={say('altInText')}
+          hint={say('altInTextHint')}
+          language={language}
+          text={alt}
+          onText={setAlt}
+        />
+        <WordsField label={say('captionInText')} language={language} text={caption} onText={setCaption} />
+        <Button look="filled" isSubmit className="justify-self-start">
+          {say('setDescription')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useId, useState } from 'react';
+import { isAddress } from '../../../fields/link/is-address.ts';
+import { usePageOptions } from '../../../fields/options.ts';
+import { richLimits } from '../../../fields/rich-text/document.ts';
+import { isTextLink } from '../../../fields/rich-text/is-text-link.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Combobox } from '../../../ui/combobox.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+
+interface LinkWindowProps {
+  /** Where the chosen words lead; empty where they lead nowhere. */
+  readonly link: string;
+  /** Hears the address, empty to take it away; `null` leaves everything as it is. */
+  readonly onDone: (link: string | null) => void;
+}
+
+/** Where the chosen words lead: a page of the site by its name, or any address. */
+export function LinkWindow({ link, onDone }: LinkWindowProps) {
+  const say = useLateWords();
+  const id = useId();
+  const [address, setAddress] = useState(link);
+  const [typed, setTyped] = useState('');
+  const [issue, setIssue] = useState('');
+  const pages = usePageOptions(typed);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    // The form of the record stands around the window in React, and must not be sent.
+    event.stopPropagation();
+    const target = address.trim();
+    if (target.length <= richLimits.link && isTextLink(target)) onDone(target);
+    else setIssue(say('linkInvalid'));
+  }
+
+  return (
+    <Dialog title={say('insertLink')} size="small" onClose={() => onDone(null)}>
+      <form className="grid gap-4" noValidate onSubmit={submit}>
+        <div className="field">
+          <label className="field-label" htmlFor={id}>
+            {say('linkAddress')}
+          </label>
+          <Combobox
+            id={id}
+            text={address}
+            onType={(text) => {
+              setTyped(text);
+              setAddress(text);
+              setIssue('');
+            }}
+            isStanding
+            suggestions={(pages.data ?? []).map(({ value, label }) => ({
+              key: value,
+              label,
+              detail: value,
+              hasAddress: true,
+            }))}
+            onChoose={({ key }) => setAddress(key)}
+            listLabel={say('pagesOfSite')}
+            state={pages.isError ? say('pagesUnread') : pages.data?.length === 0 && say('pagesNone')}
+            isLoading={pages.isPending}
+            isStale={pages.isStale}
+            isValue={isAddress(address)}
+            input={{
+              className: 'input',
+              dir: 'ltr',
+              inputMode: 'url',
+              ...(issue !== '' && { 'aria-invalid': true, 'aria-describedby': `${id}-issue` }),
+            }}
+          />
+          {issue !== '' && (
+            <p id={`${id}-issue`} className="field-issue">
+              {issue}
+            </p>
+          )}
+        </div>
+        <p className="flex flex-wrap gap-3">
+          <Button look="filled" isSubmit>
+            {say('setLink')}
+          </Button>
+          {link !== '' && <Button onPress={() => onDone('')}>{say('removeLink')}</Button>}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { richLimits, type RichDocument } from '../../../fields/rich-text/document.ts';
+import { brokenLimit } from '../../../fields/rich-text/broken-limit.ts';
+import type { HtmlLoss } from '../../../fields/rich-text/html/reading.ts';
+import type { LateWord, LateWords } from '../../../language/late-words.ts';
+import type { Pasted } from './read-pasted.ts';
+
+const wordOf = {
+  link: 'linksLost',
+  raised: 'raisedLost',
+  struck: 'struckLost',
+  lettered: 'lettersLost',
+  embedded: 'embeddedLost',
+} as const satisfies Record<HtmlLoss, LateWord>;
+
+const most = { words: 3, length: 40 } as const;
+
+/** A few words each, so that they can be found in the text. */
+function listed(all: readonly string[]): string {
+  const shown = all.slice(0, most.words).map((each) => {
+    const line = each.replace(/\s+/g, ' ');
+    return line.length <= most.length ? line : `${line.slice(0, most.length)}…`;
+  });
+  return [...shown, ...(all.length > most.words ? ['…'] : [])].join(' · ');
+}
+
+/** Why a text cannot be pasted, and what to do; `null` where it can. */
+export function pastedRefusal(document: RichDocument<string>, say: LateWords): string | null {
+  const limit = brokenLimit(document);
+  if (limit === undefined) return null;
+  const { rows, cells, blocks } = richLimits;
+  const isTable = limit === 'rows' || limit === 'cells';
+  return isTable ? say('tableTooLarge', { rows, columns: cells }) : say('textTooLarge', { blocks });
+}
+
+/** What of a pasted text is not as it was, and what to do; empty where all is. */
+export function pastedNotice({ document, losses, pictures }: Pasted, lost: number, say: LateWords): string {
+  const isNothing = document.blocks.length === 0 && pictures.length === 0;
+  return [
+    ...(isNothing ? [say('nothingPasted')] : []),
+    ...(lost === 0 ? [] : [say('picturesLost', { count: lost })]),
+    ...[...losses].map(([loss, words]) => say(wordOf[loss], { words: listed(words) })),
+  ].join(' ');
+}

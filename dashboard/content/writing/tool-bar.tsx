@@ -1,0 +1,67 @@
+import type { EditorView } from 'prosemirror-view';
+import { Toolbar } from 'react-aria-components/Toolbar';
+import { Button } from '../../../ui/button.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import { schema } from './schema.ts';
+import { ToolSignDrawing } from './tool-sign-drawing.tsx';
+import { type Tool, tools, toolsAt } from './tools.ts';
+
+interface ToolBarProps {
+  readonly view: EditorView;
+  /** What the box is called. */
+  readonly label: string;
+  readonly onLink: () => void;
+  readonly onFile: () => void;
+  readonly onDescribe: (() => void) | null;
+}
+
+/** What can be done with the text; arrow keys go through it, and the text keeps what is chosen in it. */
+export function ToolBar({ view, label, onLink, onFile, onDescribe }: ToolBarProps) {
+  const say = useLateWords();
+  const { state } = view;
+  const draw = ({ word, sign, run, isOn, isThere }: Tool) => (
+    <Button
+      key={word}
+      look={sign === undefined ? 'text' : 'icon'}
+      {...(sign !== undefined && { 'aria-label': say(word), title: say(word) })}
+      aria-pressed={isOn?.(state)}
+      aria-disabled={!(isThere?.(state) ?? (isOn?.(state) === true || run(state)))}
+      onPress={() => {
+        run(state, view.dispatch, view);
+        view.focus();
+      }}
+    >
+      {sign === undefined ? say(word) : <ToolSignDrawing name={sign} />}
+    </Button>
+  );
+  const hasLink = schema.marks.link.isInSet(state.selection.$from.marks()) !== undefined;
+  return (
+    <Toolbar
+      aria-label={say('writingTools', { label })}
+      className="writing-bar"
+      // A press must not take the choice of words away.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {tools.slice(0, 8).map(draw)}
+      <Button
+        look="icon"
+        aria-label={say('insertLink')}
+        title={say('insertLink')}
+        aria-pressed={hasLink}
+        onPress={onLink}
+      >
+        <ToolSignDrawing name="link" />
+      </Button>
+      <Button look="icon" aria-label={say('insertFile')} title={say('insertFile')} onPress={onFile}>
+        <ToolSignDrawing name="file" />
+      </Button>
+      {tools.slice(8).map(draw)}
+      {onDescribe !== null && (
+        <Button look="text" onPress={onDescribe}>
+          {say('describeInText')}
+        </Button>
+      )}
+      {toolsAt(state).map(draw)}
+    </Toolbar>
+  );
+}

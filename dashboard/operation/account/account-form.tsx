@@ -1,0 +1,133 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { issueSentence } from '../../../content/issue-sentence.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { reread } from '../../app/actions/reread.ts';
+import { useAction } from '../../app/actions/use-action.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { useRefusedFields } from '../../content/forms/use-refused-fields.ts';
+import { useAccountWords, type Word } from './account-words.ts';
+
+interface FormField {
+  /** Its wire name. */
+  readonly name: string;
+  readonly word: Word;
+  readonly hint?: Word;
+  readonly kind?: 'text' | 'username' | 'current-password' | 'new-password' | 'email' | 'code';
+  readonly isOptional?: boolean;
+}
+
+interface AccountFormProps<Answer> {
+  readonly fields: readonly FormField[];
+  /** What the button says. */
+  readonly action: Word;
+  readonly children?: ReactNode;
+  /** True in a window, where typing begins at once. */
+  readonly isFocused?: boolean;
+  /** Comes after the fields. */
+  readonly below?: ReactNode;
+  /** Sends what was typed, by wire name; what was left empty is not there. */
+  readonly send: (values: Readonly<Record<string, string>>) => Promise<Answer>;
+  /** What it is done to. */
+  readonly about?: string;
+  /** Nothing is told of it: what follows is seen. */
+  readonly isSilent?: boolean;
+  readonly onDone?: (answer: Answer) => void;
+}
+
+const completion = {
+  text: 'off',
+  username: 'off',
+  'current-password': 'current-password',
+  'new-password': 'new-password',
+  email: 'off',
+  code: 'one-time-code',
+} as const;
+
+const focus = (input: HTMLInputElement | null): void => input?.focus();
+
+/** A few texts that are sent at once; a secret can be shown while it is typed. Refusals stand beside what they mean. */
+export function AccountForm<Answer>({
+  fields,
+  action,
+  children,
+  isFocused = false,
+  below,
+  send,
+  about,
+  isSilent = false,
+  onDone,
+}: AccountFormProps<Answer>) {
+  const say = useAccountWords();
+  const [isShown, setIsShown] = useState(false);
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const queries = useQueryClient();
+  const sending = useAction(send, {
+    ...(about !== undefined && { about }),
+    ...(isSilent && { tell: () => null }),
+    // Nobody waits for it: what was changed may have ended the session, and then it waits for the login.
+    refresh: (known) => void reread(known),
+    onDone: (answer) => {
+      setValues({});
+      onDone?.(answer);
+    },
+    // Two-step login may have been switched on elsewhere: then a code is asked for here, too.
+    onRefused: () => queries.invalidateQueries({ queryKey: ['account'] }),
+  });
+  const { issues, text: refused } = useRefusedFields(sending.refusal, values);
+  const hasNewPassword = fields.some(({ kind }) => kind === 'new-password');
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+    sending.start(filled);
+  }
+
+  return (
+    <form className="grid gap-4" aria-busy={sending.isPending} onSubmit={submit}>
+      {children}
+      {fields.map(({ name, word, hint, kind = 'text', isOptional = false }, index) => {
+        const issue = issues.find(({ path }) => path === name);
+        const isSecret = kind.endsWith('password');
+        return (
+          <Field
+            key={name}
+            label={say(word)}
+            hint={hint && say(hint)}
+            issue={issue && issueSentence(issue, currentLanguage())}
+          >
+            {(control) => (
+              <input
+                {...control}
+                {...(isFocused && index === 0 && { ref: focus })}
+                name={name}
+                className="input max-w-md"
+                type={isSecret && !isShown ? 'password' : kind === 'email' ? 'email' : 'text'}
+                autoComplete={completion[kind]}
+                autoCapitalize={kind === 'text' ? 'sentences' : 'none'}
+                spellCheck={false}
+                required={!isOptional}
+                dir={isSecret || kind === 'code' || kind === 'email' ? 'ltr' : 'auto'}
+                value={values[name] ?? ''}
+                onChange={({ currentTarget: { value } }) => setValues((old) => ({ ...old, [name]: value }))}
+              />
+            )}
+          </Field>
+        );
+      })}
+      {hasNewPassword && (
+        <label className="flex w-fit items-center gap-2">
+          <input type="checkbox" className="size-5" checked={isShown} onChange={() => setIsShown(!isShown)} />
+          {say('showPassword')}
+        </label>
+      )}
+      {below}
+      {refused !== '' && <Alert>{refused}</Alert>}
+      <Button look="filled" isSubmit className="justify-self-start" isPending={sending.isPending}>
+        {say(action)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { loadAccountWords } from '../../../language/account-words.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { AccountWordsProvider, useAccountWords } from './account-words.ts';
+import { Administrators } from './administrators.tsx';
+import { Passkeys } from './passkeys.tsx';
+import { PasswordPart } from './password-part.tsx';
+import { Sessions } from './sessions.tsx';
+import { TwoStep } from './two-step.tsx';
+import { ScreenTitle } from '../../app/shell/screen-title.tsx';
+
+function AccountParts() {
+  const say = useAccountWords();
+  return (
+    <section className="grid gap-6">
+      <div>
+        <ScreenTitle>{say('account')}</ScreenTitle>
+        <p className="text-muted">{say('accountIntro')}</p>
+      </div>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <PasswordPart />
+        <div className="grid content-start gap-6">
+          <TwoStep />
+          <Passkeys />
+        </div>
+      </div>
+      <Sessions />
+      <Administrators />
+    </section>
+  );
+}
+
+/** Loads the screen's words; then how the administrator logs in, where he is logged in, and who else may. */
+export async function loadAccountScreen(): Promise<() => ReactNode> {
+  const words = await loadAccountWords(currentLanguage());
+  return function AccountScreen() {
+    return (
+      <AccountWordsProvider value={words}>
+        <AccountParts />
+      </AccountWordsProvider>
+    );
+  };
+}

@@ -1,0 +1,41 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { useAccountWords } from './account-words.ts';
+
+/** A link that is seen this once, to be handed over; where the browser copies nothing by itself, it is selected. */
+export function CopyLink({ link }: { readonly link: string }) {
+  const say = useAccountWords();
+  const id = useId();
+  const [isCopied, setIsCopied] = useState(false);
+  async function copy(): Promise<void> {
+    const field = document.getElementById(id);
+    if (field instanceof HTMLInputElement) field.select();
+    try {
+      await navigator.clipboard.writeText(link);
+      setIsCopied(true);
+    } catch {
+      // It stays selected, and can be copied by the keyboard.
+    }
+  }
+  return (
+    <div className="grid gap-2">
+      <input
+        id={id}
+        className="input"
+        dir="ltr"
+        readOnly
+        aria-label={say('invitationLink')}
+        value={link}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button size="small" onPress={() => void copy()}>
+          {say('invitationCopy')}
+        </Button>
+        <span role="status" className="text-sm text-muted">
+          {isCopied && say('invitationCopied')}
+        </span>
+      </div>
+    </div>
+  );
+}

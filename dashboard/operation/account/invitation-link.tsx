@@ -1,0 +1,24 @@
+import { isolate } from '../../../language/bidi.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useAccountWords } from './account-words.ts';
+import { CopyLink } from './copy-link.tsx';
+
+interface InvitationLinkProps {
+  readonly email: string;
+  readonly link: string;
+  readonly onClose: () => void;
+}
+
+/** The link of an invitation where no letter can bring it: the only time it is seen. */
+export function InvitationLink({ email, link, onClose }: InvitationLinkProps) {
+  const say = useAccountWords();
+  return (
+    <>
+      <p className="wrap-anywhere">{say('invitationByHand', { email: isolate(email) })}</p>
+      <CopyLink link={link} />
+      <Button look="filled" className="justify-self-end" onPress={onClose}>
+        {say('close')}
+      </Button>
+    </>
+  );
+}

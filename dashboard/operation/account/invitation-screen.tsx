@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { invitations } from '../../../calls/invitations.ts';
+import { isolate } from '../../../language/bidi.ts';
+import { loadAccountWords } from '../../../language/account-words.ts';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { ask } from '../../app/ask.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { officeMoment } from '../../app/office-moment.ts';
+import { NoticesProvider } from '../../app/notices/notices.tsx';
+import { enterAs } from '../../app/session/session.ts';
+import { LanguageSwitch } from '../../app/shell/language-switch.tsx';
+import { Retry } from '../../app/shell/retry.tsx';
+import { AccountForm } from './account-form.tsx';
+import { AccountWordsProvider, useAccountWords } from './account-words.ts';
+
+function Acceptance({ token }: { readonly token: string }) {
+  const say = useAccountWords();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: ({ signal }) => ask(invitations.open, { body: { token }, signal }),
+    staleTime: Infinity,
+  });
+  if (isPending) return <Waiting />;
+  if (error !== null) return <Retry error={error} onRetry={() => void refetch()} />;
+  const { email, invited_by: name, expires_at: end } = data;
+  return (
+    <AccountForm
+      isSilent
+      fields={[
+        { name: 'username', word: 'username', hint: 'invitationNameHint', kind: 'username' },
+        { name: 'new_password', word: 'password', hint: 'newPasswordHint', kind: 'new-password' },
+      ]}
+      action="invitationAccept"
+      send={({ username = '', new_password = '' }) =>
+        ask(invitations.accept, { body: { token, username, new_password } })
+      }
+      onDone={({ username }) => {
+        enterAs(queries, username);
+        void navigate('/', { replace: true });
+      }}
+    >
+      <p className="text-muted wrap-anywhere">
+        {say('invitationWelcome', { name: isolate(name), email: isolate(email), moment: officeMoment(end) })}
+      </p>
+    </AccountForm>
+  );
+}
+
+function Invited() {
+  const say = useAccountWords();
+  // It leaves the address with the screen.
+  const [token] = useState(() => location.hash.slice(1));
+  return (
+    <main className="grid min-h-dvh place-items-center content-center gap-6 p-4">
+      <section className="card grid w-full max-w-md gap-5 p-7">
+        <h1 className="text-2xl font-semibold">{say('invitationTitle')}</h1>
+        <Acceptance token={token} />
+      </section>
+      <LanguageSwitch />
+    </main>
+  );
+}
+
+/** Loads its words; then the page behind the link of an invitation, which is open to whoever has one. */
+export async function loadInvitationScreen(): Promise<() => ReactNode> {
+  const words = await loadAccountWords(currentLanguage());
+  return function InvitationScreen() {
+    return (
+      <AccountWordsProvider value={words}>
+        <NoticesProvider>
+          <Invited />
+        </NoticesProvider>
+      </AccountWordsProvider>
+    );
+  };
+}

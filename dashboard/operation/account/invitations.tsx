@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { type Invitation, type Invited, invitations as calls } from '../../../calls/invitations.ts';
+import { isolate } from '../../../language/bidi.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useAction } from '../../app/actions/use-action.ts';
+import { ask } from '../../app/ask.ts';
+import { officeMoment } from '../../app/office-moment.ts';
+import { Retry } from '../../app/shell/retry.tsx';
+import { AccountForm } from './account-form.tsx';
+import { type Word, useAccountWords } from './account-words.ts';
+import { InvitationLink } from './invitation-link.tsx';
+import { confirmationIn, useConfirmation } from './use-confirmation.ts';
+import { showEmail } from '../../../fields/email/show-email.ts';
+
+const stateWords = {
+  pending: 'invitationPending',
+  expired: 'invitationExpired',
+  withdrawn: 'invitationOver',
+  accepted: 'invitationAccepted',
+} as const satisfies Record<Invitation['state'], Word>;
+
+interface AgainProps {
+  readonly invitation: Invitation;
+  readonly onClose: () => void;
+}
+
+/** Asks for the password before a new link goes out. */
+function Again({ invitation: { id, email }, onClose }: AgainProps) {
+  const say = useAccountWords();
+  const confirmation = useConfirmation();
+  const [made, setMade] = useState<Invited | null>(null);
+  return (
+    <Dialog title={say('invitationAgain')} size="small" onClose={onClose}>
+      {made?.link === undefined ? (
+        <AccountForm
+          isFocused
+          about={email}
+          fields={confirmation}
+          action="invitationSend"
+          send={(typed) => ask(calls.sendAgain, { params: { id }, body: confirmationIn(typed) })}
+          onDone={(answer) => {
+            if (answer.link === undefined) onClose();
+            else setMade(answer);
+          }}
+        >
+          <p className="wrap-anywhere">{say('invitationAgainText', { email: isolate(email) })}</p>
+        </AccountForm>
+      ) : (
+        <InvitationLink email={email} link={made.link} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function Line({ invitation }: { readonly invitation: Invitation }) {
+  const say = useAccountWords();
+  const [isAgain, setIsAgain] = useState(false);
+  const { id, email, invited_by: by, created_at: at, expires_at: end, state, accepted_as: name, letter } = invitation;
+  const withdraw = useAction(() => ask(calls.withdraw, { params: { id } }), { about: email });
+  const isOpen = state !== 'accepted';
+  return (
+    <li className="grid gap-2 py-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="me-auto grid min-w-0 gap-1">
+          <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
+            <bdi dir="ltr">{showEmail(email)}</bdi>
+            <span className={state === 'pending' ? 'badge badge-on font-normal' : 'badge font-normal'}>
+              {say(stateWords[state])}
+            </span>
+            {letter === 'failed' && state === 'pending' && (
+              <span className="mark font-normal">{say('replyFailed')}</span>
+            )}
+          </p>
+          <p className="text-sm text-muted">
+            {say('invitationBy', { name: isolate(by), moment: officeMoment(at) })}
+            {state === 'pending' && ` · ${say('invitationUntil', { moment: officeMoment(end) })}`}
+            {name !== null && ` · ${say('invitationAs', { name: isolate(name) })}`}
+          </p>
+        </div>
+        {isOpen && (
+          <Button size="small" aria-label={say('invitationAgainTo', { email })} onPress={() => setIsAgain(true)}>
+            {say('invitationAgain')}
+          </Button>
+        )}
+        {state === 'pending' && (
+          <Button
+            look="danger"
+            size="small"
+            aria-label={say('invitationWithdrawOf', { email })}
+            isPending={withdraw.isPending}
+            onPress={() => withdraw.start()}
+          >
+            {say('invitationWithdraw')}
+          </Button>
+        )}
+      </div>
+      {withdraw.refusal !== null && <Alert>{withdraw.refusal.text}</Alert>}
+      {isAgain && <Again invitation={invitation} onClose={() => setIsAgain(false)} />}
+    </li>
+  );
+}
+
+/** Who was invited, and what became of it; nothing where nobody was. */
+export function Invitations() {
+  const say = useAccountWords();
+  const id = useId();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['administrators', 'invitations'],
+    queryFn: ({ signal }) => ask(calls.list, { signal }),
+  });
+  if (error !== null) return <Retry error={error} onRetry={() => void refetch()} />;
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <section className="border-t border-line pt-4" aria-labelledby={id}>
+      <h4 id={id} className="font-medium">
+        {say('invitations')}
+      </h4>
+      <ul className="divide-y divide-line">
+        {data.map((invitation) => (
+          <Line key={invitation.id} invitation={invitation} />
+        ))}
+      </ul>
+    </section>
+  );
+}

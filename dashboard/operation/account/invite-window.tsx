@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { type Invited, invitations } from '../../../calls/invitations.ts';
+import { type Language, languages } from '../../../language/languages.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { ask } from '../../app/ask.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { AccountForm } from './account-form.tsx';
+import { useAccountWords } from './account-words.ts';
+import { InvitationLink } from './invitation-link.tsx';
+import { confirmationIn, useConfirmation } from './use-confirmation.ts';
+
+/** Invites somebody by e-mail, in the language of the letter; without a mail server the link is handed over by hand. */
+export function InviteWindow({ onClose }: { readonly onClose: () => void }) {
+  const say = useAccountWords();
+  const confirmation = useConfirmation();
+  const [language, setLanguage] = useState<Language>(currentLanguage);
+  const [made, setMade] = useState<Invited | null>(null);
+  return (
+    <Dialog title={say('invitationAdd')} size="small" isSticky onClose={onClose}>
+      {made?.link === undefined ? (
+        <AccountForm
+          isFocused
+          fields={[{ name: 'email', word: 'invitationEmail', hint: 'invitationHint', kind: 'email' }, ...confirmation]}
+          action="invitationSend"
+          send={({ email = '', ...shown }) =>
+            ask(invitations.add, { body: { email, language, ...confirmationIn(shown) } })
+          }
+          onDone={(answer) => {
+            if (answer.link === undefined) onClose();
+            else setMade(answer);
+          }}
+        >
+          <Field label={say('invitationLanguage')}>
+            {(control) => (
+              <Select
+                {...control}
+                className="max-w-md"
+                value={language}
+                options={languages.map((value) => ({ value, label: say(value === 'ar' ? 'inArabic' : 'inEnglish') }))}
+                onSelect={setLanguage}
+              />
+            )}
+          </Field>
+        </AccountForm>
+      ) : (
+        <InvitationLink email={made.invitation.email} link={made.link} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}

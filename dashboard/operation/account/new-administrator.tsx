@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { type AddedAdministrator, administrators } from '../../../calls/administrators.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ask } from '../../app/ask.ts';
+import { useAccountWords } from './account-words.ts';
+import { AccountForm } from './account-form.tsx';
+import { useConfirmation } from './use-confirmation.ts';
+
+/** Adds an administrator; a password that was made is shown here, once. */
+export function NewAdministrator({ onClose }: { readonly onClose: () => void }) {
+  const say = useAccountWords();
+  const confirmation = useConfirmation();
+  const [made, setMade] = useState<{ readonly username: string; readonly password: string } | null>(null);
+  const finish = ({ username, password }: AddedAdministrator) => {
+    if (password === undefined) onClose();
+    else setMade({ username, password });
+  };
+  return (
+    <Dialog title={say('administratorAdd')} size="small" isSticky onClose={onClose}>
+      {made === null ? (
+        <AccountForm
+          isFocused
+          fields={[
+            { name: 'username', word: 'username', kind: 'username' },
+            {
+              name: 'new_password',
+              word: 'administratorPassword',
+              hint: 'administratorPasswordHint',
+              kind: 'new-password',
+              isOptional: true,
+            },
+            ...confirmation,
+          ]}
+          action="add"
+          send={({ username = '', password = '', ...more }) =>
+            ask(administrators.add, { body: { username, password, ...more } })
+          }
+          onDone={finish}
+        />
+      ) : (
+        <>
+          <p>{say('administratorPasswordMade', { name: made.username })}</p>
+          <p dir="ltr" className="secret">
+            {made.password}
+          </p>
+          <Button look="filled" className="justify-self-end" onPress={onClose}>
+            {say('close')}
+          </Button>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { useAccountWords, type Word } from './account-words.ts';
+import { Retry } from '../../app/shell/retry.tsx';
+
+interface Asked {
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+interface PartProps {
+  readonly title: Word;
+  readonly intro: Word;
+  /** The question that its content waits for. */
+  readonly asked: Asked;
+  /** Stands at the end of its head. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of the account's screen: its head, then what the server answered, or that it did not. */
+export function Part({ title, intro, asked, action, children }: PartProps) {
+  const say = useAccountWords();
+  const id = useId();
+  return (
+    <section className="card grid content-start gap-4 p-5" aria-labelledby={id}>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid max-w-prose gap-1">
+          <h3 id={id} className="text-lg font-medium">
+            {say(title)}
+          </h3>
+          <p className="text-sm text-muted">{say(intro)}</p>
+        </div>
+        {action}
+      </div>
+      {asked.isPending ? (
+        <Waiting />
+      ) : asked.error === null ? (
+        children
+      ) : (
+        <Retry error={asked.error} onRetry={() => void asked.refetch()} />
+      )}
+    </section>
+  );
+}

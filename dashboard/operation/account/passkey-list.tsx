@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { account, type Passkey } from '../../../calls/account.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ask } from '../../app/ask.ts';
+import { officeMoment } from '../../app/office-moment.ts';
+import { useAccountWords } from './account-words.ts';
+import { PasswordWindow } from './password-window.tsx';
+
+/** Passkeys of the own account; each can be removed, which asks for the password. */
+export function PasskeyList({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
+  const say = useAccountWords();
+  const [toDelete, setToDelete] = useState<Passkey | null>(null);
+  return (
+    <>
+      <ul className="divide-y divide-line empty:hidden">
+        {passkeys.map((passkey) => (
+          <li key={passkey.id} className="flex items-center gap-3 py-2">
+            <div className="me-auto min-w-0">
+              <p className="font-medium wrap-anywhere">
+                <bdi>{passkey.name}</bdi>
+              </p>
+              <p className="text-sm text-muted">
+                {passkey.last_used_at === null
+                  ? say('passkeyUnused')
+                  : say('passkeyUsed', { moment: officeMoment(passkey.last_used_at) })}
+              </p>
+            </div>
+            <Button
+              look="icon"
+              aria-label={say('passkeyRemove', { name: passkey.name })}
+              onPress={() => setToDelete(passkey)}
+            >
+              <Glyph name="close" className="size-4" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {toDelete !== null && (
+        <PasswordWindow
+          title={say('passkeyQuestion')}
+          action="remove"
+          send={(body) => ask(account.removePasskey, { params: { id: toDelete.id }, body })}
+          onClose={() => setToDelete(null)}
+        >
+          <p className="wrap-anywhere">
+            <bdi>{toDelete.name}</bdi>
+          </p>
+        </PasswordWindow>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { canUsePasskeys } from '../../app/session/passkey.ts';
+import { useAccountWords } from './account-words.ts';
+import { AccountForm } from './account-form.tsx';
+import { makePasskey } from './make-passkey.ts';
+import { Part } from './part.tsx';
+import { PasskeyList } from './passkey-list.tsx';
+import { usePasskeys } from './use-account.ts';
+import { confirmationIn, useConfirmation } from './use-confirmation.ts';
+
+/** The passkeys with which the administrator logs in, where the browser can make some. */
+export function Passkeys() {
+  const say = useAccountWords();
+  const passkeys = usePasskeys();
+  const confirmation = useConfirmation();
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <Part title="passkeys" intro="passkeysIntro" asked={passkeys}>
+      {passkeys.data?.length === 0 && <p className="text-muted">{say('passkeysNone')}</p>}
+      {passkeys.data !== undefined && <PasskeyList passkeys={passkeys.data} />}
+      {canUsePasskeys() ? (
+        <Button className="justify-self-start" onPress={() => setIsAdding(true)}>
+          {say('passkeyAdd')}
+        </Button>
+      ) : (
+        <p className="text-sm text-muted">{say('passkeysUnavailable')}</p>
+      )}
+      {isAdding && (
+        <Dialog title={say('passkeyAdd')} size="small" onClose={() => setIsAdding(false)}>
+          <AccountForm
+            isFocused
+            fields={[{ name: 'name', word: 'passkeyName', hint: 'passkeyNameHint' }, ...confirmation]}
+            action="goOn"
+            send={async ({ name = '', ...typed }) => ({
+              message: await makePasskey(name, confirmationIn(typed), say('passkeyNotMade')),
+            })}
+            onDone={() => setIsAdding(false)}
+          />
+        </Dialog>
+      )}
+    </Part>
+  );
+}

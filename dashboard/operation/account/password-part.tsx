@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { account as calls, type Device } from '../../../calls/account.ts';
+import { ask } from '../../app/ask.ts';
+import { officeMoment } from '../../app/office-moment.ts';
+import { useAccountWords } from './account-words.ts';
+import { AccountForm } from './account-form.tsx';
+import { useDeviceName } from './device-name.ts';
+import { Part } from './part.tsx';
+import { PasskeyList } from './passkey-list.tsx';
+import { useAccount, usePasskeys } from './use-account.ts';
+import { confirmationIn, useConfirmation } from './use-confirmation.ts';
+
+/** What a changed password did: the devices that were logged out, and the passkeys that still log in. */
+function Outcome({ ended }: { readonly ended: readonly Device[] }) {
+  const say = useAccountWords();
+  const nameOf = useDeviceName();
+  const passkeys = usePasskeys().data ?? [];
+  return (
+    <div role="status" className="note grid gap-3">
+      {ended.length > 0 && (
+        <div>
+          <p>{say('passwordEnded')}</p>
+          <ul className="list-disc ps-5">
+            {ended.map((device, index) => (
+              <li key={index}>
+                <bdi>{nameOf(device)}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {passkeys.length === 0 ? (
+        <p>{say('passwordAlone')}</p>
+      ) : (
+        <div>
+          <p>{say('passwordPasskeys')}</p>
+          <PasskeyList passkeys={passkeys} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A new password for the own account; what else opens the account is named, and can be removed with it. */
+export function PasswordPart() {
+  const say = useAccountWords();
+  const account = useAccount();
+  const passkeys = usePasskeys();
+  const confirmation = useConfirmation('currentPassword');
+  const [removesPasskeys, setRemovesPasskeys] = useState(false);
+  const [ended, setEnded] = useState<readonly Device[] | null>(null);
+  const names = passkeys.data?.map(({ name }) => name) ?? [];
+  return (
+    <Part title="password" intro="newPasswordHint" asked={account}>
+      {account.data !== undefined && (
+        <p className="text-sm text-muted">{say('passwordSince', { moment: officeMoment(account.data.changed_at) })}</p>
+      )}
+      <AccountForm
+        fields={[...confirmation, { name: 'new_password', word: 'newPassword', kind: 'new-password' }]}
+        action="changePassword"
+        send={({ new_password = '', ...typed }) =>
+          ask(calls.changePassword, {
+            body: {
+              ...confirmationIn(typed),
+              new_password,
+              ...(names.length > 0 && { removes_passkeys: removesPasskeys }),
+            },
+          })
+        }
+        onDone={(answer) => {
+          setRemovesPasskeys(false);
+          setEnded(answer.ended_sessions);
+        }}
+        below={
+          names.length > 0 && (
+            <label className="flex w-fit items-start gap-2">
+              <input
+                type="checkbox"
+                className="mt-0.5 size-5 shrink-0"
+                checked={removesPasskeys}
+                onChange={() => setRemovesPasskeys(!removesPasskeys)}
+              />
+              <span className="grid gap-1">
+                {say('passwordRemovesPasskeys')}
+                <span className="text-sm text-muted wrap-anywhere">
+                  {names.map((name, index) => (
+                    <span key={index}>
+                      {index > 0 && ' · '}
+                      <bdi>{name}</bdi>
+                    </span>
+                  ))}
+                </span>
+              </span>
+            </label>
+          )
+        }
+      />
+      {ended !== null && <Outcome ended={ended} />}
+    </Part>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useAccountWords } from './account-words.ts';
+
+interface CodesProps {
+  readonly codes: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** New recovery codes, the only time they are seen; closing asks until they were copied or downloaded. */
+export function RecoveryCodes({ codes, onClose }: CodesProps) {
+  const say = useAccountWords();
+  const [taken, setTaken] = useState<'copied' | 'downloaded' | 'refused' | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const text = `${location.host}\n\n${codes.join('\n')}\n`;
+  const close = () => (taken === 'copied' || taken === 'downloaded' ? onClose() : setIsAsking(true));
+
+  /** Browsers refuse it without HTTPS, and where the user said so. */
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setTaken('copied');
+    } catch {
+      setTaken((before) => before ?? 'refused');
+    }
+  };
+
+  return (
+    <>
+      <Dialog title={say('recoveryCodes')} size="small" isSticky onClose={close}>
+        <p>{say('recoveryCodesText')}</p>
+        <ol dir="ltr" className="secret grid gap-1 sm:grid-cols-2">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+        {taken === 'refused' && <Alert>{say('recoveryCodesNotCopied')}</Alert>}
+        <p role="status" className="text-sm text-muted empty:hidden">
+          {taken === 'copied' && say('recoveryCodesCopied')}
+        </p>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onPress={() => void copy()}>{say('recoveryCodesCopy')}</Button>
+          <a
+            className="button"
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+            download={`recovery-codes-${location.hostname}.txt`}
+            onClick={() => setTaken('downloaded')}
+          >
+            {say('recoveryCodesDownload')}
+          </a>
+          <Button look="filled" onPress={close}>
+            {say('recoveryCodesKept')}
+          </Button>
+        </div>
+      </Dialog>
+      {isAsking && (
+        <ConfirmDialog title={say('recoveryCodesQuestion')} onYes={onClose} onNo={() => setIsAsking(false)}>
+          <p className="text-muted">{say('recoveryCodesGone')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

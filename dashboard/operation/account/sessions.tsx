@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { account, type OpenSession } from '../../../calls/account.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ask } from '../../app/ask.ts';
+import { officeMoment } from '../../app/office-moment.ts';
+import { useAccountWords } from './account-words.ts';
+import { useDeviceName } from './device-name.ts';
+import { Part } from './part.tsx';
+import { Removal } from './removal.tsx';
+import { useSessions } from './use-account.ts';
+
+/** Everywhere the administrator is logged in. */
+export function Sessions() {
+  const say = useAccountWords();
+  const sessions = useSessions();
+  const [toEnd, setToEnd] = useState<OpenSession | 'others' | null>(null);
+  const nameOf = useDeviceName();
+  const rows = (sessions.data ?? []).toSorted((one, other) => Number(other.is_this) - Number(one.is_this));
+  return (
+    <Part
+      title="sessions"
+      intro="sessionsIntro"
+      asked={sessions}
+      action={rows.length > 1 && <Button onPress={() => setToEnd('others')}>{say('sessionsEnd')}</Button>}
+    >
+      <ul className="divide-y divide-line">
+        {rows.map((session) => (
+          <li key={session.id} className="flex flex-wrap items-center gap-3 py-3">
+            <div className="me-auto grid gap-1">
+              <p className="flex flex-wrap items-center gap-2 font-medium">
+                <bdi>{nameOf(session)}</bdi>
+                {session.is_this && <span className="badge badge-on font-normal">{say('sessionThis')}</span>}
+              </p>
+              <p className="text-sm text-muted">
+                {say('sessionSince', { moment: officeMoment(session.created_at) })}
+                {!session.is_this && ` · ${say('sessionSeen', { moment: officeMoment(session.last_seen_at) })}`}
+              </p>
+            </div>
+            {!session.is_this && (
+              <Button
+                size="small"
+                aria-label={say('sessionEndOf', { device: nameOf(session) })}
+                onPress={() => setToEnd(session)}
+              >
+                {say('sessionEnd')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {toEnd === 'others' && (
+        <Removal
+          question={say('sessionsQuestion')}
+          end={() => ask(account.endSessions)}
+          onClose={() => setToEnd(null)}
+        />
+      )}
+      {toEnd !== null && toEnd !== 'others' && (
+        <Removal
+          question={say('sessionEndOf', { device: nameOf(toEnd) })}
+          end={() => ask(account.endSession, { params: { id: toEnd.id } })}
+          onClose={() => setToEnd(null)}
+        />
+      )}
+    </Part>
+  );
+}

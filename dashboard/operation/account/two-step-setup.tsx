@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { QrCode } from '../../../ui/qr-code.tsx';
+import { account, type SharedKey } from '../../../calls/account.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ask } from '../../app/ask.ts';
+import { useAccountWords } from './account-words.ts';
+import { AccountForm } from './account-form.tsx';
+import { confirmationIn, useConfirmation } from './use-confirmation.ts';
+
+interface SetupProps {
+  readonly onClose: () => void;
+  readonly onCodes: (codes: readonly string[]) => void;
+}
+
+/** Password, then the picture for the app, then a first code of it. */
+export function TwoStepSetup({ onClose, onCodes }: SetupProps) {
+  const say = useAccountWords();
+  const confirmation = useConfirmation();
+  const [shared, setShared] = useState<SharedKey | null>(null);
+  return (
+    <Dialog title={say('twoStep')} size="small" isSticky onClose={onClose}>
+      {shared === null ? (
+        <AccountForm
+          isFocused
+          key="password"
+          fields={confirmation}
+          action="goOn"
+          isSilent
+          send={(typed) => ask(account.beginTwoStep, { body: confirmationIn(typed) })}
+          onDone={setShared}
+        />
+      ) : (
+        <AccountForm
+          isFocused
+          key="code"
+          fields={[{ name: 'code', word: 'firstCode', kind: 'code' }]}
+          action="confirm"
+          isSilent
+          send={({ code = '' }) => ask(account.confirmTwoStep, { body: { code } })}
+          onDone={({ recovery_codes: codes }) => onCodes(codes)}
+        >
+          <p>{say('scanCode')}</p>
+          <QrCode text={shared.address} label={say('scanLabel')} className="w-full max-w-60 justify-self-center" />
+          <p>{say('typeKey')}</p>
+          <p dir="ltr" className="secret">
+            {shared.key.replace(/.{4}(?=.)/g, '$& ')}
+          </p>
+        </AccountForm>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { account as calls } from '../../../calls/account.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ask } from '../../app/ask.ts';
+import { officeMoment } from '../../app/office-moment.ts';
+import { useAccountWords } from './account-words.ts';
+import { AccountForm } from './account-form.tsx';
+import { Part } from './part.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { TwoStepSetup } from './two-step-setup.tsx';
+import { useAccount } from './use-account.ts';
+import { useConfirmation } from './use-confirmation.ts';
+
+/** The second step of the own login: on or off, and its recovery codes. */
+export function TwoStep() {
+  const say = useAccountWords();
+  const account = useAccount();
+  const confirmation = useConfirmation();
+  const [open, setOpen] = useState<'setUp' | 'turnOff' | 'renew' | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const since = account.data?.two_step_since ?? null;
+  const close = () => setOpen(null);
+  const showCodes = (made: readonly string[]) => {
+    close();
+    setCodes(made);
+  };
+
+  return (
+    <Part title="twoStep" intro="twoStepIntro" asked={account}>
+      {since === null ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <span className="badge">{say('twoStepIsOff')}</span>
+          <Button onPress={() => setOpen('setUp')}>{say('twoStepSetUp')}</Button>
+        </div>
+      ) : (
+        <>
+          <p className="flex flex-wrap gap-2">
+            <span className="badge badge-on">{say('twoStepSince', { moment: officeMoment(since) })}</span>
+            <span className={account.data?.recovery_codes === 0 ? 'mark' : 'badge'}>
+              {say('recoveryCodesLeft', { count: account.data?.recovery_codes ?? 0 })}
+            </span>
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button onPress={() => setOpen('renew')}>{say('recoveryCodesRenew')}</Button>
+            <Button onPress={() => setOpen('turnOff')}>{say('twoStepTurnOff')}</Button>
+          </div>
+        </>
+      )}
+      {open === 'setUp' && <TwoStepSetup onClose={close} onCodes={showCodes} />}
+      {open === 'turnOff' && (
+        <Dialog title={say('twoStepTurnOff')} size="small" onClose={close}>
+          <AccountForm
+            isFocused
+            fields={confirmation}
+            action="twoStepTurnOff"
+            send={({ password = '', code = '' }) => ask(calls.turnOffTwoStep, { body: { password, code } })}
+            onDone={close}
+          />
+        </Dialog>
+      )}
+      {open === 'renew' && (
+        <Dialog title={say('recoveryCodesRenew')} size="small" onClose={close}>
+          <AccountForm
+            isFocused
+            fields={confirmation}
+            action="recoveryCodesRenew"
+            isSilent
+            send={({ password = '', code = '' }) => ask(calls.renewRecoveryCodes, { body: { password, code } })}
+            onDone={({ recovery_codes: made }) => showCodes(made)}
+          />
+        </Dialog>
+      )}
+      {codes !== null && <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
+    </Part>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Confirmation } from '../../../calls/model/confirmation.ts';
+import type { Word } from './account-words.ts';
+import { useAccount } from './use-account.ts';
+
+interface SecretField {
+  /** Its wire name. */
+  readonly name: 'password' | 'code';
+  readonly word: Word;
+  readonly kind: 'current-password' | 'code';
+}
+
+/** What is asked for before something changes about who may log in: the own password and, in two-step login, a code. */
+export function useConfirmation(passwordWord: Word = 'yourPassword'): readonly SecretField[] {
+  const account = useAccount();
+  const hasTwoStep = (account.data?.two_step_since ?? null) !== null;
+  return [
+    { name: 'password', word: passwordWord, kind: 'current-password' },
+    ...(hasTwoStep ? [{ name: 'code', word: 'codeOrRecovery', kind: 'code' } as const] : []),
+  ];
+}
+
+/** What was typed into these fields, as calls take it. */
+export const confirmationIn = ({ password = '', code }: Readonly<Record<string, string>>): Confirmation => ({
+  password,
+  code,
+});

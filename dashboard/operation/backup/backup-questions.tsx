@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Backup, type BackupCounts, backups } from '../../../calls/backups.ts';
+import type { Confirmation } from '../../../calls/model/confirmation.ts';
+import type { LateWord } from '../../../language/late-words.ts';
+import { formatInteger } from '../../../language/format.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { PasswordWindow } from '../account/password-window.tsx';
+import { addressOfCall, ask } from '../../app/ask.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { officeMoment } from '../../app/office-moment.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { noteJob, useBackupAction } from './use-backups.ts';
+
+export const countWords = {
+  records: 'countRecords',
+  files: 'countFiles',
+  enquiries: 'countEnquiries',
+  messages: 'countMessages',
+  subscribers: 'countSubscribers',
+} as const satisfies Record<keyof BackupCounts, LateWord>;
+
+export const countNames = ['records', 'files', 'enquiries', 'messages', 'subscribers'] as const;
+
+interface QuestionProps {
+  readonly backup: Backup;
+  readonly onClose: () => void;
+}
+
+export function DeleteBackup({ backup, onClose }: QuestionProps) {
+  const say = useLateWords();
+  const moment = officeMoment(backup.made_at);
+  const remove = useBackupAction(() => ask(backups.remove, { params: { name: backup.name } }), {
+    about: moment,
+    onDone: onClose,
+  });
+  return (
+    <ConfirmDialog
+      title={say('backupDeleteQuestion')}
+      isPending={remove.isPending}
+      destroys
+      refusal={remove.refusal?.text}
+      onNo={onClose}
+      onYes={remove.start}
+    >
+      <p className="text-muted">{moment}</p>
+    </ConfirmDialog>
+  );
+}
+
+/**
+ * Asks before a backup takes the place of the site, with what there is now beside what there will be; and for the
+ * password, because a backup brings along who may log in.
+ */
+export function RestoreQuestion({ backup, present, onClose }: QuestionProps & { readonly present: BackupCounts }) {
+  const say = useLateWords();
+  const language = currentLanguage();
+  const params = { name: backup.name };
+  const queries = useQueryClient();
+  const restore = async (body: Confirmation) => {
+    const answer = await ask(backups.restore, { params, body });
+    noteJob(queries, answer);
+    return answer;
+  };
+  return (
+    <PasswordWindow title={say('restoreQuestion')} action="yes" send={restore} onClose={onClose}>
+      <p>{say('restoreLoss', { moment: officeMoment(backup.made_at) })}</p>
+      <Table
+        label={say('restoreQuestion')}
+        columns={[
+          { key: 'what', label: say('backup'), isUnnamed: true },
+          { key: 'now', label: say('restoreNow') },
+          { key: 'then', label: say('restoreThen') },
+        ]}
+        rows={countNames.map((name) => ({
+          key: name,
+          cells: [
+            say(countWords[name]),
+            formatInteger(present[name], language),
+            formatInteger(backup.counts[name], language),
+          ],
+        }))}
+      />
+      <p className="text-sm text-muted">{say('restoreLogin')}</p>
+    </PasswordWindow>
+  );
+}
+
+function download({ name }: Backup): void {
+  const link = document.createElement('a');
+  link.href = addressOfCall(backups.get, { params: { name } });
+  link.download = name;
+  link.click();
+}
+
+/** Asks for the password before a backup leaves the server: it holds more than a session alone should get. */
+export function DownloadQuestion({ backup, onClose }: QuestionProps) {
+  const say = useLateWords();
+  return (
+    <PasswordWindow
+      title={say('backupDownloadOf', { moment: officeMoment(backup.made_at) })}
+      action="backupDownload"
+      send={(body) => ask(backups.download, { params: { name: backup.name }, body })}
+      onDone={() => download(backup)}
+      onClose={onClose}
+    >
+      <p>{say('backupSafe')}</p>
+    </PasswordWindow>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { backups } from '../../../calls/backups.ts';
+import { loadAccountWords } from '../../../language/account-words.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { AccountWordsProvider } from '../account/account-words.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { UnfinishedChanges } from '../../content/history/unfinished-changes.tsx';
+import { Retry } from '../../app/shell/retry.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import { ask } from '../../app/ask.ts';
+import { AddBackup } from './add-backup.tsx';
+import { ContentExchange } from './content-exchange.tsx';
+import { JobState } from './job-state.tsx';
+import { KeptList } from './kept-list.tsx';
+import { RestoredSite } from './restored-site.tsx';
+import { useBackupAction, useBackups } from './use-backups.ts';
+import { ScreenTitle } from '../../app/shell/screen-title.tsx';
+
+function MakeBackup({ isBusy }: { readonly isBusy: boolean }) {
+  const say = useLateWords();
+  const make = useBackupAction(() => ask(backups.make), { isSilent: true });
+  return (
+    <section className="card grid gap-5 p-5" aria-label={say('backupMake')}>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button look="filled" isPending={make.isPending} isDisabled={isBusy} onPress={() => make.start()}>
+          {say('backupMake')}
+        </Button>
+        <p className="text-sm text-muted">{say('backupSafe')}</p>
+      </div>
+      {make.refusal !== null && <Alert>{make.refusal.text}</Alert>}
+      <AddBackup />
+    </section>
+  );
+}
+
+/** Backups of the whole site: making one, keeping some, and going back to one. */
+function BackupParts() {
+  const say = useLateWords();
+  const kept = useBackups();
+  return (
+    <section className="grid gap-6">
+      <header>
+        <ScreenTitle>{say('backup')}</ScreenTitle>
+        <p className="text-muted">{say('backupIntro')}</p>
+      </header>
+      {kept.data !== undefined && <RestoredSite {...kept.data} />}
+      {/* Work that began before the list is there would not be in it. */}
+      <MakeBackup isBusy={kept.isPending || kept.data?.job?.state === 'running'} />
+      <JobState job={kept.data?.job ?? null} />
+      <section className="card grid gap-2 p-5" aria-labelledby="kept-backups">
+        <div>
+          <h3 id="kept-backups" className="text-lg font-medium">
+            {say('backupsKept')}
+          </h3>
+          {kept.data !== undefined && (
+            <p className="text-sm text-muted">
+              {kept.data.is_scheduled
+                ? `${say('backupsScheduledIntro')} ${say('backupsOthersIntro', { count: kept.data.most_kept })}`
+                : say('backupsKeptIntro', { count: kept.data.most_kept })}
+            </p>
+          )}
+        </div>
+        {kept.isPending && <Waiting />}
+        {kept.isError && <Retry error={kept.error} onRetry={() => void kept.refetch()} />}
+        {kept.data !== undefined && <KeptList {...kept.data} />}
+      </section>
+      <UnfinishedChanges />
+      <ContentExchange />
+    </section>
+  );
+}
+
+/** Loads the words in which the account's password is asked for; then the screen. */
+export async function loadBackupScreen(): Promise<() => ReactNode> {
+  const words = await loadAccountWords(currentLanguage());
+  return function BackupScreen() {
+    return (
+      <AccountWordsProvider value={words}>
+        <BackupParts />
+      </AccountWordsProvider>
+    );
+  };
+}

@@ -1,0 +1,155 @@
+import { content, type ImportOutcome } from '../../../calls/content.ts';
+import { findCollection } from '../../../content/collections/index.ts';
+import { headingOf } from '../../../content/derive/screens.ts';
+import { fieldLabel } from '../../../content/field-labels.ts';
+import { isSettingsGroup } from '../../../content/is-settings-group.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { settings } from '../../../content/settings.ts';
+import { wireName } from '../../../fields/field.ts';
+import { isolate } from '../../../language/bidi.ts';
+import type { LateWords } from '../../../language/late-words.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { addressOfCall } from '../../app/ask.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { textOf } from '../../app/records/wire-record.ts';
+import { useImport, useTrial } from './use-import.ts';
+
+/** Most lines that a question has room for. */
+const mostShown = 20;
+
+const knownCollection = (base: string): Collection | undefined =>
+  findCollection(base) ?? settings.find((group) => group.base === base);
+
+/** What lists and forms call a record, as far as anything is known of it. */
+function nameOf({ base, id, title }: ImportOutcome['added'][number]): string {
+  const collection = knownCollection(base);
+  if (collection === undefined) return base;
+  const heading = headingOf(collection)[currentLanguage()];
+  return isSettingsGroup(collection) ? heading : `${heading} · ${isolate(textOf(title) || `#${id}`)}`;
+}
+
+/** What forms call the fields of a record, whose parent is told by its own word. */
+function fieldsOf({ base, fields }: ImportOutcome['changed'][number], say: LateWords): string {
+  const declared = Object.entries(knownCollection(base)?.fields ?? {});
+  const names = fields.map((wire) => {
+    if (wire === 'category_id') return say('moved');
+    const found = declared.find(([name, field]) => wireName(name, field) === wire);
+    return (found && fieldLabel(...found)?.[currentLanguage()]) ?? wire;
+  });
+  return names.join(currentLanguage() === 'ar' ? '، ' : ', ');
+}
+
+/** A reason names its field first, as the wire does. */
+function reasonOf({ base }: ImportOutcome['added'][number], reason: string): string {
+  const path = reason.slice(0, Math.max(0, reason.indexOf(': ')));
+  const [wire] = path.split(/[.[]/);
+  const found = Object.entries(knownCollection(base)?.fields ?? {}).find(
+    ([name, field]) => wireName(name, field) === wire,
+  );
+  const label = found && fieldLabel(...found)?.[currentLanguage()];
+  return label === undefined ? reason : label + reason.slice(path.length);
+}
+
+/** The page or record below which records stand in another order. */
+const orderOf = ({ base, parent, title }: ImportOutcome['reordered'][number]): string => {
+  const collection = knownCollection(base);
+  const heading = collection === undefined ? base : headingOf(collection)[currentLanguage()];
+  const above = collection?.parent;
+  return parent === null || above === undefined
+    ? heading
+    : `${heading} (${headingOf(above)[currentLanguage()]} · ${isolate(textOf(title) || `#${parent}`)})`;
+};
+
+const isNothing = ({ added, changed, reordered }: ImportOutcome): boolean =>
+  added.length + changed.length + reordered.length === 0;
+
+function OutcomeList({ outcome }: { readonly outcome: ImportOutcome }) {
+  const say = useLateWords();
+  const { added, changed, drafts, reordered, unchanged, refused } = outcome;
+  const lines = [
+    ...refused.map((each) => `${nameOf(each)}: ${each.reasons.map((reason) => reasonOf(each, reason)).join(' ')}`),
+    ...changed.map((each) => `${nameOf(each)}: ${fieldsOf(each, say)}`),
+    ...added.map((each) => `${say('created')}: ${nameOf(each)}`),
+    ...reordered.map((each) => `${say('reordered')}: ${orderOf(each)}`),
+  ];
+  const counts = {
+    added: added.length,
+    changed: changed.length,
+    reordered: reordered.length,
+    unchanged,
+    refused: refused.length,
+  };
+  return (
+    <div className="grid gap-2 text-sm">
+      <p>{say('contentCounts', counts)}</p>
+      {drafts.length > 0 && <p>{say('contentDrafts', { count: drafts.length })}</p>}
+      <ul className="grid gap-1 text-muted">
+        {lines.slice(0, mostShown).map((line) => (
+          <li key={line} className="wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+      {lines.length > mostShown && <p>{say('contentMore', { count: lines.length - mostShown })}</p>}
+    </div>
+  );
+}
+
+/** All content as one document: giving it out, and taking one in after a look at what it would change. */
+export function ContentExchange() {
+  const say = useLateWords();
+  const trial = useTrial();
+  const taking = useImport(trial.forget);
+
+  const tried = trial.isPending ? undefined : trial.answer;
+  const isGood = tried !== undefined && tried.outcome.refused.length === 0;
+  const isSame = isGood && isNothing(tried.outcome);
+  return (
+    <section className="card grid gap-4 p-5" aria-labelledby="content-exchange">
+      <div>
+        <h3 id="content-exchange" className="text-lg font-medium">
+          {say('contentExchange')}
+        </h3>
+        <p className="text-sm text-muted">{say('contentExchangeIntro')}</p>
+      </div>
+      <a className="button justify-self-start" href={addressOfCall(content.export)} download>
+        {say('contentExport')}
+      </a>
+      <FileDrop
+        label={say('contentImport')}
+        accept=".json,application/json"
+        isPending={trial.isPending}
+        onChoose={(file) => {
+          taking.forget();
+          trial.start(file);
+        }}
+      />
+      {trial.refusal !== null && <Alert>{trial.refusal.text}</Alert>}
+      {tried !== undefined && !isGood && (
+        <Alert className="grid gap-2">
+          <p>{tried.outcome.message}</p>
+          <OutcomeList outcome={tried.outcome} />
+        </Alert>
+      )}
+      {isSame && (
+        <p role="status" className="note">
+          {say('contentSame')}
+        </p>
+      )}
+      {isGood && !isSame && (
+        <ConfirmDialog
+          title={say('contentQuestion')}
+          isPending={taking.isPending}
+          refusal={taking.refusal?.text}
+          onNo={trial.forget}
+          onYes={() => taking.start(tried.body)}
+        >
+          <OutcomeList outcome={tried.outcome} />
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Backup, BackupJob, Backups } from '../../../calls/backups.ts';
+import { formatInteger } from '../../../language/format.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { currentLanguage } from '../../app/current-language.ts';
+import { officeMoment } from '../../app/office-moment.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { countNames, countWords, RestoreQuestion } from './backup-questions.tsx';
+
+/** The restore whose outcome this browser has been shown. */
+const seenPlace = 'restoreSeen';
+const nameOf = ({ name, saved }: BackupJob): string => `${name} ${saved ?? ''}`;
+
+/** What the site had before a restore, and what it has now. */
+function Counts({ before, after }: { readonly before: Backup | undefined; readonly after: Backup }) {
+  const say = useLateWords();
+  const language = currentLanguage();
+  const held = [
+    ...(before === undefined ? [] : [{ key: 'before', label: say('restoredBefore'), counts: before.counts }]),
+    { key: 'after', label: say('restoredAfter'), counts: after.counts },
+  ];
+  return (
+    <Table
+      label={say('restoredTitle')}
+      columns={[{ key: 'what', label: say('backup'), isUnnamed: true }, ...held]}
+      rows={countNames.map((name) => ({
+        key: name,
+        cells: [say(countWords[name]), ...held.map(({ counts }) => formatInteger(counts[name], language))],
+      }))}
+    />
+  );
+}
+
+function Outcome({ kept, present, job }: Backups & { readonly job: BackupJob }) {
+  const say = useLateWords();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [isGoingBack, setGoingBack] = useState(false);
+  const find = (name: string | null) => kept.find((each) => each.name === name);
+  const [after, before] = [find(job.name), find(job.saved)];
+  // What was on the screen is gone with the site before.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <>
+      <h3 ref={title} tabIndex={-1} className="text-lg font-medium">
+        {say('restoredTitle')}
+      </h3>
+      <p>
+        {after === undefined ? say('restoredFromOther') : say('restoredAsOf', { moment: officeMoment(after.made_at) })}
+      </p>
+      {after !== undefined && <Counts before={before} after={after} />}
+      {job.reason !== null && <Alert look="note">{job.reason}</Alert>}
+      {before !== undefined && (
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="grow text-sm text-muted">{say('restoredKept', { moment: officeMoment(before.made_at) })}</p>
+          <Button size="small" onPress={() => setGoingBack(true)}>
+            {say('restoredGoBack')}
+          </Button>
+        </div>
+      )}
+      {isGoingBack && before !== undefined && (
+        <RestoreQuestion backup={before} present={present} onClose={() => setGoingBack(false)} />
+      )}
+    </>
+  );
+}
+
+/** Where a restore ends: what was restored, what there was before, and the way back to it. */
+export function RestoredSite(backups: Backups) {
+  const say = useLateWords();
+  const { job } = backups;
+  const [seen, setSeen] = useState(() => localStorage.getItem(seenPlace));
+  if (job === null || job.kind !== 'restore' || job.state !== 'done' || seen === nameOf(job)) return null;
+  const name = nameOf(job);
+  return (
+    <section key={name} className="card grid gap-4 p-5" aria-label={say('restoredTitle')}>
+      <Outcome {...backups} job={job} />
+      <Button
+        look="filled"
+        className="justify-self-start"
+        onPress={() => {
+          localStorage.setItem(seenPlace, name);
+          setSeen(name);
+        }}
+      >
+        {say('close')}
+      </Button>
+    </section>
+  );
+}

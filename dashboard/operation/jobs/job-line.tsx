@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { jobs, type ScheduledJob } from '../../../calls/jobs.ts';
+import type { LateWord } from '../../../language/late-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ask } from '../../app/ask.ts';
+import { useAction } from '../../app/actions/use-action.ts';
+import { officeMoment } from '../../app/office-moment.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { durationOf, intervalOf } from './job-times.ts';
+
+const stateWords = {
+  running: 'jobRunning',
+  fine: 'jobFine',
+  failed: 'jobFailing',
+  never: 'jobNever',
+} as const satisfies Record<ScheduledJob['state'], LateWord>;
+
+const stateMarks: Readonly<Record<ScheduledJob['state'], string>> = {
+  running: 'badge',
+  fine: 'badge badge-on',
+  failed: 'mark',
+  never: 'badge',
+};
+
+function Fact({ word, children }: { readonly word: LateWord; readonly children: ReactNode }) {
+  const say = useLateWords();
+  return (
+    <div className="grid content-start gap-0.5">
+      <dt className="text-muted">{say(word)}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Moment = ({ at }: { readonly at: string }) => <time dateTime={at}>{officeMoment(at)}</time>;
+
+/** Why it failed last; said more quietly where it went well since. */
+function Failure({ job }: { readonly job: ScheduledJob }) {
+  const say = useLateWords();
+  const { failure, state } = job;
+  if (failure === null) return null;
+  return (
+    <div className={state === 'failed' ? 'note grid gap-1' : 'grid gap-1 text-sm text-muted'}>
+      <p>
+        {say('jobLastFailure', { moment: officeMoment(failure.at) })} {failure.reason}
+      </p>
+      {state === 'failed' && failure.detail !== '' && (
+        <p dir="ltr" className="text-sm text-muted wrap-anywhere rtl:text-end">
+          {failure.detail}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A job: what it does, how it is, when it ran and runs next, what it failed at, and running it now. */
+export function JobLine({ job }: { readonly job: ScheduledJob }) {
+  const say = useLateWords();
+  const run = useAction(() => ask(jobs.run, { params: { name: job.name } }), {
+    about: job.title,
+    refuse: 'notice',
+    refresh: (queries) => queries.invalidateQueries({ queryKey: ['jobs'] }),
+  });
+  const { title, about, state, started_at: startedAt, milliseconds, next_at: nextAt } = job;
+  const id = `job-${job.name}`;
+  return (
+    <li className="grid gap-3 px-5 py-4" aria-labelledby={id}>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid min-w-0 flex-1 basis-64 gap-1">
+          <h3 id={id} className="flex flex-wrap items-center gap-2 font-medium">
+            {title}
+            <span className={stateMarks[state]}>{say(stateWords[state])}</span>
+          </h3>
+          <p className="text-sm text-muted">{about}</p>
+        </div>
+        {job.by_hand && (
+          <Button
+            size="small"
+            isPending={run.isPending}
+            isDisabled={state === 'running'}
+            aria-label={say('jobRunNamed', { name: title })}
+            onPress={() => run.start()}
+          >
+            {say('jobRunNow')}
+          </Button>
+        )}
+      </div>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-sm md:grid-cols-4">
+        <Fact word="jobInterval">{intervalOf(job.every, say)}</Fact>
+        <Fact word="jobLastRun">
+          {startedAt === null ? say(state === 'fine' ? 'jobNothingYet' : 'jobNotYet') : <Moment at={startedAt} />}
+        </Fact>
+        <Fact word="jobTook">{milliseconds === null ? '—' : durationOf(milliseconds, say)}</Fact>
+        <Fact word="jobNextRun">{nextAt === null ? '—' : <Moment at={nextAt} />}</Fact>
+      </dl>
+      <Failure job={job} />
+    </li>
+  );
+}

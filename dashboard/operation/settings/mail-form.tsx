@@ -1,0 +1,187 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { letters, type MailSettings } from '../../../calls/letters.ts';
+import { issueSentence } from '../../../content/issue-sentence.ts';
+import { mailEncryptions, mailPorts, usualEncryption } from '../../../content/mail-server.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { useAccountWords, type Word } from '../account/account-words.ts';
+import { confirmationIn, useConfirmation } from '../account/use-confirmation.ts';
+import { useAction } from '../../app/actions/use-action.ts';
+import { ask } from '../../app/ask.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { useHold } from '../../../ui/kept.tsx';
+
+const encryptionWords = {
+  tls: 'mailTls',
+  starttls: 'mailStarttls',
+  none: 'mailUnencrypted',
+} as const satisfies Record<(typeof mailEncryptions)[number], Word>;
+
+/** What is typed, by wire name; secrets leave the form when they are sent. */
+const beginning = (stored: MailSettings['stored']) => ({
+  host: stored?.host ?? '',
+  port: mailPorts.find((port) => port === stored?.port) ?? mailPorts[0],
+  encryption: stored?.encryption ?? usualEncryption(mailPorts[0]),
+  user: stored?.user ?? '',
+  sender: stored?.sender ?? '',
+});
+const noSecrets: Readonly<Record<string, string>> = {};
+
+interface TextOptions {
+  readonly name: string;
+  readonly word: Word;
+  readonly hint?: string | undefined;
+  readonly value: string;
+  readonly type?: 'text' | 'password';
+  readonly completion?: string;
+  readonly isRequired?: boolean;
+  readonly onType: (value: string) => void;
+}
+
+/** Sets the mail server; the own password is asked for again, because emails could be led elsewhere by it. */
+export function MailForm({ stored }: Pick<MailSettings, 'stored'>) {
+  const say = useAccountWords();
+  const confirmation = useConfirmation();
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState<ReturnType<typeof beginning> | null>(null);
+  const [secrets, setSecrets] = useState(noSecrets);
+  const values = typed ?? beginning(stored);
+  const isSameServer = stored?.host === values.host.trim() && stored.port === values.port;
+  const change = (next: Partial<typeof values>) => setTyped({ ...values, ...next });
+
+  const save = useAction(
+    () =>
+      ask(letters.changeMailSettings, {
+        body: { ...values, mail_password: secrets['mail_password'] || undefined, ...confirmationIn(secrets) },
+      }),
+    {
+      onDone: () => {
+        setTyped(null);
+        setSecrets(noSecrets);
+      },
+      // Two-step login may have been switched on elsewhere: then a code is asked for here, too.
+      onRefused: () => queries.invalidateQueries({ queryKey: ['account'] }),
+    },
+  );
+  useHold((typed !== null || Object.keys(secrets).length > 0) && !save.isPending);
+  const issueOf = (name: string): string | undefined => {
+    const issue = save.refusal?.issues.find(({ path }) => path === name);
+    return issue && issueSentence(issue, currentLanguage());
+  };
+  const text = (options: TextOptions) => {
+    const { name, word, hint, value, type = 'text', completion = 'off', isRequired = false, onType } = options;
+    return (
+      <Field key={name} label={say(word)} hint={hint} issue={issueOf(name)}>
+        {(control) => (
+          <input
+            {...control}
+            name={name}
+            className="input"
+            type={type}
+            dir={name === 'sender' ? 'auto' : 'ltr'}
+            autoComplete={completion}
+            autoCapitalize="none"
+            spellCheck={false}
+            required={isRequired}
+            value={value}
+            onChange={({ currentTarget }) => onType(currentTarget.value)}
+          />
+        )}
+      </Field>
+    );
+  };
+  const secret = (name: string) => ({
+    name,
+    value: secrets[name] ?? '',
+    onType: (value: string) => setSecrets((old) => ({ ...old, [name]: value })),
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    save.start();
+  }
+
+  const passwordHint = stored?.has_password !== true ? undefined : say(isSameServer ? 'mailKept' : 'mailNotKept');
+  return (
+    <form
+      className="grid w-full max-w-2xl gap-4"
+      aria-label={say('mailServer')}
+      aria-busy={save.isPending}
+      onSubmit={submit}
+    >
+      {text({
+        name: 'host',
+        word: 'mailHost',
+        hint: say('mailHostHint'),
+        value: values.host,
+        isRequired: true,
+        onType: (host) => change({ host }),
+      })}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field label={say('mailPort')} issue={issueOf('port')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={String(values.port)}
+              options={mailPorts.map((port) => ({ value: String(port), label: String(port) }))}
+              onSelect={(chosen) => {
+                const port = mailPorts.find((each) => String(each) === chosen) ?? mailPorts[0];
+                change({ port, encryption: usualEncryption(port) });
+              }}
+            />
+          )}
+        </Field>
+        <Field label={say('mailEncryption')} issue={issueOf('encryption')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={values.encryption}
+              options={mailEncryptions.map((value) => ({ value, label: say(encryptionWords[value]) }))}
+              onSelect={(encryption) => change({ encryption })}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {text({
+          name: 'user',
+          word: 'mailUser',
+          hint: say('mailUserHint'),
+          value: values.user,
+          onType: (user) => change({ user }),
+        })}
+        {text({
+          ...secret('mail_password'),
+          word: 'mailPassword',
+          hint: passwordHint,
+          type: 'password',
+          completion: 'new-password',
+        })}
+      </div>
+      {text({
+        name: 'sender',
+        word: 'mailSender',
+        hint: say('mailSenderHint'),
+        value: values.sender,
+        onType: (sender) => change({ sender }),
+      })}
+      {confirmation.map(({ name, word, kind }) =>
+        text({
+          ...secret(name),
+          word,
+          hint: name === 'password' ? say('mailConfirmHint') : undefined,
+          type: kind === 'code' ? 'text' : 'password',
+          completion: kind === 'code' ? 'one-time-code' : 'current-password',
+          isRequired: true,
+        }),
+      )}
+      {save.refusal !== null && <Alert>{save.refusal.text}</Alert>}
+      <Button look="filled" isSubmit className="justify-self-start" isPending={save.isPending}>
+        {say('mailSave')}
+      </Button>
+    </form>
+  );
+}

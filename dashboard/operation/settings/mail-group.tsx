@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { letters, type MailSettings } from '../../../calls/letters.ts';
+import { isolate } from '../../../language/bidi.ts';
+import { loadAccountWords } from '../../../language/account-words.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { AccountWordsProvider, useAccountWords } from '../account/account-words.ts';
+import { PasswordWindow } from '../account/password-window.tsx';
+import { useAction } from '../../app/actions/use-action.ts';
+import { ask } from '../../app/ask.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { officeMoment } from '../../app/office-moment.ts';
+import { OldLetters } from '../../visitors/letters/old-letters.tsx';
+import { Retry } from '../../app/shell/retry.tsx';
+import { MailForm } from './mail-form.tsx';
+
+/** Sends an email that says it is a test, and says what the mail server replied. */
+function MailTest({ to }: Pick<MailSettings, 'to'>) {
+  const say = useAccountWords();
+  const test = useAction(() => ask(letters.test), { tell: () => null, refresh: () => undefined });
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-sm text-muted">{say('mailTestHint', { to: isolate(to || say('mailUnset')) })}</p>
+      <Button isPending={test.isPending} onPress={() => test.start()}>
+        {say('mailTest')}
+      </Button>
+      {test.answer !== undefined && !test.isPending && (
+        <p role="status" className="note wrap-anywhere">
+          {test.answer.message}
+        </p>
+      )}
+      {test.refusal !== null && <Alert className="wrap-anywhere">{test.refusal.text}</Alert>}
+    </div>
+  );
+}
+
+/** How it stands with the mail server that administrators set. */
+function StoredState({ settings: { server, from, to, stored } }: { readonly settings: MailSettings }) {
+  const say = useAccountWords();
+  const [isRemoving, setIsRemoving] = useState(false);
+  const shown = (text: string) => isolate(text || say('mailUnset'));
+  if (stored === null) return <p className="note">{say('mailOff')}</p>;
+  return (
+    <div className="grid justify-items-start gap-3">
+      {server === '' ? (
+        <p className="alert">{say('mailPasswordMissing', { host: isolate(stored.host) })}</p>
+      ) : (
+        <p className="wrap-anywhere">{say('mailOn', { server: isolate(server), from: shown(from), to: shown(to) })}</p>
+      )}
+      <p className="text-sm text-muted">
+        {say('mailSetBy', { name: isolate(stored.changed_by), moment: officeMoment(stored.changed_at) })}
+      </p>
+      {server !== '' && <MailTest to={to} />}
+      <Button look="danger" size="small" onPress={() => setIsRemoving(true)}>
+        {say('mailRemove')}
+      </Button>
+      {isRemoving && (
+        <PasswordWindow
+          title={say('mailRemoveQuestion')}
+          action="remove"
+          send={(body) => ask(letters.removeMailSettings, { body })}
+          onClose={() => setIsRemoving(false)}
+        >
+          <p>{say('mailRemoveText')}</p>
+        </PasswordWindow>
+      )}
+    </div>
+  );
+}
+
+/** How emails go out: by the mail server that the environment names, or by one that is set here. */
+function MailParts() {
+  const say = useAccountWords();
+  const mail = useQuery({
+    queryKey: ['mail', 'settings'],
+    queryFn: ({ signal }) => ask(letters.mailSettings, { signal }),
+  });
+  if (mail.isPending) return <Waiting />;
+  if (mail.isError) return <Retry error={mail.error} onRetry={() => void mail.refetch()} />;
+  const { source, server, from, to, stored } = mail.data;
+  const shown = (text: string) => isolate(text || say('mailUnset'));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <OldLetters />
+      {source === 'environment' ? (
+        <>
+          <p className="wrap-anywhere">
+            {say('mailOn', { server: isolate(server), from: shown(from), to: shown(to) })} {say('mailByEnvironment')}
+          </p>
+          <MailTest to={to} />
+        </>
+      ) : (
+        <>
+          <StoredState settings={mail.data} />
+          <MailForm stored={stored} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Loads the words in which the own password is asked for; then the group. */
+export async function loadMailGroup() {
+  const words = await loadAccountWords(currentLanguage());
+  return function MailGroup() {
+    return (
+      <AccountWordsProvider value={words}>
+        <MailParts />
+      </AccountWordsProvider>
+    );
+  };
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { settingsId } from '../../../content/is-settings-group.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { RecordForm } from '../../content/forms/record-form.tsx';
+import { HistoryWindow } from '../../content/history/history-window.tsx';
+import { useRecord } from '../../app/records/use-records.ts';
+import { SectionHead } from '../../screens/views/section-head.tsx';
+import { Retry } from '../../app/shell/retry.tsx';
+import { useWords } from '../../app/words.ts';
+import { below } from './below.ts';
+
+/** One group of settings: where it shows, its form and its history. */
+export function SettingsGroup({ group }: { readonly group: Collection }) {
+  const say = useWords();
+  const record = useRecord(group, settingsId);
+  const [isHistory, setIsHistory] = useState(false);
+  const Below = group.screen.below && below[group.screen.below];
+  if (record.isPending) return <Waiting />;
+  if (record.isError) return <Retry error={record.error} onRetry={() => void record.refetch()} />;
+  return (
+    <div className="grid gap-5">
+      <SectionHead collection={group} parentId={null}>
+        <Button onPress={() => setIsHistory(true)}>{say('history')}</Button>
+      </SectionHead>
+      <RecordForm collection={group} record={record.data} parentId={null} action={say('settingsSave')} />
+      {Below && <Below />}
+      {isHistory && <HistoryWindow collection={group} record={record.data} onClose={() => setIsHistory(false)} />}
+    </div>
+  );
+}

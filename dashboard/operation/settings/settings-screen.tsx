@@ -1,0 +1,60 @@
+import { lazy } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { settings } from '../../../content/settings.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { Accordion } from '../../screens/content/accordion.tsx';
+import { useWords } from '../../app/words.ts';
+import { SettingsGroup } from './settings-group.tsx';
+import { ScreenTitle } from '../../app/shell/screen-title.tsx';
+
+// The words of passwords and of the outbox are fetched with it.
+const MailGroup = lazy(async () => ({ default: await (await import('./mail-group.tsx')).loadMailGroup() }));
+
+/** The key of the group that no declaration stands for. */
+const mailKey = 'mail';
+
+/** Every group of settings, one open at a time; `?section=` opens the one it names. */
+export function SettingsScreen() {
+  const say = useWords();
+  const [search] = useSearchParams();
+  const sections = [
+    ...settings.map(({ base, label }) => ({ key: base, title: label[currentLanguage()] })),
+    { key: mailKey, title: say('mailSettings') },
+  ];
+  const asked = search.get('section');
+  const opened = sections.find(({ key }) => key === asked)?.key;
+  return (
+    <section className="grid gap-6">
+      <header>
+        <ScreenTitle>{say('settings')}</ScreenTitle>
+        <p className="text-muted">{say('settingsIntro')}</p>
+      </header>
+      <Accordion
+        sections={sections}
+        opened={opened}
+        renderSection={(key) => {
+          const group = settings.find(({ base }) => base === key);
+          if (group !== undefined) return <SettingsGroup key={key} group={group} />;
+          return (
+            <LazyPart fallback={<Waiting />}>
+              <MailGroup />
+            </LazyPart>
+          );
+        }}
+      />
+      <section className="card flex flex-wrap items-center gap-3 p-5" aria-labelledby="links-settings">
+        <div className="me-auto">
+          <h3 id="links-settings" className="text-lg font-medium">
+            {say('linksSettings')}
+          </h3>
+          <p className="text-sm text-muted">{say('linksSettingsText')}</p>
+        </div>
+        <Link to="/links" className="button">
+          {say('links')}
+        </Link>
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { letters } from '../../../calls/letters.ts';
+import { ask } from '../../app/ask.ts';
+import { Retry } from '../../app/shell/retry.tsx';
+import { useWords } from '../../app/words.ts';
+
+/** The keys by which the receivers of webhooks know the site, an address each. */
+export function WebhookKeys() {
+  const say = useWords();
+  const keys = useQuery({
+    queryKey: ['webhooks'],
+    queryFn: ({ signal }) => ask(letters.webhooks, { signal }),
+  });
+  if (keys.isError) return <Retry error={keys.error} onRetry={() => void keys.refetch()} />;
+  const known = [...new Map(keys.data?.map(({ address, secret }) => [address, secret]))];
+  if (known.length === 0) return null;
+  return (
+    <section className="grid gap-2" aria-labelledby="webhook-keys">
+      <h4 id="webhook-keys" className="font-medium">
+        {say('webhookSecrets')}
+      </h4>
+      <p className="text-sm text-muted">{say('webhookSecretsHint')}</p>
+      <ul className="grid gap-3">
+        {known.map(([address, secret]) => (
+          <li key={address} className="grid gap-1 wrap-anywhere">
+            <bdi dir="ltr">{address}</bdi>
+            <code dir="ltr" className="text-sm text-muted">
+              {secret}
+            </code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

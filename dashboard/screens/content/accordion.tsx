@@ -1,0 +1,58 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { Kept } from '../../../ui/kept.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SectionNumber } from '../views/section-number.tsx';
+import { useOpenedInView } from './use-opened-in-view.ts';
+
+interface AccordionProps {
+  readonly sections: readonly { readonly key: string; readonly title: string; readonly number?: number }[];
+  /** The section that the address names, which is opened; to begin with the first unless said. */
+  readonly opened?: string | undefined;
+  readonly renderSection: (key: string) => ReactNode;
+}
+
+/** Sections of which one is open at a time, the first to begin with; pressing the open one closes it. */
+export function Accordion({ sections, opened, renderSection }: AccordionProps) {
+  const [open, setOpen] = useState<string | null>(opened ?? sections[0]?.key ?? null);
+  const id = useId();
+  const [named, setNamed] = useState(opened);
+  if (named !== opened) {
+    setNamed(opened);
+    if (opened !== undefined) setOpen(opened);
+  }
+  const section = useRef<HTMLElement>(null);
+  useOpenedInView({ section, open, named: open === opened ? opened : undefined });
+  return (
+    <div className="grid gap-3">
+      {sections.map(({ key, title, number }, index) => {
+        const isOpen = open === key;
+        return (
+          <section key={key} ref={isOpen ? section : undefined} className="card">
+            <h3>
+              <Button
+                look="bare"
+                className="accordion-button"
+                aria-expanded={isOpen}
+                aria-controls={`${id}-${index}`}
+                onPress={() => setOpen(isOpen ? null : key)}
+              >
+                <span>
+                  <SectionNumber number={number} />
+                  {title}
+                </span>
+                <Glyph
+                  name="chevron"
+                  className={`size-4 transition-transform ${isOpen ? 'rotate-90 rtl:-rotate-90' : ''}`}
+                />
+              </Button>
+            </h3>
+            <div id={`${id}-${index}`} hidden={!isOpen} className="border-t border-line p-5">
+              <Kept isShown={isOpen}>{renderSection(key)}</Kept>
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

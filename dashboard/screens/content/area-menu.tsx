@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import type { Area } from '../../../content/areas.ts';
+import { screens } from '../../../content/screens.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { useWords } from '../../app/words.ts';
+import { ScreenTitle } from '../../app/shell/screen-title.tsx';
+
+/** The screens of an area that has none at its own address, each with where on the site it is shown. */
+export function AreaMenu({ area: { word, title = word } }: { readonly area: Area }) {
+  const say = useWords();
+  const language = currentLanguage();
+  const own = screens.filter(({ area, of }) => area === word && of === undefined);
+  return (
+    <section className="grid gap-6">
+      <ScreenTitle>{say(title)}</ScreenTitle>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {own
+          .flatMap(({ collections }) => collections)
+          .map(({ base, label, placement }) => (
+            <li key={base} className="card relative grid gap-1 p-5">
+              <h3 className="font-medium">
+                <Link to={`/${placement.screen}`} className="after:absolute after:inset-0 after:rounded-xl">
+                  {label[language]}
+                </Link>
+              </h3>
+              <p className="text-sm text-muted">{placement.shows[language]}</p>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

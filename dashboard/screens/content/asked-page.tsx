@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useSearchParams } from 'react-router';
+import { type FoundRecord, overview } from '../../../calls/overview.ts';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { ask } from '../../app/ask.ts';
+import { recordScreen } from '../../app/records/record-screen.ts';
+import { basesOfPage, screenOfPage } from './screen-of-page.ts';
+
+/** The record that bears one of some headings: one of the page's own collections, or else one that is shown there, too. */
+async function findNear(address: string, near: readonly string[], signal: AbortSignal): Promise<FoundRecord | null> {
+  const bases = basesOfPage(address);
+  if (bases.size === 0) return null;
+  const found = await Promise.all(near.map((q) => ask(overview.records, { query: { q }, signal })));
+  const named = found.flatMap((records, at) =>
+    records.filter(({ title }) => Object.values(title).includes(near[at] ?? '')),
+  );
+  return named.find(({ base }) => bases.has(base)) ?? named[0] ?? null;
+}
+
+/** Where "Edit this page" of the site leads: on to the screen of the page, or of the part of it that was pointed at. */
+export function AskedPage() {
+  const [asked] = useSearchParams();
+  const address = asked.get('address') ?? '';
+  const near = asked.getAll('near');
+  const record = useQuery({
+    queryKey: ['asked-page', address, ...near],
+    queryFn: ({ signal }) => findNear(address, near, signal),
+    enabled: near.length > 0,
+    staleTime: 'static',
+  });
+  if (record.isLoading) return <Waiting />;
+  const { base, id, category_id: parentId } = record.data ?? { base: '', id: 0, category_id: null };
+  return <Navigate to={recordScreen({ base, id, parentId }) ?? screenOfPage(address)} replace />;
+}

@@ -1,0 +1,32 @@
+import { lazy } from 'react';
+import { hasSections, type Screen } from '../../../content/derive/screens.ts';
+import { useInArea } from '../../app/shell/current-area.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { ListScreen } from './list-screen.tsx';
+
+// Lists come first; what else a screen shows is fetched with the first screen that shows it.
+const ManagerScreen = lazy(async () => ({ default: (await import('./manager-screen.tsx')).ManagerScreen }));
+export const RecordEditor = lazy(async () => ({ default: (await import('../editor/editor-screen.tsx')).EditorScreen }));
+const PageScreen = lazy(async () => ({ default: (await import('./page-screen.tsx')).PageScreen }));
+const VisitorLists = lazy(async () => ({ default: (await import('./visitor-lists.tsx')).VisitorLists }));
+
+/** One screen of content: the sections of a record, those of a page, or lists of whole records. */
+export function ContentScreen({ screen }: { readonly screen: Screen }) {
+  const { of, area, collections, visitors } = screen;
+  useInArea(area);
+  if (of !== undefined) return <ManagerScreen of={of} collections={collections} />;
+  if (hasSections(screen)) return <PageScreen {...screen} />;
+  return (
+    <>
+      {collections.map((collection) => (
+        <ListScreen key={collection.base} collection={collection} />
+      ))}
+      {visitors.length > 0 && (
+        <LazyPart fallback={<Waiting />}>
+          <VisitorLists collections={visitors} />
+        </LazyPart>
+      )}
+    </>
+  );
+}

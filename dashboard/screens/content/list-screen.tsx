@@ -1,0 +1,123 @@
+import { lazy, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { Collection } from '../../../content/model/collection.ts';
+import { managerOf } from '../../../content/derive/screens.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { recordEditor } from '../../app/records/record-screen.ts';
+import { WholeGrid } from '../../content/cards/record-grid.tsx';
+import { useListWay } from '../../content/lists/use-list-way.ts';
+import { titleOf } from '../../app/records/wire-record.ts';
+import { useWords } from '../../app/words.ts';
+import { screens } from '../../../content/screens.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { ShownAt } from '../views/shown-at.tsx';
+import { WrittenCount } from '../views/written-in.tsx';
+import { ScreenTitle } from '../../app/shell/screen-title.tsx';
+
+const RecordTable = lazy(async () => ({ default: (await import('../../content/lists/record-table.tsx')).RecordTable }));
+const AddForm = lazy(async () => ({ default: (await import('../../content/forms/add-form.tsx')).AddForm }));
+
+interface RecordLinksProps {
+  readonly collection: Collection;
+  readonly id: number;
+  readonly title: string;
+}
+
+/** Leads to a record with its sections on one page, and to the screen of its sections alone. */
+function RecordLinks({ collection, id, title }: RecordLinksProps) {
+  const say = useWords();
+  const manager = managerOf(collection, screens);
+  const editor = recordEditor(collection, id);
+  const word = say(collection.screen.words.manage);
+  return manager === undefined || editor === null ? null : (
+    <>
+      <Link to={editor} className="button small" aria-label={say('openNamed', { title })}>
+        {say('openRecord')}
+      </Link>
+      <Link to={`/${manager.path.replace(':id', String(id))}`} className="button small" aria-label={`${word} ${title}`}>
+        {word}
+      </Link>
+    </>
+  );
+}
+
+const ways = [
+  ['cards', 'asCards'],
+  ['table', 'listAsTable'],
+] as const;
+
+/** A screen of whole records: an add form, the list as cards or as a table, Edit in a window, Delete, and the way to their sections. */
+export function ListScreen({ collection }: { readonly collection: Collection }) {
+  const say = useWords();
+  const [asked, setAsked] = useSearchParams();
+  const { way, shown, isPart, choose } = useListWay(collection);
+  // In the address, so that the form can be opened from anywhere.
+  const isAdding = asked.has('add');
+  const setIsAdding = (isAdding: boolean) =>
+    setAsked(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete('add');
+        if (isAdding) next.set('add', '');
+        return next;
+      },
+      { replace: true },
+    );
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsAdding(false);
+    opener.current?.focus();
+  };
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-6" data-collection={collection.base}>
+      <div className="flex flex-wrap items-center gap-4">
+        <div className="me-auto">
+          <ScreenTitle>{collection.label[currentLanguage()]}</ScreenTitle>
+          <ShownAt collection={collection} recordId={null} />
+          {!isPart && <WrittenCount collection={collection} parentId={null} records={shown} />}
+        </div>
+        <div role="group" aria-label={say('listView')} className="flex gap-2">
+          {ways.map(([each, word]) => (
+            <Button key={each} look="pill" aria-pressed={way === each} onPress={() => choose(each)}>
+              {say(word)}
+            </Button>
+          ))}
+        </div>
+        <Button
+          // While something is added, saving it is the one thing to do.
+          look={isAdding ? 'plain' : 'filled'}
+          ref={opener}
+          aria-expanded={isAdding}
+          aria-controls="add-form"
+          onPress={() => setIsAdding(!isAdding)}
+        >
+          {say('addNew')}
+        </Button>
+      </div>
+      <div id="add-form" hidden={!isAdding} className="card p-5">
+        {isAdding && (
+          <LazyPart fallback={<Waiting />} onClose={close}>
+            <AddForm collection={collection} parentId={null} action={say('add')} onCancel={close} onSaved={close} />
+          </LazyPart>
+        )}
+      </div>
+      {way === 'table' ? (
+        <LazyPart fallback={<Waiting />}>
+          <RecordTable
+            collection={collection}
+            renderActions={(record) => <RecordLinks collection={collection} {...record} />}
+          />
+        </LazyPart>
+      ) : (
+        <WholeGrid
+          collection={collection}
+          renderActions={(record) => (
+            <RecordLinks collection={collection} id={record.id} title={titleOf(collection, record)} />
+          )}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { AnsweredRecord } from '../../../calls/model/record.ts';
+import { headingOf } from '../../../content/derive/screens.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import type { Language } from '../../../language/languages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { currentLanguage } from '../../app/current-language.ts';
+import { missingIn } from '../../app/records/missing-in.ts';
+import { RecordForm } from '../../content/forms/record-form.tsx';
+import { showGap } from '../../content/forms/show-gap.ts';
+import { recordScreen } from '../../app/records/record-screen.ts';
+import { titleOf } from '../../app/records/wire-record.ts';
+import { useWords } from '../../app/words.ts';
+
+/** A record that lacks words. */
+export interface Gap {
+  readonly collection: Collection;
+  readonly record: AnsweredRecord;
+}
+
+interface MissingWalkProps {
+  /** The records that lack words when the walk begins. */
+  readonly gaps: readonly Gap[];
+  readonly language: Language;
+}
+
+/** Leads from one record that lacks words in a language to the next, its form open where they belong. */
+export function MissingWalk({ gaps, language }: MissingWalkProps) {
+  const say = useWords();
+  // What was filled leaves the list around; the walk goes on through what it began with.
+  const [walked] = useState(gaps);
+  const [{ at, filled }, setWay] = useState({ at: 0, filled: 0 });
+  const form = useRef<HTMLDivElement>(null);
+  const showNext = useCallback(() => (form.current === null ? undefined : showGap(form.current, language)), [language]);
+  useEffect(showNext, [at, showNext]);
+  const gap = walked[at];
+  if (walked.length === 0) return null;
+  if (gap === undefined)
+    return (
+      <p role="status" className="note">
+        {say('gapsFilled', { count: filled })}
+      </p>
+    );
+  const { collection, record } = gap;
+  const parentId = record.category_id ?? null;
+  const screen = recordScreen({ base: collection.base, id: record.id, parentId });
+  const goOn = (isFilled: boolean) => setWay({ at: at + 1, filled: filled + (isFilled ? 1 : 0) });
+  return (
+    <section className="card grid gap-5 p-5" aria-labelledby="gap-title">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="me-auto min-w-0">
+          <p role="status" className="text-sm text-muted">
+            {say('gapPlace', { place: at + 1, count: walked.length })}
+          </p>
+          <h3 id="gap-title" className="text-lg font-medium wrap-anywhere">
+            {headingOf(collection)[currentLanguage()]}
+            {' · '}
+            {screen === null ? (
+              <bdi>{titleOf(collection, record)}</bdi>
+            ) : (
+              <Link to={screen} className="link">
+                <bdi>{titleOf(collection, record)}</bdi>
+              </Link>
+            )}
+          </h3>
+        </div>
+        <Button onPress={() => goOn(false)}>{say('gapSkip')}</Button>
+      </div>
+      <div ref={form}>
+        <RecordForm
+          key={`${collection.base}/${record.id}`}
+          collection={collection}
+          record={record}
+          parentId={parentId}
+          action={say('gapSave')}
+          onSaved={(answer) => (missingIn(collection, answer).includes(language) ? showNext() : goOn(true))}
+        />
+      </div>
+    </section>
+  );
+}

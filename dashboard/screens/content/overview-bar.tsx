@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import type { Language } from '../../../language/languages.ts';
+import { useWords } from '../../app/words.ts';
+
+interface Props {
+  readonly language: Language;
+  readonly records: number;
+  /** How many of the records are complete in the language. */
+  readonly complete: number;
+  /** Leads to the records that are not; absent where there is no such list. */
+  readonly missingAt?: string;
+}
+
+/** How far something is written in a language: a bar, and how many records lack words. */
+export function CompletenessBar({ language, records, complete, missingAt }: Props) {
+  const say = useWords();
+  const missing = records - complete;
+  const name = say(language === 'en' ? 'inEnglish' : 'inArabic');
+  const filled = missing === 0 ? say('complete') : say('missingCount', { count: missing });
+  const words = records === 0 ? say('nothingWritten') : filled;
+  return (
+    <div className="grid gap-1 text-sm">
+      <div className="flex flex-wrap justify-between gap-x-3">
+        <span>{name}</span>
+        {missing === 0 || missingAt === undefined ? (
+          <span className="text-muted">{words}</span>
+        ) : (
+          <Link to={missingAt} className="link relative" aria-label={`${name}: ${words}`}>
+            {words}
+          </Link>
+        )}
+      </div>
+      <progress
+        className="bar"
+        data-complete={(records > 0 && missing === 0) || undefined}
+        max={Math.max(records, 1)}
+        value={complete}
+        aria-label={name}
+      />
+    </div>
+  );
+}

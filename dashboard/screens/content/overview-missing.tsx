@@ -1,0 +1,119 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import type { AnsweredRecord } from '../../../calls/model/record.ts';
+import type { Completeness } from '../../../calls/overview.ts';
+import { type Area, areas } from '../../../content/areas.ts';
+import { collections } from '../../../content/collections/index.ts';
+import { headingOf } from '../../../content/derive/screens.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { isLanguage, type Language } from '../../../language/languages.ts';
+import { Empty } from '../../../ui/empty.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { currentLanguage } from '../../app/current-language.ts';
+import { missingIn } from '../../app/records/missing-in.ts';
+import { recordScreen } from '../../app/records/record-screen.ts';
+import { recordCalls } from '../../app/records/record-calls.ts';
+import { titleOf } from '../../app/records/wire-record.ts';
+import { Retry } from '../../app/shell/retry.tsx';
+import { useWords } from '../../app/words.ts';
+import { type Gap, MissingWalk } from './missing-walk.tsx';
+import { useCompleteness } from './overview-numbers.ts';
+import { ScreenTitle } from '../../app/shell/screen-title.tsx';
+
+interface Lacking {
+  readonly collection: Collection;
+  readonly records: readonly AnsweredRecord[];
+}
+
+interface Among {
+  readonly collections: readonly Collection[];
+  /** Whose records; of all parents unless said. */
+  readonly parentId: number | null;
+}
+
+/** The records of these collections that lack words in a language. Only lists that have such records are read. */
+async function readLacking(language: Language, among: Among, numbers: readonly Completeness[]) {
+  const lacks = ({ base }: Collection) => numbers.some((each) => each.base === base && each[language] < each.records);
+  return Promise.all(
+    among.collections.filter(lacks).map(async (collection): Promise<Lacking> => {
+      const records = await recordCalls(collection, among.parentId).list();
+      return { collection, records: records.filter((record) => missingIn(collection, record).includes(language)) };
+    }),
+  );
+}
+
+function LackingRecords({ collection, records }: Lacking) {
+  const { base } = collection;
+  return (
+    <section className="card grid gap-2 p-5">
+      <h3 className="font-medium">{headingOf(collection)[currentLanguage()]}</h3>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {records.map((record) => (
+          <li key={record.id} className="wrap-anywhere">
+            <Link
+              to={recordScreen({ base, id: record.id, parentId: record.category_id ?? null }) ?? '/'}
+              className="link"
+            >
+              <bdi>{titleOf(collection, record)}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const inArea = (area: Area | undefined): readonly Collection[] =>
+  collections.filter(({ screen }) => area === undefined || screen.area === area.word);
+
+const gapsOf = (lacking: readonly Lacking[]): readonly Gap[] =>
+  lacking.flatMap(({ collection, records }) => records.map((record) => ({ collection, record })));
+
+function Missing({ asked }: { readonly asked: URLSearchParams }) {
+  const say = useWords();
+  const written = asked.get('language');
+  const language = isLanguage(written) ? written : currentLanguage();
+  const area = areas.find(({ path }) => path.slice(1) === asked.get('area'));
+  const list = collections.find(({ base }) => base === asked.get('of'));
+  const among = {
+    collections: list === undefined ? inArea(area) : [list],
+    parentId: list === undefined ? null : Number(asked.get('parent')) || null,
+  };
+  const numbers = useCompleteness();
+  const lacking = useQuery({
+    queryKey: ['records', 'lacking', language, String(asked), numbers.data],
+    queryFn: () => readLacking(language, among, numbers.data ?? []),
+    enabled: numbers.data !== undefined,
+    // What is filled changes the numbers; the walk through the rest goes on.
+    placeholderData: keepPreviousData,
+  });
+  const unread = [numbers, lacking].find(({ isError }) => isError);
+  return (
+    <section className="grid gap-6">
+      <div>
+        <ScreenTitle>
+          {say(language === 'en' ? 'missingInEnglish' : 'missingInArabic')}
+          {list !== undefined && `: ${headingOf(list)[currentLanguage()]}`}
+          {area !== undefined && `: ${say(area.word)}`}
+        </ScreenTitle>
+        <p className="text-muted">{say('missingIntro')}</p>
+      </div>
+      {unread?.error && <Retry error={unread.error} onRetry={() => void unread.refetch()} />}
+      {unread === undefined && lacking.isPending && <Waiting />}
+      {lacking.data !== undefined && <MissingWalk gaps={gapsOf(lacking.data)} language={language} />}
+      {lacking.data?.length === 0 && <Empty>{say('nothingMissing')}</Empty>}
+      {lacking.data?.map((each) => (
+        <LackingRecords key={each.collection.base} {...each} />
+      ))}
+    </section>
+  );
+}
+
+/**
+ * Every record that lacks words in one language, of one list, of an area or of the whole site: one after the other with
+ * its form, and below as a list.
+ */
+export function OverviewMissing() {
+  const [asked] = useSearchParams();
+  return <Missing key={String(asked)} asked={asked} />;
+}

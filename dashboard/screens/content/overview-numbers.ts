@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Completeness, overview } from '../../../calls/overview.ts';
+import type { Area } from '../../../content/areas.ts';
+import { collections } from '../../../content/collections/index.ts';
+import type { Language } from '../../../language/languages.ts';
+import { ask } from '../../app/ask.ts';
+
+/** Of every collection and settings group, how far it is written in both languages. */
+export const useCompleteness = () =>
+  useQuery({
+    queryKey: ['completeness'],
+    queryFn: ({ signal }) => ask(overview.completeness, { signal }),
+  });
+
+/** The numbers of what is edited on an area's own screens, or also on those of its records. */
+export const numbersOf = ({ word }: Area, numbers: readonly Completeness[], which: 'own' | 'all') =>
+  numbers.filter(({ screen, area }) => area === word && (which === 'all' || screen?.includes(':id') === false));
+
+const templates = new Set(collections.flatMap(({ screen }) => screen.templates ?? []));
+
+/** The numbers without those of templates, which are edited beside the records that begin with them. */
+export const withoutTemplates = (numbers: readonly Completeness[]) =>
+  numbers.filter(({ base }) => !templates.has(base));
+
+/** Some numbers together. */
+export function sumOf(counted: readonly Completeness[]): Pick<Completeness, 'records' | Language> {
+  const sum = (name: 'records' | Language) => counted.reduce((total, each) => total + each[name], 0);
+  return { records: sum('records'), en: sum('en'), ar: sum('ar') };
+}

@@ -1,0 +1,87 @@
+import { lazy } from 'react';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { areas } from '../../../content/areas.ts';
+import { languages } from '../../../language/languages.ts';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { useWords } from '../../app/words.ts';
+import { OverviewArea } from './overview-area.tsx';
+import { CompletenessBar } from './overview-bar.tsx';
+import { sumOf, useCompleteness } from './overview-numbers.ts';
+import { OverviewWaiting } from './overview-waiting.tsx';
+import { ScreenTitle } from '../../app/shell/screen-title.tsx';
+
+// The changes know every declaration, the plots are looked at last, and late words are many; what waits does not wait for them.
+const OverviewStart = lazy(async () => ({ default: (await import('./overview-start.tsx')).OverviewStart }));
+const UnfinishedChanges = lazy(async () => ({
+  default: (await import('../../content/history/unfinished-changes.tsx')).UnfinishedChanges,
+}));
+const OverviewChanges = lazy(async () => ({ default: (await import('./overview-changes.tsx')).OverviewChanges }));
+const Figures = lazy(async () => ({ default: (await import('../../visitors/figures/figures.tsx')).Figures }));
+
+/** How far the whole site and each of its areas are written in both languages. */
+function Written() {
+  const say = useWords();
+  const numbers = useCompleteness();
+  const site = sumOf(numbers.data ?? []);
+  if (numbers.data === undefined) return null;
+  return (
+    <section className="grid gap-4" aria-labelledby="whole-site">
+      <h3 id="whole-site" className="text-lg font-medium">
+        {say('wholeSite')}
+      </h3>
+      <div className="card grid gap-x-8 gap-y-3 p-5 sm:grid-cols-2">
+        {languages.map((language) => (
+          <CompletenessBar
+            key={language}
+            language={language}
+            records={site.records}
+            complete={site[language]}
+            missingAt={`/missing?language=${language}`}
+          />
+        ))}
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {areas.map((area) => (
+          <OverviewArea key={area.path} area={area} numbers={numbers.data} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The first screen: what needs the administrator today, what the last days brought, and how the site stands. */
+export function Overview() {
+  const say = useWords();
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="flex flex-wrap items-end gap-4">
+        <div className="me-auto">
+          <ScreenTitle>{say('overview')}</ScreenTitle>
+          <p className="text-muted">{say('overviewIntro')}</p>
+        </div>
+        {/* As high as its buttons, so that nothing below them jumps when they come. */}
+        <div className="min-h-11">
+          <LazyPart>
+            <OverviewStart />
+          </LazyPart>
+        </div>
+      </div>
+      <LazyPart>
+        <UnfinishedChanges />
+      </LazyPart>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+        <OverviewWaiting />
+        <LazyPart fallback={<Waiting />}>
+          <OverviewChanges />
+        </LazyPart>
+      </div>
+      {/* As high as the plots, so that nothing below them jumps when they come. */}
+      <div className="min-h-[36rem]">
+        <LazyPart fallback={<Waiting />}>
+          <Figures />
+        </LazyPart>
+      </div>
+      <Written />
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { lazy } from 'react';
+import { useSearchParams } from 'react-router';
+import type { AnsweredRecord } from '../../../calls/model/record.ts';
+import { headingOf, type Screen } from '../../../content/derive/screens.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { currentLanguage } from '../../app/current-language.ts';
+import { FormScopeProvider } from '../../content/forms/form-scope.ts';
+import { RecordForm } from '../../content/forms/record-form.tsx';
+import { OtherRecordProvider } from '../../content/pointing/other-record.ts';
+import { StateMarks } from '../../content/publishing/state-marks.tsx';
+import { useInArea } from '../../app/shell/current-area.tsx';
+import { useWords } from '../../app/words.ts';
+import { Section } from '../views/section.tsx';
+import { RecordHead } from './record-head.tsx';
+import { RecordOfAddress } from './record-of-address.tsx';
+import { SectionIndex } from './section-index.tsx';
+import './editor.css';
+
+const PointedRecord = lazy(async () => ({
+  default: (await import('../../content/forms/record-window.tsx')).PointedRecord,
+}));
+const PastOfRecord = lazy(async () => ({ default: (await import('./past-of-record.tsx')).PastOfRecord }));
+
+interface EditorProps {
+  readonly collection: Collection;
+  readonly sections: readonly Collection[];
+  readonly record: AnsweredRecord;
+}
+
+const placeOf = ({ base }: Collection): string => `section-${base}`;
+
+function Editor({ collection, sections, record }: EditorProps) {
+  const say = useWords();
+  const language = currentLanguage();
+  const [asked, setAsked] = useSearchParams();
+  const below = sections.map((section) => (
+    <FormScopeProvider key={section.base} value={section.base}>
+      <div id={placeOf(section)} className="card editor-part" tabIndex={-1}>
+        <Section collection={section} parentId={record.id} />
+      </div>
+    </FormScopeProvider>
+  ));
+  return (
+    <div className="editor">
+      <SectionIndex
+        parts={[
+          { place: 'section-fields', title: say('editorFields') },
+          ...sections.map((section) => ({ place: placeOf(section), title: headingOf(section)[language], section })),
+        ]}
+        parentId={record.id}
+      />
+      <div id="section-fields" className="editor-fields" tabIndex={-1}>
+        <FormScopeProvider value={collection.base}>
+          <OtherRecordProvider value={PointedRecord}>
+            <RecordForm
+              collection={collection}
+              record={record}
+              parentId={record.category_id ?? null}
+              action={say(collection.screen.words.save)}
+              preview={{
+                isOpen: asked.has('preview'),
+                setOpen: (isOpen) =>
+                  setAsked(
+                    (now) => {
+                      if (isOpen) now.set('preview', '');
+                      else now.delete('preview');
+                      return now;
+                    },
+                    { replace: true },
+                  ),
+              }}
+              below={below}
+            />
+          </OtherRecordProvider>
+        </FormScopeProvider>
+      </div>
+    </div>
+  );
+}
+
+/** A record with all its sections on one page: its fields, its cards, an index that stays, and the preview beside them. */
+export function EditorScreen({ screen, of }: { readonly screen: Screen; readonly of: Collection }) {
+  useInArea(screen.area);
+  return (
+    <RecordOfAddress collection={of}>
+      {(record) => (
+        <>
+          <RecordHead collection={of} record={record}>
+            <StateMarks record={record} isWhole />
+            <LazyPart>
+              <PastOfRecord collection={of} record={record} />
+            </LazyPart>
+          </RecordHead>
+          <Editor collection={of} sections={screen.collections} record={record} />
+        </>
+      )}
+    </RecordOfAddress>
+  );
+}

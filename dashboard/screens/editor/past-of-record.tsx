@@ -1,0 +1,46 @@
+import { lazy, useState } from 'react';
+import type { AnsweredRecord } from '../../../calls/model/record.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+
+const HistoryWindow = lazy(async () => ({
+  default: (await import('../../content/history/history-window.tsx')).HistoryWindow,
+}));
+const CompareWindow = lazy(async () => ({
+  default: (await import('../../content/history/compare-window.tsx')).CompareWindow,
+}));
+
+interface PastOfRecordProps {
+  readonly collection: Collection;
+  readonly record: AnsweredRecord;
+}
+
+/** The ways from a record's page to what it was before: its changes, and two of its states side by side. */
+export function PastOfRecord({ collection, record }: PastOfRecordProps) {
+  const say = useLateWords();
+  const [open, setOpen] = useState<'history' | 'states' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <p className="flex flex-wrap gap-2">
+      <Button size="small" onPress={() => setOpen('history')}>
+        {say('history')}
+      </Button>
+      {collection.page !== undefined && (
+        <Button size="small" onPress={() => setOpen('states')}>
+          {say('compareStates')}
+        </Button>
+      )}
+      {open !== null && (
+        <LazyPart onClose={close}>
+          {open === 'history' ? (
+            <HistoryWindow collection={collection} record={record} onClose={close} />
+          ) : (
+            <CompareWindow collection={collection} record={record} onClose={close} />
+          )}
+        </LazyPart>
+      )}
+    </p>
+  );
+}

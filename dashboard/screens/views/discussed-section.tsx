@@ -1,0 +1,32 @@
+import { Waiting } from '../../../ui/waiting.tsx';
+import { ItemSection, type SectionProps } from './item-section.tsx';
+import { Retry } from '../../app/shell/retry.tsx';
+import { useWords } from '../../app/words.ts';
+import { FurtherButton } from '../../visitors/messages/further-button.tsx';
+import { MessageList } from '../../visitors/messages/message-list.tsx';
+import { useSectionComments } from '../../visitors/messages/visitor-messages.ts';
+
+/** The comments of one section of a blog. */
+function PostComments({ postId }: { readonly postId: number }) {
+  const say = useWords();
+  const comments = useSectionComments(postId);
+  if (comments.isPending) return <Waiting />;
+  if (comments.isError && comments.data === undefined)
+    return <Retry error={comments.error} onRetry={() => void comments.refetch()} />;
+  const { pages } = comments.data;
+  return (
+    <section className="grid content-start gap-2 border-t border-line pt-3">
+      <h5 className="text-sm text-muted">{say('commentCount', { count: pages[0]?.total ?? 0 })}</h5>
+      <MessageList
+        messages={pages.flatMap(({ messages }) => messages)}
+        step={3}
+        further={<FurtherButton list={comments} />}
+      />
+    </section>
+  );
+}
+
+/** Records as cards, each with what visitors said about it. */
+export function DiscussedSection(props: SectionProps) {
+  return <ItemSection {...props} renderDetail={({ id }) => <PostComments postId={id} />} />;
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { VisitorCollection } from '../../../content/model/visitor-collection.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { currentLanguage } from '../../app/current-language.ts';
+import { Retry } from '../../app/shell/retry.tsx';
+import { useWords } from '../../app/words.ts';
+import { FurtherButton } from '../../visitors/messages/further-button.tsx';
+import { MessageList } from '../../visitors/messages/message-list.tsx';
+import {
+  type DiscussedPost,
+  useFreePosts,
+  useHeldMessages,
+  usePostComments,
+} from '../../visitors/messages/visitor-messages.ts';
+import { ScreenTitle } from '../../app/shell/screen-title.tsx';
+
+/** What awaits review before visitors see it; nothing is shown where nothing does. */
+function HeldPosts() {
+  const say = useWords();
+  const lists = [useHeldMessages('post'), useHeldMessages('post-comment')];
+  const failed = lists.find(({ isError, data }) => isError && data === undefined);
+  if (failed?.isError === true) return <Retry error={failed.error} onRetry={() => void failed.refetch()} />;
+  const pages = lists.flatMap(({ data }) => data?.pages ?? []);
+  const count = lists.reduce((sum, { data }) => sum + (data?.pages[0]?.total ?? 0), 0);
+  const further = lists.find(({ hasNextPage }) => hasNextPage);
+  return count === 0 ? null : (
+    <section className="note grid gap-3">
+      <h3 className="font-medium">{say('awaitingReview', { count })}</h3>
+      <MessageList
+        messages={pages.flatMap(({ messages }) => messages)}
+        step={10}
+        further={further && <FurtherButton list={further} />}
+      />
+    </section>
+  );
+}
+
+/** All comments on a post that has more than the list of posts brings along. */
+function AllComments({ post }: { readonly post: DiscussedPost }) {
+  const comments = usePostComments(post.id);
+  if (comments.isPending) return <Waiting />;
+  if (comments.isError && comments.data === undefined)
+    return <Retry error={comments.error} onRetry={() => void comments.refetch()} />;
+  return (
+    <>
+      <MessageList messages={comments.data?.pages.flat() ?? []} step={Infinity} />
+      <FurtherButton list={comments} />
+    </>
+  );
+}
+
+/** The comments on a post; those that are not there yet when somebody asks for them. */
+function Comments({ post }: { readonly post: DiscussedPost }) {
+  const say = useWords();
+  const [isWhole, setIsWhole] = useState(false);
+  if (isWhole) return <AllComments post={post} />;
+  return (
+    <>
+      <MessageList messages={post.comments} step={3} />
+      {post.replies > post.comments.length && (
+        <Button size="small" className="justify-self-start" onPress={() => setIsWhole(true)}>
+          {say('loadAllComments')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function AllPosts() {
+  const say = useWords();
+  const posts = useFreePosts();
+  if (posts.isPending) return <Waiting />;
+  if (posts.isError && posts.data === undefined)
+    return <Retry error={posts.error} onRetry={() => void posts.refetch()} />;
+  const all = posts.data.pages.flat();
+  if (all.length === 0) return <Empty>{say('noItems')}</Empty>;
+  return (
+    <>
+      <MessageList
+        messages={all}
+        step={Infinity}
+        renderBelow={(post) =>
+          post.replies > 0 && (
+            <section className="grid gap-2 border-s-2 border-line ps-4">
+              <h3 className="text-sm text-muted">{say('commentCount', { count: post.replies })}</h3>
+              <Comments post={post} />
+            </section>
+          )
+        }
+      />
+      <FurtherButton list={posts} />
+    </>
+  );
+}
+
+/** Posts that visitors wrote in the community, with their comments: they are read and deleted here. */
+export function FreePosts({ collection: { label, placement } }: { readonly collection: VisitorCollection }) {
+  const say = useWords();
+  const language = currentLanguage();
+  return (
+    <section className="mt-10 grid gap-4 border-t border-line pt-8">
+      <div>
+        <ScreenTitle>{label[language]}</ScreenTitle>
+        <p className="text-sm text-muted">{say('shownAt', { place: placement.shows[language] })}</p>
+      </div>
+      <HeldPosts />
+      <AllPosts />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react';
+import type { AnsweredRecord } from '../../../calls/model/record.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useFormScope } from '../../content/forms/form-scope.ts';
+import { RecordWindow } from '../../content/forms/record-window.tsx';
+import { RecordGrid } from '../../content/cards/record-grid.tsx';
+import { useWords } from '../../app/words.ts';
+import { SectionHead } from './section-head.tsx';
+
+export interface SectionProps {
+  readonly collection: Collection;
+  readonly parentId: number | null;
+}
+
+interface ItemSectionProps extends SectionProps {
+  readonly renderDetail?: (record: AnsweredRecord) => ReactNode;
+}
+
+/** The section that most collections have: a heading, "+ Add New", and the items as cards. */
+export function ItemSection({ collection, parentId, renderDetail }: ItemSectionProps) {
+  const say = useWords();
+  const [isAdding, setIsAdding] = useState(false);
+  // Where other forms stand on the page, one of them is saved by the one filled button.
+  const isAlone = useFormScope() === '';
+  return (
+    <section className="grid gap-5">
+      <SectionHead collection={collection} parentId={parentId}>
+        <Button look={isAlone ? 'filled' : 'plain'} onPress={() => setIsAdding(true)}>
+          {say('addNew')}
+        </Button>
+      </SectionHead>
+      <RecordGrid collection={collection} parentId={parentId} {...(renderDetail && { renderDetail })} />
+      {isAdding && (
+        <RecordWindow
+          collection={collection}
+          record={null}
+          parentId={parentId}
+          action={say('add')}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { RecordForm } from '../../content/forms/record-form.tsx';
+import { DeleteQuestion } from '../../content/cards/delete-question.tsx';
+import { useRecords } from '../../app/records/use-records.ts';
+import type { SectionProps } from './item-section.tsx';
+import { SectionHead } from './section-head.tsx';
+import { Retry } from '../../app/shell/retry.tsx';
+import { useWords } from '../../app/words.ts';
+
+/** A section with a single record: one form in place, which adds the record and from then on changes it. */
+export function SingleSection({ collection, parentId }: SectionProps) {
+  const say = useWords();
+  const records = useRecords(collection, parentId);
+  const [isDeleting, setIsDeleting] = useState(false);
+
+  if (records.isPending) return <Waiting />;
+  if (records.isError) return <Retry error={records.error} onRetry={() => void records.refetch()} />;
+  const record = records.data[0] ?? null;
+  return (
+    <section className="grid gap-5">
+      <SectionHead collection={collection} parentId={parentId}>
+        {record !== null && (
+          <Button look="danger" onPress={() => setIsDeleting(true)}>
+            {say('delete')}
+          </Button>
+        )}
+      </SectionHead>
+      <RecordForm
+        collection={collection}
+        record={record}
+        parentId={parentId}
+        action={say(record === null ? 'add' : collection.screen.words.save)}
+      />
+      {isDeleting && record !== null && (
+        <DeleteQuestion
+          collection={collection}
+          record={record}
+          parentId={parentId}
+          onClose={() => setIsDeleting(false)}
+        />
+      )}
+    </section>
+  );
+}

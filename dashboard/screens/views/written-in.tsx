@@ -1,0 +1,61 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import type { AnsweredRecord } from '../../../calls/model/record.ts';
+import { type Language, languages } from '../../../language/languages.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { useMissingCounts } from '../../content/cards/use-missing-counts.ts';
+import { useRecords } from '../../app/records/use-records.ts';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { useWords } from '../../app/words.ts';
+
+const none: readonly AnsweredRecord[] = [];
+
+interface WrittenCountProps {
+  readonly collection: Collection;
+  readonly parentId: number | null;
+  readonly records: readonly AnsweredRecord[] | undefined;
+}
+
+/** How many of some records lack words in each language, and the way through them. */
+export function WrittenCount({ collection, parentId, records }: WrittenCountProps) {
+  const say = useWords();
+  const missing = useMissingCounts(collection, records ?? none);
+  if (records === undefined) return null;
+  const line = 'text-sm text-muted';
+  if (records.length === 0) return <p className={line}>{say('nothingWritten')}</p>;
+  if (missing === null) return <Waiting className={line} />;
+  const stateOf = (language: Language) =>
+    missing[language] === 0 ? say('complete') : say('missingCount', { count: missing[language] });
+  const gapsIn = (language: Language) =>
+    new URLSearchParams({ language, of: collection.base, ...(parentId !== null && { parent: String(parentId) }) });
+  return (
+    <p className={line}>
+      {languages.map((language, index) => {
+        const words = `${say(language === 'en' ? 'inEnglish' : 'inArabic')}: ${stateOf(language)}`;
+        return (
+          <Fragment key={language}>
+            {index > 0 && ' · '}
+            {missing[language] === 0 ? (
+              words
+            ) : (
+              <Link to={`/missing?${gapsIn(language)}`} className="link">
+                {words}
+              </Link>
+            )}
+          </Fragment>
+        );
+      })}
+    </p>
+  );
+}
+
+interface WrittenInProps {
+  readonly collection: Collection;
+  readonly parentId: number | null;
+}
+
+/** How many of the records that stand here lack words in each language. */
+export function WrittenIn({ collection, parentId }: WrittenInProps) {
+  const { data } = useRecords(collection, parentId);
+  return <WrittenCount collection={collection} parentId={parentId} records={data} />;
+}

@@ -1,0 +1,25 @@
+import { Button } from '../../../ui/button.tsx';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { useWords } from '../../app/words.ts';
+
+interface DayStepsProps {
+  /** Some days on, or back. */
+  readonly onMove: (by: 1 | -1) => void;
+  readonly onToday: () => void;
+}
+
+/** Leads through a calendar. */
+export function DaySteps({ onMove, onToday }: DayStepsProps) {
+  const say = useWords();
+  return (
+    <div className="flex items-center gap-1">
+      <Button look="icon" aria-label={say('bookingsEarlier')} onPress={() => onMove(-1)}>
+        <Glyph name="chevron" className="size-4 rotate-180" />
+      </Button>
+      <Button onPress={onToday}>{say('bookingsToday')}</Button>
+      <Button look="icon" aria-label={say('bookingsLater')} onPress={() => onMove(1)}>
+        <Glyph name="chevron" className="size-4" />
+      </Button>
+    </div>
+  );
+}

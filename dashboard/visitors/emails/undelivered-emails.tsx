@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { letters, type Undelivered } from '../../../calls/letters.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useAction } from '../../app/actions/use-action.ts';
+import { ask } from '../../app/ask.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { officeMoment } from '../../app/office-moment.ts';
+import { purposeWord } from './purpose-word.ts';
+
+interface SeenToProps {
+  readonly id: number;
+  /** What the email is called among others. */
+  readonly name: string;
+}
+
+/** Takes an email that did not arrive off what is to be done, once the customer was reached in another way. */
+export function SeenTo({ id, name }: SeenToProps) {
+  const say = useLateWords();
+  const settle = useAction(() => ask(letters.settle, { params: { id } }), { about: name, refuse: 'notice' });
+  return (
+    <Button
+      size="small"
+      isPending={settle.isPending}
+      aria-label={say('undeliveredDoneNamed', { name })}
+      onPress={() => settle.start()}
+    >
+      {say('undeliveredDone')}
+    </Button>
+  );
+}
+
+function UndeliveredEmail({ email: { id, purpose, reason, at } }: { readonly email: Undelivered }) {
+  const say = useLateWords();
+  const name = say(purposeWord(purpose));
+  const again = useAction(() => ask(letters.retry, { params: { id } }), { about: name, refuse: 'notice' });
+  return (
+    <li className="grid gap-2">
+      <p>
+        <span className="font-medium">{name}</span>{' '}
+        <time dateTime={at} className="text-sm">
+          {officeMoment(at)}
+        </time>
+      </p>
+      {reason !== '' && (
+        <p dir="ltr" className="text-sm wrap-anywhere rtl:text-end">
+          {reason}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          isPending={again.isPending}
+          aria-label={say('undeliveredAgainNamed', { name })}
+          onPress={() => again.start()}
+        >
+          {say('undeliveredAgain')}
+        </Button>
+        <SeenTo id={id} name={name} />
+      </div>
+    </li>
+  );
+}
+
+/** Emails about something that did not arrive: which they are, why, and what is to be done. */
+export function UndeliveredEmails({ emails }: { readonly emails: readonly Undelivered[] }) {
+  const say = useLateWords();
+  const id = useId();
+  if (emails.length === 0) return null;
+  return (
+    <section className="note grid gap-3" aria-labelledby={id}>
+      <h3 id={id} className="text-lg font-medium">
+        {say('undeliveredTitle', { count: emails.length })}
+      </h3>
+      <p>{say('undeliveredHint')}</p>
+      <ul className="grid gap-4">
+        {emails.map((email) => (
+          <UndeliveredEmail key={email.id} email={email} />
+        ))}
+      </ul>
+    </section>
+  );
+}

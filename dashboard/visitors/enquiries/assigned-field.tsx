@@ -1,0 +1,38 @@
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { reasonOf } from '../../app/actions/refusal.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { useAssignable } from './use-assignable.ts';
+
+interface AssignedFieldProps {
+  /** The id of an administrator; 0 for nobody. */
+  readonly value: number;
+  readonly onSelect: (id: number) => void;
+}
+
+/** Which administrator sees to a message. */
+export function AssignedField({ value, onSelect }: AssignedFieldProps) {
+  const say = useLateWords();
+  const { options: known, isPending, error } = useAssignable();
+  const isKnown = value === 0 || known.some((each) => each.value === String(value));
+  const options = [
+    { value: '0', label: say('enquiryAssignedNobody') },
+    ...known,
+    // Whoever it is, until the names are there or where they cannot be read.
+    ...(isKnown ? [] : [{ value: String(value), label: '…' }]),
+  ];
+  const issue = error === null ? undefined : reasonOf(error, say);
+  return (
+    <Field label={say('enquiryAssigned')} issue={issue}>
+      {(control) => (
+        <Select
+          {...control}
+          value={String(value)}
+          options={options}
+          isDisabled={isPending}
+          onSelect={(id) => onSelect(Number(id))}
+        />
+      )}
+    </Field>
+  );
+}

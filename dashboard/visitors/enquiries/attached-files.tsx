@@ -1,0 +1,189 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, useId, useState } from 'react';
+import type { WholeEnquiry } from '../../../calls/enquiries.ts';
+import { replies, type ReplyFile } from '../../../calls/replies.ts';
+import { acceptOf } from '../../../fields/file-kinds.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { useAction } from '../../app/actions/use-action.ts';
+import { ask } from '../../app/ask.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { ReplyFileLink } from './reply-file-link.tsx';
+import { UploadNotices } from '../../content/media/upload-notices.tsx';
+import { attachable, type ComingFile, type useAttaching } from './use-attaching.ts';
+
+/** The library is fetched when somebody takes a file from it. */
+const StoredFileWindow = lazy(async () => ({
+  default: (await import('../../content/media/stored-file-window.tsx')).StoredFileWindow,
+}));
+
+interface AttachedProps {
+  readonly enquiry: WholeEnquiry;
+  readonly file: ReplyFile;
+}
+
+function Attached({ enquiry: { id }, file }: AttachedProps) {
+  const say = useLateWords();
+  const remove = useAction(() => ask(replies.detach, { params: { id, file: file.id } }), { tell: () => null });
+  return (
+    <>
+      <div className="flex items-center gap-2">
+        <ReplyFileLink enquiryId={id} file={file} />
+        <Button
+          look="icon"
+          className="ms-auto"
+          aria-label={say('replyFileRemove', { name: file.name })}
+          isPending={remove.isPending}
+          onPress={() => remove.start()}
+        >
+          <Glyph name="close" className="size-4" />
+        </Button>
+      </div>
+      {remove.refusal !== null && <Alert onRetry={remove.retry}>{remove.refusal.text}</Alert>}
+    </>
+  );
+}
+
+function Coming({ file, onDrop }: { readonly file: ComingFile; readonly onDrop: () => void }) {
+  const say = useLateWords();
+  const { name, share, state, refusal } = file;
+  return (
+    <div className="flex items-center gap-2">
+      <div className="grid min-w-0 grow gap-1">
+        <bdi className="truncate text-sm">{name}</bdi>
+        {state === 'running' && (
+          <progress className="upload-bar" max={1} value={share} aria-label={`${say('uploading')} ${name}`} />
+        )}
+        {state === 'refused' && (
+          <Alert look="plain" className="text-sm text-danger">
+            {refusal}
+          </Alert>
+        )}
+        {state === 'waiting' && (
+          <span role="status" className="text-sm text-muted">
+            {say('uploadWaiting')}
+          </span>
+        )}
+      </div>
+      <Button
+        look="icon"
+        aria-label={state === 'running' ? `${say('cancelUpload')} ${name}` : say('dismissUpload', { name })}
+        onPress={onDrop}
+      >
+        <Glyph name="close" className="size-4" />
+      </Button>
+    </div>
+  );
+}
+
+interface AttachedNoticesProps {
+  readonly enquiry: WholeEnquiry;
+  readonly file: ComingFile;
+  readonly arrived: NonNullable<ComingFile['arrived']>;
+  readonly onSettled: () => void;
+}
+
+/** The notices of a file that is attached already: it stays so, or is removed. */
+function AttachedNotices({ enquiry, file, arrived, onSettled }: AttachedNoticesProps) {
+  const queries = useQueryClient();
+  return (
+    <UploadNotices
+      name={file.name}
+      notices={arrived.notices}
+      take={async () => undefined}
+      leave={async () => {
+        await ask(replies.detach, { params: { id: enquiry.id, file: arrived.id } });
+        await queries.invalidateQueries({ queryKey: ['enquiries', 'one', enquiry.id] });
+      }}
+      onSettled={onSettled}
+    />
+  );
+}
+
+interface AttachedFilesProps {
+  readonly enquiry: WholeEnquiry;
+  readonly label: string;
+  readonly hint: string;
+  /** Whether a file of the library may go with it. */
+  readonly takesStored?: boolean;
+  readonly attaching: ReturnType<typeof useAttaching>;
+}
+
+/** The files of an answer: sent for it alone, or taken from the library; they may be dropped here, too. */
+export function AttachedFiles({ enquiry, label, hint, takesStored = false, attaching }: AttachedFilesProps) {
+  const say = useLateWords();
+  const id = useId();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { attached, coming, isBusy, add, addStored, drop, remove } = attaching;
+  const isAsked = coming.some(({ state }) => state === 'awaitingChoice');
+  return (
+    <div
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        add(event.dataTransfer.files);
+      }}
+    >
+      <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`} className="field">
+        <p id={`${id}-label`} className="field-label">
+          {label}
+        </p>
+        {attached.length + coming.length > 0 && (
+          <ul className="divide-y divide-line rounded-lg border border-line px-3">
+            {attached.map((file) => (
+              <li key={file.id} className="py-1.5">
+                <Attached enquiry={enquiry} file={file} />
+              </li>
+            ))}
+            {coming.map((file) => (
+              <li key={`coming-${file.key}`} className="py-2">
+                {file.arrived === null ? (
+                  <Coming file={file} onDrop={() => drop(file)} />
+                ) : (
+                  <AttachedNotices
+                    enquiry={enquiry}
+                    file={file}
+                    arrived={file.arrived}
+                    onSettled={() => remove(file.key)}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <FileButton accept={acceptOf(attachable)} onChoose={add}>
+            {say('replyFilesAdd')}
+          </FileButton>
+          {takesStored && (
+            <Button size="small" onPress={() => setIsChoosing(true)}>
+              {say('replyFilesStored')}
+            </Button>
+          )}
+        </div>
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+        {isBusy && (
+          <p role="status" className="field-hint">
+            {say(isAsked ? 'fileAsked' : 'replyFilesComing')}
+          </p>
+        )}
+      </div>
+      {isChoosing && (
+        <LazyPart>
+          <StoredFileWindow
+            accept={attachable}
+            onChoose={(name) => {
+              setIsChoosing(false);
+              if (name !== null) addStored(name);
+            }}
+          />
+        </LazyPart>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link } from 'react-router';
+import type { Enquiry } from '../../../calls/enquiries.ts';
+import type { Country } from '../../../content/countries.ts';
+import { timeIn } from '../days/time-in.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { MeetingActions } from './meeting-actions.tsx';
+import { shortZoneWords } from './meeting-time.tsx';
+
+interface BookingProps {
+  readonly meeting: Enquiry;
+  /** Whose clock the calendar follows. */
+  readonly clock: Country;
+}
+
+/** When a meeting begins; by the visitor's own clock, too, where that is another. */
+function BookingTime({ meeting: { meeting_at: meetingAt, country }, clock }: BookingProps) {
+  const say = useLateWords();
+  if (meetingAt === null) return null;
+  return (
+    <>
+      <time dateTime={meetingAt} className="font-medium">
+        {timeIn(meetingAt, clock)}
+      </time>
+      {country !== clock && (
+        <span className="text-sm text-muted">
+          {timeIn(meetingAt, country)} {say(shortZoneWords[country])}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A meeting in a week, with what can be done about it. */
+export function BookingCard({ meeting, clock }: BookingProps) {
+  const say = useLateWords();
+  const isOff = meeting.cancelled_at !== null;
+  return (
+    <li className="grid min-w-0 gap-2 rounded-lg border border-line bg-ground p-3">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <BookingTime meeting={meeting} clock={clock} />
+      </p>
+      <p className={isOff ? 'line-through' : ''}>
+        <Link to={`/enquiries/${meeting.id}`} className="link wrap-anywhere">
+          <bdi>{meeting.sender}</bdi>
+        </Link>
+      </p>
+      {meeting.is_double === true && <p className="mark">{say('meetingDouble')}</p>}
+      {isOff && <p className="mark">{say('markCancelled')}</p>}
+      {meeting.test && <p className="mark">{say('markTest')}</p>}
+      <MeetingActions meeting={meeting} isShort />
+    </li>
+  );
+}
+
+/** A meeting in a month: one line that leads to it. */
+export function BookingLine({ meeting, clock }: BookingProps) {
+  const say = useLateWords();
+  const isOff = meeting.cancelled_at !== null;
+  return (
+    <li>
+      <Link
+        to={`/enquiries/${meeting.id}`}
+        className={`booking-line ${meeting.is_double === true ? 'booking-double' : ''} ${isOff ? 'line-through' : ''}`}
+      >
+        {meeting.meeting_at !== null && <time dateTime={meeting.meeting_at}>{timeIn(meeting.meeting_at, clock)}</time>}{' '}
+        <bdi>{meeting.sender}</bdi>
+        {meeting.is_double === true && <span className="sr-only">{say('meetingDouble')}</span>}
+        {isOff && <span className="sr-only">{say('markCancelled')}</span>}
+      </Link>
+    </li>
+  );
+}

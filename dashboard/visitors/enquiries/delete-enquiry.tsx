@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Enquiry } from '../../../calls/enquiries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import type { Notice } from '../../app/actions/notify.ts';
+import { reread } from '../../app/actions/reread.ts';
+import { useAction } from '../../app/actions/use-action.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import type { Place } from './enquiry-filter.tsx';
+import { removeEnquiry, restoreEnquiry } from './use-enquiries.ts';
+
+/** A deletion that can be taken back, and deleted again. */
+const noticeOf = (id: number, { message }: { readonly message: string }): Notice => ({
+  text: message,
+  takeBack: async () => ({
+    text: (await restoreEnquiry(id)).message,
+    takeBack: async () => noticeOf(id, await removeEnquiry(id)),
+  }),
+});
+
+/** Deletes a message and goes back to the list. */
+export function DeleteEnquiry({ enquiry, back }: { readonly enquiry: Enquiry; readonly back: Place }) {
+  const say = useLateWords();
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const { meeting_at: meetingAt, cancelled_at: cancelledAt, held } = enquiry;
+  const [now] = useState(() => Date.now());
+  const isToCome = meetingAt !== null && cancelledAt === null && !held && Date.parse(meetingAt) > now;
+  const remove = useAction(() => removeEnquiry(enquiry.id), {
+    about: enquiry.sender,
+    tell: (answer) => noticeOf(enquiry.id, answer),
+    // Away first: the deleted message must not be read again.
+    refresh: async (queries) => {
+      await navigate(back.to, { state: back.state });
+      await reread(queries);
+    },
+  });
+  return (
+    <>
+      <Button look="danger" size="small" onPress={() => setIsAsking(true)}>
+        {say('enquiryDelete')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={say('enquiryDeleteQuestion')}
+          isPending={remove.isPending}
+          destroys
+          refusal={remove.refusal?.text}
+          onNo={() => setIsAsking(false)}
+          onYes={remove.start}
+        >
+          <div className="grid gap-2">
+            <p className="font-medium">
+              <bdi>{enquiry.sender}</bdi>
+            </p>
+            {isToCome && <p className="note">{say('enquiryDeleteMeeting')}</p>}
+            <p className="text-muted">{say('enquiryDeleteHint')}</p>
+          </div>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

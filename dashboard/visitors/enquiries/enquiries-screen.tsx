@@ -1,0 +1,114 @@
+import { useDeferredValue } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { enquiries } from '../../../calls/enquiries.ts';
+import { isForLatest, latestLooked } from '../../../calls/model/latest-looked.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { addressOfCall, ask } from '../../app/ask.ts';
+import { useAction } from '../../app/actions/use-action.ts';
+import { hiddenWords } from '../../app/shell/hidden-words.ts';
+import { MoreButton } from '../../app/shell/more-button.tsx';
+import { Retry } from '../../app/shell/retry.tsx';
+import { SaveButton } from '../../app/shell/save-button.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import { EnquiryFilter, placeOf, type ShownEnquiries, shownIn, toCallFilter } from './enquiry-filter.tsx';
+import { EnquiryLine } from './enquiry-line.tsx';
+import { toCallWords, useEnquiries } from './use-enquiries.ts';
+import { ScreenTitle } from '../../app/shell/screen-title.tsx';
+
+function TestButton() {
+  const say = useLateWords();
+  const navigate = useNavigate();
+  const test = useAction(() => ask(enquiries.sendTest), {
+    refuse: 'notice',
+    onDone: ({ id }) => navigate(`/enquiries/${id}`),
+  });
+  return (
+    <Button isPending={test.isPending} onPress={() => test.start()}>
+      {say('sendTest')}
+    </Button>
+  );
+}
+
+function Exports({ shown }: { readonly shown: ShownEnquiries }) {
+  const say = useLateWords();
+  const filter = toCallFilter(shown);
+  const q = toCallWords(shown.words);
+  if (q !== '')
+    return (['csv', 'json'] as const).map((format) => (
+      <SaveButton
+        key={format}
+        label={say(format === 'csv' ? 'exportCsv' : 'exportJson')}
+        title={say('exportHint')}
+        load={() => ask(enquiries.exportFound, { body: { ...filter, q, format } })}
+        fileName={`enquiries.${format}`}
+      />
+    ));
+  const address = (format: 'csv' | 'json') => addressOfCall(enquiries.export, { query: { ...filter, format } });
+  return (
+    <>
+      <a className="button" href={address('csv')} download title={say('exportHint')}>
+        {say('exportCsv')}
+      </a>
+      <a className="button" href={address('json')} download title={say('exportHint')}>
+        {say('exportJson')}
+      </a>
+    </>
+  );
+}
+
+function EnquiryList({ shown }: { readonly shown: ShownEnquiries }) {
+  const say = useLateWords();
+  const found = useEnquiries(toCallFilter(shown), shown.words);
+  if (found.isPending) return <Waiting />;
+  const listed = found.data?.pages.flat() ?? [];
+  const isFiltered = Object.values(shown).some((part) => part !== '');
+  return (
+    <>
+      {found.isError && <Retry error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isSuccess && listed.length === 0 && (
+        <Empty>{say(isFiltered ? 'enquiriesNone' : 'enquiriesNoneYet')}</Empty>
+      )}
+      {listed.length > 0 && (
+        <ul className="card divide-y divide-line overflow-hidden" aria-busy={found.isPlaceholderData}>
+          {listed.map((enquiry) => (
+            <EnquiryLine key={enquiry.id} enquiry={enquiry} from={shown} />
+          ))}
+        </ul>
+      )}
+      <MoreButton list={found} label={say('enquiriesOlder')} />
+    </>
+  );
+}
+
+/** Everything visitors sent to the company: found, narrowed down and taken along. */
+export function EnquiriesScreen() {
+  const say = useLateWords();
+  const [address] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const shown = shownIn(address, hiddenWords(state));
+  const words = useDeferredValue(shown.words);
+  const change = (part: Partial<ShownEnquiries>) => {
+    const { to, state: hidden } = placeOf({ ...shown, ...part });
+    void navigate(to, { state: hidden, replace: true, preventScrollReset: true });
+  };
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <ScreenTitle>{say('enquiries')}</ScreenTitle>
+          <p className="text-sm text-muted">{say('enquiriesIntro')}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Exports shown={shown} />
+          <TestButton />
+        </div>
+      </header>
+      <EnquiryFilter shown={shown} onChange={change} />
+      {isForLatest(words) && <p className="text-sm text-muted">{say('enquiriesShort', { count: latestLooked })}</p>}
+      <EnquiryList shown={{ ...shown, words }} />
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { Link } from 'react-router';
+import type { EnquiryFilter as CallFilter } from '../../../calls/enquiries.ts';
+import { enquiries as kinds } from '../../../content/enquiries/index.ts';
+import { enquiryStatuses, isEnquiryStatus } from '../../../content/enquiries/status.ts';
+import { Select } from '../../../ui/select.tsx';
+import { currentLanguage } from '../../app/current-language.ts';
+import { SearchBox } from '../../app/shell/search-box.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import { statusWords } from './enquiry-marks.tsx';
+import { useAssignable } from './use-assignable.ts';
+import { useToday } from '../../app/shell/use-today.ts';
+
+/** What the list shows, as its address says it; its words stand in no address. */
+export interface ShownEnquiries {
+  /** A status, `unanswered`, `overdue`, `held` or `deleted`; empty for all. */
+  readonly show: string;
+  readonly kind: string;
+  /** The id of an administrator; empty for all. */
+  readonly assigned: string;
+  readonly words: string;
+}
+
+export const shownIn = (address: URLSearchParams, words: string): ShownEnquiries => ({
+  show: address.get('show') ?? '',
+  kind: address.get('kind') ?? '',
+  assigned: address.get('assigned') ?? '',
+  words,
+});
+
+/** A place in the dashboard, and what goes with it unseen. */
+export interface Place {
+  readonly to: string;
+  readonly state: { readonly words: string };
+}
+
+/** Where the list is that shows this. */
+export function placeOf({ show, kind, assigned, words }: ShownEnquiries): Place {
+  const address = new URLSearchParams(
+    Object.entries({ show, kind, assigned }).filter(([, value]) => value !== ''),
+  ).toString();
+  return { to: address === '' ? '/enquiries' : `/enquiries?${address}`, state: { words } };
+}
+
+/** The filter as the call takes it, but for its words. */
+export const toCallFilter = ({ show, kind, assigned }: ShownEnquiries): CallFilter => ({
+  ...(isEnquiryStatus(show) && { status: show }),
+  // What has to be reviewed first stands under `held`.
+  ...(show === 'new' && { held: false }),
+  ...(show === 'held' && { held: true }),
+  ...(show === 'unanswered' && { unanswered: true }),
+  ...(show === 'overdue' && { overdue: true }),
+  ...(show === 'deleted' && { removed: true }),
+  ...(kinds.some((each) => each.kind === kind) && { kind }),
+  ...(/^[1-9]\d{0,8}$/.test(assigned) && { assigned: Number(assigned) }),
+});
+
+interface EnquiryFilterProps {
+  readonly shown: ShownEnquiries;
+  readonly onChange: (change: Partial<ShownEnquiries>) => void;
+}
+
+/** Which messages are listed: a line of places, the kind, and words. */
+export function EnquiryFilter({ shown, onChange }: EnquiryFilterProps) {
+  const say = useLateWords();
+  const waiting = useToday().data;
+  const { options: administrators } = useAssignable();
+  const places = [
+    { show: '', name: say('filterAll'), count: undefined },
+    { show: 'unanswered', name: say('filterUnanswered'), count: waiting?.unanswered },
+    { show: 'new', name: say(statusWords.new), count: waiting?.newEnquiries },
+    { show: 'overdue', name: say('filterOverdue'), count: waiting?.overdue },
+    { show: 'held', name: say('filterHeld'), count: waiting?.held },
+    ...enquiryStatuses.slice(1).map((status) => ({ show: status, name: say(statusWords[status]), count: undefined })),
+    { show: 'deleted', name: say('filterDeleted'), count: undefined },
+  ];
+  return (
+    <div className="grid gap-4">
+      <nav aria-label={say('enquiriesFilter')}>
+        <ul className="flex flex-wrap gap-2">
+          {places.map(({ show, name, count = 0 }) => (
+            <li key={show}>
+              <Link
+                {...placeOf({ ...shown, show })}
+                className="pill"
+                aria-current={shown.show === show ? 'page' : undefined}
+              >
+                {name}
+                {count > 0 && (
+                  <>
+                    <span aria-hidden="true" className="ms-2 text-sm tabular-nums">
+                      {count}
+                    </span>
+                    <span className="sr-only">: {say('personEnquiries', { count })}</span>
+                  </>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="flex flex-wrap gap-3">
+        <SearchBox label={say('enquiriesSearch')} text={shown.words} onType={(words) => onChange({ words })} />
+        <Select
+          className="sm:max-w-60"
+          aria-label={say('enquiriesKind')}
+          value={shown.kind}
+          options={[
+            { value: '', label: say('allKinds') },
+            ...kinds.map(({ kind, label }) => ({ value: kind, label: label[currentLanguage()] })),
+          ]}
+          onSelect={(kind) => onChange({ kind })}
+        />
+        {administrators.length > 1 && (
+          <Select
+            className="sm:max-w-60"
+            aria-label={say('enquiryAssigned')}
+            value={shown.assigned}
+            options={[{ value: '', label: say('enquiryAssignedAll') }, ...administrators]}
+            onSelect={(assigned) => onChange({ assigned })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

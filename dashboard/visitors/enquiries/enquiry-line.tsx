@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import type { Enquiry } from '../../../calls/enquiries.ts';
+import { timeZoneOf } from '../../../content/countries.ts';
+import { formatMoment } from '../../../language/format.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { officeMoment } from '../../app/office-moment.ts';
+import { BringBack } from './bring-back.tsx';
+import type { ShownEnquiries } from './enquiry-filter.tsx';
+import { EnquiryMarks } from './enquiry-marks.tsx';
+import { gistOf } from './gist-of.ts';
+import { shortZoneWords } from './meeting-time.tsx';
+
+interface EnquiryLineProps {
+  readonly enquiry: Enquiry;
+  /** The filter of the list, so that the way back leads to it. */
+  readonly from?: ShownEnquiries;
+}
+
+/** A message in a list; the whole line opens it. One that was deleted can be brought back. */
+export function EnquiryLine({ enquiry, from }: EnquiryLineProps) {
+  const say = useLateWords();
+  const language = currentLanguage();
+  const { id, sender, subject, created_at: createdAt, meeting_at: meetingAt, country } = enquiry;
+  const { removed_at: removedAt = null } = enquiry;
+  const gist = gistOf(enquiry, say);
+  const name = <bdi>{sender === '' ? subject : sender}</bdi>;
+  return (
+    <li className="enquiry-line">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        {removedAt === null ? (
+          <Link to={`/enquiries/${id}`} state={{ from }} className="enquiry-link font-medium wrap-anywhere">
+            {name}
+          </Link>
+        ) : (
+          <p className="font-medium wrap-anywhere">{name}</p>
+        )}
+        <time dateTime={createdAt} className="text-sm text-muted">
+          {officeMoment(createdAt)}
+        </time>
+      </div>
+      {sender !== '' && gist !== '' && (
+        <p className="truncate text-sm text-muted">
+          <bdi>{gist}</bdi>
+        </p>
+      )}
+      {meetingAt !== null && (
+        <p className="text-sm">
+          {say('meeting')}: <time dateTime={meetingAt}>{formatMoment(meetingAt, language, timeZoneOf(country))}</time> ·{' '}
+          {say(shortZoneWords[country])}
+        </p>
+      )}
+      <p className="flex flex-wrap gap-2">
+        <EnquiryMarks enquiry={enquiry} />
+      </p>
+      {removedAt !== null && <BringBack enquiry={enquiry} />}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import type { WholeEnquiry } from '../../../calls/enquiries.ts';
+import { isolate } from '../../../language/bidi.ts';
+import { fold } from '../../../language/fold.ts';
+import { useLateWords } from '../../app/late-words.ts';
+
+const digitsOf = (text: string): string => fold(text).replace(/\D/g, '').replace(/^0+/, '');
+
+interface Props {
+  readonly enquiry: Pick<WholeEnquiry, 'phone' | 'phone_typed' | 'phone_shown'>;
+}
+
+/** The phone number of a message, which dials it; and what was typed, where that says more. */
+export function EnquiryPhone({ enquiry: { phone, phone_typed: typed, phone_shown: shown } }: Props) {
+  const say = useLateWords();
+  if (shown === null) return null;
+  const number = <bdi dir="ltr">{shown}</bdi>;
+  const saysMore = typed !== null && typed !== shown && !digitsOf(typed).endsWith(digitsOf(shown));
+  return (
+    <>
+      {phone === null ? (
+        number
+      ) : (
+        <a className="link" href={`tel:${phone}`}>
+          {number}
+        </a>
+      )}
+      {saysMore && <span className="block text-sm text-muted">{say('phoneTyped', { phone: isolate(typed) })}</span>}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId, useRef, useState } from 'react';
+import type { WholeEnquiry } from '../../../calls/enquiries.ts';
+import { href, routes } from '../../../content/routes.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useNotify } from '../../app/actions/notify.ts';
+import { useLateWords } from '../../app/late-words.ts';
+
+interface Props {
+  readonly enquiry: WholeEnquiry;
+  readonly plan: URLSearchParams;
+  /** Puts the address of a plan into the answer that is being written. */
+  readonly onTake: (address: string) => void;
+}
+
+/** A page of this site runs as it does for visitors; it may leave the frame for a tab of its own alone. */
+const permissions = ['allow-same-origin', 'allow-scripts', 'allow-forms', 'allow-popups'].join(' ');
+
+/** The planner as visitors see it, without what stands around every page. */
+const framed = (plan: URLSearchParams): URLSearchParams => new URLSearchParams([...plan, ['frame', '']]);
+
+/** The plan of a wall that a message is about: drawing and table as its visitor sees them, to be changed and sent back. */
+export function EnquiryPlan({ enquiry: { language }, plan, onTake }: Props) {
+  const say = useLateWords();
+  const notify = useNotify();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const addressOf = (query: URLSearchParams): string => `/${language}${href('planner', {}, query)}`;
+
+  /** The plan as it was changed in the frame, which keeps it in its address. */
+  function changed(): URLSearchParams {
+    const place = frame.current?.contentWindow?.location;
+    if (place === undefined || !place.pathname.endsWith(routes.planner)) return plan;
+    const query = new URLSearchParams(place.search);
+    query.delete('frame');
+    return query;
+  }
+
+  function take(): void {
+    onTake(`${location.origin}${addressOf(changed())}`);
+    notify({ text: say('enquiryPlanTaken') });
+  }
+
+  return (
+    <section className="card grid gap-4 p-5" aria-labelledby={id}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id={id} className="text-lg font-medium">
+          {say('enquiryPlan')}
+        </h3>
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" aria-expanded={isOpen} onPress={() => setIsOpen(!isOpen)}>
+            {say(isOpen ? 'enquiryPlanClose' : 'enquiryPlanOpen')}
+          </Button>
+          <a className="button small" href={addressOf(plan)} target="_blank" rel="noopener">
+            {say('enquiryPlanTab')}
+          </a>
+        </div>
+      </div>
+      {isOpen && (
+        <>
+          <p className="field-hint">{say('enquiryPlanHint')}</p>
+          <iframe
+            ref={frame}
+            title={say('enquiryPlan')}
+            sandbox={permissions}
+            src={addressOf(framed(plan))}
+            className="h-[min(80svh,60rem)] w-full rounded-lg border border-line"
+          />
+          <Button look="filled" className="justify-self-start" onPress={take}>
+            {say('enquiryPlanTake')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

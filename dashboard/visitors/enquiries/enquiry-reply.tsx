@@ -1,0 +1,86 @@
+import { lazy, useId, useState } from 'react';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import type { WholeEnquiry } from '../../../calls/enquiries.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import { useMailState } from '../../app/shell/use-mail-state.ts';
+import { ReplyForm } from './reply-form.tsx';
+import type { useReplyText } from './use-reply-text.ts';
+
+/** Forms are fetched when somebody edits a template. */
+const TemplateWindow = lazy(async () => ({ default: (await import('./template-window.tsx')).TemplateWindow }));
+
+type Reply = WholeEnquiry['replies'][number];
+
+/** A letter as mail programs take it (RFC 6068): lines end with CR and LF. */
+const mailAddress = (email: string, { subject, text }: Reply): string =>
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
+
+const whatsappAddress = (phone: string, { text }: Reply): string =>
+  `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+
+/** Answers a message by what the visitor left: an e-mail address or a phone number. */
+export function EnquiryReply({
+  enquiry,
+  writing,
+}: {
+  readonly enquiry: WholeEnquiry;
+  readonly writing: ReturnType<typeof useReplyText>;
+}) {
+  const say = useLateWords();
+  const id = useId();
+  const { email, phone } = enquiry;
+  const { reply } = writing;
+  const mail = useMailState();
+  const [isEditing, setIsEditing] = useState(false);
+  return (
+    <section className="card grid gap-4 p-5" aria-labelledby={`${id}-title`}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id={`${id}-title`} className="text-lg font-medium">
+          {say('reply')}
+        </h3>
+        <Button size="small" onPress={() => setIsEditing(true)}>
+          {say('replyTemplates')}
+        </Button>
+      </div>
+      {email === null && phone === null ? (
+        <p className="text-muted">{say(enquiry.phone_typed === null ? 'replyNobody' : 'replyUndialled')}</p>
+      ) : (
+        <>
+          {email !== null && <ReplyForm enquiry={enquiry} writing={writing} sends={mail.data?.configured !== false} />}
+          <div className="flex flex-wrap gap-2">
+            {email !== null && (
+              <a className="button gap-2" href={mailAddress(email, reply)}>
+                <Glyph name="mail" className="size-4" />
+                {say('replyByMail')}
+              </a>
+            )}
+            {phone !== null && (
+              <>
+                <a
+                  className="button gap-2"
+                  href={whatsappAddress(phone, reply)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  <Glyph name="whatsapp" className="size-4" />
+                  {say('replyByWhatsapp')}
+                </a>
+                <a className="button gap-2" href={`tel:${phone}`}>
+                  <Glyph name="phone" className="size-4" />
+                  {say('replyByPhone')}
+                </a>
+              </>
+            )}
+          </div>
+        </>
+      )}
+      {isEditing && (
+        <LazyPart>
+          <TemplateWindow onClose={() => setIsEditing(false)} />
+        </LazyPart>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,219 @@
+import { lazy, type ReactNode } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
+import type { WholeEnquiry } from '../../../calls/enquiries.ts';
+import { products } from '../../../content/collections/index.ts';
+import { countryNames } from '../../../content/countries.ts';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { CallFailure, isObject } from '../../app/call-failure.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { recordEditor } from '../../app/records/record-screen.ts';
+import { NotFound } from '../../app/shell/not-found.tsx';
+import { Retry } from '../../app/shell/retry.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import { officeMoment } from '../../app/office-moment.ts';
+import { Conversation } from './conversation.tsx';
+import { DeleteEnquiry } from './delete-enquiry.tsx';
+import { type Place, placeOf, type ShownEnquiries } from './enquiry-filter.tsx';
+import { EnquiryLine } from './enquiry-line.tsx';
+import { EnquiryMarks } from './enquiry-marks.tsx';
+import { EnquiryPhone } from './enquiry-phone.tsx';
+import { EnquiryReply } from './enquiry-reply.tsx';
+import { EnquiryWork } from './enquiry-work.tsx';
+import { HeldEnquiry } from './held-enquiry.tsx';
+import { MeetingActions } from './meeting-actions.tsx';
+import { MeetingTime } from './meeting-time.tsx';
+import { planIn } from '../../../content/derive/plan-in.ts';
+import { UndeliveredEmails } from '../emails/undelivered-emails.tsx';
+import { OffersOfEnquiry } from '../offers/offers-of-enquiry.tsx';
+import { productNameOf } from './product-name-of.ts';
+import { useEnquiry } from './use-enquiries.ts';
+import { useReplyText } from './use-reply-text.ts';
+import { ScreenTitle } from '../../app/shell/screen-title.tsx';
+
+/** Few messages have a plan. */
+const EnquiryPlan = lazy(async () => ({ default: (await import('./enquiry-plan.tsx')).EnquiryPlan }));
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="whitespace-pre-line wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** The product a message is about, which leads to where it is edited. */
+function AskedAbout({ about }: { readonly about: NonNullable<WholeEnquiry['about']> }) {
+  const say = useLateWords();
+  const name = <bdi>{productNameOf(about, say)}</bdi>;
+  const editor = about.exists ? recordEditor(products, about.id) : null;
+  if (editor === null)
+    return (
+      <>
+        {name} ({say('productDeleted')})
+      </>
+    );
+  return (
+    <Link to={editor} className="link">
+      {name}
+    </Link>
+  );
+}
+
+/** What was sent, field by field as its form declares them, and from where. */
+function Facts({ enquiry }: { readonly enquiry: WholeEnquiry }) {
+  const say = useLateWords();
+  const language = currentLanguage();
+  const { shown, country, created_at: createdAt, page, about, status, reference } = enquiry;
+  return (
+    <section className="card p-5">
+      <dl className="divide-y divide-line">
+        {shown.map(({ name, label, value }) => (
+          <Fact key={name} label={label}>
+            {name === 'phone' ? <EnquiryPhone enquiry={enquiry} /> : <bdi>{value}</bdi>}
+          </Fact>
+        ))}
+        {about !== null && (
+          <Fact label={say('enquiryProduct')}>
+            <AskedAbout about={about} />
+          </Fact>
+        )}
+        <Fact label={say('enquiryArrived')}>
+          <time dateTime={createdAt}>{officeMoment(createdAt)}</time>
+        </Fact>
+        {status === 'new' && <Fact label={say('enquiryAnswerBy')}>{officeMoment(enquiry.answer_by)}</Fact>}
+        <Fact label={say('enquiryFrom')}>{countryNames[country][language]}</Fact>
+        <Fact label={say('enquiryLanguage')}>{say(enquiry.language === 'ar' ? 'inArabic' : 'inEnglish')}</Fact>
+        {page !== '' && (
+          <Fact label={say('enquiryPage')}>
+            <a className="link" href={page} dir="ltr">
+              {page}
+            </a>
+          </Fact>
+        )}
+        <Fact label={say('enquiryReference')}>
+          <bdi dir="ltr">{reference}</bdi>
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Meeting({ enquiry }: { readonly enquiry: WholeEnquiry }) {
+  const say = useLateWords();
+  const { meeting_at: meetingAt, country, overlaps } = enquiry;
+  if (meetingAt === null) return null;
+  return (
+    <section className="card grid gap-3 p-5" aria-labelledby="meeting">
+      <h3 id="meeting" className="text-lg font-medium">
+        {say('meeting')}
+      </h3>
+      <MeetingTime at={meetingAt} country={country} />
+      {overlaps.length > 0 && (
+        <p className="mark">
+          {say('meetingDoubleWith', { references: overlaps.map(({ reference }) => reference).join(', ') })}
+        </p>
+      )}
+      <MeetingActions meeting={enquiry} />
+    </section>
+  );
+}
+
+function Others({ others }: Pick<WholeEnquiry, 'others'>) {
+  const say = useLateWords();
+  if (others.length === 0) return null;
+  return (
+    <section className="grid gap-3" aria-labelledby="others">
+      <h3 id="others" className="text-lg font-medium">
+        {say('enquiryOthers')}
+      </h3>
+      <ul className="card divide-y divide-line overflow-hidden">
+        {others.map((other) => (
+          <EnquiryLine key={other.id} enquiry={other} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Whole({ enquiry, back }: { readonly enquiry: WholeEnquiry; readonly back: Place }) {
+  const say = useLateWords();
+  const who = enquiry.email ?? enquiry.phone;
+  const writing = useReplyText(enquiry);
+  const { reply, type } = writing;
+  const plan = planIn(enquiry.shown.map(({ value }) => value));
+  return (
+    <>
+      <header className="grid gap-2">
+        <ScreenTitle>
+          <bdi>{enquiry.sender === '' ? enquiry.subject : enquiry.sender}</bdi>
+        </ScreenTitle>
+        <p className="flex flex-wrap gap-2">
+          <EnquiryMarks enquiry={{ ...enquiry, is_double: enquiry.overlaps.length > 0 }} />
+        </p>
+      </header>
+      {enquiry.held && <HeldEnquiry enquiry={enquiry} />}
+      <UndeliveredEmails emails={enquiry.undelivered} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 gap-6">
+          <Facts enquiry={enquiry} />
+          {plan !== null && (
+            <LazyPart>
+              <EnquiryPlan
+                enquiry={enquiry}
+                plan={plan}
+                onTake={(address) => type({ ...reply, text: `${reply.text.trimEnd()}\n\n${address}` })}
+              />
+            </LazyPart>
+          )}
+          <Conversation enquiry={enquiry} />
+          <EnquiryReply enquiry={enquiry} writing={writing} />
+          <Others others={enquiry.others} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <Meeting enquiry={enquiry} />
+          <EnquiryWork enquiry={enquiry} />
+          {!enquiry.held && <OffersOfEnquiry enquiry={enquiry.id} />}
+          <div className="flex flex-wrap gap-2">
+            <DeleteEnquiry enquiry={enquiry} back={back} />
+            {who !== null && (
+              <Link to="/people" state={{ words: who }} className="button small">
+                {say('person')}
+              </Link>
+            )}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What the list showed that led here. */
+function shownFrom(from: unknown): ShownEnquiries {
+  const part = (name: string): string => (isObject(from) && typeof from[name] === 'string' ? from[name] : '');
+  return { show: part('show'), kind: part('kind'), assigned: part('assigned'), words: part('words') };
+}
+
+/** One message with everything that can be done about it. */
+export function EnquiryScreen() {
+  const say = useLateWords();
+  const { id = '' } = useParams();
+  const { state } = useLocation();
+  const enquiry = useEnquiry(Number(id));
+  const back = placeOf(shownFrom(isObject(state) ? state['from'] : undefined));
+  const isGone = enquiry.error instanceof CallFailure && enquiry.error.status === 404;
+  if (isGone) return <NotFound />;
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <p>
+        <Link {...back} className="link text-sm">
+          {say('enquiryBack')}
+        </Link>
+      </p>
+      {enquiry.isPending && <Waiting />}
+      {enquiry.isError && <Retry error={enquiry.error} onRetry={() => void enquiry.refetch()} />}
+      {enquiry.isSuccess && <Whole key={enquiry.data.id} enquiry={enquiry.data} back={back} />}
+    </section>
+  );
+}

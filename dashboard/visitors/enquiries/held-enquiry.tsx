@@ -1,0 +1,51 @@
+import type { EnquiryChange, WholeEnquiry } from '../../../calls/enquiries.ts';
+import type { LateWord } from '../../../language/late-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useAction } from '../../app/actions/use-action.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { changeEnquiry } from './use-enquiries.ts';
+
+const reasons: Readonly<Record<string, LateWord>> = {
+  'no-pass': 'suspicionPass',
+  'forged-pass': 'suspicionPass',
+  'expired-pass': 'suspicionPass',
+  'too-fast': 'suspicionFast',
+  'used-pass': 'suspicionUsed',
+  honeypot: 'suspicionHoneypot',
+  links: 'suspicionLinks',
+};
+
+/** Says why a message is held, and lets it go on or marks it as spam. */
+export function HeldEnquiry({ enquiry }: { readonly enquiry: WholeEnquiry }) {
+  const say = useLateWords();
+  const work = useAction((change: EnquiryChange) => changeEnquiry(enquiry.id, change), {
+    about: enquiry.sender,
+    refuse: 'notice',
+  });
+  const words = [...new Set(enquiry.suspicions.flatMap((each) => reasons[each] ?? []))];
+  return (
+    <section className="note grid gap-3" aria-labelledby="held">
+      <h3 id="held" className="font-medium">
+        {say('enquiryHeldTitle')}
+      </h3>
+      <p>{say('enquiryHeldText')}</p>
+      {words.length > 0 && (
+        <ul className="list-disc ps-5 text-sm">
+          {words.map((word) => (
+            <li key={word}>{say(word)}</li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" isDisabled={work.isPending} onPress={() => work.start({ held: false })}>
+          {say('enquiryRelease')}
+        </Button>
+        {enquiry.status !== 'spam' && (
+          <Button size="small" isDisabled={work.isPending} onPress={() => work.start({ status: 'spam' })}>
+            {say('enquiryMarkSpam')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import type { ReplyText } from './use-enquiries.ts';
+
+interface MailMissingProps {
+  readonly reply: ReplyText;
+  /** Whether the visitor left a phone number, by which the text can be sent. */
+  readonly hasPhone: boolean;
+  /** Selects the text, where the browser copies nothing by itself. */
+  readonly onSelect: () => void;
+}
+
+/** Says that no email can be sent from here, and hands the text over to be sent in another way. */
+export function MailMissing({ reply, hasPhone, onSelect }: MailMissingProps) {
+  const say = useLateWords();
+  const [told, setTold] = useState('');
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(reply.text);
+      setTold(say('replyCopied'));
+    } catch {
+      onSelect();
+      setTold(say('replySelected'));
+    }
+  }
+  return (
+    <div className="alert grid gap-3">
+      <div className="grid gap-1">
+        <p className="font-medium">{say('replyMailMissing')}</p>
+        <p>{say(hasPhone ? 'replyMailMissingText' : 'replyMailMissingByMail')}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button size="small" isDisabled={reply.text.trim() === ''} onPress={() => void copy()}>
+          {say('replyCopy')}
+        </Button>
+        <Link to="/settings?section=mail" className="button small">
+          {say('mailSetUp')}
+        </Link>
+        <span role="status">{told}</span>
+      </div>
+    </div>
+  );
+}

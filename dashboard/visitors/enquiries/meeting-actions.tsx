@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { enquiries, type Enquiry } from '../../../calls/enquiries.ts';
+import { addressOfCall } from '../../app/ask.ts';
+import { useAction } from '../../app/actions/use-action.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import { MeetingTime } from './meeting-time.tsx';
+import { changeEnquiry } from './use-enquiries.ts';
+
+function CancelQuestion({ meeting, onClose }: { readonly meeting: Enquiry; readonly onClose: () => void }) {
+  const say = useLateWords();
+  const cancel = useAction(() => changeEnquiry(meeting.id, { cancelled: true }), {
+    about: meeting.sender,
+    tell: () => ({ text: say('meetingCancelled') }),
+    onDone: onClose,
+  });
+  return (
+    <ConfirmDialog
+      title={say('meetingCancelQuestion')}
+      isPending={cancel.isPending}
+      destroys
+      refusal={cancel.refusal?.text}
+      onNo={onClose}
+      onYes={cancel.start}
+    >
+      <div className="grid gap-2">
+        <p className="font-medium">
+          <bdi>{meeting.sender}</bdi>
+        </p>
+        {meeting.meeting_at !== null && <MeetingTime at={meeting.meeting_at} country={meeting.country} />}
+        <p className="text-muted">{say('meetingCancelText')}</p>
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+interface MeetingActionsProps {
+  readonly meeting: Enquiry;
+  /** Where there is little room: the same, in fewer words. */
+  readonly isShort?: boolean;
+}
+
+/** What can be done with a meeting: taken into a calendar, called off, and put back on. */
+export function MeetingActions({ meeting, isShort = false }: MeetingActionsProps) {
+  const say = useLateWords();
+  const [isAsking, setIsAsking] = useState(false);
+  const reinstate = useAction(() => changeEnquiry(meeting.id, { cancelled: false }), {
+    about: meeting.sender,
+    tell: () => ({ text: say('meetingReinstated') }),
+    refuse: 'notice',
+  });
+  return (
+    <div className="flex flex-wrap gap-2">
+      <a
+        className="button small gap-2"
+        href={addressOfCall(enquiries.calendar, { params: { id: meeting.id } })}
+        download
+      >
+        <Glyph name="download" className="size-4" />
+        {isShort ? <bdi dir="ltr">.ics</bdi> : say('meetingFile')}
+        <span className="sr-only"> {meeting.sender}</span>
+      </a>
+      {meeting.cancelled_at === null ? (
+        <Button
+          size="small"
+          aria-label={say('meetingCancelNamed', { name: meeting.sender })}
+          onPress={() => setIsAsking(true)}
+        >
+          {say(isShort ? 'cancel' : 'meetingCancel')}
+        </Button>
+      ) : (
+        <Button size="small" isPending={reinstate.isPending} onPress={() => reinstate.start()}>
+          {say(isShort ? 'meetingReinstateShort' : 'meetingReinstate')}
+        </Button>
+      )}
+      {isAsking && <CancelQuestion meeting={meeting} onClose={() => setIsAsking(false)} />}
+    </div>
+  );
+}

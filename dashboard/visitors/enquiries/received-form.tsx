@@ -1,0 +1,106 @@
+import { type FormEvent, useState } from 'react';
+import type { WholeEnquiry } from '../../../calls/enquiries.ts';
+import { longestReply, mostFileBytes, mostFiles } from '../../../calls/replies.ts';
+import { clockOf, momentOf } from '../../../content/meeting-time.ts';
+import { defaultCountry } from '../../../content/countries.ts';
+import { formatBytes } from '../../../language/format.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import type { Notice } from '../../app/actions/notify.ts';
+import { useAction } from '../../app/actions/use-action.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { zoneWords } from '../days/clock-select.tsx';
+import { dropDraft } from '../../content/forms/kept-draft.ts';
+import { keptText, useUnsaved } from '../../content/forms/use-unsaved.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import { AttachedFiles } from './attached-files.tsx';
+import { useAttaching } from './use-attaching.ts';
+import { addReceived, type ReceivedText, takeBackReply } from './use-enquiries.ts';
+
+/** What the browser keeps what came another way under, till it is added. */
+export const receivedFormOf = ({ id }: Pick<WholeEnquiry, 'id'>): string => `received:${id}`;
+
+/** A moment as a field shows it, by the clocks of the office. */
+const shownAt = (moment: Date): string => new Date(clockOf(moment, defaultCountry)).toISOString().slice(0, 16);
+
+interface ReceivedFormProps {
+  readonly enquiry: WholeEnquiry;
+  readonly onClose: () => void;
+}
+
+/** Adds what a visitor answered by another way: its words, when it came, and its files. */
+export function ReceivedForm({ enquiry, onClose }: ReceivedFormProps) {
+  const say = useLateWords();
+  const kept = receivedFormOf(enquiry);
+  const [text, setText] = useState(() => keptText(kept, 'text'));
+  const [now] = useState(() => shownAt(new Date()));
+  const [at, setAt] = useState(() => keptText(kept, 'at') || now);
+  const attaching = useAttaching(enquiry, 'received');
+  const add = useAction((received: ReceivedText) => addReceived(enquiry.id, received), {
+    about: enquiry.sender,
+    tell: ({ message, reply }) => ({
+      text: message,
+      takeBack: async (): Promise<Notice> => ({ text: (await takeBackReply(enquiry.id, reply.id)).message }),
+    }),
+    onDone: () => {
+      dropDraft(kept);
+      onClose();
+    },
+  });
+  const values = { text, at: at === now ? '' : at };
+  useUnsaved(kept, { values, isDirty: text.trim() !== '', isBusy: add.isPending });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const moment = momentOf(Date.parse(`${at}Z`), defaultCountry);
+    const isSaid = at !== now && !Number.isNaN(moment.getTime());
+    const files = attaching.attached.map(({ id }) => id);
+    add.start({ text, files, ...(isSaid && { at: moment.toISOString() }) });
+  }
+  return (
+    <form className="grid gap-4 p-5" aria-busy={add.isPending} onSubmit={submit}>
+      <Field label={say('replyReceivedText')}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="input"
+            dir="auto"
+            rows={5}
+            maxLength={longestReply}
+            value={text}
+            onChange={({ currentTarget: { value } }) => setText(value)}
+          />
+        )}
+      </Field>
+      <Field label={say('replyReceivedAt')} hint={say(zoneWords[defaultCountry])}>
+        {(control) => (
+          <input
+            {...control}
+            type="datetime-local"
+            dir="ltr"
+            className="input sm:max-w-64"
+            max={now}
+            value={at}
+            onChange={({ currentTarget: { value } }) => setAt(value)}
+          />
+        )}
+      </Field>
+      <AttachedFiles
+        enquiry={enquiry}
+        label={say('replyReceivedFiles')}
+        hint={say('replyReceivedFilesHint', {
+          count: mostFiles,
+          size: formatBytes(mostFileBytes, currentLanguage()),
+        })}
+        attaching={attaching}
+      />
+      {add.refusal !== null && <Alert onRetry={add.retry}>{add.refusal.text}</Alert>}
+      <div className="flex flex-wrap gap-2">
+        <Button isSubmit isPending={add.isPending} isDisabled={text.trim() === '' || attaching.isBusy}>
+          {say('replyReceivedAdd')}
+        </Button>
+        <Button onPress={onClose}>{say('cancel')}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { replies, type ReplyFile } from '../../../calls/replies.ts';
+import { formatBytes } from '../../../language/format.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { addressOfCall } from '../../app/ask.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+
+interface ReplyFileLinkProps {
+  readonly enquiryId: number;
+  readonly file: ReplyFile;
+}
+
+/** A file of a conversation, to be saved. */
+export function ReplyFileLink({ enquiryId, file: { id, name, bytes } }: ReplyFileLinkProps) {
+  return (
+    <a
+      className="link flex min-h-11 min-w-0 items-center gap-2 text-sm"
+      href={addressOfCall(replies.file, { params: { id: enquiryId, file: id } })}
+      download={name}
+    >
+      <Glyph name="clip" className="size-4 shrink-0" />
+      <bdi className="truncate">{name}</bdi>
+      <span className="shrink-0 text-muted">{formatBytes(bytes, currentLanguage())}</span>
+    </a>
+  );
+}

@@ -1,0 +1,162 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { WholeEnquiry } from '../../../calls/enquiries.ts';
+import { longestReply, longestSubject, mostFileBytes, mostFiles } from '../../../calls/replies.ts';
+import { isolate } from '../../../language/bidi.ts';
+import { formatBytes } from '../../../language/format.ts';
+import { directionOf } from '../../../language/languages.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Tick } from '../../../ui/tick.tsx';
+import { type Notice, useNotify } from '../../app/actions/notify.ts';
+import { useAction } from '../../app/actions/use-action.ts';
+import { useHold } from '../../../ui/kept.tsx';
+import { currentLanguage } from '../../app/current-language.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { AttachedFiles } from './attached-files.tsx';
+import { MailMissing } from './mail-missing.tsx';
+import { useAttaching } from './use-attaching.ts';
+import { type ReplyText, sendReply, takeBackReply } from './use-enquiries.ts';
+import type { useReplyText } from './use-reply-text.ts';
+import { showEmail } from '../../../fields/email/show-email.ts';
+
+interface ReplyFormProps {
+  readonly enquiry: WholeEnquiry;
+  readonly writing: ReturnType<typeof useReplyText>;
+  /** False where there is no mail server: then the answer is handed over in another way, or waits for one. */
+  readonly sends: boolean;
+}
+
+/** Writes to whom a message is from, beginning with a template, in the visitor's language. */
+export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
+  const written = useRef<HTMLTextAreaElement>(null);
+  const say = useLateWords();
+  const notify = useNotify();
+  const { email, held, replies, language, sender, thread } = enquiry;
+  const { reply, template, isTyped, type, clear, choose } = writing;
+  const attaching = useAttaching(enquiry);
+  // What was asked last on the page of a quotation is answered there, too.
+  const asked = thread.filter(
+    ({ origin, automatic }) => !automatic && (origin === 'visitor' || origin === 'unverified'),
+  );
+  const { offer = null } = asked.findLast(({ state }) => state === 'received') ?? {};
+  const [isOnPage, setIsOnPage] = useState(true);
+  const inTheirs = { lang: language, dir: directionOf(language) };
+
+  const send = useAction(
+    (sent: ReplyText) =>
+      sendReply(enquiry.id, {
+        ...sent,
+        files: enquiry.attached.map(({ id }) => id),
+        offer: isOnPage ? (offer?.id ?? null) : null,
+      }),
+    {
+      about: sender,
+      tell: ({ message, reply: written }, sent) => ({
+        text: message,
+        takeBack: async (): Promise<Notice> => {
+          const answer = await takeBackReply(enquiry.id, written.id);
+          type(sent);
+          return { text: answer.message };
+        },
+      }),
+      onDone: clear,
+    },
+  );
+
+  useHold(isTyped && !send.isPending);
+
+  function chooseTemplate(index: number): void {
+    const before = reply;
+    choose(index);
+    if (!isTyped) return;
+    const takeBack = async (): Promise<Notice> => {
+      type(before);
+      return { text: say('replyTextBack') };
+    };
+    notify({ text: say('replyTextReplaced'), takeBack });
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    send.start(reply);
+  }
+
+  const isEmpty = reply.subject.trim() === '' || reply.text.trim() === '';
+  return (
+    <form className="grid gap-4" data-sends aria-label={say('replyWrite')} aria-busy={send.isPending} onSubmit={submit}>
+      {!sends && (
+        <MailMissing reply={reply} hasPhone={enquiry.phone !== null} onSelect={() => written.current?.select()} />
+      )}
+      {replies.length > 1 && (
+        <Field label={say('replyTemplate')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={String(template)}
+              options={replies.map(({ subject }, index) => ({ value: String(index), label: subject }))}
+              onSelect={(index) => chooseTemplate(Number(index))}
+            />
+          )}
+        </Field>
+      )}
+      <p className="text-sm text-muted">
+        {say('replyTo')} <bdi dir="ltr">{email !== null && showEmail(email)}</bdi>
+      </p>
+      <Field label={say('replySubject')}>
+        {(control) => (
+          <input
+            {...control}
+            {...inTheirs}
+            className="input"
+            maxLength={longestSubject}
+            value={reply.subject}
+            onChange={({ currentTarget: { value } }) => type({ ...reply, subject: value })}
+          />
+        )}
+      </Field>
+      <Field
+        label={say('replyText')}
+        hint={say(held ? 'replyAfterReview' : sends ? 'replyGoesOut' : 'replyGoesOutLater')}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            {...inTheirs}
+            ref={written}
+            className="input"
+            rows={9}
+            maxLength={longestReply}
+            value={reply.text}
+            onChange={({ currentTarget: { value } }) => type({ ...reply, text: value })}
+          />
+        )}
+      </Field>
+      <AttachedFiles
+        enquiry={enquiry}
+        label={say('replyFiles')}
+        hint={say('replyFilesHint', { count: mostFiles, size: formatBytes(mostFileBytes, currentLanguage()) })}
+        takesStored
+        attaching={attaching}
+      />
+      {offer !== null && (
+        <Tick
+          label={say('replyOnOfferPage', { number: isolate(offer.number ?? '') })}
+          isTicked={isOnPage}
+          onTick={setIsOnPage}
+        />
+      )}
+      {send.refusal !== null && <Alert onRetry={send.retry}>{send.refusal.text}</Alert>}
+      <Button
+        look={sends ? 'filled' : 'plain'}
+        className="justify-self-start"
+        isSubmit
+        isPending={send.isPending}
+        isDisabled={isEmpty || held || attaching.isBusy}
+      >
+        {say(sends ? 'replySend' : 'replyKeep')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { settingsId } from '../../../content/is-settings-group.ts';
+import { replySettings } from '../../../content/settings.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { currentLanguage } from '../../app/current-language.ts';
+import { RecordWindow } from '../../content/forms/record-window.tsx';
+import { useRecord } from '../../app/records/use-records.ts';
+import { Retry } from '../../app/shell/retry.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+
+/** The templates that replies begin with, in both languages. */
+export function TemplateWindow({ onClose }: { readonly onClose: () => void }) {
+  const say = useLateWords();
+  const templates = useRecord(replySettings, settingsId);
+  if (templates.isSuccess)
+    return (
+      <RecordWindow
+        collection={replySettings}
+        record={templates.data}
+        parentId={null}
+        action={say('saveChanges')}
+        title={replySettings.label[currentLanguage()]}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Dialog title={replySettings.label[currentLanguage()]} onClose={onClose}>
+      {templates.isPending && <Waiting />}
+      {templates.isError && <Retry error={templates.error} onRetry={() => void templates.refetch()} />}
+    </Dialog>
+  );
+}

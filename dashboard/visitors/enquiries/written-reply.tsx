@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { WholeEnquiry } from '../../../calls/enquiries.ts';
+import type { EnquiryReply } from '../../../calls/replies.ts';
+import { isolate } from '../../../language/bidi.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useAction } from '../../app/actions/use-action.ts';
+import { WrittenHeading } from '../emails/written-heading.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import { ReplyFileLink } from './reply-file-link.tsx';
+import { takeBackReply } from './use-enquiries.ts';
+
+interface WrittenProps {
+  readonly enquiry: WholeEnquiry;
+  readonly reply: EnquiryReply;
+}
+
+/** What a letter repeats of earlier ones, and what of it is in the mailbox alone. */
+function RestOfLetter({ reply: { quoted, cut, left_out: leftOut } }: Pick<WrittenProps, 'reply'>) {
+  const say = useLateWords();
+  return (
+    <>
+      {quoted !== '' && (
+        <details className="text-sm text-muted">
+          <summary className="w-fit cursor-pointer py-2">{say('replyQuoted')}</summary>
+          <p dir="auto" className="written-text border-s-2 border-line ps-3">
+            {quoted}
+          </p>
+        </details>
+      )}
+      {cut && <p className="note text-sm">{say('replyCut')}</p>}
+      {leftOut.length > 0 && (
+        <div className="note text-sm">
+          <p>{say('replyLeftOut', { count: leftOut.length })}</p>
+          <ul>
+            {[...new Set(leftOut)].map((name) => (
+              <li key={name} className="wrap-anywhere">
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Takes back what has not gone out, or takes out what came; a letter is asked about, since it does not come again. */
+function Removal({ enquiry, reply }: WrittenProps) {
+  const say = useLateWords();
+  const [isAsking, setIsAsking] = useState(false);
+  const isReceived = reply.state === 'received';
+  const isLetter = isReceived && (reply.sender !== '' || reply.origin !== 'visitor');
+  const takeBack = useAction(() => takeBackReply(enquiry.id, reply.id), { about: enquiry.sender });
+  if (!isReceived && reply.state !== 'waiting') return null;
+  return (
+    <>
+      {takeBack.refusal !== null && !isAsking && <Alert>{takeBack.refusal.text}</Alert>}
+      <Button
+        size="small"
+        className="justify-self-start"
+        isPending={takeBack.isPending}
+        onPress={() => (isLetter ? setIsAsking(true) : takeBack.start())}
+      >
+        {say(isReceived ? 'replyRemove' : 'replyTakeBack')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={say('replyRemoveQuestion')}
+          isPending={takeBack.isPending}
+          destroys
+          refusal={takeBack.refusal?.text}
+          onNo={() => setIsAsking(false)}
+          onYes={takeBack.start}
+        >
+          <p className="text-muted">{say('replyRemoveHint')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** One part of a conversation: what the visitor wrote stands at the start of the line, what the company wrote at its end. */
+export function WrittenReply({ enquiry, reply }: WrittenProps) {
+  const say = useLateWords();
+  const { state, origin, subject, text, files, offer, problem } = reply;
+  const isTheirs = state === 'received' && origin !== 'company';
+  return (
+    <li className={classNames('written', isTheirs ? 'written-theirs' : 'written-ours')}>
+      <WrittenHeading by={enquiry} reply={reply} />
+      {subject !== '' && (
+        <p dir="auto" className="font-medium wrap-anywhere">
+          {subject}
+        </p>
+      )}
+      {text !== '' && (
+        <p dir="auto" className="written-text">
+          {text}
+        </p>
+      )}
+      <RestOfLetter reply={reply} />
+      {files.length > 0 && (
+        <ul>
+          {files.map((file) => (
+            <li key={file.id}>
+              <ReplyFileLink enquiryId={enquiry.id} file={file} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {origin === 'unverified' && <p className="note text-sm">{say('replyUnverifiedHint')}</p>}
+      {problem !== null && (
+        <div className="note grid gap-1 text-sm">
+          <p>{say('reasonReturned')}</p>
+          <p dir="ltr" className="wrap-anywhere rtl:text-end">
+            {problem}
+          </p>
+        </div>
+      )}
+      {offer !== null && (
+        <Link to={`/offers/${offer.id}`} className="link justify-self-start text-sm">
+          {say('replyAboutOffer', { number: isolate(offer.number ?? '') })}
+        </Link>
+      )}
+      {state === 'failed' && (
+        <Link to="/outbox" className="link justify-self-start text-sm">
+          {say('replyFailedWhy')}
+        </Link>
+      )}
+      <Removal enquiry={enquiry} reply={reply} />
+    </li>
+  );
+}

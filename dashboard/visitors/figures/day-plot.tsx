@@ -1,0 +1,77 @@
+import { formatInteger } from '../../../language/format.ts';
+import { localeOf } from '../../../language/languages.ts';
+import { Table } from '../../../ui/table.tsx';
+import { currentLanguage } from '../../app/current-language.ts';
+import { useLateWords } from '../../app/late-words.ts';
+
+interface DayPlotProps {
+  readonly name: string;
+  readonly days: readonly { readonly day: string; readonly amount: number }[];
+}
+
+const height = 40;
+const step = 10;
+const gap = 3;
+
+/** A day on which something happened stays visible beside a day of thousands. */
+const barHeight = (amount: number, most: number): number => (amount === 0 ? 1 : Math.max(2, (amount / most) * height));
+
+/** A bar a day, from the oldest at the left to today, as every clock and plot runs; and the same as a table. */
+export function DayPlot({ name, days }: DayPlotProps) {
+  const say = useLateWords();
+  const language = currentLanguage();
+  const total = days.reduce((sum, { amount }) => sum + amount, 0);
+  const most = Math.max(1, ...days.map(({ amount }) => amount));
+  const format = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const shown = days.map(({ day, amount }) => ({ day, amount, label: format.format(new Date(day)) }));
+  const counts = { count: formatInteger(total, language), most: formatInteger(total === 0 ? 0 : most, language) };
+  return (
+    <section className="card grid content-start gap-3 p-5">
+      <h4 className="flex items-baseline justify-between gap-3">
+        <span>{name}</span>
+        <span className="text-2xl font-semibold">{counts.count}</span>
+      </h4>
+      <svg
+        role="img"
+        aria-label={say('plotOf', { name, ...counts })}
+        viewBox={`0 0 ${days.length * step - gap} ${height}`}
+        preserveAspectRatio="none"
+        className="plot"
+      >
+        {shown.map(({ day, amount, label }, index) => {
+          const tall = barHeight(amount, most);
+          return (
+            <rect
+              key={day}
+              x={index * step}
+              y={height - tall}
+              width={step - gap}
+              height={tall}
+              data-empty={amount === 0 || undefined}
+            >
+              <title>{`${label}: ${amount}`}</title>
+            </rect>
+          );
+        })}
+      </svg>
+      <p dir="ltr" className="flex justify-between text-sm text-muted" aria-hidden="true">
+        <bdi>{shown[0]?.label}</bdi>
+        <bdi>{shown.at(-1)?.label}</bdi>
+      </p>
+      <details className="text-sm">
+        <summary className="cursor-pointer text-muted">{say('asTable')}</summary>
+        <Table
+          label={name}
+          columns={[
+            { key: 'day', label: say('figureDay') },
+            { key: 'amount', label: name },
+          ]}
+          rows={shown.toReversed().map(({ day, amount, label }) => ({
+            key: day,
+            cells: [label, formatInteger(amount, language)],
+          }))}
+        />
+      </details>
+    </section>
+  );
+}

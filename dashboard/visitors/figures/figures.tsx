@@ -1,0 +1,53 @@
+import { countryNames } from '../../../content/countries.ts';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { currentLanguage } from '../../app/current-language.ts';
+import { textOf } from '../../app/records/wire-record.ts';
+import { Retry } from '../../app/shell/retry.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import { DayPlot } from './day-plot.tsx';
+import { FigureTable } from './figure-table.tsx';
+import { useFigures } from './use-figures.ts';
+
+/** What the last days brought: visits and messages, by day, product and country. */
+export function Figures() {
+  const say = useLateWords();
+  const language = currentLanguage();
+  const figures = useFigures();
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="last-days">
+      <div>
+        <h3 id="last-days" className="text-lg font-medium">
+          {say('lastDays')}
+        </h3>
+        <p className="text-sm text-muted">{say('visitsHint')}</p>
+      </div>
+      {figures.isPending && <Waiting />}
+      {figures.isError && <Retry error={figures.error} onRetry={() => void figures.refetch()} />}
+      {figures.isSuccess && (
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <DayPlot name={say('visits')} days={figures.data.days.map(({ day, visits }) => ({ day, amount: visits }))} />
+          <DayPlot
+            name={say('enquiriesReceived')}
+            days={figures.data.days.map(({ day, enquiries }) => ({ day, amount: enquiries }))}
+          />
+          <FigureTable
+            name={say('byProduct')}
+            rows={figures.data.products.map(({ id, title, ...figure }) => ({
+              ...figure,
+              key: String(id),
+              label: textOf(title),
+            }))}
+          />
+          <FigureTable
+            name={say('byCountry')}
+            rows={figures.data.countries.map(({ country, ...figure }) => ({
+              ...figure,
+              key: country ?? '',
+              label: country === null ? say('noCountry') : countryNames[country][language],
+            }))}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ErasedPerson, type Erasure, people, type RelatedPerson } from '../../../calls/people.ts';
+import { ask } from '../../app/ask.ts';
+import { reasonOf } from '../../app/actions/refusal.ts';
+import { useAction } from '../../app/actions/use-action.ts';
+import { isolate } from '../../../language/bidi.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import { HeldInBackups } from './kept-traces.tsx';
+import { toPerson } from './to-person.ts';
+
+interface OfferProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+function Offer({ label, hint, isChosen, onChoose }: OfferProps) {
+  return (
+    <li>
+      <label className="flex items-start gap-2">
+        <input
+          type="checkbox"
+          className="mt-0.5 size-5 shrink-0"
+          checked={isChosen}
+          onChange={({ currentTarget: { checked } }) => onChoose(checked)}
+        />
+        <span className="wrap-anywhere">
+          {label}
+          {hint !== undefined && <span className="block text-sm text-muted">{hint}</span>}
+        </span>
+      </label>
+    </li>
+  );
+}
+
+/** What of a suggestion is erased: all but a name in public, which others may bear, unless it is changed. */
+interface Choice {
+  readonly without: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
+}
+
+const unsignedKey = 'unsigned';
+
+function toErasure(who: string, { others, unsigned }: RelatedPerson, { without, names }: Choice): Erasure {
+  const keys = [who, ...others.map(({ value }) => value).filter((value) => !without.has(value))];
+  return {
+    emails: keys.filter((key) => key.includes('@')),
+    phones: keys.filter((key) => !key.includes('@')),
+    names: [...names],
+    references: without.has(unsignedKey) ? [] : unsigned.map(({ reference }) => reference),
+  };
+}
+
+const changed = (set: ReadonlySet<string>, key: string, isIn: boolean): ReadonlySet<string> =>
+  new Set(isIn ? [...set, key] : [...set].filter((each) => each !== key));
+
+interface OffersProps {
+  readonly related: RelatedPerson;
+  readonly choice: Choice;
+  readonly onChange: (choice: Choice) => void;
+}
+
+/** What else may belong to the person, to be erased with the rest or left. */
+function Offers({ related: { others, names, unsigned }, choice, onChange }: OffersProps) {
+  const say = useLateWords();
+  if (others.length + names.length + unsigned.length === 0) return null;
+  const leave = (key: string) => (isChosen: boolean) =>
+    onChange({ ...choice, without: changed(choice.without, key, !isChosen) });
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-medium">{say('personEraseToo')}</legend>
+      <ul className="grid gap-2">
+        {others.map(({ value, shown, shared, more }) => (
+          <Offer
+            key={value}
+            label={isolate(shown)}
+            hint={[say('personShared', { count: shared }), say('personMore', { count: more })].join(' · ')}
+            isChosen={!choice.without.has(value)}
+            onChoose={leave(value)}
+          />
+        ))}
+        {unsigned.length > 0 && (
+          <Offer
+            label={say('personUnsigned', { count: unsigned.length })}
+            isChosen={!choice.without.has(unsignedKey)}
+            onChoose={leave(unsignedKey)}
+          />
+        )}
+        {names.map(({ name, messages, replies }) => (
+          <Offer
+            key={`name ${name}`}
+            label={say('personPublicName', { name: isolate(name), count: messages })}
+            hint={[replies > 0 ? say('personReplies', { count: replies }) : [], say('personNameHint')]
+              .flat()
+              .join(' · ')}
+            isChosen={choice.names.has(name)}
+            onChoose={(isChosen) => onChange({ ...choice, names: changed(choice.names, name, isChosen) })}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface EraseQuestionProps {
+  /** The address or number as the site keeps it. */
+  readonly who: string;
+  readonly onErased: (erased: ErasedPerson) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a person is erased, what goes along, and says which backups hold the person. */
+export function EraseQuestion({ who, onErased, onClose }: EraseQuestionProps) {
+  const say = useLateWords();
+  const [choice, setChoice] = useState<Choice>({ without: new Set(), names: new Set() });
+  const related = useQuery({
+    queryKey: ['person', 'related', who],
+    queryFn: ({ signal }) => ask(people.related, { body: toPerson(who), signal }),
+  });
+  const erase = useAction((body: Erasure) => ask(people.erase, { body }), {
+    about: who,
+    onDone: (erased) => {
+      onErased(erased);
+      onClose();
+    },
+  });
+  const unread = related.isError ? reasonOf(related.error, say) : undefined;
+  return (
+    <ConfirmDialog
+      title={say('personQuestion')}
+      destroys
+      isPending={erase.isPending}
+      isDisabled={!related.isSuccess}
+      refusal={erase.refusal?.text ?? unread}
+      onNo={onClose}
+      onYes={() => related.isSuccess && erase.start(toErasure(who, related.data, choice))}
+    >
+      <div className="grid gap-3">
+        <p className="font-medium wrap-anywhere">
+          <bdi dir="ltr">{related.data?.shown ?? who}</bdi>
+        </p>
+        <p className="text-muted">{say('personFinal')}</p>
+        <p className="text-muted">{say('personOffersFinal')}</p>
+        {related.isSuccess && (
+          <>
+            <Offers related={related.data} choice={choice} onChange={setChoice} />
+            <HeldInBackups {...related.data.backups} />
+          </>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

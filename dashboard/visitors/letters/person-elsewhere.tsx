@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import type { Enquiry } from '../../../calls/enquiries.ts';
+import type { Person } from '../../../calls/people.ts';
+import { EnquiryLine } from '../enquiries/enquiry-line.tsx';
+import { useEnquiries } from '../enquiries/use-enquiries.ts';
+import { useMessages } from '../moderation/use-messages.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { showEmail } from '../../../fields/email/show-email.ts';
+
+/** Whom the messages of this person name besides: most likely the same person by another address or number. */
+export function OtherNames({ who, own }: { readonly who: string; readonly own: Person['enquiries'] }) {
+  const say = useLateWords();
+  const named = new Set(own.flatMap(({ email, phone }) => [email ?? [], phone ?? []].flat()));
+  const shown = new Map(own.map(({ phone, phone_shown: number }) => [phone, number]));
+  const others = [...named].filter((name) => name !== who);
+  if (others.length === 0) return null;
+  return (
+    <section className="grid gap-2" aria-labelledby="other-names">
+      <h3 id="other-names" className="text-lg font-medium">
+        {say('personOtherNames')}
+      </h3>
+      <ul className="flex flex-wrap gap-x-4 gap-y-2">
+        {others.map((name) => (
+          <li key={name}>
+            <Link to="/people" state={{ words: name }} className="link wrap-anywhere">
+              <bdi dir="ltr">{shown.get(name) ?? showEmail(name)}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Where else the address or number stands: in the words of messages under other names, and in public. */
+export function Mentions({ who, own }: { readonly who: string; readonly own: readonly Enquiry[] }) {
+  const say = useLateWords();
+  // A number is found also where it is written without the code of its country.
+  const words = who.includes('@') ? who : who.replace(/\D/g, '').slice(-9);
+  const enquiries = useEnquiries({}, words);
+  const messages = useMessages({ words, kind: null, held: null, isHidden: false });
+  const known = new Set(own.map(({ id }) => id));
+  const elsewhere = enquiries.data?.pages.flat().filter(({ id }) => !known.has(id)) ?? [];
+  const isInPublic = (messages.data?.pages.flatMap((page) => page.messages) ?? []).length > 0;
+  if (elsewhere.length === 0 && !isInPublic) return null;
+  return (
+    <section className="grid gap-3" aria-labelledby="mentions">
+      <div>
+        <h3 id="mentions" className="text-lg font-medium">
+          {say('personMentions')}
+        </h3>
+        <p className="text-sm text-muted">{say('personMentionsHint')}</p>
+      </div>
+      {elsewhere.length > 0 && (
+        <ul className="card divide-y divide-line overflow-hidden">
+          {elsewhere.map((enquiry) => (
+            <EnquiryLine key={enquiry.id} enquiry={enquiry} />
+          ))}
+        </ul>
+      )}
+      {isInPublic && (
+        <p>
+          <Link to="/moderation" state={{ words }} className="link">
+            {say('personInPublic')}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

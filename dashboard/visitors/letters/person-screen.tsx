@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { type ErasedPerson, people } from '../../../calls/people.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { ask } from '../../app/ask.ts';
+import { EnquiryLine } from '../enquiries/enquiry-line.tsx';
+import { hiddenWords } from '../../app/shell/hidden-words.ts';
+import { Retry } from '../../app/shell/retry.tsx';
+import { SaveButton } from '../../app/shell/save-button.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import { EraseQuestion } from './erase-question.tsx';
+import { AfterErasing } from './kept-traces.tsx';
+import { Mentions, OtherNames } from './person-elsewhere.tsx';
+import { toPerson } from './to-person.ts';
+import { ScreenTitle } from '../../app/shell/screen-title.tsx';
+
+interface FoundProps {
+  readonly who: string;
+  readonly onErased: (erased: ErasedPerson) => void;
+}
+
+function Found({ who, onErased }: FoundProps) {
+  const say = useLateWords();
+  const [isAsking, setIsAsking] = useState(false);
+  const person = useQuery({
+    queryKey: ['person', who],
+    queryFn: ({ signal }) => ask(people.find, { body: toPerson(who), signal }),
+  });
+  if (person.isPending) return <Waiting />;
+  if (person.isError) return <Retry error={person.error} onRetry={() => void person.refetch()} />;
+  const { email, phone, enquiries: oldestFirst, offers, subscriptions, consents } = person.data;
+  const enquiries = oldestFirst.toReversed();
+  // As the site keeps it.
+  const name = email ?? phone ?? who;
+  if (enquiries.length + offers.length + subscriptions.length + consents.length === 0)
+    return (
+      <>
+        <Empty>{say('personNothing')}</Empty>
+        <Mentions who={who} own={enquiries} />
+      </>
+    );
+  return (
+    <>
+      <div className="card flex flex-wrap items-center gap-3 p-5">
+        <p role="status" className="me-auto">
+          {[
+            say('personEnquiries', { count: enquiries.length }),
+            say('personOffers', { count: offers.length }),
+            say('personSubscriptions', { count: subscriptions.length }),
+            say('personConsents', { count: consents.length }),
+          ].join(' · ')}
+        </p>
+        <SaveButton
+          label={say('personExport')}
+          load={() => ask(people.export, { body: toPerson(who) })}
+          fileName="person.json"
+        />
+        <Button look="danger" onPress={() => setIsAsking(true)}>
+          {say('personErase')}
+        </Button>
+      </div>
+      {enquiries.length > 0 && (
+        <ul className="card divide-y divide-line overflow-hidden">
+          {enquiries.map((enquiry) => (
+            <EnquiryLine key={enquiry.id} enquiry={enquiry} />
+          ))}
+        </ul>
+      )}
+      <OtherNames who={name} own={enquiries} />
+      <Mentions who={who} own={enquiries} />
+      {isAsking && <EraseQuestion who={name} onErased={onErased} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+function WhoForm({ who, onFind }: { readonly who: string; readonly onFind: (who: string) => void }) {
+  const say = useLateWords();
+  const [typed, setTyped] = useState(who);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onFind(typed.trim());
+  }
+  return (
+    <form className="flex flex-wrap items-start gap-3" role="search" onSubmit={submit}>
+      <Field label={say('personWho')} hint={say('personWhoHint')} className="grow basis-60 sm:max-w-md">
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            dir="ltr"
+            autoComplete="off"
+            value={typed}
+            onChange={({ currentTarget: { value } }) => setTyped(value)}
+          />
+        )}
+      </Field>
+      <Button look="filled" isSubmit className="mt-8">
+        {say('personFind')}
+      </Button>
+    </form>
+  );
+}
+
+/** Everything the site keeps about one person: shown, handed over, or erased. */
+export function PersonScreen() {
+  const say = useLateWords();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const who = hiddenWords(state);
+  const [erased, setErased] = useState<ErasedPerson | null>(null);
+  function find(words: string): void {
+    setErased(null);
+    void navigate('/people', { state: { words } });
+  }
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <header>
+        <ScreenTitle>{say('person')}</ScreenTitle>
+        <p className="text-sm text-muted">{say('personIntro')}</p>
+      </header>
+      <WhoForm key={who} who={who} onFind={find} />
+      {erased !== null && <AfterErasing erased={erased} />}
+      {who !== '' && <Found key={`found ${who}`} who={who} onErased={setErased} />}
+    </section>
+  );
+}

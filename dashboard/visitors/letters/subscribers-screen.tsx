@@ -1,0 +1,137 @@
+import { useDeferredValue, useState } from 'react';
+import { isForLatest, latestLooked } from '../../../calls/model/latest-looked.ts';
+import { newsletter, type Subscriber } from '../../../calls/newsletter.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { ask } from '../../app/ask.ts';
+import { useAction } from '../../app/actions/use-action.ts';
+import { MoreButton } from '../../app/shell/more-button.tsx';
+import { Retry } from '../../app/shell/retry.tsx';
+import { SearchBox } from '../../app/shell/search-box.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import { officeMoment } from '../../app/office-moment.ts';
+import { useSubscribers } from './use-subscribers.ts';
+import { showEmail } from '../../../fields/email/show-email.ts';
+import { ScreenTitle } from '../../app/shell/screen-title.tsx';
+
+function DeleteQuestion({ subscriber, onClose }: { readonly subscriber: Subscriber; readonly onClose: () => void }) {
+  const say = useLateWords();
+  const remove = useAction(() => ask(newsletter.remove, { params: { id: subscriber.id } }), {
+    about: subscriber.email,
+    onDone: onClose,
+  });
+  return (
+    <ConfirmDialog
+      title={say('subscriberQuestion')}
+      isPending={remove.isPending}
+      destroys
+      refusal={remove.refusal?.text}
+      onNo={onClose}
+      onYes={remove.start}
+    >
+      <div className="grid gap-2">
+        <p dir="ltr" className="font-medium wrap-anywhere rtl:text-end">
+          {showEmail(subscriber.email)}
+        </p>
+        <p className="text-muted">{say('subscriberFinal')}</p>
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+function SubscriberLine({ subscriber }: { readonly subscriber: Subscriber }) {
+  const say = useLateWords();
+  const [isAsking, setIsAsking] = useState(false);
+  const { id, email, created_at: createdAt, confirmed_at: confirmedAt, pending, held } = subscriber;
+  const release = useAction(() => ask(newsletter.release, { params: { id } }), { about: email, refuse: 'notice' });
+  return (
+    <li className="flex flex-wrap items-center gap-3 px-5 py-3">
+      <div className="me-auto grid min-w-0 gap-1">
+        <p className="font-medium wrap-anywhere">
+          <bdi dir="ltr">{showEmail(email)}</bdi>
+        </p>
+        <p className="flex flex-wrap items-baseline gap-2 text-sm text-muted">
+          {pending ? (
+            <span className="mark">{say(held ? 'awaitsReview' : 'subscriberPending')}</span>
+          ) : (
+            <span className="badge badge-on">
+              {say(confirmedAt !== null ? 'subscriberConfirmed' : 'subscriberOnList')}
+            </span>
+          )}
+          {say('subscriberSince', { moment: officeMoment(createdAt) })}
+        </p>
+      </div>
+      {held && (
+        <Button
+          size="small"
+          isPending={release.isPending}
+          aria-label={say('subscriberRelease', { email })}
+          onPress={() => release.start()}
+        >
+          {say('subscriberReleaseShort')}
+        </Button>
+      )}
+      <Button
+        look="danger"
+        size="small"
+        aria-label={say('subscriberDelete', { email })}
+        onPress={() => setIsAsking(true)}
+      >
+        {say('delete')}
+      </Button>
+      {isAsking && <DeleteQuestion subscriber={subscriber} onClose={() => setIsAsking(false)} />}
+    </li>
+  );
+}
+
+/** Who asked for the company's news. */
+export function SubscribersScreen() {
+  const say = useLateWords();
+  const [typed, setTyped] = useState('');
+  const words = useDeferredValue(typed.trim());
+  const list = useSubscribers(words);
+  const found = list.data?.pages.flatMap(({ subscribers }) => subscribers) ?? [];
+  const isNobody = list.isSuccess && words === '' && typed === '' && found.length === 0;
+  // How many match is known where all of them are shown.
+  const count = list.data?.pages[0]?.total ?? (list.hasNextPage ? null : found.length);
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <header>
+        <ScreenTitle>{say('subscribers')}</ScreenTitle>
+        <p className="text-sm text-muted">{say('subscribersIntro')}</p>
+      </header>
+      {list.isPending && <Waiting />}
+      {list.isError && <Retry error={list.error} onRetry={() => void list.refetch()} />}
+      {isNobody && <Empty>{say('subscribersNone')}</Empty>}
+      {list.isSuccess && !isNobody && (
+        <>
+          <div className="flex flex-wrap items-center gap-3">
+            <SearchBox
+              label={say('subscriberSearch')}
+              text={typed}
+              onType={setTyped}
+              className="input grow basis-60 sm:max-w-md"
+            />
+            <p role="status" className="text-sm text-muted">
+              {count === 0 && say('nothingMatches')}
+              {count !== null && count > 0 && say('subscriberCount', { count })}
+            </p>
+          </div>
+          {isForLatest(words) && (
+            <p className="text-sm text-muted">{say('subscribersShort', { count: latestLooked })}</p>
+          )}
+          {found.length > 0 && (
+            <ul className="card divide-y divide-line overflow-hidden" aria-busy={list.isPlaceholderData}>
+              {found.map((subscriber) => (
+                <SubscriberLine key={subscriber.id} subscriber={subscriber} />
+              ))}
+            </ul>
+          )}
+          <MoreButton list={list} label={say('subscribersMore')} />
+        </>
+      )}
+    </section>
+  );
+}

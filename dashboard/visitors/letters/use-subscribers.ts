@@ -1,0 +1,18 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { newsletter } from '../../../calls/newsletter.ts';
+import { ask } from '../../app/ask.ts';
+
+const pageSize = 100;
+
+/** The addresses that asked for the company's news, or those in which a part stands; newest first, a part at a time. */
+export const useSubscribers = (words: string) =>
+  useInfiniteQuery({
+    queryKey: ['subscribers', words],
+    initialPageParam: 0,
+    queryFn: ({ signal, pageParam }) => {
+      const body = { q: words.slice(0, 254), limit: pageSize, after: pageParam || undefined };
+      return ask(newsletter.findSubscribers, { body, signal });
+    },
+    getNextPageParam: ({ subscribers }) => (subscribers.length < pageSize ? undefined : subscribers.at(-1)?.id),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,35 @@
+import { callMessage } from '../../../language/call-words.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { currentLanguage } from '../../app/current-language.ts';
+import { useAction } from '../../app/actions/use-action.ts';
+import { useWords } from '../../app/words.ts';
+import { removeMessage, type VisitorMessage } from './visitor-messages.ts';
+
+interface DeleteMessageProps {
+  readonly message: VisitorMessage;
+  readonly onClose: () => void;
+}
+
+/** Asks before what a visitor wrote is deleted; it can be brought back as it was. */
+export function DeleteMessage({ message, onClose }: DeleteMessageProps) {
+  const say = useWords();
+  const { author, replies } = message;
+  const isPost = message.kind === 'post';
+  const remove = useAction(removeMessage, { about: author, onDone: onClose });
+  const failure = callMessage(isPost ? 'itemNotDeleted' : 'commentNotDeleted', currentLanguage());
+  return (
+    <ConfirmDialog
+      title={say(isPost ? 'deleteQuestion' : 'deleteCommentQuestion')}
+      isPending={remove.isPending}
+      destroys
+      refusal={remove.refusal === null ? '' : `${failure}. ${remove.refusal.text}`}
+      onNo={onClose}
+      onYes={() => remove.start(message)}
+    >
+      <p>
+        <bdi className="font-medium">{author}</bdi>
+      </p>
+      {replies > 0 && <p className="text-muted">{say('commentsGoWithIt', { count: replies })}</p>}
+    </ConfirmDialog>
+  );
+}

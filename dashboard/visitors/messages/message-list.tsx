@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { useWords } from '../../app/words.ts';
+import { MessageItem } from './message-item.tsx';
+import type { VisitorMessage } from './visitor-messages.ts';
+
+interface MessageListProps<Message extends VisitorMessage> {
+  readonly messages: readonly Message[];
+  /** How many are shown at first, and with each step. */
+  readonly step: number;
+  readonly renderBelow?: (message: Message) => ReactNode;
+  /** Below the last one, as soon as all are shown. */
+  readonly further?: ReactNode;
+}
+
+/** What visitors wrote, a few at a time. */
+export function MessageList<Message extends VisitorMessage>({
+  messages,
+  step,
+  renderBelow,
+  further,
+}: MessageListProps<Message>) {
+  const say = useWords();
+  const [count, setCount] = useState(step);
+  const left = messages.length - count;
+  return (
+    <>
+      <ul className="grid gap-3">
+        {messages.slice(0, count).map((message) => (
+          <MessageItem key={`${message.kind}-${message.id}`} message={message}>
+            {renderBelow?.(message)}
+          </MessageItem>
+        ))}
+      </ul>
+      {left > 0 ? (
+        <Button size="small" className="justify-self-start" onPress={() => setCount(count + step)}>
+          {say('showMore', { count: left })}
+        </Button>
+      ) : (
+        further
+      )}
+    </>
+  );
+}

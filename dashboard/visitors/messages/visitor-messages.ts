@@ -1,0 +1,101 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { community, type FreeComment, type ListedPost } from '../../../calls/community.ts';
+import type { ToldChange } from '../../../calls/model/answers.ts';
+import type { MessageKind } from '../../../calls/model/message.ts';
+import { type ListedMessage, moderation } from '../../../calls/moderation.ts';
+import { voicesAtOnce } from '../../../content/model/voices.ts';
+import { ask } from '../../app/ask.ts';
+
+/** What a visitor wrote, of whatever kind. */
+export type VisitorMessage = Omit<ListedMessage, 'about' | 'hidden'> & Partial<Pick<ListedMessage, 'hidden'>>;
+
+/** A free post with some of its comments. */
+export interface DiscussedPost extends VisitorMessage {
+  readonly comments: readonly VisitorMessage[];
+}
+
+const ofReply = ({ commenter_name: author, ...row }: FreeComment, held: boolean): VisitorMessage => ({
+  ...row,
+  kind: 'post-comment',
+  author,
+  held,
+  replies: 0,
+});
+
+function ofPost(post: ListedPost, held: boolean): DiscussedPost {
+  const { id, author_name: author, content: text, created_at, comments, comment_count: count } = post;
+  return {
+    kind: 'post',
+    id,
+    post_id: null,
+    author,
+    text,
+    created_at,
+    held,
+    replies: count ?? comments.length,
+    comments: comments.map((comment) => ofReply(comment, held)),
+  };
+}
+
+/** Deletes a message, a free post with its comments. @throws CallFailure */
+export function removeMessage({ kind, id, post_id: post }: VisitorMessage): Promise<ToldChange> {
+  if (kind === 'comment') return ask(community.removeComment, { params: { id } });
+  return post === null
+    ? ask(community.removePost, { params: { id } })
+    : ask(community.removeReply, { params: { id: post, commentId: id } });
+}
+
+const partSize = 25;
+
+/** The comments on a section of a blog with those that are held, oldest first. */
+export const useSectionComments = (section: number) =>
+  useInfiniteQuery({
+    queryKey: ['messages', 'comments', section],
+    queryFn: ({ signal, pageParam }) => {
+      const query = { section, sort: 'created_at', limit: partSize, after: pageParam || undefined };
+      return ask(moderation.list, { query, signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** Where the next part of a list starts, which its last message tells; the last part is not full. */
+const nextAfter = (last: readonly VisitorMessage[]): number | null =>
+  last.length < voicesAtOnce ? null : (last.at(-1)?.id ?? null);
+
+/** Free posts, newest first, each with its latest comments. */
+export const useFreePosts = () =>
+  useInfiniteQuery({
+    queryKey: ['messages', 'posts'],
+    queryFn: async ({ signal, pageParam }) => {
+      const query = { limit: voicesAtOnce, after: pageParam || undefined };
+      return (await ask(community.posts, { query, signal })).map((post) => ofPost(post, false));
+    },
+    initialPageParam: 0,
+    getNextPageParam: nextAfter,
+  });
+
+/** All comments on a free post, oldest first. */
+export const usePostComments = (post: number) =>
+  useInfiniteQuery({
+    queryKey: ['messages', 'posts', post],
+    queryFn: async ({ signal, pageParam }) => {
+      const query = { limit: voicesAtOnce, after: pageParam };
+      const replies = await ask(community.replies, { params: { id: post }, query, signal });
+      return replies.map((reply) => ofReply(reply, false));
+    },
+    initialPageParam: 0,
+    getNextPageParam: nextAfter,
+  });
+
+/** What of one kind awaits review, oldest first. */
+export const useHeldMessages = (kind: MessageKind) =>
+  useInfiniteQuery({
+    queryKey: ['messages', 'held', kind],
+    queryFn: ({ signal, pageParam }) => {
+      const query = { kind, held: true, sort: 'created_at', limit: partSize, after: pageParam || undefined };
+      return ask(moderation.list, { query, signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });

@@ -1,0 +1,42 @@
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { reasonOf } from '../../app/actions/refusal.ts';
+import { useAction } from '../../app/actions/use-action.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { removeAuthor, useAuthorCount } from './use-messages.ts';
+
+interface AuthorQuestionProps {
+  readonly author: string;
+  readonly onClose: () => void;
+}
+
+/** Asks, and says how much it is, before everything under a name is deleted. */
+export function AuthorQuestion({ author, onClose }: AuthorQuestionProps) {
+  const say = useLateWords();
+  const count = useAuthorCount(author);
+  const remove = useAction(() => removeAuthor(author), { about: author, onDone: onClose });
+  const unread = count.isError ? reasonOf(count.error, say) : undefined;
+  return (
+    <ConfirmDialog
+      title={say('deleteAllQuestion')}
+      destroys
+      isPending={remove.isPending}
+      isDisabled={!count.isSuccess}
+      refusal={remove.refusal?.text ?? unread}
+      onNo={onClose}
+      onYes={remove.start}
+    >
+      <p>
+        <bdi className="font-medium wrap-anywhere">{author}</bdi>
+      </p>
+      {count.isPending && <Waiting className="text-muted" />}
+      {count.isSuccess && (
+        <p role="status" className="text-muted">
+          {`${say('deleteAllCount', { count: count.data.messages })} `}
+          {count.data.replies > 0 && `${say('deleteAllReplies', { count: count.data.replies })} `}
+          {say('deleteAllHint')}
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

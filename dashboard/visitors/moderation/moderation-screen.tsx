@@ -1,0 +1,129 @@
+import { useDeferredValue, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { type MessageKind, messageKind } from '../../../calls/model/message.ts';
+import type { LateWord } from '../../../language/late-words.ts';
+import { Empty } from '../../../ui/empty.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { hiddenWords } from '../../app/shell/hidden-words.ts';
+import { MoreButton } from '../../app/shell/more-button.tsx';
+import { Retry } from '../../app/shell/retry.tsx';
+import { SearchBox } from '../../app/shell/search-box.tsx';
+import { MessageItem } from '../messages/message-item.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import { AuthorQuestion } from './author-question.tsx';
+import { type MessageFilter, useMessages } from './use-messages.ts';
+import { WrittenOn } from './written-on.tsx';
+import { ScreenTitle } from '../../app/shell/screen-title.tsx';
+
+const kindWords: Readonly<Record<MessageKind, { readonly filter: LateWord; readonly mark: LateWord }>> = {
+  comment: { filter: 'moderationComments', mark: 'kindComment' },
+  post: { filter: 'moderationPosts', mark: 'kindPost' },
+  'post-comment': { filter: 'moderationReplies', mark: 'kindReply' },
+};
+
+/** What the address asks for; it can be kept and shared. */
+function filterIn(asked: URLSearchParams): Omit<MessageFilter, 'words'> {
+  const held = asked.get('held');
+  return {
+    kind: messageKind.safeParse(asked.get('kind')).data ?? null,
+    held: held === 'true' ? true : held === 'false' ? false : null,
+    isHidden: held === 'hidden',
+  };
+}
+
+interface FilterProps {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+}
+
+function Filter({ typed, onType }: FilterProps) {
+  const say = useLateWords();
+  const [asked, setAsked] = useSearchParams();
+  const { kind, held, isHidden } = filterIn(asked);
+  const choose = (name: string, value: string) =>
+    setAsked(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <div className="flex flex-wrap gap-3">
+      <SearchBox label={say('moderationSearch')} text={typed} onType={onType} />
+      <Select
+        className="sm:max-w-56"
+        aria-label={say('moderationKind')}
+        value={kind ?? ''}
+        options={[
+          { value: '', label: say('moderationAll') },
+          ...messageKind.options.map((value) => ({ value, label: say(kindWords[value].filter) })),
+        ]}
+        onSelect={(value) => choose('kind', value)}
+      />
+      <Select
+        className="sm:max-w-56"
+        aria-label={say('moderationState')}
+        value={isHidden ? 'hidden' : held === null ? '' : held ? 'true' : 'false'}
+        options={[
+          { value: '', label: say('moderationAnyState') },
+          { value: 'true', label: say('moderationHeld') },
+          { value: 'false', label: say('moderationShown') },
+          { value: 'hidden', label: say('moderationHidden') },
+        ]}
+        onSelect={(value) => choose('held', value)}
+      />
+    </div>
+  );
+}
+
+/** What visitors write in public, all in one list: found, held back, shown, deleted, and all of one author at once. */
+export function ModerationScreen() {
+  const say = useLateWords();
+  const [asked] = useSearchParams();
+  const { state } = useLocation();
+  const [typed, setTyped] = useState(() => hiddenWords(state));
+  const [author, setAuthor] = useState<string | null>(null);
+  const filter = { words: useDeferredValue(typed.trim()), ...filterIn(asked) };
+  const list = useMessages(filter);
+  const messages = list.data?.pages.flatMap((page) => page.messages) ?? [];
+  const isWhole = filter.words === '' && filter.kind === null && filter.held === null && !filter.isHidden;
+  const total = list.data?.pages[0]?.total ?? null;
+  const nothing = isWhole ? 'moderationNone' : list.hasNextPage ? 'moderationNotYet' : 'nothingMatches';
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <header>
+        <ScreenTitle>{say('moderation')}</ScreenTitle>
+        <p className="text-sm text-muted">{say('moderationIntro')}</p>
+      </header>
+      <Filter typed={typed} onType={setTyped} />
+      {list.isPending && <Waiting />}
+      {list.isError && <Retry error={list.error} onRetry={() => void list.refetch()} />}
+      {list.isSuccess && messages.length === 0 && <Empty>{say(nothing)}</Empty>}
+      {messages.length > 0 && (
+        <p role="status" className="text-sm text-muted">
+          {say(total === null && list.hasNextPage ? 'moderationFound' : 'moderationCount', {
+            count: total ?? messages.length,
+          })}
+        </p>
+      )}
+      <ul className="grid gap-3">
+        {messages.map((message) => (
+          <MessageItem
+            key={`${message.kind}-${message.id}`}
+            message={message}
+            mark={say(kindWords[message.kind].mark)}
+            onDeleteAll={() => setAuthor(message.author)}
+          >
+            <WrittenOn message={message} />
+          </MessageItem>
+        ))}
+      </ul>
+      <MoreButton list={list} label={say(total === null ? 'moderationFurther' : 'moderationMore')} />
+      {author !== null && <AuthorQuestion author={author} onClose={() => setAuthor(null)} />}
+    </section>
+  );
+}

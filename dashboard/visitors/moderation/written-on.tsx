@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import type { ListedMessage } from '../../../calls/moderation.ts';
+import { communityPosts } from '../../../content/collections/index.ts';
+import { inLanguage } from '../../../content/language-prefix.ts';
+import { recordAddress } from '../../../content/record-address.ts';
+import { href } from '../../../content/routes.ts';
+import { isolate } from '../../../language/bidi.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { recordScreen } from '../../app/records/record-screen.ts';
+import { textOf } from '../../app/records/wire-record.ts';
+import { useLateWords } from '../../app/late-words.ts';
+
+/** Where visitors read a message; a section is found by its number, whatever it is called. */
+function siteAddress({ about }: ListedMessage): string {
+  const address =
+    about !== null && 'section' in about
+      ? recordAddress(communityPosts, {
+          id: about.section,
+          title: '',
+          parent: { id: about.blog, title: '' },
+          fields: {},
+        })
+      : href('community');
+  return `${inLanguage(address, currentLanguage())}#talk`;
+}
+
+/** What a message was written on, and the ways there. */
+export function WrittenOn({ message }: { readonly message: ListedMessage }) {
+  const say = useLateWords();
+  const { about, kind, held } = message;
+  const screen =
+    about !== null && 'section' in about
+      ? recordScreen({ base: communityPosts.base, id: about.section, parentId: about.blog })
+      : null;
+  const words =
+    about === null
+      ? say('writtenOnGone')
+      : 'section' in about
+        ? say('writtenOn', { title: isolate(textOf(about.title)) })
+        : say('writtenOnPost', { name: isolate(about.author) });
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      {kind !== 'post' && <span className="wrap-anywhere">{words}</span>}
+      {screen !== null && (
+        <Link to={screen} className="link">
+          {say('toSection')}
+        </Link>
+      )}
+      {!held && (kind === 'post' || about !== null) && (
+        <a href={siteAddress(message)} target="_blank" rel="noreferrer" className="link">
+          {say('seeOnSite')}
+        </a>
+      )}
+    </p>
+  );
+}

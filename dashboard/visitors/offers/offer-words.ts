@@ -1,0 +1,38 @@
+import type { OfferEventKind, OfferState } from '../../../content/offers/state.ts';
+import type { LateWord } from '../../../language/late-words.ts';
+import type { TypedIssue } from './typed-offer.ts';
+
+export const stateWords = {
+  draft: 'offerStateDraft',
+  sent: 'offerStateSent',
+  opened: 'offerStateOpened',
+  accepted: 'offerStateAccepted',
+  declined: 'offerStateDeclined',
+  expired: 'offerStateExpired',
+  withdrawn: 'offerStateWithdrawn',
+} as const satisfies Record<OfferState, LateWord>;
+
+export const eventWords = {
+  made: 'offerEventMade',
+  changed: 'offerEventChanged',
+  sent: 'offerEventSent',
+  opened: 'offerEventOpened',
+  asked: 'offerEventAsked',
+  accepted: 'offerEventAccepted',
+  declined: 'offerEventDeclined',
+  withdrawn: 'offerEventWithdrawn',
+  expired: 'offerEventExpired',
+  reminded: 'offerEventReminded',
+  erased: 'offerEventErased',
+} as const satisfies Record<OfferEventKind, LateWord>;
+
+export const amountWords = {
+  notANumber: 'amountNotANumber',
+  negative: 'amountNegative',
+  zero: 'amountZero',
+  tooLarge: 'amountTooLarge',
+  tooFine: 'amountTooFine',
+  otherCurrency: 'amountOtherCurrency',
+  discount: 'amountDiscount',
+  sum: 'amountSum',
+} as const satisfies Record<TypedIssue, LateWord>;

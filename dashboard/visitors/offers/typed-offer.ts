@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import {
+  type AmountIssue,
+  type AmountRange,
+  formatAmount,
+  formatPlain,
+  readAmount,
+} from '../../../content/offers/amounts.ts';
+import { mostMoney, mostPrice, mostQuantity, mostValidDays, wholeRate } from '../../../content/offers/bounds.ts';
+import {
+  discountKinds,
+  offerContent,
+  type OfferContent,
+  type OfferDiscount,
+  offerItem,
+  type OfferItem,
+  type OfferSums,
+} from '../../../content/offers/offer.ts';
+import { trySums } from '../../../content/offers/sums.ts';
+import { randomId } from '../../../fields/random-id.ts';
+
+/** A discount as it is typed. */
+const typedDiscountShape = z.object({ kind: z.enum(discountKinds), value: z.string() });
+
+/** An item with its numbers as they are typed, and a key that no other item of the form has. */
+const typedItem = z.extend(offerItem, {
+  key: z.string(),
+  quantity: z.string(),
+  price: z.string(),
+  discount: typedDiscountShape,
+});
+
+/** An offer with its numbers as they are typed. */
+export const typedOffer = z.extend(offerContent, {
+  items: z.array(typedItem),
+  discount: typedDiscountShape,
+  taxRate: z.string(),
+  validDays: z.string(),
+});
+
+export type TypedDiscount = Readonly<z.output<typeof typedDiscountShape>>;
+export type TypedItem = Readonly<z.output<typeof typedItem>>;
+export type TypedOffer = Readonly<z.output<typeof typedOffer>>;
+
+/** What a browser kept of a form; `null` where it is none. */
+export function parseTyped(kept: string): TypedOffer | null {
+  try {
+    return typedOffer.safeParse(JSON.parse(kept)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is wrong with a number, or with what follows from it. */
+export type TypedIssue = AmountIssue | 'zero' | 'discount' | 'sum';
+
+/** What is read of a form. */
+export interface ReadOffer {
+  /** `null` where a number cannot be read. */
+  readonly content: OfferContent | null;
+  readonly sums: OfferSums | null;
+  /** By the paths of the content: `items.0.price`. */
+  readonly issues: ReadonlyMap<string, TypedIssue>;
+}
+
+const typedDiscount = ({ kind, value }: OfferDiscount): TypedDiscount => ({
+  kind,
+  value: kind === 'none' ? '' : formatPlain(value, 2),
+});
+
+export const toTypedItem = (item: OfferItem): TypedItem => ({
+  ...item,
+  key: randomId(),
+  quantity: formatPlain(item.quantity, 3),
+  price: formatAmount(item.price),
+  discount: typedDiscount(item.discount),
+});
+
+/** What is written of an offer, to be typed over. */
+export const toTyped = (
+  content: Omit<OfferContent, 'items'> & { readonly items: readonly OfferItem[] },
+): TypedOffer => ({
+  ...content,
+  items: content.items.map(toTypedItem),
+  discount: typedDiscount(content.discount),
+  taxRate: formatPlain(content.taxRate, 2),
+  validDays: String(content.validDays),
+});
+
+/** An item of free text, to be filled in. */
+export const newItem = (): TypedItem => ({
+  key: randomId(),
+  kind: 'text',
+  recordId: null,
+  title: '',
+  detail: '',
+  picture: null,
+  quantity: '1',
+  unit: '',
+  price: '',
+  discount: { kind: 'none', value: '' },
+});
+
+/** Reads a form: its content and sums, or what is wrong with which number. */
+export function readTyped(typed: TypedOffer): ReadOffer {
+  const issues = new Map<string, TypedIssue>();
+  /** @param least what is less is `zero` */
+  const read = (path: string, text: string, range: AmountRange, least = 0): number => {
+    const value = readAmount(text, range);
+    if (typeof value === 'number' && value >= least) return value;
+    issues.set(path, typeof value === 'number' ? 'zero' : value);
+    return least;
+  };
+  const beside = typed.currency;
+  const money = { digits: 2, most: mostMoney, beside } as const;
+  const discountOf = (path: string, { kind, value }: TypedDiscount): OfferDiscount => {
+    if (kind === 'none') return { kind, value: 0 };
+    const share = { digits: 2, most: wholeRate, beside: 'percent' } as const;
+    return { kind, value: read(path, value, kind === 'percent' ? share : money) };
+  };
+  const items = typed.items.map(({ key: _key, quantity, price, discount, ...item }, index): OfferItem => ({
+    ...item,
+    quantity: read(`items.${index}.quantity`, quantity, { digits: 3, most: mostQuantity }, 1),
+    // An item without a price is part of the rest.
+    price: price.trim() === '' ? 0 : read(`items.${index}.price`, price, { digits: 2, most: mostPrice, beside }),
+    discount: discountOf(`items.${index}.discount`, discount),
+  }));
+  const content: OfferContent = {
+    ...typed,
+    items,
+    discount: discountOf('discount', typed.discount),
+    taxRate: read('taxRate', typed.taxRate, { digits: 2, most: wholeRate, beside: 'percent' }),
+    validDays: read('validDays', typed.validDays, { digits: 0, most: mostValidDays }, 1),
+  };
+  if (issues.size > 0) return { content: null, sums: null, issues };
+  const sums = trySums(content);
+  if (!('path' in sums)) return { content, sums, issues };
+  return { content: null, sums: null, issues: new Map([[sums.path, sums.path === 'items' ? 'sum' : 'discount']]) };
+}
