@@ -1,5 +1,5 @@
 import { formerRoutes, type RouteName, routes } from '../content/routes.ts';
-import type { Page } from './page.ts';
+import type { Page } from './render/page.ts';
 import { about } from './pages/about/page.tsx';
 import { addingSoon } from './pages/adding-soon/page.tsx';
 import { category } from './pages/category/page.tsx';
@@ -22,7 +22,7 @@ import { solution } from './pages/solution/page.tsx';
 import { solutions } from './pages/solutions/page.tsx';
 import { subCategory } from './pages/sub-category/page.tsx';
 import { theVision } from './pages/the-vision/page.tsx';
-import { createSite } from './render-page.tsx';
+import { createSite } from './render/render-page.tsx';
 
 /** Every page of the site, by its name in the map of addresses; the only list. */
 const byName = {
@@ -56,8 +56,8 @@ export const { renderPage, renderFailure, readQuery, namedPages, sitemapParts, s
   pages,
   moved: { [formerRoutes.community]: routes.community },
 });
-export { alternates } from './alternates.ts';
+export { alternates } from './links/alternates.ts';
 export { plannedWalls } from './pages/planner/planned-walls.ts';
-export type { Rendered, RenderRequest } from './render-page.tsx';
-export type { Assets } from './document.tsx';
-export type { RefusedForm } from './form-outcome.ts';
+export type { Rendered, RenderRequest } from './render/render-page.tsx';
+export type { Assets } from './render/document.tsx';
+export type { RefusedForm } from './render/form-outcome.ts';

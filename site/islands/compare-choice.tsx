@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { mostCompared } from '../most-compared.ts';
+import { mostCompared } from '../render/most-compared.ts';
 import type { WithSlots } from './island.tsx';
 import { useIsland } from './island-context.tsx';
 import { Slot } from './slot.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useId } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { useSite } from '../site-context.ts';
-import { SiteProvider } from '../site-provider.tsx';
+import { useSite } from '../render/site-context.ts';
+import { SiteProvider } from '../render/site-provider.tsx';
 import { IslandProvider } from './island-context.tsx';
 import type { IslandName } from './registry.ts';
 

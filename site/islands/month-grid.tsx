@@ -13,7 +13,7 @@ import {
   monthToOpen,
   type ReachedDay,
   stepMonth,
-} from '../calendar.ts';
+} from '../render/calendar.ts';
 import { useIsland } from './island-context.tsx';
 import { useHydrated } from './use-hydrated.ts';
 

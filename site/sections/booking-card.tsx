@@ -3,10 +3,10 @@ import { booking as enquiry } from '../../content/enquiries/index.ts';
 import { issueSentence } from '../../content/issue-sentence.ts';
 import { weekdayName } from '../../language/calendar-names.ts';
 import { formatList } from '../../language/format.ts';
-import type { BookingData } from '../booking.ts';
+import type { BookingData } from '../render/booking.ts';
 import { BookingForm } from '../islands/booking-form.tsx';
 import { Island } from '../islands/island.tsx';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 import { useEnquiryParts } from './enquiry-form.tsx';
 import { FormField } from './form-field.tsx';
 

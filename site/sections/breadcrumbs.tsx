@@ -1,8 +1,8 @@
 import { href, type RecordRoute } from '../../content/routes.ts';
 import type { Text } from '../../fields/field.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-import { useSite } from '../site-context.ts';
-import { fullAddress, StructuredData } from '../structured-data.tsx';
+import { useSite } from '../render/site-context.ts';
+import { fullAddress, StructuredData } from '../render/structured-data.tsx';
 import { Say } from './say.tsx';
 
 /** One page on the way from Home to the page: that of a record, or one with an address of its own. */

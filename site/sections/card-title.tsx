@@ -1,5 +1,5 @@
 import { Glyph } from '../../ui/glyph.tsx';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 import { type Card, leadOf } from './card.ts';
 import { Say } from './say.tsx';
 

@@ -1,8 +1,8 @@
 import type { productCards } from '../../content/collections/index.ts';
 import type { View } from '../../content/model/collection.ts';
 import type { Media, Text } from '../../fields/field.ts';
-import { itemLink, leadsHere } from '../item-link.ts';
-import type { Site } from '../site-context.ts';
+import { itemLink, leadsHere } from '../links/item-link.ts';
+import type { Site } from '../render/site-context.ts';
 
 /** What most groups of the inner pages are made of. */
 export interface Card {

@@ -1,7 +1,7 @@
-import type { Chrome } from '../chrome.ts';
+import type { Chrome } from '../render/chrome.ts';
 import { categories as declared } from '../../content/collections/index.ts';
 import { recordAddress } from '../../content/record-address.ts';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 import { Say } from './say.tsx';
 
 /** The categories' names as items of a list, each leading to its page. */

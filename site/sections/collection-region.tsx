@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { collectionRegionId } from '../../content/collection-region-id.ts';
 import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 
 const mark =
   '.collection-region{scroll-margin-block-start:7rem;outline:2px dashed var(--color-accent);outline-offset:-2px}' +

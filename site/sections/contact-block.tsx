@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BookingData } from '../booking.ts';
+import type { BookingData } from '../render/booking.ts';
 import { BookingCard } from './booking-card.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { routes } from '../../content/routes.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-import type { Chrome } from '../chrome.ts';
-import { useSite } from '../site-context.ts';
+import type { Chrome } from '../render/chrome.ts';
+import { useSite } from '../render/site-context.ts';
 import { phoneLink, whatsappLink } from './contacts.tsx';
 
 /** The room that the bar takes. A rule of the page, since the first screen is drawn before the bar has come. */

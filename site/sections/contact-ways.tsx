@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { booking } from '../../content/enquiries/index.ts';
 import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
-import type { Chrome } from '../chrome.ts';
-import { useSite } from '../site-context.ts';
+import type { Chrome } from '../render/chrome.ts';
+import { useSite } from '../render/site-context.ts';
 import { phoneLink, whatsappLink } from './contacts.tsx';
 import { Isolate } from './isolate.tsx';
 import { showEmail } from '../../fields/email/show-email.ts';

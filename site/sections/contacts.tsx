@@ -1,6 +1,6 @@
 import { Glyph } from '../../ui/glyph.tsx';
-import type { Chrome } from '../chrome.ts';
-import { useSite } from '../site-context.ts';
+import type { Chrome } from '../render/chrome.ts';
+import { useSite } from '../render/site-context.ts';
 import { Isolate } from './isolate.tsx';
 import { Say } from './say.tsx';
 import { showEmail } from '../../fields/email/show-email.ts';

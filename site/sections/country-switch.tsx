@@ -1,8 +1,8 @@
 import { countries, countryNames } from '../../content/countries.ts';
 import { CountrySwitch as CountrySwitchIsland } from '../islands/country-switch.tsx';
 import { Island } from '../islands/island.tsx';
-import { withoutChoices } from '../preferences.ts';
-import { useSite } from '../site-context.ts';
+import { withoutChoices } from '../render/preferences.ts';
+import { useSite } from '../render/site-context.ts';
 
 function Choice() {
   const { country, language, path, query, href, say } = useSite();

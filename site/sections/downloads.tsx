@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Media, Text } from '../../fields/field.ts';
 import { formatBytes } from '../../language/format.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 import { Say } from './say.tsx';
 
 export interface OfferedFile {

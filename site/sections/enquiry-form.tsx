@@ -4,11 +4,11 @@ import type { Enquiry } from '../../content/model/enquiry.ts';
 import { wireName } from '../../fields/field.ts';
 import { isolate } from '../../language/bidi.ts';
 import { formatMessage } from '../../language/message.ts';
-import { ownPath } from '../alternates.ts';
+import { ownPath } from '../links/alternates.ts';
 import { EnquiryForm as EnquiryFormIsland } from '../islands/enquiry-form.tsx';
 import { Island } from '../islands/island.tsx';
 import type { EnquiryData } from '../islands/use-enquiry.ts';
-import { type Site, useSite } from '../site-context.ts';
+import { type Site, useSite } from '../render/site-context.ts';
 import { FormField } from './form-field.tsx';
 import { FormGuard } from './form-guard.tsx';
 

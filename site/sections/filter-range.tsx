@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 
 interface Bound {
   /** As addresses name it. */

@@ -1,8 +1,8 @@
 import { settingsOf } from '../../content/settings.ts';
 import { isolate } from '../../language/bidi.ts';
-import type { Chrome } from '../chrome.ts';
+import type { Chrome } from '../render/chrome.ts';
 import { toAddress } from '../../content/record-address.ts';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { Contacts } from './contacts.tsx';
 import { CountrySwitch } from './country-switch.tsx';

@@ -2,7 +2,7 @@ import { enquiryLabel } from '../../content/derive/enquiry-words.ts';
 import { issueSentence } from '../../content/issue-sentence.ts';
 import type { Enquiry } from '../../content/model/enquiry.ts';
 import { type FormInput, wireName } from '../../fields/field.ts';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 
 /** What browsers may fill in by themselves, by the name of the field. */
 const autoComplete: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 
 /**
  * What tells people from programs in a form, without asking anybody: a picture that brings the visitor's pass as a

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Chrome } from '../chrome.ts';
-import { readOnlyIn } from '../only-in.ts';
-import { useSite } from '../site-context.ts';
+import type { Chrome } from '../render/chrome.ts';
+import { readOnlyIn } from '../render/only-in.ts';
+import { useSite } from '../render/site-context.ts';
 import { ContactDock } from './contact-dock.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

@@ -1,6 +1,6 @@
-import type { Chrome } from '../chrome.ts';
+import type { Chrome } from '../render/chrome.ts';
 import { routes } from '../../content/routes.ts';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { CountrySwitch } from './country-switch.tsx';
 import { LanguageToggle } from './language-toggle.tsx';

@@ -2,7 +2,7 @@ import type { projectContentSlider } from '../../content/collections/index.ts';
 import type { View } from '../../content/model/collection.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { toAddress } from '../../content/record-address.ts';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 import { leadOf } from './card.ts';
 import { CardSlider } from './card-slider.tsx';
 import { Icon } from './icon.tsx';

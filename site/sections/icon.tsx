@@ -1,5 +1,5 @@
-import type { PlacedIcon } from '../page-icons.ts';
-import { useSite } from '../site-context.ts';
+import type { PlacedIcon } from '../render/page-icons.ts';
+import { useSite } from '../render/site-context.ts';
 
 /** What stands in the `<svg>` of an icon. */
 export const IconDrawing = ({ placed }: { readonly placed: PlacedIcon }) =>

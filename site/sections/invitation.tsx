@@ -1,5 +1,5 @@
-import type { Chrome } from '../chrome.ts';
-import { useSite } from '../site-context.ts';
+import type { Chrome } from '../render/chrome.ts';
+import { useSite } from '../render/site-context.ts';
 import { ContactWays } from './contact-ways.tsx';
 import { OfficeFacts } from './office-facts.tsx';
 

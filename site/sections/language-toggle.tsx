@@ -1,10 +1,10 @@
 import { otherLanguage } from '../../language/languages.ts';
-import { pinnedPath } from '../alternates.ts';
+import { pinnedPath } from '../links/alternates.ts';
 import { Island } from '../islands/island.tsx';
 import { LanguageToggle as LanguageToggleIsland } from '../islands/language-toggle.tsx';
-import { onlyName } from '../only-in.ts';
-import { useSite } from '../site-context.ts';
-import { withoutNames } from '../without-names.ts';
+import { onlyName } from '../render/only-in.ts';
+import { useSite } from '../render/site-context.ts';
+import { withoutNames } from '../links/without-names.ts';
 
 const ofThisPage = ['sent', onlyName];
 

@@ -1,4 +1,4 @@
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 import { type Card, leadOf } from './card.ts';
 import { Group } from './group.tsx';
 import { Picture } from './picture.tsx';

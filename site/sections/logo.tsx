@@ -1,5 +1,5 @@
-import type { Chrome } from '../chrome.ts';
-import { useSite } from '../site-context.ts';
+import type { Chrome } from '../render/chrome.ts';
+import { useSite } from '../render/site-context.ts';
 import { Picture } from './picture.tsx';
 
 /** The company's logo or, until there is one, its name. */

@@ -1,6 +1,6 @@
 import type { MarkedText } from '../../content/model/search.ts';
 import { directionOf } from '../../language/languages.ts';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 import { MarkedWords } from './marked-words.tsx';
 
 /** A text in which the words that were looked for are marked; in the other language, it says so. */

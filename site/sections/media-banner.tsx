@@ -1,5 +1,5 @@
 import type { Media, Text } from '../../fields/field.ts';
-import type { Framing } from '../picture-sources.ts';
+import type { Framing } from '../media/picture-sources.ts';
 import { Picture } from './picture.tsx';
 import { Say } from './say.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 
 interface Props {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { newsletter } from '../../content/enquiries/index.ts';
 import { issueSentence } from '../../content/issue-sentence.ts';
 import { callMessage } from '../../language/call-words.ts';
-import { ownPath } from '../alternates.ts';
-import { useSite } from '../site-context.ts';
+import { ownPath } from '../links/alternates.ts';
+import { useSite } from '../render/site-context.ts';
 import { Island } from '../islands/island.tsx';
 import { NewsletterForm } from '../islands/newsletter-form.tsx';
 import { FormGuard } from './form-guard.tsx';

@@ -1,4 +1,4 @@
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 import type { Card } from './card.ts';
 import { Group } from './group.tsx';
 import { Say } from './say.tsx';

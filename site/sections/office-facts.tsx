@@ -2,8 +2,8 @@ import { toClock } from '../../content/business-hours.ts';
 import type { Country } from '../../content/countries.ts';
 import { toOfficeHours } from '../../content/office-settings.ts';
 import { weekdayName } from '../../language/calendar-names.ts';
-import type { Chrome } from '../chrome.ts';
-import { useSite } from '../site-context.ts';
+import type { Chrome } from '../render/chrome.ts';
+import { useSite } from '../render/site-context.ts';
 import { Say } from './say.tsx';
 
 /** A day by its number in the week: 1 January 2023 was a Sunday. */

@@ -1,8 +1,8 @@
-import type { Chrome } from '../chrome.ts';
-import { frameAddress } from '../foreign-address.ts';
+import type { Chrome } from '../render/chrome.ts';
+import { frameAddress } from '../links/foreign-address.ts';
 import { Island } from '../islands/island.tsx';
 import { MapOnClick } from '../islands/map-on-click.tsx';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 import { MapFrame } from './map-frame.tsx';
 import { MapSketch } from './map-sketch.tsx';
 

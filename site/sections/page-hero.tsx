@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Media, Text } from '../../fields/field.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { isVideo } from '../media.ts';
-import type { ProductMark } from '../product-marks.ts';
+import { isVideo } from '../media/media.ts';
+import type { ProductMark } from '../media/product-marks.ts';
 import { Picture } from './picture.tsx';
 import { PictureMarks } from './picture-marks.tsx';
 

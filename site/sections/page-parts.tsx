@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 
 /** A titled part of a page that can be gone to. */
 export interface PagePart {

@@ -1,5 +1,5 @@
 import { Glyph } from '../../ui/glyph.tsx';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 
 interface Props {
   /** The part that is shown, counted from 1. */

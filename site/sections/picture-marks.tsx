@@ -2,10 +2,10 @@ import type { Media } from '../../fields/field.ts';
 import { directionOf } from '../../language/languages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-import { type CropBox, frameOf } from '../covering-sizes.ts';
-import { pointIn } from '../media.ts';
-import type { ProductMark } from '../product-marks.ts';
-import { useSite } from '../site-context.ts';
+import { type CropBox, frameOf } from '../media/covering-sizes.ts';
+import { pointIn } from '../media/media.ts';
+import type { ProductMark } from '../media/product-marks.ts';
+import { useSite } from '../render/site-context.ts';
 import { Say } from './say.tsx';
 
 /** Before here, in percent of the width, a name has no room to the left of its dot, and as far from the right none to its right. */

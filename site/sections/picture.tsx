@@ -1,10 +1,10 @@
 import type { Media } from '../../fields/field.ts';
 import type { PicturePoint } from '../../fields/frame-shape.ts';
-import { frameOf } from '../covering-sizes.ts';
-import { altOf, isVideo, pointIn } from '../media.ts';
-import { type Framing, namePicture } from '../picture-sources.ts';
-import { useSite } from '../site-context.ts';
-import { phones } from '../style-sheets.ts';
+import { frameOf } from '../media/covering-sizes.ts';
+import { altOf, isVideo, pointIn } from '../media/media.ts';
+import { type Framing, namePicture } from '../media/picture-sources.ts';
+import { useSite } from '../render/site-context.ts';
+import { phones } from '../render/style-sheets.ts';
 import { QuietVideo } from './quiet-video.tsx';
 
 interface Props extends Framing {

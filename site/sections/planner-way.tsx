@@ -1,4 +1,4 @@
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 import { Group } from './group.tsx';
 import { WallSketch } from './wall-sketch.tsx';
 

@@ -1,5 +1,5 @@
 import { Glyph } from '../../ui/glyph.tsx';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 import type { PagePart } from './page-parts.tsx';
 
 /** The parts of a policy: beside its text where there is room, elsewhere folded above it. */

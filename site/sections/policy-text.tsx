@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { PolicyPart } from '../../language/policy.ts';
-import type { PolicyPlaces } from '../load-policy-places.ts';
-import { useSite } from '../site-context.ts';
+import type { PolicyPlaces } from '../render/load-policy-places.ts';
+import { useSite } from '../render/site-context.ts';
 import { phoneLink } from './contacts.tsx';
 import { Isolate } from './isolate.tsx';
 import type { PagePart } from './page-parts.tsx';

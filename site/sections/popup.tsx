@@ -1,12 +1,12 @@
 import { routes } from '../../content/routes.ts';
 import { popupSettings } from '../../content/popup-settings.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-import type { Chrome } from '../chrome.ts';
+import type { Chrome } from '../render/chrome.ts';
 import { toAddress } from '../../content/record-address.ts';
 import { Island } from '../islands/island.tsx';
 import { PromoPopup } from '../islands/promo-popup.tsx';
-import { leadsHere } from '../item-link.ts';
-import { useSite } from '../site-context.ts';
+import { leadsHere } from '../links/item-link.ts';
+import { useSite } from '../render/site-context.ts';
 import { Picture } from './picture.tsx';
 import { OfferPrices } from './offer-prices.tsx';
 import { Say } from './say.tsx';

@@ -1,5 +1,5 @@
 import { formatInteger } from '../../language/format.ts';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 import { riyalSign } from '../typeface/currency-signs.ts';
 import { IconDrawing } from './icon.tsx';
 

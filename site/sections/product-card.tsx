@@ -1,6 +1,6 @@
 import type { Media, Text } from '../../fields/field.ts';
 import { firstSentence, summaryOf } from '../../fields/rich-text/split-lead.ts';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 import { Picture } from './picture.tsx';
 import { Say } from './say.tsx';
 

@@ -1,5 +1,5 @@
 import type { Media } from '../../fields/field.ts';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 
 interface Props {
   /** The company profile in the page's language. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '../../ui/glyph.tsx';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 import { type Card, leadOf } from './card.ts';
 import { Group } from './group.tsx';
 import { Picture } from './picture.tsx';

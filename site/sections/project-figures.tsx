@@ -3,9 +3,9 @@ import { fieldLabel } from '../../content/field-labels.ts';
 import type { PartOfView } from '../../content/model/collection.ts';
 import { formatDecimal, formatInteger } from '../../language/format.ts';
 import type { Language } from '../../language/languages.ts';
-import { pitchFigure, type Pitches } from '../pitch-in-words.ts';
-import { smoothFrom } from '../smooth-from.ts';
-import { useSite } from '../site-context.ts';
+import { pitchFigure, type Pitches } from '../render/pitch-in-words.ts';
+import { smoothFrom } from '../media/smooth-from.ts';
+import { useSite } from '../render/site-context.ts';
 
 const { fields } = singleProjects;
 const million = 1_000_000;

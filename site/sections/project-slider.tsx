@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { singleProjects } from '../../content/collections/index.ts';
 import type { PartOfView } from '../../content/model/collection.ts';
-import { projectLink } from '../project-pages.ts';
+import { projectLink } from '../links/project-pages.ts';
 import { CardSlider } from './card-slider.tsx';
 import { Poster } from './poster.tsx';
 

@@ -1,6 +1,6 @@
 import { formatInteger } from '../../language/format.ts';
-import type { ProofData } from '../read-proof.ts';
-import { useSite } from '../site-context.ts';
+import type { ProofData } from '../render/read-proof.ts';
+import { useSite } from '../render/site-context.ts';
 
 /** A line that begins with a figure, and its unit, in its two parts; in one that says its figure in a word, all is words. */
 function partsOf(line: string) {

@@ -1,5 +1,5 @@
 import type { SiteWord } from '../../language/site-words.ts';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 
 /** A page that stands among the quick links. */
 export interface QuickLink {

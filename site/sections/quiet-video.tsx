@@ -1,8 +1,8 @@
 import type { Media } from '../../fields/field.ts';
 import { Island } from '../islands/island.tsx';
 import { QuietVideo as QuietVideoIsland } from '../islands/quiet-video.tsx';
-import { altOf, stillAddress } from '../media.ts';
-import { useSite } from '../site-context.ts';
+import { altOf, stillAddress } from '../media/media.ts';
+import { useSite } from '../render/site-context.ts';
 
 interface Props {
   readonly media: Media;

@@ -1,6 +1,6 @@
 import type { FirstScreen } from '../first-screen/first-screens.ts';
-import { useSite } from '../site-context.ts';
-import { phones } from '../style-sheets.ts';
+import { useSite } from '../render/site-context.ts';
+import { phones } from '../render/style-sheets.ts';
 
 /** Stands behind the first screen of a page: phones draw what is above while they fetch the style of what is below. */
 export function RestOfStyle({ of }: { readonly of: FirstScreen }) {

@@ -14,7 +14,7 @@ import {
 import { isContactLink } from '../../fields/rich-text/is-text-link.ts';
 import { readingDirection } from '../../fields/rich-text/reading-direction.ts';
 import { type RichList, toLists } from '../../fields/rich-text/to-lists.ts';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 import { WithFigures } from './figures.tsx';
 import { Picture } from './picture.tsx';
 

@@ -3,7 +3,7 @@ import { RichTextBlocks } from '../../fields/rich-text/blocks.tsx';
 import type { Line } from '../../fields/rich-text/parse-rich-text.ts';
 import { keepUnits } from '../../language/figures.ts';
 import { directionOf } from '../../language/languages.ts';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 import { RichDocumentBlocks } from './rich-document.tsx';
 import { Say } from './say.tsx';
 

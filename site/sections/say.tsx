@@ -1,7 +1,7 @@
 import type { Text } from '../../fields/field.ts';
 import { keepUnits } from '../../language/figures.ts';
 import { directionOf } from '../../language/languages.ts';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 import { WithFigures } from './figures.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { Island } from '../islands/island.tsx';
 import { SearchBox } from '../islands/search-box.tsx';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 
 interface Props {
   /** Unique on its page. */

@@ -1,5 +1,5 @@
 import { Glyph } from '../../ui/glyph.tsx';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 import { SearchForm } from './search-form.tsx';
 
 /** A sign that opens the field for searching. */

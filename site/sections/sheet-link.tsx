@@ -1,6 +1,6 @@
 import type { Media } from '../../fields/field.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 
 interface Props {
   readonly sheet: Media;

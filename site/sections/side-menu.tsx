@@ -1,7 +1,7 @@
-import type { Chrome } from '../chrome.ts';
+import type { Chrome } from '../render/chrome.ts';
 import { Island } from '../islands/island.tsx';
 import { SideMenu as SideMenuIsland } from '../islands/side-menu.tsx';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { CountrySwitch } from './country-switch.tsx';
 import { LanguageToggle } from './language-toggle.tsx';

@@ -1,4 +1,4 @@
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 import { Say } from './say.tsx';
 import type { SizeMatrix } from './size-matrix.ts';
 import { SpecificationValue, withoutLabels } from './specification-value.tsx';

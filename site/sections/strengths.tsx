@@ -1,4 +1,4 @@
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 import type { SiteWord } from '../../language/site-words.ts';
 import { Group } from './group.tsx';
 import { Icon } from './icon.tsx';

@@ -1,5 +1,5 @@
-import { ownPath } from '../alternates.ts';
-import { useSite } from '../site-context.ts';
+import { ownPath } from '../links/alternates.ts';
+import { useSite } from '../render/site-context.ts';
 
 /** Leads to the same address, with all that is asked by it. */
 export function TryAgain({ className }: { readonly className: string }) {

@@ -1,4 +1,4 @@
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 import { TryAgain } from './try-again.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { isolate } from '../../language/bidi.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 
 interface Props {
   readonly filters: readonly {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { isolate } from '../../language/bidi.ts';
 import { formatDecimal } from '../../language/format.ts';
 import { person } from '../planner/outlines.ts';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../render/site-context.ts';
 import { DisplayPicture, SampleGlow } from './display-picture.tsx';
 
 /** In centimetres from the upper left: the wall between ceiling and floor, and a display of eight by eight cabinets. */

@@ -8,11 +8,11 @@ import { directionOf, type Language } from '../../language/languages.ts';
 import { siteWords } from '../../language/site-words.ts';
 import { hydrateIsland } from '../../site/islands/hydrate-island.tsx';
 import { fetchIsland } from '../../site/islands/registry.ts';
-import { PageIcons } from '../../site/page-icons.ts';
-import { PageStyle } from '../../site/page-style.ts';
-import type { Site } from '../../site/site-context.ts';
-import { SiteProvider } from '../../site/site-provider.tsx';
-import { StyleSheets } from '../../site/style-sheets.ts';
+import { PageIcons } from '../../site/render/page-icons.ts';
+import { PageStyle } from '../../site/render/page-style.ts';
+import type { Site } from '../../site/render/site-context.ts';
+import { SiteProvider } from '../../site/render/site-provider.tsx';
+import { StyleSheets } from '../../site/render/style-sheets.ts';
 
 // Its own drains timers, and so waits for ever where a test has stopped the clock.
 configure({ asyncWrapper: (run) => run() });

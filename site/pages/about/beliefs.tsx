@@ -1,5 +1,5 @@
 import { Group } from '../../sections/group.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 
 const beliefs = [
   { title: 'ourMission', text: 'ourMissionText' },

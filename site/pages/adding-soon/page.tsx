@@ -1,10 +1,10 @@
 import { categories } from '../../../content/collections/index.ts';
 import { routes } from '../../../content/routes.ts';
-import { definePage } from '../../page.ts';
+import { definePage } from '../../render/page.ts';
 import { Message } from '../../sections/message.tsx';
 import { WaysOn } from '../../sections/ways-on.tsx';
-import { useSite } from '../../site-context.ts';
-import type { Chrome } from '../../chrome.ts';
+import { useSite } from '../../render/site-context.ts';
+import type { Chrome } from '../../render/chrome.ts';
 
 function AddingSoon({ data }: { readonly data: Pick<Chrome, 'categories'> }) {
   const { say, link } = useSite();

@@ -6,7 +6,7 @@ import { Picture } from '../../sections/picture.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { Say } from '../../sections/say.tsx';
 import { SheetLink } from '../../sections/sheet-link.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { CategoryData } from './load.ts';
 
 type HeroRecord = NonNullable<CategoryData['hero']>;

@@ -12,10 +12,10 @@ import {
 } from '../../../content/collections/index.ts';
 import type { Reader } from '../../../content/model/reader.ts';
 import { settingsOf } from '../../../content/settings.ts';
-import { loadBooking } from '../../booking.ts';
-import { itemLink } from '../../item-link.ts';
-import type { PageRequest } from '../../page.ts';
-import { readRecord, readTwins, type RecordPages } from '../../record-page.ts';
+import { loadBooking } from '../../render/booking.ts';
+import { itemLink } from '../../links/item-link.ts';
+import type { PageRequest } from '../../render/page.ts';
+import { readRecord, readTwins, type RecordPages } from '../../render/record-page.ts';
 import { toCard } from '../../sections/card.ts';
 
 export const categoryPages: RecordPages<typeof categories> = {

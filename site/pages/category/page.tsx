@@ -9,8 +9,8 @@ import {
   categoryStrip,
 } from '../../../content/collections/index.ts';
 import { routes } from '../../../content/routes.ts';
-import { definePage } from '../../page.ts';
-import { mapRecordPages } from '../../record-page.ts';
+import { definePage } from '../../render/page.ts';
+import { mapRecordPages } from '../../render/record-page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContentCards } from '../../sections/content-cards.tsx';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
@@ -24,7 +24,7 @@ import { Questions } from '../../sections/questions.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { Say } from '../../sections/say.tsx';
 import { TileGallery } from '../../sections/tile-gallery.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { noFilters, productsAddress } from '../products/filters.ts';
 import { CategoryHero } from './hero.tsx';

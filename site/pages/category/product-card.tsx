@@ -1,11 +1,11 @@
 import { Glyph } from '../../../ui/glyph.tsx';
-import { itemLink } from '../../item-link.ts';
+import { itemLink } from '../../links/item-link.ts';
 import { Icon } from '../../sections/icon.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { Prose } from '../../sections/rich-text.tsx';
 import { Say } from '../../sections/say.tsx';
 import { SheetLink } from '../../sections/sheet-link.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { CategoryData } from './load.ts';
 
 type Product = CategoryData['products'][number];

@@ -1,11 +1,11 @@
 import type { Text } from '../../../fields/field.ts';
 import { isolate } from '../../../language/bidi.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { compareAddress, idsQuery } from '../../compare-ids.ts';
+import { compareAddress, idsQuery } from '../../links/compare-ids.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
 import { headingOf, SpecificationValue, withoutLabels } from '../../sections/specification-value.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { Cell, ComparedRow } from './align-rows.ts';
 import type { CompareData } from './load.ts';
 

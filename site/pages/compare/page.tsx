@@ -1,13 +1,13 @@
 import { routes } from '../../../content/routes.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { idsQuery } from '../../compare-ids.ts';
-import { definePage } from '../../page.ts';
+import { idsQuery } from '../../links/compare-ids.ts';
+import { definePage } from '../../render/page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContactActions } from '../../sections/contact-actions.tsx';
 import { SizeMatrixTable } from '../../sections/size-matrix-table.tsx';
 import { UnreadList } from '../../sections/unread-list.tsx';
 import { PrintButton } from '../../sections/print-button.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { CompareList, overThePage } from '../products/compare-list.tsx';
 import { noFilters, productsAddress } from '../products/filters.ts';
 import { ComparedTable } from './compared-table.tsx';

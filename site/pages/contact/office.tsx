@@ -1,8 +1,8 @@
 import { type Country, countryNames } from '../../../content/countries.ts';
 import { toAddress } from '../../../content/record-address.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
-import type { Chrome } from '../../chrome.ts';
-import { useSite } from '../../site-context.ts';
+import type { Chrome } from '../../render/chrome.ts';
+import { useSite } from '../../render/site-context.ts';
 import { phoneLink } from '../../sections/contacts.tsx';
 import { Isolate } from '../../sections/isolate.tsx';
 import { OfficeFacts } from '../../sections/office-facts.tsx';

@@ -1,7 +1,7 @@
 import { site as english } from '../../../language/en/site.ts';
 import { Message } from '../../sections/message.tsx';
 import { TryAgain } from '../../sections/try-again.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 
 /** What an unexpected failure shows: what to do, and the number under which the log knows it. */
 export function Failure({ requestId }: { readonly requestId: string }) {

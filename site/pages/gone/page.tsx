@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import type { Chrome } from '../../chrome.ts';
-import type { Above } from '../../page.ts';
+import type { Chrome } from '../../render/chrome.ts';
+import type { Above } from '../../render/page.ts';
 import { Message } from '../../sections/message.tsx';
 import type { QuickLink } from '../../sections/quick-links.tsx';
 import { Say } from '../../sections/say.tsx';
 import { WaysOn } from '../../sections/ways-on.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 
 interface Props {
   /** What the record belonged to, where that is known. */

@@ -1,10 +1,10 @@
 import { toAddress } from '../../../content/record-address.ts';
-import type { ProofData } from '../../read-proof.ts';
+import type { ProofData } from '../../render/read-proof.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Proof } from '../../sections/proof.tsx';
 import { Say } from '../../sections/say.tsx';
 import { SlideShow } from '../../sections/slide-show.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { infoLines } from './info-lines.ts';
 import type { Banner } from './load.ts';
 

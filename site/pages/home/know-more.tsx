@@ -1,9 +1,9 @@
-import { joinLink } from '../../links.ts';
+import { joinLink } from '../../links/links.ts';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { posterFraming } from '../../sections/poster.tsx';
 import { Say } from '../../sections/say.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { Banner } from './load.ts';
 
 function Card({ banner, cards }: { readonly banner: Banner; readonly cards: number }) {

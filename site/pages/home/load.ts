@@ -8,8 +8,8 @@ import {
 } from '../../../content/collections/index.ts';
 import { companySettings, emiratesSettings, saudiSettings } from '../../../content/settings.ts';
 import type { Reader } from '../../../content/model/reader.ts';
-import type { PageRequest } from '../../page.ts';
-import { readProof } from '../../read-proof.ts';
+import type { PageRequest } from '../../render/page.ts';
+import { readProof } from '../../render/read-proof.ts';
 import { cardFields } from '../../sections/product-card.tsx';
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;

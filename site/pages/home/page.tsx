@@ -7,13 +7,13 @@ import {
 } from '../../../content/collections/index.ts';
 import { routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
-import { type BookingData, loadBooking } from '../../booking.ts';
-import { definePage } from '../../page.ts';
+import { type BookingData, loadBooking } from '../../render/booking.ts';
+import { definePage } from '../../render/page.ts';
 import { BookingCard } from '../../sections/booking-card.tsx';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { Message } from '../../sections/message.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { Hero } from './hero.tsx';
 import { KnowMore } from './know-more.tsx';
 import { type CompanyData, loadCompany, loadHome, type HomeData } from './load.ts';

@@ -1,7 +1,7 @@
 import { fewCardSizes } from '../../sections/card-sizes.ts';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { ProductCard } from '../../sections/product-card.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { HomeData } from './load.ts';
 
 /** "Discover Our Products": every product, round and round. */

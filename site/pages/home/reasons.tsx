@@ -1,6 +1,6 @@
 import { isolate } from '../../../language/bidi.ts';
 import { IconCardSlider } from '../../sections/icon-card-slider.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { HomeData } from './load.ts';
 
 /** Why to choose the company. */

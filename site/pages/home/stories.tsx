@@ -5,7 +5,7 @@ import { storyBox, storySizes } from '../../sections/big-slider.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
 import { SlideShow } from '../../sections/slide-show.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { Banner } from './load.ts';
 
 function Story({ banner }: { readonly banner: Banner }) {

@@ -1,7 +1,7 @@
 import { countries } from '../../../content/countries.ts';
 import { languages } from '../../../language/languages.ts';
-import { useSite } from '../../site-context.ts';
-import { fullAddress, fullUpload, StructuredData } from '../../structured-data.tsx';
+import { useSite } from '../../render/site-context.ts';
+import { fullAddress, fullUpload, StructuredData } from '../../render/structured-data.tsx';
 import type { CompanyData } from './load.ts';
 
 /** The company for search engines: what it is called, where it is found and how it is reached in each country. */

@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Island } from '../../islands/island.tsx';
 import { PictureDialog } from '../../islands/picture-dialog.tsx';
-import { appendTitle } from '../../links.ts';
+import { appendTitle } from '../../links/links.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { Tile } from './load.ts';
 
 const pictureSizes = '(min-width: 1024px) 600px, 92vw';

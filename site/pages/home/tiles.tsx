@@ -2,7 +2,7 @@ import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
 import { tileBox, tileSizes } from '../../sections/tile-gallery.tsx';
 import { tileWidths } from '../../sections/tile-widths.ts';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { Tile } from './load.ts';
 import { hasPictures, TileDialog, tileDialogId, useTileAddress } from './tile-dialog.tsx';
 

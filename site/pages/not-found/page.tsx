@@ -1,10 +1,10 @@
 import { routes } from '../../../content/routes.ts';
-import type { Chrome } from '../../chrome.ts';
+import type { Chrome } from '../../render/chrome.ts';
 import { Message } from '../../sections/message.tsx';
 import type { QuickLink } from '../../sections/quick-links.tsx';
 import { SearchForm } from '../../sections/search-form.tsx';
 import { WaysOn } from '../../sections/ways-on.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import style from './dark-wall.css?inline';
 import { DarkWall } from './dark-wall.tsx';
 

@@ -2,7 +2,7 @@ import { paperDay } from '../../../content/derive/offer-paper.ts';
 import { offerAcceptance, offerRefusal } from '../../../content/enquiries/offer-answers.ts';
 import { isolate } from '../../../language/bidi.ts';
 import { Isolate } from '../../sections/isolate.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { OfferData } from './load.ts';
 import { OfferForm } from './offer-form.tsx';
 

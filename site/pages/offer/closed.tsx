@@ -1,7 +1,7 @@
 import { Glyph } from '../../../ui/glyph.tsx';
 import { ContactActions } from '../../sections/contact-actions.tsx';
 import { Message } from '../../sections/message.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { OfferData } from './load.ts';
 import { stateSentence } from './state-sentence.ts';
 import { showEmail } from '../../../fields/email/show-email.ts';

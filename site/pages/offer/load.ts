@@ -1,6 +1,6 @@
 import { toOfferPaper } from '../../../content/derive/offer-paper.ts';
 import { companySettings, settingsOf } from '../../../content/settings.ts';
-import type { PageRequest } from '../../page.ts';
+import type { PageRequest } from '../../render/page.ts';
 
 /** The offer that was opened; without one there is no such page. */
 export async function loadOffer({ reader }: Pick<PageRequest, 'reader'>) {

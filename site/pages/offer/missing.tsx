@@ -1,7 +1,7 @@
-import type { Chrome } from '../../chrome.ts';
+import type { Chrome } from '../../render/chrome.ts';
 import { ContactActions } from '../../sections/contact-actions.tsx';
 import { Message } from '../../sections/message.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 
 /** What every address of an offer answers that leads to none: who has it holds a link that was cut, or is too old. */

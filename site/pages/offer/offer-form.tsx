@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Enquiry } from '../../../content/model/enquiry.ts';
 import { FormField } from '../../sections/form-field.tsx';
 import { FormGuard } from '../../sections/form-guard.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 
 interface Props {
   readonly form: Enquiry;

@@ -1,7 +1,7 @@
 import type { PaperItem, PaperLine, PaperParty } from '../../../content/derive/offer-paper.ts';
 import { Isolate } from '../../sections/isolate.tsx';
 import { Picture } from '../../sections/picture.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { OfferData } from './load.ts';
 
 function Said({ line: { text, ltr } }: { readonly line: PaperLine }) {

@@ -1,9 +1,9 @@
 import { isClosed, mayAnswer } from '../../../content/offers/state.ts';
 import { href, routes } from '../../../content/routes.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { definePage } from '../../page.ts';
+import { definePage } from '../../render/page.ts';
 import { PrintButton } from '../../sections/print-button.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { AnswerForms } from './answer-forms.tsx';
 import { ClosedOffer } from './closed.tsx';
 import { loadOffer, type OfferData } from './load.ts';

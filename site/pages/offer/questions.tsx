@@ -3,7 +3,7 @@ import { isolate } from '../../../language/bidi.ts';
 import { dateFormat } from '../../../language/date-format.ts';
 import { localeOf } from '../../../language/languages.ts';
 import { timeZoneOf } from '../../../content/countries.ts';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { OfferData } from './load.ts';
 import { OfferForm } from './offer-form.tsx';
 

@@ -1,6 +1,6 @@
 import { paperDay } from '../../../content/derive/offer-paper.ts';
 import { isolate } from '../../../language/bidi.ts';
-import type { Site } from '../../site-context.ts';
+import type { Site } from '../../render/site-context.ts';
 import type { OfferData } from './load.ts';
 
 /** Where the offer stands, in a sentence. */

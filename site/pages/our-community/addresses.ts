@@ -4,7 +4,7 @@ import { href } from '../../../content/routes.ts';
 import type { View } from '../../../content/model/collection.ts';
 import type { Reader } from '../../../content/model/reader.ts';
 import { languages, type Language, otherLanguage } from '../../../language/languages.ts';
-import type { Twins } from '../../alternates.ts';
+import type { Twins } from '../../links/alternates.ts';
 
 export type Blog = View<typeof communityBlogs>;
 export type Section = View<typeof communityPosts>;

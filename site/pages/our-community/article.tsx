@@ -1,4 +1,4 @@
-import { itemLink } from '../../item-link.ts';
+import { itemLink } from '../../links/item-link.ts';
 import { timeZoneOf } from '../../../content/countries.ts';
 import type { Text } from '../../../fields/field.ts';
 import { leadOf as leadOfText } from '../../../fields/rich-text/lead-of.ts';
@@ -8,8 +8,8 @@ import { Picture } from '../../sections/picture.tsx';
 import { RichText } from '../../sections/rich-text.tsx';
 import { Say } from '../../sections/say.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { useSite } from '../../site-context.ts';
-import { fullAddress, fullUpload, StructuredData } from '../../structured-data.tsx';
+import { useSite } from '../../render/site-context.ts';
+import { fullAddress, fullUpload, StructuredData } from '../../render/structured-data.tsx';
 import { type Blog, blogAddress, type Section } from './addresses.ts';
 import { ShareButton } from './share-button.tsx';
 

@@ -3,7 +3,7 @@ import { voicesAtOnce } from '../../../content/model/voices.ts';
 import { Comment } from '../../islands/comment.tsx';
 import { Comments as CommentsIsland } from '../../islands/comments.tsx';
 import { Island } from '../../islands/island.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { type Blog, blogAddress, type Section } from './addresses.ts';
 import type { CommunityData } from './load.ts';
 import { MessageFields, toInput, useMessageForm } from './message-fields.tsx';

@@ -9,7 +9,7 @@ import { FreePosts as FreePostsIsland } from '../../islands/free-posts.tsx';
 import { Island } from '../../islands/island.tsx';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { TryAgain } from '../../sections/try-again.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { communityPath, postAddress } from './addresses.ts';
 import { Leads } from './leads.tsx';

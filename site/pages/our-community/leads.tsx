@@ -2,7 +2,7 @@ import { leadOf } from '../../../fields/rich-text/lead-of.ts';
 import { firstSentence } from '../../../fields/rich-text/split-lead.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { blogAddress } from './addresses.ts';
 import type { Lead } from './load.ts';
 

@@ -1,7 +1,7 @@
 import { communityBlogs, communityPosts } from '../../../content/collections/index.ts';
 import type { Reader } from '../../../content/model/reader.ts';
 import { type Language, languages } from '../../../language/languages.ts';
-import type { MappedRecords, SitemapEntry } from '../../page.ts';
+import type { MappedRecords, SitemapEntry } from '../../render/page.ts';
 import { communityPath, ownAddress } from './addresses.ts';
 
 /** For search engines: the page itself. */

@@ -5,12 +5,12 @@ import { companyNames, speaksForCompany } from '../../../content/speaks-for-comp
 import type { Text } from '../../../fields/field.ts';
 import type { FreePost, VisitorComment, VoicesPart } from '../../../content/model/voices.ts';
 import { languages, otherLanguage } from '../../../language/languages.ts';
-import { onlyIn } from '../../only-in.ts';
-import type { Moved, PageRequest, Query } from '../../page.ts';
-import type { Twins } from '../../alternates.ts';
-import { itemLink } from '../../item-link.ts';
-import { readNumberedPart, readPageNumber } from '../../numbered-part.ts';
-import { recordId } from '../../record-page.ts';
+import { onlyIn } from '../../render/only-in.ts';
+import type { Moved, PageRequest, Query } from '../../render/page.ts';
+import type { Twins } from '../../links/alternates.ts';
+import { itemLink } from '../../links/item-link.ts';
+import { readNumberedPart, readPageNumber } from '../../links/numbered-part.ts';
+import { recordId } from '../../render/record-page.ts';
 import type { Outcome } from '../../islands/comments.tsx';
 import { type Card, toCard } from '../../sections/card.ts';
 import {

@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { wireName } from '../../../fields/field.ts';
 import type { plainText } from '../../../fields/index.ts';
 import { issueSentence } from '../../../content/issue-sentence.ts';
-import { ownPath } from '../../alternates.ts';
+import { ownPath } from '../../links/alternates.ts';
 import type { MessageFormData } from '../../islands/message-form.tsx';
 import { FormGuard } from '../../sections/form-guard.tsx';
-import { type Site, useSite } from '../../site-context.ts';
+import { type Site, useSite } from '../../render/site-context.ts';
 import { placeNames } from './addresses.ts';
 
 type PlainText = ReturnType<typeof plainText>;

@@ -1,4 +1,4 @@
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { olderAddress } from './addresses.ts';
 

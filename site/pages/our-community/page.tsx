@@ -1,11 +1,11 @@
 import { communityPosts } from '../../../content/collections/index.ts';
 import { routes } from '../../../content/routes.ts';
-import { definePage } from '../../page.ts';
+import { definePage } from '../../render/page.ts';
 import { leadOf } from '../../../fields/rich-text/lead-of.ts';
 import { Breadcrumbs, type Crumb } from '../../sections/breadcrumbs.tsx';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { Say } from '../../sections/say.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { blogAddress, communityPath } from './addresses.ts';
 import { Article, longestLead } from './article.tsx';
 import { Comments } from './comments.tsx';

@@ -1,8 +1,8 @@
 import { Island } from '../../islands/island.tsx';
 import { ShareButton as ShareButtonIsland } from '../../islands/share-button.tsx';
 import { Icon } from '../../sections/icon.tsx';
-import { useSite } from '../../site-context.ts';
-import { fullAddress } from '../../structured-data.tsx';
+import { useSite } from '../../render/site-context.ts';
+import { fullAddress } from '../../render/structured-data.tsx';
 
 interface Props {
   readonly title: string;

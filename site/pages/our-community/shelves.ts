@@ -1,6 +1,6 @@
 import { communityBlogs, communityPosts } from '../../../content/collections/index.ts';
 import type { Named, Reader } from '../../../content/model/reader.ts';
-import type { PageRequest } from '../../page.ts';
+import type { PageRequest } from '../../render/page.ts';
 import type { Blog, Section } from './addresses.ts';
 
 /** So many blogs stand in the sidebar, and so many sections of the one that is read. */

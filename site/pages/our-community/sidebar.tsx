@@ -5,7 +5,7 @@ import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { SiteWord } from '../../../language/site-words.ts';
 import { Pager } from '../../sections/pager.tsx';
 import { type Blog, blogAddress, communityPath, sideBlogsAddress } from './addresses.ts';

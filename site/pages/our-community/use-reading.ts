@@ -1,6 +1,6 @@
 import { timeZoneOf } from '../../../content/countries.ts';
 import type { Reading } from '../../islands/comment.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 
 /** Where the comments of the page are read. */
 export function useReading(): Reading {

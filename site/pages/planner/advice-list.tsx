@@ -1,7 +1,7 @@
 import { isolate } from '../../../language/bidi.ts';
 import { formatDecimal } from '../../../language/format.ts';
 import { type Advice, isWarning } from '../../planner/advise.ts';
-import { type Site, useSite } from '../../site-context.ts';
+import { type Site, useSite } from '../../render/site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData, Variant } from './load.ts';
 

@@ -1,7 +1,7 @@
 import { pitchMillimetres, shapeOf, shapes } from '../../planner/cabinet.ts';
 import { Group } from '../../sections/group.tsx';
 import { Say } from '../../sections/say.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData } from './load.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 
 /** The light in which the drawings stand at first, and how to change it. */
 export function DrawingLight({ at }: { readonly at: 'noon' | 'night' }) {

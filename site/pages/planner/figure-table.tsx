@@ -1,7 +1,7 @@
 import { keepUnits } from '../../../language/figures.ts';
 import type { SiteWord } from '../../../language/site-words.ts';
 import { Say } from '../../sections/say.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { figureLines } from './figures-in.ts';
 import type { PlannerData } from './load.ts';
 

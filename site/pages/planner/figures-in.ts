@@ -3,7 +3,7 @@ import { formatInteger } from '../../../language/format.ts';
 import type { SiteWord } from '../../../language/site-words.ts';
 import { pitchMillimetres } from '../../planner/cabinet.ts';
 import type { Wall } from '../../planner/measure-wall.ts';
-import type { Site } from '../../site-context.ts';
+import type { Site } from '../../render/site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData, Variant } from './load.ts';
 

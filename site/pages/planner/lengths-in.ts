@@ -2,7 +2,7 @@ import { isolate } from '../../../language/bidi.ts';
 import { formatDecimal, formatInteger } from '../../../language/format.ts';
 import type { Language } from '../../../language/languages.ts';
 import { distanceUnit, fromMillimetres, type LengthUnit } from '../../planner/length.ts';
-import type { Site } from '../../site-context.ts';
+import type { Site } from '../../render/site-context.ts';
 
 /** Says lengths and figures in a page's language; in sentences they are kept from reordering what stands around. */
 export function lengthsIn({ say, language }: Pick<Site, 'say' | 'language'>, unit: LengthUnit) {

@@ -3,7 +3,7 @@ import { plannerSettings, usualPlanning } from '../../../content/planner-setting
 import type { Reader } from '../../../content/model/reader.ts';
 import { companySettings, settingsOf } from '../../../content/settings.ts';
 import { currencyOf } from '../../../content/countries.ts';
-import type { PageRequest } from '../../page.ts';
+import type { PageRequest } from '../../render/page.ts';
 import { advise, type Advice } from '../../planner/advise.ts';
 import type { Cabinet } from '../../planner/cabinet.ts';
 import { fitInside, fitWideScreen, type Grid, type Space } from '../../planner/grid.ts';

@@ -1,7 +1,7 @@
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Island } from '../../islands/island.tsx';
 import { WallPhoto } from '../../islands/wall-photo.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { PlannerData } from './load.ts';
 
 /** The display in a photo of the visitor's own. What draws it is fetched when this is opened; nothing is sent. */

@@ -2,7 +2,7 @@ import { acuityMetres } from '../../planner/viewing.ts';
 import { pitchMillimetres } from '../../planner/cabinet.ts';
 import { Island } from '../../islands/island.tsx';
 import { PitchLens as PitchLensIsland } from '../../islands/pitch-lens.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData } from './load.ts';
 

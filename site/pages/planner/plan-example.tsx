@@ -2,7 +2,7 @@ import type { SiteWord } from '../../../language/site-words.ts';
 import { isolate } from '../../../language/bidi.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Say } from '../../sections/say.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { AdviceList } from './advice-list.tsx';
 import { DrawingLight } from './drawing-light.tsx';
 import { FigureTable } from './figure-table.tsx';

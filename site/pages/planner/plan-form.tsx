@@ -1,6 +1,6 @@
 import type { SiteWord } from '../../../language/site-words.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { distanceUnit, lengthUnits, isLengthUnit } from '../../planner/length.ts';
 import { placeNames } from '../../planner/places.ts';
 import { fits, type PlanName } from '../../planner/plan.ts';

@@ -7,7 +7,7 @@ import { places } from '../../planner/places.ts';
 import { type PlanName, planNames, planQuery } from '../../planner/plan.ts';
 import { Say } from '../../sections/say.tsx';
 import { PrintButton } from '../../sections/print-button.tsx';
-import { type Site, useSite } from '../../site-context.ts';
+import { type Site, useSite } from '../../render/site-context.ts';
 import { AdviceList } from './advice-list.tsx';
 import { DrawingLight } from './drawing-light.tsx';
 import { FigureTable } from './figure-table.tsx';

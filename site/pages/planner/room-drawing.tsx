@@ -2,7 +2,7 @@ import { coarserPitchMillimetres } from '../../planner/cabinet.ts';
 import { distanceUnit, toMillimetres } from '../../planner/length.ts';
 import type { Wall } from '../../planner/measure-wall.ts';
 import { acuityMetres } from '../../planner/viewing.ts';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData, Variant } from './load.ts';
 

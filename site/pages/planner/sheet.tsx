@@ -1,6 +1,6 @@
 import { Isolate } from '../../sections/isolate.tsx';
 import { Picture } from '../../sections/picture.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData } from './load.ts';
 

@@ -4,7 +4,7 @@ import type { Wall } from '../../planner/measure-wall.ts';
 import { car, person, personHeight, seats, sofa } from '../../planner/outlines.ts';
 import { places } from '../../planner/places.ts';
 import { DisplayPicture, SampleGlow } from '../../sections/display-picture.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData, Variant } from './load.ts';
 

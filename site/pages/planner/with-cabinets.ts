@@ -3,7 +3,7 @@ import { isolate } from '../../../language/bidi.ts';
 import { pitchMillimetres } from '../../planner/cabinet.ts';
 import { takeSizeMatrix } from '../../sections/size-matrix.ts';
 import type { Specification } from '../../sections/specification.tsx';
-import type { Site } from '../../site-context.ts';
+import type { Site } from '../../render/site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
 import type { OfferedCabinet } from './offered-cabinet.ts';
 

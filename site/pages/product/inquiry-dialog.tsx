@@ -3,7 +3,7 @@ import { isolate } from '../../../language/bidi.ts';
 import { InquiryDialog as InquiryDialogIsland } from '../../islands/inquiry-dialog.tsx';
 import { Island } from '../../islands/island.tsx';
 import { useEnquiryParts } from '../../sections/enquiry-form.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { Product } from './load.ts';
 
 /** The id by which links open the inquiry. */

@@ -1,7 +1,7 @@
 import { href } from '../../../content/routes.ts';
 import { summaryOf } from '../../../fields/rich-text/split-lead.ts';
-import { useSite } from '../../site-context.ts';
-import { fullAddress, fullUpload, StructuredData } from '../../structured-data.tsx';
+import { useSite } from '../../render/site-context.ts';
+import { fullAddress, fullUpload, StructuredData } from '../../render/structured-data.tsx';
 import type { ProductData } from './load.ts';
 
 /** The product for search engines, with its technical parameters; nothing is rated, nothing is priced. */

@@ -1,5 +1,5 @@
 import { Downloads, type OfferedFile } from '../../sections/downloads.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { Product } from './load.ts';
 
 /** What a buyer takes along: the spec sheet, further documents, and a sheet to print. */

@@ -1,6 +1,6 @@
 import { isolate } from '../../../language/bidi.ts';
 import { UsedFilters } from '../../sections/used-filters.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { type BoundName, type FilterName, filterOrder, noFilters, productsAddress } from './filters.ts';
 import type { ProductsData } from './load.ts';
 

@@ -6,7 +6,7 @@ import { CompareChoice } from '../../islands/compare-choice.tsx';
 import { Island } from '../../islands/island.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { Product } from './filters.ts';
 import { ProductFacts } from './product-facts.tsx';
 

@@ -1,7 +1,7 @@
 import { FilterChoices } from '../../sections/filter-choices.tsx';
 import { FilterList } from '../../sections/filter-list.tsx';
 import { FilterRange } from '../../sections/filter-range.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { type BoundName, filterNames } from './filters.ts';
 import type { ProductsData } from './load.ts';
 

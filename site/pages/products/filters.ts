@@ -1,10 +1,10 @@
 import type { products } from '../../../content/collections/index.ts';
 import { href } from '../../../content/routes.ts';
 import { toId } from '../../../fields/record-id.ts';
-import { filterQuery } from '../../filtered-address.ts';
-import { readPageNumber } from '../../numbered-part.ts';
-import type { Query } from '../../page.ts';
-import { readBound, unreadBounds } from '../../read-bound.ts';
+import { filterQuery } from '../../links/filtered-address.ts';
+import { readPageNumber } from '../../links/numbered-part.ts';
+import type { Query } from '../../render/page.ts';
+import { readBound, unreadBounds } from '../../render/read-bound.ts';
 import type { FacetsOf } from '../../../content/model/reader.ts';
 import type { PartOfView } from '../../../content/model/collection.ts';
 

@@ -1,10 +1,10 @@
 import { cabinets, categories, products } from '../../../content/collections/index.ts';
 import { settingsOf } from '../../../content/settings.ts';
-import { readIds } from '../../compare-ids.ts';
-import { mostCompared } from '../../most-compared.ts';
-import { partOf } from '../../numbered-part.ts';
-import type { PageRequest } from '../../page.ts';
-import { readPlaces } from '../../read-places.ts';
+import { readIds } from '../../links/compare-ids.ts';
+import { mostCompared } from '../../render/most-compared.ts';
+import { partOf } from '../../links/numbered-part.ts';
+import type { PageRequest } from '../../render/page.ts';
+import { readPlaces } from '../../render/read-places.ts';
 import { environments, listedFields, type listNames, readFilters, readPage, readUnread } from './filters.ts';
 import { choicesIn, findProducts, nearestProducts } from './find-products.ts';
 

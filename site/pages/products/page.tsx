@@ -1,7 +1,7 @@
 import { products } from '../../../content/collections/index.ts';
 import { routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
-import { definePage } from '../../page.ts';
+import { definePage } from '../../render/page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContactActions } from '../../sections/contact-actions.tsx';
 import { Finding } from '../../sections/finding.tsx';
@@ -10,7 +10,7 @@ import { Message } from '../../sections/message.tsx';
 import { NoMatch } from '../../sections/no-match.tsx';
 import { PlannerWay } from '../../sections/planner-way.tsx';
 import { UnreadList } from '../../sections/unread-list.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { CompareList } from './compare-list.tsx';
 import { FilterForm } from './filter-form.tsx';

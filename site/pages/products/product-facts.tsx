@@ -1,7 +1,7 @@
 import { formatInteger } from '../../../language/format.ts';
-import { pitchInWords } from '../../pitch-in-words.ts';
-import { screenSizes } from '../../screen-sizes.ts';
-import { useSite } from '../../site-context.ts';
+import { pitchInWords } from '../../render/pitch-in-words.ts';
+import { screenSizes } from '../../render/screen-sizes.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { Product } from './filters.ts';
 
 /** What of a product its facts are made of. */

@@ -2,7 +2,7 @@ import type { SiteWord } from '../../../language/site-words.ts';
 import { FilterChoices } from '../../sections/filter-choices.tsx';
 import { FilterList } from '../../sections/filter-list.tsx';
 import { FilterRange } from '../../sections/filter-range.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { filterNames } from './filters.ts';
 import type { ProjectListData } from './load.ts';
 

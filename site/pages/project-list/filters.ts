@@ -1,9 +1,9 @@
 import { href } from '../../../content/routes.ts';
 import { toId } from '../../../fields/record-id.ts';
-import { filterQuery } from '../../filtered-address.ts';
-import { readPageNumber } from '../../numbered-part.ts';
-import type { Query } from '../../page.ts';
-import { readBound, unreadBounds } from '../../read-bound.ts';
+import { filterQuery } from '../../links/filtered-address.ts';
+import { readPageNumber } from '../../links/numbered-part.ts';
+import type { Query } from '../../render/page.ts';
+import { readBound, unreadBounds } from '../../render/read-bound.ts';
 
 /** What a visitor narrowed the projects down to; `null` where he did not. */
 export interface Filters {

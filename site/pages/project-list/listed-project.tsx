@@ -1,10 +1,10 @@
 import { formatDecimal, formatInteger } from '../../../language/format.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { pitchInWords } from '../../pitch-in-words.ts';
-import { projectLink } from '../../project-pages.ts';
+import { pitchInWords } from '../../render/pitch-in-words.ts';
+import { projectLink } from '../../links/project-pages.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { ProjectListData } from './load.ts';
 
 type Listed = ProjectListData['projects'][number];

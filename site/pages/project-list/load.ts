@@ -1,7 +1,7 @@
 import { products, singleProjects } from '../../../content/collections/index.ts';
-import type { PageRequest } from '../../page.ts';
-import { partOf } from '../../numbered-part.ts';
-import { readPlaces } from '../../read-places.ts';
+import type { PageRequest } from '../../render/page.ts';
+import { partOf } from '../../links/numbered-part.ts';
+import { readPlaces } from '../../render/read-places.ts';
 import { choicesIn, facetNames } from './choices.ts';
 import { type listNames, readFilters, readPage, readUnread } from './filters.ts';
 import { findProjects } from './find-projects.ts';

@@ -3,7 +3,7 @@ import { Picture } from '../../sections/picture.tsx';
 import { PictureMarks } from '../../sections/picture-marks.tsx';
 import { Prose } from '../../sections/rich-text.tsx';
 import { Say } from '../../sections/say.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { ProjectData } from './load.ts';
 
 const framing = {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Say } from '../../sections/say.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { Project } from './load.ts';
 
 /** What the client says of the work, alone in type. */

@@ -1,6 +1,6 @@
 import { type OfferedFile, Downloads } from '../../sections/downloads.tsx';
 import { figureFields, ProjectFigures } from '../../sections/project-figures.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { Project, ProjectData } from './load.ts';
 
 interface Props {

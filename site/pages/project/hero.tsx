@@ -1,10 +1,10 @@
 import { countryNames } from '../../../content/countries.ts';
 import { splitLead } from '../../../fields/rich-text/split-lead.ts';
-import type { ProductMark } from '../../product-marks.ts';
+import type { ProductMark } from '../../media/product-marks.ts';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { Prose } from '../../sections/rich-text.tsx';
 import { Say } from '../../sections/say.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { Project } from './load.ts';
 
 /** Where the project stands and what it is for. */

@@ -6,11 +6,11 @@ import {
 } from '../../../content/collections/index.ts';
 import type { View } from '../../../content/model/collection.ts';
 import { settingsOf } from '../../../content/settings.ts';
-import { loadBooking } from '../../booking.ts';
-import type { PageRequest } from '../../page.ts';
-import { toProductMarks } from '../../product-marks.ts';
-import { projectPages } from '../../project-pages.ts';
-import { readRecord, readTwins } from '../../record-page.ts';
+import { loadBooking } from '../../render/booking.ts';
+import type { PageRequest } from '../../render/page.ts';
+import { toProductMarks } from '../../media/product-marks.ts';
+import { projectPages } from '../../links/project-pages.ts';
+import { readRecord, readTwins } from '../../render/record-page.ts';
 import { toCard } from '../../sections/card.ts';
 import { cardFields } from '../../sections/product-card.tsx';
 import { orderOthers, relatedBy } from './other-projects.ts';

@@ -12,9 +12,9 @@ import {
 import type { Collection, View } from '../../../content/model/collection.ts';
 import { href } from '../../../content/routes.ts';
 import { settingsOf } from '../../../content/settings.ts';
-import { readProof } from '../../read-proof.ts';
-import { readFirst, readNumberedPart, readPageNumber } from '../../numbered-part.ts';
-import type { PageRequest } from '../../page.ts';
+import { readProof } from '../../render/read-proof.ts';
+import { readFirst, readNumberedPart, readPageNumber } from '../../links/numbered-part.ts';
+import type { PageRequest } from '../../render/page.ts';
 import { type Item, toCard } from '../../sections/card.ts';
 import type { Member } from '../../sections/staff-slider.tsx';
 

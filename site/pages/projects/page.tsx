@@ -11,11 +11,11 @@ import {
 } from '../../../content/collections/index.ts';
 import { formerRoutes, routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
-import { type BookingData, loadBooking } from '../../booking.ts';
+import { type BookingData, loadBooking } from '../../render/booking.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { leadsHere } from '../../item-link.ts';
-import { definePage } from '../../page.ts';
-import { projectLink } from '../../project-pages.ts';
+import { leadsHere } from '../../links/item-link.ts';
+import { definePage } from '../../render/page.ts';
+import { projectLink } from '../../links/project-pages.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
@@ -32,7 +32,7 @@ import { Questions } from '../../sections/questions.tsx';
 import { Proof } from '../../sections/proof.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { StaffSlider } from '../../sections/staff-slider.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { loadProjects, projectsAddress, type ProjectsData, projectsNames } from './load.ts';
 import { Showcase } from './showcase.tsx';
 

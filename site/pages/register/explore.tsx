@@ -3,7 +3,7 @@ import { CardTitle } from '../../sections/card-title.tsx';
 import { Group } from '../../sections/group.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 
 const sizes = '(min-width: 1416px) 427px, (min-width: 768px) 31vw, 92vw';
 

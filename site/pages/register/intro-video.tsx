@@ -1,8 +1,8 @@
 import type { Media } from '../../../fields/field.ts';
 import { IntroVideo as IntroVideoIsland } from '../../islands/intro-video.tsx';
 import { Island } from '../../islands/island.tsx';
-import { altOf } from '../../media.ts';
-import { useSite } from '../../site-context.ts';
+import { altOf } from '../../media/media.ts';
+import { useSite } from '../../render/site-context.ts';
 
 /** A silent film before the form. Nothing of it is fetched before it is shown; without scripts it is not there. */
 export function IntroVideo({ media }: { readonly media: Media }) {

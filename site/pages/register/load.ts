@@ -1,11 +1,11 @@
 import { communityBlogs, products, projectBlogs, singleProjects } from '../../../content/collections/index.ts';
 import type { Reader } from '../../../content/model/reader.ts';
 import { companySettings, settingsOf } from '../../../content/settings.ts';
-import { readIds } from '../../compare-ids.ts';
-import { mostCompared } from '../../most-compared.ts';
-import { itemLink, leadsHere } from '../../item-link.ts';
-import type { PageRequest } from '../../page.ts';
-import { projectLink } from '../../project-pages.ts';
+import { readIds } from '../../links/compare-ids.ts';
+import { mostCompared } from '../../render/most-compared.ts';
+import { itemLink, leadsHere } from '../../links/item-link.ts';
+import type { PageRequest } from '../../render/page.ts';
+import { projectLink } from '../../links/project-pages.ts';
 import { type Card, toCard } from '../../sections/card.ts';
 import { blogAddress, communityPath } from '../our-community/addresses.ts';
 import { loadPlanner } from '../planner/load.ts';

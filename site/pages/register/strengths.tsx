@@ -1,8 +1,8 @@
 import type { Media } from '../../../fields/field.ts';
-import type { Framing } from '../../picture-sources.ts';
+import type { Framing } from '../../media/picture-sources.ts';
 import { MediaBanner } from '../../sections/media-banner.tsx';
 import { Strengths } from '../../sections/strengths.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 
 const strengths = [
   { title: 'strengthSurvey', text: 'strengthSurveyText', icon: 'clipboard-check' },

@@ -1,12 +1,12 @@
 import { routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
 import { policiesIn } from '../../../language/policies.ts';
-import { loadPolicyPlaces, type PolicyPlaces } from '../../load-policy-places.ts';
-import { definePage } from '../../page.ts';
+import { loadPolicyPlaces, type PolicyPlaces } from '../../render/load-policy-places.ts';
+import { definePage } from '../../render/page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { PolicyContents } from '../../sections/policy-contents.tsx';
 import { partsOf, PolicyBody, PolicySentence, PolicyText } from '../../sections/policy-text.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 
 function Returns({ data }: { readonly data: PolicyPlaces }) {

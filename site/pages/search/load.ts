@@ -2,7 +2,7 @@ import { categories, categoryHero, products } from '../../../content/collections
 import { type FindableKind, findableKinds, isFindableKind } from '../../../content/findable-kinds.ts';
 import type { SearchResult } from '../../../content/model/search.ts';
 import { settingsOf } from '../../../content/settings.ts';
-import type { PageRequest } from '../../page.ts';
+import type { PageRequest } from '../../render/page.ts';
 import { listedFields } from '../products/filters.ts';
 import { factFields } from '../products/product-facts.tsx';
 

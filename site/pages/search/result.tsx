@@ -3,7 +3,7 @@ import type { SearchResult } from '../../../content/model/search.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Marked } from '../../sections/marked.tsx';
 import { Picture } from '../../sections/picture.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { ProductFacts } from '../products/product-facts.tsx';
 import type { SearchData } from './load.ts';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Media } from '../../../fields/field.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { projectLink } from '../../project-pages.ts';
+import { projectLink } from '../../links/project-pages.ts';
 import { Group } from '../../sections/group.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { ProjectFigures } from '../../sections/project-figures.tsx';
 import { Say } from '../../sections/say.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { SolutionData } from './load.ts';
 
 interface Props extends Pick<SolutionData, 'projects'> {

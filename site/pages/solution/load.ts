@@ -1,9 +1,9 @@
 import { cabinets, products, singleProjects, solutions } from '../../../content/collections/index.ts';
 import { settingsOf } from '../../../content/settings.ts';
-import { loadBooking } from '../../booking.ts';
-import { productsAt, projectsAt } from '../../fitting.ts';
-import type { PageRequest } from '../../page.ts';
-import { readRecord, readTwins, type RecordPages } from '../../record-page.ts';
+import { loadBooking } from '../../render/booking.ts';
+import { productsAt, projectsAt } from '../../render/fitting.ts';
+import type { PageRequest } from '../../render/page.ts';
+import { readRecord, readTwins, type RecordPages } from '../../render/record-page.ts';
 import { cardFields } from '../../sections/product-card.tsx';
 import { figureFields } from '../../sections/project-figures.tsx';
 

@@ -1,6 +1,6 @@
 import { Group } from '../../sections/group.tsx';
 import { Say } from '../../sections/say.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { SolutionData } from './load.ts';
 
 /** What the place asks of a display, each need as a figure or a fact with what answers it. */

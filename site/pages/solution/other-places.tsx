@@ -3,7 +3,7 @@ import { picturedCardSizes } from '../../sections/card-sizes.ts';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { CardTitle } from '../../sections/card-title.tsx';
 import { Picture } from '../../sections/picture.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { SolutionData } from './load.ts';
 
 /** The other kinds of place, each by its picture. */

@@ -1,7 +1,7 @@
 import { products, singleProjects, solutions } from '../../../content/collections/index.ts';
-import { productsAt, projectsAt } from '../../fitting.ts';
-import { readNumberedPart, readPageNumber } from '../../numbered-part.ts';
-import type { PageRequest } from '../../page.ts';
+import { productsAt, projectsAt } from '../../render/fitting.ts';
+import { readNumberedPart, readPageNumber } from '../../links/numbered-part.ts';
+import type { PageRequest } from '../../render/page.ts';
 
 export type SolutionsData = Awaited<ReturnType<typeof loadSolutions>>;
 

@@ -2,7 +2,7 @@ import { solutions as declared } from '../../../content/collections/index.ts';
 import { href, routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { definePage } from '../../page.ts';
+import { definePage } from '../../render/page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { Message } from '../../sections/message.tsx';
@@ -11,7 +11,7 @@ import { PageParts } from '../../sections/page-parts.tsx';
 import { Pager } from '../../sections/pager.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { loadSolutions, type SolutionsData } from './load.ts';
 
 const anchorOf = (id: number): string => `place-${id}`;

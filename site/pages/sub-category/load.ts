@@ -14,11 +14,11 @@ import type { FacetsOf, Reader } from '../../../content/model/reader.ts';
 import { readRecordAddress } from '../../../content/read-record-address.ts';
 import { href } from '../../../content/routes.ts';
 import { settingsOf } from '../../../content/settings.ts';
-import { loadBooking } from '../../booking.ts';
-import { groupedBy } from '../../grouped-by.ts';
-import { itemLink, leadsHere } from '../../item-link.ts';
-import type { PageRequest } from '../../page.ts';
-import { readRecord, readTwins, type RecordPages } from '../../record-page.ts';
+import { loadBooking } from '../../render/booking.ts';
+import { groupedBy } from '../../render/grouped-by.ts';
+import { itemLink, leadsHere } from '../../links/item-link.ts';
+import type { PageRequest } from '../../render/page.ts';
+import { readRecord, readTwins, type RecordPages } from '../../render/record-page.ts';
 import { type Card, toCard } from '../../sections/card.ts';
 import { listedFields } from '../products/filters.ts';
 

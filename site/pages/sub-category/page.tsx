@@ -10,8 +10,8 @@ import {
 import { readRecordAddress } from '../../../content/read-record-address.ts';
 import { routes } from '../../../content/routes.ts';
 import { splitLead, summaryOf } from '../../../fields/rich-text/split-lead.ts';
-import { definePage } from '../../page.ts';
-import { mapRecordPages } from '../../record-page.ts';
+import { definePage } from '../../render/page.ts';
+import { mapRecordPages } from '../../render/record-page.ts';
 import { BigSlider } from '../../sections/big-slider.tsx';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
@@ -29,7 +29,7 @@ import { Prose } from '../../sections/rich-text.tsx';
 import { Say } from '../../sections/say.tsx';
 import { TicketSlider } from '../../sections/ticket-slider.tsx';
 import { TileGallery } from '../../sections/tile-gallery.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { CompareList, modelSizes } from '../products/compare-list.tsx';
 import { loadSubCategory, subCategoryPages, type SubCategoryData } from './load.ts';
 

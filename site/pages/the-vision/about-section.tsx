@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Prose } from '../../sections/rich-text.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { Forms } from './forms.tsx';
 import type { Landing, LandingData } from './load.ts';
 import { VisionFacts } from './vision-facts.tsx';

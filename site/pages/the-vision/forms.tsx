@@ -1,12 +1,12 @@
 import { Glyph } from '../../../ui/glyph.tsx';
 import { visionCall, visionQuoteFor } from '../../../content/enquiries/index.ts';
 import type { Enquiry } from '../../../content/model/enquiry.ts';
-import { frameAddress } from '../../foreign-address.ts';
+import { frameAddress } from '../../links/foreign-address.ts';
 import { Island } from '../../islands/island.tsx';
 import { OnePanel } from '../../islands/one-panel.tsx';
 import { Contacts, whatsappLink } from '../../sections/contacts.tsx';
 import { EnquiryForm } from '../../sections/enquiry-form.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { Landing, LandingData } from './load.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { altOf } from '../../media.ts';
+import { altOf } from '../../media/media.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Prose } from '../../sections/rich-text.tsx';
 import { Say } from '../../sections/say.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { Landing } from './load.ts';
 
 const sizes = '(min-width: 1320px) 650px, (min-width: 640px) 48vw, 100vw';

@@ -1,10 +1,10 @@
 import { otherLanguage } from '../../../language/languages.ts';
 import { siteWords } from '../../../language/site-words.ts';
-import type { Chrome } from '../../chrome.ts';
+import type { Chrome } from '../../render/chrome.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { Say } from '../../sections/say.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { Landing } from './load.ts';
 import { LandingSlider } from './slider.tsx';
 

@@ -4,7 +4,7 @@ import type { View } from '../../../content/model/collection.ts';
 import { landingSettings, visionSizes } from '../../../content/landing-settings.ts';
 import { settingsOf } from '../../../content/settings.ts';
 import { isLanguage, type Language } from '../../../language/languages.ts';
-import type { PageRequest } from '../../page.ts';
+import type { PageRequest } from '../../render/page.ts';
 
 export type Landing = View<typeof landingSettings>;
 export type LandingData = Awaited<ReturnType<typeof loadLanding>>;

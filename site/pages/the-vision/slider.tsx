@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
 import { SlideShow } from '../../sections/slide-show.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { Landing } from './load.ts';
 
 const interval = 4000;

@@ -1,4 +1,4 @@
-import { foreignAddress } from '../../foreign-address.ts';
+import { foreignAddress } from '../../links/foreign-address.ts';
 import { Island } from '../../islands/island.tsx';
 import { TagConsent as TagConsentIsland } from '../../islands/tag-consent.tsx';
 import type { Landing } from './load.ts';

@@ -1,10 +1,10 @@
 import { products } from '../../../content/collections/index.ts';
 import { fieldLabel } from '../../../content/field-labels.ts';
-import { pitchInWords } from '../../pitch-in-words.ts';
+import { pitchInWords } from '../../render/pitch-in-words.ts';
 import { Say } from '../../sections/say.tsx';
 import { takeSizeMatrix } from '../../sections/size-matrix.ts';
 import { SpecificationValue, withoutLabels } from '../../sections/specification-value.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import type { LandingData } from './load.ts';
 
 /** Two lines of two, with the pixel pitch. */

@@ -5,7 +5,7 @@ import { Island } from '../../islands/island.tsx';
 import { SizeChoice } from '../../islands/size-choice.tsx';
 import { person, personHeight, sofa } from '../../planner/outlines.ts';
 import { wideScreenOf } from '../../planner/wide-screen.ts';
-import { useSite } from '../../site-context.ts';
+import { useSite } from '../../render/site-context.ts';
 import { lengthsIn } from '../planner/lengths-in.ts';
 import type { LandingData } from './load.ts';
 import style from './vision-sizes.css?inline';

@@ -1,0 +1,131 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { brandColours } from '../../content/brand-colours.ts';
+import { scriptLoader } from '../../content/script-loader.ts';
+import type { Media } from '../../fields/field.ts';
+import { directionOf, type Language } from '../../language/languages.ts';
+import { alternates } from '../links/alternates.ts';
+import type { FirstStyles } from '../first-screen/first-screens.ts';
+import { firstFonts } from './fonts.ts';
+import type { Head } from './page.ts';
+import { sharePicture } from '../media/share-picture.ts';
+import type { Site } from './site-context.ts';
+import { widerThanPhones } from './style-sheets.ts';
+
+/** Addresses of the built styles and scripts. */
+export interface Assets {
+  readonly css: readonly string[];
+  /** The screens that wait for them; all unless given. */
+  readonly cssMedia?: string | undefined;
+  /** The styles of first screens, to stand in pages; absent where they are not built. */
+  readonly firstStyles?: FirstStyles;
+  readonly modules: readonly string[];
+  /** Further scripts to fetch early, because the dashboard's modules import them. */
+  readonly preload?: readonly string[];
+}
+
+interface Props {
+  readonly site: Site;
+  readonly head: Head;
+  readonly origin: string;
+  /** Pictures that stand for the company where the page has none of its own. */
+  readonly brand: readonly (Media | null)[];
+  readonly assets: Assets;
+  /** False for pages that have no twin: errors. */
+  readonly isListed: boolean;
+  /** The page's own rules. */
+  readonly style: string;
+}
+
+const wordsOf = (title: Head['title']): string => (typeof title === 'string' ? title : title.text);
+
+/** A page whose main title exists only in the other language has nothing to say to searchers in this one. */
+const isForeign = (title: Head['title'], language: Language): boolean =>
+  typeof title !== 'string' && title.language !== language;
+
+/** A page’s title with the company behind it, which is named once. */
+const fullTitle = (title: string, company: string): string =>
+  company === '' || title.includes(company) ? title : title === '' ? company : `${title} · ${company}`;
+
+function Sharing({
+  site,
+  head,
+  brand,
+  address,
+}: Pick<Props, 'site' | 'head' | 'brand'> & { readonly address: string | undefined }) {
+  const picture = sharePicture(site, [head.image, ...brand]);
+  const locales = { ar: 'ar_SA', en: 'en_GB' } as const;
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={wordsOf(head.title) || site.company.text} />
+      {site.company.text && <meta property="og:site_name" content={site.company.text} />}
+      {head.description && <meta property="og:description" content={head.description} />}
+      {address && <meta property="og:url" content={address} />}
+      <meta property="og:locale" content={locales[site.language]} />
+      {picture && (
+        <>
+          <meta property="og:image" content={picture.address} />
+          <meta property="og:image:width" content={`${picture.width}`} />
+          <meta property="og:image:height" content={`${picture.height}`} />
+          {picture.alt && <meta property="og:image:alt" content={picture.alt} />}
+        </>
+      )}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+    </>
+  );
+}
+
+function Shell({ site, head, brand, origin, assets, isListed, style }: Props) {
+  const { language, path, previewed } = site;
+  const twins = isListed ? alternates(path, origin, head.twins) : [];
+  const address = twins.find((twin) => twin.hreflang === language)?.href;
+  const isHidden = !isListed || head.noindex === true || isForeign(head.title, language);
+  return (
+    <html lang={language} dir={directionOf(language)} data-pinned={site.pinned ? '' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {previewed !== null && <base target="_blank" />}
+        <title>{fullTitle(wordsOf(head.title), site.company.text)}</title>
+        {head.description && <meta name="description" content={head.description} />}
+        {isHidden && <meta name="robots" content="noindex" />}
+        {address && <link rel="canonical" href={address} />}
+        {!isHidden &&
+          twins.map((twin) => <link key={twin.hreflang} rel="alternate" hrefLang={twin.hreflang} href={twin.href} />)}
+        <Sharing site={site} head={head} brand={brand} address={address} />
+        <meta name="theme-color" content={brandColours.ink} />
+        <meta name="color-scheme" content="dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {/* Pictures at the top need no such line: they are named so near the beginning that browsers see them at once. */}
+        {firstFonts[language].map((file) => (
+          <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+        ))}
+        {assets.css.map((file) => (
+          <link key={file} rel="stylesheet" href={file} media={assets.cssMedia} />
+        ))}
+        {head.firstScreenEnd !== undefined && (
+          <link rel="expect" href={`#${head.firstScreenEnd}`} blocking="render" media={widerThanPhones} />
+        )}
+        {/* Of the build's own file, and rules in which no `<` stands. */}
+        {style !== '' && <style dangerouslySetInnerHTML={{ __html: style }} />}
+        {/* One text for all pages, which their policy allows by its hash. */}
+        {assets.modules.map((file) => (
+          <script key={file} data-file={file} dangerouslySetInnerHTML={{ __html: scriptLoader }} />
+        ))}
+      </head>
+      <body />
+    </html>
+  );
+}
+
+const end = '</body></html>';
+
+/**
+ * The whole document around a rendered body. The body comes first, as text, because its pictures decide
+ * what stands in the page's one `<style>`.
+ */
+export function toDocument(props: Props, body: string): string {
+  const shell = renderToStaticMarkup(<Shell {...props} />);
+  return `<!doctype html>${shell.slice(0, -end.length)}${body}${end}`;
+}

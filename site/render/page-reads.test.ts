@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { catalogueContent } from '../../tests/support/catalogue-content.ts';
+import { homeContent } from '../../tests/support/home-content.ts';
+import { renderSite } from '../../tests/support/render-site.ts';
+
+const content = { ...homeContent, ...catalogueContent };
+const pages = [
+  '/',
+  '/product/1/noor',
+  '/products',
+  '/one-category/1',
+  '/sub-category/1',
+  '/single-project/1',
+  '/about',
+  '/contact',
+  '/privacy-policy',
+];
+
+async function askedBy(path: string): Promise<readonly string[]> {
+  const asked: string[] = [];
+  const { status } = await renderSite(content, { path, language: 'en', asked });
+  expect([path, status < 500]).toEqual([path, true]);
+  return asked;
+}
+
+it.each(pages)('%s asks for no record, list or file twice', async (path) => {
+  const asked = (await askedBy(path)).filter((question) => question !== 'files');
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+});
+
+it.each(pages)('%s asks at most three times for files', async (path) => {
+  const asked = await askedBy(path);
+  expect(asked.filter((question) => question === 'files').length).toBeLessThanOrEqual(3);
+});

@@ -1,0 +1,28 @@
+import { readNumber } from '../../language/read-number.ts';
+
+interface Query<Name extends string> {
+  readonly get: (name: Name) => string | null;
+}
+
+/** Characters of a text that a page quotes. */
+const mostQuoted = 40;
+
+/** A bound of a list as visitors type numbers, from 0 on and to the thousandth; `null` where there is none. */
+export function readBound<Name extends string>(query: Query<Name>, name: Name, most: number): number | null {
+  const value = readNumber(query.get(name) ?? '');
+  return value !== null && value >= 0 && value <= most ? Math.round(value * 1000) / 1000 : null;
+}
+
+/** What was typed as a bound and is none, by its name in the address. */
+export function unreadBounds<Name extends string>(
+  query: Query<Name>,
+  names: readonly Name[],
+  most: number,
+): ReadonlyMap<string, string> {
+  const typed = names.map((name) => ({ name, text: query.get(name)?.trim() ?? '' }));
+  return new Map(
+    typed.flatMap(({ name, text }): [string, string][] =>
+      text !== '' && readBound(query, name, most) === null ? [[name, text.slice(0, mostQuoted)]] : [],
+    ),
+  );
+}

@@ -1,0 +1,27 @@
+import { singleProjects } from '../../content/collections/index.ts';
+import type { PageRequest } from './page.ts';
+
+/** What the finished projects come to. */
+export interface ProofData {
+  readonly projects: number;
+  /** Square metres of displays; 0 where no project tells them. */
+  readonly area: number;
+  readonly sectors: number;
+  readonly cities: number;
+}
+
+const distinct = (words: readonly { readonly text: string }[]): number =>
+  new Set(words.map(({ text }) => text.trim()).filter((text) => text !== '')).size;
+
+/** Counts what visitors see of the finished projects. */
+export async function readProof({ reader, attempt }: Pick<PageRequest, 'reader' | 'attempt'>): Promise<ProofData> {
+  const all = await attempt('Failed to fetch the projects', () =>
+    reader.facets(singleProjects, ['sector', 'city', 'area']),
+  );
+  return {
+    projects: all.length,
+    area: all.reduce((sum, { area }) => sum + (area ?? 0), 0),
+    sectors: distinct(all.map(({ sector }) => sector)),
+    cities: distinct(all.map(({ city }) => city)),
+  };
+}

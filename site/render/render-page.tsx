@@ -1,0 +1,315 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { uploadAddress, variantAddress } from '../../content/media-address.ts';
+import { type Country, currencyOf, defaultCountry } from '../../content/countries.ts';
+import type { Reader } from '../../content/model/reader.ts';
+import { href, type RouteName, routes } from '../../content/routes.ts';
+import { homeCountry } from '../../content/sold-in.ts';
+import { type Language, otherLanguage } from '../../language/languages.ts';
+import { siteWords } from '../../language/site-words.ts';
+import type { Twins } from '../links/alternates.ts';
+import { type Chrome, loadChrome } from './chrome.ts';
+import { type Assets, toDocument } from './document.tsx';
+import { documentHeaders } from './document-headers.ts';
+import { outcomeIn, type RefusedForm } from './form-outcome.ts';
+import { pinLink, withArabicLetters } from '../links/links.ts';
+import { matchPath, type Params } from '../../content/match-path.ts';
+import { pathsOf } from '../../content/page-at.ts';
+import { onlyIn, onlyName } from './only-in.ts';
+import type { Foreign, Moved, Opened, Page, PageLog, PageRequest, Records } from './page.ts';
+import { PageIcons } from './page-icons.ts';
+import { PageStyle } from './page-style.ts';
+import { Failure } from '../pages/failure/page.tsx';
+import { placeStyle } from './place-style.ts';
+import { Gone } from '../pages/gone/page.tsx';
+import { NotFound } from '../pages/not-found/page.tsx';
+import { choicesIn, withoutChoices } from './preferences.ts';
+import { recordId } from './record-page.ts';
+import { followMove, keepQuery, redirectTo } from '../links/redirect-to.ts';
+import { createSitemap } from '../links/sitemap.ts';
+import type { Site } from './site-context.ts';
+import { SiteProvider } from './site-provider.tsx';
+import { Frame } from '../sections/frame.tsx';
+import type { QuickLink } from '../sections/quick-links.tsx';
+import { StyleSheets } from './style-sheets.ts';
+import { themeCss } from './theme.ts';
+
+export interface RenderRequest {
+  /** Decoded, without `/en` or `/ar`: `/product/68/the-vision`. */
+  readonly path: string;
+  readonly language: Language;
+  readonly country: Country;
+  /** True when the address began with a language. */
+  readonly pinned: boolean;
+  /** Names that the page does not read change nothing of it; a redirect hands all of them on. */
+  readonly query: URLSearchParams;
+  readonly reader: Reader;
+  /** The site's own address without a slash at its end. */
+  readonly origin: string;
+  readonly assets: Assets;
+  /** Where files are served; empty for the site itself. */
+  readonly mediaHost: string;
+  /** What stands in the `<svg>` of an icon of the library; `null` where it cannot be had. */
+  readonly iconDrawing: (name: string) => string | null;
+  readonly log: PageLog;
+  readonly requestId: string;
+  /** True for a failure that will pass, such as a database that is away: then no page is drawn that lacks what it shows. */
+  readonly willPass?: (error: unknown) => boolean;
+  /** A form of the page that was sent without scripts and refused: it is shown again as it was filled in. */
+  readonly refusedForm?: RefusedForm;
+  /** Where the address leads, which is all that is answered then. */
+  readonly move?: Moved;
+  /** The base of the collection whose unsaved record the reader lays over the store's; absent for visitors. */
+  readonly previewed?: string;
+}
+
+export interface Rendered {
+  readonly status: number;
+  /** The whole document, doctype included. */
+  readonly html: string;
+  /** Text of the page's one `<style>`; its hash goes into the content security policy. */
+  readonly inlineStyle: string;
+  /** True when the answer may be kept until something it read changes. */
+  readonly keep: boolean;
+  readonly freshUntil?: Date;
+  readonly redirect?: { readonly to: string; readonly status: 301 | 302 | 303 };
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The page that was found: the first part of its address, and the number of the record it is about or 0. */
+  readonly visited?: { readonly page: string; readonly record: number };
+  /** Origins whose frames the page shows, and whose scripts it may run. */
+  readonly foreign?: Foreign;
+}
+
+export interface SiteMap {
+  readonly pages: readonly Page[];
+  /** Addresses that moved for good. */
+  readonly moved: Readonly<Record<string, string>>;
+}
+
+/** An own address as the pages of a request link to it. */
+const linkIn =
+  ({ language, pinned }: RenderRequest) =>
+  (address: string): string =>
+    withArabicLetters(pinLink(address, language, pinned));
+
+const toSite = (request: RenderRequest, chrome: Chrome | null): Site => ({
+  language: request.language,
+  country: request.country,
+  currency: currencyOf(chrome === null ? defaultCountry : homeCountry(chrome.company)),
+  isCountryChosen: chrome === null || chrome.company.soldIn === '',
+  pinned: request.pinned,
+  path: request.path,
+  query: request.query,
+  origin: request.origin,
+  say: siteWords(request.language),
+  company: chrome?.company.name ?? { text: '', language: request.language },
+  style: new PageStyle(),
+  sheets: new StyleSheets(request.assets.css, request.assets.firstStyles),
+  icons: new PageIcons(request.iconDrawing),
+  signs: new Set(),
+  previewed: request.previewed ?? null,
+  outcome: request.refusedForm
+    ? { kind: request.refusedForm.kind, refused: request.refusedForm }
+    : outcomeIn(request.query),
+  href: linkIn(request),
+  link: (name, ...details) => linkIn(request)(href(name, ...details)),
+  upload: (media) => request.mediaHost + uploadAddress(media),
+  variant: (media, step, format, crop) => request.mediaHost + variantAddress(media, step, format, crop),
+});
+
+interface Shown {
+  readonly opened: Opened;
+  readonly chrome: Chrome | null;
+  readonly status: number;
+  readonly keep: boolean;
+  readonly quickLinks: readonly QuickLink[];
+}
+
+function draw(request: RenderRequest, { opened, chrome, status, keep, quickLinks }: Shown): Rendered {
+  const site = toSite(request, chrome);
+  if (chrome !== null) site.style.add(themeCss(chrome.company));
+  if (site.previewed !== null) site.style.add(placeStyle);
+  const body = renderToStaticMarkup(
+    <SiteProvider site={site}>
+      <Frame chrome={chrome} quickLinks={quickLinks}>
+        {opened.body}
+      </Frame>
+    </SiteProvider>,
+  );
+  const style = site.sheets.inPage + site.style.text;
+  const { origin } = request;
+  const assets = { ...request.assets, css: site.sheets.inHead, cssMedia: site.sheets.mediaInHead };
+  const brand = chrome === null ? [] : [chrome.company.sharePicture, chrome.company.logo, chrome.company.mark];
+  return {
+    status,
+    html: toDocument({ site, head: opened.head, brand, origin, assets, isListed: status === 200, style }, body),
+    inlineStyle: style,
+    keep,
+    headers: documentHeaders(request.language),
+    ...(opened.freshUntil && { freshUntil: opened.freshUntil }),
+    ...(opened.foreign && { foreign: opened.foreign }),
+  };
+}
+
+/** Names that every page reads: what became of a form, the country that was chosen without scripts, and what it stands in for. */
+const readByAll = ['sent', 'country', onlyName];
+
+/** False for a page under another query or, of a record, another name than its own: there is no end to such addresses. */
+function isOwnAddress({ path, query }: Pick<RenderRequest, 'path' | 'query'>, twins: Twins | undefined): boolean {
+  if (twins === undefined) return query.size === 0;
+  return Object.values(twins).some((twin) => {
+    const [ownPath = '', ownQuery = ''] = twin.split('?');
+    return decodeURIComponent(ownPath) === path && new URLSearchParams(ownQuery).toString() === query.toString();
+  });
+}
+
+/** The page that lists the records of another one. */
+const listOf = (records: Records | undefined): RouteName => records?.listedAt ?? 'products';
+
+interface FoundPage {
+  readonly page: Page;
+  readonly params: Params;
+}
+
+/** The server's side of the site: every page, drawn whole. */
+export function createSite({ pages, moved }: SiteMap) {
+  const quickLinks = pages.flatMap(({ path, quickLink }) =>
+    quickLink === undefined ? [] : [{ path, word: quickLink }],
+  );
+
+  /** The pages that are no record's, by their names. */
+  const namedPages = () => pages.flatMap(({ path, name }) => (name === undefined ? [] : [{ path, name }]));
+
+  /** What was found last: each address is asked for several times, one after the other. */
+  let last: { readonly path: string; readonly found: FoundPage | undefined } = { path: '', found: undefined };
+
+  /** The page whose address a path has, and what stands in its places. */
+  function findPage(path: string): FoundPage | undefined {
+    if (path === last.path) return last.found;
+    last = { path, found: undefined };
+    for (const page of pages) {
+      const params = matchPath(page.path, path);
+      if (params === null) continue;
+      last = { path, found: { page, params } };
+      break;
+    }
+    return last.found;
+  }
+
+  /** What a query says to the page of a path: the names that the page reads, as they stand. */
+  function readQuery(path: string, query: URLSearchParams): URLSearchParams {
+    const names = new Set([...readByAll, ...(findPage(path)?.page.reads ?? [])]);
+    return new URLSearchParams([...query].filter(([name]) => names.has(name)));
+  }
+
+  /** What is counted when an address is opened. */
+  function visitedBy(path: string): { readonly page: string; readonly record: number } {
+    const { page, params } = findPage(path) ?? {};
+    const [, first = ''] = page?.path.split('/') ?? [];
+    return { page: first === '' ? 'home' : first, record: recordId(params?.['id'] ?? '') ?? 0 };
+  }
+
+  async function openPage(request: RenderRequest): Promise<{ opened: Opened | null; hasFailed: boolean }> {
+    const found = findPage(request.path);
+    if (found === undefined) return { opened: null, hasFailed: false };
+    const say = siteWords(request.language);
+    let hasFailed = false;
+    const attempt: PageRequest['attempt'] = async (message, read) => {
+      try {
+        return await read();
+      } catch (error) {
+        if (request.willPass?.(error)) throw error;
+        hasFailed = true;
+        request.log.error({ err: error, path: request.path }, message);
+        return [];
+      }
+    };
+    const { query, reader, log } = request;
+    const opened = await found.page.open({ params: found.params, query, reader, say, log, attempt });
+    return { opened, hasFailed };
+  }
+
+  const movedFor = (path: string): string | undefined => moved[path.toLowerCase()];
+
+  /** The list of a record whose page is there in the other language alone. */
+  async function nearestTo({ path, language, reader }: RenderRequest): Promise<string | null> {
+    const { page, params } = findPage(path) ?? {};
+    const id = recordId(params?.['id'] ?? '');
+    if (page?.records === undefined || id === null) return null;
+    const other = otherLanguage(language);
+    const record = await reader.inLanguage(other).get(page.records.collection, id);
+    return record === null ? null : onlyIn(routes[listOf(page.records)], other);
+  }
+
+  /** What an address without a page answers: that its record was deleted and what else there is, or that it is unknown. */
+  async function renderLost(request: RenderRequest, chrome: Chrome): Promise<Rendered> {
+    const say = siteWords(request.language);
+    const { page, params } = findPage(request.path) ?? {};
+    const { records, missing } = page ?? {};
+    const id = recordId(params?.['id'] ?? '');
+    const isGone = records !== undefined && id !== null && (await request.reader.wasDeleted(records.collection, id));
+    const above = isGone
+      ? await (records.aboveDeleted?.(request.reader, id) ?? Promise.resolve([])).catch((error: unknown) => {
+          request.log.error({ err: error, path: request.path }, 'Failed to fetch what a deleted record belonged to');
+          return [];
+        })
+      : [];
+    const { categories } = chrome;
+    const isSearchable = pages.some(({ path }) => path === routes.search);
+    const lists = quickLinks.filter(({ path }) => path === routes[listOf(records)]);
+    const ways = isSearchable ? [...lists, { path: routes.search, word: 'searchSite' as const }] : lists;
+    const body = isGone ? (
+      <Gone above={above} ways={ways} categories={categories} />
+    ) : missing === undefined ? (
+      <NotFound ways={lists} categories={categories} isSearchable={isSearchable} />
+    ) : (
+      <missing.View chrome={chrome} />
+    );
+    const title = say(isGone ? 'goneTitle' : (missing?.title ?? 'notFoundTitle'));
+    const opened: Opened = { head: { title }, body };
+    return draw(request, { opened, chrome, status: isGone ? 410 : 404, keep: false, quickLinks });
+  }
+
+  /** Draws the page of an address; an unknown address or record gets the 404 page. Fails when the settings cannot be read, and where a failure will pass. */
+  async function renderPage(asked: RenderRequest): Promise<Rendered> {
+    if (asked.move !== undefined) return followMove(asked, asked.move);
+    const target = movedFor(asked.path);
+    if (target !== undefined) return redirectTo(asked, keepQuery(target, asked.query), 301);
+    const choices = choicesIn(asked.query);
+    if (choices !== undefined) {
+      const to = keepQuery(encodeURI(asked.path), withoutChoices(asked.query));
+      return redirectTo(asked, to, 303, choices);
+    }
+
+    const request = { ...asked, query: readQuery(asked.path, asked.query) };
+    const [chrome, { opened, hasFailed }] = await Promise.all([loadChrome(request.reader), openPage(request)]);
+    if (opened !== null) {
+      const { moved } = opened;
+      if (moved !== undefined && request.refusedForm === undefined && request.previewed === undefined) {
+        return followMove(asked, moved);
+      }
+      const keep = !hasFailed && isOwnAddress(request, opened.head.twins);
+      if (request.refusedForm !== undefined) {
+        return draw(request, { opened, chrome, status: 400, keep: false, quickLinks });
+      }
+      return { ...draw(request, { opened, chrome, status: 200, keep, quickLinks }), visited: visitedBy(request.path) };
+    }
+    const move = await request.reader.findMove(pathsOf(request.path));
+    if (move !== null) return redirectTo(request, keepQuery(move.to, asked.query), move.status);
+    const nearest = await nearestTo(request);
+    if (nearest !== null) return redirectTo(request, keepQuery(nearest, asked.query), 302);
+    return renderLost(request, chrome);
+  }
+
+  /** The error screen: needs no database, and says nothing but the number under which the log knows the failure. */
+  function renderFailure(request: RenderRequest): Rendered {
+    const opened: Opened = {
+      head: { title: siteWords(request.language)('failureTitle') },
+      body: <Failure requestId={request.requestId} />,
+    };
+    return draw(request, { opened, chrome: null, status: 500, keep: false, quickLinks: [] });
+  }
+
+  const { parts: sitemapParts, list: sitemap } = createSitemap(pages);
+
+  return { renderPage, renderFailure, readQuery, namedPages, sitemapParts, sitemap };
+}

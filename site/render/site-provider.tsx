@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { StandingGlyphs } from '../../ui/glyph.tsx';
+import { type Site, SiteContext } from './site-context.ts';
+
+interface Props {
+  readonly site: Site;
+  readonly children: ReactNode;
+}
+
+/** Tells the components of a page, or of a part of it, what they are rendered for. */
+export function SiteProvider({ site, children }: Props) {
+  return (
+    <SiteContext value={site}>
+      <StandingGlyphs value={site.signs}>{children}</StandingGlyphs>
+    </SiteContext>
+  );
+}
