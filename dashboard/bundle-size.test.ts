@@ -41,10 +41,10 @@ it.each([
   {
     screen: 'the categories, the first screen after it,',
     entries: [...frame, 'dashboard/screens/content/content.tsx'],
-    most: 178_000,
+    most: 180_000,
     count: 12,
   },
-  { screen: 'the overview', entries: [...frame, 'dashboard/screens/content/overview.tsx'], most: 182_000, count: 16 },
+  { screen: 'the overview', entries: [...frame, 'dashboard/screens/content/overview.tsx'], most: 184_000, count: 16 },
 ])('$screen needs at most $most bytes in at most $count files', ({ entries, most, count }) => {
   const files = filesOf(entries);
   expect(bytesOf(files), JSON.stringify([...files])).toBeLessThanOrEqual(most);

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { expect, it } from 'vitest';
 import { CellServicesProvider } from './cell.ts';
 import type { FieldKind } from './field-kind.ts';
@@ -31,8 +31,9 @@ const services: InputServices = {
 
 const words: UiWords = { wait: '', loading: '', tryAgain: '', close: '', yes: '', no: '' };
 
-const shown = (element: ReactElement): string =>
-  renderToStaticMarkup(
+/** With what is fetched later. */
+async function shown(element: ReactElement): Promise<string> {
+  const { prelude } = await prerender(
     <QueryClientProvider client={new QueryClient()}>
       <CellServicesProvider value={services}>
         <UiWordsProvider value={words}>
@@ -41,10 +42,12 @@ const shown = (element: ReactElement): string =>
       </CellServicesProvider>
     </QueryClientProvider>,
   );
+  return new Response(prelude).text();
+}
 
 it.each(fixtures.map(({ field, good }) => ({ kind: field.kind, field, good })))(
   'a field of kind $kind is edited and shown with every value that calls carry, and without one',
-  ({ field, good }) => {
+  async ({ field, good }) => {
     const { Input, Cell, Whole = Cell } = uiOf(field);
     const parsing = { language: 'ar', findMedia: findExampleFile, report: () => undefined } as const;
     const reading = { language: 'ar', all: true, findMedia: findExampleFile, fellBack: () => undefined } as const;
@@ -59,9 +62,9 @@ it.each(fixtures.map(({ field, good }) => ({ kind: field.kind, field, good })))(
         issues: [],
         isNew: true,
       };
-      expect(shown(<Input {...input} />)).toContain('The field');
-      expect(shown(<Cell field={field} value={value} />)).not.toContain('undefined');
-      expect(shown(<Whole field={field} value={value} />)).not.toContain('undefined');
+      expect(await shown(<Input {...input} />)).toContain('The field');
+      expect(await shown(<Cell field={field} value={value} />)).not.toContain('undefined');
+      expect(await shown(<Whole field={field} value={value} />)).not.toContain('undefined');
     }
   },
 );

@@ -1,23 +1,27 @@
-import { useState } from 'react';
-import { Combobox } from '../../ui/combobox.tsx';
-import type { Suggestion } from '../../ui/suggestion-list.tsx';
+import { lazy } from 'react';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { type CellProps, useCellServices } from '../cell.ts';
-import { describedBy, FieldFrame, idOf } from '../field-frame.tsx';
 import { defineUi } from '../field-ui.tsx';
-import { isExpected } from '../field.ts';
-import { type InputProps, useInputServices } from '../input.ts';
-import { usePageOptions } from '../options.ts';
+import type { InputProps } from '../input.ts';
 import { plainText } from '../plain-cell.tsx';
-import { isAddress } from './is-address.ts';
-import { LinkState } from './link-state.tsx';
+
+// The list of pages weighs more than all other inputs together, and the first screen has no form.
+const LazyInput = lazy(async () => ({ default: (await import('./input.tsx')).LinkInput }));
+
+const LinkInput = (props: InputProps<string>) => (
+  <LazyPart fallback={<Waiting />}>
+    <LazyInput {...props} />
+  </LazyPart>
+);
 
 function LinkCell({ value: link }: CellProps<string>) {
   const { say } = useCellServices();
-  const isTarget = link.startsWith('/') || /^https:\/\//i.test(link);
+  const isAddress = link.startsWith('/') || /^https:\/\//i.test(link);
   if (link === '') return null;
   return (
     <p className="truncate text-sm text-muted" dir="ltr">
-      {isTarget ? (
+      {isAddress ? (
         <a href={link} target="_blank" rel="noreferrer" className="link" title={say('opensNewTab')}>
           {link}
         </a>
@@ -25,57 +29,6 @@ function LinkCell({ value: link }: CellProps<string>) {
         link
       )}
     </p>
-  );
-}
-
-/** A path or an address: typed, or taken from the pages of the site by their names. */
-function LinkInput(props: InputProps<string>) {
-  const { field, path, value: link, onChange, issues, isNew } = props;
-  const { say } = useInputServices();
-  /** What is looked for; `null` while the list is closed. */
-  const [typed, setTyped] = useState<string | null>(null);
-  const pages = usePageOptions(typed);
-  const { 'aria-describedby': described = '', ...state } = describedBy(path, issues, field.options.hint !== undefined);
-  const stateOf = ({ isError, data }: typeof pages) => {
-    if (isError) return say('pagesUnread');
-    return data?.length === 0 && say('pagesNone');
-  };
-  const suggestions = pages.data?.map(({ value, label }): Suggestion => ({
-    key: value,
-    label,
-    detail: value,
-    hasAddress: true,
-  }));
-  return (
-    <FieldFrame {...props}>
-      <Combobox
-        id={idOf(path)}
-        text={link}
-        onType={(text) => {
-          setTyped(text);
-          onChange(text);
-        }}
-        // A list that is only opened shows every page, not those like the one that is stored.
-        onOpen={(isOpen) => setTyped(isOpen ? '' : null)}
-        suggestions={suggestions ?? []}
-        onChoose={({ key }) => onChange(key)}
-        listLabel={say('pagesOfSite')}
-        state={stateOf(pages)}
-        isLoading={pages.isPending}
-        isStale={pages.isStale}
-        isValue={isAddress(link)}
-        input={{
-          // The box reads from left to right, its button stands at the end of the line.
-          className: 'input pe-11 rtl:ps-11 rtl:pe-3',
-          dir: 'ltr',
-          inputMode: 'url',
-          'aria-required': isExpected(field, isNew) || undefined,
-          'aria-describedby': `${described} ${idOf(path, '-leads')}`.trim(),
-          ...state,
-        }}
-      />
-      <LinkState id={idOf(path, '-leads')} link={link} />
-    </FieldFrame>
   );
 }
 

@@ -5,16 +5,21 @@ import { GroupFrame } from '../field-frame.tsx';
 import { type InputProps, useInputServices } from '../input.ts';
 import type { ListField } from './field.ts';
 import { gridShapeOf } from './grid/grid-shape.ts';
-import { ItemsInput } from './items-input.tsx';
 
+const ItemsInput = lazy(async () => ({ default: (await import('./items-input.tsx')).ItemsInput }));
 const RowsGrid = lazy(async () => ({ default: (await import('./grid/rows-grid.tsx')).RowsGrid }));
 
-/** Short rows as a table, fetched with the first form that has one; items that hold more stand one below the other. */
+/** Short rows as a table, items that hold more one below the other; each fetched with the first form that has some. */
 export function ListInput(props: InputProps<readonly unknown[], ListField>) {
   const { field } = props;
   const { language, uiOf } = useInputServices();
   const shape = useMemo(() => gridShapeOf(field, language, uiOf), [field, language, uiOf]);
-  if (shape === null) return <ItemsInput {...props} />;
+  if (shape === null)
+    return (
+      <LazyPart fallback={<Waiting />}>
+        <ItemsInput {...props} />
+      </LazyPart>
+    );
   return (
     <GroupFrame {...props}>
       <LazyPart fallback={<Waiting />}>
