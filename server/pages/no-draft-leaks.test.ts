@@ -106,13 +106,23 @@ function pageAddresses(language: Language): string[] {
   const each = (base: string, route: string) => (ids.get(base) ?? []).map((id) => `/${language}${route}/${id}/x`);
   const posts = (ids.get('communityposts') ?? []).map((id) => `/${language}/our-community?section=${id}`);
   return [
-    ...['', '/about', '/projects', '/our-community', '/the-vision', '/products', '/contact', '/register'].map(
-      (path) => `/${language}${path}`,
-    ),
+    ...[
+      '',
+      '/about',
+      '/projects',
+      '/all-projects',
+      '/our-community',
+      '/the-vision',
+      '/products',
+      '/solutions',
+      '/contact',
+      '/register',
+    ].map((path) => `/${language}${path}`),
     ...each('products', '/product'),
     ...each('category', '/one-category'),
     ...each('sub_category', '/sub-category'),
     ...each('singleproject', '/project'),
+    ...each('solutions', '/solution'),
     ...posts,
     `/${language}/compare?ids=${(ids.get('products') ?? []).slice(0, 4).join(',')}`,
     ...Object.values(secrets).map((word) => `/${language}/search?q=${word}`),
