@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callGroups } from '../../calls/index.ts';
 import type { Call } from '../../calls/model/call.ts';
@@ -45,7 +45,7 @@ describe('the table of signed links', () => {
     const takesToken = ({ access, query, body }: Call): boolean =>
       access === 'holder' ||
       'token' in query ||
-      (body?.is === 'json' && body.schema instanceof z.ZodObject && 'token' in body.schema.shape);
+      (body?.is === 'json' && body.schema instanceof z.ZodMiniObject && 'token' in body.schema.shape);
     const taking = callGroups.flatMap(({ calls }) => Object.values(calls)).filter(takesToken);
     const tried = Object.values(signedLinks).flatMap(({ actions }) =>
       Object.values(actions).flatMap(({ call }) => call ?? []),
