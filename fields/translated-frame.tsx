@@ -3,6 +3,7 @@ import { type Language, otherLanguage } from '../language/languages.ts';
 import { Button } from '../ui/button.tsx';
 import { describedBy, GroupFrame, Issues } from './field-frame.tsx';
 import { type InputProps, useInputServices } from './input.ts';
+import { looksLike } from './looks-like.ts';
 import type { TranslatedText } from './translated.ts';
 import { nameOf } from './translated-cell.tsx';
 
@@ -35,6 +36,7 @@ export function TranslatedFrame({ children, onCopy, ...props }: TranslatedFrameP
           const isMissing = texts[language].trim() === '' && texts[other].trim() !== '';
           const at = `${path}[${language}]`;
           const isIssue = issues.some((issue) => issue.path === at);
+          const like = looksLike(texts[language], language);
           return (
             <div key={language} className="grid content-start gap-1">
               <div className="field-language">
@@ -56,6 +58,9 @@ export function TranslatedFrame({ children, onCopy, ...props }: TranslatedFrameP
                 described: describedBy(isIssue ? at : path, issues, field.options.hint !== undefined),
               })}
               <Issues path={at} issues={issues} />
+              <p role="status" className="field-hint empty:hidden">
+                {like !== null && say(like === 'en' ? 'looksEnglish' : 'looksArabic')}
+              </p>
             </div>
           );
         })}

@@ -69,6 +69,23 @@ it.each(fixtures.map(({ field, good }) => ({ kind: field.kind, field, good })))(
   },
 );
 
+it('a text in the wrong language is pointed out below its field [ADM-GEN-84]', async () => {
+  const field = text();
+  const { Input } = uiOf(field);
+  const html = await shown(
+    <Input
+      field={field}
+      value={{ en: 'شاشة عرض', ar: 'شاشة عرض' }}
+      label="The field"
+      path="field"
+      onChange={() => undefined}
+      issues={[]}
+      isNew={true}
+    />,
+  );
+  expect(html.match(/looks\w+/g)).toEqual(['looksArabic']);
+});
+
 it('the compiler names a kind that is forgotten in a registry', () => {
   // @ts-expect-error A registry without most kinds is none.
   const registry = { text: uiOf(text()) } satisfies Record<FieldKind, FieldUi>;

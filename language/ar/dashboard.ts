@@ -213,6 +213,8 @@ export const dashboard = {
   missing: 'ناقص',
   missingEnglish: 'الإنجليزية ناقصة',
   missingArabic: 'العربية ناقصة',
+  looksEnglish: 'يبدو هذا النص إنجليزيًا.',
+  looksArabic: 'يبدو هذا النص عربيًا.',
   copyFromEnglish: 'نسخ من الإنجليزية',
   copyFromArabic: 'نسخ من العربية',
   notChosen: 'غير محدد',

@@ -173,6 +173,8 @@ export const dashboard = {
   missing: 'Missing',
   missingEnglish: 'English missing',
   missingArabic: 'Arabic missing',
+  looksEnglish: 'This looks like English.',
+  looksArabic: 'This looks like Arabic.',
   copyFromEnglish: 'Copy from English',
   copyFromArabic: 'Copy from Arabic',
   notChosen: 'Not chosen',
