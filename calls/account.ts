@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId } from '../fields/record-id.ts';
-import { moment, refusal, told } from './model/answers.ts';
+import { moment, refusal, messageAnswer } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { code, confirmation, onlyConfirmation, password } from './model/confirmation.ts';
 import { defineCall } from './model/define-call.ts';
@@ -40,7 +40,7 @@ const sharedKey = z.object({ key: z.string(), address: z.string() });
 
 const passwordAndCode = z.strictObject({ password, code });
 /** New recovery codes, the only time they are told. */
-const newCodes = z.extend(told, { recovery_codes: z.array(z.string()) });
+const newCodes = z.extend(messageAnswer, { recovery_codes: z.array(z.string()) });
 
 const passkey = z.object({
   id: recordId,
@@ -51,7 +51,7 @@ const passkey = z.object({
   last_used_at: z.nullable(moment),
 });
 
-const passwordChanged = z.extend(told, {
+const passwordChanged = z.extend(messageAnswer, {
   /** Where the account was logged in until now, beside this device. */
   ended_sessions: z.array(device),
   /** The passkeys with which one still logs in without the password. */
@@ -93,7 +93,7 @@ export const account = {
     path: '/account/sessions',
     access: 'administrator',
     summary: 'sessionsEnd',
-    answer: told,
+    answer: messageAnswer,
   }),
   endSession: defineCall({
     method: 'DELETE',
@@ -101,7 +101,7 @@ export const account = {
     access: 'administrator',
     summary: 'sessionEnd',
     params: { id: sessionId },
-    answer: told,
+    answer: messageAnswer,
   }),
   beginTwoStep: defineCall({
     method: 'POST',
@@ -128,7 +128,7 @@ export const account = {
     access: 'administrator',
     summary: 'twoStepOff',
     body: passwordAndCode,
-    answer: told,
+    answer: messageAnswer,
     refusals: [429],
   }),
   renewRecoveryCodes: defineCall({
@@ -172,7 +172,7 @@ export const account = {
       client_data: passkeyBytes,
       attestation: passkeyBytes,
     }),
-    answer: told,
+    answer: messageAnswer,
     status: 201,
     conflict: refusal,
   }),
@@ -183,7 +183,7 @@ export const account = {
     summary: 'passkeyRemove',
     params: withId,
     body: onlyConfirmation,
-    answer: told,
+    answer: messageAnswer,
     refusals: [429],
   }),
 };

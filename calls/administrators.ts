@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId } from '../fields/record-id.ts';
-import { moment, refusal, told } from './model/answers.ts';
+import { moment, refusal, messageAnswer } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { confirmation, onlyConfirmation } from './model/confirmation.ts';
 import { defineCall } from './model/define-call.ts';
@@ -18,7 +18,7 @@ const administrator = z.object({
   is_self: z.boolean(),
 });
 
-const added = z.extend(told, {
+const added = z.extend(messageAnswer, {
   username: z.string(),
   /** Told this once, where it was made here. */
   password: z.optional(z.string()),
@@ -30,7 +30,7 @@ const ofAnother = {
   access: 'administrator',
   params: withId,
   body: onlyConfirmation,
-  answer: told,
+  answer: messageAnswer,
   refusals: [429],
   conflict: refusal,
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moment, refusal, told, whole } from './model/answers.ts';
+import { moment, refusal, messageAnswer, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { onlyConfirmation } from './model/confirmation.ts';
 import { defineCall } from './model/define-call.ts';
@@ -48,7 +48,7 @@ const overview = z.object({
   job: z.nullable(job),
 });
 
-const begun = z.extend(told, { job: z.nullable(job) });
+const begun = z.extend(messageAnswer, { job: z.nullable(job) });
 const withName = { name: z.string() } as const;
 
 /** Backups of the whole site. */
@@ -74,7 +74,7 @@ export const backups = {
     path: '/backups/job',
     access: 'administrator',
     summary: 'backupStop',
-    answer: told,
+    answer: messageAnswer,
     conflict: refusal,
   }),
   receive: defineCall({
@@ -83,7 +83,7 @@ export const backups = {
     access: 'administrator',
     summary: 'backupReceive',
     body: { is: 'file' },
-    answer: z.extend(told, { name: z.string() }),
+    answer: z.extend(messageAnswer, { name: z.string() }),
     status: 201,
   }),
   get: defineCall({
@@ -102,7 +102,7 @@ export const backups = {
     summary: 'backupDownload',
     params: withName,
     body: onlyConfirmation,
-    answer: told,
+    answer: messageAnswer,
     refusals: [429],
   }),
   remove: defineCall({
@@ -111,7 +111,7 @@ export const backups = {
     access: 'administrator',
     summary: 'backupRemove',
     params: withName,
-    answer: told,
+    answer: messageAnswer,
     conflict: refusal,
   }),
   restore: defineCall({

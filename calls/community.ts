@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { communityComments, freeComments, freePosts } from '../content/collections/index.ts';
 import { voicesAtOnce } from '../content/model/voices.ts';
 import { largestId, recordId, writtenId } from '../fields/record-id.ts';
-import { toldChange } from './model/answers.ts';
+import { changeAnswer } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId, writtenWhole } from './model/in-address.ts';
@@ -85,7 +85,7 @@ export const community = {
     access: 'administrator',
     summary: 'commentRemove',
     params: withId,
-    answer: toldChange,
+    answer: changeAnswer,
   }),
   /** Newest first. */
   posts: defineCall({
@@ -122,7 +122,7 @@ export const community = {
     access: 'administrator',
     summary: 'postRemove',
     params: withId,
-    answer: toldChange,
+    answer: changeAnswer,
   }),
   /** The comments on one free post; the latest of them unless a part is asked for. */
   replies: defineCall({
@@ -153,7 +153,7 @@ export const community = {
     access: 'administrator',
     summary: 'postCommentRemove',
     params: { ...withId, commentId: writtenId },
-    answer: toldChange,
+    answer: changeAnswer,
   }),
 };
 

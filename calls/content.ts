@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId } from '../fields/record-id.ts';
-import { fieldValue, refusal, told, whole, wordsInBoth } from './model/answers.ts';
+import { fieldValue, refusal, messageAnswer, whole, wordsInBoth } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 
@@ -40,7 +40,7 @@ const contentDocument = z.strictObject({
 const recordName = z.object({ base: z.string(), id: whole, title: wordsInBoth });
 
 /** What an import changed, or would change. */
-const outcome = z.extend(told, {
+const outcome = z.extend(messageAnswer, {
   added: z.array(recordName),
   /** With the wire names of the fields that become others; `category_id` for another parent. */
   changed: z.array(z.extend(recordName, { fields: z.array(z.string()) })),

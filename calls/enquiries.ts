@@ -4,7 +4,7 @@ import { enquiries as forms } from '../content/enquiries/index.ts';
 import { enquiryStatuses } from '../content/enquiries/status.ts';
 import { recordId, writtenId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
-import { fieldValue, moment, refusal, told, wordsInBoth } from './model/answers.ts';
+import { fieldValue, moment, refusal, messageAnswer, wordsInBoth } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId, writtenMoment } from './model/in-address.ts';
@@ -211,7 +211,7 @@ export const enquiries = {
     access: 'administrator',
     summary: 'enquiryRemove',
     params: withId,
-    answer: told,
+    answer: messageAnswer,
   }),
   restore: defineCall({
     method: 'POST',
@@ -219,7 +219,7 @@ export const enquiries = {
     access: 'administrator',
     summary: 'enquiryRestore',
     params: withId,
-    answer: told,
+    answer: messageAnswer,
   }),
   calendar: defineCall({
     method: 'GET',
@@ -234,7 +234,7 @@ export const enquiries = {
     path: '/enquiries/test',
     access: 'administrator',
     summary: 'enquiryTest',
-    answer: z.extend(told, { id: recordId, reference: z.string() }),
+    answer: z.extend(messageAnswer, { id: recordId, reference: z.string() }),
     status: 201,
   }),
   meetings: defineCall({

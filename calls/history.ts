@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { publishingActions } from '../content/publishing/state.ts';
 import { recordId, writtenId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
-import { conflict, fieldValue, moment, told, toldChange, whole } from './model/answers.ts';
+import { conflict, fieldValue, moment, messageAnswer, changeAnswer, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId, writtenWhole } from './model/in-address.ts';
@@ -93,7 +93,7 @@ const undoOutcome = z.object({
   first_import: z.boolean(),
 });
 
-const undone = z.extend(told, { undo: z.array(recordId) });
+const undone = z.extend(messageAnswer, { undo: z.array(recordId) });
 
 export const history = {
   list: defineCall({
@@ -179,7 +179,7 @@ export const history = {
     access: 'administrator',
     summary: 'revisionUndo',
     params: withId,
-    answer: toldChange,
+    answer: changeAnswer,
     conflict,
   }),
   unfinished: defineCall({
@@ -195,7 +195,7 @@ export const history = {
     access: 'administrator',
     summary: 'unfinishedNoticeDelete',
     params: withId,
-    answer: told,
+    answer: messageAnswer,
   }),
   undoAll: defineCall({
     method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
-import { moment, told } from './model/answers.ts';
+import { moment, messageAnswer } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { confirmation, onlyConfirmation } from './model/confirmation.ts';
 import { defineCall } from './model/define-call.ts';
@@ -26,7 +26,7 @@ const invitation = z.object({
   letter: z.nullable(z.enum(['waiting', 'sent', 'failed'])),
 });
 
-const invited = z.extend(told, {
+const invited = z.extend(messageAnswer, {
   invitation,
   /** The link itself, told this once, where no letter can bring it. */
   link: z.optional(z.string()),
@@ -76,7 +76,7 @@ export const invitations = {
     access: 'administrator',
     summary: 'invitationWithdraw',
     params: withId,
-    answer: told,
+    answer: messageAnswer,
   }),
   open: defineCall({
     ...everyone,
@@ -94,7 +94,7 @@ export const invitations = {
       username: z.string().check(z.maxLength(200)),
       new_password: z.string().check(z.maxLength(1000)),
     }),
-    answer: z.extend(told, { username: z.string() }),
+    answer: z.extend(messageAnswer, { username: z.string() }),
     status: 201,
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moment, refusal, told, whole } from './model/answers.ts';
+import { moment, refusal, messageAnswer, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 
@@ -39,7 +39,7 @@ export const jobs = {
     access: 'administrator',
     summary: 'jobRun',
     params: { name: z.string() },
-    answer: told,
+    answer: messageAnswer,
     conflict: refusal,
   }),
 };

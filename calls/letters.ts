@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { mailEncryptions, mailPorts } from '../content/mail-server.ts';
 import { recordId } from '../fields/record-id.ts';
-import { moment, refusal, told, whole } from './model/answers.ts';
+import { moment, refusal, messageAnswer, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { confirmation, onlyConfirmation } from './model/confirmation.ts';
 import { defineCall } from './model/define-call.ts';
@@ -152,7 +152,7 @@ export const letters = {
       sender: keptText(300).check(z.regex(/^(?:[^\r\n]*[^\s@]@[^\s@]+)?$/)),
       ...confirmation,
     }),
-    answer: z.extend(told, { settings: mailSettings }),
+    answer: z.extend(messageAnswer, { settings: mailSettings }),
     refusals: [429],
     // The environment names a mail server.
     conflict: refusal,
@@ -163,7 +163,7 @@ export const letters = {
     access: 'administrator',
     summary: 'mailSettingsRemove',
     body: onlyConfirmation,
-    answer: told,
+    answer: messageAnswer,
     refusals: [404, 429],
   }),
   test: defineCall({
@@ -171,7 +171,7 @@ export const letters = {
     path: '/mail/test',
     access: 'administrator',
     summary: 'mailTest',
-    answer: told,
+    answer: messageAnswer,
     // The letter cannot go out.
     conflict: refusal,
   }),
@@ -181,7 +181,7 @@ export const letters = {
     access: 'administrator',
     summary: 'outboxRetry',
     params: withId,
-    answer: told,
+    answer: messageAnswer,
   }),
   settle: defineCall({
     method: 'POST',
@@ -189,28 +189,28 @@ export const letters = {
     access: 'administrator',
     summary: 'outboxSettle',
     params: withId,
-    answer: told,
+    answer: messageAnswer,
   }),
   sendOld: defineCall({
     method: 'POST',
     path: '/outbox/old/send',
     access: 'administrator',
     summary: 'outboxSendOld',
-    answer: z.extend(told, { count: whole }),
+    answer: z.extend(messageAnswer, { count: whole }),
   }),
   discardOld: defineCall({
     method: 'POST',
     path: '/outbox/old/discard',
     access: 'administrator',
     summary: 'outboxDiscardOld',
-    answer: z.extend(told, { count: whole }),
+    answer: z.extend(messageAnswer, { count: whole }),
   }),
   retryFailing: defineCall({
     method: 'POST',
     path: '/outbox/retry',
     access: 'administrator',
     summary: 'outboxRetryFailing',
-    answer: told,
+    answer: messageAnswer,
   }),
   webhooks: defineCall({
     method: 'GET',

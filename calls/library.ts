@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId, writtenId } from '../fields/record-id.ts';
-import { refusal, told, whole } from './model/answers.ts';
+import { refusal, messageAnswer, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId, writtenList, writtenWhole } from './model/in-address.ts';
@@ -118,7 +118,7 @@ export const library = {
     access: 'administrator',
     summary: 'uploadCancel',
     params: { key: uploadKey },
-    answer: told,
+    answer: messageAnswer,
   }),
   get: defineCall({
     method: 'GET',
@@ -135,7 +135,7 @@ export const library = {
     summary: 'mediaDescribe',
     params: withId,
     body: description,
-    answer: z.extend(file, told.shape),
+    answer: z.extend(file, messageAnswer.shape),
   }),
   change: defineCall({
     method: 'PATCH',
@@ -150,7 +150,7 @@ export const library = {
       ),
     }),
     // `former` is what stood there before: sent back as `changes` it takes them back.
-    answer: z.extend(told, { former: z.array(fileChange) }),
+    answer: z.extend(messageAnswer, { former: z.array(fileChange) }),
     conflict: refusal,
   }),
   setAside: defineCall({
@@ -159,7 +159,7 @@ export const library = {
     access: 'administrator',
     summary: 'mediaSetAside',
     body: someFiles,
-    answer: z.extend(told, { removed: z.array(recordId) }),
+    answer: z.extend(messageAnswer, { removed: z.array(recordId) }),
     conflict: refusal,
   }),
   putBack: defineCall({
@@ -168,7 +168,7 @@ export const library = {
     access: 'administrator',
     summary: 'mediaPutBack',
     body: someFiles,
-    answer: z.extend(told, { restored: z.array(recordId) }),
+    answer: z.extend(messageAnswer, { restored: z.array(recordId) }),
   }),
   folders: defineCall({
     method: 'GET',
@@ -183,7 +183,7 @@ export const library = {
     access: 'administrator',
     summary: 'folderAdd',
     body: namedFolder,
-    answer: z.extend(folder, told.shape),
+    answer: z.extend(folder, messageAnswer.shape),
     status: 201,
   }),
   renameFolder: defineCall({
@@ -193,7 +193,7 @@ export const library = {
     summary: 'folderRename',
     params: withId,
     body: namedFolder,
-    answer: z.extend(folder, told.shape),
+    answer: z.extend(folder, messageAnswer.shape),
   }),
   removeFolder: defineCall({
     method: 'DELETE',
@@ -201,7 +201,7 @@ export const library = {
     access: 'administrator',
     summary: 'folderRemove',
     params: withId,
-    answer: told,
+    answer: messageAnswer,
     conflict: refusal,
   }),
   remove: defineCall({
@@ -210,7 +210,7 @@ export const library = {
     access: 'administrator',
     summary: 'mediaRemove',
     params: withId,
-    answer: told,
+    answer: messageAnswer,
     conflict: z.extend(refusal, { uses: z.array(fileUse) }),
   }),
   uses: defineCall({
@@ -233,7 +233,7 @@ export const library = {
     summary: 'mediaReplace',
     params: withId,
     body: z.strictObject({ with: recordId }),
-    answer: z.extend(told, { replaced: whole, undo: z.array(recordId) }),
+    answer: z.extend(messageAnswer, { replaced: whole, undo: z.array(recordId) }),
   }),
 };
 

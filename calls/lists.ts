@@ -3,7 +3,7 @@ import { collections } from '../content/collections/index.ts';
 import { listedStates } from '../content/publishing/state.ts';
 import { recordId, writtenId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
-import { fieldValue, moment, told, whole, wordsInBoth } from './model/answers.ts';
+import { fieldValue, moment, messageAnswer, whole, wordsInBoth } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId, writtenWhole } from './model/in-address.ts';
@@ -112,7 +112,7 @@ export const lists = {
       /** A change of a part before, with which those of this part are told and taken back as one. */
       follows: z.optional(recordId),
     }),
-    answer: z.extend(told, {
+    answer: z.extend(messageAnswer, {
       /** How many were looked at, and how many of them were so already. */
       done: whole,
       unchanged: whole,
@@ -142,7 +142,7 @@ export const lists = {
       name: z.pipe(keptText(60), z.string().check(z.trim(), z.minLength(1))),
       address: keptText(3000),
     }),
-    answer: z.extend(told, { view }),
+    answer: z.extend(messageAnswer, { view }),
     status: 201,
   }),
   dropView: defineCall({
@@ -151,7 +151,7 @@ export const lists = {
     access: 'administrator',
     summary: 'listViewDrop',
     params: { ...withCollection, ...withId },
-    answer: z.extend(told, { view }),
+    answer: z.extend(messageAnswer, { view }),
   }),
 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId, writtenId } from '../fields/record-id.ts';
-import { moment, told, toldChange } from './model/answers.ts';
+import { moment, messageAnswer, changeAnswer } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { keptText } from './model/kept-text.ts';
@@ -123,7 +123,7 @@ export const moderation = {
     access: 'administrator',
     summary: 'authorRemove',
     body: authored,
-    answer: z.extend(told, { undo: z.int(), count: z.int() }),
+    answer: z.extend(messageAnswer, { undo: z.int(), count: z.int() }),
     refusals: [404],
   }),
   /** What awaits review, oldest first, a part at a time. */
@@ -144,7 +144,7 @@ export const moderation = {
     access: 'administrator',
     summary: 'heldHold',
     params: { kind: messageKind, id: writtenId },
-    answer: toldChange,
+    answer: changeAnswer,
   }),
   release: defineCall({
     method: 'POST',
@@ -152,7 +152,7 @@ export const moderation = {
     access: 'administrator',
     summary: 'heldRelease',
     params: { kind: messageKind, id: writtenId },
-    answer: toldChange,
+    answer: changeAnswer,
   }),
 };
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { newsletter as form } from '../content/enquiries/index.ts';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
-import { moment, told } from './model/answers.ts';
+import { moment, messageAnswer } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
@@ -47,7 +47,7 @@ export const newsletter = {
       // `fax`: what no person fills in.
       beside: z.object({ page: z.optional(z.string()), fax: z.optional(z.string()) }),
     },
-    answer: told,
+    answer: messageAnswer,
     status: 201,
     refusals: [429],
     takesForms: true,
@@ -113,7 +113,7 @@ export const newsletter = {
     access: 'administrator',
     summary: 'subscriberRelease',
     params: withId,
-    answer: told,
+    answer: messageAnswer,
   }),
   remove: defineCall({
     method: 'DELETE',
@@ -121,7 +121,7 @@ export const newsletter = {
     access: 'administrator',
     summary: 'subscriberRemove',
     params: withId,
-    answer: told,
+    answer: messageAnswer,
   }),
 };
 

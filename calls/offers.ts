@@ -5,7 +5,7 @@ import { wholeRate } from '../content/offers/bounds.ts';
 import { offerStates } from '../content/offers/state.ts';
 import { recordId, writtenId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
-import { refusal, told, whole } from './model/answers.ts';
+import { refusal, messageAnswer, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId, writtenWhole } from './model/in-address.ts';
@@ -27,8 +27,8 @@ const mostListed = 200;
 const usuallyListed = 50;
 const orders = ['-id', 'id'] as const;
 
-const made = z.extend(told, { id: recordId });
-const changed = z.extend(told, { offer });
+const made = z.extend(messageAnswer, { id: recordId });
+const changed = z.extend(messageAnswer, { offer });
 /** What is there now, for who was too late. */
 const late = z.extend(refusal, { current: z.optional(offer) });
 
@@ -188,7 +188,7 @@ export const offers = {
     access: 'administrator',
     summary: 'offerRemove',
     params: withId,
-    answer: told,
+    answer: messageAnswer,
     conflict: refusal,
   }),
   version: defineCall({

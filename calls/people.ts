@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
 import { keptEnquiry } from './enquiries.ts';
-import { moment, told } from './model/answers.ts';
+import { moment, messageAnswer } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { keptText } from './model/kept-text.ts';
@@ -81,7 +81,7 @@ const related = z.object({
   backups,
 });
 
-const erased = z.extend(told, {
+const erased = z.extend(messageAnswer, {
   enquiries: z.int(),
   subscriptions: z.int(),
   messages: z.int(),

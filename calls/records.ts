@@ -5,7 +5,7 @@ import { savings } from '../content/publishing/save.ts';
 import { listedStates, publishingActions } from '../content/publishing/state.ts';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
-import { toldChange } from './model/answers.ts';
+import { changeAnswer } from './model/answers.ts';
 import type { FieldsBody } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
@@ -61,9 +61,9 @@ const publication = z.strictObject({
 
 const order = z.strictObject({ ids: z.array(recordId).check(z.maxLength(10_000)), category_id: sentNumber });
 const place = z.strictObject({ category_id: sentNumber, version: sentNumber });
-const toldRemoval = z.extend(toldChange, { removed: z.record(z.string(), z.int()) });
+const toldRemoval = z.extend(changeAnswer, { removed: z.record(z.string(), z.int()) });
 /** What a write says of it, with what must be known of the files that came in the same form. */
-export const toldWrite = z.extend(toldChange, { notices: z.optional(z.array(uploadNotice)) });
+export const toldWrite = z.extend(changeAnswer, { notices: z.optional(z.array(uploadNotice)) });
 const counted = z.object({ counts: z.record(z.string(), z.int()) });
 
 type Records = readonly AnsweredRecord[];
@@ -102,7 +102,7 @@ function toCalls<Languages extends z.ZodMiniType>(
   const writing = { languages, save };
   const record = once(shape);
   const listed = once(() => wrapped(collection, record()));
-  const changed = once(() => z.intersection(record(), toldChange));
+  const changed = once(() => z.intersection(record(), changeAnswer));
   const written = once(() => z.intersection(record(), toldWrite));
   const conflict = once(() => conflictOver(record()));
   const body = (isNew: boolean): FieldsBody => ({ is: 'fields', fields, collection, isNew });
@@ -246,7 +246,7 @@ function toCalls<Languages extends z.ZodMiniType>(
       path: `${base}/order`,
       body: order,
       summary: 'order',
-      answer: toldChange,
+      answer: changeAnswer,
     }),
     move:
       parent === undefined

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId } from '../fields/record-id.ts';
-import { moment, refusal, told } from './model/answers.ts';
+import { moment, refusal, messageAnswer } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
@@ -36,7 +36,7 @@ export const redirects = {
     access: 'administrator',
     summary: 'redirectAdd',
     body: newRedirect,
-    answer: z.extend(redirect, told.shape),
+    answer: z.extend(redirect, messageAnswer.shape),
     status: 201,
     conflict: refusal,
   }),
@@ -46,7 +46,7 @@ export const redirects = {
     access: 'administrator',
     summary: 'redirectRemove',
     params: withId,
-    answer: z.extend(redirect, { ...told.shape, undo: recordId }),
+    answer: z.extend(redirect, { ...messageAnswer.shape, undo: recordId }),
   }),
 };
 

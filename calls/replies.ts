@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId, writtenId } from '../fields/record-id.ts';
-import { moment, refusal, told, whole } from './model/answers.ts';
+import { moment, refusal, messageAnswer, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
@@ -62,7 +62,7 @@ const text = keptText(longestReply).check(
   z.refine((written) => written.trim() !== '', { params: { code: 'required' } }),
 );
 
-const answer = z.extend(told, { reply });
+const answer = z.extend(messageAnswer, { reply });
 
 /** As what a file is handed out; one that came by e-mail and is neither picture nor PDF is bytes alone. */
 const fileTypes = [
@@ -132,7 +132,7 @@ export const replies = {
     access: 'administrator',
     summary: 'replyTakeBack',
     params: { ...withId, reply: writtenId },
-    answer: told,
+    answer: messageAnswer,
     // It went out.
     conflict: refusal,
   }),
@@ -167,7 +167,7 @@ export const replies = {
     access: 'administrator',
     summary: 'replyDetach',
     params: withFile,
-    answer: told,
+    answer: messageAnswer,
   }),
   file: defineCall({
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { offerAcceptance, offerQuestion, offerRefusal } from '../content/enquiries/offer-answers.ts';
 import type { Fields } from '../fields/field.ts';
-import { refusal, told } from './model/answers.ts';
+import { refusal, messageAnswer } from './model/answers.ts';
 import { defineCall } from './model/define-call.ts';
 
 /** Whoever has the link of an offer; programs that handle letters add parameters of their own. */
@@ -23,7 +23,7 @@ const answering = (fields: Fields) =>
     ...held,
     method: 'POST',
     body: { is: 'fields', fields, isNew: true, beside },
-    answer: told,
+    answer: messageAnswer,
     // It was answered otherwise, has expired, or was replaced or withdrawn.
     conflict: refusal,
     refusals: [404, 429],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { told } from './model/answers.ts';
+import { messageAnswer } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { code, password } from './model/confirmation.ts';
 import { defineCall } from './model/define-call.ts';
@@ -7,7 +7,7 @@ import { keptText } from './model/kept-text.ts';
 import { passkeyBytes, passkeyChallenge } from './model/passkey.ts';
 
 const who = z.object({ username: z.string() });
-const loggedIn = z.extend(told, who.shape);
+const loggedIn = z.extend(messageAnswer, who.shape);
 
 const signed = z.strictObject({
   credential: keptText(2000),
@@ -33,7 +33,7 @@ export const session = {
     access: 'everyone',
     summary: 'sessionOpen',
     body: z.strictObject({ username: z.string().check(z.minLength(1), z.maxLength(200)), password }),
-    answer: z.union([loggedIn, z.extend(told, { second_step: z.literal(true) })]),
+    answer: z.union([loggedIn, z.extend(messageAnswer, { second_step: z.literal(true) })]),
     refusals: [401, 429],
   }),
   secondStep: defineCall({
@@ -71,7 +71,7 @@ export const session = {
     hasLanguage: false,
     access: 'everyone',
     summary: 'sessionClose',
-    answer: told,
+    answer: messageAnswer,
   }),
 };
 

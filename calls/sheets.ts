@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recordId } from '../fields/record-id.ts';
 import { listFilter } from './lists.ts';
-import { told, whole } from './model/answers.ts';
+import { messageAnswer, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { keptText } from './model/kept-text.ts';
@@ -74,7 +74,7 @@ export const sheets = {
       decimal_commas: z.optional(z.boolean()),
     }),
     // `ignored` are columns that nothing is known of; `undo` the changes by which all of it is taken back.
-    answer: z.extend(told, { rows: z.array(outcome), ignored: z.array(z.string()), undo: z.array(recordId) }),
+    answer: z.extend(messageAnswer, { rows: z.array(outcome), ignored: z.array(z.string()), undo: z.array(recordId) }),
   }),
 };
 

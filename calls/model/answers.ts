@@ -17,11 +17,11 @@ export const refusal = z.object({
 export const conflict = z.extend(refusal, { current: z.optional(z.record(z.string(), z.unknown())) });
 
 /** A sentence about what was done. */
-export const told = z.object({ message: z.string() });
+export const messageAnswer = z.object({ message: z.string() });
 
 /** A sentence, and the change by which it is taken back; `null` where everything was so already. */
-export const toldChange = z.extend(told, { undo: z.nullable(z.int()) });
-export type ToldChange = Shape<typeof toldChange>;
+export const changeAnswer = z.extend(messageAnswer, { undo: z.nullable(z.int()) });
+export type ChangeAnswer = Shape<typeof changeAnswer>;
 
 /** A number of things. */
 export const whole = z.int().check(z.minimum(0));

@@ -1,7 +1,7 @@
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import type * as z from 'zod/mini';
 import { describe } from '../../calls/describe.ts';
-import { conflict, refusal, told, toldChange } from '../../calls/model/answers.ts';
+import { conflict, refusal, messageAnswer, changeAnswer } from '../../calls/model/answers.ts';
 import type { Call, CallGroup, FieldsBody } from '../../calls/model/call.ts';
 import { recordShapes } from '../../calls/model/record.ts';
 import { refusalsOf } from '../../calls/model/refusals.ts';
@@ -21,8 +21,8 @@ class NamedShapes {
   readonly #shapes = new Map<string, z.ZodMiniType>([
     ['Refusal', refusal],
     ['Conflict', conflict],
-    ['Told', told],
-    ['ToldChange', toldChange],
+    ['Told', messageAnswer],
+    ['ToldChange', changeAnswer],
   ]);
   readonly #examples = new Map<unknown, unknown>();
   readonly #sent = new Map<FieldsBody['fields'], SentShapes>();

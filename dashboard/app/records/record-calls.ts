@@ -1,4 +1,4 @@
-import type { ToldChange } from '../../../calls/model/answers.ts';
+import type { ChangeAnswer } from '../../../calls/model/answers.ts';
 import { type AnsweredRecord, conflictOver, recordShapes } from '../../../calls/model/record.ts';
 import { editorCallsOf, recordsIn } from '../../../calls/records.ts';
 import { editorSettingsCallsOf } from '../../../calls/settings.ts';
@@ -13,7 +13,7 @@ import type { PublishingBody } from './publishing-body.ts';
 import type { WireValues } from './wire-record.ts';
 
 /** A record as it was changed, with the sentence to show and what takes the change back. */
-export type ChangedRecord = AnsweredRecord & ToldChange;
+export type ChangedRecord = AnsweredRecord & ChangeAnswer;
 
 /** A record as far as a call of its own names it. */
 type Named = Pick<AnsweredRecord, 'id'>;
@@ -89,7 +89,7 @@ export function recordCalls(collection: Collection, parentId: number | null) {
         body: { ...publishing, version: record.version, ...(Object.keys(fields).length > 0 && { fields }) },
       }),
     /** Puts the records into the order of their ids. */
-    reorder: (ids: readonly number[]): Promise<ToldChange> => ask(calls.order, { body: { ids, ...ofParent } }),
+    reorder: (ids: readonly number[]): Promise<ChangeAnswer> => ask(calls.order, { body: { ids, ...ofParent } }),
     /** Puts a record behind those of another parent. */
     move: async (record: Named, to: number): Promise<ChangedRecord> => {
       if (calls.move === null) throw new Error(`Records of ${collection.base} belong to nothing`);

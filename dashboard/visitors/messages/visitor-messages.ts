@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { community, type FreeComment, type ListedPost } from '../../../calls/community.ts';
-import type { ToldChange } from '../../../calls/model/answers.ts';
+import type { ChangeAnswer } from '../../../calls/model/answers.ts';
 import type { MessageKind } from '../../../calls/model/message.ts';
 import { type ListedMessage, moderation } from '../../../calls/moderation.ts';
 import { voicesAtOnce } from '../../../content/model/voices.ts';
@@ -38,7 +38,7 @@ function ofPost(post: ListedPost, held: boolean): DiscussedPost {
 }
 
 /** Deletes a message, a free post with its comments. @throws CallFailure */
-export function removeMessage({ kind, id, post_id: post }: VisitorMessage): Promise<ToldChange> {
+export function removeMessage({ kind, id, post_id: post }: VisitorMessage): Promise<ChangeAnswer> {
   if (kind === 'comment') return ask(community.removeComment, { params: { id } });
   return post === null
     ? ask(community.removePost, { params: { id } })
