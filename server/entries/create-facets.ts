@@ -5,7 +5,8 @@ import { readValues } from '../changes/read-values.ts';
 import type { Database } from '../database/connect.ts';
 import type { ChangedTags } from '../database/content-versions.ts';
 import { indexedEntries } from '../record-index/indexed-entries.ts';
-import type { EntryFacets, EntryStore } from './entry-store.ts';
+import type { EntryStore } from './entry-store.ts';
+import type { EntryFacets } from './entry-reads.ts';
 import type { UnreadableRecords } from './unreadable-records.ts';
 
 interface Placed extends EntryFacets {

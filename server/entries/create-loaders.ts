@@ -4,7 +4,7 @@ import type { Media } from '../../fields/field.ts';
 import { listTag } from '../changes/change-set.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
 import type { MediaFinder } from '../media/media-finder.ts';
-import type { EntryReads, ListRequest } from './entry-store.ts';
+import type { EntryReads, ListRequest } from './entry-reads.ts';
 
 export interface Loaders {
   readonly get: (collection: Collection, id: number) => Promise<StoredEntry | null>;

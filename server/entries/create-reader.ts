@@ -16,7 +16,7 @@ import { type RedirectStore, redirectsTag } from '../redirects/redirect-store.ts
 import { searchTag } from '../search/keep-documents.ts';
 import { commentedCollection, commentsTag, freePostsTag } from '../voices/comments.ts';
 import { createLoaders, type Loaders } from './create-loaders.ts';
-import type { EntryReads, FoundByName } from './entry-store.ts';
+import type { EntryReads, FoundByName } from './entry-reads.ts';
 import { placeValues } from './place-values.ts';
 import { toFacets } from './to-facets.ts';
 

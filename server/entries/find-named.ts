@@ -3,7 +3,7 @@ import { isSameSlug, toSlug } from '../../content/hyphenate.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { languages } from '../../language/languages.ts';
 import type { RecordIndexRow, Tables } from '../database/tables.ts';
-import type { FoundByName } from './entry-store.ts';
+import type { FoundByName } from './entry-reads.ts';
 import { selectNames } from './list-names.ts';
 
 /** No name is longer, in UTF-16 units. */

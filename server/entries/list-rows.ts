@@ -5,7 +5,7 @@ import type { Language } from '../../language/languages.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import type { Tables } from '../database/tables.ts';
 import { indexedEntries } from '../record-index/indexed-entries.ts';
-import type { NamedEntry } from './entry-store.ts';
+import type { NamedEntry } from './entry-reads.ts';
 
 /** One row of records, as a part of a statement; `row` tells it from the others. */
 function rowOf(

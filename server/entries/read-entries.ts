@@ -3,7 +3,7 @@ import { listTag } from '../changes/change-set.ts';
 import { isId } from '../changes/entry-rows.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
 import type { Database } from '../database/connect.ts';
-import type { ListRequest } from './entry-store.ts';
+import type { ListRequest } from './entry-reads.ts';
 import { createRowParser, entryColumns, wholeOf } from './parse-rows.ts';
 import type { UnreadableRecords } from './unreadable-records.ts';
 

@@ -1,7 +1,7 @@
 import type { Collection } from '../../content/model/collection.ts';
 import type { FacetsOf } from '../../content/model/reader.ts';
 import type { Language } from '../../language/languages.ts';
-import type { EntryFacets } from './entry-store.ts';
+import type { EntryFacets } from './entry-reads.ts';
 
 type Shown = readonly { readonly id: number }[];
 
