@@ -12,18 +12,19 @@ const layers = [
   'operation/account operation/backup operation/jobs operation/settings',
 ].flatMap((folders) => folders.split(' '));
 
-/** The rooms of the server from the ground up; each may import those before it. Above them `build-app.ts` opens all. */
-const rooms = [
+/** The modules of the server from the ground up; each may import those before it. Above them `build-app.ts` opens all. */
+const modules = [
   'addresses database refusals changes http pace secrets jobs processes typesetting storage media mailbox bodies compatibility redirects description phones forms search record-index accounts',
   'voices entries records history library visits pages preview community links',
   'enquiries/rows offers/rows offers/sheet enquiries/mail-server enquiries/messages enquiries/letters enquiries/receiving enquiries/replies enquiries/incoming enquiries/managing enquiries/newsletter enquiries/people offers/answering offers/managing today',
   'enquiries operations/content operations/sheets operations/backup operations/metrics operations',
 ].flatMap((names) => names.split(' '));
 
-/** The files of a room: all below its folder, or those beside the rooms that stand in it. */
-const filesOf = (room) => (rooms.some((other) => other.startsWith(`${room}/`)) ? `${room}/[^/]+$` : `${room}/`);
+/** The files of a module: all below its folder, or those beside the modules inside it. */
+const filesOf = (module) =>
+  modules.some((other) => other.startsWith(`${module}/`)) ? `${module}/[^/]+$` : `${module}/`;
 
-/** @returns a rule that forbids imports from one part of the house to others; tests may reach further than the code. */
+/** @returns a rule that forbids imports from one part of the project to others; tests may reach further than the code. */
 const forbid = (name, from, to, comment) => ({
   name,
   severity: 'error',
@@ -44,7 +45,7 @@ module.exports = {
       'language-knows-nothing-of-ours',
       '^language/',
       { path: ours, pathNot: '^language/' },
-      'Words and number rules serve every part of the house, so they depend on none.',
+      'Words and number rules serve every part of the project, so they depend on none.',
     ),
     forbid(
       'fields-below-content',
@@ -170,25 +171,25 @@ module.exports = {
       {},
       'A folder whose place among the layers is not said could close a circle.',
     ),
-    ...rooms.map((room, at) =>
+    ...modules.map((module, at) =>
       forbid(
-        'server-rooms-in-layers',
-        `^server/${filesOf(room)}`,
-        `^server/(${[...rooms.slice(at + 1).map(filesOf), '(build-app|main|register-calls|serve-calls)\\.ts$'].join('|')})`,
-        'A room can be read, changed and replaced without those that use it; two that need each other are one room.',
+        'server-modules-in-layers',
+        `^server/${filesOf(module)}`,
+        `^server/(${[...modules.slice(at + 1).map(filesOf), '(build-app|main|register-calls|serve-calls)\\.ts$'].join('|')})`,
+        'A module can be read, changed and replaced without those that use it; two that need each other are one module.',
       ),
     ),
     forbid(
-      'server-rooms-have-a-layer',
-      `^server/(?!(${rooms.map(filesOf).join('|')})).+/`,
+      'server-modules-have-a-layer',
+      `^server/(?!(${modules.map(filesOf).join('|')})).+/`,
       {},
-      'A room whose place among the layers is not said could close a circle.',
+      'A module whose place among the layers is not said could close a circle.',
     ),
     forbid(
       'server-ground-floor',
       '^server/(config|keep-private|log-context|logger|mailbox-address|program-beside)\\.ts$',
       '^server/.+/',
-      'What every room may import cannot need one of them.',
+      'What every module may import cannot need one of them.',
     ),
     forbid(
       'decoders-in-a-process-of-their-own',

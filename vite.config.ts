@@ -131,7 +131,7 @@ const programs = globSync('server/**/*-{thread,process}.ts');
 
 /**
  * What `npm start` runs: reading it takes a third of the time of the sources and packages it is made of, and pages and
- * calls share what both import. Files lie as deep in it as those of a room in the sources, so `import.meta` means the same.
+ * calls share what both import. Files lie as deep in it as those of a module in the sources, so `import.meta` means the same.
  */
 const serverBuild: EnvironmentOptions = {
   resolve: { noExternal: true, external: loadedLater },

@@ -1,41 +1,41 @@
 import { hostname } from 'node:os';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { accountsRoom } from './accounts/accounts-room.ts';
+import { accountsPlugin } from './accounts/accounts-plugin.ts';
 import type { Credentials } from './accounts/create-accounts.ts';
 import { repairAddress } from './addresses/repair-address.ts';
 import { rewriteAddress, routerOptions } from './addresses/rewrite-address.ts';
 import type { Config } from './config.ts';
-import { databaseRoom } from './database/database-room.ts';
-import { enquiriesRoom, type EnquiriesRoomOptions } from './enquiries/enquiries-room.ts';
-import { entriesRoom } from './entries/entries-room.ts';
+import { databasePlugin } from './database/database-plugin.ts';
+import { enquiriesPlugin, type EnquiriesPluginOptions } from './enquiries/enquiries-plugin.ts';
+import { entriesPlugin } from './entries/entries-room.ts';
 import { publisher } from './entries/publisher.ts';
-import { formsRoom } from './forms/forms-room.ts';
-import { historyRoom } from './history/history-room.ts';
+import { formsPlugin } from './forms/forms-plugin.ts';
+import { historyPlugin } from './history/history-room.ts';
 import { tellAnswers } from './http/answer-listeners.ts';
 import { refuseTwoHosts } from './http/refuse-two-hosts.ts';
 import { nextRequestId } from './http/next-request-id.ts';
-import { jobsRoom } from './jobs/jobs-room.ts';
+import { jobsPlugin } from './jobs/jobs-plugin.ts';
 import { logContext } from './log-context.ts';
-import { libraryRoom } from './library/library-room.ts';
-import { mediaRoom } from './media/media-room.ts';
-import { backupsRoom } from './operations/backup/backups-room.ts';
-import { demoRoom } from './operations/demo-room.ts';
-import { metricsRoom } from './operations/metrics/metrics-room.ts';
-import { healthRoom } from './operations/health-room.ts';
+import { libraryPlugin } from './library/library-plugin.ts';
+import { mediaPlugin } from './media/media-plugin.ts';
+import { backupsPlugin } from './operations/backup/backups-plugin.ts';
+import { demoPlugin } from './operations/demo-plugin.ts';
+import { metricsPlugin } from './operations/metrics/metrics-plugin.ts';
+import { healthPlugin } from './operations/health-plugin.ts';
 import { answerFault } from './pages/answer-fault.ts';
-import { answeringRoom } from './offers/answering/answering-room.ts';
-import { sheetsRoom } from './offers/sheet/sheets-room.ts';
-import { pagesRoom } from './pages/pages-room.ts';
+import { answeringPlugin } from './offers/answering/answering-plugin.ts';
+import { sheetsPlugin } from './offers/sheet/sheets-plugin.ts';
+import { pagesPlugin } from './pages/pages-plugin.ts';
 import type { SiteSource } from './pages/site-source.ts';
-import { previewRoom } from './preview/preview-room.ts';
-import { recordIndexRoom } from './record-index/record-index-room.ts';
-import { redirectsRoom } from './redirects/redirects-room.ts';
+import { previewPlugin } from './preview/preview-plugin.ts';
+import { recordIndexPlugin } from './record-index/record-index-room.ts';
+import { redirectsPlugin } from './redirects/redirects-plugin.ts';
 import { registerCalls } from './register-calls.ts';
-import { searchRoom } from './search/search-room.ts';
-import { secretsRoom } from './secrets/secrets-room.ts';
-import { storageRoom } from './storage/storage-room.ts';
-import { visitsRoom } from './visits/visits-room.ts';
-import { voicesRoom } from './voices/voices-room.ts';
+import { searchPlugin } from './search/search-plugin.ts';
+import { secretsPlugin } from './secrets/secrets-plugin.ts';
+import { storagePlugin } from './storage/storage-plugin.ts';
+import { visitsPlugin } from './visits/visits-plugin.ts';
+import { voicesPlugin } from './voices/voices-plugin.ts';
 
 export interface BuildOptions {
   /** Where the site's code comes from; by default Vite in development, otherwise the last build. */
@@ -43,7 +43,7 @@ export interface BuildOptions {
   /** Where log lines go; by default standard output. */
   readonly logTo?: { write(line: string): void };
   /** The clocks of what visitors send, and how emails go out, where a test replaces them. */
-  readonly replaced?: Pick<EnquiriesRoomOptions, 'now' | 'deliver' | 'restMilliseconds' | 'isRefusedServer'>;
+  readonly replaced?: Pick<EnquiriesPluginOptions, 'now' | 'deliver' | 'restMilliseconds' | 'isRefusedServer'>;
 }
 
 export interface BuiltApp {
@@ -97,33 +97,33 @@ function createServer(config: Config, logTo: BuildOptions['logTo']): FastifyInst
 export async function buildApp(config: Config, { site, logTo, replaced = {} }: BuildOptions = {}): Promise<BuiltApp> {
   const app = createServer(config, logTo);
   try {
-    app.register(databaseRoom, config);
-    app.register(secretsRoom, config);
-    app.register(jobsRoom);
-    app.register(storageRoom, config);
-    app.register(mediaRoom);
-    app.register(redirectsRoom);
-    app.register(formsRoom, replaced);
-    app.register(searchRoom);
-    app.register(recordIndexRoom);
-    await app.register(accountsRoom, config);
+    app.register(databasePlugin, config);
+    app.register(secretsPlugin, config);
+    app.register(jobsPlugin);
+    app.register(storagePlugin, config);
+    app.register(mediaPlugin);
+    app.register(redirectsPlugin);
+    app.register(formsPlugin, replaced);
+    app.register(searchPlugin);
+    app.register(recordIndexPlugin);
+    await app.register(accountsPlugin, config);
     const newAdministrator = await app.accounts.ensureAdministrator(config.administrator);
-    if (config.hasDemo) app.register(demoRoom);
+    if (config.hasDemo) app.register(demoPlugin);
 
-    app.register(voicesRoom);
-    app.register(entriesRoom);
-    app.register(visitsRoom);
-    app.register(pagesRoom, { ...config, source: site });
-    app.register(previewRoom, config);
-    app.register(libraryRoom);
-    app.register(sheetsRoom, config);
-    app.register(enquiriesRoom, { ...config, ...replaced });
-    app.register(answeringRoom, replaced);
+    app.register(voicesPlugin);
+    app.register(entriesPlugin);
+    app.register(visitsPlugin);
+    app.register(pagesPlugin, { ...config, source: site });
+    app.register(previewPlugin, config);
+    app.register(libraryPlugin);
+    app.register(sheetsPlugin, config);
+    app.register(enquiriesPlugin, { ...config, ...replaced });
+    app.register(answeringPlugin, replaced);
     app.register(publisher);
-    app.register(historyRoom);
-    app.register(backupsRoom, config);
-    app.register(healthRoom, config);
-    app.register(metricsRoom, config);
+    app.register(historyPlugin);
+    app.register(backupsPlugin, config);
+    app.register(healthPlugin, config);
+    app.register(metricsPlugin, config);
     app.register(registerCalls, { prefix: '/api', ...config });
     await app.ready();
     return { app, newAdministrator };

@@ -46,7 +46,7 @@ import type { Serve } from './http/serve.ts';
 
 /**
  * Serves every call: those that follow from the collections and the hand-written ones beside them. Each names what it
- * works with; the rooms have decorated the server with it.
+ * works with; the plugins have decorated the server with it.
  */
 export function serveCalls(serve: Serve, api: FastifyInstance): void {
   for (const collection of collections) serveRecords(serve, api, collection);

@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 /** The store of content, and the readers over it. */
-export const entriesRoom = fp(
+export const entriesPlugin = fp(
   async (app) => {
     const { database, media, redirects, searchSite, voices } = app;
     const entries = createEntryStore(database, app.log);

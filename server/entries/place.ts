@@ -23,7 +23,7 @@ export function assertParent({ parent }: Collection, parentId: number | null, is
 }
 
 /** @throws InvalidError where a parent with so many records takes no further one */
-export function assertRoom({ limit }: Collection, siblings: number): void {
+export function assertFreePlaces({ limit }: Collection, siblings: number): void {
   if (limit === undefined || siblings < limit.max) return;
   const max = { max: limit.max };
   throw new InvalidError([{ path: 'category_id', code: 'tooMany', params: max }], limit.message, max);
@@ -61,7 +61,8 @@ export async function placeBehind(change: Change, collection: Collection, parent
   assertParent(collection, parentId, above !== undefined);
   const siblings = siblingsIn(change.tx, collection.base, parentId);
   const { limit } = collection;
-  if (limit !== undefined) assertRoom(collection, (await siblings.select('id').limit(limit.max).execute()).length);
+  if (limit !== undefined)
+    assertFreePlaces(collection, (await siblings.select('id').limit(limit.max).execute()).length);
   const last = await siblings.selectAll().orderBy('position', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
   if (collection.isOnlyOfParent && last !== undefined) throw new ConflictError(toStoredEntry(collection, last));
   return {

@@ -5,7 +5,7 @@ import { undoUnfinishedRuns } from './undo-run.ts';
 import { sweepHistory } from './sweep-history.ts';
 
 /** The jobs of the history: removes changes as old as the settings say, and undoes those that did not finish. */
-export const historyRoom = fp(
+export const historyPlugin = fp(
   async (app) => {
     const { database, entries, jobs, reader, log } = app;
     const sources = {

@@ -5,7 +5,7 @@ import { isAway } from '../database/is-away.ts';
 import { isBusy } from '../database/is-busy.ts';
 import { Refusal, type RefusalFacts } from '../refusals/refusal.ts';
 import { databaseBusy } from './call-error.ts';
-import { isOutOfRoom } from './is-out-of-room.ts';
+import { isDiskFull } from './is-disk-full.ts';
 import { isPassing } from './is-passing.ts';
 import { requestLanguage } from './request-language.ts';
 
@@ -47,7 +47,7 @@ export function factsOf(error: unknown): RefusalFacts {
   const status = statusOf(error);
   if (status < 500) return { status, messageKey: byStatus.get(status) ?? 'malformed' };
   if (isPassing(error) || isAway(error)) return notNow;
-  return isOutOfRoom(error) ? { status: 507, messageKey: 'noRoom' } : failure;
+  return isDiskFull(error) ? { status: 507, messageKey: 'noRoom' } : failure;
 }
 
 /** What a call answers to an error: the status, after how many seconds to try again, and the body. */

@@ -6,7 +6,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Everything that is done by the clock: there is no other list. What each of them does stands in the room that adds it
+ * Everything that is done by the clock: there is no other list. What each of them does stands in the module that adds it
  * to the runner, its words in `language/<language>/jobs.ts`.
  */
 export const jobs = {

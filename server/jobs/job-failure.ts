@@ -1,5 +1,5 @@
 import { isAway } from '../database/is-away.ts';
-import { isOutOfRoom } from '../http/is-out-of-room.ts';
+import { isDiskFull } from '../http/is-disk-full.ts';
 
 /** What a run failed at, by which the dashboard finds its sentence. */
 export type FailureKind = 'records' | 'mailbox' | 'noRoom' | 'database' | 'drill' | 'other';
@@ -41,6 +41,6 @@ export const detailOf = (error: unknown): string => oneLine(error instanceof Err
 /** Why a run failed, as it is kept and shown. */
 export function toFailure(error: unknown): JobFailure {
   if (error instanceof JobError) return error;
-  const kind = isOutOfRoom(error) ? 'noRoom' : isAway(error) ? 'database' : 'other';
+  const kind = isDiskFull(error) ? 'noRoom' : isAway(error) ? 'database' : 'other';
   return { kind, detail: detailOf(error) };
 }

@@ -11,7 +11,7 @@ import { openApp, type OpenAppOptions } from './open-app.ts';
 
 export interface TestCalls {
   readonly app: FastifyInstance;
-  /** What the rooms offer. */
+  /** What the plugins offer. */
   readonly services: FastifyInstance;
   readonly dataDir: string;
   /** Every route, as it was registered. */

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { MessageValues } from '../../../language/message.ts';
 import type { Database } from '../../database/connect.ts';
 import type { BackupJobTable } from '../../database/tables/job-tables.ts';
-import { isOutOfRoom } from '../../http/is-out-of-room.ts';
+import { isDiskFull } from '../../http/is-disk-full.ts';
 import type { Logger } from '../../logger.ts';
 import type { FileStorage, StoredFile } from '../../storage/file-storage.ts';
 import { StorageAwayError } from '../../storage/storage-away-error.ts';
@@ -46,7 +46,7 @@ export interface JobSources extends Pick<RestoreTarget, 'signingKey'> {
 function problemOf(error: unknown): Pick<BackupJob, 'problem' | 'values'> {
   if (error instanceof BackupError) return { problem: error.problem, values: error.values };
   if (error instanceof StorageAwayError) return { problem: 'filesAway', values: error.facts.values ?? {} };
-  return { problem: isOutOfRoom(error) ? 'noRoom' : 'failed', values: {} };
+  return { problem: isDiskFull(error) ? 'noRoom' : 'failed', values: {} };
 }
 
 /** A restore changes nothing before it writes; behind that its end is waited for. */

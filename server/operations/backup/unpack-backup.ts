@@ -70,7 +70,7 @@ function assertInflation(manifest: Manifest, packed: number): void {
     throw damaged(`${packed} bytes cannot hold ${bytesIn(manifest)}`);
 }
 
-async function assertRoom(manifest: Manifest, folder: string): Promise<void> {
+async function assertDiskSpace(manifest: Manifest, folder: string): Promise<void> {
   const wanted = bytesIn(manifest);
   const { bavail, bsize } = await statfs(folder);
   // The rows are written twice more: for checking, and into the database.
@@ -98,7 +98,7 @@ async function unpackContents(
   const manifest = parseManifest(head);
   assertManifest(manifest);
   state.isBackup = true;
-  if (folder !== undefined) await assertRoom(manifest, folder);
+  if (folder !== undefined) await assertDiskSpace(manifest, folder);
   assertInflation(manifest, packed);
 
   let checksums: string | undefined;

@@ -1,6 +1,6 @@
 import type { Collection } from '../../../content/model/collection.ts';
 import type { Database } from '../../database/connect.ts';
-import { assertParent, assertRoom } from '../../entries/place.ts';
+import { assertParent, assertFreePlaces } from '../../entries/place.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 
 /** The records of one parent: their positions by id. */
@@ -56,7 +56,7 @@ export class DocumentPlaces {
       collection.parent !== undefined && parent !== null && this.#of(collection.parent).parentOf.has(parent);
     assertParent(collection, parent, isThere);
     const siblings = siblingsIn(known, parent);
-    assertRoom(collection, siblings.size);
+    assertFreePlaces(collection, siblings.size);
     if (collection.isOnlyOfParent && siblings.size > 0)
       throw new InvalidError([{ path: 'category_id', code: 'taken' }]);
     const last = siblings.values().reduce((most, position) => Math.max(most, position), 0);

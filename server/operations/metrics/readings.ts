@@ -4,7 +4,7 @@ import type { QueryCounts } from '../../database/count-queries.ts';
 import { countOutbox } from '../../enquiries/letters/count-outbox.ts';
 import type { Jobs } from '../../jobs/create-jobs.ts';
 import type { VisitorPace } from '../../pace/visitor-pace.ts';
-import type { PageCounts } from '../../pages/pages-room.ts';
+import type { PageCounts } from '../../pages/pages-plugin.ts';
 
 /** Something that is told as a number. */
 interface Figure {

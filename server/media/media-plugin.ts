@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** The store of files, and the job that removes those nobody needs. */
-export const mediaRoom = fp(
+export const mediaPlugin = fp(
   async (app) => {
     const { database, jobs, log, storage } = app;
     const media = createMediaStore({ database, storage, log });

@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** Administrators, and who of them is asking. */
-export const accountsRoom = fp<Pick<Config, 'publicUrl'>>(
+export const accountsPlugin = fp<Pick<Config, 'publicUrl'>>(
   async (app, { publicUrl }) => {
     const { database, signingKey } = app;
     app.decorate('accounts', createAccounts(database, { signingKey, publicUrl }));

@@ -8,7 +8,7 @@ import { withTimeLimit } from '../http/with-time-limit.ts';
 const longestCheckMilliseconds = 2000;
 
 /** `/healthz` answers as soon as the process serves, `/readyz` while database and files can be used. */
-export const healthRoom = fp<Pick<Config, 'dataDir'>>(
+export const healthPlugin = fp<Pick<Config, 'dataDir'>>(
   async (app, { dataDir }) => {
     const { database } = app;
     app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));

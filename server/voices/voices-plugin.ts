@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** Comments and posts of visitors as pages show them. */
-export const voicesRoom = fp(
+export const voicesPlugin = fp(
   async (app) => {
     app.decorate('voices', createVoices(app.database));
   },

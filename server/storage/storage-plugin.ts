@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /** Where files are kept: in a folder or in a bucket. */
-export const storageRoom = fp<Pick<Config, 'dataDir' | 'bucket'>>(
+export const storagePlugin = fp<Pick<Config, 'dataDir' | 'bucket'>>(
   async (app, config) => {
     app.decorate('storage', await openStorage(config, app.log));
   },

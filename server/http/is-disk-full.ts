@@ -7,6 +7,6 @@ const onSqlite: ReadonlySet<unknown> = new Set([13, 778]);
 /** `disk_full` of PostgreSQL, and what the file system says: no space, no quota, a file that may not grow. */
 const byCode: ReadonlySet<unknown> = new Set(['53100', 'ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** True for the error of something that could not be written for want of room on the disk. */
-export const isOutOfRoom = (error: unknown): boolean =>
+/** True for the error of something that could not be written because the disk is full. */
+export const isDiskFull = (error: unknown): boolean =>
   (has(error, 'errcode') && onSqlite.has(error.errcode)) || (has(error, 'code') && byCode.has(error.code));

@@ -3,7 +3,7 @@ import { registerMediaRoutes } from '../media/register-media-routes.ts';
 import { fileGateOf } from './file-gate-of.ts';
 
 /** Files and pictures for whoever may see them. */
-export const libraryRoom = fp(
+export const libraryPlugin = fp(
   async (app) => {
     const { accounts, media } = app;
     registerMediaRoutes(app, fileGateOf({ accounts, media }));

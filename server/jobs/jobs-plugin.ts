@@ -8,12 +8,12 @@ declare module 'fastify' {
 }
 
 /** The runner of what is done by the clock: from when the server is ready until it closes. */
-export const jobsRoom = fp(
+export const jobsPlugin = fp(
   async (app) => {
     const { database, log } = app;
     const jobs = createJobs({ database, log });
     app.addHook('onReady', async () => jobs.start());
-    // Before any room closes what its jobs work with; a server that never was ready has nothing to be told first.
+    // Before any plugin closes what its jobs work with; a server that never was ready has nothing to be told first.
     app.addHook('preClose', () => jobs.close());
     app.addHook('onClose', () => jobs.close());
     app.decorate('jobs', jobs);

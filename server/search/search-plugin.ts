@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** Finding content, with documents that fit this edition of the program. */
-export const searchRoom = fp(
+export const searchPlugin = fp(
   async (app) => {
     const { database, media, log } = app;
     await ensureSearch(database, log);

@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 /** The database, migrated, for as long as the server runs. */
-export const databaseRoom = fp<
+export const databasePlugin = fp<
   Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'pools' | 'metricsToken' | 'acceptsNewer'>>
 >(
   async (app, { dataDir, databaseUrl, pools, metricsToken, acceptsNewer }) => {

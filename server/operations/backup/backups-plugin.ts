@@ -17,7 +17,7 @@ declare module 'fastify' {
 }
 
 /** Backups that are kept, the job that makes or restores one, and what is done with them by the clock. */
-export const backupsRoom = fp<Pick<Config, 'dataDir' | 'bucket' | 'backupKey'>>(
+export const backupsPlugin = fp<Pick<Config, 'dataDir' | 'bucket' | 'backupKey'>>(
   async (app, { dataDir, bucket, backupKey }) => {
     const { database, enquiries, jobs, signingKey, storage, log } = app;
     const seal = backupKey === null ? null : await createBackupSeal(backupKey);

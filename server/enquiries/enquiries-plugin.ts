@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-export interface EnquiriesRoomOptions extends Omit<
+export interface EnquiriesPluginOptions extends Omit<
   EnquiryOptions,
   'database' | 'jobs' | 'mail' | 'media' | 'reader' | 'sheets' | 'signingKey' | 'log'
 > {
@@ -17,7 +17,7 @@ export interface EnquiriesRoomOptions extends Omit<
 }
 
 /** Messages to the company, their letters, what visitors answer, and the job that deletes old ones. */
-export const enquiriesRoom = fp<EnquiriesRoomOptions>(
+export const enquiriesPlugin = fp<EnquiriesPluginOptions>(
   async (app, { mail, mailbox, publicUrl, now, deliver, restMilliseconds, isRefusedServer }) => {
     const { database, jobs, media, reader, sheets, signingKey, log } = app;
     const enquiries = createEnquiries({

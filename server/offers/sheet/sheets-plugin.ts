@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /** Offers on paper, and the process that sets them. */
-export const sheetsRoom = fp<Pick<Config, 'publicUrl'>>(
+export const sheetsPlugin = fp<Pick<Config, 'publicUrl'>>(
   async (app, { publicUrl }) => {
     const { database, media, reader } = app;
     const typesetter = createTypesetter();

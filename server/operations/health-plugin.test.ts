@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import { expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { connectDatabase } from '../database/connect.ts';
-import { healthRoom } from './health-room.ts';
+import { healthPlugin } from './health-plugin.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 
@@ -14,7 +14,7 @@ it('/readyz answers 503 and names what cannot be used, while /healthz still answ
   const app = fastify();
   // The test closes it before the server.
   app.register(fp(async () => void app.decorate('database', database), { name: 'database' }));
-  app.register(healthRoom, config);
+  app.register(healthPlugin, config);
   const ready = async () => {
     const answer = await app.inject('/readyz');
     return [answer.statusCode, answer.json().checks];

@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** The pages that customers open offers by; `now` in milliseconds since 1970. */
-export const answeringRoom = fp<{ readonly now?: () => number }>(
+export const answeringPlugin = fp<{ readonly now?: () => number }>(
   async (app, { now = Date.now }) => {
     const { database, media, pages, signingKey } = app;
     const sources = { database, media, pages, signingKey, now };

@@ -34,7 +34,7 @@ export interface PageCounts {
   readonly sent: ReturnType<KeptCounts['list']>;
 }
 
-export interface PagesRoomOptions extends Pick<
+export interface PagesPluginOptions extends Pick<
   Config,
   'isDevelopment' | 'mediaHosts' | 'pageMemory' | 'publicUrl' | 'trustProxy'
 > {
@@ -46,7 +46,7 @@ const root = join(import.meta.dirname, '../..');
 const buildDir = join(root, 'build');
 
 /** The site's pages, and what every answer says in its headers. @throws when the site was not built */
-export const pagesRoom = fp<PagesRoomOptions>(
+export const pagesPlugin = fp<PagesPluginOptions>(
   async (app, { source, isDevelopment, mediaHosts, pageMemory, publicUrl, trustProxy }) => {
     const { database, reader, redirects, searchPace, visits } = app;
     const site = source ?? (isDevelopment ? await serveWithVite(app, root) : await loadBuiltSite(buildDir));

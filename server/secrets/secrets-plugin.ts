@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** The key that signs. */
-export const secretsRoom = fp<Pick<Config, 'secretKey'>>(
+export const secretsPlugin = fp<Pick<Config, 'secretKey'>>(
   async (app, { secretKey }) => {
     app.decorate('signingKey', await openSigningKey(app.database, secretKey, app.log));
   },

@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 /** How often pages are opened; what was counted last is written when the server closes. */
-export const visitsRoom = fp(
+export const visitsPlugin = fp(
   async (app) => {
     const { database, jobs, log } = app;
     const visits = createVisits({ database, log });

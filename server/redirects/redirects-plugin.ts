@@ -8,7 +8,7 @@ declare module 'fastify' {
 }
 
 /** Where moved addresses are kept. */
-export const redirectsRoom = fp(
+export const redirectsPlugin = fp(
   async (app) => {
     app.decorate('redirects', createRedirectStore(app.database));
   },

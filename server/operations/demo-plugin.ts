@@ -5,7 +5,7 @@ import { loadDemo } from './load-demo.ts';
 const widthsToWarm = [640, 1280];
 
 /** The demo content, where nothing was written yet. */
-export const demoRoom = fp(
+export const demoPlugin = fp(
   async (app) => {
     const { database, media, log } = app;
     for (const file of await loadDemo({ database, media, log })) media.warm(file, widthsToWarm);

@@ -14,7 +14,7 @@ const longestReading = 2000;
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** What the process is doing, in the text of Prometheus, for whoever has the token; without a token there is nothing. */
-export const metricsRoom = fp<Pick<Config, 'metricsToken' | 'release'>>(
+export const metricsPlugin = fp<Pick<Config, 'metricsToken' | 'release'>>(
   async (app, { metricsToken, release }) => {
     if (metricsToken === undefined) return;
     const { database, jobs, pageCounts, queryCounts, searchPace, log } = app;

@@ -4,7 +4,7 @@ import { createReader } from '../entries/create-reader.ts';
 import { registerPreview } from './register-preview.ts';
 
 /** Pages with values that are not saved. */
-export const previewRoom = fp<Pick<Config, 'publicUrl'>>(
+export const previewPlugin = fp<Pick<Config, 'publicUrl'>>(
   async (app, { publicUrl }) => {
     const { accounts, entries, media, redirects, searchSite, site, voices } = app;
     await registerPreview(app, {
