@@ -14,8 +14,8 @@ const layers = [
 
 /** The modules of the server from the ground up; each may import those before it. Above them `build-app.ts` opens all. */
 const modules = [
-  'addresses database refusals changes http pace secrets jobs processes typesetting storage media mailbox bodies compatibility redirects description phones forms search record-index accounts',
-  'voices entries records history library visits pages preview community links',
+  'addresses database refusals records/changes http pace secrets jobs processes typesetting storage media mailbox bodies compatibility redirects description phones forms search records/index accounts',
+  'voices records/repository records/history records/reader records records/http library visits pages preview community links',
   'enquiries/rows offers/rows offers/sheet enquiries/mail-server enquiries/messages enquiries/letters enquiries/receiving enquiries/replies enquiries/incoming enquiries/managing enquiries/newsletter enquiries/people offers/answering offers/managing today',
   'enquiries operations/content operations/sheets operations/backup operations/metrics operations',
 ].flatMap((names) => names.split(' '));
@@ -77,7 +77,7 @@ module.exports = {
         '^(fields|site)/',
         '^content/(?!compatibility/)',
         '^dashboard/(?!app/records/record-calls\\.ts$)',
-        '^server/(?!compatibility/|records/|description/|preview/|operations/)',
+        '^server/(?!compatibility/|records/http/|description/|preview/|operations/)',
       ],
       '^(content|server)/compatibility/',
       'What the clients of the specification send and read is translated where calls are answered; beyond, records have fields only.',

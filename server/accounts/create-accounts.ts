@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Confirmation } from '../../calls/model/confirmation.ts';
 import type { Issue } from '../../fields/field.ts';
 import { originOf } from '../addresses/origin-of.ts';
-import type { Actor } from '../changes/stored-entry.ts';
+import type { Actor } from '../records/changes/stored-entry.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import { CallError, tooManyAttempts } from '../http/call-error.ts';

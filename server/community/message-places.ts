@@ -1,7 +1,7 @@
 import { communityPosts } from '../../content/collections/index.ts';
 import type { Words } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';
-import type { EntryStore } from '../entries/entry-store.ts';
+import type { EntryStore } from '../records/repository/entry-store.ts';
 import { titleOf } from '../../content/derive/title-of.ts';
 import { countVoicesOn } from '../voices/count-voices.ts';
 import type { MessageRow } from './list-messages.ts';

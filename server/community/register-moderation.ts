@@ -1,11 +1,11 @@
 import type { Database } from '../database/connect.ts';
-import type { EntryStore } from '../entries/entry-store.ts';
+import type { EntryStore } from '../records/repository/entry-store.ts';
 import type { MessageKind } from '../../calls/model/message.ts';
 import { type MessagePlace, moderation } from '../../calls/moderation.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
-import { runChange } from '../entries/run-change.ts';
-import type { Actor } from '../changes/stored-entry.ts';
+import { runChange } from '../records/repository/run-change.ts';
+import type { Actor } from '../records/changes/stored-entry.ts';
 import { notFound } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';
 import { tellList } from '../http/tell-list.ts';

@@ -8,7 +8,7 @@ import { parseHtml } from '../../fields/rich-text/parse-html.ts';
 import type { CallMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import type { WireBody } from '../bodies/wire-body.ts';
-import type { FieldValues } from '../changes/stored-entry.ts';
+import type { FieldValues } from '../records/changes/stored-entry.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 
 export interface EntryContext {

@@ -4,8 +4,8 @@ import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { type Field, type Media, richName, type SerializeContext, wireName } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
-import { filesOf } from '../changes/files-of.ts';
-import type { StoredEntry } from '../changes/stored-entry.ts';
+import { filesOf } from '../records/changes/files-of.ts';
+import type { StoredEntry } from '../records/changes/stored-entry.ts';
 
 export interface AnswerContext {
   readonly language: Language;

@@ -5,7 +5,7 @@ import { type Language, languages } from '../../language/languages.ts';
 import { type ReadAnswers, readKey } from './answer-reads.ts';
 import { cookiesOf } from './cookies.ts';
 import { administratorReads, administratorWrites, openToHolders, openToVisitors, type SessionGuard } from './guards.ts';
-import type { Actor } from '../changes/stored-entry.ts';
+import type { Actor } from '../records/changes/stored-entry.ts';
 import { CallError, notFound } from './call-error.ts';
 import { assertDeclared, checkAnswer } from './declared-answer.ts';
 import { pickFields } from './pick-fields.ts';

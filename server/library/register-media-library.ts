@@ -1,10 +1,10 @@
-import type { EntryStore } from '../entries/entry-store.ts';
+import type { EntryStore } from '../records/repository/entry-store.ts';
 import { library } from '../../calls/library.ts';
 import { wireName } from '../../fields/field.ts';
 import { languages } from '../../language/languages.ts';
 import { callMessage } from '../../language/call-words.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
-import { knownCollection } from '../changes/known-collections.ts';
+import { knownCollection } from '../records/changes/known-collections.ts';
 import { notFound } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';
 import { tellList } from '../http/tell-list.ts';

@@ -1,5 +1,5 @@
 import type { OwnLink } from '../../calls/links.ts';
-import type { EntryLink } from '../entries/entry-store.ts';
+import type { EntryLink } from '../records/repository/entry-store.ts';
 import { findLinkTargets } from './find-link-targets.ts';
 import type { LinkServices } from './link-services.ts';
 import { toOwnLinks } from './to-own-links.ts';

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Dependents } from '../../calls/links.ts';
 import { collections } from '../../content/collections/index.ts';
 import { type Field, wireName } from '../../fields/field.ts';
-import { findRow } from '../changes/entry-rows.ts';
+import { findRow } from '../records/changes/entry-rows.ts';
 import type { Tables } from '../database/tables.ts';
-import { readSubtree } from '../entries/subtree.ts';
-import type { RecordKey } from '../changes/change-set.ts';
-import { indexedOf } from '../record-index/indexed-of.ts';
+import { readSubtree } from '../records/repository/subtree.ts';
+import type { RecordKey } from '../records/changes/change-set.ts';
+import { indexedOf } from '../records/index/indexed-of.ts';
 import { pagesOfRecords, type TextRange } from './pages-of-records.ts';
 import { type StoredLink, toOwnLinks } from './to-own-links.ts';
 

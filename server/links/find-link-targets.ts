@@ -4,8 +4,8 @@ import { toAddress } from '../../content/record-address.ts';
 import { type OwnPath, parseOwnPath } from '../addresses/own-path.ts';
 import { redirectStarts } from '../addresses/redirect-keys.ts';
 import { isReserved } from '../addresses/reserved-address.ts';
-import type { RecordKey } from '../changes/change-set.ts';
-import { indexedOf } from '../record-index/indexed-of.ts';
+import type { RecordKey } from '../records/changes/change-set.ts';
+import { indexedOf } from '../records/index/indexed-of.ts';
 import type { LinkServices } from './link-services.ts';
 
 type Sources = Pick<LinkServices, 'database' | 'media' | 'redirects'>;

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { FoundRecord } from '../../calls/overview.ts';
 import { collections } from '../../content/collections/index.ts';
 import type { Tables } from '../database/tables.ts';
-import { findTitles } from '../record-index/find-titles.ts';
-import { indexedOf } from '../record-index/indexed-of.ts';
+import { findTitles } from '../records/index/find-titles.ts';
+import { indexedOf } from '../records/index/indexed-of.ts';
 
 const mostRecords = 30;
 

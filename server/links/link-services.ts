@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect.ts';
-import type { EntryStore } from '../entries/entry-store.ts';
+import type { EntryStore } from '../records/repository/entry-store.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import type { PageBook } from '../pages/create-page-book.ts';
 import type { RedirectStore } from '../redirects/redirect-store.ts';

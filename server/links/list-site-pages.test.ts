@@ -3,7 +3,7 @@ import { categories, products } from '../../content/collections/index.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { plansOf } from '../../tests/support/explain-queries.ts';
 import { editor, openTestStore, type TestStore, words, writing } from '../../tests/support/open-test-store.ts';
-import { createEntryStore } from '../entries/create-entry-store.ts';
+import { createEntryStore } from '../records/create-entry-store.ts';
 import { listSitePages } from './list-site-pages.ts';
 
 let opened: TestStore;

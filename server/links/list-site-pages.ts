@@ -5,11 +5,11 @@ import { recordAddress } from '../../content/record-address.ts';
 import { holdsWords } from '../../language/holds-words.ts';
 import type { Words } from '../../language/languages.ts';
 import { parseOwnPath } from '../addresses/own-path.ts';
-import type { StoredEntry } from '../changes/stored-entry.ts';
+import type { StoredEntry } from '../records/changes/stored-entry.ts';
 import type { Database } from '../database/connect.ts';
-import type { RecordKey } from '../changes/change-set.ts';
-import { findTitles, firstShown } from '../record-index/find-titles.ts';
-import { type Indexed, indexedOf } from '../record-index/indexed-of.ts';
+import type { RecordKey } from '../records/changes/change-set.ts';
+import { findTitles, firstShown } from '../records/index/find-titles.ts';
+import { type Indexed, indexedOf } from '../records/index/indexed-of.ts';
 import type { LinkServices } from './link-services.ts';
 
 /** A page that a link can lead to. */

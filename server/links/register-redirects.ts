@@ -2,7 +2,7 @@ import { redirects as calls } from '../../calls/redirects.ts';
 import type { IssueCode } from '../../fields/field.ts';
 import { type CallMessage, callMessage } from '../../language/call-words.ts';
 import type { RedirectRow } from '../database/tables.ts';
-import { runChange } from '../entries/run-change.ts';
+import { runChange } from '../records/repository/run-change.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import { CallError, notFound } from '../http/call-error.ts';
 import { partOf } from '../http/part-of.ts';

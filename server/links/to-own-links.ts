@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { OwnLink } from '../../calls/links.ts';
 import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import { wireName } from '../../fields/field.ts';
-import { knownCollection } from '../changes/known-collections.ts';
+import { knownCollection } from '../records/changes/known-collections.ts';
 import type { Tables } from '../database/tables.ts';
-import type { RecordKey } from '../changes/change-set.ts';
-import { type Indexed, indexedOf } from '../record-index/indexed-of.ts';
+import type { RecordKey } from '../records/changes/change-set.ts';
+import { type Indexed, indexedOf } from '../records/index/indexed-of.ts';
 
 /** So many are named in one statement for each collection. */
 const atOnce = 500;

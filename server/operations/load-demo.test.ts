@@ -6,7 +6,7 @@ import { communityVoices } from '../../demo/content/community-voices.ts';
 import { demoContent } from '../../demo/content/index.ts';
 import { testDatabaseConfig, type TestDatabaseConfig } from '../../tests/support/database.ts';
 import { editor, openTestStore, quiet, type TestStore, writing } from '../../tests/support/open-test-store.ts';
-import type { StoredEntry } from '../changes/stored-entry.ts';
+import type { StoredEntry } from '../records/changes/stored-entry.ts';
 import { createLocalStorage } from '../storage/local-storage.ts';
 import { createMediaStore, type MediaStore } from '../media/media-store.ts';
 import type { ImportOutcome } from './content/import-outcome.ts';

@@ -4,7 +4,7 @@ import { openTestCalls, type TestCalls } from '../../tests/support/open-test-cal
 import { sampleDocument } from '../../tests/support/sample-document.ts';
 import { sendMessagesDuring } from '../../tests/support/send-messages.ts';
 import { testScope } from '../../tests/support/test-scope.ts';
-import { rebuildIndex } from '../record-index/rebuild-index.ts';
+import { rebuildIndex } from '../records/index/rebuild-index.ts';
 import { rebuildSearch } from '../search/rebuild-search.ts';
 
 const records = testScope === 'full' ? 2000 : 600;

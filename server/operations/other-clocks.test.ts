@@ -7,7 +7,7 @@ import { editor, openTestStore, quiet, words, writing } from '../../tests/suppor
 import { startedJobs } from '../../tests/support/started-jobs.ts';
 import { readMoment } from '../database/database-clock.ts';
 import type { OutboxRow } from '../database/tables.ts';
-import { createPublisher } from '../entries/create-publisher.ts';
+import { createPublisher } from '../records/repository/create-publisher.ts';
 import { undoMilliseconds } from '../enquiries/rows/undo-time.ts';
 import type { Judgement } from '../forms/form-guard.ts';
 import { jobs as declared } from '../jobs/index.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { productCards, products } from '../../content/collections/index.ts';
 import { type TestDatabaseConfig, eachDatabaseConfig } from '../../tests/support/database.ts';
 import { editor, openTestStore, type TestStore, words, writing } from '../../tests/support/open-test-store.ts';
-import { rebuildIndex } from '../record-index/rebuild-index.ts';
+import { rebuildIndex } from '../records/index/rebuild-index.ts';
 
 let config: TestDatabaseConfig;
 let opened: TestStore;

@@ -1,6 +1,6 @@
 import { readConfig } from '../config.ts';
 import { connectDatabase } from '../database/connect.ts';
-import { rebuildIndex } from '../record-index/rebuild-index.ts';
+import { rebuildIndex } from '../records/index/rebuild-index.ts';
 import { rebuildSearch } from '../search/rebuild-search.ts';
 import { commandLog } from './backup/command-log.ts';
 

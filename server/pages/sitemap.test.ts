@@ -4,8 +4,8 @@ import { watchQueries } from '../../tests/support/explain-queries.ts';
 import { quiet } from '../../tests/support/open-test-store.ts';
 import { openApp, type OpenApp } from '../../tests/support/open-app.ts';
 import { connectDatabase } from '../database/connect.ts';
-import { createEntryStore } from '../entries/create-entry-store.ts';
-import { rebuildIndex } from '../record-index/rebuild-index.ts';
+import { createEntryStore } from '../records/create-entry-store.ts';
+import { rebuildIndex } from '../records/index/rebuild-index.ts';
 
 let server: OpenApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { productCards, products } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { entriesOver } from '../../tests/support/entries-over.ts';
-import { emptyValues, type StoredEntry } from '../changes/stored-entry.ts';
+import { emptyValues, type StoredEntry } from '../records/changes/stored-entry.ts';
 import { layOver } from './lay-over.ts';
 
 const draft = (collection: Collection, id: number, parentId: number | null, more: object = {}): StoredEntry => ({

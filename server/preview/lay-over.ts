@@ -1,7 +1,7 @@
 import { titleOf } from '../../content/derive/title-of.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { asEdited, type StoredEntry } from '../changes/stored-entry.ts';
-import type { EntryReads } from '../entries/entry-reads.ts';
+import { asEdited, type StoredEntry } from '../records/changes/stored-entry.ts';
+import type { EntryReads } from '../records/repository/entry-reads.ts';
 
 /** A record as somebody is about to save it. */
 export interface Unsaved {

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
-import { createReader } from '../entries/create-reader.ts';
+import { createReader } from '../records/reader/create-reader.ts';
 import { registerPreview } from './register-preview.ts';
 
 /** Pages with values that are not saved. */

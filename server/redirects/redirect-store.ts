@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Move } from '../../content/model/reader.ts';
 import { type OwnPath, parseOwnPath, redirectKey } from '../addresses/own-path.ts';
 import { redirectStart, redirectStarts, startsWithQuery } from '../addresses/redirect-keys.ts';
-import type { Change } from '../changes/change.ts';
+import type { Change } from '../records/changes/change.ts';
 import type { Database } from '../database/connect.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import type { RedirectRow } from '../database/tables.ts';

@@ -22,7 +22,7 @@ import {
   type TestStore,
   writing,
 } from '../../tests/support/open-test-store.ts';
-import type { FieldValues } from '../changes/stored-entry.ts';
+import type { FieldValues } from '../records/changes/stored-entry.ts';
 import { createSearch } from './create-search.ts';
 
 let opened: TestStore;

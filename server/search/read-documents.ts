@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { type SearchDocument, toSearchDocument, type Worded } from '../../content/derive/search-document.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { type Language, languages } from '../../language/languages.ts';
-import { findRow } from '../changes/entry-rows.ts';
-import { knownCollection } from '../changes/known-collections.ts';
-import { readableValues } from '../changes/read-values.ts';
+import { findRow } from '../records/changes/entry-rows.ts';
+import { knownCollection } from '../records/changes/known-collections.ts';
+import { readableValues } from '../records/changes/read-values.ts';
 import type { EntryRow, Tables } from '../database/tables.ts';
 
 const isPublished = (row: EntryRow, language: Language): boolean =>

@@ -1,7 +1,7 @@
 import { products } from '../../content/collections/index.ts';
 import type { Words } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';
-import { indexedOf } from '../record-index/indexed-of.ts';
+import { indexedOf } from '../records/index/indexed-of.ts';
 
 /** What products are called, by their ids; asked for at once. */
 export async function productTitles(

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { watchQueries } from '../../tests/support/explain-queries.ts';
 import { connectDatabase, type Database } from '../database/connect.ts';
-import { rebuildIndex } from '../record-index/rebuild-index.ts';
+import { rebuildIndex } from '../records/index/rebuild-index.ts';
 import { beginningOf } from './figure-days.ts';
 import { moveFigures } from './move-figures.ts';
 import { readFigures } from './read-figures.ts';

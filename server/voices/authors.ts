@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Change } from '../changes/change.ts';
+import type { Change } from '../records/changes/change.ts';
 import type { Moment, Tables } from '../database/tables.ts';
 import type { MessageIds } from './kept-messages.ts';
 import { type RemovedMessages, removeMessages } from './message-history.ts';

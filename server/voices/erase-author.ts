@@ -1,6 +1,6 @@
 import { visitorCollections } from '../../content/collections/index.ts';
-import type { Change } from '../changes/change.ts';
-import { parseSubtree } from '../changes/snapshot.ts';
+import type { Change } from '../records/changes/change.ts';
+import { parseSubtree } from '../records/changes/snapshot.ts';
 import type { Moment, RevisionRow } from '../database/tables.ts';
 import { idsOfAuthor } from './authors.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { communityComments, freeComments, freePosts } from '../../content/collections/index.ts';
-import { type Change, touchList } from '../changes/change.ts';
+import { type Change, touchList } from '../records/changes/change.ts';
 import type { CommentRow, RevisionRow, Tables } from '../database/tables.ts';
 
 /** What visitors wrote, as a revision keeps it: the rows that went together, the one that was meant first. */

@@ -38,7 +38,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
     'server/media',
   ],
   'dashboard-grid': ['dashboard/content/tables', 'fields/list'],
-  'dashboard-history': ['dashboard/content/history', 'server/history'],
+  'dashboard-history': ['dashboard/content/history', 'server/records/history', 'server/records/http'],
   'dashboard-items': ['dashboard/content/cards', 'dashboard/content/forms', 'content/collections'],
   'dashboard-jobs': ['dashboard/operation/jobs', 'server/jobs'],
   'dashboard-keyboard': ['dashboard/content/cards', 'dashboard/content/forms', 'ui'],

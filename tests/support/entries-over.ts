@@ -2,8 +2,8 @@ import { hyphenate } from '../../content/hyphenate.ts';
 import { titleOf } from '../../content/derive/title-of.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { languages } from '../../language/languages.ts';
-import type { StoredEntry } from '../../server/changes/stored-entry.ts';
-import type { EntryReads } from '../../server/entries/entry-reads.ts';
+import type { StoredEntry } from '../../server/records/changes/stored-entry.ts';
+import type { EntryReads } from '../../server/records/repository/entry-reads.ts';
 
 /** What is read of a store, over records that a test made up; `recordsOf` gives all of a collection in their order. */
 export function entriesOver(recordsOf: (collection: Collection) => Promise<readonly StoredEntry[]>): EntryReads {

@@ -8,8 +8,8 @@ import { settings } from '../../content/settings.ts';
 import type { Media } from '../../fields/field.ts';
 import { parseHtml } from '../../fields/rich-text/parse-html.ts';
 import type { Language } from '../../language/languages.ts';
-import { declaredValues, type StoredEntry } from '../../server/changes/stored-entry.ts';
-import { createReader } from '../../server/entries/create-reader.ts';
+import { declaredValues, type StoredEntry } from '../../server/records/changes/stored-entry.ts';
+import { createReader } from '../../server/records/reader/create-reader.ts';
 import { entriesOver } from './entries-over.ts';
 
 /** A record as a test writes it: wire values under the fields' names in the code; files by a name such as `hall.jpg`. */

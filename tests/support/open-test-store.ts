@@ -1,7 +1,7 @@
-import type { FieldValues } from '../../server/changes/stored-entry.ts';
+import type { FieldValues } from '../../server/records/changes/stored-entry.ts';
 import { connectDatabase, type Database, type DatabaseOptions } from '../../server/database/connect.ts';
-import { createEntryStore } from '../../server/entries/create-entry-store.ts';
-import type { EntryStore } from '../../server/entries/entry-store.ts';
+import { createEntryStore } from '../../server/records/create-entry-store.ts';
+import type { EntryStore } from '../../server/records/repository/entry-store.ts';
 import type { Logger } from '../../server/logger.ts';
 import { findMedia } from '../../server/media/media-rows.ts';
 

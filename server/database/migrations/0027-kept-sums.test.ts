@@ -4,7 +4,7 @@ import { heroBanners, products } from '../../../content/collections/index.ts';
 import { emptyDatabaseConfig } from '../../../tests/support/database.ts';
 import { openOlderDatabase } from '../../../tests/support/open-older-database.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
-import { createEntryStore } from '../../entries/create-entry-store.ts';
+import { createEntryStore } from '../../records/create-entry-store.ts';
 import { countVoices } from '../../voices/count-voices.ts';
 import { connectDatabase } from '../connect.ts';
 

@@ -3,8 +3,8 @@ import { products } from '../../../content/collections/index.ts';
 import type { Words } from '../../../language/languages.ts';
 import type { Database } from '../../database/connect.ts';
 import type { EnquiryRow } from '../../database/tables.ts';
-import type { EntryStore } from '../../entries/entry-store.ts';
-import { indexedOf } from '../../record-index/indexed-of.ts';
+import type { EntryStore } from '../../records/repository/entry-store.ts';
+import { indexedOf } from '../../records/index/indexed-of.ts';
 
 type Sources = { readonly database: Pick<Database, 'read'>; readonly entries: Pick<EntryStore, 'findDeleted'> };
 

@@ -6,7 +6,7 @@ import { answerBy } from '../../../content/business-hours.ts';
 import { callMessage } from '../../../language/call-words.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { EnquiryRow } from '../../database/tables.ts';
-import type { EntryStore } from '../../entries/entry-store.ts';
+import type { EntryStore } from '../../records/repository/entry-store.ts';
 import { notFound } from '../../http/call-error.ts';
 import { partOf } from '../../http/part-of.ts';
 import type { Serve } from '../../http/serve.ts';

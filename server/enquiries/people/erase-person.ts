@@ -1,11 +1,11 @@
 import { defaultCountry } from '../../../content/countries.ts';
 import { fold } from '../../../language/fold.ts';
-import type { Change } from '../../changes/change.ts';
-import type { Actor } from '../../changes/stored-entry.ts';
+import type { Change } from '../../records/changes/change.ts';
+import type { Actor } from '../../records/changes/stored-entry.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Forgotten } from '../../database/forgetting.ts';
 import type { Moment, Tables } from '../../database/tables.ts';
-import { runChange } from '../../entries/run-change.ts';
+import { runChange } from '../../records/repository/run-change.ts';
 import { eraseAuthor, eraseFromHistory, type WrittenMessage } from '../../voices/erase-author.ts';
 import { readPhone } from '../../phones/read-phone.ts';
 import { type ErasedOffers, eraseOffers } from '../../offers/rows/offers-of-person.ts';

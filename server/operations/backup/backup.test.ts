@@ -11,9 +11,9 @@ import { eachDatabaseConfig, type TestDatabaseConfig } from '../../../tests/supp
 import { shared } from '../../../tests/support/open-test-store.ts';
 import { readSite } from '../../../tests/support/read-site.ts';
 import { createAccounts } from '../../accounts/create-accounts.ts';
-import type { FieldValues } from '../../changes/stored-entry.ts';
+import type { FieldValues } from '../../records/changes/stored-entry.ts';
 import { connectDatabase, type Database } from '../../database/connect.ts';
-import { createEntryStore } from '../../entries/create-entry-store.ts';
+import { createEntryStore } from '../../records/create-entry-store.ts';
 import { listMedia } from '../../media/list-media.ts';
 import { createLocalStorage } from '../../storage/local-storage.ts';
 import { createMediaStore } from '../../media/media-store.ts';

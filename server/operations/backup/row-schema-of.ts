@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { findEnquiry } from '../../../content/enquiries/index.ts';
-import { knownCollection } from '../../changes/known-collections.ts';
-import { someValues, valueSchemas } from '../../changes/read-values.ts';
-import type { Recorded } from '../../changes/recorded-kind.ts';
+import { knownCollection } from '../../records/changes/known-collections.ts';
+import { someValues, valueSchemas } from '../../records/changes/read-values.ts';
+import type { Recorded } from '../../records/changes/recorded-kind.ts';
 import { accountRows } from '../../database/tables/account-rows.ts';
 import { contentRows } from '../../database/tables/content-rows.ts';
 import { offerRows } from '../../database/tables/offer-rows.ts';
 import { siteRows } from '../../database/tables/site-rows.ts';
 import { visitorRows } from '../../database/tables/visitor-rows.ts';
-import { findRecorded } from '../../entries/recorded.ts';
+import { findRecorded } from '../../records/history/recorded.ts';
 import type { AnyRow } from './kept-tables.ts';
 
 const { entry, revision } = contentRows;

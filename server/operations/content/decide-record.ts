@@ -6,10 +6,16 @@ import type { Edition } from '../../../content/publishing/edition.ts';
 import { emptyParts } from '../../../content/publishing/empty-parts.ts';
 import { firstEdition, save, type Saving } from '../../../content/publishing/save.ts';
 import { type Media, wireName } from '../../../fields/field.ts';
-import { editionIn } from '../../changes/edition-of.ts';
-import { asEdited, declaredValues, emptyValues, type FieldValues, toStoredEntry } from '../../changes/stored-entry.ts';
+import { editionIn } from '../../records/changes/edition-of.ts';
+import {
+  asEdited,
+  declaredValues,
+  emptyValues,
+  type FieldValues,
+  toStoredEntry,
+} from '../../records/changes/stored-entry.ts';
 import type { EntryRow } from '../../database/tables.ts';
-import type { WriteFields } from '../../entries/entry-store.ts';
+import type { WriteFields } from '../../records/repository/entry-store.ts';
 import { parseBody } from '../../compatibility/parse-entry.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 

@@ -1,6 +1,6 @@
 import type { Collection } from '../../../content/model/collection.ts';
 import type { Database } from '../../database/connect.ts';
-import { assertParent, assertFreePlaces } from '../../entries/place.ts';
+import { assertParent, assertFreePlaces } from '../../records/repository/place.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 
 /** The records of one parent: their positions by id. */

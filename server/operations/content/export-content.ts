@@ -4,8 +4,8 @@ import type { Database } from '../../database/connect.ts';
 import type { DocumentRecord } from '../../../calls/content.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { type Media, richValues, wireName } from '../../../fields/field.ts';
-import { rowsByPosition } from '../../changes/entry-rows.ts';
-import { asEdited, type StoredEntry, toStoredEntry } from '../../changes/stored-entry.ts';
+import { rowsByPosition } from '../../records/changes/entry-rows.ts';
+import { asEdited, type StoredEntry, toStoredEntry } from '../../records/changes/stored-entry.ts';
 import { documentCollections } from './content-document.ts';
 
 interface Services {

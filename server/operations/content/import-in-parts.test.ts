@@ -9,12 +9,12 @@ import { eachDatabaseConfig, type TestDatabaseConfig } from '../../../tests/supp
 import { editor, quiet, words, writing } from '../../../tests/support/open-test-store.ts';
 import { heldDocument } from '../../bodies/sent-document.ts';
 import { connectDatabase, type Database } from '../../database/connect.ts';
-import { createEntryStore } from '../../entries/create-entry-store.ts';
-import type { EntryStore } from '../../entries/entry-store.ts';
-import { listUnfinished, takeOverRun } from '../../history/change-runs.ts';
-import { changeInParts, mostItemsInPart } from '../../history/change-in-parts.ts';
-import { undoUnfinishedRuns } from '../../history/undo-run.ts';
-import { undoMany } from '../../history/undo-many.ts';
+import { createEntryStore } from '../../records/create-entry-store.ts';
+import type { EntryStore } from '../../records/repository/entry-store.ts';
+import { listUnfinished, takeOverRun } from '../../records/change-runs.ts';
+import { changeInParts, mostItemsInPart } from '../../records/change-in-parts.ts';
+import { undoUnfinishedRuns } from '../../records/undo-run.ts';
+import { undoMany } from '../../records/http/undo-many.ts';
 import { importContent } from './import-content.ts';
 
 const media = { findByNames: async () => new Map() };

@@ -3,7 +3,7 @@ import { eachDatabaseConfig } from '../../../tests/support/database.ts';
 import { openApp, type OpenApp } from '../../../tests/support/open-app.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
 import { holdingTransactions } from '../../../tests/support/watch-transactions.ts';
-import { type Change, inTurn } from '../../changes/change.ts';
+import { type Change, inTurn } from '../../records/changes/change.ts';
 import { connectDatabase } from '../../database/connect.ts';
 
 let app: OpenApp;

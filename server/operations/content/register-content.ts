@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { EntryStore } from '../../entries/entry-store.ts';
+import type { EntryStore } from '../../records/repository/entry-store.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import type { Database } from '../../database/connect.ts';
 import { content } from '../../../calls/content.ts';

@@ -1,7 +1,7 @@
 import { type SheetColumn, sheetColumns } from '../../../content/derive/sheet-columns.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import type { SheetContext } from '../../../fields/sheet-cell.ts';
-import { asEdited, type FieldValues, type StoredEntry } from '../../changes/stored-entry.ts';
+import { asEdited, type FieldValues, type StoredEntry } from '../../records/changes/stored-entry.ts';
 import { csvLine, csvStart } from '../../enquiries/managing/csv-line.ts';
 
 const inBoth = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -8,13 +8,19 @@ import type { Issue } from '../../../fields/field.ts';
 import type { SheetContext } from '../../../fields/sheet-cell.ts';
 import { fold } from '../../../language/fold.ts';
 import { type Language, languages, otherLanguage } from '../../../language/languages.ts';
-import type { Change } from '../../changes/change.ts';
-import { findRow } from '../../changes/entry-rows.ts';
-import { type Actor, asEdited, type FieldValues, type StoredEntry, toStoredEntry } from '../../changes/stored-entry.ts';
+import type { Change } from '../../records/changes/change.ts';
+import { findRow } from '../../records/changes/entry-rows.ts';
+import {
+  type Actor,
+  asEdited,
+  type FieldValues,
+  type StoredEntry,
+  toStoredEntry,
+} from '../../records/changes/stored-entry.ts';
 import type { Database } from '../../database/connect.ts';
 import { unguarded } from '../../enquiries/managing/csv-line.ts';
-import { runChange } from '../../entries/run-change.ts';
-import { createEntry, updateEntry } from '../../entries/write-entry.ts';
+import { runChange } from '../../records/repository/run-change.ts';
+import { createEntry, updateEntry } from '../../records/repository/write-entry.ts';
 import { parseBody } from '../../compatibility/parse-entry.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import { cellText } from './export-sheet.ts';

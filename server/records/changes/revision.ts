@@ -1,0 +1,74 @@
+import type { Collection } from '../../../content/model/collection.ts';
+import type { Language } from '../../../language/languages.ts';
+import type { RecordState } from './recorded-kind.ts';
+import type { Moment, RevisionAction, RevisionPublishing } from '../../database/tables.ts';
+
+/** One change as lists of the history show it. */
+export interface RevisionSummary {
+  readonly id: number;
+  readonly at: Moment;
+  readonly actor: string;
+  readonly action: RevisionAction;
+  readonly collection: string;
+  /** Null for a change of order. */
+  readonly entryId: number | null;
+  readonly parentId: number | null;
+  /** What the record was called then: the stored value of the field by which the history calls it. */
+  readonly title: unknown;
+  /** What was done to what visitors see, where that is what the change was about. */
+  readonly publishing: { readonly action: RevisionPublishing; readonly languages: readonly Language[] } | null;
+  /** The fields that an update changed, as the code calls them; `category_id` for another parent. */
+  readonly changed: readonly string[];
+  readonly undoneAt: Moment | null;
+  readonly undoneBy: string | null;
+  /** The first of the changes that were made in one go with it; null for that one, and for what was changed alone. */
+  readonly follows: number | null;
+}
+
+/** What is told of changes that were made in one go. */
+export interface ChangeGroup {
+  /** How many there are, the first among them. */
+  readonly count: number;
+  /** How many of them were not taken back. */
+  readonly left: number;
+  /** Whether all are of one collection, and whether the same was done in all of them. */
+  readonly isOneCollection: boolean;
+  readonly isOneAction: boolean;
+  /** Whether the site began with it, so that it is not offered to be undone at one press. */
+  readonly isFirstImport: boolean;
+}
+
+/** What undoing some changes does to one kind of record. */
+export interface UndoOutcomePart {
+  /** The base of a collection, or the name under which the history keeps it. */
+  readonly collection: string;
+  readonly effect: 'remove' | 'restore' | 'change' | 'reorder';
+  readonly count: number;
+  /** How many of them visitors see now, in some language. */
+  readonly seen: number;
+}
+
+/** What undoing some changes does. */
+export interface UndoOutcome {
+  readonly parts: readonly UndoOutcomePart[];
+  /** Whether the site began with these changes. */
+  readonly isFirstImport: boolean;
+}
+
+/** One change with what it changed. */
+export interface RevisionDetails extends RevisionSummary {
+  /** The record before the change; null for a new one and for a change of order. */
+  readonly before: RecordState | null;
+  /** The record after the change; null for a deleted one and for a change of order. */
+  readonly after: RecordState | null;
+  /** The ids of a parent's records, for a change of order. */
+  readonly order: { readonly before: readonly number[]; readonly after: readonly number[] } | null;
+}
+
+/** Whose history is asked for; everything's unless given. */
+export interface RevisionFilter {
+  readonly collection?: Pick<Collection, 'base'>;
+  readonly id?: number;
+  /** Leaves out all but the first of what was changed in one go. */
+  readonly isGrouped?: boolean;
+}

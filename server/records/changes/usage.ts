@@ -1,0 +1,62 @@
+import { type Issue, wireName } from '../../../fields/field.ts';
+import type { EntryRow, NewUsage } from '../../database/tables.ts';
+import { InvalidError } from '../../refusals/invalid-error.ts';
+import type { Change } from './change.ts';
+import { knownCollection } from './known-collections.ts';
+import { readableValues } from './read-values.ts';
+import type { FieldValues } from './stored-entry.ts';
+
+/** The files that the values of a record of the collection name. */
+export function mediaIdsOf(base: string, values: FieldValues): number[] {
+  const fields = Object.entries(knownCollection(base)?.fields ?? {});
+  return fields.flatMap(([name, field]) => field.files(values[name] ?? field.empty).map(({ mediaId }) => mediaId));
+}
+
+/** What the live values and the draft of a record name, files and addresses, each with where it stands. */
+export function usesOf(row: EntryRow): NewUsage[] {
+  const declared = Object.entries(knownCollection(row.collection)?.fields ?? {});
+  const record = { collection: row.collection, entry_id: row.id };
+  // A draft names files too, and they must stay as long as it waits.
+  const editions = [
+    { json: row.fields, is_live: 1 },
+    { json: row.draft, is_live: 0 },
+  ] as const;
+  return editions.flatMap(({ json, is_live }) => {
+    if (json === null) return [];
+    const values = readableValues(row.collection, json);
+    return declared.flatMap(([name, field]) => {
+      const stored = values[name] ?? field.empty;
+      const files = field.files(stored).map(({ mediaId, language }) => ({ media_id: mediaId, path: null, language }));
+      const links = field.links(stored).map((path) => ({ media_id: null, path, language: null }));
+      return [...files, ...links].map((use) => ({ ...record, field: name, is_live, ...use }));
+    });
+  });
+}
+
+/** A file may have been swept between the moment the client named it and now; then the change is refused. */
+async function assertFilesExist(change: Change, uses: readonly NewUsage[]): Promise<void> {
+  const wanted = new Set(
+    uses.flatMap(({ media_id }) => (media_id === null || media_id === undefined ? [] : [media_id])),
+  );
+  if (wanted.size === 0) return;
+  const query = change.tx
+    .selectFrom('media')
+    .select('id')
+    .where('id', 'in', [...wanted]);
+  const rows = await (change.dialect === 'postgres' ? query.forKeyShare() : query).execute();
+  const found = new Set(rows.map(({ id }) => id));
+  const issues = uses.flatMap(({ collection, field, media_id }): Issue[] => {
+    if (media_id === null || media_id === undefined || found.has(media_id)) return [];
+    const declared = knownCollection(collection)?.fields[field];
+    return [{ path: declared === undefined ? field : wireName(field, declared), code: 'unknownFile' }];
+  });
+  if (issues.length > 0) throw new InvalidError(issues, 'fileUnknown');
+}
+
+/** Brings the table of uses in line with what the record now holds. */
+export async function keepUsage(change: Change, row: EntryRow): Promise<void> {
+  const uses = usesOf(row);
+  await assertFilesExist(change, uses);
+  await change.tx.deleteFrom('usage').where('collection', '=', row.collection).where('entry_id', '=', row.id).execute();
+  if (uses.length > 0) await change.tx.insertInto('usage').values(uses).execute();
+}

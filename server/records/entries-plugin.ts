@@ -1,0 +1,29 @@
+import fp from 'fastify-plugin';
+import type { Reader } from '../../content/model/reader.ts';
+import { createEntryStore } from './create-entry-store.ts';
+import { createReader, type ReaderAbout } from './reader/create-reader.ts';
+import type { EntryStore } from './repository/entry-store.ts';
+import { keepViews } from './reader/keep-views.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly entries: EntryStore;
+    /** Content as one visitor may read it. */
+    readonly reader: (about: ReaderAbout) => Reader;
+  }
+}
+
+/** The store of content, and the readers over it. */
+export const entriesPlugin = fp(
+  async (app) => {
+    const { database, media, redirects, searchSite, voices } = app;
+    const entries = createEntryStore(database, app.log);
+    const sources = { entries, media, redirects, search: searchSite, voices };
+    app.decorate('entries', entries);
+    app.decorate(
+      'reader',
+      keepViews(database.versions, (about: ReaderAbout) => createReader(sources, about)),
+    );
+  },
+  { name: 'entries', dependencies: ['database', 'media', 'redirects', 'search', 'voices'] },
+);

@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely';
+import { collections } from '../../../content/collections/index.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { isSame } from '../../../fields/is-same.ts';
+import { takeBack as takeBackEdition } from '../../../content/publishing/take-back.ts';
+import { settings } from '../../../content/settings.ts';
+import type { Change } from '../changes/change.ts';
+import { findPlaces, findRow } from '../changes/entry-rows.ts';
+import type { RecordState, Recorded, RevisionStates } from '../changes/recorded-kind.ts';
+import { newestIn } from '../changes/note-records.ts';
+import { parseFormer, withFormer } from '../changes/former-values.ts';
+import { parseSubtree, type Snapshot, toRow, toSnapshot } from '../changes/snapshot.ts';
+import type { EntryRow, Moment, RevisionRow, Tables } from '../../database/tables.ts';
+import { NotFoundError } from '../../refusals/not-found-error.ts';
+import { editionIn } from '../changes/edition-of.ts';
+import { isInOrder, oldOrderOf } from './old-order.ts';
+import { removeEntry } from '../repository/remove-entry.ts';
+import { parseOrder, reorderEntries } from '../repository/reorder-entries.ts';
+import { restoreSubtree } from '../repository/restore-subtree.ts';
+import { snapshotAfter } from './snapshot-after.ts';
+import { readSubtree } from '../repository/subtree.ts';
+import { changeEntry } from '../repository/write-entry.ts';
+
+const toState = (snapshot: Snapshot | null | undefined): RecordState | null =>
+  snapshot ? { fields: newestIn(snapshot), parentId: snapshot.parent_id } : null;
+
+/** What a revision tells about a record of content, also of a collection that is declared no more. */
+export async function entryStates(read: Kysely<Tables>, row: RevisionRow): Promise<RevisionStates> {
+  if (row.action === 'delete') return { before: toState(parseSubtree(row.former).records[0]), after: null };
+  const after = await snapshotAfter(read, row);
+  const before = after !== null && row.action === 'update' ? withFormer(after, parseFormer(row.former)) : null;
+  return { before: toState(before), after: toState(after) };
+}
+
+async function restoreOrder(change: Change, collection: Collection, revision: RevisionRow): Promise<number> {
+  const { before: old } = parseOrder(revision.former);
+  const present = (await findPlaces(change.tx, collection.base, revision.parent_id)).map(({ id }) => id);
+  return reorderEntries(change, collection, revision.parent_id, oldOrderOf(old, present));
+}
+
+async function takeBackEntry(change: Change, collection: Collection, revision: RevisionRow): Promise<number | null> {
+  const id = revision.entry_id ?? 0;
+  if (revision.action === 'reorder') return restoreOrder(change, collection, revision);
+  if (revision.action === 'delete') return restoreSubtree(change, collection, parseSubtree(revision.former));
+  if (revision.action === 'create') return (await removeEntry(change, collection, id)).revisionId;
+  const after = await snapshotAfter(change.tx, revision);
+  if (after === null) throw new NotFoundError(`${collection.base}/${id}`);
+  const before = withFormer(after, parseFormer(revision.former));
+  const isMove = before.parent_id !== after.parent_id;
+  const editions = { before: editionIn(collection, toRow(before)), after: editionIn(collection, toRow(after)) };
+  const { revisionId } = await changeEntry(change, collection, id, {
+    mayRewrite: true,
+    ...(isMove && { parentId: before.parent_id, position: before.position }),
+    edit: (present) => takeBackEdition(collection.fields, { ...editions, present }, Date.parse(change.at)),
+  });
+  return revisionId;
+}
+
+/** Whether anything below a record was made or changed after a moment: it would go with the record. */
+async function hasNewerBelow(change: Change, row: EntryRow, moment: Moment): Promise<boolean> {
+  const { records, comments } = await readSubtree(change.tx, row);
+  return (
+    records.slice(1).some(({ updated_at }) => updated_at > moment) ||
+    comments.some(({ created_at }) => created_at > moment)
+  );
+}
+
+/** Whether a record, or an order, is no longer as a change left it. */
+async function isChangedSince(change: Change, collection: Collection, revision: RevisionRow): Promise<boolean> {
+  if (revision.action === 'delete') return false;
+  if (revision.action === 'reorder') {
+    const present = (await findPlaces(change.tx, collection.base, revision.parent_id)).map(({ id }) => id);
+    return !isInOrder(parseOrder(revision.former).after, present);
+  }
+  const after = await snapshotAfter(change.tx, revision);
+  const row = await findRow(change.tx, collection.base, revision.entry_id ?? 0);
+  if (after === null || row === undefined) return false;
+  const present = toSnapshot(row);
+  if (revision.action === 'create' && (await hasNewerBelow(change, row, revision.at))) return true;
+  return (
+    after.parent_id !== present.parent_id ||
+    !isSame(editionIn(collection, toRow(after)), editionIn(collection, toRow(present)))
+  );
+}
+
+/** What the administrator edits: collections and settings groups. */
+export const recordedEntries: readonly Recorded[] = [...collections, ...settings].map((collection) => ({
+  base: collection.base,
+  fields: collection.fields,
+  holds: 'records',
+  statesOf: entryStates,
+  isChangedSince: (change, revision) => isChangedSince(change, collection, revision),
+  takeBack: (change, revision) => takeBackEntry(change, collection, revision),
+}));

@@ -1,0 +1,114 @@
+import type { Kysely } from 'kysely';
+import type { Collection } from '../../../content/model/collection.ts';
+import { findRow } from '../changes/entry-rows.ts';
+import { parseFormer, withFormer } from '../changes/former-values.ts';
+import { newestIn } from '../changes/note-records.ts';
+import { type Snapshot, toRow, toSnapshot } from '../changes/snapshot.ts';
+import { type StoredEntry, toStoredEntry } from '../changes/stored-entry.ts';
+import type { Moment, Tables } from '../../database/tables.ts';
+import { snapshotAfter } from './snapshot-after.ts';
+
+/** Who changed a field, when, and by which change. */
+export interface FieldChanged {
+  readonly revision: number;
+  readonly at: Moment;
+  readonly actor: string;
+}
+
+/** A change of one field; its values are stored ones. */
+export interface FieldState extends FieldChanged {
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** A moment of a record: as it is now, as visitors see it, or as a change left it. */
+export type RecordMoment = 'now' | 'live' | number;
+
+/** So many changes of a record are looked through for the last one of each field. */
+const mostLooked = 500;
+/** And so many are read at once where their values are needed. */
+const readAtOnce = 100;
+
+function parseNames(json: string): readonly string[] {
+  const names: readonly string[] = JSON.parse(json);
+  return names;
+}
+
+/** What the history knows of single fields of a record, by their names in the declaration. */
+export interface FieldHistory {
+  /** The last change of each field that was changed since the record was made, and when it was last published. */
+  lastChanges(
+    collection: Collection,
+    id: number,
+  ): Promise<{ readonly fields: ReadonlyMap<string, FieldChanged>; readonly publishedAt: Moment | null }>;
+  /**
+   * The changes of one field, newest first; with `after` only older ones. It reads what each change of the record
+   * replaced, down to the last one that is answered. `null` where there is no such record.
+   */
+  statesOf(
+    collection: Collection,
+    id: number,
+    request: { readonly name: string; readonly after?: number | undefined; readonly limit: number },
+  ): Promise<readonly FieldState[] | null>;
+  /** A record with the values of a moment as its newest; `null` where there is none, or the change is not its own. */
+  recordAt(collection: Collection, id: number, moment: RecordMoment): Promise<StoredEntry | null>;
+}
+
+export function createFieldHistory(read: Kysely<Tables>): FieldHistory {
+  const changesOf = ({ base }: Collection, id: number) =>
+    read.selectFrom('revision').where('collection', '=', base).where('entry_id', '=', id).orderBy('id', 'desc');
+
+  /** The changes of a record that wrote into it, newest first, with what they replaced. */
+  async function* updatesOf(collection: Collection, id: number) {
+    for (let behind: number | null = null; ;) {
+      let query = changesOf(collection, id).select(['id', 'at', 'actor', 'action', 'changed', 'former']);
+      if (behind !== null) query = query.where('id', '<', behind);
+      const rows = await query.limit(readAtOnce).execute();
+      yield* rows.filter(({ action }) => action === 'update');
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < readAtOnce) return;
+      behind = last.id;
+    }
+  }
+
+  return {
+    async lastChanges(collection, id) {
+      const rows = await changesOf(collection, id)
+        .select(['id', 'at', 'actor', 'action', 'publishing', 'changed'])
+        .limit(mostLooked)
+        .execute();
+      const fields = new Map<string, FieldChanged>();
+      for (const { id: revision, at, actor, action, changed } of rows) {
+        const names = action === 'update' ? parseNames(changed) : [];
+        for (const name of names) if (!fields.has(name)) fields.set(name, { revision, at, actor });
+      }
+      return { fields, publishedAt: rows.find(({ publishing }) => publishing === 'publish')?.at ?? null };
+    },
+
+    async statesOf(collection, id, { name, after, limit }) {
+      const row = await findRow(read, collection.base, id);
+      if (row === undefined) return null;
+      const states: FieldState[] = [];
+      let left: Snapshot = toSnapshot(row);
+      for await (const { id: revision, at, actor, changed, former } of updatesOf(collection, id)) {
+        const before = withFormer(left, parseFormer(former));
+        if (parseNames(changed).includes(name) && (after === undefined || revision < after))
+          states.push({ revision, at, actor, before: newestIn(before)[name], after: newestIn(left)[name] });
+        if (states.length === limit) break;
+        left = before;
+      }
+      return states;
+    },
+
+    async recordAt(collection, id, moment) {
+      const row = await findRow(read, collection.base, id);
+      if (row === undefined) return null;
+      if (moment === 'now') return toStoredEntry(collection, row);
+      if (moment === 'live') return toStoredEntry(collection, { ...row, draft: null });
+      const own = await changesOf(collection, id).select('action').where('id', '=', moment).executeTakeFirst();
+      if (own === undefined || own.action === 'delete') return null;
+      const left = await snapshotAfter(read, { id: moment, collection: collection.base, entry_id: id });
+      return left === null ? null : toStoredEntry(collection, toRow(left));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { Collection } from '../../../content/model/collection.ts';
+import type { Language } from '../../../language/languages.ts';
+import { isId } from '../changes/entry-rows.ts';
+import type { Tables } from '../../database/tables.ts';
+
+/** See `EntryStore.wasDeleted`: what was never published in a language was never there for its visitors. */
+export async function wasSeenAndDeleted(
+  read: Kysely<Tables>,
+  { base }: Collection,
+  id: number,
+  language: Language,
+): Promise<boolean> {
+  if (!isId(id)) return false;
+  const last = await lastDeletion(read, base, id).executeTakeFirst();
+  return (language === 'ar' ? last?.seen_ar : last?.seen_en) === 1;
+}
+
+/** The last deletion that took a record along, where it is not there again: one look into an index of each table. */
+export const lastDeletion = (read: Kysely<Tables>, base: string, id: number) =>
+  read
+    .selectFrom('deletion')
+    .select(['revision_id', 'seen_en', 'seen_ar'])
+    .where('collection', '=', base)
+    .where('entry_id', '=', id)
+    .where((eb) => {
+      const there = eb.selectFrom('entry').select('entry.id').where('entry.collection', '=', base);
+      return eb.not(eb.exists(there.where('entry.id', '=', id)));
+    })
+    .orderBy('revision_id', 'desc')
+    .limit(1);

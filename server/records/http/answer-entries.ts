@@ -1,0 +1,91 @@
+import type { AnsweredRecord } from '../../../calls/model/record.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { statesOf } from '../../../content/publishing/edition.ts';
+import type { ListedState } from '../../../content/publishing/state.ts';
+import { settings } from '../../../content/settings.ts';
+import type { Language } from '../../../language/languages.ts';
+import { editionOf } from '../changes/edition-of.ts';
+import { asEdited, type StoredEntry } from '../changes/stored-entry.ts';
+import { mediaIdsOf, serializeEntry } from '../../compatibility/serialize-entry.ts';
+import type { RecordServices } from './record-services.ts';
+
+export interface Reading {
+  readonly language: Language;
+  /** `?languages=all`: objects by language, drafts included. */
+  readonly all: boolean;
+  /** The newest values, also where visitors see others: for whoever wrote them just now. */
+  readonly newest?: boolean;
+  /** Gets a tag for everything that is read. */
+  readonly tags?: Set<string>;
+}
+
+/** What of a request says how records are read. */
+export interface ReadRequest {
+  readonly query: {
+    readonly languages?: 'all' | undefined;
+    readonly q?: string | undefined;
+    readonly state?: ListedState | undefined;
+    readonly missing?: Language | undefined;
+  };
+  readonly language: Language;
+  readonly actor: () => Promise<unknown>;
+  readonly tags: Set<string>;
+}
+
+/** How a request wants records answered. @throws CallError 401 for what only the administrator may ask */
+export async function readingOf({ query, language, actor, tags }: ReadRequest): Promise<Reading> {
+  const all = query.languages === 'all';
+  if (all || [query.q, query.state, query.missing].some((asked) => asked !== undefined)) await actor();
+  return { language, all, tags };
+}
+
+/** Records as answers carry them: as visitors see them, or as their editor does and with their states. */
+export async function answerEntries(
+  { media }: Pick<RecordServices, 'media'>,
+  collection: Collection,
+  entries: readonly StoredEntry[],
+  reading: Reading,
+): Promise<AnsweredRecord[]> {
+  const shown = reading.all || reading.newest === true ? entries.map(asEdited) : entries;
+  const ids = mediaIdsOf(collection, shown);
+  for (const id of ids) reading.tags?.add(`media/${id}`);
+  const files = ids.length === 0 ? new Map() : await media.findNames(ids);
+  const records = shown.map((entry) => serializeEntry(collection, entry, { ...reading, media: files }));
+  if (!reading.all || settings.includes(collection)) return records;
+  const states = entries.map((entry) => statesOf(collection.fields, editionOf(entry)));
+  return records.map((record, index) => ({ ...record, publishing: states[index] }));
+}
+
+export async function answerEntry(
+  services: Pick<RecordServices, 'media'>,
+  collection: Collection,
+  entry: StoredEntry,
+  reading: Reading,
+): Promise<AnsweredRecord> {
+  const [record] = await answerEntries(services, collection, [entry], reading);
+  if (record === undefined) throw new Error('A record was asked for and none was answered');
+  return record;
+}
+
+/** Keeps what a visitor may see: published in his language, and so are the parents. With `all` everything stays. */
+export async function visibleEntries(
+  { entries: store }: Pick<RecordServices, 'entries'>,
+  collection: Collection,
+  entries: readonly StoredEntry[],
+  reading: Reading,
+): Promise<readonly StoredEntry[]> {
+  const { language, all, tags } = reading;
+  if (all) return entries;
+  const published = entries.filter(({ status }) => status[language] === 'published');
+  const { parent } = collection;
+  if (parent === undefined) return published;
+  const parentIds = [...new Set(published.map(({ parentId }) => parentId))];
+  for (const id of parentIds) tags?.add(`${parent.base}/${id}`);
+  const found = await store.some(
+    parent,
+    parentIds.filter((id) => id !== null),
+  );
+  const parents = await visibleEntries({ entries: store }, parent, found, reading);
+  const shown = new Set(parents.map(({ id }) => id));
+  return published.filter(({ parentId }) => parentId !== null && shown.has(parentId));
+}

@@ -1,0 +1,175 @@
+import type { BulkPart, BulkWork, ChosenRecords } from '../../../calls/lists.ts';
+import { rowsAtOnce } from '../../../calls/lists.ts';
+import { titleOf } from '../../../content/derive/title-of.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { isRequired, type Issue } from '../../../fields/field.ts';
+import { parseHtml } from '../../../fields/rich-text/parse-html.ts';
+import { type CallMessage, callMessage } from '../../../language/call-words.ts';
+import { refusalMessage, type RefusalMessage } from '../../../language/refusal-words.ts';
+import type { Language } from '../../../language/languages.ts';
+import { type Actor, asEdited, type StoredEntry } from '../changes/stored-entry.ts';
+import { InvalidError } from '../../refusals/invalid-error.ts';
+import { Refusal } from '../../refusals/refusal.ts';
+import { duplicate } from './duplicate.ts';
+import { findFilterField, toPartFilter } from './list-filter.ts';
+import { move } from './move.ts';
+import type { RecordServices } from './record-services.ts';
+
+/** A call works for so long at most, in milliseconds, and then says behind which record it is to go on. */
+const patience = 1000;
+
+/** A record that is published already is not published again, and that is no refusal among many. */
+const soAlready: ReadonlySet<RefusalMessage> = new Set(['nothingToPublish', 'notPublished']);
+
+interface Many {
+  readonly services: RecordServices;
+  readonly collection: Collection;
+  readonly language: Language;
+  readonly actor: Actor;
+}
+
+/** Changes one record. Returns the id of the revision, `null` where it was so already. */
+type Change = (entry: StoredEntry, actor: Actor) => Promise<number | null>;
+
+/** @throws InvalidError for a field that takes no value in this way, or a value that it refuses */
+function toSet({ services, collection, language }: Many, wire: string, value: unknown): Change {
+  const [name, field] = findFilterField(collection, wire) ?? [];
+  if (name === undefined || field === undefined) throw new InvalidError([{ path: 'field', code: 'unknownField' }]);
+  const issues: Issue[] = [];
+  const context = {
+    language,
+    findMedia: () => undefined,
+    parseHtml,
+    report: (path: string, code: Issue['code'], params?: Issue['params']) =>
+      issues.push({ path, code, ...(params && { params }) }),
+  };
+  const parsed = field.parse(value, field.empty, 'value', context);
+  if (isRequired(field, false) && field.isEmpty(parsed)) issues.push({ path: 'value', code: 'required' });
+  if (issues.length > 0) throw new InvalidError(issues);
+  return async ({ id }, actor) => {
+    const write = (previous: StoredEntry['fields']) => ({ ...previous, [name]: parsed });
+    return (await services.entries.update(collection, id, { actor, write })).revisionId;
+  };
+}
+
+/** What is done with each record, and the sentence for one. */
+function toChange(many: Many, work: BulkWork): { readonly change: Change; readonly message: CallMessage } {
+  const { services, collection, language } = many;
+  const { entries } = services;
+  if (work.do === 'set') return { message: collection.messages.updated, change: toSet(many, work.field, work.value) };
+  if (work.do === 'move') {
+    const reading = { language, all: true };
+    return {
+      message: 'recordMoved',
+      change: async (current, actor) => {
+        if (current.parentId === work.category_id) return null;
+        const about = { services, collection, current, reading, actor };
+        return (await move(about, { category_id: work.category_id })).revisionId;
+      },
+    };
+  }
+  if (work.do === 'duplicate') {
+    return {
+      message: collection.messages.created,
+      change: async ({ id }, actor) => (await duplicate(services, collection, id, actor)).revisionId,
+    };
+  }
+  if (work.do === 'delete') {
+    return {
+      message: 'itemDeleted',
+      change: async ({ id }, actor) => (await entries.remove(collection, id, actor)).revisionId,
+    };
+  }
+  const { do: action, languages } = work;
+  const { at, until } = work.do === 'schedule' ? work : {};
+  const toIso = (time: string): string => new Date(time).toISOString();
+  const publishing = {
+    action,
+    languages,
+    ...(at !== undefined && { at: toIso(at) }),
+    ...(until !== undefined && { until: until === null ? null : toIso(until) }),
+  };
+  return {
+    message: `${action}Done`,
+    change: async ({ id }, actor) => {
+      try {
+        return (await entries.publish(collection, id, { actor, publishing })).revisionId;
+      } catch (error) {
+        if (error instanceof InvalidError && soAlready.has(error.messageKey)) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+interface Part {
+  readonly ids: readonly number[];
+  /** Whether others follow them. */
+  readonly isLast: boolean;
+  readonly upTo: number | null;
+}
+
+/** The records that one call looks at. */
+async function partOfChosen(
+  { services: { entries }, collection }: Many,
+  chosen: ChosenRecords,
+  after: number | undefined,
+): Promise<Part> {
+  if ('ids' in chosen) {
+    const rest = after === undefined ? chosen.ids : chosen.ids.slice(chosen.ids.indexOf(after) + 1);
+    return { ids: rest.slice(0, rowsAtOnce), isLast: rest.length <= rowsAtOnce, upTo: null };
+  }
+  const filter = toPartFilter(collection, chosen.matching);
+  // What comes after it began, such as the copies that it makes, is not meant.
+  const [newest] =
+    chosen.up_to === undefined ? await entries.ids(collection, { ...filter, limit: 1, isNewestFirst: true }) : [];
+  const upTo = chosen.up_to ?? newest ?? null;
+  if (upTo === null) return { ids: [], isLast: true, upTo };
+  const ids = await entries.ids(collection, { ...filter, above: after, upTo, limit: rowsAtOnce });
+  return { ids, isLast: ids.length < rowsAtOnce, upTo };
+}
+
+/**
+ * Does one thing with many records, each a change of its own that goes with the first, so that others have their turn
+ * between them. A record for which it is refused is named, and the others go on. Whoever asks goes on behind `next`.
+ */
+export async function changeMany(
+  many: Many,
+  {
+    chosen,
+    work,
+    after,
+  }: { readonly chosen: ChosenRecords; readonly work: BulkWork; readonly after?: number | undefined },
+): Promise<BulkPart> {
+  const { services, collection, language, actor } = many;
+  const { change, message } = toChange(many, work);
+  const { ids, isLast, upTo } = await partOfChosen(many, chosen, after);
+  const known = new Map((await services.entries.some(collection, ids)).map((entry) => [entry.id, entry]));
+  const undo: number[] = [];
+  const refused: BulkPart['refused'][number][] = [];
+  const end = performance.now() + patience;
+  let done = 0;
+  let unchanged = 0;
+  for (const id of ids) {
+    if (performance.now() > end) break;
+    const entry = known.get(id);
+    try {
+      const follows = actor.follows ?? undo[0];
+      const revision =
+        entry === undefined ? null : await change(entry, { ...actor, ...(follows !== undefined && { follows }) });
+      if (revision === null) unchanged += 1;
+      else undo.push(revision);
+    } catch (error) {
+      // What was done is told, so that it can be taken back; the next part meets the fault again.
+      if (!(error instanceof Refusal) && done > 0) break;
+      if (!(error instanceof Refusal) || entry === undefined) throw error;
+      const { messageKey, values } = error.facts;
+      const reason = refusalMessage(messageKey, language, values);
+      refused.push({ id, title: titleOf(collection, asEdited(entry)), reason });
+    }
+    done += 1;
+  }
+  const last = ids[done - 1];
+  const next = last === undefined || (isLast && done === ids.length) ? null : last;
+  return { message: callMessage(message, language), done, unchanged, refused, undo, next, up_to: upTo };
+}

@@ -1,0 +1,66 @@
+import type { ListFilter } from '../../../calls/lists.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { type Field, type Issue, wireName } from '../../../fields/field.ts';
+import { notANumber } from '../../../fields/number/field.ts';
+import { readNumber } from '../../../language/read-number.ts';
+import type { PartFilter, ValueFilter } from '../repository/entry-part.ts';
+import { InvalidError } from '../../refusals/invalid-error.ts';
+
+/** A field by which a list is narrowed down, or into which one value is written for many records. */
+export function findFilterField(
+  collection: Collection,
+  wire: string,
+): readonly [name: string, field: Field] | undefined {
+  return Object.entries(collection.fields).find(
+    ([name, field]) => field.filter !== undefined && wireName(name, field) === wire,
+  );
+}
+
+const largestBound = 1e9;
+
+/** One value of an address: a choice, an id, or numbers from one to another (`1..2.5`, `..3`). */
+function toValueFilter(name: string, { filter }: Field, text: string): ValueFilter | Pick<Issue, 'code' | 'params'> {
+  if (filter?.by !== 'range') {
+    // No value of a database holds the sign NUL.
+    return text.includes('\0') ? { code: 'wrongType' } : { field: name, value: text };
+  }
+  const [first = '', second, ...others] = text.split('../..');
+  if (second === undefined || others.length > 0 || `${first}${second}`.trim() === '') return { code: 'wrongType' };
+  const bounds: number[] = [];
+  for (const [typed, none] of [
+    [first, -largestBound],
+    [second, largestBound],
+  ] as const) {
+    const value = typed.trim() === '' ? none : readNumber(typed);
+    if (value === null) return notANumber(typed);
+    if (Math.abs(value) > largestBound) return { code: 'outOfRange' };
+    bounds.push(value);
+  }
+  const [from = -largestBound, to = largestBound] = bounds;
+  return { field: name, from, to };
+}
+
+/**
+ * What a list is narrowed down by, as it is looked for.
+ * @throws InvalidError `where` for a field that lists are not narrowed down by, or numbers that are none
+ */
+export function toPartFilter(collection: Collection, filter: ListFilter): PartFilter {
+  const issues: Issue[] = [];
+  const values = [...new URLSearchParams(filter.where ?? '')].flatMap(([wire, text]) => {
+    const [name, field] = findFilterField(collection, wire) ?? [];
+    const value =
+      name === undefined || field === undefined ? { code: 'unknownField' as const } : toValueFilter(name, field, text);
+    if ('field' in value) return [value];
+    issues.push({ path: 'where', ...value });
+    return [];
+  });
+  if (issues.length > 0) throw new InvalidError(issues);
+  return {
+    words: filter.q,
+    state: filter.state,
+    states: { en: filter.state_en, ar: filter.state_ar },
+    missing: filter.missing,
+    complete: filter.complete,
+    values,
+  };
+}

@@ -1,0 +1,45 @@
+import { overview } from '../../../calls/overview.ts';
+import { collections } from '../../../content/collections/index.ts';
+import { settingsId } from '../../../content/is-settings-group.ts';
+import { isCompleteIn, isWritten } from '../../../content/is-complete-in.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { settings } from '../../../content/settings.ts';
+import type { Language } from '../../../language/languages.ts';
+import { asEdited } from '../changes/stored-entry.ts';
+import type { Database } from '../../database/connect.ts';
+import type { EntryStore } from '../repository/entry-store.ts';
+import type { Serve } from '../../http/serve.ts';
+
+interface CompletenessSources {
+  readonly database: Database;
+  readonly entries: EntryStore;
+}
+
+/** A settings group holds one record, which counts once something is written in it. */
+async function countGroup(entries: Pick<EntryStore, 'get'>, group: Collection) {
+  const { base, screen } = group;
+  const stored = await entries.get(group, settingsId);
+  const fields = stored === null ? null : asEdited(stored).fields;
+  const countIn = (language: Language): number => (fields !== null && isCompleteIn(group, fields, language) ? 1 : 0);
+  return {
+    base,
+    screen: null,
+    area: screen.area,
+    records: fields !== null && isWritten(group, fields) ? 1 : 0,
+    en: countIn('en'),
+    ar: countIn('ar'),
+  };
+}
+
+/** How far the site is written in both languages: of each collection, with the screen that edits it and its area, and of each settings group. */
+export function serveCompleteness(serve: Serve, { database, entries }: CompletenessSources): void {
+  serve(overview.completeness, async () => {
+    const counts = await database.read.selectFrom('record_count').selectAll().execute();
+    const byBase = new Map(counts.map((count) => [count.collection, count]));
+    const ofCollections = collections.map(({ base, placement, screen }) => {
+      const { records = 0, complete_en: en = 0, complete_ar: ar = 0 } = byBase.get(base) ?? {};
+      return { base, screen: placement.screen, area: screen.area, records, en, ar };
+    });
+    return [...ofCollections, ...(await Promise.all(settings.map((group) => countGroup(entries, group))))];
+  });
+}

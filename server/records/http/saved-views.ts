@@ -1,0 +1,45 @@
+import type { SavedView } from '../../../calls/lists.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import type { Database } from '../../database/connect.ts';
+import { InvalidError } from '../../refusals/invalid-error.ts';
+
+/** A list has so many names at most. */
+const mostViews = 50;
+const columns = ['id', 'name', 'address'] as const;
+
+/** The ways to see lists that were given names: those of a collection, for every administrator. */
+export function createSavedViews(database: Database) {
+  const list = (collection: Collection): Promise<SavedView[]> =>
+    database.read
+      .selectFrom('saved_view')
+      .select(columns)
+      .where('collection', '=', collection.base)
+      .orderBy('id')
+      .limit(mostViews)
+      .execute();
+
+  return {
+    list,
+    /** @throws InvalidError where there are too many already */
+    async keep(collection: Collection, { name, address }: Omit<SavedView, 'id'>): Promise<SavedView> {
+      if ((await list(collection)).length >= mostViews)
+        throw new InvalidError([{ path: 'name', code: 'tooMany', params: { max: mostViews } }]);
+      const row = { collection: collection.base, name, address, created_at: new Date().toISOString() };
+      return database.transaction((tx) =>
+        tx.insertInto('saved_view').values(row).returning(columns).executeTakeFirstOrThrow(),
+      );
+    },
+    /** Returns what it was; `null` where it was not there. */
+    async drop(collection: Collection, id: number): Promise<SavedView | null> {
+      const dropped = await database.transaction((tx) =>
+        tx
+          .deleteFrom('saved_view')
+          .where('collection', '=', collection.base)
+          .where('id', '=', id)
+          .returning(columns)
+          .executeTakeFirst(),
+      );
+      return dropped ?? null;
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callsOf } from '../../../calls/records.ts';
+import type { AnsweredRecord } from '../../../calls/model/record.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import type { Saving } from '../../../content/publishing/save.ts';
+import { callMessage } from '../../../language/call-words.ts';
+import type { Language } from '../../../language/languages.ts';
+import { categoryIn, idIn, type SentBody } from '../../compatibility/read-body.ts';
+import { wrapList } from '../../compatibility/serialize-entry.ts';
+import type { PartRequest } from '../repository/entry-part.ts';
+import type { StoredEntry } from '../changes/stored-entry.ts';
+import { notFound } from '../../http/call-error.ts';
+import { serializeNotices } from '../../media/upload-notice.ts';
+import type { Serve } from '../../http/serve.ts';
+import { tellList } from '../../http/tell-list.ts';
+import {
+  answerEntries,
+  answerEntry,
+  type Reading,
+  type ReadRequest,
+  readingOf,
+  visibleEntries,
+} from './answer-entries.ts';
+import type { RecordServices } from './record-services.ts';
+import { duplicate } from './duplicate.ts';
+import { move } from './move.ts';
+import { publish } from './publishing.ts';
+import { reorder } from './reorder.ts';
+import { type WriteTarget, writeEntry } from './write-entry.ts';
+
+/** A record that a call writes, and how it is answered. */
+interface Writing {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly language: Language;
+  readonly query: { readonly languages?: 'all' | undefined; readonly save?: Saving | undefined };
+}
+
+/** A list that is asked for. */
+interface ListRequest extends ReadRequest {
+  readonly query: ReadRequest['query'] & Pick<PartRequest, 'after' | 'limit' | 'sort'>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** The calls of one collection. */
+export function serveRecords(serve: Serve, services: RecordServices, collection: Collection): void {
+  const calls = callsOf(collection);
+  const { entries } = services;
+
+  /** The newest values, for whoever wrote them just now. */
+  const afterwards = (language: Language, languages?: 'all'): Reading => ({
+    language,
+    all: languages === 'all',
+    newest: true,
+  });
+
+  /** The record that an address names by its own id, or by its parent's where the collection says so. */
+  const lookUp = (id: number): Promise<StoredEntry | null> =>
+    collection.isOnlyOfParent ? entries.firstOf(collection, id) : entries.get(collection, id);
+
+  /** The same for changing it, also where pages and lists leave it out because it cannot be read. */
+  const lookUpForChange = (id: number): Promise<StoredEntry | null> =>
+    entries.forChange(collection, { by: collection.isOnlyOfParent ? 'parent' : 'id', id });
+
+  async function findAddressed(id: number, find = lookUpForChange): Promise<StoredEntry> {
+    const entry = await find(id);
+    if (entry === null) throw notFound();
+    return entry;
+  }
+
+  /** Where the only record of a parent does not exist yet, writing to its address makes it. */
+  async function findTarget(id: number): Promise<WriteTarget> {
+    const current = await lookUpForChange(id);
+    if (current !== null) return { current };
+    const isPlace = collection.isOnlyOfParent && collection.parent !== undefined;
+    if (!isPlace || (await entries.get(collection.parent, id)) === null) throw notFound();
+    return { current: null, parentId: id };
+  }
+
+  /** A create call changes a record where the body names one (`id`), or where its parent already has its only one. */
+  async function targetOfPost(sent: SentBody): Promise<WriteTarget> {
+    const id = idIn(collection, sent);
+    if (id !== undefined) {
+      const current = await entries.forChange(collection, { by: 'id', id });
+      if (current === null) throw notFound();
+      return { current };
+    }
+    const parentId = collection.isOnlyOfParent ? categoryIn(sent) : undefined;
+    return { current: parentId === undefined ? null : await lookUpForChange(parentId) };
+  }
+
+  async function answerList(given: ListRequest, parentId?: number) {
+    const { request, reply, query, tags } = given;
+    const reading = await readingOf(given);
+    tags.add(parentId === undefined ? collection.base : `${collection.base}<${parentId}`);
+    const { language, all } = reading;
+    const shownIn = all ? undefined : language;
+    const part = await entries.part(collection, { ...query, words: query.q, parentId, shownIn, titlesIn: language });
+    tellList(request, reply, part);
+    return wrapList(collection, await answerEntries(services, collection, part.entries, reading));
+  }
+
+  async function answerOne(id: number, reading: Reading): Promise<AnsweredRecord> {
+    reading.tags?.add(collection.isOnlyOfParent ? `${collection.base}<${id}` : `${collection.base}/${id}`);
+    const entry = await findAddressed(id, reading.all ? lookUpForChange : lookUp);
+    const [shown] = await visibleEntries(services, collection, [entry], reading);
+    if (shown === undefined) throw notFound();
+    return answerEntry(services, collection, shown, reading);
+  }
+
+  async function answerWrite(
+    { request, reply, language, query }: Writing,
+    find: (sent: SentBody) => Promise<WriteTarget>,
+  ) {
+    const reading = afterwards(language, query.languages);
+    const saving = query.save;
+    const { entry, revisionId, isNew, notices } = await writeEntry(
+      { services, request, collection, reading, ...(saving && { saving }) },
+      find,
+    );
+    const written = isNew ? collection.messages.created : collection.messages.updated;
+    const message = callMessage(saving === 'draft' ? 'savedAsDraft' : written, language);
+    reply.code(isNew ? 201 : 200);
+    return {
+      ...(await answerEntry(services, collection, entry, reading)),
+      message,
+      undo: revisionId,
+      ...(notices.length > 0 && { notices: serializeNotices(notices, language) }),
+    };
+  }
+
+  serve(calls.list, (given) => answerList(given));
+  if (calls.listOf !== null) {
+    serve(calls.listOf, (given) => answerList(given, given.params.id));
+  }
+  serve(calls.get, async (given) => answerOne(given.params.id, await readingOf(given)));
+  if (calls.getWrapped !== null) {
+    serve(calls.getWrapped, async (given) => ({ data: await answerOne(given.params.id, await readingOf(given)) }));
+  }
+  serve(calls.create, (given) => answerWrite(given, targetOfPost));
+  serve(calls.update, async (given) => {
+    // Looked for before the body is read: an unknown record must not cost an upload.
+    const target = await findTarget(given.params.id);
+    return answerWrite(given, async () => target);
+  });
+  serve(calls.duplicate, async ({ params, query, language, actor }) => {
+    const reading = afterwards(language, query.languages);
+    const source = await findAddressed(params.id);
+    const { entry, revisionId } = await duplicate(services, collection, source.id, await actor());
+    const message = callMessage('duplicated', language);
+    return { ...(await answerEntry(services, collection, entry, reading)), message, undo: revisionId };
+  });
+  serve(calls.remove, async ({ params, language, actor }) => {
+    const { id } = await findAddressed(params.id);
+    const { revisionId, removed } = await entries.remove(collection, id, await actor());
+    return { message: callMessage('itemDeleted', language), undo: revisionId, removed };
+  });
+  if (calls.move !== null) {
+    serve(calls.move, async ({ params, query, body, language, actor }) => {
+      const reading = afterwards(language, query.languages);
+      const current = await findAddressed(params.id);
+      const { entry, revisionId } = await move({ services, collection, current, reading, actor: await actor() }, body);
+      const message = callMessage('recordMoved', language);
+      return { ...(await answerEntry(services, collection, entry, reading)), message, undo: revisionId };
+    });
+  }
+  serve(calls.publishing, async ({ params, query, body, language, actor }) => {
+    const reading = afterwards(language, query.languages);
+    const current = await findAddressed(params.id);
+    const about = { services, collection, current, reading, actor: await actor() };
+    const { entry, revisionId, message } = await publish(about, body);
+    const answer = await answerEntry(services, collection, entry, reading);
+    return { ...answer, message: callMessage(message, language), undo: revisionId };
+  });
+  serve(calls.subtree, async ({ params }) => {
+    const { id } = await findAddressed(params.id);
+    return { counts: await entries.countSubtree(collection, id) };
+  });
+  serve(calls.order, async ({ body, language, actor }) => {
+    const undo = await reorder(entries, collection, body, await actor());
+    return { message: callMessage('orderSaved', language), undo };
+  });
+}

@@ -1,0 +1,55 @@
+import { settingsCallsOf } from '../../../calls/settings.ts';
+import { settingsId as id } from '../../../content/is-settings-group.ts';
+import { settings } from '../../../content/settings.ts';
+import { callMessage } from '../../../language/call-words.ts';
+import { emptyValues, type StoredEntry } from '../changes/stored-entry.ts';
+import type { Serve } from '../../http/serve.ts';
+import { answerEntry, readingOf } from './answer-entries.ts';
+import type { RecordServices } from './record-services.ts';
+import { serializeNotices } from '../../media/upload-notice.ts';
+import { writeEntry } from './write-entry.ts';
+
+const unwritten = (base: string, fields: StoredEntry['fields']): StoredEntry => ({
+  collection: base,
+  id,
+  parentId: null,
+  position: 1,
+  version: 0,
+  fields,
+  draft: null,
+  status: { en: 'published', ar: 'published' },
+  publishAt: { en: null, ar: null },
+  takeBackAt: { en: null, ar: null },
+  createdAt: new Date(0).toISOString(),
+  updatedAt: new Date(0).toISOString(),
+});
+
+/** Reading and changing the site settings, one address a group (`/settings/company`). */
+export function serveSettings(serve: Serve, services: RecordServices): void {
+  const { entries } = services;
+  for (const group of settings) {
+    const calls = settingsCallsOf(group);
+    serve(calls.get, async (given) => {
+      const reading = await readingOf(given);
+      const entry = reading.all ? await entries.forChange(group, { by: 'id', id }) : await entries.get(group, id);
+      return answerEntry(services, group, entry ?? unwritten(group.base, emptyValues(group)), reading);
+    });
+
+    serve(calls.update, async (given) => {
+      const { request, language } = given;
+      const reading = await readingOf(given);
+      const writing = { services, request, collection: group, reading };
+      const { entry, revisionId, notices } = await writeEntry(writing, async () => ({
+        current: await entries.forChange(group, { by: 'id', id }),
+        id,
+      }));
+      const message = callMessage(group.messages.updated, language);
+      return {
+        ...(await answerEntry(services, group, entry, reading)),
+        message,
+        undo: revisionId,
+        ...(notices.length > 0 && { notices: serializeNotices(notices, language) }),
+      };
+    });
+  }
+}

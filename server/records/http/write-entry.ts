@@ -1,0 +1,137 @@
+import type { FastifyRequest } from 'fastify';
+import type { Collection } from '../../../content/model/collection.ts';
+import type { Saving } from '../../../content/publishing/save.ts';
+import type { Media } from '../../../fields/field.ts';
+import { randomKey } from '../../../fields/list/field.ts';
+import { originOf } from '../../addresses/origin-of.ts';
+import type { MultipartTarget } from '../../bodies/read-multipart.ts';
+import type { WireBody } from '../../bodies/wire-body.ts';
+import type { StoredEntry } from '../changes/stored-entry.ts';
+import { parseBody } from '../../compatibility/parse-entry.ts';
+import { readBody, type SentBody, toBody } from '../../compatibility/read-body.ts';
+import { readCategory, readVersion } from '../../compatibility/read-category.ts';
+import { ConflictError } from '../repository/conflict-error.ts';
+import type { ChangeResult, WriteFields } from '../repository/entry-store.ts';
+import { CallError } from '../../http/call-error.ts';
+import { actorOf } from '../../http/guards.ts';
+import type { UploadNotice } from '../../media/upload-notice.ts';
+import { answerEntry, type Reading } from './answer-entries.ts';
+import { findFiles } from './find-files.ts';
+import type { RecordServices } from './record-services.ts';
+
+/** Which record a body is for. */
+export interface WriteTarget {
+  /** The record to change, `null` to make one. */
+  readonly current: StoredEntry | null;
+  /** The parent that the address names, where it does. */
+  readonly parentId?: number;
+  /** The id of a new record, where it has a fixed one. */
+  readonly id?: number;
+}
+
+export interface Written extends ChangeResult {
+  readonly isNew: boolean;
+  /** What must be known of the files that it brought. */
+  readonly notices: readonly UploadNotice[];
+}
+
+/** What a call that writes knows about its request. */
+export interface WriteRequest {
+  readonly services: RecordServices;
+  readonly request: FastifyRequest;
+  readonly collection: Collection;
+  readonly reading: Reading;
+  /** Unless given, what is sent is seen at once, as clients of old expect, however little of a new record is written. */
+  readonly saving?: Saving;
+}
+
+/** Answers a conflict with the record as it is now. */
+async function toCallError(error: unknown, { services, collection, reading }: WriteRequest): Promise<unknown> {
+  if (!(error instanceof ConflictError)) return error;
+  const current = await answerEntry(services, collection, error.current, reading);
+  return new CallError(409, 'conflict', { current });
+}
+
+/** The same key for an item wherever it is written to: the values that visitors see and those that wait. */
+function rememberKeys(): (path: string) => string {
+  const keys = new Map<string, string>();
+  return (path) => {
+    const key = keys.get(path) ?? randomKey();
+    keys.set(path, key);
+    return key;
+  };
+}
+
+/**
+ * What a body asks for: the values to write, and what steers the call.
+ * `origin`: the site's own, whose full addresses name files too.
+ */
+export async function readChange(
+  {
+    services,
+    collection,
+    reading,
+    saving = 'live',
+    origin,
+  }: Omit<WriteRequest, 'request'> & { readonly origin?: string },
+  sent: SentBody,
+  { current, parentId }: Omit<WriteTarget, 'id'>,
+): Promise<{ readonly body: WireBody; readonly category: number | undefined; readonly write: WriteFields }> {
+  const { language } = reading;
+  const own = { language, all: false, newest: saving !== 'live' };
+  const held = current === null ? null : await answerEntry(services, collection, current, own);
+  const body = toBody(collection, sent, { language, current: held });
+  const category = readCategory(collection, body['category_id'], current?.parentId ?? parentId ?? null);
+  const findMedia = await findFiles(services.media, collection, body, language, origin);
+  const newKey = rememberKeys();
+  return {
+    body,
+    category,
+    write: (previous) =>
+      parseBody(collection, body, previous, { language, findMedia, newKey, isNew: current === null }),
+  };
+}
+
+/** Parses a body and writes it as one change. */
+async function write(call: WriteRequest, sent: SentBody, target: WriteTarget): Promise<Omit<Written, 'notices'>> {
+  const { services, request, collection, saving } = call;
+  const { entries, accounts } = services;
+  const { current, id } = target;
+  const actor = await actorOf(accounts, request);
+  const {
+    body,
+    category,
+    write: writeFields,
+  } = await readChange({ ...call, origin: originOf(request, undefined) }, sent, target);
+  const change = { actor, write: writeFields, ...(saving && { saving }) };
+  if (current === null) {
+    const place = { ...(category !== undefined && { parentId: category }), ...(id !== undefined && { id }) };
+    // Only the dashboard says how it saves.
+    const isForm = saving !== undefined;
+    return { ...(await entries.create(collection, { ...change, ...place, isForm })), isNew: true };
+  }
+  const version = readVersion(body['version']);
+  const update = { ...change, ...(version !== undefined && { version }), mayRewrite: true };
+  const result = await entries.update(collection, current.id, update);
+  return { ...result, isNew: false };
+}
+
+/**
+ * Reads the body of a request and writes the record it is for. Files it brought are removed at once when it is refused.
+ * @param find chooses the record once the body is read
+ */
+export async function writeEntry(call: WriteRequest, find: (sent: SentBody) => Promise<WriteTarget>): Promise<Written> {
+  const { services, request, collection } = call;
+  const uploaded: Media[] = [];
+  const notices: UploadNotice[] = [];
+  const onNotices = (told: readonly UploadNotice[]) => void notices.push(...told);
+  const receive: MultipartTarget['media']['receive'] = (stream, file) =>
+    services.media.receive(stream, { ...file, onNotices });
+  try {
+    const sent = await readBody(request, collection, { media: { receive }, uploaded });
+    return { ...(await write(call, sent, await find(sent))), notices };
+  } catch (error) {
+    await services.media.discard(uploaded.map(({ id }) => id));
+    throw await toCallError(error, call);
+  }
+}

@@ -1,0 +1,80 @@
+import { isSettingsGroup } from '../../../content/is-settings-group.ts';
+import { findableOf } from '../../../content/findable.ts';
+import { type Change, touchRecord } from '../changes/change.ts';
+import type { ChangeSet, RecordKey } from '../changes/change-set.ts';
+import { findRow } from '../changes/entry-rows.ts';
+import { knownCollection } from '../changes/known-collections.ts';
+import type { RecordIndexRow } from '../../database/tables.ts';
+import { rememberNames } from './remember-names.ts';
+import {
+  addDelta,
+  type CountDelta,
+  findIndexed,
+  noDelta,
+  replaceIndexed,
+  toIndexRows,
+  writeCount,
+} from './write-index.ts';
+
+/** The records whose row may have changed, from what a change touched. */
+function subjectsOf({ records, lists }: ChangeSet): RecordKey[] {
+  const indexed = [...records.values()].filter(({ collection: base }) => {
+    const collection = knownCollection(base);
+    return collection !== undefined && !isSettingsGroup(collection);
+  });
+  // The page of a record changes with its sections.
+  const parents = [...lists.values()].flatMap(({ collection: base, parentId }): RecordKey[] => {
+    const parent = knownCollection(base)?.parent;
+    return parentId === null || parent === undefined || findableOf(parent.base) === undefined
+      ? []
+      : [{ collection: parent.base, id: parentId }];
+  });
+  return [...indexed, ...parents];
+}
+
+/** The keys of both rows stand in the order of the table. */
+const isSame = (one: RecordIndexRow | undefined, other: RecordIndexRow | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Keeps rows of the index within one transaction, and counts what that changes. */
+function createIndexer(change: Change) {
+  const { tx } = change;
+  const deltas = new Map<string, CountDelta>();
+
+  /** Brings one row in line, and those below it where visitors now see more or less of them. */
+  async function index(base: string, id: number): Promise<void> {
+    const collection = knownCollection(base);
+    if (collection === undefined) return;
+    const old = await findIndexed(tx, base, id);
+    const record = await findRow(tx, base, id);
+    const [row] = record === undefined ? [] : await toIndexRows(tx, collection, [record]);
+    if (isSame(old, row)) return;
+    if (old !== undefined && row !== undefined) await rememberNames(change, collection, { before: old, after: row });
+    await replaceIndexed(tx, old, row);
+    deltas.set(base, addDelta(deltas.get(base) ?? noDelta, old, row));
+    if (record === undefined || (old?.shown_en === row?.shown_en && old?.shown_ar === row?.shown_ar)) return;
+    // Lists that show it are made from the index.
+    touchRecord(change, record);
+    const below = await tx
+      .selectFrom('entry')
+      .select(['collection', 'id'])
+      .where('parent_collection', '=', base)
+      .where('parent_id', '=', id)
+      .execute();
+    for (const child of below) await index(child.collection, child.id);
+  }
+
+  return {
+    index,
+    async finish(): Promise<void> {
+      for (const [collection, delta] of deltas) await writeCount(tx, collection, delta);
+    },
+  };
+}
+
+/** Keeps the index in line with a change, inside its transaction. */
+export async function keepIndex(change: Change): Promise<void> {
+  const indexer = createIndexer(change);
+  for (const { collection, id } of subjectsOf(change.touched)) await indexer.index(collection, id);
+  await indexer.finish();
+}

@@ -1,0 +1,16 @@
+import fp from 'fastify-plugin';
+import { readMoment } from '../database/database-clock.ts';
+import { jobs as declared } from '../jobs/index.ts';
+import { createPublisher } from './repository/create-publisher.ts';
+
+/** Publishes records at their time for as long as the server runs. */
+export const publisher = fp(
+  async (app) => {
+    const { database, entries, jobs, log } = app;
+    jobs.add(
+      declared.publishing,
+      createPublisher(entries, log, () => readMoment(database)),
+    );
+  },
+  { name: 'publisher', dependencies: ['database', 'entries', 'jobs'] },
+);

@@ -1,0 +1,87 @@
+import type { Collection, View } from '../../../content/model/collection.ts';
+import type { Reader } from '../../../content/model/reader.ts';
+import type { Language } from '../../../language/languages.ts';
+import type { ContentVersions } from '../../database/content-versions.ts';
+import { createHearing } from '../../database/create-hearing.ts';
+import type { ReaderAbout } from './create-reader.ts';
+
+type ReaderOf = (about: ReaderAbout) => Reader;
+
+interface Kept {
+  readonly views: Promise<readonly View<Collection>[]>;
+  /** Of everything they were made from. */
+  readonly tags: ReadonlySet<string>;
+}
+
+/**
+ * Readers that read once for all what stands around every page: the settings and the categories, in each language,
+ * until something that they were made from changes.
+ */
+export function keepViews(versions: ContentVersions, readerOf: ReaderOf): ReaderOf {
+  const kept = new Map<string, Kept>();
+  const hearing = createHearing(versions);
+  versions.onChange((tags) => {
+    if (tags === 'all') kept.clear();
+    else for (const [key, known] of kept) if (tags.some((tag) => known.tags.has(tag))) kept.delete(key);
+  });
+
+  /** What was read while something changed, or while changes cannot be heard, is good for this answer alone. */
+  function read(key: string, about: ReaderAbout, ask: (reader: Reader) => Promise<readonly View<Collection>[]>): Kept {
+    const version = versions.current();
+    const tags = new Set<string>();
+    const forget = () => {
+      if (kept.get(key) === asked) kept.delete(key);
+    };
+    const views = ask(readerOf({ ...about, tags })).then(
+      (made) => {
+        if (versions.current() !== version) forget();
+        return made;
+      },
+      (error: unknown) => {
+        forget();
+        throw error;
+      },
+    );
+    const asked: Kept = { views, tags };
+    kept.set(key, asked);
+    return asked;
+  }
+
+  // What is kept under the name of a collection are its views: the overload says so.
+  function viewsOf<C extends Collection>(
+    collection: C,
+    about: ReaderAbout,
+    ask: (reader: Reader) => Promise<readonly View<C>[]>,
+  ): Promise<readonly View<C>[]>;
+  async function viewsOf(
+    { base }: Collection,
+    about: ReaderAbout,
+    ask: (reader: Reader) => Promise<readonly View<Collection>[]>,
+  ): Promise<readonly View<Collection>[]> {
+    const key = `${base} ${about.language}`;
+    hearing.hear();
+    const known = kept.get(key) ?? read(key, about, ask);
+    const views = await known.views;
+    for (const tag of known.tags) about.tags.add(tag);
+    return views;
+  }
+
+  return (about) => {
+    const reader = readerOf(about);
+    const inLanguage = (language: Language): Reader => keeping({ ...about, language }, reader.inLanguage(language));
+    const keeping = (asked: ReaderAbout, own: Reader): Reader => ({
+      ...own,
+      inLanguage,
+      list: (collection, parentId) =>
+        collection.isOnEveryPage === true && parentId === undefined
+          ? viewsOf(collection, asked, (other) => other.list(collection))
+          : own.list(collection, parentId),
+      async settings(group) {
+        const [view] = await viewsOf(group, asked, async (other) => [await other.settings(group)]);
+        if (view === undefined) throw new Error(`The settings group ${group.base} gave no view`);
+        return view;
+      },
+    });
+    return keeping(about, reader);
+  };
+}

@@ -1,0 +1,122 @@
+import { orderTag } from '../changes/change-set.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { type Language, languages } from '../../../language/languages.ts';
+import { readValues } from '../changes/read-values.ts';
+import type { Database } from '../../database/connect.ts';
+import type { ChangedTags } from '../../database/content-versions.ts';
+import { indexedEntries } from '../index/indexed-entries.ts';
+import type { EntryStore } from './entry-store.ts';
+import type { EntryFacets } from './entry-reads.ts';
+import type { UnreadableRecords } from './unreadable-records.ts';
+
+interface Placed extends EntryFacets {
+  readonly position: number;
+}
+
+interface Kept {
+  readonly list: Promise<readonly Placed[]>;
+  /** The records that changed since they were read. */
+  readonly stale: Set<number>;
+}
+
+/** Of more changed records than these all are read again. */
+const mostStale = 200;
+
+/** So many are read at once; others are served in between. */
+const atOnce = 500;
+
+function facetsOf({ read }: Database, { base }: Collection, language: Language) {
+  return indexedEntries(read, base)
+    .select(['entry.id', 'entry.parent_id', 'entry.position', 'record_index.facets'])
+    .where(`record_index.shown_${language}`, '=', 1)
+    .orderBy('record_index.entry_id');
+}
+
+type FacetsRow = Omit<Placed, 'facets'> & { readonly facets: string; readonly parent_id: number | null };
+
+/** All of them, a part at a time. By their ids, which no change of order moves from one part to another. */
+async function readAll(
+  query: ReturnType<typeof facetsOf>,
+  toPlaced: (row: FacetsRow) => readonly Placed[],
+): Promise<Placed[]> {
+  const all: Placed[] = [];
+  for (let last = 0; ;) {
+    const rows = await query.where('record_index.entry_id', '>', last).limit(atOnce).execute();
+    for (const row of rows) all.push(...toPlaced(row));
+    last = rows.at(-1)?.id ?? last;
+    if (rows.length < atOnce) return all;
+  }
+}
+
+/** The records that a change named; `null` where it may have moved others as well. */
+function changedIn(base: string, tags: readonly string[]): readonly number[] | null {
+  if (tags.includes(orderTag(base))) return null;
+  const ids = tags.flatMap((tag) => (tag.startsWith(`${base}/`) ? Number(tag.slice(base.length + 1)) : []));
+  return ids.length === 0 && tags.includes(base) ? null : ids.filter(Number.isSafeInteger);
+}
+
+/**
+ * See `EntryStore.facets`. Filters of many records, and what each would leave, are counted in memory: a few values of
+ * each record are held, however many questions are asked of them. After a change the changed records are read.
+ */
+export function createFacets(database: Database, unreadable: Pick<UnreadableRecords, 'note'>): EntryStore['facets'] {
+  const { versions } = database;
+  const kept = new Map<string, Kept>();
+  const bases = new Set<string>();
+  const keyOf = (base: string, language: Language): string => `${base} ${language}`;
+
+  function hear(base: string, tags: readonly string[]): void {
+    const changed = changedIn(base, tags);
+    for (const language of languages) {
+      const key = keyOf(base, language);
+      const stale = kept.get(key)?.stale;
+      for (const id of changed ?? []) stale?.add(id);
+      if (changed === null || (stale !== undefined && stale.size > mostStale)) kept.delete(key);
+    }
+  }
+  versions.onChange((tags: ChangedTags) => {
+    if (tags === 'all') kept.clear();
+    else for (const base of bases) hear(base, tags);
+  });
+
+  /** The list with the changed records as they are now. */
+  async function renew(collection: Collection, language: Language, known: Kept | undefined): Promise<Placed[]> {
+    const query = facetsOf(database, collection, language);
+    const toPlaced = ({ id, parent_id, position, facets: json }: FacetsRow): Placed[] => {
+      const { values: facets, isWhole } = readValues(collection, json);
+      if (isWhole) return [{ id, position, facets }];
+      unreadable.note(collection, id, parent_id);
+      return [];
+    };
+    const ordered = (list: readonly Placed[]) =>
+      list.toSorted((one, other) => one.position - other.position || one.id - other.id);
+    if (known === undefined) return ordered(await readAll(query, toPlaced));
+    const { list, stale } = known;
+    const changed = (await query.where('record_index.entry_id', 'in', [...stale]).execute()).flatMap(toPlaced);
+    return ordered([...(await list).filter(({ id }) => !stale.has(id)), ...changed]);
+  }
+
+  /** What is read while changes cannot be heard is good for this answer alone. */
+  async function readOnce(collection: Collection, language: Language, known: Kept | undefined): Promise<Placed[]> {
+    const list = await renew(collection, language, known);
+    const heard = versions.current();
+    if (versions.current() !== heard) kept.delete(keyOf(collection.base, language));
+    return list;
+  }
+
+  return (collection, language) => {
+    const { base } = collection;
+    bases.add(base);
+    // Asking lets the changes of other processes be heard before the facets are looked up.
+    versions.current();
+    const key = keyOf(base, language);
+    const known = kept.get(key);
+    if (known?.stale.size === 0) return known.list;
+    const list = readOnce(collection, language, known).catch((error: unknown) => {
+      kept.delete(key);
+      throw error;
+    });
+    kept.set(key, { list, stale: new Set() });
+    return list;
+  };
+}

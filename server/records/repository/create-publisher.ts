@@ -1,0 +1,82 @@
+import { detailOf, JobError } from '../../jobs/job-failure.ts';
+import type { JobWork } from '../../jobs/start-job.ts';
+import type { Logger } from '../../logger.ts';
+import type { EntryStore } from './entry-store.ts';
+import type { DueRecord } from './publish-due.ts';
+
+/** Before a record that could not be published is tried again; each time twice as long. Milliseconds. */
+const shortestPause = 30_000;
+const longestPause = 60 * 60_000;
+/** So many records are named; the log names all. */
+const mostNamed = 5;
+
+interface Pause {
+  readonly attempts: number;
+  /** Milliseconds since 1970, by the clock of the publisher. */
+  readonly until: number;
+  readonly detail: string;
+}
+
+const nameOf = ({ collection, id }: DueRecord): string => `${collection} ${id}`;
+
+/**
+ * Publishes what is due, at its time. Any number of processes may do so: each record is published in one transaction,
+ * and whoever comes second finds it published. One that is killed leaves what was due to the next look, its own or
+ * another's. A record that cannot be published holds up no other: it is tried again after a growing pause, and the job
+ * counts as failed for as long as there is one.
+ * @param now milliseconds since 1970 by a clock that all processes share
+ */
+export function createPublisher(
+  entries: Pick<EntryStore, 'publishDue' | 'dueRecords' | 'nextPublishing' | 'lostSchedules'>,
+  log: Logger,
+  now: () => Promise<number>,
+): Required<Pick<JobWork, 'due' | 'run'>> {
+  const paused = new Map<string, Pause>();
+  let isFirst = true;
+
+  const isPaused = (record: DueRecord, at: number): boolean => (paused.get(nameOf(record))?.until ?? 0) > at;
+
+  function pause(record: DueRecord, error: unknown, at: number): void {
+    const name = nameOf(record);
+    log.error({ err: error, record: name }, 'A record could not be published at its time');
+    const attempts = (paused.get(name)?.attempts ?? 0) + 1;
+    const until = at + Math.min(shortestPause * 2 ** (attempts - 1), longestPause);
+    paused.set(name, { attempts, until, detail: detailOf(error) });
+  }
+
+  async function tellLost(): Promise<void> {
+    const lost = await entries.lostSchedules();
+    if (lost > 0) log.warn({ records: lost }, 'Records wait for their time in collections that are declared no more');
+  }
+
+  return {
+    async due() {
+      // What an earlier process said of this job may be long over.
+      if (isFirst) return 0;
+      const at = await now();
+      const due = await entries.dueRecords(new Date(at));
+      const names = new Set(due.map(nameOf));
+      if (due.some((record) => !isPaused(record, at)) || [...paused.keys()].some((name) => !names.has(name))) return 0;
+      const next = await entries.nextPublishing(new Date(at));
+      const times = [...paused.values()].map(({ until }) => until);
+      if (next !== null) times.push(Date.parse(next));
+      return times.length === 0 ? null : Math.min(...times) - at;
+    },
+    async run({ signal, isByHand }) {
+      if (isFirst) await tellLost();
+      isFirst = false;
+      const at = await now();
+      const published = await entries.publishDue(new Date(at), {
+        isPaused: (record) => !isByHand && isPaused(record, at),
+        onFailure: (record, error) => pause(record, error, at),
+        signal,
+      });
+      if (published > 0) log.info({ published }, 'Records were published at their time');
+      const still = new Set((await entries.dueRecords(new Date(await now()))).map(nameOf));
+      for (const name of paused.keys()) if (!still.has(name)) paused.delete(name);
+      if (paused.size === 0) return;
+      const told = [...paused].slice(0, mostNamed).map(([name, { detail }]) => `${name} (${detail})`);
+      throw new JobError('records', paused.size > mostNamed ? `${told.join(', ')}, …` : told.join(', '));
+    },
+  };
+}

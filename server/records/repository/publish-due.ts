@@ -1,0 +1,163 @@
+import { type Kysely, sql } from 'kysely';
+import { collections } from '../../../content/collections/index.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { act } from '../../../content/publishing/act.ts';
+import type { Edition } from '../../../content/publishing/edition.ts';
+import { type LanguageState, unpublished } from '../../../content/publishing/state.ts';
+import { settings } from '../../../content/settings.ts';
+import { type Language, languages } from '../../../language/languages.ts';
+import { findRow } from '../changes/entry-rows.ts';
+import { knownCollection } from '../changes/known-collections.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Moment, Tables } from '../../database/tables.ts';
+import { editionIn } from '../changes/edition-of.ts';
+import { runChange } from './run-change.ts';
+import { changeEntry } from './write-entry.ts';
+
+/** Who publishes by itself, as the history names him; no administrator has such a name. */
+export const clockActor = { name: '(schedule)' };
+
+/** A record whose time has come. */
+export interface DueRecord {
+  readonly collection: string;
+  readonly id: number;
+}
+
+/** The parts of a pass that differ with who makes it. */
+export interface PublishingPass {
+  /** True for a record that is left for later. */
+  readonly isPaused?: (record: DueRecord) => boolean;
+  /** Hears of a record that could not be published; the pass goes on. Without it, the first one ends the pass. */
+  readonly onFailure?: (record: DueRecord, error: unknown) => void;
+  /** Ends the pass after the record that is under way. */
+  readonly signal?: AbortSignal;
+}
+
+const hasPassed = (time: Moment | null, now: Date): boolean => time !== null && Date.parse(time) <= now.getTime();
+const startingIn = ({ states }: Edition, now: Date) =>
+  languages.filter((language) => hasPassed(states[language].at, now));
+const endingIn = ({ states }: Edition, now: Date) =>
+  languages.filter((language) => hasPassed(states[language].until, now));
+
+/** What is due is published; what visitors would miss something of becomes a draft again. */
+function start(collection: Collection, edition: Edition, now: Date): Edition {
+  const due = startingIn(edition, now);
+  if (due.length === 0) return edition;
+  const publish = (from: Edition, chosen: readonly Language[]): Edition | null => {
+    const result = act(collection, from, { action: 'publish', languages: chosen }, now.getTime());
+    return 'edition' in result ? result.edition : null;
+  };
+  const together = publish(edition, due);
+  if (together !== null) return together;
+  // A language is not held up by the other one.
+  const each = due.reduce((from, language) => publish(from, [language]) ?? from, edition);
+  const stateOf = (language: Language): LanguageState => {
+    const state = each.states[language];
+    if (!due.includes(language) || state.at === null) return state;
+    return state.status === 'scheduled' ? unpublished : { ...state, at: null };
+  };
+  return { ...each, states: { en: stateOf('en'), ar: stateOf('ar') } };
+}
+
+/** What is due is taken back. @throws where visitors of the other language would miss something: nobody must miss that */
+function end(collection: Collection, edition: Edition, now: Date): Edition {
+  const due = endingIn(edition, now);
+  if (due.length === 0) return edition;
+  const result = act(collection, edition, { action: 'unpublish', languages: due }, now.getTime());
+  if ('edition' in result) return result.edition;
+  throw new Error(`It cannot be taken back: ${result.refusal.why}`);
+}
+
+/** Publishes one record, and takes it back, if it still is due. */
+const publishOne = (database: Database, base: string, id: number, now: Date): Promise<boolean> =>
+  runChange(database, clockActor, async (change) => {
+    const collection = knownCollection(base);
+    // Another process may have been first: whoever holds the transaction sees what the others have done.
+    const row = await findRow(change.tx, base, id);
+    if (collection === undefined || row === undefined) return false;
+    const present = editionIn(collection, row);
+    if (startingIn(present, now).length + endingIn(present, now).length === 0) return false;
+    // What was to be taken back while no process ran is not shown for a moment.
+    const edit = (edition: Edition): Edition => end(collection, start(collection, edition, now), now);
+    await changeEntry(change, collection, id, { edit });
+    return true;
+  });
+
+/** The columns with the times, each with an index of its own that holds nothing but records with a time. */
+export const timeColumns = ['publish_at_en', 'publish_at_ar', 'take_back_at_en', 'take_back_at_ar'] as const;
+export type TimeColumn = (typeof timeColumns)[number];
+
+const bases = [...collections, ...settings].map(({ base }) => base);
+
+/**
+ * Records of collections that are declared no more cannot be published, so they are passed over. An expression, and
+ * not the column: databases would look through each collection by its key instead of through the times.
+ */
+export const isKnown = (table: 'entry' | 'revision') =>
+  sql<boolean>`(${sql.ref(`${table}.collection`)} || '') in (${sql.join(bases)})`;
+
+/** What is due by one column at a moment, the earliest first. */
+export const selectDue = (read: Kysely<Tables>, column: TimeColumn, at: Moment) =>
+  read.selectFrom('entry').select(['collection', 'id']).where(column, '<=', at).where(isKnown('entry')).orderBy(column);
+
+/** The first time of one column that is later than a moment. */
+export const selectNext = (read: Kysely<Tables>, column: TimeColumn, after: Moment) =>
+  read
+    .selectFrom('entry')
+    .select(`${column} as at`)
+    .where(column, '>', after)
+    .where(isKnown('entry'))
+    .orderBy(column)
+    .limit(1);
+
+/** The records that one question a column finds, each once. */
+async function overColumns(find: (column: TimeColumn) => Promise<DueRecord[]>): Promise<DueRecord[]> {
+  const found = new Map<string, DueRecord>();
+  for (const column of timeColumns) {
+    for (const record of await find(column)) found.set(`${record.collection} ${record.id}`, record);
+  }
+  return [...found.values()];
+}
+
+/** See `EntryStore.dueRecords`. */
+export const dueRecords = (read: Kysely<Tables>, now: Date): Promise<DueRecord[]> =>
+  overColumns((column) => selectDue(read, column, now.toISOString()).execute());
+
+/** See `EntryStore.publishDue`. */
+export async function publishDue(database: Database, now: Date, pass: PublishingPass = {}): Promise<number> {
+  let published = 0;
+  for (const record of await dueRecords(database.read, now)) {
+    if (pass.signal?.aborted === true) break;
+    if (pass.isPaused?.(record) === true) continue;
+    try {
+      if (await publishOne(database, record.collection, record.id, now)) published += 1;
+    } catch (error) {
+      if (pass.onFailure === undefined) throw error;
+      pass.onFailure(record, error);
+    }
+  }
+  return published;
+}
+
+/** See `EntryStore.nextPublishing`. */
+export async function nextPublishing(read: Kysely<Tables>, after: Date): Promise<Moment | null> {
+  const times: Moment[] = [];
+  for (const column of timeColumns) {
+    const first = await selectNext(read, column, after.toISOString()).executeTakeFirst();
+    if (typeof first?.at === 'string') times.push(first.at);
+  }
+  return times.toSorted()[0] ?? null;
+}
+
+/** See `EntryStore.lostSchedules`. */
+export async function lostSchedules(read: Kysely<Tables>): Promise<number> {
+  const lost = await overColumns((column) =>
+    read
+      .selectFrom('entry')
+      .select(['collection', 'id'])
+      .where(column, 'is not', null)
+      .where((eb) => eb.not(isKnown('entry')))
+      .execute(),
+  );
+  return lost.length;
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Collection } from '../../../content/model/collection.ts';
+import { addRevision, type Change, touchList, touchOrder } from '../changes/change.ts';
+import { findPlaces } from '../changes/entry-rows.ts';
+import { InvalidError } from '../../refusals/invalid-error.ts';
+
+/** So many records get their positions by one statement. */
+const rowsAtOnce = 200;
+
+/** What a change of order keeps: what came and went since, no later order tells. */
+export interface KeptOrder {
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+}
+
+// What these revisions keep follows from their action; this is where that is believed.
+export function parseOrder(json: string | null): KeptOrder {
+  const order: KeptOrder = JSON.parse(json ?? '{"before":[],"after":[]}');
+  return order;
+}
+
+/** Puts the records of a parent into an order; see `EntryStore.reorder`. Returns the revision's id. */
+export async function reorderEntries(
+  change: Change,
+  collection: Collection,
+  parentId: number | null,
+  ids: readonly number[],
+): Promise<number> {
+  const siblings = await findPlaces(change.tx, collection.base, parentId);
+  const before = siblings.map(({ id }) => id);
+  const positions = new Map(siblings.map(({ id, position }) => [id, position]));
+  const isPermutation =
+    ids.length === before.length && new Set(ids).size === ids.length && ids.every((id) => positions.has(id));
+  if (!isPermutation) throw new InvalidError([{ path: 'ids', code: 'unknownRecord' }]);
+  const moved = [...ids.entries()].filter(([index, id]) => positions.get(id) !== index + 1);
+  for (let from = 0; from < moved.length; from += rowsAtOnce) {
+    const some = moved.slice(from, from + rowsAtOnce);
+    const cases = some.map(([index, id]) => sql`when ${sql.lit(id)} then ${sql.lit(index + 1)}`);
+    await change.tx
+      .updateTable('entry')
+      .set({ position: sql<number>`case id ${sql.join(cases, sql` `)} end` })
+      .where('collection', '=', collection.base)
+      .where(
+        'id',
+        'in',
+        some.map(([, id]) => id),
+      )
+      .execute();
+  }
+  touchList(change, collection.base, parentId);
+  touchOrder(change, collection.base);
+  const former: KeptOrder = { before, after: ids };
+  return addRevision(change, {
+    action: 'reorder',
+    collection: collection.base,
+    entryId: null,
+    parentId,
+    title: null,
+    former,
+  });
+}

@@ -1,0 +1,34 @@
+import type { Collection } from '../../../content/model/collection.ts';
+import type { Change } from '../changes/change.ts';
+import { knownCollection } from '../changes/known-collections.ts';
+import type { FieldValues } from '../changes/stored-entry.ts';
+import { updateEntry } from './write-entry.ts';
+
+const withFile = (collection: Collection, values: FieldValues, from: number, to: number): FieldValues =>
+  Object.fromEntries(
+    Object.entries(collection.fields).map(([name, field]) => [
+      name,
+      field.replaceFile(values[name] ?? field.empty, from, to),
+    ]),
+  );
+
+/** Puts a file in the place of another in every live record. Returns the revisions, one a record. */
+export async function replaceFile(change: Change, from: number, to: number): Promise<readonly number[]> {
+  const records = await change.tx
+    .selectFrom('usage')
+    .select(['collection', 'entry_id'])
+    .distinct()
+    .where('media_id', '=', from)
+    .orderBy('collection')
+    .orderBy('entry_id')
+    .execute();
+  const revisionIds: number[] = [];
+  for (const { collection: base, entry_id: id } of records) {
+    const collection = knownCollection(base);
+    if (collection === undefined) continue;
+    const write = (previous: FieldValues) => withFile(collection, previous, from, to);
+    const { revisionId } = await updateEntry(change, collection, id, { write });
+    if (revisionId !== null) revisionIds.push(revisionId);
+  }
+  return revisionIds;
+}

@@ -1,0 +1,156 @@
+import { isSettingsGroup } from '../../../content/is-settings-group.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { missingWords } from '../../../content/publishing/act.ts';
+import { emptyParts } from '../../../content/publishing/empty-parts.ts';
+import { type Edition, newestOf, type Values } from '../../../content/publishing/edition.ts';
+import { isSame } from '../../../fields/is-same.ts';
+import { firstEdition, save, type Saving } from '../../../content/publishing/save.ts';
+import { type Change, touchRecord } from '../changes/change.ts';
+import { findRow } from '../changes/entry-rows.ts';
+import { isReadable } from '../changes/read-values.ts';
+import { noteCreated, noteUpdated } from '../changes/note-records.ts';
+import { toSnapshot } from '../changes/snapshot.ts';
+import { declaredValues, emptyValues, toStoredEntry } from '../changes/stored-entry.ts';
+import { keepUsage } from '../changes/usage.ts';
+import { languages } from '../../../language/languages.ts';
+import type { EntryRow } from '../../database/tables.ts';
+import { InvalidError } from '../../refusals/invalid-error.ts';
+import { NotFoundError } from '../../refusals/not-found-error.ts';
+import { assertWithin } from './assert-within.ts';
+import { ConflictError } from './conflict-error.ts';
+import { columnsOf, editionOf } from '../changes/edition-of.ts';
+import type { ChangeResult, Creation, EntryStore, WriteFields } from './entry-store.ts';
+import { placeAt, placeBehind, takeId } from './place.ts';
+import { UnreadableError } from './unreadable-error.ts';
+
+/** Settings are always public, and have no title. @throws InvalidError where visitors would find something empty */
+function assertFilled(
+  collection: Collection,
+  change: {
+    readonly before: Edition | null;
+    readonly after: Edition;
+    readonly saving: Saving | undefined;
+    readonly isForm?: boolean;
+  },
+): void {
+  const { before, after, saving, isForm = false } = change;
+  if (saving === undefined || saving === 'draft' || isSettingsGroup(collection)) return;
+  const missing = saving === 'all' ? missingWords(collection, after) : [];
+  if (missing.length > 0) throw new InvalidError(missing, 'requiredWords');
+  // What waited is published with the rest.
+  const chosen = saving === 'all' && (before?.waiting ?? null) !== null ? languages : [];
+  const empty = emptyParts(collection, { before, after, chosen, isForm });
+  if (empty.length > 0) throw new InvalidError(empty, 'emptyParts');
+}
+
+/** Adds a record; see `EntryStore.create`. */
+export async function createEntry(
+  change: Change,
+  collection: Collection,
+  request: Parameters<EntryStore['create']>[1],
+): Promise<Creation> {
+  const place = await placeBehind(change, collection, request.parentId ?? null);
+  const values = declaredValues(collection, request.write(emptyValues(collection)));
+  const { saving, isForm = false } = request;
+  const after = firstEdition(collection.fields, values, saving ?? 'live');
+  assertFilled(collection, { before: null, after, saving, isForm });
+  await assertWithin(change.tx, collection, { before: null, after: newestOf(after) });
+  const row: EntryRow = {
+    collection: collection.base,
+    id: await takeId(change, collection, request.id),
+    ...place,
+    ...columnsOf(after),
+    version: 1,
+    created_at: change.at,
+    updated_at: change.at,
+  };
+  await change.tx.insertInto('entry').values(row).execute();
+  await keepUsage(change, row);
+  touchRecord(change, row);
+  return { entry: toStoredEntry(collection, row), revisionId: await noteCreated(change, toSnapshot(row)) };
+}
+
+interface EntryChange {
+  readonly version?: number;
+  readonly parentId?: number | null;
+  /** Where it stands among the records of another parent; behind them unless given. */
+  readonly position?: number;
+  /** Makes the new edition from the present one. */
+  readonly edit: (edition: Edition) => Edition;
+  /** True for who has seen which values of the record cannot be read: they are written again as the edit leaves them. */
+  readonly mayRewrite?: boolean;
+  /** Refuses the newest values, by what others hold. */
+  readonly check?: (before: Values, after: Values) => Promise<void>;
+}
+
+/** What visitors can see of a record; of one that is published nowhere, nothing. */
+const seenOf = ({ live, states }: Edition): unknown => {
+  const shown = [states.en.status, states.ar.status].map((status) => status === 'published');
+  return shown.includes(true) ? [live, shown] : null;
+};
+
+/**
+ * Changes a record in any way, as one revision; what changes nothing leaves none.
+ * @throws UnreadableError for a record that cannot be read, unless the change may write it again
+ */
+export async function changeEntry(
+  change: Change,
+  collection: Collection,
+  id: number,
+  { version, edit, check, mayRewrite = false, ...request }: EntryChange,
+): Promise<ChangeResult> {
+  const old = await findRow(change.tx, collection.base, id);
+  if (old === undefined) throw new NotFoundError(`${collection.base}/${id}`);
+  const current = toStoredEntry(collection, old);
+  if (version !== undefined && version !== old.version) throw new ConflictError(current);
+
+  const isWhole = isReadable(old);
+  if (!isWhole && !mayRewrite) throw new UnreadableError(collection.base, id);
+
+  const { parentId = old.parent_id, position } = request;
+  const toPlace = () =>
+    position === undefined
+      ? placeBehind(change, collection, parentId)
+      : placeAt(change, collection, parentId, position);
+  const isMoved = parentId !== old.parent_id;
+  const edition = editionOf(current);
+  const edited = edit(edition);
+  if (!isMoved && isSame(edition, edited) && isWhole) return { entry: current, revisionId: null };
+  await check?.(newestOf(edition), newestOf(edited));
+  const place = isMoved ? await toPlace() : {};
+  // Visitors and search engines are told of changes that they can see.
+  const isSeen = isMoved || !isSame(seenOf(edition), seenOf(edited));
+  const row: EntryRow = {
+    ...old,
+    ...place,
+    ...columnsOf(edited, old),
+    version: old.version + 1,
+    updated_at: isSeen || (old.draft === null && edited.waiting === null) ? change.at : old.updated_at,
+  };
+  const { collection: base, ...columns } = row;
+  await change.tx.updateTable('entry').set(columns).where('collection', '=', base).where('id', '=', id).execute();
+  await keepUsage(change, row);
+  touchRecord(change, old);
+  touchRecord(change, row);
+  const revisionId = await noteUpdated(change, toSnapshot(old), toSnapshot(row));
+  return { entry: toStoredEntry(collection, row), revisionId };
+}
+
+/** Changes the fields of a record; see `EntryStore.update`. */
+export function updateEntry(
+  change: Change,
+  collection: Collection,
+  id: number,
+  { write, saving, ...request }: Omit<EntryChange, 'edit' | 'check'> & { write: WriteFields; saving?: Saving },
+): Promise<ChangeResult> {
+  const writeDeclared = (previous: Values): Values => declaredValues(collection, write(previous));
+  return changeEntry(change, collection, id, {
+    ...request,
+    edit: (edition) => {
+      const saved = save(collection.fields, edition, { write: writeDeclared, saving: saving ?? 'live' });
+      assertFilled(collection, { before: edition, after: saved, saving });
+      return saved;
+    },
+    check: (before, after) => assertWithin(change.tx, collection, { before, after }),
+  });
+}
