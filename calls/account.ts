@@ -5,7 +5,7 @@ import type { Shape } from './model/call.ts';
 import { code, confirmation, onlyConfirmation, password } from './model/confirmation.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
-import { keptText } from './model/kept-text.ts';
+import { storedText } from './model/stored-text.ts';
 import { passkeyBytes, passkeyChallenge } from './model/passkey.ts';
 
 const ownAccount = z.object({
@@ -168,7 +168,7 @@ export const account = {
     access: 'administrator',
     summary: 'passkeyAdd',
     body: z.strictObject({
-      name: keptText(80).check(z.trim(), z.minLength(1)),
+      name: storedText(80).check(z.trim(), z.minLength(1)),
       client_data: passkeyBytes,
       attestation: passkeyBytes,
     }),

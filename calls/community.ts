@@ -61,7 +61,7 @@ export const community = {
     params: withId,
     query: commentsQuery(comment),
     answer: z.array(comment),
-    isKept: true,
+    isCached: true,
   }),
   addComment: defineCall({
     method: 'POST',
@@ -103,7 +103,7 @@ export const community = {
       after,
     },
     answer: z.array(listedPost),
-    isKept: true,
+    isCached: true,
   }),
   addPost: defineCall({
     method: 'POST',
@@ -133,7 +133,7 @@ export const community = {
     params: withId,
     query: commentsQuery(freeComment),
     answer: z.array(freeComment),
-    isKept: true,
+    isCached: true,
   }),
   addReply: defineCall({
     method: 'POST',

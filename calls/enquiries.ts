@@ -8,7 +8,7 @@ import { fieldValue, moment, refusal, messageAnswer, wordsInBoth } from './model
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId, writtenMoment } from './model/in-address.ts';
-import { keptText } from './model/kept-text.ts';
+import { storedText } from './model/stored-text.ts';
 import { listQuery } from './model/list.ts';
 import { undelivered } from './letters.ts';
 import { reply, replyFile } from './replies.ts';
@@ -123,7 +123,7 @@ const search = z.strictObject({
   assigned: z.optional(recordId),
   overdue: z.optional(z.literal(true)),
   unanswered: z.optional(z.literal(true)),
-  q: z._default(keptText(200), ''),
+  q: z._default(storedText(200), ''),
 });
 
 const mostListed = 500;
@@ -191,7 +191,7 @@ export const enquiries = {
     params: withId,
     body: z.strictObject({
       status: z.optional(z.enum(enquiryStatuses)),
-      notes: z.optional(keptText(5000)),
+      notes: z.optional(storedText(5000)),
       follow_up_on: z.optional(z.nullable(z.iso.date())),
       assigned_to: z.optional(z.nullable(recordId)),
       cancelled: z.optional(z.boolean()),

@@ -6,7 +6,7 @@ import type { Shape } from './model/call.ts';
 import { confirmation, onlyConfirmation } from './model/confirmation.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
-import { keptText } from './model/kept-text.ts';
+import { storedText } from './model/stored-text.ts';
 
 /** Somebody who was asked to become an administrator. */
 const invitation = z.object({
@@ -52,7 +52,7 @@ export const invitations = {
     access: 'administrator',
     summary: 'invitationAdd',
     body: z.strictObject({
-      email: keptText(254).check(z.trim(), z.toLowerCase()),
+      email: storedText(254).check(z.trim(), z.toLowerCase()),
       language: z.enum(languages),
       ...confirmation,
     }),

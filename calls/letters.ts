@@ -6,7 +6,7 @@ import type { Shape } from './model/call.ts';
 import { confirmation, onlyConfirmation } from './model/confirmation.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
-import { keptText } from './model/kept-text.ts';
+import { storedText } from './model/stored-text.ts';
 import { listQuery } from './model/list.ts';
 
 /** A letter or a webhook, as the outbox keeps it. */
@@ -141,15 +141,15 @@ export const letters = {
     summary: 'mailSettingsChange',
     body: z.strictObject({
       /** A name, or a public IP address. */
-      host: keptText(253).check(z.minLength(1)),
+      host: storedText(253).check(z.minLength(1)),
       port: z.literal(mailPorts),
       encryption: z.enum(mailEncryptions),
       /** Empty where the server asks for no login. */
-      user: keptText(300),
+      user: storedText(300),
       /** Keeps the stored one where it is absent, unless host or port change. */
-      mail_password: z.optional(keptText(1000).check(z.minLength(1))),
+      mail_password: z.optional(storedText(1000).check(z.minLength(1))),
       /** An address, or a name with the address in angle brackets; empty for the e-mail address of the country. */
-      sender: keptText(300).check(z.regex(/^(?:[^\r\n]*[^\s@]@[^\s@]+)?$/)),
+      sender: storedText(300).check(z.regex(/^(?:[^\r\n]*[^\s@]@[^\s@]+)?$/)),
       ...confirmation,
     }),
     answer: z.extend(messageAnswer, { settings: mailSettings }),

@@ -4,18 +4,18 @@ import { refusal, messageAnswer, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId, writtenList, writtenWhole } from './model/in-address.ts';
-import { keptText } from './model/kept-text.ts';
+import { storedText } from './model/stored-text.ts';
 import { listQuery } from './model/list.ts';
 import { crops, file, fileKind, fileKinds, fileUse, listedFile, place, uploadNotice } from './model/stored-file.ts';
 
 /** Sizes by which the library is narrowed down: below 200 kB, below 1 MB, below 10 MB, and larger. */
 export const fileSizes = ['small', 'medium', 'large', 'huge'] as const;
 
-const words = keptText(500);
+const words = storedText(500);
 const description = z.strictObject({
   alt: z.exactOptional(z.strictObject({ en: z.exactOptional(words), ar: z.exactOptional(words) })),
   /** What it is called in the library; it keeps the ending of its kind. */
-  original_name: z.exactOptional(keptText(200).check(z.refine((name) => name.trim() !== ''))),
+  original_name: z.exactOptional(storedText(200).check(z.refine((name) => name.trim() !== ''))),
   focal_point: z.exactOptional(place),
   crops: z.exactOptional(crops),
   /** The id of a picture; `null` takes it away. */
@@ -36,7 +36,7 @@ const folder = z.object({ id: recordId, name: z.string() });
 const namedFolder = z.strictObject({
   name: z.pipe(
     z.pipe(
-      keptText(60),
+      storedText(60),
       z.transform((name) => name.trim()),
     ),
     z.string().check(z.minLength(1)),

@@ -7,7 +7,7 @@ import { fieldValue, moment, messageAnswer, whole, wordsInBoth } from './model/a
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId, writtenWhole } from './model/in-address.ts';
-import { keptText } from './model/kept-text.ts';
+import { storedText } from './model/stored-text.ts';
 import { publishingState } from './model/record.ts';
 import { recordOrders } from './records.ts';
 
@@ -139,8 +139,8 @@ export const lists = {
     summary: 'listViewKeep',
     params: withCollection,
     body: z.strictObject({
-      name: z.pipe(keptText(60), z.string().check(z.trim(), z.minLength(1))),
-      address: keptText(3000),
+      name: z.pipe(storedText(60), z.string().check(z.trim(), z.minLength(1))),
+      address: storedText(3000),
     }),
     answer: z.extend(messageAnswer, { view }),
     status: 201,

@@ -3,7 +3,7 @@ import { recordId, writtenId } from '../fields/record-id.ts';
 import { moment, messageAnswer, changeAnswer } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
-import { keptText } from './model/kept-text.ts';
+import { storedText } from './model/stored-text.ts';
 import { listQuery } from './model/list.ts';
 import { comment, freeComment, freePost, messageKind } from './model/message.ts';
 
@@ -56,7 +56,7 @@ const page = z.object({
   total: z.nullable(z.int().check(z.minimum(0))),
 });
 
-const authored = z.strictObject({ author: keptText(200).check(z.minLength(1)) });
+const authored = z.strictObject({ author: storedText(200).check(z.minLength(1)) });
 
 /** Reviewing what visitors wrote in public. */
 export const moderation = {

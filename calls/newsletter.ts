@@ -6,7 +6,7 @@ import { moment, messageAnswer } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
-import { keptText } from './model/kept-text.ts';
+import { storedText } from './model/stored-text.ts';
 import { listQuery, mostListed } from './model/list.ts';
 
 /** An address that asked for the company's news. */
@@ -96,7 +96,7 @@ export const newsletter = {
     access: 'administrator',
     summary: 'subscribersFind',
     body: z.strictObject({
-      q: z._default(keptText(254), ''),
+      q: z._default(storedText(254), ''),
       after: z.optional(recordId),
       sort: z._default(z.enum(orders), orders[0]),
       limit: z._default(z.int().check(z.minimum(1), z.maximum(mostListed)), mostListed),

@@ -9,7 +9,7 @@ import { refusal, messageAnswer, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId, writtenWhole } from './model/in-address.ts';
-import { keptText } from './model/kept-text.ts';
+import { storedText } from './model/stored-text.ts';
 import { listQuery } from './model/list.ts';
 import { amount, offer, wholeOffer } from './offer-shapes.ts';
 
@@ -54,7 +54,7 @@ export const offers = {
     body: z.strictObject({
       state: z.optional(states),
       country: z.optional(z.enum(countries)),
-      q: z._default(keptText(200), ''),
+      q: z._default(storedText(200), ''),
       after: z.optional(recordId),
       sort: z._default(z.enum(orders), orders[0]),
       limit: z._default(z.int().check(z.minimum(1), z.maximum(mostListed)), usuallyListed),

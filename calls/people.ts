@@ -5,14 +5,14 @@ import { keptEnquiry } from './enquiries.ts';
 import { moment, messageAnswer } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
-import { keptText } from './model/kept-text.ts';
+import { storedText } from './model/stored-text.ts';
 import { offerOfPerson } from './offer-shapes.ts';
 import { reply } from './replies.ts';
 
-const email = keptText(254).check(z.trim(), z.toLowerCase(), z.minLength(1));
+const email = storedText(254).check(z.trim(), z.toLowerCase(), z.minLength(1));
 /** As it is written: with Latin or Arabic digits, with or without the code of the country. */
 const phone = z.string().check(z.minLength(1), z.maxLength(100));
-const name = keptText(200).check(z.minLength(1));
+const name = storedText(200).check(z.minLength(1));
 
 /** Whom a call is about. Never in an address: those are kept in histories and logs. */
 const named = z.union([z.strictObject({ email }), z.strictObject({ phone })]);

@@ -4,7 +4,7 @@ import { moment, refusal, messageAnswer, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
-import { keptText } from './model/kept-text.ts';
+import { storedText } from './model/stored-text.ts';
 import { uploadNotice } from './model/stored-file.ts';
 
 /** A file that goes with an answer, or came with one of the visitor. */
@@ -58,7 +58,7 @@ export const longestReply = 20_000;
 export const mostFiles = 10;
 export const mostFileBytes = 10 * 1024 * 1024;
 
-const text = keptText(longestReply).check(
+const text = storedText(longestReply).check(
   z.refine((written) => written.trim() !== '', { params: { code: 'required' } }),
 );
 
@@ -94,7 +94,7 @@ export const replies = {
     body: z.strictObject({
       subject: z.pipe(
         z.pipe(
-          keptText(longestSubject),
+          storedText(longestSubject),
           z.transform((written) => written.replace(/\s+/g, ' ').trim()),
         ),
         z.string().check(z.minLength(1)),

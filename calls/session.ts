@@ -3,14 +3,14 @@ import { messageAnswer } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { code, password } from './model/confirmation.ts';
 import { defineCall } from './model/define-call.ts';
-import { keptText } from './model/kept-text.ts';
+import { storedText } from './model/stored-text.ts';
 import { passkeyBytes, passkeyChallenge } from './model/passkey.ts';
 
 const who = z.object({ username: z.string() });
 const loggedIn = z.extend(messageAnswer, who.shape);
 
 const signed = z.strictObject({
-  credential: keptText(2000),
+  credential: storedText(2000),
   client_data: passkeyBytes,
   authenticator_data: passkeyBytes,
   signature: passkeyBytes,

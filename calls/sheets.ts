@@ -4,7 +4,7 @@ import { listFilter } from './lists.ts';
 import { messageAnswer, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
-import { keptText } from './model/kept-text.ts';
+import { storedText } from './model/stored-text.ts';
 
 /** Most rows that are taken in by one call; whoever has more makes several. */
 export const mostRows = 100;
@@ -12,7 +12,7 @@ export const mostRows = 100;
 const mostChosen = 1000;
 
 const base = z.string().check(z.regex(/^\w{1,60}$/));
-const cell = keptText(100_000);
+const cell = storedText(100_000);
 
 /** What becomes, or would become, of a row. */
 const outcome = z.object({
@@ -64,7 +64,7 @@ export const sheets = {
     },
     body: z.strictObject({
       /** What the columns are called, in either language. */
-      columns: z.array(keptText(300)).check(z.minLength(1), z.maxLength(300)),
+      columns: z.array(storedText(300)).check(z.minLength(1), z.maxLength(300)),
       rows: z
         .array(z.strictObject({ line: whole, cells: z.array(cell).check(z.maxLength(300)) }))
         .check(z.minLength(1), z.maxLength(mostRows)),

@@ -97,8 +97,8 @@ export interface Call<
   readonly refusal: z.ZodMiniType;
   /** What 409 answers; `null` for a call that can come too late for nobody. */
   readonly conflict: z.ZodMiniType | null;
-  /** True for what visitors read: the answer is kept until something changes that it was made from. */
-  readonly isKept: boolean;
+  /** True for what visitors read: the answer is cached until something changes that it was made from. */
+  readonly isCached: boolean;
   /** True where a form without scripts may be sent to it; it is then answered with a page. */
   readonly takesForms: boolean;
 }

@@ -59,7 +59,7 @@ interface Declaration<
   /** What refusals say where they say more than any call's. */
   readonly refusal?: z.ZodMiniType;
   readonly conflict?: z.ZodMiniType;
-  readonly isKept?: true;
+  readonly isCached?: true;
   readonly takesForms?: true;
 }
 
@@ -125,7 +125,7 @@ export function defineCall(
     get conflict() {
       return conflict();
     },
-    isKept: declaration.isKept ?? false,
+    isCached: declaration.isCached ?? false,
     takesForms: declaration.takesForms ?? false,
   };
 }

@@ -2,10 +2,10 @@ import type { Collection } from '../../content/model/collection.ts';
 
 /** What is made of a collection, made once. */
 export function onceFor<Made>(make: (collection: Collection) => Made): (collection: Collection) => Made {
-  const kept = new WeakMap<Collection, { readonly made: Made }>();
+  const cached = new WeakMap<Collection, { readonly made: Made }>();
   return (collection) => {
-    const { made } = kept.get(collection) ?? { made: make(collection) };
-    kept.set(collection, { made });
+    const { made } = cached.get(collection) ?? { made: make(collection) };
+    cached.set(collection, { made });
     return made;
   };
 }

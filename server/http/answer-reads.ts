@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** How reads of the interface are answered: as well as pages are. */
 export interface ReadAnswers {
   /**
-   * Answers from memory, or makes the answer and keeps it until something changes that it read. Visitors get it
+   * Answers from memory, or makes the answer and caches it until something changes that it read. Visitors get it
    * compressed, and 304 where they hold it already.
    * @param make makes the body and adds a tag for everything it reads
    */
-  keep(
+  sendCached(
     request: FastifyRequest,
     reply: FastifyReply,
     key: string,
@@ -18,7 +18,7 @@ export interface ReadAnswers {
 }
 
 /**
- * The address of a read in one form, whatever the order of its query, so that nobody can have one answer kept under
+ * The address of a read in one form, whatever the order of its query, so that nobody can have one answer cached under
  * many names.
  */
 export function readKey({ url, query: given }: FastifyRequest): string {

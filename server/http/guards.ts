@@ -26,19 +26,19 @@ const refuseForeign: onRequestAsyncHookHandler = async (request) => assertSameOr
 export const openToHolders = { bodyLimit: mostBytesOfAnybody } as const;
 
 /** What visitors sent, and what only the administrator may see, stays in no cache, also not in that of a browser. */
-const keepNowhere: onRequestAsyncHookHandler = async (_request, reply) => {
+const noStore: onRequestAsyncHookHandler = async (_request, reply) => {
   reply.header('cache-control', 'no-store');
 };
 
 /** For calls that change what a visitor may change. Guards run before a body is read. */
 export const openToVisitors: Guard & typeof openToHolders = {
   ...openToHolders,
-  onRequest: [keepNowhere, refuseForeign],
+  onRequest: [noStore, refuseForeign],
 };
 
 /** For reading what only the administrator may read. */
 export const administratorReads = (accounts: SessionGuard): Guard => ({
-  onRequest: [keepNowhere, (request, reply) => accounts.requireAdministrator(request, reply)],
+  onRequest: [noStore, (request, reply) => accounts.requireAdministrator(request, reply)],
 });
 
 /** For every management call that changes something. */

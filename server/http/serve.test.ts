@@ -10,7 +10,7 @@ import { answerError, describeError } from './answer-error.ts';
 import { CallError } from './call-error.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { createReadAnswers } from '../pages/answer-reads.ts';
-import { createKeeper } from '../pages/create-keeper.ts';
+import { createPageCache } from '../pages/create-page-cache.ts';
 import { mismatchOf } from './declared-answer.ts';
 import { createServe, type Serve } from './serve.ts';
 
@@ -62,7 +62,7 @@ async function openApi(serveAll: (serve: Serve) => void, checksAnswers = true): 
         createServe(api, {
           accounts,
           checksAnswers,
-          reads: createReadAnswers({ keeper: createKeeper(database.versions), keeps: true }),
+          reads: createReadAnswers({ cache: createPageCache(database.versions), isEnabled: true }),
         }),
       );
     },

@@ -138,8 +138,8 @@ export function createServe(api: FastifyInstance, { accounts, checksAnswers, rea
         if (checksAnswers) assertDeclared(call, reply.statusCode, value);
         return JSON.stringify(pickFields(value, asked));
       };
-      if (call.isKept && cookiesOf(request)['session'] === undefined) {
-        await reads.keep(request, reply, readKey(request), async (tags) => toBody(await answer(tags)) ?? '');
+      if (call.isCached && cookiesOf(request)['session'] === undefined) {
+        await reads.sendCached(request, reply, readKey(request), async (tags) => toBody(await answer(tags)) ?? '');
         return reply;
       }
       const body = toBody(await answer());

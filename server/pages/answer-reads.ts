@@ -15,21 +15,21 @@ const headersOf = (reply: FastifyReply): Readonly<Record<string, string>> =>
     ),
   );
 
-/** Reads of the interface, kept beside the pages. */
-export const createReadAnswers = ({ keeper, keeps }: Pick<PageMemory, 'keeper' | 'keeps'>): ReadAnswers => ({
-  async keep(request, reply, key, make) {
+/** Reads of the interface, cached beside the pages. */
+export const createReadAnswers = ({ cache, isEnabled }: Pick<PageMemory, 'cache' | 'isEnabled'>): ReadAnswers => ({
+  async sendCached(request, reply, key, make) {
     const answer =
-      keeper.find(key) ??
-      (await keeper.make(key, async (tags) => {
+      cache.find(key) ??
+      (await cache.make(key, async (tags) => {
         const body = await make(tags);
         const headers = {
           ...headersOf(reply),
           'content-type': 'application/json; charset=utf-8',
-          // Browsers may keep it, but ask whether it is still so.
+          // Browsers may cache it, but ask whether it is still so.
           'cache-control': 'no-cache',
         };
-        const packing = packingOf(keeps, request);
-        return { keep: true, answer: await createAnswer({ status: 200, body, headers, ...packing }) };
+        const packing = packingOf(isEnabled, request);
+        return { isCacheable: true, answer: await createAnswer({ status: 200, body, headers, ...packing }) };
       }));
     sendAnswer(request, reply, answer);
   },

@@ -70,7 +70,7 @@ export function compress(body: Buffer, encoding: Encoding, effort: Effort): Buff
 /** Bytes of the largest body that is packed as well as it can be: a tenth of a second for 200 KB. */
 const largestBestPacked = 256 * 1024;
 
-/** A kept answer with its best form packed as well as it can be, in another thread; the same where nothing is won. */
+/** A cached answer with its best form packed as well as it can be, in another thread; the same where nothing is won. */
 export async function packBest(answer: Answer): Promise<Answer> {
   const { identity, br } = answer.forms;
   if (br === undefined || identity.body.length > largestBestPacked) return answer;
@@ -81,9 +81,9 @@ export async function packBest(answer: Answer): Promise<Answer> {
   return { ...answer, forms: { ...answer.forms, br: form }, size: answer.size - saved };
 }
 
-/** How an answer is packed: in every encoding where it is kept, otherwise in the one that its visitor takes. */
-export const packingOf = (isKept: boolean, { headers }: Pick<FastifyRequest, 'headers'>) =>
-  isKept
+/** How an answer is packed: in every encoding where it is cached, otherwise in the one that its visitor takes. */
+export const packingOf = (isCached: boolean, { headers }: Pick<FastifyRequest, 'headers'>) =>
+  isCached
     ? ({ encodings: encodings.usual, effort: 'usual' } as const)
     : ({ encodings: [chooseEncoding(headers['accept-encoding'], 'quick')], effort: 'quick' } as const);
 

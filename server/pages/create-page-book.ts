@@ -49,7 +49,7 @@ export interface PageBook {
   ): Promise<readonly PlannedWall[]>;
   /** Answers with the page a refused form stood on: as it was filled in, and with what is wrong beside its fields. */
   showRefused(request: FastifyRequest, reply: FastifyReply, refusal: RefusedSending): Promise<void>;
-  /** Answers with a page that nobody keeps, neither here nor on the way, and whose address no other site learns. */
+  /** Answers with a page that nobody caches, neither here nor on the way, and whose address no other site learns. */
   showPrivate(request: FastifyRequest, reply: FastifyReply, page: PrivatePage): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export function createPageBook(
 ): PageBook {
   const { site, reader, publicUrl } = options;
 
-  /** Draws a page for one visitor and sends it past everything that keeps pages. */
+  /** Draws a page for one visitor and sends it past everything that caches pages. */
   async function show(request: FastifyRequest, reply: FastifyReply, shown: ShownPage): Promise<void> {
     const { page, query, reader, headers, refused } = shown;
     const { path, pinned } = readPageAddress(page);

@@ -108,7 +108,7 @@ it('a page does not frame the host that it is asked by, and whoever asks so is b
   }
 });
 
-it('with PUBLIC_URL all hosts get the same kept page, with PAGE_MEMORY=0 none is kept', async () => {
+it('with PUBLIC_URL all hosts get the same cached page, with PAGE_MEMORY=0 none is cached', async () => {
   for (const [memory, count] of [
     ['1', 1],
     ['0', 3],

@@ -2,16 +2,16 @@ import { originOf } from '../addresses/origin-of.ts';
 import type { ContentVersions } from '../database/content-versions.ts';
 import type { Asked } from '../addresses/asked.ts';
 import { packBest } from './create-answer.ts';
-import { createKeeper, type Keeper } from './create-keeper.ts';
+import { createPageCache, type PageCache } from './create-page-cache.ts';
 import { originPlace } from './origin-place.ts';
 
-/** Where finished answers are kept. */
+/** Where finished answers are cached. */
 export interface PageMemory {
-  readonly keeper: Keeper;
+  readonly cache: PageCache;
   /** False where there is no room for any. */
-  readonly keeps: boolean;
+  readonly isEnabled: boolean;
   /**
-   * The site's own address as it stands in what is made and kept for a request: `originPlace` where its host is one
+   * The site's own address as it stands in what is made and cached for a request: `originPlace` where its host is one
    * of those that anybody can invent, so that one answer serves them all.
    */
   originIn(request: Asked): string;
@@ -43,12 +43,12 @@ export function createPageMemory(
   versions: ContentVersions,
   { bytes, publicUrl }: { readonly bytes: number; readonly publicUrl: string | undefined },
 ): PageMemory {
-  const keeper = createKeeper(versions, { mostBytes: bytes, improve: packBest });
+  const cache = createPageCache(versions, { mostBytes: bytes, improve: packBest });
   const localOrigin = createLocalOrigins();
   return {
-    keeper,
-    keeps: bytes > 0,
+    cache,
+    isEnabled: bytes > 0,
     originIn: (request) => publicUrl ?? (isLocal(request) ? localOrigin(request) : originPlace),
-    close: () => keeper.close(),
+    close: () => cache.close(),
   };
 }

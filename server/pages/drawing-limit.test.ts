@@ -8,7 +8,7 @@ import { DrawingLimit } from './drawing-limit.ts';
 const another = networksOf('198.51.100.1');
 const reader = networksOf('198.51.100.2');
 
-it('pages that cannot be kept are drawn for a visitor 120 times at once, and he is told when to come again', async () => {
+it('pages that cannot be cached are drawn for a visitor 120 times at once, and he is told when to come again', async () => {
   const server = await openApp();
   // Nothing comes back meanwhile, however slow the machine is.
   vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
@@ -40,7 +40,7 @@ it('pages that cannot be kept are drawn for a visitor 120 times at once, and he 
 /** Drawings of one visitor each, which begin when they may and end when told. */
 function drawingsOf(limit: DrawingLimit, count: number) {
   const begun: number[] = [];
-  const ends = Array.from({ length: count }, () => Promise.withResolvers<{ readonly keep: boolean }>());
+  const ends = Array.from({ length: count }, () => Promise.withResolvers<{ readonly isCacheable: boolean }>());
   const drawn = ends.map(({ promise }, index) =>
     limit.run(networksOf(`192.0.2.${index}`), () => {
       begun.push(index);
@@ -48,7 +48,7 @@ function drawingsOf(limit: DrawingLimit, count: number) {
     }),
   );
   const end = async (index: number): Promise<void> => {
-    ends[index]?.resolve({ keep: true });
+    ends[index]?.resolve({ isCacheable: true });
     await drawn[index];
   };
   return { begun, end, endAll: () => Promise.all(ends.map((_, index) => end(index))) };
@@ -70,13 +70,13 @@ it('8 pages are drawn at once, and the others wait in the order in which they we
 it('a page that 64 others are before is 503 with the time to come again, and there is room when one is done', async () => {
   const limit = new DrawingLimit();
   const { end, endAll } = drawingsOf(limit, 64);
-  const draw = async () => ({ keep: true });
+  const draw = async () => ({ isCacheable: true });
   await expect(limit.run(another, draw)).rejects.toMatchObject({ status: 503, retryAfter: 2 });
   await end(0);
   await setImmediate();
   const late = limit.run(another, draw);
   await endAll();
-  expect(await late).toEqual({ keep: true });
+  expect(await late).toEqual({ isCacheable: true });
 });
 
 it('a drawing that fails hands its place on', async () => {
@@ -89,11 +89,11 @@ it('a drawing that fails hands its place on', async () => {
   expect(begun).toEqual(upTo(9));
 });
 
-it('a page that is kept costs its visitor nothing, one that is not counts', async () => {
+it('a page that is cached costs its visitor nothing, one that is not counts', async () => {
   const limit = new DrawingLimit();
-  for (let turn = 0; turn < 300; turn += 1) await limit.run(reader, async () => ({ keep: true }));
+  for (let turn = 0; turn < 300; turn += 1) await limit.run(reader, async () => ({ isCacheable: true }));
   const refusal = async () => {
-    for (let turn = 0; turn < 300; turn += 1) await limit.run(reader, async () => ({ keep: false }));
+    for (let turn = 0; turn < 300; turn += 1) await limit.run(reader, async () => ({ isCacheable: false }));
   };
   await expect(refusal()).rejects.toBeInstanceOf(CallError);
 });

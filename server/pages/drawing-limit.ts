@@ -20,7 +20,7 @@ export interface DrawingCounts {
 }
 
 /**
- * Bounds what drawing pages costs. A page that is kept afterwards cost once for everyone; one that cannot be kept
+ * Bounds what drawing pages costs. A page that is cached afterwards cost once for everyone; one that cannot be cached
  * (a search, a filter, a name that is nobody's) is counted for the visitor who wanted it.
  */
 export class DrawingLimit {
@@ -37,7 +37,7 @@ export class DrawingLimit {
    * Draws for a visitor, in the order in which they came.
    * @throws CallError 429 when the visitor had too many pages drawn for himself alone, 503 while too many wait
    */
-  async run<Drawn extends { readonly keep: boolean }>(
+  async run<Drawn extends { readonly isCacheable: boolean }>(
     visitor: readonly Network[],
     draw: () => Promise<Drawn>,
   ): Promise<Drawn> {
@@ -48,7 +48,7 @@ export class DrawingLimit {
     const began = performance.now();
     try {
       const drawn = await draw();
-      if (drawn.keep) this.#pace.giveBack(visitor);
+      if (drawn.isCacheable) this.#pace.giveBack(visitor);
       this.#counts.drawn += 1;
       return drawn;
     } catch (error) {

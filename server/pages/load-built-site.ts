@@ -73,6 +73,6 @@ export async function loadBuiltSite(buildDir: string): Promise<SiteSource> {
       firstStyles,
     },
     dashboard: toAssets(client, ['dashboard/main.tsx']),
-    mayKeep: true,
+    isCacheable: true,
   };
 }

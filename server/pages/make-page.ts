@@ -8,7 +8,7 @@ import { factsOf } from '../http/answer-error.ts';
 import { withTimeLimit } from '../http/with-time-limit.ts';
 import type { QueryMove } from '../redirects/redirect-store.ts';
 import { createAnswer, packingOf } from './create-answer.ts';
-import type { Made } from './create-keeper.ts';
+import type { Made } from './create-page-cache.ts';
 import { iconDrawing } from './icon-drawing.ts';
 import { originPlace } from './origin-place.ts';
 import { commonHeaders, pagePolicy } from './security-headers.ts';
@@ -84,15 +84,15 @@ export async function drawPage(
 }
 
 /**
- * Draws a page and finishes its answer: one that is kept in every form, others only in the one that was asked for.
+ * Draws a page and finishes its answer: one that is cached in every form, others only in the one that was asked for.
  *
- * @param isKept whether it will be kept where it may be
+ * @param isCached whether it will be cached where it may be
  */
 export async function makePage(
   sources: PageSources,
   request: FastifyRequest,
   wanted: DrawnPage,
-  isKept = false,
+  isCached = false,
 ): Promise<Made> {
   const { rendered, mediaHost } = await drawPage(sources, request, wanted);
   const { vary: _, ...headers } = rendered.headers ?? {};
@@ -114,9 +114,9 @@ export async function makePage(
       ...wanted.headers,
     },
     varies: 'cookie',
-    ...packingOf(rendered.keep && isKept, request),
+    ...packingOf(rendered.isCacheable && isCached, request),
     visited: rendered.visited && { ...rendered.visited, language: wanted.language },
     ...(wanted.origin === originPlace && { placed: { frames: rendered.foreign?.frames ?? [] } }),
   });
-  return { answer, keep: rendered.keep, ...(rendered.freshUntil && { freshUntil: rendered.freshUntil }) };
+  return { answer, isCacheable: rendered.isCacheable, ...(rendered.freshUntil && { freshUntil: rendered.freshUntil }) };
 }

@@ -212,7 +212,7 @@ describe('no way of asking opens a door', () => {
       `/en/product/${id}?preview=1`,
     ]) {
       for (const method of ['GET', 'HEAD'] as const) {
-        // One visitor would be asked to wait: these pages cannot be kept.
+        // One visitor would be asked to wait: these pages cannot be cached.
         const remoteAddress = `2001:db8:0:${(visitors += 1).toString(16)}::1`;
         const answer = await server.visit({ method, url, headers, remoteAddress });
         expect([url, method, answer.statusCode]).toEqual([url, method, 404]);
@@ -275,7 +275,7 @@ describe('no way of asking opens a door', () => {
   });
 });
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   const body = (name: string) => ({ name: { en: name, ar: name }, description: { en: 'Bright', ar: 'ساطع' } });
 
   it('goes with what is taken back from visitors, and its ETag opens nothing', async () => {

@@ -4,7 +4,7 @@ import { chooseEncoding } from '../http/choose-encoding.ts';
 import { type Answer, smallestCompressed, toForm } from './create-answer.ts';
 import { isHeldBy, sendAnswer } from './send-answer.ts';
 
-/** Stands in a kept answer for the site's own address. No host can be called that (RFC 2606), so it is nobody's. */
+/** Stands in a cached answer for the site's own address. No host can be called that (RFC 2606), so it is nobody's. */
 export const originPlace = 'http://origin.invalid';
 
 const place = Buffer.from(originPlace);
@@ -22,7 +22,7 @@ function fillPlaces(body: Buffer, origin: Buffer): Buffer {
 
 /** The answer with an address in its places, in the form that a request takes. */
 async function withOrigin(request: FastifyRequest, answer: Answer, origin: string): Promise<Answer> {
-  // For one visitor alone, so in a fraction of the time that is spent on what is kept.
+  // For one visitor alone, so in a fraction of the time that is spent on what is cached.
   const effort = 'quick';
   const { headers, forms } = answer;
   const body = fillPlaces(forms.identity.body, Buffer.from(origin));

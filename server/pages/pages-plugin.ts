@@ -3,13 +3,13 @@ import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import type { ReadAnswers } from '../http/answer-reads.ts';
 import { addCommonHeaders } from './add-common-headers.ts';
-import { answerKept } from './answer-kept.ts';
+import { answerFromCache } from './answer-from-cache.ts';
 import { createReadAnswers } from './answer-reads.ts';
-import type { Keeper } from './create-keeper.ts';
+import type { PageCache } from './create-page-cache.ts';
 import { createPageBook, type PageBook } from './create-page-book.ts';
 import { createPageMemory } from './create-page-memory.ts';
 import { type DrawingCounts, DrawingLimit } from './drawing-limit.ts';
-import { createKeptCounts, type KeptCounts } from './kept-counts.ts';
+import { createCacheHits, type CacheHits } from './cache-hits.ts';
 import { loadBuiltSite } from './load-built-site.ts';
 import { registerAssets } from './register-assets.ts';
 import { registerSite } from './register-site.ts';
@@ -21,7 +21,7 @@ declare module 'fastify' {
     /** The code that draws pages. */
     readonly site: SiteSource;
     readonly pages: PageBook;
-    /** How reads of the interface are answered: kept beside the pages. */
+    /** How reads of the interface are answered: cached beside the pages. */
     readonly reads: ReadAnswers;
     /** What pages cost since the start. */
     readonly pageCounts: () => PageCounts;
@@ -29,9 +29,9 @@ declare module 'fastify' {
 }
 
 export interface PageCounts {
-  readonly kept: Keeper['size'] & Keeper['asked'];
+  readonly cache: PageCache['size'] & PageCache['lookups'];
   readonly drawing: DrawingCounts;
-  readonly sent: ReturnType<KeptCounts['list']>;
+  readonly sent: ReturnType<CacheHits['list']>;
 }
 
 export interface PagesPluginOptions extends Pick<
@@ -53,18 +53,18 @@ export const pagesPlugin = fp<PagesPluginOptions>(
     const memory = createPageMemory(database.versions, { bytes: pageMemory, publicUrl });
     app.addHook('onClose', async () => memory.close());
     const drawing = new DrawingLimit();
-    const keptCounts = createKeptCounts();
+    const cacheHits = createCacheHits();
     const pages = { site, memory, drawing, reader, redirects, searchPace, visits, publicUrl, mediaHosts };
     app.decorate('site', site);
     app.decorate('pages', createPageBook(pages));
     app.decorate('pageCounts', () => ({
-      kept: { ...memory.keeper.size, ...memory.keeper.asked },
+      cache: { ...memory.cache.size, ...memory.cache.lookups },
       drawing: drawing.counts,
-      sent: keptCounts.list(),
+      sent: cacheHits.list(),
     }));
     app.decorate('reads', createReadAnswers(memory));
     // The order matters: a finished page is sent before anything else looks at the request.
-    answerKept(app, { ...pages, keptCounts, trustProxy });
+    answerFromCache(app, { ...pages, cacheHits, trustProxy });
     addCommonHeaders(app);
     if (!isDevelopment) registerAssets(app, buildDir);
     registerSite(app, pages);

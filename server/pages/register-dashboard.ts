@@ -11,7 +11,7 @@ export interface DashboardOptions {
   readonly mediaHosts: Readonly<Record<Language, string>>;
 }
 
-/** The administrator's app: one document for every address below `/dashboard`, never kept and never listed. */
+/** The administrator's app: one document for every address below `/dashboard`, never cached and never listed. */
 export function registerDashboard(app: FastifyInstance, { site, mediaHosts }: DashboardOptions): void {
   const { css, modules, preload = [] } = site.dashboard;
 

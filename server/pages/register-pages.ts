@@ -9,7 +9,7 @@ import { nameRoute } from '../http/route-names.ts';
 import type { VisitorPace } from '../pace/visitor-pace.ts';
 import type { QueryMove, RedirectStore } from '../redirects/redirect-store.ts';
 import type { Visits } from '../visits/create-visits.ts';
-import { framesItself, isRead, keyOf } from './answer-kept.ts';
+import { framesItself, isRead, keyOf } from './answer-from-cache.ts';
 import { choicesOf } from './choices-of.ts';
 import type { PageMemory } from './create-page-memory.ts';
 import type { DrawingLimit } from './drawing-limit.ts';
@@ -60,9 +60,9 @@ async function sendPage(options: PagesOptions, request: FastifyRequest, reply: F
         tags,
         ...(move && { move }),
       };
-      const mayKeep = site.mayKeep && origin === originForAll;
-      const made = await makePage(options, request, wanted, mayKeep && memory.keeps);
-      return { ...made, keep: made.keep && mayKeep };
+      const isCacheable = site.isCacheable && origin === originForAll;
+      const made = await makePage(options, request, wanted, isCacheable && memory.isEnabled);
+      return { ...made, isCacheable: made.isCacheable && isCacheable };
     });
 
   // Whoever adds names that the page does not read, or writes its address in an odd way, gets the same answer.
@@ -76,8 +76,8 @@ async function sendPage(options: PagesOptions, request: FastifyRequest, reply: F
   }
   const ownPath = rawPath === address.linked ? address.linked : address.canonical;
   const key = keyOf(request, memory, withQuery(ownPath, read.toString()));
-  const { keeper } = memory;
-  const shared = keeper.find(key) ?? (await keeper.make(key, (tags) => make(tags, read, originForAll)));
+  const { cache } = memory;
+  const shared = cache.find(key) ?? (await cache.make(key, (tags) => make(tags, read, originForAll)));
   // A redirect hands on what it was asked, all of it.
   const isLed = shared.status >= 300 && shared.status < 400 && read.size !== asked.size;
   const isOwn = isLed || framesItself(shared, request, publicUrl);

@@ -31,12 +31,12 @@ export function registerSearchFiles(app: FastifyInstance, options: PagesOptions)
 
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = memory.originIn(request);
-    const { keeper } = memory;
+    const { cache } = memory;
     const { part } = Asked.parse(request.query);
     const key = part === undefined ? `${origin} sitemap` : `${origin} sitemap ${part}`;
     const answer =
-      keeper.find(key) ??
-      (await keeper.make(key, async (tags) => {
+      cache.find(key) ??
+      (await cache.make(key, async (tags) => {
         const readerOf = (language: Language) => options.reader({ language, country: defaultCountry, tags });
         const readers = { ar: readerOf('ar'), en: readerOf('en') };
         const body = await writeSitemap(await site.load(), { readers, origin, part });
@@ -53,7 +53,7 @@ export function registerSearchFiles(app: FastifyInstance, options: PagesOptions)
             encodings: encodings.usual,
             ...(origin === originPlace && { placed: { frames: [] } }),
           }),
-          keep: site.mayKeep && body !== null,
+          isCacheable: site.isCacheable && body !== null,
         };
       }));
     await sendFilled(request, reply, answer, publicUrl);

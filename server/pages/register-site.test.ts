@@ -109,7 +109,7 @@ describe('the icon and the name of the site', () => {
 });
 
 describe('icons of the library', () => {
-  it('are drawings that a page can use, kept for ever', async () => {
+  it('are drawings that a page can use, cached for ever', async () => {
     const { headers, body } = await get('/icons/alarm.svg');
     expect(headers['content-type']).toBe('image/svg+xml');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -172,7 +172,7 @@ describe('the document of the dashboard', () => {
     expect(await set('lang=fr')).toEqual([]);
   });
 
-  it('is never kept, listed or framed, and runs nothing foreign', async () => {
+  it('is never cached, listed or framed, and runs nothing foreign', async () => {
     const [one, other] = [await get('/dashboard'), await get('/dashboard')];
     expect(one.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     const policy = String(one.headers['content-security-policy']);

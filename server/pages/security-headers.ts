@@ -12,7 +12,7 @@ export const commonHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 } as const;
 
-/** Of pages for whoever was given their address: nobody keeps them, lists them, or learns where they are. */
+/** Of pages for whoever was given their address: nobody caches them, lists them, or learns where they are. */
 export const privateHeaders = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',

@@ -20,7 +20,7 @@ export const isHeldBy = ({ raw }: Asked, { status, etag }: Answer): boolean =>
 
 /**
  * Writes a finished answer: as 304 where the visitor holds it, without body for HEAD, otherwise in the best form the
- * visitor accepts. Headers and body stand as they were kept; only the id, what follows from the protocol and the cookies of
+ * visitor accepts. Headers and body stand as they were cached; only the id, what follows from the protocol and the cookies of
  * the visitor's own choices are new.
  */
 export function writeAnswer(asked: Asked, response: ServerResponse, answer: Answer, id: string): void {

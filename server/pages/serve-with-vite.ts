@@ -28,6 +28,6 @@ export async function serveWithVite(app: FastifyInstance, root: string): Promise
       modules: [...refresh, '/site/elements/elements.client.ts'],
     },
     dashboard: { css: [], modules: [...refresh, '/dashboard/main.tsx'] },
-    mayKeep: false,
+    isCacheable: false,
   };
 }

@@ -32,5 +32,5 @@ export interface SiteSource {
   readonly assets: Assets;
   readonly dashboard: Assets;
   /** False where code changes under the running server. */
-  readonly mayKeep: boolean;
+  readonly isCacheable: boolean;
 }

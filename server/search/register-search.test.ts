@@ -7,7 +7,7 @@ import { createAccounts } from '../accounts/create-accounts.ts';
 import { editor, mediaFinder, openTestStore, type TestStore, writing } from '../../tests/support/open-test-store.ts';
 import { answerError } from '../http/answer-error.ts';
 import { createReadAnswers } from '../pages/answer-reads.ts';
-import { createKeeper } from '../pages/create-keeper.ts';
+import { createPageCache } from '../pages/create-page-cache.ts';
 import { createServe } from '../http/serve.ts';
 import { serveSearch } from './register-search.ts';
 import { createSearchPace } from './search-pace.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
       const serve = createServe(api, {
         accounts,
         checksAnswers: true,
-        reads: createReadAnswers({ keeper: createKeeper(opened.database.versions), keeps: true }),
+        reads: createReadAnswers({ cache: createPageCache(opened.database.versions), isEnabled: true }),
       });
       serveSearch(serve, { database: opened.database, media: mediaFinder(opened.database) }, createSearchPace());
     },

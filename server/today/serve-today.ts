@@ -12,7 +12,7 @@ import { countAcceptedSince, countAsked } from '../offers/managing/list-offers.t
 import { findBrokenLinks } from '../links/find-broken-links.ts';
 import type { LinkServices } from '../links/link-services.ts';
 import { countHeldVoices, countNewVoices } from '../voices/count-voices.ts';
-import { createKeptCount } from './create-kept-count.ts';
+import { createCachedCount } from './create-cached-count.ts';
 
 const day = 86_400_000;
 /** So long what went live is news; a weekend is shorter. */
@@ -29,7 +29,7 @@ interface Services extends LinkServices {
 /** What needs the administrator, in numbers that every screen of the dashboard asks for. */
 export function serveToday(serve: Serve, services: Services): void {
   const { database, enquiries } = services;
-  const countBroken = createKeptCount({
+  const countBroken = createCachedCount({
     count: async () => (await findBrokenLinks(services)).length,
     version: () => database.versions.current(),
   });

@@ -22,7 +22,7 @@ export const redirectTo = (
   status,
   html: '',
   inlineStyle: '',
-  keep: false,
+  isCacheable: false,
   redirect: { to: pinLink(to, language, pinned), status },
   headers: { ...documentHeaders(language), ...(cookies !== undefined && { 'set-cookie': cookies }) },
 });

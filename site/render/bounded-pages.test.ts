@@ -129,11 +129,11 @@ describe('what does not stand on the page is reached from it', () => {
 
   it('a part of the projects is an address of its own, and no other number is', async () => {
     const second = await open('/projects', 'page=2');
-    expect(second.keep).toBe(true);
+    expect(second.isCacheable).toBe(true);
     expect(second.html).toContain('<link rel="canonical" href="https://displays.example/en/projects?page=2"/>');
     expect(second.html).toContain('href="/projects?page=3#built"');
     for (const query of ['page=99', 'page=02', 'page=1', 'page=x'])
-      expect((await open('/projects', query)).keep).toBe(false);
+      expect((await open('/projects', query)).isCacheable).toBe(false);
   });
 
   it('every blog, and every section of a blog', async () => {

@@ -91,9 +91,9 @@ describe('addresses', () => {
       ['en', 'Back to Home'],
       ['ar', 'العودة إلى الرئيسية'],
     ] as const) {
-      const { status, html, keep } = await renderSite(homeContent, { language, path: '/nowhere/at/all' });
+      const { status, html, isCacheable } = await renderSite(homeContent, { language, path: '/nowhere/at/all' });
       expect(status).toBe(404);
-      expect(keep).toBe(false);
+      expect(isCacheable).toBe(false);
       expect(visibleText(html)).toContain(words);
       expect(headOf(html)).toContain('<meta name="robots" content="noindex"/>');
       expect(headOf(html)).not.toContain('canonical');
@@ -151,9 +151,9 @@ describe('addresses', () => {
 
 describe('a failure', () => {
   it('shows the error screen with its number, and needs nothing that could fail too [PUB-GEN-32] [MSG-18]', () => {
-    const { status, html, keep } = renderSiteFailure({ language: 'en' });
+    const { status, html, isCacheable } = renderSiteFailure({ language: 'en' });
     expect(status).toBe(500);
-    expect(keep).toBe(false);
+    expect(isCacheable).toBe(false);
     expect(html).toContain('<h1 class="heading-1">Unexpected Application Error!</h1>');
     expect(visibleText(html)).toContain('Request number: request-7');
   });

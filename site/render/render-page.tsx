@@ -69,7 +69,7 @@ export interface Rendered {
   /** Text of the page's one `<style>`; its hash goes into the content security policy. */
   readonly inlineStyle: string;
   /** True when the answer may be kept until something it read changes. */
-  readonly keep: boolean;
+  readonly isCacheable: boolean;
   readonly freshUntil?: Date;
   readonly redirect?: { readonly to: string; readonly status: 301 | 302 | 303 };
   readonly headers?: Readonly<Record<string, string>>;
@@ -120,11 +120,11 @@ interface Shown {
   readonly opened: Opened;
   readonly chrome: Chrome | null;
   readonly status: number;
-  readonly keep: boolean;
+  readonly isCacheable: boolean;
   readonly quickLinks: readonly QuickLink[];
 }
 
-function draw(request: RenderRequest, { opened, chrome, status, keep, quickLinks }: Shown): Rendered {
+function draw(request: RenderRequest, { opened, chrome, status, isCacheable, quickLinks }: Shown): Rendered {
   const site = toSite(request, chrome);
   if (chrome !== null) site.style.add(themeCss(chrome.company));
   if (site.previewed !== null) site.style.add(placeStyle);
@@ -143,7 +143,7 @@ function draw(request: RenderRequest, { opened, chrome, status, keep, quickLinks
     status,
     html: toDocument({ site, head: opened.head, brand, origin, assets, isListed: status === 200, style }, body),
     inlineStyle: style,
-    keep,
+    isCacheable,
     headers: documentHeaders(request.language),
     ...(opened.freshUntil && { freshUntil: opened.freshUntil }),
     ...(opened.foreign && { foreign: opened.foreign }),
@@ -266,7 +266,7 @@ export function createSite({ pages, moved }: SiteMap) {
     );
     const title = say(isGone ? 'goneTitle' : (missing?.title ?? 'notFoundTitle'));
     const opened: Opened = { head: { title }, body };
-    return draw(request, { opened, chrome, status: isGone ? 410 : 404, keep: false, quickLinks });
+    return draw(request, { opened, chrome, status: isGone ? 410 : 404, isCacheable: false, quickLinks });
   }
 
   /** Draws the page of an address; an unknown address or record gets the 404 page. Fails when the settings cannot be read, and where a failure will pass. */
@@ -287,11 +287,14 @@ export function createSite({ pages, moved }: SiteMap) {
       if (moved !== undefined && request.refusedForm === undefined && request.previewed === undefined) {
         return followMove(asked, moved);
       }
-      const keep = !hasFailed && isOwnAddress(request, opened.head.twins);
+      const isCacheable = !hasFailed && isOwnAddress(request, opened.head.twins);
       if (request.refusedForm !== undefined) {
-        return draw(request, { opened, chrome, status: 400, keep: false, quickLinks });
+        return draw(request, { opened, chrome, status: 400, isCacheable: false, quickLinks });
       }
-      return { ...draw(request, { opened, chrome, status: 200, keep, quickLinks }), visited: visitedBy(request.path) };
+      return {
+        ...draw(request, { opened, chrome, status: 200, isCacheable, quickLinks }),
+        visited: visitedBy(request.path),
+      };
     }
     const move = await request.reader.findMove(pathsOf(request.path));
     if (move !== null) return redirectTo(request, keepQuery(move.to, asked.query), move.status);
@@ -306,7 +309,7 @@ export function createSite({ pages, moved }: SiteMap) {
       head: { title: siteWords(request.language)('failureTitle') },
       body: <Failure requestId={request.requestId} />,
     };
-    return draw(request, { opened, chrome: null, status: 500, keep: false, quickLinks: [] });
+    return draw(request, { opened, chrome: null, status: 500, isCacheable: false, quickLinks: [] });
   }
 
   const { parts: sitemapParts, list: sitemap } = createSitemap(pages);

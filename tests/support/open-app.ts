@@ -84,7 +84,7 @@ export async function openApp({
     load: async () => ({ ...(await import('../../site/pages.ts')), ...ofSite }),
     assets: { css: ['/assets/styles.css'], modules: ['/assets/elements.js'] },
     dashboard: { css: ['/assets/dashboard.css'], modules: ['/assets/dashboard.js'] },
-    mayKeep: true,
+    isCacheable: true,
   };
   const read = readConfig({
     NODE_ENV: 'test',

@@ -66,17 +66,17 @@ const ofPages = ({ pageCounts, searchPace }: MetricSources): Reading => ({
     },
   ],
   async read() {
-    const { kept, drawing, sent } = pageCounts();
+    const { cache, drawing, sent } = pageCounts();
     return [
       ...sent.map(({ isCall, status, sent: value }) => ({
         name: 'site_kept_answers_sent_total',
         labels: { kind: isCall ? 'call' : 'page', status: String(status) },
         value,
       })),
-      { name: 'site_keeper_answers', value: kept.answers },
-      { name: 'site_keeper_bytes', value: kept.bytes },
-      { name: 'site_keeper_hits_total', value: kept.found },
-      { name: 'site_keeper_misses_total', value: kept.made },
+      { name: 'site_keeper_answers', value: cache.answers },
+      { name: 'site_keeper_bytes', value: cache.bytes },
+      { name: 'site_keeper_hits_total', value: cache.found },
+      { name: 'site_keeper_misses_total', value: cache.made },
       { name: 'site_drawings_total', labels: { outcome: 'drawn' }, value: drawing.drawn },
       { name: 'site_drawings_total', labels: { outcome: 'failed' }, value: drawing.failed },
       { name: 'site_drawing_seconds_total', value: seconds(drawing.milliseconds) },

@@ -190,12 +190,12 @@ describe('a category page', () => {
   });
 
   it('leaves the product cards out when they cannot be read, and logs it [PUB-CAT-13] [PUB-GEN-47]', async () => {
-    const { status, html, logged, keep } = await open({ failing: ['sectionthree'] });
+    const { status, html, logged, isCacheable } = await open({ failing: ['sectionthree'] });
     expect(status).toBe(200);
     expect(html).not.toContain('class="category-product"');
     expect(html).toContain('Place 1');
     expect(logged).toEqual(['Failed to fetch the category products']);
-    expect(keep).toBe(false);
+    expect(isCacheable).toBe(false);
   });
 
   it('has a gallery of tiles in widths 4,4,4,8,4,4,8 [PUB-CAT-14] [CONST-18]', async () => {

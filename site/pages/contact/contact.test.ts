@@ -91,7 +91,7 @@ describe('the Contact page', () => {
   });
 
   it('shows a refused form as it was filled in, with the defects beside the fields', async () => {
-    const { status, html, keep } = await open({
+    const { status, html, isCacheable } = await open({
       refusedForm: {
         kind: 'contact',
         message: 'All fields are required.',
@@ -109,7 +109,7 @@ describe('the Contact page', () => {
     expect(visibleText(html)).toMatch(
       /Please enter a valid e-mail address.*Please fill in this field.*All fields are required\./,
     );
-    expect(keep).toBe(false);
+    expect(isCacheable).toBe(false);
   });
 
   it('has the inquiry form for a product that is asked about without scripts, and the usual one for unknown products', async () => {

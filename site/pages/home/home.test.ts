@@ -58,17 +58,20 @@ describe('Home', () => {
   });
 
   it('shows the rest when one group cannot be read, and logs it [PUB-GEN-47] [PUB-HOME-37] [PUB-HOME-38] [MSG-12] [MSG-13]', async () => {
-    const { status, html, logged, keep } = await renderSite(homeContent, { language: 'en', failing: ['homeslider'] });
+    const { status, html, logged, isCacheable } = await renderSite(homeContent, {
+      language: 'en',
+      failing: ['homeslider'],
+    });
     expect(status).toBe(200);
     expect(html).not.toContain('Get to Know More');
     expect(html).toContain('Discover Our Products');
     expect(logged).toEqual(['Failed to fetch slides']);
-    expect(keep).toBe(false);
+    expect(isCacheable).toBe(false);
   });
 
   it('may be kept when all of it was read', async () => {
-    const { keep, logged } = await inEnglish();
-    expect(keep).toBe(true);
+    const { isCacheable, logged } = await inEnglish();
+    expect(isCacheable).toBe(true);
     expect(logged).toEqual([]);
   });
 });

@@ -148,8 +148,8 @@ describe('the address of the community', () => {
       ['blog=2-Field-Notes-%26-more&section=Brightness', ['2', '3'], 'This article was not found'],
       ['blog=3-Empty&section=x', ['3', '0'], 'This article was not found'],
     ] as const) {
-      const { status, html, keep } = await open(query);
-      expect([query, status, keep, stateOf(html)]).toEqual([query, 200, false, state]);
+      const { status, html, isCacheable } = await open(query);
+      expect([query, status, isCacheable, stateOf(html)]).toEqual([query, 200, false, state]);
       expect(visibleText(mainOf(html))).toContain(sentence);
       expect(html).toContain('<meta name="robots" content="noindex"/>');
       expect(html).not.toMatch(/rel="(?:canonical|alternate)"/);
@@ -240,9 +240,12 @@ describe('the parts of the community page', () => {
 
   it('stand without those that cannot be read [PUB-COMM-02]', async () => {
     const fail = () => Promise.reject(new Error('no'));
-    const { html, logged, keep } = await open('', { failing: ['communitysideblogs'], voices: { freePosts: fail } });
+    const { html, logged, isCacheable } = await open('', {
+      failing: ['communitysideblogs'],
+      voices: { freePosts: fail },
+    });
     expect(logged).toEqual(['Failed to fetch the side blogs', 'Failed to fetch the free posts']);
-    expect([keep, visibleText(html).includes('cannot be shown at the moment')]).toEqual([false, true]);
+    expect([isCacheable, visibleText(html).includes('cannot be shown at the moment')]).toEqual([false, true]);
     const section = await open('blog=1-Buying-Guide', { voices: { commentsOf: fail } });
     expect([section.status, headingOf(section.html), section.logged]).toEqual([
       200,
@@ -535,7 +538,7 @@ describe('what does not fit onto the page', () => {
   });
 
   it('is kept under the number of a message, and under no other', async () => {
-    const keeps = async (query: string) => (await read(query)).keep;
+    const keeps = async (query: string) => (await read(query)).isCacheable;
     expect(await keeps('older=8')).toBe(true);
     expect(await keeps('post=9')).toBe(true);
     expect(await keeps('post=9&older=8')).toBe(true);

@@ -440,11 +440,11 @@ describe('a product page', () => {
       productssectionten: 'videos',
     }),
   )('shows the rest when %s cannot be read [PUB-PROD-02] [PUB-GEN-47]', async (base, name) => {
-    const { status, html, logged, keep } = await open({ failing: [base] });
+    const { status, html, logged, isCacheable } = await open({ failing: [base] });
     expect(status).toBe(200);
     expect(html).toContain('Noor 24/7 shines');
     expect(logged).toEqual([`Failed to fetch the product ${name}`]);
-    expect(keep).toBe(false);
+    expect(isCacheable).toBe(false);
   });
 
   it('with nothing but a name is a page too', async () => {

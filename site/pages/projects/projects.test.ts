@@ -112,11 +112,11 @@ describe('the Projects page', () => {
     ['projegridctcontent', 'Failed to fetch the project steps'],
     ['singleproject', 'Failed to fetch the projects'],
   ])('stays whole without %s when it cannot be read, and logs it', async (base, message) => {
-    const { status, html, logged, keep } = await open({ failing: [base] });
+    const { status, html, logged, isCacheable } = await open({ failing: [base] });
     expect(status).toBe(200);
     expect(html).toContain('logo-wall');
     expect([...new Set(logged)]).toEqual([message]);
-    expect(keep).toBe(false);
+    expect(isCacheable).toBe(false);
   });
 
   it('without any record still says what it is and how to reach the company', async () => {

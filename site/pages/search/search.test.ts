@@ -189,10 +189,10 @@ describe('the page of results', () => {
     const search: Search = async () => {
       throw new Error('broken');
     };
-    const { status, html, logged, keep } = await open({ search });
+    const { status, html, logged, isCacheable } = await open({ search });
     expect(status).toBe(200);
     expect(logged).toContain('Failed to search');
-    expect(keep).toBe(false);
+    expect(isCacheable).toBe(false);
     expect(html).toContain('value="display"');
     expect(html).toContain('href="/search?q=display"');
     expect(visibleText(html)).toContain('The search is not responding');

@@ -7,27 +7,27 @@ import type { Answer } from './create-answer.ts';
 export interface Made {
   readonly answer: Answer;
   /** False for answers that must be made anew for everyone. */
-  readonly keep: boolean;
+  readonly isCacheable: boolean;
   /** When time alone makes it wrong. */
   readonly freshUntil?: Date;
 }
 
-export interface Keeper {
+export interface PageCache {
   /** The finished answer of a key, if it still shows what is stored. */
   find(key: string): Answer | undefined;
   /**
-   * Makes an answer and keeps it, unless something changed while it was made. `make` adds a tag to the set for
+   * Makes an answer and caches it, unless something changed while it was made. `make` adds a tag to the set for
    * everything it reads. Visitors who ask for the same key meanwhile share the one answer.
    */
   make(key: string, make: (tags: Set<string>) => Promise<Made>): Promise<Answer>;
-  /** How many answers are kept, and their bytes. */
+  /** How many answers are cached, and their bytes. */
   readonly size: { readonly answers: number; readonly bytes: number };
   /** How often one was found since the start, and how often one was made. */
-  readonly asked: { readonly found: number; readonly made: number };
+  readonly lookups: { readonly found: number; readonly made: number };
   close(): void;
 }
 
-interface Kept {
+interface CachedAnswer {
   answer: Answer;
   readonly tags: ReadonlySet<string>;
   /** Milliseconds since 1970. */
@@ -38,7 +38,7 @@ interface Kept {
   found: number;
 }
 
-interface KeeperOptions {
+interface PageCacheOptions {
   readonly mostBytes?: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -47,7 +47,7 @@ interface KeeperOptions {
   /** Makes a better answer of one that is found again and again. */
   readonly improve?: (answer: Answer) => Promise<Answer>;
   /** Milliseconds between two of these. */
-  readonly restMilliseconds?: number;
+  readonly pauseMilliseconds?: number;
 }
 
 /** @throws where an answer sets a cookie: cookies belong to one visitor, and a cached answer goes to several */
@@ -62,17 +62,17 @@ const manyTimes = 5;
 
 /**
  * Keeps finished answers in memory, at most `mostBytes` of them (the least recently used go first, about). A change drops
- * exactly the answers that read what changed; an answer whose data was read before a change is never kept.
+ * exactly the answers that read what changed; an answer whose data was read before a change is never cached.
  */
-export function createKeeper(versions: ContentVersions, options: KeeperOptions = {}): Keeper {
-  const { mostBytes = Infinity, now = Date.now, clock, improve, restMilliseconds = 1000 } = options;
-  const hearing = createHearing(versions, clock);
+export function createPageCache(versions: ContentVersions, options: PageCacheOptions = {}): PageCache {
+  const { mostBytes = Infinity, now = Date.now, clock, improve, pauseMilliseconds = 1000 } = options;
+  const poll = createHearing(versions, clock);
   // A Map remembers the order of insertion, so its first key is the one that waited longest. What was found meanwhile
   // goes to the end when its turn to be dropped comes, which costs those nothing who find it.
-  const kept = new Map<string, Kept>();
+  const cached = new Map<string, CachedAnswer>();
   const keysByTag = new Map<string, Set<string>>();
   const inTheMaking = new Map<string, Promise<Answer>>();
-  /** Keys of kept answers that wait to be improved. */
+  /** Keys of cached answers that wait to be improved. */
   const oftenFound = new Set<string>();
   let isImproving = false;
   let bytes = 0;
@@ -80,9 +80,9 @@ export function createKeeper(versions: ContentVersions, options: KeeperOptions =
   let made = 0;
 
   function drop(key: string): void {
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known === undefined) return;
-    kept.delete(key);
+    cached.delete(key);
     oftenFound.delete(key);
     bytes -= known.answer.size;
     for (const tag of known.tags) {
@@ -92,63 +92,63 @@ export function createKeeper(versions: ContentVersions, options: KeeperOptions =
     }
   }
 
-  function keep(key: string, entry: Kept): void {
+  function store(key: string, entry: CachedAnswer): void {
     drop(key);
     if (entry.answer.size > mostBytes / 4) return;
-    for (const [oldest, waiting] of kept) {
+    for (const [oldest, waiting] of cached) {
       if (bytes + entry.answer.size <= mostBytes) break;
       if (waiting.isUsed) {
         waiting.isUsed = false;
-        kept.delete(oldest);
-        kept.set(oldest, waiting);
+        cached.delete(oldest);
+        cached.set(oldest, waiting);
       } else drop(oldest);
     }
-    kept.set(key, entry);
+    cached.set(key, entry);
     bytes += entry.answer.size;
     for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
   }
 
   /** One after the other with a rest behind each, so that nobody who asks for many pages can keep a core busy with them. */
-  async function improveOftenFound(better: NonNullable<KeeperOptions['improve']>): Promise<void> {
+  async function improveOftenFound(better: NonNullable<PageCacheOptions['improve']>): Promise<void> {
     if (isImproving) return;
     isImproving = true;
     for (const key of oftenFound) {
       oftenFound.delete(key);
-      const known = kept.get(key);
+      const known = cached.get(key);
       if (known === undefined) continue;
       // What cannot be improved stays as it is.
       const answer = await better(known.answer).catch(() => known.answer);
-      if (kept.get(key) === known) bytes += answer.size - known.answer.size;
+      if (cached.get(key) === known) bytes += answer.size - known.answer.size;
       known.answer = answer;
-      await pause(restMilliseconds, undefined, { ref: false });
+      await pause(pauseMilliseconds, undefined, { ref: false });
     }
     isImproving = false;
   }
 
-  async function makeAndKeep(
+  async function makeAndStore(
     key: string,
     version: number,
     make: (tags: Set<string>) => Promise<Made>,
   ): Promise<Answer> {
     const tags = new Set<string>();
-    const { answer, keep: mayKeep, freshUntil } = await make(tags);
-    if (mayKeep) assertShareable(answer);
-    if (mayKeep && mostBytes > 0 && versions.current() === version) {
-      keep(key, { answer, tags, freshUntil: freshUntil?.getTime() ?? Infinity, isUsed: false, found: 0 });
+    const { answer, isCacheable, freshUntil } = await make(tags);
+    if (isCacheable) assertShareable(answer);
+    if (isCacheable && mostBytes > 0 && versions.current() === version) {
+      store(key, { answer, tags, freshUntil: freshUntil?.getTime() ?? Infinity, isUsed: false, found: 0 });
     }
     return answer;
   }
 
   const stop = versions.onChange((tags) => {
-    hearing.forget();
-    const stale = tags === 'all' ? kept.keys() : tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]);
+    poll.forget();
+    const stale = tags === 'all' ? cached.keys() : tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]);
     for (const key of stale) drop(key);
   });
 
   return {
     find(key) {
-      hearing.hear();
-      const known = kept.get(key);
+      poll.hear();
+      const known = cached.get(key);
       if (known === undefined) return undefined;
       if (known.freshUntil !== Infinity && known.freshUntil <= now()) {
         drop(key);
@@ -164,19 +164,19 @@ export function createKeeper(versions: ContentVersions, options: KeeperOptions =
       return known.answer;
     },
     make(key, make) {
-      const version = hearing.hear();
+      const version = poll.hear();
       const job = `${version} ${key}`;
       const running = inTheMaking.get(job);
       if (running !== undefined) return running;
       made += 1;
-      const started = makeAndKeep(key, version, make).finally(() => inTheMaking.delete(job));
+      const started = makeAndStore(key, version, make).finally(() => inTheMaking.delete(job));
       inTheMaking.set(job, started);
       return started;
     },
     get size() {
-      return { answers: kept.size, bytes };
+      return { answers: cached.size, bytes };
     },
-    get asked() {
+    get lookups() {
       return { found, made };
     },
     close() {

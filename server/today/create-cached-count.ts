@@ -1,11 +1,11 @@
 /** A count that takes longer is made again only after a rest of so many times as long, in milliseconds. */
 const quick = 100;
-const rest = 20;
+const backoffFactor = 20;
 
 /** So long an answer waits for a newer count, in milliseconds. */
-const patience = 300;
+const timeoutMilliseconds = 300;
 
-interface KeptCountOptions {
+interface CachedCountOptions {
   readonly count: () => Promise<number>;
   /** As `ContentVersions.current`. */
   readonly version: () => number;
@@ -19,17 +19,17 @@ interface KeptCountOptions {
  * a twentieth of the time at most.
  * @throws what counting throws
  */
-export function createKeptCount({ count, version, now = () => performance.now() }: KeptCountOptions) {
+export function createCachedCount({ count, version, now = () => performance.now() }: CachedCountOptions) {
   let known: { readonly at: number; readonly found: number; readonly until: number } | null = null;
   let counting: Promise<number> | null = null;
 
-  async function countAnew(): Promise<number> {
+  async function recount(): Promise<number> {
     const at = version();
     const began = now();
     try {
       const found = await count();
       const took = now() - began;
-      known = { at, found, until: took > quick ? now() + rest * took : 0 };
+      known = { at, found, until: took > quick ? now() + backoffFactor * took : 0 };
       return found;
     } finally {
       counting = null;
@@ -38,12 +38,12 @@ export function createKeptCount({ count, version, now = () => performance.now() 
 
   return async (): Promise<number> => {
     if (known !== null && (known.at === version() || (counting === null && now() < known.until))) return known.found;
-    counting ??= countAnew();
+    counting ??= recount();
     if (known === null) return counting;
     const last = known.found;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<number>((resolve) => {
-      timer = setTimeout(resolve, patience, last);
+      timer = setTimeout(resolve, timeoutMilliseconds, last);
     });
     // Who waited in vain hears of a failure with the next question.
     return Promise.race([counting, late]).finally(() => clearTimeout(timer));

@@ -47,7 +47,7 @@ afterAll(async () => {
   await server.close();
 });
 
-describe('a kept answer', () => {
+describe('a cached answer', () => {
   it.each([
     ['/en', {}],
     ['/en', { 'accept-encoding': 'br, gzip' }],

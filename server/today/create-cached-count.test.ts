@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { createKeptCount } from './create-kept-count.ts';
+import { createCachedCount } from './create-cached-count.ts';
 
 /** A count over content whose changes, length and clock the test decides. */
 function counting() {
   const state = { version: 1, found: 3, time: 0, took: 1, looks: 0, fails: false };
   const gate: { wait: Promise<unknown> } = { wait: Promise.resolve() };
-  const kept = createKeptCount({
+  const cached = createCachedCount({
     async count() {
       state.looks += 1;
       const { found } = state;
@@ -17,50 +17,50 @@ function counting() {
     version: () => state.version,
     now: () => state.time,
   });
-  return { state, gate, kept };
+  return { state, gate, cached };
 }
 
 it('is made once for all who ask, and anew only when something changed', async () => {
-  const { state, kept } = counting();
-  expect(await Promise.all([kept(), kept(), kept()])).toEqual([3, 3, 3]);
+  const { state, cached } = counting();
+  expect(await Promise.all([cached(), cached(), cached()])).toEqual([3, 3, 3]);
   state.found = 5;
-  expect([await kept(), state.looks]).toEqual([3, 1]);
+  expect([await cached(), state.looks]).toEqual([3, 1]);
   state.version += 1;
-  expect([await kept(), await kept(), state.looks]).toEqual([5, 5, 2]);
+  expect([await cached(), await cached(), state.looks]).toEqual([5, 5, 2]);
 });
 
 it('answers what it knew while a new one takes long, and then the new one', async () => {
-  const { state, gate, kept } = counting();
-  await kept();
+  const { state, gate, cached } = counting();
+  await cached();
   const { promise, resolve } = Promise.withResolvers<void>();
   gate.wait = promise;
   state.version += 1;
   state.found = 8;
-  expect(await kept()).toBe(3);
+  expect(await cached()).toBe(3);
   resolve();
-  await expect.poll(kept).toBe(8);
+  await expect.poll(cached).toBe(8);
   expect(state.looks).toBe(2);
 });
 
 it('that costs much rests twenty times as long as it took, however much changes', async () => {
-  const { state, kept } = counting();
+  const { state, cached } = counting();
   state.took = 500;
-  await kept();
+  await cached();
   for (let change = 0; change < 9; change += 1) {
     state.version += 1;
     state.time += 1000;
-    await kept();
+    await cached();
   }
   expect(state.looks).toBe(1);
   state.time += 1000;
-  await kept();
+  await cached();
   expect(state.looks).toBe(2);
 });
 
 it('that failed is tried again by the next who asks', async () => {
-  const { state, kept } = counting();
+  const { state, cached } = counting();
   state.fails = true;
-  await expect(kept()).rejects.toThrow('No database');
+  await expect(cached()).rejects.toThrow('No database');
   state.fails = false;
-  expect(await kept()).toBe(3);
+  expect(await cached()).toBe(3);
 });

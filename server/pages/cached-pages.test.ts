@@ -30,7 +30,7 @@ async function drawnBy(work: () => Promise<unknown>): Promise<number> {
   return drawn - before;
 }
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   it('is drawn once for each language, country and address', async () => {
     const ways: [string, Record<string, string>][] = [
       ['/adding_soon', {}],
@@ -62,7 +62,7 @@ describe('a kept page', () => {
     expect(await drawnBy(() => get('/en'))).toBe(0);
   });
 
-  it('is not kept when something was saved while it was drawn', async () => {
+  it('is not cached when something was saved while it was drawn', async () => {
     await server.administer({ method: 'PUT', url: '/api/en/settings/company', payload: { tagline: { en: 'Before' } } });
     whileDrawing = async () => {
       whileDrawing = async () => undefined;
@@ -90,12 +90,12 @@ describe('a kept page', () => {
       cookie: 'session=abc; lang=en',
       range: 'bytes=0-1',
     };
-    // First with a fresh memory, so that it is these headers that would be kept.
+    // First with a fresh memory, so that it is these headers that would be cached.
     await server.administer({ method: 'PUT', url: '/api/en/settings/company', payload: { tagline: { en: 'After' } } });
     expect((await get('/en', hostile)).body).toBe(body);
-    const kept = await get('/en');
-    expect([kept.body, kept.headers.etag]).toEqual([body, headers.etag]);
-    expect(kept.headers['strict-transport-security']).toBeUndefined();
+    const cached = await get('/en');
+    expect([cached.body, cached.headers.etag]).toEqual([body, headers.etag]);
+    expect(cached.headers['strict-transport-security']).toBeUndefined();
   });
 
   it('names the host it was asked by, and shows that to nobody who asked another', async () => {
@@ -136,7 +136,7 @@ describe('a kept page', () => {
     );
   });
 
-  it('of a section of the community is kept under its own name, not under any other', async () => {
+  it('of a section of the community is cached under its own name, not under any other', async () => {
     const blog = await server.administer({
       method: 'POST',
       url: '/api/en/community/add',
@@ -154,7 +154,7 @@ describe('a kept page', () => {
     ]).toEqual([1, 2]);
   });
 
-  it('is kept under the address by which the site links to it, whatever signs its title holds', async () => {
+  it('is cached under the address by which the site links to it, whatever signs its title holds', async () => {
     const name = { en: 'Wall, 42,000 seats & more', ar: 'جدار، ٤٢٬٠٠٠ مقعد' };
     const { id } = (await server.administer({ method: 'POST', url: '/api/en/products', payload: { name } })).json<{
       id: number;

@@ -10,21 +10,21 @@ import type { Visits } from '../visits/create-visits.ts';
 import { choicesOf } from './choices-of.ts';
 import type { Answer } from './create-answer.ts';
 import type { PageMemory } from './create-page-memory.ts';
-import type { KeptCounts } from './kept-counts.ts';
+import type { CacheHits } from './cache-hits.ts';
 import { sendFilled } from './origin-place.ts';
 import { isHeldBy, writeAnswer } from './send-answer.ts';
 
-export interface KeptOptions extends Pick<Config, 'publicUrl' | 'trustProxy'> {
+export interface CachedAnswerOptions extends Pick<Config, 'publicUrl' | 'trustProxy'> {
   readonly memory: PageMemory;
   readonly visits: Visits;
-  readonly keptCounts: KeptCounts;
+  readonly cacheHits: CacheHits;
 }
 
 export const isRead = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 
 const isCall = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/');
 
-/** What a kept page depends on; nothing else of a request can change it. */
+/** What a cached page depends on; nothing else of a request can change it. */
 export function keyOf(asked: Asked, memory: PageMemory, address = asked.raw.url ?? ''): string {
   const { language, country } = choicesOf(asked.raw.headers.cookie);
   return `${memory.originIn(asked)} ${language} ${country} ${address}`;
@@ -35,18 +35,18 @@ export const framesItself = ({ placed }: Answer, asked: Asked, publicUrl: string
   placed !== undefined && placed.frames.length > 0 && placed.frames.includes(originOf(asked, publicUrl));
 
 /**
- * What a request is answered with, if that is kept: a page, or an answer of the interface. The latter are for visitors;
+ * What a request is answered with, if that is cached: a page, or an answer of the interface. The latter are for visitors;
  * who is logged in may be answered otherwise.
  */
-function findKept(asked: Asked, { memory, publicUrl }: KeptOptions): Answer | undefined {
+function findCached(asked: Asked, { memory, publicUrl }: CachedAnswerOptions): Answer | undefined {
   const { method, url = '', headers } = asked.raw;
   if (!isRead(method)) return undefined;
-  const { keeper } = memory;
+  const { cache } = memory;
   if (isCall(asked.raw)) {
     const isVisitor = headers.cookie === undefined || cookiesOf(asked.raw)['session'] === undefined;
-    return isVisitor ? keeper.find(url) : undefined;
+    return isVisitor ? cache.find(url) : undefined;
   }
-  const page = keeper.find(keyOf(asked, memory));
+  const page = cache.find(keyOf(asked, memory));
   return page === undefined || framesItself(page, asked, publicUrl) ? undefined : page;
 }
 
@@ -71,18 +71,18 @@ function listenFirst(server: Server, answer: (request: IncomingMessage, response
 }
 
 /**
- * Answers with what is kept before anything else looks at the request; register it first. Whole answers are written
+ * Answers with what is cached before anything else looks at the request; register it first. Whole answers are written
  * before the framework makes anything of a request, which would cost more than sending them. Those that must be filled,
  * and all requests where each of them is logged, meet the same answer as the framework's first step.
  */
-export function answerKept(app: FastifyInstance, options: KeptOptions): void {
-  const { keptCounts, publicUrl, trustProxy, visits } = options;
+export function answerFromCache(app: FastifyInstance, options: CachedAnswerOptions): void {
+  const { cacheHits, publicUrl, trustProxy, visits } = options;
   app.addHook('onRequest', (request, reply, done) => {
-    const kept = findKept(request, options);
-    if (kept === undefined) return done();
-    if (kept.visited !== undefined) nameRoute(request, `page ${kept.visited.page}`);
-    void sendFilled(request, reply, kept, publicUrl);
-    if (kept.visited !== undefined) visits.count(request.raw, kept.visited);
+    const cached = findCached(request, options);
+    if (cached === undefined) return done();
+    if (cached.visited !== undefined) nameRoute(request, `page ${cached.visited.page}`);
+    void sendFilled(request, reply, cached, publicUrl);
+    if (cached.visited !== undefined) visits.count(request.raw, cached.visited);
   });
 
   const logsAll = app.log.level === 'debug' || app.log.level === 'trace';
@@ -95,12 +95,12 @@ export function answerKept(app: FastifyInstance, options: KeptOptions): void {
     const protocol = protocolOf(raw, trustProxy);
     if (protocol === undefined || isClosing) return false;
     const asked = { raw, protocol };
-    const kept = findKept(asked, options);
-    if (kept === undefined || (kept.placed !== undefined && !isHeldBy(asked, kept))) return false;
+    const cached = findCached(asked, options);
+    if (cached === undefined || (cached.placed !== undefined && !isHeldBy(asked, cached))) return false;
     try {
-      writeAnswer(asked, response, kept, nextRequestId());
-      keptCounts.note(kept.visited === undefined && isCall(raw), response.statusCode);
-      if (kept.visited !== undefined) visits.count(raw, kept.visited);
+      writeAnswer(asked, response, cached, nextRequestId());
+      cacheHits.note(cached.visited === undefined && isCall(raw), response.statusCode);
+      if (cached.visited !== undefined) visits.count(raw, cached.visited);
     } catch (error) {
       app.log.error({ err: error }, 'A finished answer could not be sent');
       response.destroy();
