@@ -8,8 +8,9 @@ import { isObject, UrlencodedBody } from '../bodies/urlencoded-body.ts';
 import type { WireBody } from '../bodies/wire-body.ts';
 import { CallError } from '../http/call-error.ts';
 import { createPartNames } from './part-names.ts';
-import { isAbsent } from './read-category.ts';
 import { type FormContext, toWireBody, toWireBodyFromJson } from './to-wire-body.ts';
+import { notANumber } from '../../fields/number/field.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
 
 /** A body as it was sent: the parts of a form, or a JSON object. */
 export type SentBody = { readonly parts: readonly FormPart[] } | { readonly json: WireBody };
@@ -51,3 +52,40 @@ export const categoryIn = (sent: SentBody): number | undefined => toId(peek(sent
 
 export const toBody = (collection: Collection, sent: SentBody, context: FormContext): WireBody =>
   'json' in sent ? toWireBodyFromJson(collection, sent.json, context) : toWireBody(collection, sent.parts, context);
+
+export const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/**
+ * The parent a body names in `category_id`.
+ * @param own the parent the record has, or that the address names; a body may repeat it but name no other
+ * @throws InvalidError `category_id` where it is another, no id at all, or missing with no `own`
+ */
+export function readCategory(collection: Collection, sent: unknown, own: number | null): number | undefined {
+  if (collection.parent === undefined) {
+    const { parentZero } = legacyApiOf(collection);
+    const isZero = parentZero && (isAbsent(sent) || sent === 0 || sent === '0');
+    if (sent === undefined || isZero) return undefined;
+    if (parentZero) throw new InvalidError([{ path: 'category_id', code: 'unknownRecord' }]);
+    throw new InvalidError([{ path: 'category_id', code: 'unknownField' }], 'unknownField');
+  }
+  if (isAbsent(sent)) {
+    if (own !== null) return own;
+    throw new InvalidError([{ path: 'category_id', code: 'required' }], 'categoryIdRequired');
+  }
+  const id = toId(sent);
+  if (id === undefined || (own !== null && id !== own)) {
+    throw new InvalidError([{ path: 'category_id', code: 'unknownRecord' }]);
+  }
+  return id;
+}
+
+/**
+ * The version a client read, 0 of what nobody had written yet; `undefined` lets the last write win.
+ * @throws InvalidError where it is no number
+ */
+export function readVersion(sent: unknown): number | undefined {
+  if (isAbsent(sent)) return undefined;
+  const version = sent === 0 || sent === '0' ? 0 : toId(sent);
+  if (version === undefined) throw new InvalidError([{ path: 'version', ...notANumber(sent) }]);
+  return version;
+}

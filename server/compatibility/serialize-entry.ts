@@ -4,7 +4,7 @@ import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { type Field, type Media, richName, type SerializeContext, wireName } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
-import { filesOf } from '../records/changes/files-of.ts';
+import { filesOf } from '../records/changes/usage.ts';
 import type { StoredEntry } from '../records/changes/stored-entry.ts';
 
 export interface AnswerContext {

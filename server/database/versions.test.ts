@@ -9,7 +9,7 @@ import {
 } from '../../content/collections/index.ts';
 import { eachDatabaseConfig, type TestDatabaseConfig } from '../../tests/support/database.ts';
 import { editor, openTestStore, type TestStore, words, writing } from '../../tests/support/open-test-store.ts';
-import { orderTag } from '../records/changes/change-set.ts';
+import { orderTag } from '../records/changes/change.ts';
 import type { Database } from './connect.ts';
 
 let config: TestDatabaseConfig;

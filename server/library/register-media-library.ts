@@ -4,7 +4,7 @@ import { wireName } from '../../fields/field.ts';
 import { languages } from '../../language/languages.ts';
 import { callMessage } from '../../language/call-words.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
-import { knownCollection } from '../records/changes/known-collections.ts';
+import { knownCollection } from '../records/changes/read-values.ts';
 import { notFound } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';
 import { tellList } from '../http/tell-list.ts';

@@ -5,7 +5,7 @@ import { type Field, wireName } from '../../fields/field.ts';
 import { findRow } from '../records/changes/entry-rows.ts';
 import type { Tables } from '../database/tables.ts';
 import { readSubtree } from '../records/repository/subtree.ts';
-import type { RecordKey } from '../records/changes/change-set.ts';
+import type { RecordKey } from '../records/changes/change.ts';
 import { indexedOf } from '../records/index/indexed-of.ts';
 import { pagesOfRecords, type TextRange } from './pages-of-records.ts';
 import { type StoredLink, toOwnLinks } from './to-own-links.ts';

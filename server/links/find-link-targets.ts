@@ -4,7 +4,7 @@ import { toAddress } from '../../content/record-address.ts';
 import { type OwnPath, parseOwnPath } from '../addresses/own-path.ts';
 import { redirectStarts } from '../addresses/redirect-keys.ts';
 import { isReserved } from '../addresses/reserved-address.ts';
-import type { RecordKey } from '../records/changes/change-set.ts';
+import type { RecordKey } from '../records/changes/change.ts';
 import { indexedOf } from '../records/index/indexed-of.ts';
 import type { LinkServices } from './link-services.ts';
 

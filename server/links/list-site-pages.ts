@@ -7,7 +7,7 @@ import type { Words } from '../../language/languages.ts';
 import { parseOwnPath } from '../addresses/own-path.ts';
 import type { StoredEntry } from '../records/changes/stored-entry.ts';
 import type { Database } from '../database/connect.ts';
-import type { RecordKey } from '../records/changes/change-set.ts';
+import type { RecordKey } from '../records/changes/change.ts';
 import { findTitles, firstShown } from '../records/index/find-titles.ts';
 import { type Indexed, indexedOf } from '../records/index/indexed-of.ts';
 import type { LinkServices } from './link-services.ts';

@@ -3,7 +3,7 @@ import { readRecordAddress } from '../../content/read-record-address.ts';
 import { fillRoute } from '../../content/routes.ts';
 import { languages } from '../../language/languages.ts';
 import { parseOwnPath } from '../addresses/own-path.ts';
-import type { RecordKey } from '../records/changes/change-set.ts';
+import type { RecordKey } from '../records/changes/change.ts';
 
 /** Texts from one on, and before another, in the order of their signs. */
 export type TextRange = readonly [from: string, before: string];

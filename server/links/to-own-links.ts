@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { OwnLink } from '../../calls/links.ts';
 import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import { wireName } from '../../fields/field.ts';
-import { knownCollection } from '../records/changes/known-collections.ts';
+import { knownCollection } from '../records/changes/read-values.ts';
 import type { Tables } from '../database/tables.ts';
-import type { RecordKey } from '../records/changes/change-set.ts';
+import type { RecordKey } from '../records/changes/change.ts';
 import { type Indexed, indexedOf } from '../records/index/indexed-of.ts';
 
 /** So many are named in one statement for each collection. */

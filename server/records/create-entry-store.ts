@@ -26,7 +26,7 @@ import { runChange } from './repository/run-change.ts';
 import { countBelow, readSubtree } from './repository/subtree.ts';
 import { undoChange } from './history/undo-change.ts';
 import { readUndoOutcome } from './history/undo-outcome.ts';
-import { createUnreadableRecords } from './repository/unreadable-records.ts';
+import { createUnreadableRecords } from './repository/parse-rows.ts';
 import { lastDeletion, wasSeenAndDeleted } from './history/was-deleted.ts';
 import { createEntry, updateEntry } from './repository/write-entry.ts';
 

@@ -21,7 +21,7 @@ import {
 } from '../../tests/support/open-test-store.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import { NotFoundError } from '../refusals/not-found-error.ts';
-import { ConflictError } from './repository/conflict-error.ts';
+import { ConflictError } from './repository/record-errors.ts';
 
 let opened: TestStore;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
-import { addRevision, type Change, touchList } from '../records/changes/change.ts';
-import type { Recorded } from '../records/changes/recorded-kind.ts';
+import { type Change, touchList } from '../records/changes/change.ts';
+import { addRevision } from '../records/changes/note-records.ts';
+import type { Recorded } from '../records/changes/revision.ts';
 import type { RedirectRow, RevisionRow } from '../database/tables.ts';
 import { NotFoundError } from '../refusals/not-found-error.ts';
 import { clashOf, lockRedirects, redirectsTag } from './redirect-store.ts';

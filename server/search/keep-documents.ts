@@ -1,9 +1,8 @@
 import { childrenOf, findCollection } from '../../content/collections/index.ts';
 import { findableOf } from '../../content/findable.ts';
-import { type Change, touchList } from '../records/changes/change.ts';
-import { type RecordKey, recordTag } from '../records/changes/change-set.ts';
+import { type Change, touchList, type RecordKey, recordTag } from '../records/changes/change.ts';
 import { findPlaces, findRow } from '../records/changes/entry-rows.ts';
-import { knownCollection } from '../records/changes/known-collections.ts';
+import { knownCollection } from '../records/changes/read-values.ts';
 import { writeDocument } from './write-document.ts';
 
 /** Noted when what can be found has changed. */

@@ -3,8 +3,7 @@ import { type SearchDocument, toSearchDocument, type Worded } from '../../conten
 import type { Collection } from '../../content/model/collection.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { findRow } from '../records/changes/entry-rows.ts';
-import { knownCollection } from '../records/changes/known-collections.ts';
-import { readableValues } from '../records/changes/read-values.ts';
+import { knownCollection, readableValues } from '../records/changes/read-values.ts';
 import type { EntryRow, Tables } from '../database/tables.ts';
 
 const isPublished = (row: EntryRow, language: Language): boolean =>

@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import { communityComments, communityPosts } from '../../content/collections/index.ts';
-import { listTag } from '../records/changes/change-set.ts';
+import { listTag } from '../records/changes/change.ts';
 import type { Database } from '../database/connect.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import type { CommentRow, Tables } from '../database/tables.ts';

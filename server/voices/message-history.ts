@@ -1,8 +1,9 @@
 import { communityPosts, visitorCollections } from '../../content/collections/index.ts';
 import { type Fields, wireName } from '../../fields/field.ts';
-import { addRevision, type Change } from '../records/changes/change.ts';
+import { type Change } from '../records/changes/change.ts';
+import { addRevision } from '../records/changes/note-records.ts';
 import { findRow } from '../records/changes/entry-rows.ts';
-import type { Recorded, RevisionStates } from '../records/changes/recorded-kind.ts';
+import type { Recorded, RevisionStates } from '../records/changes/revision.ts';
 import type { FieldValues } from '../records/changes/stored-entry.ts';
 import type { CommentRow, RevisionRow } from '../database/tables.ts';
 import { NotFoundError } from '../refusals/not-found-error.ts';

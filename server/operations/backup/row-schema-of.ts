@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { findEnquiry } from '../../../content/enquiries/index.ts';
-import { knownCollection } from '../../records/changes/known-collections.ts';
-import { someValues, valueSchemas } from '../../records/changes/read-values.ts';
-import type { Recorded } from '../../records/changes/recorded-kind.ts';
+import { knownCollection, someValues, valueSchemas } from '../../records/changes/read-values.ts';
+import type { Recorded } from '../../records/changes/revision.ts';
 import { accountRows } from '../../database/tables/account-rows.ts';
 import { contentRows } from '../../database/tables/content-rows.ts';
 import { offerRows } from '../../database/tables/offer-rows.ts';

@@ -11,7 +11,7 @@ import { asEdited, toStoredEntry } from '../../records/changes/stored-entry.ts';
 import type { SentDocument } from '../../bodies/sent-document.ts';
 import type { Database } from '../../database/connect.ts';
 import type { EntryRow } from '../../database/tables.ts';
-import { assertWithin } from '../../records/repository/assert-within.ts';
+import { assertWithin } from '../../records/repository/write-entry.ts';
 import { assertGivenId } from '../../records/repository/place.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { mediaReferences } from '../../compatibility/parse-entry.ts';

@@ -6,8 +6,8 @@ import type { Edition } from '../../../content/publishing/edition.ts';
 import { emptyParts } from '../../../content/publishing/empty-parts.ts';
 import { firstEdition, save, type Saving } from '../../../content/publishing/save.ts';
 import { type Media, wireName } from '../../../fields/field.ts';
-import { editionIn } from '../../records/changes/edition-of.ts';
 import {
+  editionIn,
   asEdited,
   declaredValues,
   emptyValues,

@@ -7,7 +7,7 @@ import type { Change } from '../../records/changes/change.ts';
 import { findPlaces, findRow } from '../../records/changes/entry-rows.ts';
 import type { Actor } from '../../records/changes/stored-entry.ts';
 import type { Database } from '../../database/connect.ts';
-import { ConflictError } from '../../records/repository/conflict-error.ts';
+import { ConflictError } from '../../records/repository/record-errors.ts';
 import { reorderEntries } from '../../records/repository/reorder-entries.ts';
 import { runChange } from '../../records/repository/run-change.ts';
 import { createEntry, updateEntry } from '../../records/repository/write-entry.ts';

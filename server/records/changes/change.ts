@@ -1,10 +1,46 @@
 import { type Transaction, sql } from 'kysely';
 import type { Database, TransactionOptions } from '../../database/connect.ts';
-import { type Language, languages } from '../../../language/languages.ts';
-import type { EntryRow, Moment, RevisionAction, RevisionPublishing, Tables } from '../../database/tables.ts';
-import { type ChangeSet, createChangeSet, listTag, recordTag, toTags } from './change-set.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { EntryRow, Moment, Tables } from '../../database/tables.ts';
 import type { Actor } from './stored-entry.ts';
+
+/** A record by the key of its row. */
+export interface RecordKey {
+  readonly collection: string;
+  readonly id: number;
+}
+
+/** The records of a parent; with `null` the whole list of a collection, or of something else that pages show. */
+export interface ListKey {
+  readonly collection: string;
+  readonly parentId: number | null;
+}
+
+/** What a change has touched so far; records and lists stand under their tags. */
+export interface ChangeSet {
+  readonly records: Map<string, RecordKey>;
+  readonly lists: Map<string, ListKey>;
+  /** The collections in which records may stand elsewhere without having changed. */
+  readonly orders: Set<string>;
+}
+
+export const createChangeSet = (): ChangeSet => ({ records: new Map(), lists: new Map(), orders: new Set() });
+
+/** What an answer notes that shows a record. */
+export const recordTag = (collection: string, id: number): string => `${collection}/${id}`;
+
+/** What an answer notes that shows a list. */
+export const listTag = (collection: string, parentId: number | null | undefined): string =>
+  parentId === null || parentId === undefined ? collection : `${collection}<${parentId}`;
+
+/** Stands beside the tag of a collection where records may stand elsewhere in it that no tag names. */
+export const orderTag = (collection: string): string => `${collection}#order`;
+
+/** What caches and other processes are notified of. */
+export const toTags = ({ records, lists, orders }: ChangeSet): string[] => [
+  ...records.keys(),
+  ...lists.keys(),
+  ...[...orders].map(orderTag),
+];
 
 /** An arbitrary number that names the lock under which content is changed on PostgreSQL. */
 const contentLock = 704_232;
@@ -18,26 +54,6 @@ export interface Change {
   readonly touched: ChangeSet;
   /** The change that those after it go with: what one transaction changes was done in one go. */
   readonly group: { first: number | null };
-}
-
-export interface NewRevision {
-  readonly action: RevisionAction;
-  readonly collection: string;
-  readonly entryId: number | null;
-  readonly parentId: number | null;
-  /** What the history calls the record: a stored value. */
-  readonly title: unknown;
-  readonly publishing?: RevisionPublishing | null;
-  /** In which languages; none where it was not about one of them. */
-  readonly languages?: readonly Language[];
-  /** The names of the changed fields, as the code calls them. */
-  readonly changed?: readonly string[];
-  /** What is needed to take it back; `null` where nothing is. */
-  readonly former: unknown;
-  /** The records that it took along. */
-  readonly deleted?: readonly Snapshot[];
-  /** The files that taking it back needs. */
-  readonly mediaIds?: ReadonlySet<number>;
 }
 
 /**
@@ -75,53 +91,3 @@ export function touchList({ touched: { lists } }: Change, collection: string, pa
 
 /** Notes that records of a collection may stand elsewhere without having changed. */
 export const touchOrder = ({ touched }: Change, collection: string): void => void touched.orders.add(collection);
-
-/** A statement has room for some thousand values only. */
-const rowsAtOnce = 1000;
-
-async function addDeleted({ tx }: Change, revisionId: number, records: readonly Snapshot[]): Promise<void> {
-  for (let start = 0; start < records.length; start += rowsAtOnce) {
-    const rows = records.slice(start, start + rowsAtOnce).map(({ collection, id, status_en, status_ar }) => ({
-      revision_id: revisionId,
-      collection,
-      entry_id: id,
-      seen_en: status_en === 'published' ? 1 : 0,
-      seen_ar: status_ar === 'published' ? 1 : 0,
-    }));
-    await tx.insertInto('deletion').values(rows).execute();
-  }
-}
-
-const languagesIn = (meant: readonly Language[]): Language | 'both' | null =>
-  meant.length === languages.length ? 'both' : (meant[0] ?? null);
-
-/** Writes the history of the change, with the files that must be kept as long as it can be undone. Returns its id. */
-export async function addRevision(change: Change, revision: NewRevision): Promise<number> {
-  const { title, former, publishing = null, changed = [], deleted = [], mediaIds = new Set<number>() } = revision;
-  const toJson = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
-  const { id } = await change.tx
-    .insertInto('revision')
-    .values({
-      at: change.at,
-      actor: change.actor.name,
-      action: revision.action,
-      collection: revision.collection,
-      entry_id: revision.entryId,
-      parent_id: revision.parentId,
-      title: toJson(title),
-      publishing,
-      languages: languagesIn(revision.languages ?? []),
-      changed: JSON.stringify(changed),
-      former: toJson(former),
-      follows: change.group.first,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  change.group.first ??= id;
-  await addDeleted(change, id, deleted);
-  if (mediaIds.size > 0) {
-    const rows = [...mediaIds].map((media_id) => ({ revision_id: id, media_id }));
-    await change.tx.insertInto('revision_media').values(rows).execute();
-  }
-  return id;
-}

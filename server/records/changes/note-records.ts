@@ -1,12 +1,83 @@
 import { type Edition, newestOf } from '../../../content/publishing/edition.ts';
 import { isSame } from '../../../fields/is-same.ts';
 import { nameChange } from '../../../content/publishing/name-change.ts';
-import { addRevision, type Change } from './change.ts';
-import { toFormer } from './former-values.ts';
-import { knownCollection } from './known-collections.ts';
-import { mediaIdsIn, type Snapshot, type SubtreeSnapshot } from './snapshot.ts';
+import type { Change } from './change.ts';
+import { type Language, languages } from '../../../language/languages.ts';
+import type { RevisionAction, RevisionPublishing } from '../../database/tables.ts';
+import { toFormer, mediaIdsIn, type Snapshot, type SubtreeSnapshot } from './snapshot.ts';
+import { knownCollection } from './read-values.ts';
 import { declaredValues, type FieldValues } from './stored-entry.ts';
 import { mediaIdsOf } from './usage.ts';
+
+export interface NewRevision {
+  readonly action: RevisionAction;
+  readonly collection: string;
+  readonly entryId: number | null;
+  readonly parentId: number | null;
+  /** What the history calls the record: a stored value. */
+  readonly title: unknown;
+  readonly publishing?: RevisionPublishing | null;
+  /** In which languages; none where it was not about one of them. */
+  readonly languages?: readonly Language[];
+  /** The names of the changed fields, as the code calls them. */
+  readonly changed?: readonly string[];
+  /** What is needed to take it back; `null` where nothing is. */
+  readonly former: unknown;
+  /** The records that it took along. */
+  readonly deleted?: readonly Snapshot[];
+  /** The files that taking it back needs. */
+  readonly mediaIds?: ReadonlySet<number>;
+}
+
+/** A statement has room for some thousand values only. */
+const rowsAtOnce = 1000;
+
+async function addDeleted({ tx }: Change, revisionId: number, records: readonly Snapshot[]): Promise<void> {
+  for (let start = 0; start < records.length; start += rowsAtOnce) {
+    const rows = records.slice(start, start + rowsAtOnce).map(({ collection, id, status_en, status_ar }) => ({
+      revision_id: revisionId,
+      collection,
+      entry_id: id,
+      seen_en: status_en === 'published' ? 1 : 0,
+      seen_ar: status_ar === 'published' ? 1 : 0,
+    }));
+    await tx.insertInto('deletion').values(rows).execute();
+  }
+}
+
+const languagesIn = (meant: readonly Language[]): Language | 'both' | null =>
+  meant.length === languages.length ? 'both' : (meant[0] ?? null);
+
+/** Writes the history of the change, with the files that must be kept as long as it can be undone. Returns its id. */
+export async function addRevision(change: Change, revision: NewRevision): Promise<number> {
+  const { title, former, publishing = null, changed = [], deleted = [], mediaIds = new Set<number>() } = revision;
+  const toJson = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
+  const { id } = await change.tx
+    .insertInto('revision')
+    .values({
+      at: change.at,
+      actor: change.actor.name,
+      action: revision.action,
+      collection: revision.collection,
+      entry_id: revision.entryId,
+      parent_id: revision.parentId,
+      title: toJson(title),
+      publishing,
+      languages: languagesIn(revision.languages ?? []),
+      changed: JSON.stringify(changed),
+      former: toJson(former),
+      follows: change.group.first,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  change.group.first ??= id;
+  await addDeleted(change, id, deleted);
+  if (mediaIds.size > 0) {
+    const rows = [...mediaIds].map((media_id) => ({ revision_id: id, media_id }));
+    await change.tx.insertInto('revision_media').values(rows).execute();
+  }
+  return id;
+}
 
 /** The newest values of a record, whether visitors saw them or not. */
 export const newestIn = ({ fields, draft }: Pick<Snapshot, 'fields' | 'draft'>): FieldValues => draft ?? fields;

@@ -2,8 +2,14 @@ import * as z from 'zod/mini';
 import type { Collection } from '../../../content/model/collection.ts';
 import type { Fields } from '../../../fields/field.ts';
 import type { EntryRow } from '../../database/tables.ts';
-import { knownCollection } from './known-collections.ts';
 import type { FieldValues } from './stored-entry.ts';
+import { collections } from '../../../content/collections/index.ts';
+import { settings } from '../../../content/settings.ts';
+
+const byBase = new Map([...collections, ...settings].map((collection) => [collection.base, collection]));
+
+/** The declaration of stored records; `undefined` for records of a collection that is declared no more. */
+export const knownCollection = (base: string): Collection | undefined => byBase.get(base);
 
 /**
  * Schemas of the values under the names of some fields, each made once; undeclared names hold anything.

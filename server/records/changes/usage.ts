@@ -2,9 +2,9 @@ import { type Issue, wireName } from '../../../fields/field.ts';
 import type { EntryRow, NewUsage } from '../../database/tables.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import type { Change } from './change.ts';
-import { knownCollection } from './known-collections.ts';
-import { readableValues } from './read-values.ts';
-import type { FieldValues } from './stored-entry.ts';
+import { knownCollection, readableValues } from './read-values.ts';
+import type { FieldValues, StoredEntry } from './stored-entry.ts';
+import type { Collection } from '../../../content/model/collection.ts';
 
 /** The files that the values of a record of the collection name. */
 export function mediaIdsOf(base: string, values: FieldValues): number[] {
@@ -59,4 +59,20 @@ export async function keepUsage(change: Change, row: EntryRow): Promise<void> {
   await assertFilesExist(change, uses);
   await change.tx.deleteFrom('usage').where('collection', '=', row.collection).where('entry_id', '=', row.id).execute();
   if (uses.length > 0) await change.tx.insertInto('usage').values(uses).execute();
+}
+
+/** Of values that are kept and read again and again; those are frozen (see `entries/parse-rows.ts`). */
+const known = new WeakMap<FieldValues, readonly number[]>();
+
+/** The ids of the files that the values of a record name, each once. */
+export function filesOf(collection: Collection, { fields: values }: Pick<StoredEntry, 'fields'>): readonly number[] {
+  const before = known.get(values);
+  if (before !== undefined) return before;
+  const ids = Object.entries(collection.fields).flatMap(([name, field]) =>
+    field.files(values[name] ?? field.empty).map(({ mediaId }) => mediaId),
+  );
+  const once = [...new Set(ids)];
+  // To note what is soon let go of makes letting go dear.
+  if (Object.isFrozen(values)) known.set(values, once);
+  return once;
 }

@@ -6,13 +6,12 @@ import { takeBack as takeBackEdition } from '../../../content/publishing/take-ba
 import { settings } from '../../../content/settings.ts';
 import type { Change } from '../changes/change.ts';
 import { findPlaces, findRow } from '../changes/entry-rows.ts';
-import type { RecordState, Recorded, RevisionStates } from '../changes/recorded-kind.ts';
+import type { RecordState, Recorded, RevisionStates } from '../changes/revision.ts';
 import { newestIn } from '../changes/note-records.ts';
-import { parseFormer, withFormer } from '../changes/former-values.ts';
-import { parseSubtree, type Snapshot, toRow, toSnapshot } from '../changes/snapshot.ts';
+import { parseFormer, withFormer, parseSubtree, type Snapshot, toRow, toSnapshot } from '../changes/snapshot.ts';
 import type { EntryRow, Moment, RevisionRow, Tables } from '../../database/tables.ts';
 import { NotFoundError } from '../../refusals/not-found-error.ts';
-import { editionIn } from '../changes/edition-of.ts';
+import { editionIn } from '../changes/stored-entry.ts';
 import { isInOrder, oldOrderOf } from './old-order.ts';
 import { removeEntry } from '../repository/remove-entry.ts';
 import { parseOrder, reorderEntries } from '../repository/reorder-entries.ts';

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Collection } from '../../../content/model/collection.ts';
 import { findRow } from '../changes/entry-rows.ts';
-import { parseFormer, withFormer } from '../changes/former-values.ts';
+import { parseFormer, withFormer, type Snapshot, toRow, toSnapshot } from '../changes/snapshot.ts';
 import { newestIn } from '../changes/note-records.ts';
-import { type Snapshot, toRow, toSnapshot } from '../changes/snapshot.ts';
 import { type StoredEntry, toStoredEntry } from '../changes/stored-entry.ts';
 import type { Moment, Tables } from '../../database/tables.ts';
 import { snapshotAfter } from './snapshot-after.ts';

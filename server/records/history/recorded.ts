@@ -1,4 +1,4 @@
-import type { Recorded } from '../changes/recorded-kind.ts';
+import type { Recorded } from '../changes/revision.ts';
 import { recordedRedirects } from '../../redirects/redirect-history.ts';
 import { recordedMessages } from '../../voices/message-history.ts';
 import { recordedEntries } from './entry-history.ts';

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { findRow } from '../changes/entry-rows.ts';
-import { parseFormer, withFormer } from '../changes/former-values.ts';
-import { parseSubtree, type Snapshot, toSnapshot } from '../changes/snapshot.ts';
+import { parseFormer, withFormer, parseSubtree, type Snapshot, toSnapshot } from '../changes/snapshot.ts';
 import type { RevisionRow, Tables } from '../../database/tables.ts';
 
 type About = Pick<RevisionRow, 'id' | 'collection' | 'entry_id'>;

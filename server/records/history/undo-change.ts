@@ -2,8 +2,7 @@ import type { Change } from '../changes/change.ts';
 import { isId } from '../changes/entry-rows.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import { NotFoundError } from '../../refusals/not-found-error.ts';
-import { ConflictError } from '../repository/conflict-error.ts';
-import { NewerChangesError } from './newer-changes-error.ts';
+import { ConflictError, NewerChangesError } from '../repository/record-errors.ts';
 import { findRecorded } from './recorded.ts';
 
 const impossible = () => new InvalidError([], 'alreadyUndone');

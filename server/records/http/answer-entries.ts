@@ -4,10 +4,18 @@ import { statesOf } from '../../../content/publishing/edition.ts';
 import type { ListedState } from '../../../content/publishing/state.ts';
 import { settings } from '../../../content/settings.ts';
 import type { Language } from '../../../language/languages.ts';
-import { editionOf } from '../changes/edition-of.ts';
-import { asEdited, type StoredEntry } from '../changes/stored-entry.ts';
+import { editionOf, asEdited, type StoredEntry } from '../changes/stored-entry.ts';
 import { mediaIdsOf, serializeEntry } from '../../compatibility/serialize-entry.ts';
-import type { RecordServices } from './record-services.ts';
+import type { EntryStore } from '../repository/entry-store.ts';
+import type { SessionGuard } from '../../http/guards.ts';
+import type { MediaStore } from '../../media/media-store.ts';
+
+/** What the calls of records work with. */
+export interface RecordServices {
+  readonly accounts: SessionGuard;
+  readonly entries: EntryStore;
+  readonly media: MediaStore;
+}
 
 export interface Reading {
   readonly language: Language;

@@ -1,5 +1,4 @@
-import type { BulkPart, BulkWork, ChosenRecords } from '../../../calls/lists.ts';
-import { rowsAtOnce } from '../../../calls/lists.ts';
+import { type BulkPart, type BulkWork, type ChosenRecords, rowsAtOnce } from '../../../calls/lists.ts';
 import { titleOf } from '../../../content/derive/title-of.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { isRequired, type Issue } from '../../../fields/field.ts';
@@ -10,10 +9,9 @@ import type { Language } from '../../../language/languages.ts';
 import { type Actor, asEdited, type StoredEntry } from '../changes/stored-entry.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { duplicate } from './duplicate.ts';
+import { duplicate, move } from './change-record.ts';
 import { findFilterField, toPartFilter } from './list-filter.ts';
-import { move } from './move.ts';
-import type { RecordServices } from './record-services.ts';
+import type { RecordServices } from './answer-entries.ts';
 
 /** A call works for so long at most, in milliseconds, and then says behind which record it is to go on. */
 const patience = 1000;

@@ -5,7 +5,7 @@ import { quiet } from '../../../tests/support/open-test-store.ts';
 import { connectDatabase, type Database } from '../../database/connect.ts';
 import { createMediaStore, type MediaStore } from '../../media/media-store.ts';
 import { createLocalStorage } from '../../storage/local-storage.ts';
-import { findFiles } from './find-files.ts';
+import { findFiles } from './write-entry.ts';
 
 let database: Database;
 let media: MediaStore;

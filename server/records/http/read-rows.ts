@@ -5,12 +5,10 @@ import type { Collection } from '../../../content/model/collection.ts';
 import { statesOf } from '../../../content/publishing/edition.ts';
 import { wireName } from '../../../fields/field.ts';
 import type { Language, Words } from '../../../language/languages.ts';
-import { editionOf } from '../changes/edition-of.ts';
-import { asEdited, type StoredEntry } from '../changes/stored-entry.ts';
+import { editionOf, asEdited, type StoredEntry } from '../changes/stored-entry.ts';
 import type { Database } from '../../database/connect.ts';
 import { indexedOf } from '../index/indexed-of.ts';
-import { answerEntries } from './answer-entries.ts';
-import type { RecordServices } from './record-services.ts';
+import { answerEntries, type RecordServices } from './answer-entries.ts';
 
 interface RowServices extends RecordServices {
   readonly database: Database;

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Field, type Fields, type Media, wireName } from '../../../fields/field.ts';
-import type { RecordState } from '../changes/recorded-kind.ts';
-import type { RevisionDetails, RevisionSummary } from '../changes/revision.ts';
+import type { RecordState, RevisionDetails, RevisionSummary } from '../changes/revision.ts';
 
 /** One thing that a change changed, by the name it has in bodies and answers. */
 export interface WireChange {

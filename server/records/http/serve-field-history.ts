@@ -1,7 +1,7 @@
 import { fieldHistory } from '../../../calls/field-history.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { type Field, richName, wireName } from '../../../fields/field.ts';
-import { knownCollection } from '../changes/known-collections.ts';
+import { knownCollection } from '../changes/read-values.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
 import type { Database } from '../../database/connect.ts';
 import { createFieldHistory, type FieldState } from '../history/field-history.ts';

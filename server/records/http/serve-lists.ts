@@ -10,7 +10,7 @@ import { tellList } from '../../http/tell-list.ts';
 import { changeMany } from './change-many.ts';
 import { toPartFilter } from './list-filter.ts';
 import { readRows } from './read-rows.ts';
-import type { RecordServices } from './record-services.ts';
+import type { RecordServices } from './answer-entries.ts';
 import { createSavedViews } from './saved-views.ts';
 
 const collectionOf = ({ collection: base }: { readonly collection: string }): Collection => {

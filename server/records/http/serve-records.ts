@@ -20,12 +20,9 @@ import {
   type ReadRequest,
   readingOf,
   visibleEntries,
+  type RecordServices,
 } from './answer-entries.ts';
-import type { RecordServices } from './record-services.ts';
-import { duplicate } from './duplicate.ts';
-import { move } from './move.ts';
-import { publish } from './publishing.ts';
-import { reorder } from './reorder.ts';
+import { duplicate, move, publish, reorder } from './change-record.ts';
 import { type WriteTarget, writeEntry } from './write-entry.ts';
 
 /** A record that a call writes, and how it is answered. */

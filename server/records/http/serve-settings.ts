@@ -4,8 +4,7 @@ import { settings } from '../../../content/settings.ts';
 import { callMessage } from '../../../language/call-words.ts';
 import { emptyValues, type StoredEntry } from '../changes/stored-entry.ts';
 import type { Serve } from '../../http/serve.ts';
-import { answerEntry, readingOf } from './answer-entries.ts';
-import type { RecordServices } from './record-services.ts';
+import { answerEntry, readingOf, type RecordServices } from './answer-entries.ts';
 import { serializeNotices } from '../../media/upload-notice.ts';
 import { writeEntry } from './write-entry.ts';
 

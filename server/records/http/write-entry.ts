@@ -1,23 +1,45 @@
 import type { FastifyRequest } from 'fastify';
 import type { Collection } from '../../../content/model/collection.ts';
 import type { Saving } from '../../../content/publishing/save.ts';
-import type { Media } from '../../../fields/field.ts';
+import type { Media, ParseContext } from '../../../fields/field.ts';
 import { randomKey } from '../../../fields/list/field.ts';
 import { originOf } from '../../addresses/origin-of.ts';
 import type { MultipartTarget } from '../../bodies/read-multipart.ts';
 import type { WireBody } from '../../bodies/wire-body.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
-import { parseBody } from '../../compatibility/parse-entry.ts';
-import { readBody, type SentBody, toBody } from '../../compatibility/read-body.ts';
-import { readCategory, readVersion } from '../../compatibility/read-category.ts';
-import { ConflictError } from '../repository/conflict-error.ts';
+import { parseBody, mediaReferences } from '../../compatibility/parse-entry.ts';
+import { readBody, type SentBody, toBody, readCategory, readVersion } from '../../compatibility/read-body.ts';
+import { ConflictError } from '../repository/record-errors.ts';
 import type { ChangeResult, WriteFields } from '../repository/entry-store.ts';
 import { CallError } from '../../http/call-error.ts';
 import { actorOf } from '../../http/guards.ts';
 import type { UploadNotice } from '../../media/upload-notice.ts';
-import { answerEntry, type Reading } from './answer-entries.ts';
-import { findFiles } from './find-files.ts';
-import type { RecordServices } from './record-services.ts';
+import { answerEntry, type Reading, type RecordServices } from './answer-entries.ts';
+import { nameInAddress } from '../../../fields/file-address.ts';
+import type { Language } from '../../../language/languages.ts';
+import { withoutOrigin } from '../../addresses/own-path.ts';
+import type { MediaStore } from '../../media/media-store.ts';
+
+const isId = (reference: number | string): boolean => typeof reference === 'number' || /^\d{1,9}$/.test(reference);
+
+/**
+ * Reads the files that a body names, by id, stored name or address, so that parsing it needs no database.
+ * @param origin the site's own, whose full addresses are taken too
+ */
+export async function findFiles(
+  media: Pick<MediaStore, 'find' | 'findByNames'>,
+  collection: Collection,
+  body: WireBody,
+  language: Language,
+  origin?: string,
+): Promise<ParseContext['findMedia']> {
+  const references = [...mediaReferences(collection, body, language)];
+  const byId = await media.find(references.filter(isId).map(Number));
+  const nameOf = (reference: number | string) =>
+    nameInAddress(origin === undefined ? String(reference) : withoutOrigin(String(reference), origin));
+  const byName = await media.findByNames(references.filter((reference) => !isId(reference)).map(nameOf));
+  return (reference) => (isId(reference) ? byId.get(Number(reference)) : byName.get(nameOf(reference)));
+}
 
 /** Which record a body is for. */
 export interface WriteTarget {

@@ -2,10 +2,9 @@ import type { Kysely } from 'kysely';
 import { askedWords, foldedTitle } from '../../../content/derive/index-record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { languages } from '../../../language/languages.ts';
-import type { RecordKey } from '../changes/change-set.ts';
+import type { RecordKey } from '../changes/change.ts';
 import type { Tables } from '../../database/tables.ts';
-import { isShownSomewhere } from './indexed-entries.ts';
-import { behindAll } from './word-range.ts';
+import { isShownSomewhere, behindAll } from './indexed-entries.ts';
 
 interface TitleQuestion {
   readonly words: string;

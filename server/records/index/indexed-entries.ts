@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 /** The records of a collection beside their rows of the index. */
@@ -13,3 +13,6 @@ export const indexedEntries = (read: Kysely<Tables>, collection: string) =>
 /** That visitors of some language see a record. */
 export const isShownSomewhere = (eb: ExpressionBuilder<Tables, 'record_index'>) =>
   eb.or([eb('record_index.shown_en', '=', 1), eb('record_index.shown_ar', '=', 1)]);
+
+/** What stands behind everything that begins like a text: no folded word or title holds a sign behind this one. */
+export const behindAll = (beginning: string): string => `${beginning}\u{10FFFF}`;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Words } from '../../../language/languages.ts';
 import type { Tables } from '../../database/tables.ts';
 import { indexedEntries } from './indexed-entries.ts';
-import type { RecordKey } from '../changes/change-set.ts';
+import type { RecordKey } from '../changes/change.ts';
 
 /** What the index knows of a record. */
 export interface Indexed extends RecordKey {

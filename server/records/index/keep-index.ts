@@ -1,11 +1,9 @@
 import { isSettingsGroup } from '../../../content/is-settings-group.ts';
 import { findableOf } from '../../../content/findable.ts';
-import { type Change, touchRecord } from '../changes/change.ts';
-import type { ChangeSet, RecordKey } from '../changes/change-set.ts';
+import { type Change, touchRecord, type ChangeSet, type RecordKey } from '../changes/change.ts';
 import { findRow } from '../changes/entry-rows.ts';
-import { knownCollection } from '../changes/known-collections.ts';
+import { knownCollection } from '../changes/read-values.ts';
 import type { RecordIndexRow } from '../../database/tables.ts';
-import { rememberNames } from './remember-names.ts';
 import {
   addDelta,
   type CountDelta,
@@ -15,6 +13,30 @@ import {
   toIndexRows,
   writeCount,
 } from './write-index.ts';
+import { toSlug } from '../../../content/hyphenate.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { languages } from '../../../language/languages.ts';
+
+/**
+ * Remembers what a record was called before a change, where its address stands behind a question mark: links to it once
+ * held its names alone, and are followed for as long as it is there.
+ */
+export async function rememberNames(
+  { tx, at }: Pick<Change, 'tx' | 'at'>,
+  { base, page }: Pick<Collection, 'base' | 'page'>,
+  { before, after }: { readonly before: RecordIndexRow; readonly after: RecordIndexRow },
+): Promise<void> {
+  if (page?.query === undefined) return;
+  const left = languages.filter((language) => before[`name_${language}`] !== after[`name_${language}`]);
+  const slugs = new Set(left.map((language) => toSlug(before[`name_${language}`])).filter((slug) => slug !== ''));
+  for (const slug of slugs) {
+    await tx
+      .insertInto('former_name')
+      .values({ collection: base, slug, entry_id: before.entry_id, left_at: at })
+      .onConflict((conflict) => conflict.columns(['collection', 'slug', 'entry_id']).doUpdateSet({ left_at: at }))
+      .execute();
+  }
+}
 
 /** The records whose row may have changed, from what a change touched. */
 function subjectsOf({ records, lists }: ChangeSet): RecordKey[] {

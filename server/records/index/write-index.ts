@@ -3,7 +3,7 @@ import { foldedTitle, indexRecord, type RecordFact, titleWords } from '../../../
 import { findableOf } from '../../../content/findable.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { languages } from '../../../language/languages.ts';
-import { editionIn } from '../changes/edition-of.ts';
+import { editionIn } from '../changes/stored-entry.ts';
 import type { EntryRow, RecordIndexRow, Tables } from '../../database/tables.ts';
 import { writeRows } from '../../database/write-rows.ts';
 

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Collection } from '../../../content/model/collection.ts';
 import type { Media } from '../../../fields/field.ts';
-import { listTag } from '../changes/change-set.ts';
+import { listTag } from '../changes/change.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
 import type { MediaFinder } from '../../media/media-finder.ts';
 import type { EntryReads, ListRequest } from '../repository/entry-reads.ts';

@@ -6,7 +6,7 @@ import { watchQueries } from '../../../tests/support/explain-queries.ts';
 import { editor, openTestStore, type TestStore, words, writing } from '../../../tests/support/open-test-store.ts';
 import { rebuildIndex } from '../index/rebuild-index.ts';
 import { createFacets } from './create-facets.ts';
-import { createUnreadableRecords } from './unreadable-records.ts';
+import { createUnreadableRecords } from './parse-rows.ts';
 
 const unreadable = createUnreadableRecords();
 let opened: TestStore;

@@ -1,4 +1,4 @@
-import { orderTag } from '../changes/change-set.ts';
+import { orderTag } from '../changes/change.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { type Language, languages } from '../../../language/languages.ts';
 import { readValues } from '../changes/read-values.ts';
@@ -7,7 +7,7 @@ import type { ChangedTags } from '../../database/content-versions.ts';
 import { indexedEntries } from '../index/indexed-entries.ts';
 import type { EntryStore } from './entry-store.ts';
 import type { EntryFacets } from './entry-reads.ts';
-import type { UnreadableRecords } from './unreadable-records.ts';
+import type { UnreadableRecords } from './parse-rows.ts';
 
 interface Placed extends EntryFacets {
   readonly position: number;

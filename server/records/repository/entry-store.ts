@@ -6,7 +6,7 @@ import type { DueRecord, PublishingPass } from './publish-due.ts';
 import type { Moment } from '../../database/tables.ts';
 import type { IdsRequest, LastChange } from './entry-part.ts';
 import type { EntryReads } from './entry-reads.ts';
-import type { UnreadableRecord } from './unreadable-records.ts';
+import type { UnreadableRecord } from './parse-rows.ts';
 import type {
   ChangeGroup,
   RevisionDetails,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from '../../../content/collections/index.ts';
 import { createListeners } from '../../database/content-versions.ts';
-import { createRowParser, type ReadableRow, wholeOf } from './parse-rows.ts';
-import { createUnreadableRecords } from './unreadable-records.ts';
+import { createRowParser, type ReadableRow, wholeOf, createUnreadableRecords } from './parse-rows.ts';
 
 const row = (change: Partial<ReadableRow> = {}): ReadableRow => ({
   collection: categories.base,

@@ -5,7 +5,7 @@ import { findRow, isId } from '../changes/entry-rows.ts';
 import { toStoredEntry } from '../changes/stored-entry.ts';
 import type { EntryRow } from '../../database/tables.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
-import { ConflictError } from './conflict-error.ts';
+import { ConflictError } from './record-errors.ts';
 
 /** Where a record stands: the columns of its row that say so. */
 export type Place = Pick<EntryRow, 'parent_collection' | 'parent_id' | 'position' | 'unique_key'>;

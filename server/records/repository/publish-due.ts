@@ -7,10 +7,10 @@ import { type LanguageState, unpublished } from '../../../content/publishing/sta
 import { settings } from '../../../content/settings.ts';
 import { type Language, languages } from '../../../language/languages.ts';
 import { findRow } from '../changes/entry-rows.ts';
-import { knownCollection } from '../changes/known-collections.ts';
+import { knownCollection } from '../changes/read-values.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Moment, Tables } from '../../database/tables.ts';
-import { editionIn } from '../changes/edition-of.ts';
+import { editionIn } from '../changes/stored-entry.ts';
 import { runChange } from './run-change.ts';
 import { changeEntry } from './write-entry.ts';
 

@@ -1,11 +1,10 @@
 import type { Collection } from '../../../content/model/collection.ts';
-import { listTag } from '../changes/change-set.ts';
+import { listTag } from '../changes/change.ts';
 import { isId } from '../changes/entry-rows.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
 import type { Database } from '../../database/connect.ts';
 import type { ListRequest } from './entry-reads.ts';
-import { createRowParser, entryColumns, wholeOf } from './parse-rows.ts';
-import type { UnreadableRecords } from './unreadable-records.ts';
+import { createRowParser, entryColumns, wholeOf, type UnreadableRecords } from './parse-rows.ts';
 
 /** How pages and calls read records. */
 export function createEntryReads(

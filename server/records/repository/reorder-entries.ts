@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Collection } from '../../../content/model/collection.ts';
-import { addRevision, type Change, touchList, touchOrder } from '../changes/change.ts';
+import { type Change, touchList, touchOrder } from '../changes/change.ts';
+import { addRevision } from '../changes/note-records.ts';
 import { findPlaces } from '../changes/entry-rows.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 

@@ -1,6 +1,6 @@
 import type { Collection } from '../../../content/model/collection.ts';
 import type { Change } from '../changes/change.ts';
-import { knownCollection } from '../changes/known-collections.ts';
+import { knownCollection } from '../changes/read-values.ts';
 import type { FieldValues } from '../changes/stored-entry.ts';
 import { updateEntry } from './write-entry.ts';
 

@@ -8,7 +8,7 @@ import { toStoredEntry } from '../changes/stored-entry.ts';
 import { keepUsage } from '../changes/usage.ts';
 import type { EntryRow } from '../../database/tables.ts';
 import { NotFoundError } from '../../refusals/not-found-error.ts';
-import { ConflictError } from './conflict-error.ts';
+import { ConflictError } from './record-errors.ts';
 import { placeAt } from './place.ts';
 import { touchSubtree } from './remove-entry.ts';
 

@@ -1,0 +1,132 @@
+import type { Collection } from '../../../content/model/collection.ts';
+import { callMessage, type CallMessage } from '../../../language/call-words.ts';
+import type { Language } from '../../../language/languages.ts';
+import type { Creation, ChangeResult, EntryStore } from '../repository/entry-store.ts';
+import type { Actor, FieldValues, StoredEntry } from '../changes/stored-entry.ts';
+import { type RecordServices, answerEntry, type Reading } from './answer-entries.ts';
+import { titleOf } from '../../../content/derive/title-of.ts';
+import type * as z from 'zod/mini';
+import type { RecordCalls } from '../../../calls/records.ts';
+import { ConflictError } from '../repository/record-errors.ts';
+import { InvalidError } from '../../refusals/invalid-error.ts';
+import { CallError } from '../../http/call-error.ts';
+import { readCategory, readVersion } from '../../compatibility/read-body.ts';
+import { readChange } from './write-entry.ts';
+
+/** A title that says that its record is a copy, cut where it would be too long; an empty one stays empty. */
+function titleOfCopy(title: string, language: Language, max: number): string {
+  if (title === '') return '';
+  const room = max - callMessage('titleOfCopy', language, { title: '' }).length;
+  const start = title.slice(0, room).replace(/[\uD800-\uDBFF]$/, '');
+  return callMessage('titleOfCopy', language, { title: start });
+}
+
+/** The values of a copy: those of its pattern under a title of its own, in the languages that have one. */
+function valuesOfCopy(collection: Collection, values: FieldValues): FieldValues {
+  const field = collection.fields[collection.title];
+  if (field === undefined) return values;
+  const max = 'max' in field.options && typeof field.options.max === 'number' ? field.options.max : Infinity;
+  const title = titleOf(collection, { fields: values });
+  const context = { language: 'en', findMedia: () => undefined, report: () => undefined } as const;
+  const named = { en: titleOfCopy(title.en, 'en', max), ar: titleOfCopy(title.ar, 'ar', max) };
+  return { ...values, [collection.title]: field.parse(named, values[collection.title], collection.title, context) };
+}
+
+/** Copies a record with its sections behind its siblings. */
+export async function duplicate(
+  { entries }: Pick<RecordServices, 'entries'>,
+  collection: Collection,
+  id: number,
+  actor: Actor,
+): Promise<Creation> {
+  return entries.duplicate(collection, id, { actor, write: (values) => valuesOfCopy(collection, values) });
+}
+
+const refuse = (messageKey: 'alreadyThere' | 'onlyOneRecord') =>
+  new InvalidError([{ path: 'category_id', code: 'taken' }], messageKey);
+
+type Target = z.output<NonNullable<RecordCalls['move']>['body']['schema']>;
+
+/** Moves a record behind the records of another parent. */
+export async function move(
+  { services, collection, current: entry, reading, actor }: RecordChange,
+  { category_id: category, version: sentVersion }: Target,
+): Promise<ChangeResult> {
+  const parentId = readCategory(collection, category, null);
+  if (parentId === entry.parentId) throw refuse('alreadyThere');
+  const version = readVersion(sentVersion);
+  const change = {
+    actor,
+    write: (fields: StoredEntry['fields']) => fields,
+    ...(parentId !== undefined && { parentId }),
+    ...(version !== undefined && { version }),
+  };
+  try {
+    return await services.entries.update(collection, entry.id, change);
+  } catch (error) {
+    if (!(error instanceof ConflictError)) throw error;
+    // The conflict is with another record where that one has the only place.
+    if (error.current.id !== entry.id) throw refuse('onlyOneRecord');
+    throw new CallError(409, 'conflict', { current: await answerEntry(services, collection, error.current, reading) });
+  }
+}
+
+/** A record that is about to be changed, and by whom. */
+export interface RecordChange {
+  readonly services: RecordServices;
+  readonly collection: Collection;
+  readonly current: StoredEntry;
+  /** How the record is answered, also where somebody else was faster. */
+  readonly reading: Reading;
+  readonly actor: Actor;
+}
+
+/**
+ * Publishes a record, takes it back from visitors, or sets a time for it. Values that are sent along (`fields`) are
+ * saved as a draft before, in the same change.
+ */
+export async function publish(
+  { services, collection, current, reading, actor }: RecordChange,
+  {
+    action,
+    at,
+    until,
+    languages: chosen,
+    fields,
+    version: sentVersion,
+  }: z.output<RecordCalls['publishing']['body']['schema']>,
+): Promise<ChangeResult & { readonly message: CallMessage }> {
+  const version = readVersion(sentVersion);
+  const publishing = {
+    action,
+    languages: chosen,
+    ...(at !== undefined && { at }),
+    ...(until !== undefined && { until }),
+  };
+  try {
+    const call = { services, collection, reading, saving: 'draft' } as const;
+    const typed = fields && (await readChange(call, { json: fields }, { current }));
+    const change = {
+      actor,
+      publishing,
+      ...(version !== undefined && { version }),
+      ...(typed && { write: typed.write }),
+    };
+    return { ...(await services.entries.publish(collection, current.id, change)), message: `${action}Done` };
+  } catch (error) {
+    if (!(error instanceof ConflictError)) throw error;
+    throw new CallError(409, 'conflict', { current: await answerEntry(services, collection, error.current, reading) });
+  }
+}
+
+/** Puts the records of a collection, or of one parent, into the order of `ids`. Returns the revision to undo. */
+export async function reorder(
+  entries: Pick<EntryStore, 'reorder'>,
+  collection: Collection,
+  { ids, category_id: category }: z.output<RecordCalls['order']['body']['schema']>,
+  actor: Actor,
+): Promise<number> {
+  const parentId = readCategory(collection, category, null) ?? null;
+  const { revisionId } = await entries.reorder(collection, { parentId, ids, actor });
+  return revisionId;
+}
