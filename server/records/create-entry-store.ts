@@ -28,7 +28,7 @@ import { undoChange } from './history/undo-change.ts';
 import { readUndoOutcome } from './history/undo-outcome.ts';
 import { createUnreadableRecords } from './repository/parse-rows.ts';
 import { lastDeletion, wasSeenAndDeleted } from './history/was-deleted.ts';
-import { createEntry, updateEntry } from './repository/write-entry.ts';
+import { computeAhead, createEntry, editAhead, newEdition, saveInto, updateEntry } from './repository/write-entry.ts';
 
 /** The store of content records over a database; what its methods promise stands in `entry-store.ts`. */
 export function createEntryStore(database: Database, log?: Pick<Logger, 'error'>): EntryStore {
@@ -88,12 +88,20 @@ export function createEntryStore(database: Database, log?: Pick<Logger, 'error'>
       return row === undefined ? null : toStoredEntry(collection, row);
     },
     unreadable: () => unreadable.list(read),
-    create: (collection, request) =>
-      runChange(database, request.actor, (change) => createEntry(change, collection, request)),
-    update: (collection, id, request) =>
-      runChange(database, request.actor, (change) => updateEntry(change, collection, id, request)),
-    publish: (collection, id, request) =>
-      runChange(database, request.actor, (change) => publishEntry(change, collection, id, request)),
+    create(collection, { actor, ...request }) {
+      const edition = computeAhead(newEdition(collection, request));
+      return runChange(database, actor, (change) => createEntry(change, collection, { ...request, edition }));
+    },
+    async update(collection, id, { actor, write, saving, ...request }) {
+      const row = await findRow(read, collection.base, id);
+      const edit = editAhead(collection, row, saveInto(collection, { write, saving }));
+      return runChange(database, actor, (change) => updateEntry(change, collection, id, { ...request, edit }));
+    },
+    async publish(collection, id, { actor, write, ...request }) {
+      const row = write && (await findRow(read, collection.base, id));
+      const edit = write && editAhead(collection, row, saveInto(collection, { write, saving: 'draft' }));
+      return runChange(database, actor, (change) => publishEntry(change, collection, id, { ...request, edit }));
+    },
     publishDue: (now, pass) => publishDue(database, now, pass),
     dueRecords: (now) => dueRecords(read, now),
     nextPublishing: (after) => nextPublishing(read, after),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   categories,
   categoryBanners,
@@ -21,6 +21,11 @@ import {
 } from '../../tests/support/open-test-store.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import { NotFoundError } from '../refusals/not-found-error.ts';
+import type { Change } from './changes/change.ts';
+import type { FieldValues } from './changes/stored-entry.ts';
+import type { WriteFields } from './repository/entry-store.ts';
+import { runChange } from './repository/run-change.ts';
+import { saveInto, updateEntry } from './repository/write-entry.ts';
 import { ConflictError } from './repository/record-errors.ts';
 
 let opened: TestStore;
@@ -33,6 +38,10 @@ const addCategory = async (name: string) => {
   const { entry } = await opened.store.create(categories, { actor: editor, write: writing({ title: words(name) }) });
   return entry;
 };
+/** Keeps a transaction open, for some hundred queries at most, until something holds. */
+async function inTransaction({ tx }: Change, holds: () => boolean): Promise<void> {
+  for (let left = 300; left > 0 && !holds(); left -= 1) await tx.selectFrom('counter').select('last_id').execute();
+}
 const idsOf = (entries: readonly { readonly id: number }[]) => entries.map(({ id }) => id);
 
 describe('a record', () => {
@@ -71,6 +80,38 @@ describe('a record', () => {
     expect(changed.entry.fields).toMatchObject({ title: words('New'), link: '/contact' });
     expect(changed.entry.version).toBe(2);
     expect(await opened.store.get(heroBanners, entry.id)).toEqual(changed.entry);
+  });
+
+  it('has its values before its turn comes, and again where another change came between', async () => {
+    const values = { title: words('Old'), link: '/a' };
+    const { entry } = await opened.store.create(heroBanners, { actor: editor, write: writing(values) });
+    const seen: unknown[] = [];
+    const write = (previous: FieldValues): FieldValues => {
+      seen.push(previous['link']);
+      return { ...previous, title: words('New') };
+    };
+    const saved = await runChange(opened.database, editor, async (change) => {
+      const saving = opened.store.update(heroBanners, entry.id, { actor: editor, write });
+      await inTransaction(change, () => seen.length > 0);
+      expect(seen).toEqual(['/a']);
+      const edit = saveInto(heroBanners, { write: writing({ link: '/b' }) });
+      await updateEntry(change, heroBanners, entry.id, { edit });
+      return { saving };
+    });
+    expect((await saved.saving).entry.fields).toMatchObject({ title: words('New'), link: '/b' });
+    expect(seen).toEqual(['/a', '/b']);
+  });
+
+  it('has its first values before its turn comes', async () => {
+    const write = vi.fn<WriteFields>((previous) => previous);
+    const { adding } = await runChange(opened.database, editor, async (change) => {
+      const started = opened.store.create(heroBanners, { actor: editor, write });
+      await inTransaction(change, () => write.mock.calls.length > 0);
+      expect(write).toHaveBeenCalledOnce();
+      return { adding: started };
+    });
+    await adding;
+    expect(write).toHaveBeenCalledOnce();
   });
 
   it('is not changed by a client that read an older version', async () => {

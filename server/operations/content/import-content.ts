@@ -10,7 +10,7 @@ import type { Database } from '../../database/connect.ts';
 import { ConflictError } from '../../records/repository/record-errors.ts';
 import { reorderEntries } from '../../records/repository/reorder-entries.ts';
 import { runChange } from '../../records/repository/run-change.ts';
-import { createEntry, updateEntry } from '../../records/repository/write-entry.ts';
+import { createEntry, newEdition, saveInto, updateEntry } from '../../records/repository/write-entry.ts';
 import { changeInParts } from '../../records/change-in-parts.ts';
 import type { Logger } from '../../logger.ts';
 import type { MediaStore } from '../../media/media-store.ts';
@@ -61,10 +61,12 @@ async function importRecord(
   if (kind === 'same') return null;
   if (kind === 'change') {
     const moved = isMoved ? { parentId: parent } : {};
-    return (await updateEntry(change, collection, id, { write, saving, ...moved })).revisionId;
+    const edit = saveInto(collection, { write, saving });
+    return (await updateEntry(change, collection, id, { edit, ...moved })).revisionId;
   }
   const place = { id, ...(parent !== null && { parentId: parent }) };
-  return (await createEntry(change, collection, { ...place, actor: change.actor, write, saving })).revisionId;
+  const edition = newEdition(collection, { write, saving });
+  return (await createEntry(change, collection, { ...place, edition })).revisionId;
 }
 
 /** Puts records into the order of a document, among those that are there now. */

@@ -20,7 +20,7 @@ import {
 import type { Database } from '../../database/connect.ts';
 import { unguarded } from '../../enquiries/managing/csv-line.ts';
 import { runChange } from '../../records/repository/run-change.ts';
-import { createEntry, updateEntry } from '../../records/repository/write-entry.ts';
+import { createEntry, newEdition, saveInto, updateEntry } from '../../records/repository/write-entry.ts';
 import { parseBody } from '../../compatibility/parse-entry.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import { cellText } from './export-sheet.ts';
@@ -119,9 +119,7 @@ async function importRow(change: Change, target: SheetTarget, row: SheetRow, rev
   const told = (fields: FieldValues) => ({ line: row.line, title: nameIn(collection, fields, language), reasons: [] });
   if (id === null) {
     const { entry, revisionId } = await createEntry(change, collection, {
-      actor: change.actor,
-      write: parse(true),
-      saving: 'draft',
+      edition: newEdition(collection, { write: parse(true), saving: 'draft' }),
     });
     revisions.push(revisionId);
     const { fields } = asEdited(entry);
@@ -134,8 +132,7 @@ async function importRow(change: Change, target: SheetTarget, row: SheetRow, rev
   const changes = changesBetween(target, before, parse(false)(before));
   if (changes.length === 0) return { ...told(before), is: 'same', id, changes };
   const { entry, revisionId } = await updateEntry(change, collection, id, {
-    write: parse(false),
-    saving: savingOf(present),
+    edit: saveInto(collection, { write: parse(false), saving: savingOf(present) }),
   });
   if (revisionId !== null) revisions.push(revisionId);
   return { ...told(asEdited(entry).fields), is: 'changed', id, changes };

@@ -25,9 +25,9 @@ export interface ChangeResult {
 export type Creation = ChangeResult & { readonly revisionId: number };
 
 /**
- * Makes the new values from the previous ones. Called inside the transaction, so it must not wait for anything: for the
- * newest values, and once more for those that visitors see where the two differ. It may throw an `InvalidError`, and
- * then nothing is written.
+ * Makes the new values from the previous ones: of the newest values, and once more of those that visitors see where the two
+ * differ. Called before the transaction, and again in it where the record was changed in between, so it must be pure. It
+ * may throw an `InvalidError`; then nothing is written.
  */
 export type WriteFields = (previous: FieldValues) => FieldValues;
 

@@ -2,7 +2,7 @@ import type { Collection } from '../../../content/model/collection.ts';
 import type { Change } from '../changes/change.ts';
 import { knownCollection } from '../changes/read-values.ts';
 import type { FieldValues } from '../changes/stored-entry.ts';
-import { updateEntry } from './write-entry.ts';
+import { saveInto, updateEntry } from './write-entry.ts';
 
 const withFile = (collection: Collection, values: FieldValues, from: number, to: number): FieldValues =>
   Object.fromEntries(
@@ -27,7 +27,7 @@ export async function replaceFile(change: Change, from: number, to: number): Pro
     const collection = knownCollection(base);
     if (collection === undefined) continue;
     const write = (previous: FieldValues) => withFile(collection, previous, from, to);
-    const { revisionId } = await updateEntry(change, collection, id, { write });
+    const { revisionId } = await updateEntry(change, collection, id, { edit: saveInto(collection, { write }) });
     if (revisionId !== null) revisionIds.push(revisionId);
   }
   return revisionIds;

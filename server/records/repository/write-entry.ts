@@ -10,7 +10,14 @@ import { findRow } from '../changes/entry-rows.ts';
 import { isReadable } from '../changes/read-values.ts';
 import { noteCreated, noteUpdated } from '../changes/note-records.ts';
 import { toSnapshot } from '../changes/snapshot.ts';
-import { declaredValues, emptyValues, toStoredEntry, columnsOf, editionOf } from '../changes/stored-entry.ts';
+import {
+  declaredValues,
+  emptyValues,
+  toStoredEntry,
+  columnsOf,
+  editionIn,
+  editionOf,
+} from '../changes/stored-entry.ts';
 import { keepUsage } from '../changes/usage.ts';
 import { languages } from '../../../language/languages.ts';
 import type { EntryRow, Tables } from '../../database/tables.ts';
@@ -94,17 +101,51 @@ function assertFilled(
   if (empty.length > 0) throw new InvalidError(empty, 'emptyParts');
 }
 
+/** Computes a result now; what that throws is thrown where the result is needed. */
+export function computeAhead<Result>(compute: () => Result): () => Result {
+  try {
+    const result = compute();
+    return () => result;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+}
+
+type Edit = (edition: Edition) => Edition;
+
+/**
+ * Computes an edit from a row that was read before the transaction. In the transaction the edit is computed again only
+ * where the version of the row is another by then.
+ */
+export function editAhead(collection: Collection, row: EntryRow | undefined, edit: Edit): PreparedEdit {
+  if (row === undefined) return edit;
+  const ahead = computeAhead(() => edit(editionIn(collection, row)));
+  return (edition, version) => (version === row.version ? ahead() : edit(edition));
+}
+
+/** Makes the first edition of a record. @throws InvalidError where visitors would find something empty */
+export const newEdition =
+  (
+    collection: Collection,
+    { write, saving, isForm = false }: Pick<CreateRequest, 'write' | 'saving' | 'isForm'>,
+  ): (() => Edition) =>
+  () => {
+    const values = declaredValues(collection, write(emptyValues(collection)));
+    const after = firstEdition(collection.fields, values, saving ?? 'live');
+    assertFilled(collection, { before: null, after, saving, isForm });
+    return after;
+  };
+
 /** Adds a record; see `EntryStore.create`. */
 export async function createEntry(
   change: Change,
   collection: Collection,
-  request: Parameters<EntryStore['create']>[1],
+  request: Pick<CreateRequest, 'parentId' | 'id'> & { readonly edition: () => Edition },
 ): Promise<Creation> {
   const place = await placeBehind(change, collection, request.parentId ?? null);
-  const values = declaredValues(collection, request.write(emptyValues(collection)));
-  const { saving, isForm = false } = request;
-  const after = firstEdition(collection.fields, values, saving ?? 'live');
-  assertFilled(collection, { before: null, after, saving, isForm });
+  const after = request.edition();
   await assertWithin(change.tx, collection, { before: null, after: newestOf(after) });
   const row: EntryRow = {
     collection: collection.base,
@@ -121,13 +162,16 @@ export async function createEntry(
   return { entry: toStoredEntry(collection, row), revisionId: await noteCreated(change, toSnapshot(row)) };
 }
 
+type CreateRequest = Parameters<EntryStore['create']>[1];
+export type PreparedEdit = (edition: Edition, version: number) => Edition;
+
 interface EntryChange {
   readonly version?: number;
   readonly parentId?: number | null;
   /** Where it stands among the records of another parent; behind them unless given. */
   readonly position?: number;
-  /** Makes the new edition from the present one. */
-  readonly edit: (edition: Edition) => Edition;
+  /** Makes the new edition from the present one of a version. */
+  readonly edit: PreparedEdit;
   /** True for who has seen which values of the record cannot be read: they are written again as the edit leaves them. */
   readonly mayRewrite?: boolean;
   /** Refuses the newest values, by what others hold. */
@@ -165,7 +209,7 @@ export async function changeEntry(
       : placeAt(change, collection, parentId, position);
   const isMoved = parentId !== old.parent_id;
   const edition = editionOf(current);
-  const edited = edit(edition);
+  const edited = edit(edition, old.version);
   if (!isMoved && isSame(edition, edited) && isWhole) return { entry: current, revisionId: null };
   await check?.(newestOf(edition), newestOf(edited));
   const place = isMoved ? await toPlace() : {};
@@ -187,21 +231,27 @@ export async function changeEntry(
   return { entry: toStoredEntry(collection, row), revisionId };
 }
 
+/** Lays written values over a record. @throws InvalidError where visitors would find something empty */
+export const saveInto =
+  (
+    collection: Collection,
+    { write, saving }: { readonly write: WriteFields; readonly saving?: Saving | undefined },
+  ): Edit =>
+  (edition) => {
+    const writeDeclared = (previous: Values): Values => declaredValues(collection, write(previous));
+    const saved = save(collection.fields, edition, { write: writeDeclared, saving: saving ?? 'live' });
+    assertFilled(collection, { before: edition, after: saved, saving });
+    return saved;
+  };
+
 /** Changes the fields of a record; see `EntryStore.update`. */
-export function updateEntry(
+export const updateEntry = (
   change: Change,
   collection: Collection,
   id: number,
-  { write, saving, ...request }: Omit<EntryChange, 'edit' | 'check'> & { write: WriteFields; saving?: Saving },
-): Promise<ChangeResult> {
-  const writeDeclared = (previous: Values): Values => declaredValues(collection, write(previous));
-  return changeEntry(change, collection, id, {
+  request: Omit<EntryChange, 'check'>,
+): Promise<ChangeResult> =>
+  changeEntry(change, collection, id, {
     ...request,
-    edit: (edition) => {
-      const saved = save(collection.fields, edition, { write: writeDeclared, saving: saving ?? 'live' });
-      assertFilled(collection, { before: edition, after: saved, saving });
-      return saved;
-    },
     check: (before, after) => assertWithin(change.tx, collection, { before, after }),
   });
-}
