@@ -11,7 +11,7 @@ import type { EntryStore } from '../records/repository/entry-store.ts';
 import { CallError, notFound } from '../http/call-error.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { answerEntry } from '../records/http/answer-entries.ts';
-import { findFiles } from '../records/http/write-entry.ts';
+import { findFiles } from '../records/http/save-record.ts';
 import { parseValidValues } from '../compatibility/parse-entry.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import type { Unsaved } from './lay-over.ts';

@@ -11,7 +11,7 @@ import { ConflictError } from '../repository/record-errors.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import { CallError } from '../../http/call-error.ts';
 import { readCategory, readVersion } from '../../compatibility/read-body.ts';
-import { readChange } from './write-entry.ts';
+import { readChange } from './save-record.ts';
 
 /** A title that says that its record is a copy, cut where it would be too long; an empty one stays empty. */
 function titleOfCopy(title: string, language: Language, max: number): string {

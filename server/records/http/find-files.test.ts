@@ -5,7 +5,7 @@ import { quiet } from '../../../tests/support/open-test-store.ts';
 import { connectDatabase, type Database } from '../../database/connect.ts';
 import { createMediaStore, type MediaStore } from '../../media/media-store.ts';
 import { createLocalStorage } from '../../storage/local-storage.ts';
-import { findFiles } from './write-entry.ts';
+import { findFiles } from './save-record.ts';
 
 let database: Database;
 let media: MediaStore;
@@ -28,11 +28,11 @@ afterAll(async () => {
 it('the files that a record names are found by one statement, however many they are', async () => {
   const [image, banner, ...others] = names;
   const features = others.map((name) => ({ title: 'A feature', image: name }));
-  const downloads = [{ title: 'A file', file: '../../odd' }];
+  const downloads = [{ title: 'A file', file: '../odd' }];
   const body = { image, banner, features, specsheet: 'unknown-00000000.pdf', downloads };
   statements = 0;
   const findMedia = await findFiles(media, products, body, 'en');
   expect(names.map((name) => findMedia(name)?.name)).toEqual(names);
-  expect([findMedia('unknown-00000000.pdf'), findMedia('../../odd')]).toEqual([undefined, undefined]);
+  expect([findMedia('unknown-00000000.pdf'), findMedia('../odd')]).toEqual([undefined, undefined]);
   expect(statements).toBe(1);
 });

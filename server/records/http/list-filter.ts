@@ -24,7 +24,7 @@ function toValueFilter(name: string, { filter }: Field, text: string): ValueFilt
     // No value of a database holds the sign NUL.
     return text.includes('\0') ? { code: 'wrongType' } : { field: name, value: text };
   }
-  const [first = '', second, ...others] = text.split('../..');
+  const [first = '', second, ...others] = text.split('..');
   if (second === undefined || others.length > 0 || `${first}${second}`.trim() === '') return { code: 'wrongType' };
   const bounds: number[] = [];
   for (const [typed, none] of [

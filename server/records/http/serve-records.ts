@@ -23,7 +23,7 @@ import {
   type RecordServices,
 } from './answer-entries.ts';
 import { duplicate, move, publish, reorder } from './change-record.ts';
-import { type WriteTarget, writeEntry } from './write-entry.ts';
+import { type WriteTarget, saveRecord } from './save-record.ts';
 
 /** A record that a call writes, and how it is answered. */
 interface Writing {
@@ -112,7 +112,7 @@ export function serveRecords(serve: Serve, services: RecordServices, collection:
   ) {
     const reading = afterwards(language, query.languages);
     const saving = query.save;
-    const { entry, revisionId, isNew, notices } = await writeEntry(
+    const { entry, revisionId, isNew, notices } = await saveRecord(
       { services, request, collection, reading, ...(saving && { saving }) },
       find,
     );

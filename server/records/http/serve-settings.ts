@@ -6,7 +6,7 @@ import { emptyValues, type StoredEntry } from '../changes/stored-entry.ts';
 import type { Serve } from '../../http/serve.ts';
 import { answerEntry, readingOf, type RecordServices } from './answer-entries.ts';
 import { serializeNotices } from '../../media/upload-notice.ts';
-import { writeEntry } from './write-entry.ts';
+import { saveRecord } from './save-record.ts';
 
 const unwritten = (base: string, fields: StoredEntry['fields']): StoredEntry => ({
   collection: base,
@@ -38,7 +38,7 @@ export function serveSettings(serve: Serve, services: RecordServices): void {
       const { request, language } = given;
       const reading = await readingOf(given);
       const writing = { services, request, collection: group, reading };
-      const { entry, revisionId, notices } = await writeEntry(writing, async () => ({
+      const { entry, revisionId, notices } = await saveRecord(writing, async () => ({
         current: await entries.forChange(group, { by: 'id', id }),
         id,
       }));

@@ -142,7 +142,7 @@ async function write(call: WriteRequest, sent: SentBody, target: WriteTarget): P
  * Reads the body of a request and writes the record it is for. Files it brought are removed at once when it is refused.
  * @param find chooses the record once the body is read
  */
-export async function writeEntry(call: WriteRequest, find: (sent: SentBody) => Promise<WriteTarget>): Promise<Written> {
+export async function saveRecord(call: WriteRequest, find: (sent: SentBody) => Promise<WriteTarget>): Promise<Written> {
   const { services, request, collection } = call;
   const uploaded: Media[] = [];
   const notices: UploadNotice[] = [];
