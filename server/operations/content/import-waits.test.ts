@@ -26,6 +26,8 @@ it(
     const document = (await ask('GET', '/api/en/content/export')).json();
     const [banner] = document.collections.herobanner;
     const added = Array.from({ length: 100 }, (_, index) => ({ ...banner, id: 10 + index, position: 1 + index }));
+    // The first page loads the site, which can take as long as the import.
+    expect((await app.visit('/en')).statusCode).toBe(200);
     const state = { isDone: false };
     const importing = ask('POST', '/api/en/content/import', { ...document, collections: { herobanner: added } }).then(
       (answer) => {
