@@ -106,7 +106,7 @@ function toCalls<Languages extends z.ZodMiniType>(
   const written = once(() => z.intersection(record(), toldWrite));
   const conflict = once(() => conflictOver(record()));
   const body = (isNew: boolean): FieldsBody => ({ is: 'fields', fields, collection, isNew });
-  const open = { access: 'everyone', refusals: [401], isKept: true } as const;
+  const open = { access: 'everyone', refusals: [401], isCached: true } as const;
   const listing = once(() => ({
     ...reading,
     ...narrowing,

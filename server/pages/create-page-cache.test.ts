@@ -215,7 +215,7 @@ describe('a cached answer that is found again and again', () => {
       size: answer.size - 1,
     };
   };
-  const improving = { improve: shorter, restMilliseconds: 0 };
+  const improving = { improve: shorter, pauseMilliseconds: 0 };
   const findOften = (cache: PageCache, key: string) => Array.from({ length: 5 }, () => textOf(cache.find(key)));
 
   it('is improved once, and counted with its new size', async () => {
