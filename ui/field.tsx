@@ -29,7 +29,7 @@ export function Field({ label, hint, note, issue, className, children }: FieldPr
   );
   return (
     <div className={classNames('field content-start', className)}>
-      <label htmlFor={id} className="field-label">
+      <label id={`${id}-label`} htmlFor={id} className="field-label">
         {label}
       </label>
       {children({
