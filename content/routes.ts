@@ -21,6 +21,7 @@ export const routes = {
   offer: '/offers/:address',
   search: '/search',
   contact: '/contact',
+  quote: '/quote',
   register: '/register',
   addingSoon: '/adding_soon',
   privacyPolicy: '/privacy-policy',

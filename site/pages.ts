@@ -15,6 +15,7 @@ import { productList } from './pages/products/page.tsx';
 import { project } from './pages/project/page.tsx';
 import { projectList } from './pages/project-list/page.tsx';
 import { projects } from './pages/projects/page.tsx';
+import { quote } from './pages/quote/page.tsx';
 import { register } from './pages/register/page.tsx';
 import { returnPolicy } from './pages/return-policy/page.tsx';
 import { search } from './pages/search/page.tsx';
@@ -44,6 +45,7 @@ const byName = {
   offer,
   search,
   contact,
+  quote,
   register,
   addingSoon,
   privacyPolicy,

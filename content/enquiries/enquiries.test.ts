@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Field } from '../../fields/field.ts';
 import { meetingStart, todayIn } from '../meeting-time.ts';
 import { assertEnquiries } from '../model/assert-enquiries.ts';
-import { booking, contact, enquiries, inquiry, newsletter, projectRequest } from './index.ts';
+import { booking, contact, enquiries, inquiry, newsletter, projectRequest, quote } from './index.ts';
 
 const requiredOf = (fields: Readonly<Record<string, Field>>) =>
   Object.entries(fields).flatMap(([name, { options }]) => (options.required === true ? [name] : []));
@@ -16,6 +16,11 @@ it('the inquiry asks for name, e-mail and phone, all of them required [PUB-PROD-
 
 it('the contact form asks for name, e-mail and message, all of them required [PUB-CONTACT-05, PUB-CONTACT-06]', () => {
   expect(requiredOf(contact.fields)).toEqual(['name', 'email', 'message']);
+});
+
+it('a request for a quote needs four answers, and takes three more [PUB-REG-32]', () => {
+  expect(requiredOf(quote.fields)).toEqual(['name', 'phone', 'what', 'city']);
+  expect(Object.keys(quote.fields).slice(4)).toEqual(['email', 'wallSize', 'message']);
 });
 
 it('the project request has its sixteen fields, of which website and specs are optional [PUB-REG-08..18, PUB-REG-20..25]', () => {

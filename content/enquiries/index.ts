@@ -5,12 +5,14 @@ import { inquiry } from './inquiry.ts';
 import { newsletter } from './newsletter.ts';
 import { plain } from './plain.ts';
 import { projectRequest } from './project-request.ts';
+import { quote } from './quote.ts';
 import { visionCall, visionQuote, visionQuoteFor } from './vision.ts';
 
 /** Every form that reaches the company through `/send-email`, in the order in which the dashboard lists them. */
 export const enquiries: readonly Enquiry[] = [
   inquiry,
   contact,
+  quote,
   projectRequest,
   booking,
   visionQuote,
@@ -24,4 +26,4 @@ const byKind = new Map(enquiries.map((enquiry) => [enquiry.kind, enquiry]));
 export const findEnquiry = (kind: unknown): Enquiry | undefined =>
   typeof kind === 'string' ? byKind.get(kind) : undefined;
 
-export { booking, contact, inquiry, newsletter, plain, projectRequest, visionCall, visionQuote, visionQuoteFor };
+export { booking, contact, inquiry, newsletter, plain, projectRequest, quote, visionCall, visionQuote, visionQuoteFor };

@@ -29,6 +29,8 @@ export const forms = {
   chooseTime: 'اختر موعدًا',
   openMap: 'الاتجاهات إلى المكتب',
 
+  quoteDescription: 'اسأل عن سعر شاشتك: يكفي اسمك ورقم جوالك ومدينتك وما تحتاج إليه.',
+
   startProject: 'ابدأ مشروعك',
   registerTitle: 'من هنا يبدأ مشروعك',
   registerLead: 'ثلاث خطوات قصيرة، ثم يتولى مهندس طلبك.',

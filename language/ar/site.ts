@@ -5,7 +5,6 @@ import type { site as english } from '../en/site.ts';
 export const site = {
   skipToContent: 'انتقل إلى المحتوى',
   home: 'الرئيسية',
-  requestQuote: 'اطلب عرض سعر',
   pagesNavigation: 'الصفحات',
   mainNavigation: 'التنقل الرئيسي',
   products: 'المنتجات',

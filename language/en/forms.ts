@@ -23,6 +23,8 @@ export const forms = {
   chooseTime: 'Choose a time',
   openMap: 'Get directions',
 
+  quoteDescription: 'Ask for the price of a display: your name, mobile number, city and what you need are enough.',
+
   startProject: 'Start a project',
   registerTitle: 'Your project begins here',
   registerLead: 'Three short steps, then an engineer takes over.',

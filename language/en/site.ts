@@ -4,7 +4,6 @@ import type { Message } from '../message.ts';
 export const site = {
   skipToContent: 'Skip to content',
   home: 'Home',
-  requestQuote: 'Request a quote',
   pagesNavigation: 'Pages',
   mainNavigation: 'Main',
   products: 'Products',

@@ -2,7 +2,17 @@ const sections = (...names: readonly string[]) => names.map((name) => `sections/
 
 /** What stands above every page's own parts. */
 const frame = [
-  ...sections('frame', 'header', 'country-switch', 'language-toggle', 'logo', 'category-links', 'say', 'picture'),
+  ...sections(
+    'frame',
+    'header',
+    'country-switch',
+    'language-toggle',
+    'logo',
+    'category-links',
+    'quote-link',
+    'say',
+    'picture',
+  ),
   ...sections('search-panel', 'side-menu', 'quiet-video'),
   'islands/quiet-video.tsx',
   'islands/side-menu.tsx',

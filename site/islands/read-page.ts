@@ -13,9 +13,17 @@ export function readPage(html: string): ReadPage {
   return { page: new DOMParser().parseFromString(html.replace(element, ''), 'text/html'), style };
 }
 
-/** The slots of an island in a page that was asked for. @throws Error where the page does not hold it */
-export function slotsIn(page: Document, name: string): readonly string[] {
+function findIsland(page: Document, name: string): Element {
   const island = page.querySelector(`react-island[name="${name}"]`);
   if (island === null) throw new Error(`The answer holds no ${name}`);
-  return slotsOf(island);
+  return island;
+}
+
+/** The slots of an island in a page that was asked for. @throws Error where the page does not hold it */
+export const slotsIn = (page: Document, name: string): readonly string[] => slotsOf(findIsland(page, name));
+
+/** An island in a page that was asked for: what its component was given. @throws Error where the page does not hold it */
+export function islandIn(page: Document, name: string) {
+  const island = findIsland(page, name);
+  return { data: JSON.parse(island.getAttribute('data') ?? '{}'), slots: slotsOf(island) };
 }

@@ -25,6 +25,7 @@ const sources = {
   popup: () => import('./promo-popup.tsx').then(({ PromoPopup }) => PromoPopup),
   posts: () => import('./free-posts.tsx').then(({ FreePosts }) => FreePosts),
   print: () => import('./print-button.tsx').then(({ PrintButton }) => PrintButton),
+  quote: () => import('./quote-sheet.tsx').then(({ QuoteSheet }) => QuoteSheet),
   search: () => import('./search-box.tsx').then(({ SearchBox }) => SearchBox),
   share: () => import('./share-button.tsx').then(({ ShareButton }) => ShareButton),
   sizes: () => import('./size-choice.tsx').then(({ SizeChoice }) => SizeChoice),

@@ -65,7 +65,9 @@ describe('the header', () => {
       ['/planner', 'LED wall planner'],
       ['/contact', 'Contact'],
     ]);
-    expect(header).toContain('<a class="button masthead-ask" href="/register">Request a quote</a>');
+    expect(header).toContain(
+      '<a class="button masthead-ask" href="/quote" data-opens="quote-sheet">Request a quote</a>',
+    );
   });
 
   it('has the language toggle, which leads to the pinned twin where scripts are off [PUB-GEN-10]', async () => {

@@ -2,6 +2,7 @@ import { routes } from '../../content/routes.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import type { Chrome } from '../render/chrome.ts';
 import { useSite } from '../render/site-context.ts';
+import { QuoteLink } from './quote-link.tsx';
 import { phoneLink, whatsappLink } from './contacts.tsx';
 
 /** The room that the bar takes. A rule of the page, since the first screen is drawn before the bar has come. */
@@ -9,17 +10,13 @@ const room = '@media (max-width:1023.98px){:root{--dock:calc(3rem + 1px + env(sa
 
 /** WhatsApp and call, in the same place on every page; narrow screens have them in a bar, with words and the quote. */
 export function ContactDock({ office }: { readonly office: Chrome['office'] }) {
-  const { say, style, link, path } = useSite();
+  const { say, style, path } = useSite();
   const chat = whatsappLink(office.whatsapp);
   if (chat === null && office.phone === '') return null;
   style.add(room);
   return (
     <nav className="contact-dock" aria-label={say('contact')}>
-      {path !== routes.register && (
-        <a className="contact-dock-ask" href={link('register')}>
-          {say('requestQuote')}
-        </a>
-      )}
+      {path !== routes.register && path !== routes.quote && <QuoteLink className="contact-dock-ask" />}
       {chat !== null && (
         <a href={chat} target="_blank" rel="noopener" aria-label={`${say('whatsapp')} ${say('opensInNewTab')}`}>
           <Glyph name="whatsapp" className="size-6 max-lg:size-5" />

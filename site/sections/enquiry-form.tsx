@@ -139,10 +139,12 @@ export function useEnquiryParts(enquiry: Enquiry, details: Details = {}) {
 
 interface Props extends Details {
   readonly enquiry: Enquiry;
+  /** How many of the last fields are folded away until they are wanted. */
+  readonly folded?: number | undefined;
 }
 
 /** A form rendered from its declaration. */
-export function EnquiryForm({ enquiry, ...details }: Props) {
+export function EnquiryForm({ enquiry, folded, ...details }: Props) {
   const { data, guard, fields, consent: agreed } = useEnquiryParts(enquiry, details);
-  return <Island name="enquiry" of={EnquiryFormIsland} data={data} slots={[guard, ...fields, agreed]} />;
+  return <Island name="enquiry" of={EnquiryFormIsland} data={{ ...data, folded }} slots={[guard, ...fields, agreed]} />;
 }

@@ -6,6 +6,7 @@ import { ContactDock } from './contact-dock.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Popup } from './popup.tsx';
+import { QuoteSheet } from './quote-sheet.tsx';
 import type { QuickLink } from './quick-links.tsx';
 
 interface Props {
@@ -38,6 +39,7 @@ export function Frame({ chrome, quickLinks, children }: Props) {
         <>
           <Footer chrome={chrome} quickLinks={quickLinks} />
           <ContactDock office={chrome.office} />
+          <QuoteSheet />
           <Popup popup={chrome.popup} />
         </>
       )}

@@ -8,6 +8,7 @@ import { Logo } from './logo.tsx';
 import { Say } from './say.tsx';
 import { SearchButton, SearchPanel } from './search-panel.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { QuoteLink } from './quote-link.tsx';
 import { type QuickLink, QuickLinks } from './quick-links.tsx';
 
 /** What buyers look for beside the categories, in the order in which the header names it. */
@@ -27,7 +28,9 @@ export function Header({
   readonly chrome: Chrome | null;
   readonly quickLinks: readonly QuickLink[];
 }) {
-  const { say, link, path } = useSite();
+  const { say, path } = useSite();
+  // The page has a form of its own for it.
+  const isAsking = path === routes.register || path === routes.quote;
   const sought = soughtPages.flatMap((page) => quickLinks.filter((each) => each.path === page));
   const tagline = chrome?.company.tagline;
   const categories = chrome?.categories ?? [];
@@ -64,13 +67,7 @@ export function Header({
           <div className="flex items-center gap-1 md:max-lg:hidden">
             {/* Where the categories need the width, the sign stands a line higher. */}
             <SearchButton className="md:max-xl:hidden" />
-            <a
-              className={path === routes.register ? 'button-quiet masthead-ask' : 'button masthead-ask'}
-              href={link('register')}
-              aria-current={path === routes.register ? 'page' : undefined}
-            >
-              {say('requestQuote')}
-            </a>
+            <QuoteLink className={isAsking ? 'button-quiet masthead-ask' : 'button masthead-ask'} />
             <SideMenu categories={categories} quickLinks={quickLinks} />
           </div>
         </div>

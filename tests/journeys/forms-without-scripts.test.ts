@@ -31,6 +31,16 @@ const forms = [
     values: { name: 'ريم', email: 'reem@screens.example' },
   },
   {
+    path: '/ar/quote?product=68',
+    label: 'طلب عرض سعر',
+    kind: 'quote',
+    ids: 'PUB-REG-32, PUB-REG-33',
+    refused: 'تعذّر إرسال طلبك. يرجى مراجعة الحقول.',
+    success: 'شكرًا لك! سيتصل بك مهندس خلال يوم عمل واحد.',
+    back: '/ar/quote?sent=quote',
+    values: { name: 'ريم', what: 'ذا فيجن', city: 'جدة' },
+  },
+  {
     path: '/ar/register',
     label: 'طلب مشروع',
     kind: 'project_request',

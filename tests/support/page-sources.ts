@@ -22,6 +22,7 @@ const folders = {
   offer: 'offer',
   search: 'search',
   contact: 'contact',
+  quote: 'quote',
   register: 'register',
   addingSoon: 'adding-soon',
   privacyPolicy: 'privacy-policy',

@@ -1,6 +1,7 @@
 import type { SiteWord } from '../../../language/site-words.ts';
 import { isolate } from '../../../language/bidi.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { QuoteLink } from '../../sections/quote-link.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { AdviceList } from './advice-list.tsx';
@@ -65,9 +66,7 @@ export function ExampleFigures({ data }: Props) {
     <>
       <FigureTable data={data} only={exampleFigures} />
       <p className="plan-ways">
-        <a className="button-quiet" href={link('register')}>
-          {say('requestQuote')}
-        </a>
+        <QuoteLink className="button-quiet" />
         {data.variants.map(
           ({ cabinet: { id, name, productId } }) =>
             productId !== null && (

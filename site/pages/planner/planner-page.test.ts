@@ -89,7 +89,7 @@ describe('the planner', () => {
       'Circuits of',
     ])
       expect(text).toContain(words);
-    expect(elementsWith(html, 'p', 'plan-ways').join('')).toContain('href="/register"');
+    expect(elementsWith(html, 'p', 'plan-ways').join('')).toContain('href="/quote"');
     expect(html).toMatch(/<input (?=[^>]*name="nearest")(?=[^>]*placeholder="4.5")/);
     expect(html).toMatch(/<option value="hall" selected/);
   });

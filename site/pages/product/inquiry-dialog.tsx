@@ -7,7 +7,7 @@ import { useSite } from '../../render/site-context.ts';
 import type { Product } from './load.ts';
 
 /** The id by which links open the inquiry. */
-export const inquiryId = 'inquiry';
+const inquiryId = 'inquiry';
 
 /** The button that opens the inquiry over the page; without scripts it leads to the form on the Contact page. */
 export function InquiryDialog({ product: { id, name } }: { readonly product: Pick<Product, 'id' | 'name'> }) {

@@ -32,6 +32,7 @@ import { type PagePart, PageParts } from '../../sections/page-parts.tsx';
 import { Poster } from '../../sections/poster.tsx';
 import { ProductCard } from '../../sections/product-card.tsx';
 import { Questions } from '../../sections/questions.tsx';
+import { QuoteLink } from '../../sections/quote-link.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { RestOfText } from '../../sections/rest-of-text.tsx';
 import { SpecificationTable } from '../../sections/specification.tsx';
@@ -41,7 +42,6 @@ import { useSite } from '../../render/site-context.ts';
 import { withCabinets } from '../planner/with-cabinets.ts';
 import { DataSheet } from './data-sheet.tsx';
 import { ProductHero } from './hero.tsx';
-import { inquiryId } from './inquiry-dialog.tsx';
 import { loadProduct, productPages, type ProductData } from './load.ts';
 import { StructuredProduct } from './structured-product.tsx';
 import { TakenAlong } from './taken-along.tsx';
@@ -109,7 +109,7 @@ function Related({ product, projects, related }: Pick<ProductData, 'product' | '
 
 function Product({ data }: { readonly data: ProductData }) {
   const site = useSite();
-  const { say, link } = site;
+  const { say } = site;
   const { product, office, offer, above, built, cards, rows, mediaRows, blocks, slides, tickets, videos, questions } =
     data;
   const { id, name, image } = product;
@@ -123,9 +123,7 @@ function Product({ data }: { readonly data: ProductData }) {
       </CollectionRegion>
       <RestOfStyle of="product" />
       <PageParts parts={usePartsOf(data, specification.length > 0)}>
-        <a className="button-quiet page-parts-ask" href={link('contact', {}, `product=${id}`)} data-opens={inquiryId}>
-          {say('requestQuote')}
-        </a>
+        <QuoteLink className="button-quiet page-parts-ask" />
       </PageParts>
       <RestOfText text={product.description} />
       <CollectionRegion from={productCards}>

@@ -6,8 +6,8 @@ import { languages } from '../../../language/languages.ts';
 import { definePage } from '../../render/page.ts';
 import { planQuery } from '../../planner/plan.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { ContactWays } from '../../sections/contact-ways.tsx';
 import { FormIntro } from '../../sections/form-intro.tsx';
+import { NextSteps } from '../../sections/next-steps.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { StepForm } from '../../sections/step-form.tsx';
 import { type Site, useSite } from '../../render/site-context.ts';
@@ -23,8 +23,6 @@ type FieldName = keyof typeof projectRequest.fields;
 const person: readonly FieldName[] = ['fullName', 'companyName', 'jobTitle', 'email', 'phone', 'website'];
 const project: readonly FieldName[] = ['projectName', 'location', 'startDate', 'projectType', 'budget', 'timeline'];
 const details: readonly FieldName[] = ['decisionMaker', 'stage', 'description', 'specs'];
-
-const steps = ['nextStepCall', 'nextStepSurvey', 'nextStepOffer'] as const;
 
 /**
  * The plan that the request is about, in words: the address that opens it, and its table, of several walls with their
@@ -51,24 +49,6 @@ function requestedWords(site: Site, { plan, chosen }: Pick<RegisterData, 'plan' 
   if (plan !== null) return planWords(site, plan);
   const names = chosen.map(({ name }) => name.text);
   return names.length === 0 ? null : say('chosenProducts', { names: names.join(say('listComma')) });
-}
-
-/** What happens to a request, and how to reach whoever reads it. */
-function NextSteps({ office }: Pick<RegisterData, 'office'>) {
-  const { say } = useSite();
-  return (
-    <aside className="request-next" aria-labelledby="request-next">
-      <h2 className="heading-3" id="request-next">
-        {say('nextSteps')}
-      </h2>
-      <ol className="request-steps">
-        {steps.map((step) => (
-          <li key={step}>{say(step)}</li>
-        ))}
-      </ol>
-      <ContactWays office={office} about={say('yourProjects')} />
-    </aside>
-  );
 }
 
 /** The form, and beside it what becomes of a request. */

@@ -154,7 +154,7 @@ it('opens with the picture of the settings, and its header asks nobody to come w
   };
   const { html } = await open({}, pictured);
   expect(html).toMatch(/page-hero-low.*\/uploads\/wave\.jpg.*<react-island name="steps"/s);
-  expect(html).toContain('class="button-quiet masthead-ask" href="/register" aria-current="page"');
+  expect(html).toContain('class="button-quiet masthead-ask" href="/quote"');
   expect((await open()).html).not.toContain('page-hero');
 });
 

@@ -23,6 +23,7 @@ import { IconStrip } from '../../sections/icon-strip.tsx';
 import { Invitation } from '../../sections/invitation.tsx';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { Questions } from '../../sections/questions.tsx';
+import { QuoteLink } from '../../sections/quote-link.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { RestOfText } from '../../sections/rest-of-text.tsx';
 import { Prose } from '../../sections/rich-text.tsx';
@@ -37,7 +38,7 @@ const galleryPattern = [8, 4, 4, 4, 4, 4, 8];
 
 /** The family's title or, where there is none, its name, upon its banner. */
 function Hero({ subCategory }: Pick<SubCategoryData, 'subCategory'>) {
-  const { say, upload, link } = useSite();
+  const { say, upload } = useSite();
   const { name, title, text, banner, specsheet } = subCategory;
   const shown = title.text === '' ? name : title;
   return (
@@ -54,9 +55,7 @@ function Hero({ subCategory }: Pick<SubCategoryData, 'subCategory'>) {
       </h1>
       <Prose text={splitLead(text).lead} className="hero-info whitespace-pre-line" />
       <div className="hero-actions">
-        <a className="button" href={link('register')}>
-          {say('requestQuote')}
-        </a>
+        <QuoteLink className="button" />
         {specsheet !== null && (
           <a className="button-quiet" href={upload(specsheet)} type="application/pdf">
             {say('technicalParameters')}

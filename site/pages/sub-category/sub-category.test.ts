@@ -43,7 +43,7 @@ describe('a sub-category page', () => {
   it.each([7, 8])('leads from its hero to a request for a quote, and from its end to the office: %s', async (id) => {
     const main = mainOf((await open({ path: `/sub-category/${id}` })).html);
     const hero = /<div class="page-hero page-hero-beside">.*?<\/div><\/div>/s.exec(main)?.[0] ?? '';
-    expect(hero).toMatch(/<a class="button" href="\/register">Request a quote/);
+    expect(hero).toMatch(/<a class="button" href="\/quote\?subCategory=\d+" data-opens="quote-sheet">Request a quote/);
     expect(main.indexOf('class="contact-block"')).toBeGreaterThan(main.lastIndexOf('<details'));
   });
 

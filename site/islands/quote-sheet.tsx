@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { askPage } from '../elements/ask-page.ts';
+import { CloseButton } from './close-button.tsx';
+import { EnquiryForm } from './enquiry-form.tsx';
+import type { WithSlots } from './island.tsx';
+import { useIsland } from './island-context.tsx';
+import { islandIn, readPage } from './read-page.ts';
+import { useClosedBeside } from './use-closed-beside.ts';
+import type { EnquiryData } from './use-enquiry.ts';
+
+interface Props {
+  readonly id: string;
+  /** The page whose form is shown. */
+  readonly address: string;
+}
+
+interface FoundForm extends WithSlots {
+  readonly data: EnquiryData;
+}
+
+/** Fetches the form as its page has it. Where it cannot be had, the page itself is opened. */
+function useForm(address: string): FoundForm | undefined {
+  const [form, setForm] = useState<FoundForm>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    askPage(new URL(address, location.href), leaving.signal)
+      .then((html) => setForm(islandIn(readPage(html ?? '').page, 'enquiry')))
+      .catch(() => {
+        if (!leaving.signal.aborted) location.assign(address);
+      });
+    return () => leaving.abort();
+  }, [address]);
+  return form;
+}
+
+/** The request for a quote over the page, which links open by its id. It is hydrated, and its form fetched, once it is open. */
+export function QuoteSheet({ id, address }: Props & WithSlots) {
+  const { say } = useIsland();
+  const form = useForm(address);
+  const [thanks, setThanks] = useState('');
+  const closedBeside = useClosedBeside();
+  return (
+    <dialog
+      className="page-window quote-sheet"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      onClose={() => setThanks('')}
+      {...closedBeside}
+    >
+      <div className="page-window-inside">
+        <div className="page-window-head">
+          <h2 className="heading-3" id={`${id}-title`}>
+            {say('requestQuote')}
+          </h2>
+          <CloseButton />
+        </div>
+        {thanks === '' && <p className="quote-lead">{say('quoteLead')}</p>}
+        <p className="form-alert" role="status" data-good="">
+          {thanks}
+        </p>
+        {form === undefined ? (
+          <p className="quote-waiting">
+            <a className="form-link" href={address}>
+              {say('quoteOnPage')}
+            </a>
+          </p>
+        ) : (
+          thanks === '' && <EnquiryForm {...form.data} slots={form.slots} onSent={setThanks} />
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { categories, products, solutions, subCategories } from '../../../content/collections/index.ts';
+import { quote as quoteForm } from '../../../content/enquiries/index.ts';
+import type { Reader } from '../../../content/model/reader.ts';
+import { routes } from '../../../content/routes.ts';
+import { companySettings, settingsOf } from '../../../content/settings.ts';
+import type { Text } from '../../../fields/field.ts';
+import { languages } from '../../../language/languages.ts';
+import { quoteSubjects, type QuoteSubject } from '../../links/quote-query.ts';
+import { definePage, type PageRequest } from '../../render/page.ts';
+import { readRecord } from '../../render/record-page.ts';
+import { useSite } from '../../render/site-context.ts';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { EnquiryForm } from '../../sections/enquiry-form.tsx';
+import { FormIntro } from '../../sections/form-intro.tsx';
+import { NextSteps } from '../../sections/next-steps.tsx';
+import { RestOfStyle } from '../../sections/rest-of-style.tsx';
+
+/** What a visitor may ask about, and what it is called. */
+interface Subject {
+  readonly id: number;
+  readonly name: Text;
+}
+
+const readSubject = {
+  product: (reader, id) => readRecord(reader, products, id),
+  category: (reader, id) => readRecord(reader, categories, id),
+  subCategory: (reader, id) => readRecord(reader, subCategories, id),
+  async solution(reader, id) {
+    const solution = await readRecord(reader, solutions, id);
+    return solution && { id: solution.id, name: solution.title };
+  },
+} satisfies { readonly [name in QuoteSubject]: (reader: Reader, id: string) => Promise<Subject | null> };
+
+type QuoteData = Awaited<ReturnType<typeof loadQuote>>;
+
+/** Who answers, and what the page was about that the visitor comes from. */
+async function loadQuote({
+  query,
+  reader,
+  attempt,
+}: Pick<PageRequest<unknown, QuoteSubject>, 'query' | 'reader' | 'attempt'>) {
+  const about = quoteSubjects.find((name) => query.has(name));
+  const [{ requestPicture }, office, [subject]] = await Promise.all([
+    reader.settings(companySettings),
+    reader.settings(settingsOf(reader.country)),
+    attempt<Subject | null>('Failed to fetch what a quote is for', async () =>
+      about === undefined ? [] : [await readSubject[about](reader, query.get(about) ?? '')],
+    ),
+  ]);
+  return { requestPicture, office, subject: subject ?? null, isProduct: about === 'product' };
+}
+
+function Quote({ data: { requestPicture, office, subject, isProduct } }: { readonly data: QuoteData }) {
+  const { say, language } = useSite();
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ address: routes.quote, name: { text: say('requestQuote'), language } }]} />
+      <FormIntro media={requestPicture} title={say('requestQuote')} lead={say('quoteLead')} />
+      <RestOfStyle of="register" />
+      <div className="container-site request">
+        <div className="form-panel">
+          <EnquiryForm
+            enquiry={quoteForm}
+            given={subject === null ? undefined : { what: subject.name.text }}
+            product={isProduct ? subject?.id : undefined}
+            folded={3}
+          />
+        </div>
+        <NextSteps office={office} />
+      </div>
+    </>
+  );
+}
+
+/** The short request for a quote. Its form also opens as a sheet over the other pages. */
+export const quote = definePage({
+  path: routes.quote,
+  name: 'requestQuote',
+  reads: quoteSubjects,
+  load: loadQuote,
+  head: (_, { say }) => ({ title: say('requestQuote'), description: say('quoteDescription') }),
+  View: Quote,
+  async list({ ar }) {
+    const { updatedAt } = await ar.settings(companySettings);
+    return [{ path: routes.quote, languages, lastModified: updatedAt }];
+  },
+});

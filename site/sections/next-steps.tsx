@@ -1,0 +1,23 @@
+import type { Chrome } from '../render/chrome.ts';
+import { useSite } from '../render/site-context.ts';
+import { ContactWays } from './contact-ways.tsx';
+
+const steps = ['nextStepCall', 'nextStepSurvey', 'nextStepOffer'] as const;
+
+/** What happens to a request, and how to reach whoever reads it. */
+export function NextSteps({ office }: { readonly office: Chrome['office'] }) {
+  const { say } = useSite();
+  return (
+    <aside className="request-next" aria-labelledby="request-next">
+      <h2 className="heading-3" id="request-next">
+        {say('nextSteps')}
+      </h2>
+      <ol className="request-steps">
+        {steps.map((step) => (
+          <li key={step}>{say(step)}</li>
+        ))}
+      </ol>
+      <ContactWays office={office} about={say('yourProjects')} />
+    </aside>
+  );
+}
