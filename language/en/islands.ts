@@ -79,6 +79,7 @@ export const islands = {
   showMap: 'Show the map',
   mapOfOthers: 'It comes from a map provider, who then sees your IP address.',
   introTitle: 'Introduction',
+  watchIntro: 'Watch the film',
   skipIntro: 'Skip',
 
   consentText:

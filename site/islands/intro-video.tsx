@@ -17,30 +17,47 @@ const mark = 'introSeen';
 
 const never = () => () => undefined;
 
-let isWanted: boolean | undefined;
+/** True for a visitor who asked the browser to save data. */
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  );
+}
+
+type Beginning = 'by-itself' | 'on-request' | 'never';
+
+function decideNow(): Beginning {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 'never';
+  if (!matchMedia('(min-width: 768px)').matches || savesData()) return 'on-request';
+  return readStored(() => sessionStorage, mark) === null ? 'by-itself' : 'never';
+}
+
+let beginning: Beginning | undefined;
 /** Decided once on a page: a film that has begun counts as seen. */
-const decide = (): boolean =>
-  (isWanted ??=
-    !matchMedia('(prefers-reduced-motion: reduce)').matches && readStored(() => sessionStorage, mark) === null);
+const decide = (): Beginning => (beginning ??= decideNow());
 
 /** The longest that a stage lasts, in milliseconds: a film that does not begin is left, and one that has ended fades. */
 const longest: Partial<Record<Stage, number>> = { waiting: 4000, fading: 800 };
 
 /**
- * Plays a silent film over the page, once a browser session. After its end it fades and is removed; skipped, closed, or
- * unable to play, it is removed at once, so that it never covers the page. Under reduced motion it does not begin.
+ * Plays a silent film over the page, once a browser session; on phones, and where data is to be saved, only on request.
+ * After its end it fades and is removed; skipped, closed, or unable to play, it is removed at once, so that it never
+ * covers the page. Under reduced motion it does not begin.
  */
 export function IntroVideo({ source, width, height, alt }: Props) {
   const { say } = useIsland();
   const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   // Nothing is decided on the server.
-  const begins = useSyncExternalStore(never, decide, () => undefined);
+  const beginning = useSyncExternalStore(never, decide, () => undefined);
+  const [isAskedFor, setAskedFor] = useState(false);
+  const begins = beginning === 'by-itself' || isAskedFor;
   const [stage, setStage] = useState<Stage>('waiting');
   const leave = () => setStage('over');
 
   useEffect(() => {
-    if (begins !== true) return;
+    if (!begins) return;
     store(() => sessionStorage, mark, '1');
     dialog.current?.showModal();
     // A browser that refuses to begin by itself shows no film.
@@ -48,12 +65,19 @@ export function IntroVideo({ source, width, height, alt }: Props) {
   }, [begins]);
   useEffect(() => {
     const milliseconds = longest[stage];
-    if (begins !== true || milliseconds === undefined) return undefined;
+    if (!begins || milliseconds === undefined) return undefined;
     const timer = setTimeout(() => setStage('over'), milliseconds);
     return () => clearTimeout(timer);
   }, [begins, stage]);
 
-  if (stage === 'over' || begins === false) return null;
+  if (stage === 'over' || beginning === 'never') return null;
+  if (beginning === 'on-request' && !isAskedFor)
+    return (
+      <button type="button" className="intro-ask" onClick={() => setAskedFor(true)}>
+        <Glyph name="play" className="size-4" />
+        {say('watchIntro')}
+      </button>
+    );
   return (
     <dialog
       ref={dialog}
@@ -65,7 +89,7 @@ export function IntroVideo({ source, width, height, alt }: Props) {
       <video
         ref={video}
         className="intro-film"
-        src={begins === true ? source : undefined}
+        src={begins ? source : undefined}
         width={width}
         height={height}
         aria-label={alt}
