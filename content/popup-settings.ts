@@ -19,6 +19,16 @@ export const popupSettings = defineSettings({
     pricingLabel: text({ wire: 'pricing_label', ...named('Pricing label', 'عبارة السعر') }),
     oldPrice: number({ wire: 'old_price', min: 0, ...named('Old price (SAR)', 'السعر القديم (ريال)') }),
     price: number({ min: 0, ...named('Price (SAR)', 'السعر (ريال)') }),
+    emiratesOldPrice: number({
+      wire: 'old_price_ae',
+      min: 0,
+      ...named('Old price in the Emirates (AED)', 'السعر القديم في الإمارات (درهم)'),
+    }),
+    emiratesPrice: number({
+      wire: 'price_ae',
+      min: 0,
+      ...named('Price in the Emirates (AED)', 'السعر في الإمارات (درهم)'),
+    }),
     terms: text({
       max: 160,
       ...named('Terms of the offer', 'شروط العرض'),

@@ -46,6 +46,7 @@ export const site = {
   noPicture: 'الصورة قريبًا',
 
   oldPrice: 'السعر القديم',
+  priceElsewhere: 'السعر في السعودية، أما في الإمارات فعند الطلب',
   riyal: 'ريال سعودي',
   dirham: 'درهم',
   popup: 'عرض خاص',

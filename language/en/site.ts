@@ -45,6 +45,7 @@ export const site = {
   noPicture: 'Picture coming soon',
 
   oldPrice: 'Old price',
+  priceElsewhere: 'Price in Saudi Arabia; in the Emirates on request',
   riyal: 'SAR',
   dirham: 'AED',
   popup: 'Special offer',

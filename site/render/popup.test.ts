@@ -35,6 +35,20 @@ describe('the promo popup', () => {
     }
   });
 
+  it('says in the Emirates that the price is that of Saudi Arabia, unless it has one in AED [PUB-GEN-93]', async () => {
+    const note = 'Price in Saudi Arabia; in the Emirates on request';
+    expect(visibleText(await popup({ country: 'ae' }))).toContain(note);
+    expect(visibleText(await popup())).not.toContain(note);
+    const [settings] = homeContent['settings/popup'] ?? [];
+    const prices = { emiratesPrice: 32_499, emiratesOldPrice: 50_999 };
+    const priced = { ...homeContent, 'settings/popup': [{ fields: { ...settings?.fields, ...prices } }] };
+    const { html } = await renderSite(priced, { language: 'en', country: 'ae' });
+    const words = visibleText(elementsWith(html, 'dialog', 'class="popup ')[0] ?? '');
+    expect(words).toContain('AED 32,499');
+    expect(words).toContain('AED 50,999');
+    expect(words).not.toMatch(/SAR|on request/);
+  });
+
   it('leads to /product/68/the-vision or says "No Thanks" or closes [PUB-GEN-60] [PUB-GEN-61] [PUB-GEN-62] [MSG-22] [CONST-37]', async () => {
     const html = await popup();
     expect(html).toMatch(/<a class="button" href="\/product\/68\/the-vision" data-close/);

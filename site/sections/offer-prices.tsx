@@ -1,25 +1,37 @@
+import { currencyOf } from '../../content/countries.ts';
 import type { Chrome } from '../render/chrome.ts';
 import { useSite } from '../render/site-context.ts';
 import { Price } from './price.tsx';
 import { Say } from './say.tsx';
 
+/** The prices for the visitor's country; those of the catalogue's, which is then said, where it has none of its own. */
+function usePrices({ price, oldPrice, emiratesPrice, emiratesOldPrice }: Chrome['popup']) {
+  const { country, currency, isCountryChosen } = useSite();
+  const isForEmirates = isCountryChosen && currencyOf(country) === 'AED' && currency !== 'AED';
+  return isForEmirates && emiratesPrice !== null
+    ? ({ price: emiratesPrice, oldPrice: emiratesOldPrice, currency: 'AED', isElsewhere: false } as const)
+    : { price, oldPrice, currency, isElsewhere: isForEmirates };
+}
+
 /** What the offer costs, and for what size, with which taxes and until when. */
 export function OfferPrices({ offer }: { readonly offer: Chrome['popup'] }) {
   const { say } = useSite();
+  const { price, oldPrice, currency, isElsewhere } = usePrices(offer);
   return (
     <div>
       <p className="text-sm text-mist">
         <Say text={offer.pricingLabel} />
       </p>
       <p className="flex flex-wrap items-baseline gap-x-4">
-        {offer.price !== null && <Price amount={offer.price} className="text-2xl font-semibold text-cloud" />}
-        {offer.oldPrice !== null && (
+        {price !== null && <Price amount={price} currency={currency} className="text-2xl font-semibold text-cloud" />}
+        {oldPrice !== null && (
           <del className="text-lg text-mist">
             <span className="sr-only">{say('oldPrice')}: </span>
-            <Price amount={offer.oldPrice} />
+            <Price amount={oldPrice} currency={currency} />
           </del>
         )}
       </p>
+      {price !== null && isElsewhere && <p className="text-sm text-cloud">{say('priceElsewhere')}</p>}
       {offer.terms.text !== '' && (
         <p className="text-sm text-mist">
           <Say text={offer.terms} />

@@ -1,17 +1,19 @@
 import { formatInteger } from '../../language/format.ts';
-import { useSite } from '../render/site-context.ts';
+import { type Site, useSite } from '../render/site-context.ts';
 import { riyalSign } from '../typeface/currency-signs.ts';
 import { IconDrawing } from './icon.tsx';
 
 interface PriceProps {
   readonly amount: number;
+  /** That of the catalogue unless given. */
+  readonly currency?: Site['currency'];
   readonly className?: string;
 }
 
 const { width, height, path } = riyalSign;
 
 /** An amount of dirhams: the code before it in English, the word behind it in Arabic. */
-function Dirhams({ amount, className }: PriceProps) {
+function Dirhams({ amount, className }: Omit<PriceProps, 'currency'>) {
   const { language, say } = useSite();
   const parts = [say('dirham'), formatInteger(amount, language)];
   return (
@@ -22,12 +24,12 @@ function Dirhams({ amount, className }: PriceProps) {
 }
 
 /**
- * A price in the currency of the catalogue. Riyals are "SAR" in English and their sign in Arabic, which stands to the
+ * A price. Riyals are "SAR" in English and their sign in Arabic, which stands to the
  * left of the number in both.
  */
-export function Price({ amount, className }: PriceProps) {
-  const { icons, currency, language, say } = useSite();
-  if (currency === 'AED') return <Dirhams amount={amount} {...(className !== undefined && { className })} />;
+export function Price({ amount, className, currency }: PriceProps) {
+  const { icons, currency: usual, language, say } = useSite();
+  if ((currency ?? usual) === 'AED') return <Dirhams amount={amount} {...(className !== undefined && { className })} />;
   return (
     <bdi dir="ltr" className={`price ${className ?? ''}`.trim()}>
       {language === 'ar' ? (
