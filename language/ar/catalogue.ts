@@ -31,6 +31,7 @@ export const catalogue = {
   specification: 'جدول المواصفات',
   viewingDistance: 'تختفي البكسلات من مسافة',
   metres: 'م',
+  allSpecifications: 'جميع المواصفات ({count})',
   sizesAtAGlance: 'كل المقاسات في جدول',
   downloads: 'ملفات للتنزيل',
   specSheetFile: 'ورقة المواصفات',

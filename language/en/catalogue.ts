@@ -30,6 +30,7 @@ export const catalogue = {
   specification: 'Specifications',
   viewingDistance: 'Pixels vanish from',
   metres: 'm',
+  allSpecifications: 'All specifications ({count})',
   sizesAtAGlance: 'All sizes at a glance',
   downloads: 'Downloads',
   specSheetFile: 'Spec sheet',

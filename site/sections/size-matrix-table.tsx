@@ -1,10 +1,39 @@
 import { useSite } from '../render/site-context.ts';
+import { phones } from '../render/style-sheets.ts';
 import { Say } from './say.tsx';
 import type { SizeMatrix } from './size-matrix.ts';
 import { SpecificationValue, withoutLabels } from './specification-value.tsx';
 
+interface Props {
+  readonly matrix: SizeMatrix;
+  /** True where phones show one size at a time. */
+  readonly isTabbed?: boolean;
+}
+
+/** Chooses the size that a phone shows; wide windows show all of them. */
+function SizeTabs({ sizes }: Pick<SizeMatrix, 'sizes'>) {
+  const { say, style } = useSite();
+  for (const index of sizes.keys())
+    style.add(
+      `@media ${phones}{.size-matrix-frame:has(.size-tabs [value="${index}"]:checked) tbody tr:not(:nth-child(${index + 1})){display:none}}`,
+    );
+  return (
+    <fieldset className="size-tabs">
+      <legend className="sr-only">{say('screenSize')}</legend>
+      {sizes.map((size, index) => (
+        <label key={size.text}>
+          <input type="radio" name="size-tab" value={index} defaultChecked={index === 0} />
+          <span>
+            <Say text={size} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 /** Everything that is said of each size of a series: a line a size, and on a phone a block with the name of each value. */
-export function SizeMatrixTable({ matrix: { sizes, groups } }: { readonly matrix: SizeMatrix }) {
+export function SizeMatrixTable({ matrix: { sizes, groups }, isTabbed = false }: Props) {
   const { say } = useSite();
   const named = groups.map((each) => ({
     ...each,
@@ -15,6 +44,7 @@ export function SizeMatrixTable({ matrix: { sizes, groups } }: { readonly matrix
   }));
   return (
     <div className="size-matrix-frame" role="group" tabIndex={0} aria-label={say('sizesAtAGlance')}>
+      {isTabbed && <SizeTabs sizes={sizes} />}
       <table className="size-matrix">
         <caption className="sr-only">{say('sizesAtAGlance')}</caption>
         <thead>

@@ -1,9 +1,11 @@
 import type { products } from '../../content/collections/index.ts';
 import type { View } from '../../content/model/collection.ts';
+import { useSite } from '../render/site-context.ts';
 import { Say } from './say.tsx';
 import { SizeMatrixTable } from './size-matrix-table.tsx';
 import { takeSizeMatrix } from './size-matrix.ts';
 import { SpecificationValue, withoutLabels } from './specification-value.tsx';
+import { splitSpecification } from './split-specification.ts';
 
 export type Specification = View<typeof products>['specification'];
 
@@ -19,6 +21,30 @@ export function SpecificationTable({ specification, label }: Props) {
     <>
       {matrix !== null && <SizeMatrixTable matrix={matrix} />}
       {rest.length > 0 && <GroupedRows specification={rest} label={label} />}
+    </>
+  );
+}
+
+const rowsShown = 8;
+/** So few more are not worth a press. */
+const rowsFolded = 3;
+
+/** The same on a page with more to read: on phones one size at a time, and the first eight rows until all are wanted. */
+export function FoldedSpecification({ specification, label }: Props) {
+  const { say } = useSite();
+  const { matrix, rest } = takeSizeMatrix(specification);
+  const count = rest.reduce((sum, { rows }) => sum + rows.length, 0);
+  const { first, others } = splitSpecification(rest, count < rowsShown + rowsFolded ? count : rowsShown);
+  return (
+    <>
+      {matrix !== null && <SizeMatrixTable matrix={matrix} isTabbed />}
+      {first.length > 0 && <GroupedRows specification={first} label={label} />}
+      {others.length > 0 && (
+        <details className="specification-more">
+          <summary>{say('allSpecifications', { count })}</summary>
+          <GroupedRows specification={others} label={say('allSpecifications', { count })} />
+        </details>
+      )}
     </>
   );
 }

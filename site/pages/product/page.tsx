@@ -35,7 +35,7 @@ import { Questions } from '../../sections/questions.tsx';
 import { QuoteLink } from '../../sections/quote-link.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { RestOfText } from '../../sections/rest-of-text.tsx';
-import { SpecificationTable } from '../../sections/specification.tsx';
+import { FoldedSpecification } from '../../sections/specification.tsx';
 import { TicketSlider } from '../../sections/ticket-slider.tsx';
 import { VideoGrid } from '../../sections/video-grid.tsx';
 import { useSite } from '../../render/site-context.ts';
@@ -132,7 +132,7 @@ function Product({ data }: { readonly data: ProductData }) {
       {specification.length > 0 && (
         <Group title={say('specification')} anchor="specification" aside={<TakenAlong product={product} />}>
           <div className="specification-part">
-            <SpecificationTable specification={specification} label={say('specification')} />
+            <FoldedSpecification specification={specification} label={say('specification')} />
           </div>
         </Group>
       )}

@@ -313,6 +313,43 @@ describe('a product page', () => {
     expect(html).not.toContain('class="specification"');
   });
 
+  it('shows eight of many specifications, and opens the others by a line with their number [PUB-PROD-25]', async () => {
+    const both = (words: string) => ({ en: words, ar: words });
+    const rows = Array.from({ length: 12 }, (_, at) => ({
+      name: both(`Row ${at + 1}`),
+      value: both('5'),
+      unit: both(''),
+    }));
+    const of = async (count: number, query = '') => {
+      const specification = [{ group: both('All'), rows: rows.slice(0, count) }];
+      const products = [{ fields: { name: both('Wall'), specification } }];
+      return (await renderSite({ products }, { path: '/product/1', language: 'en', query })).html;
+    };
+    const [folded = ''] = elementsWith(await of(12), 'details', 'specification-more');
+    expect(visibleText(folded)).toMatch(/All specifications \(12\)\s+All\s+Row 9/);
+    expect(folded).not.toContain('Row 8');
+    expect(await of(10)).not.toContain('specification-more');
+    expect(await of(12, 'print')).not.toContain('specification-more');
+  });
+
+  it('lets a phone choose one size of a series [PUB-PROD-26]', async () => {
+    const both = (words: string) => ({ en: words, ar: words });
+    const sized = (name: string) => ({
+      group: both(name),
+      rows: ['115 in', '147 in', '178 in'].map((size) => ({ name: both(size), value: both('9'), unit: both('kg') })),
+    });
+    const products = [{ fields: { name: both('Series'), specification: [sized('Weight'), sized('Case')] } }];
+    const { html } = await renderSite({ products }, { path: '/product/1', language: 'en' });
+    const [tabs = ''] = elementsWith(html, 'fieldset', 'size-tabs');
+    expect(elementsWith(tabs, 'label', '').map((chip) => visibleText(chip).trim())).toEqual([
+      '115 in',
+      '147 in',
+      '178 in',
+    ]);
+    expect(tabs.match(/checked=""/g)).toHaveLength(1);
+    expect(html).toContain('[value="2"]:checked) tbody tr:not(:nth-child(3)){display:none}');
+  });
+
   it('offers its documents with type and size, and a sheet to print', async () => {
     const both = (words: string) => ({ en: words, ar: words });
     const row = { name: both('Weight'), value: both('5'), unit: both('kg') };
