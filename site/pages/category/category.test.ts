@@ -87,11 +87,13 @@ describe('a category page', () => {
     expect(await of('Ufuq', ['55 in'])).toBe(true);
   });
 
-  it('ends with the ways to talk about it', async () => {
+  it('ends with a quote for it, a chat and all products [PUB-GEN-94]', async () => {
     const { html } = await open();
     const [, end = ''] = mainOf(html).split('Because Why?');
-    expect(end).toContain('class="contact-block"');
-    expect(end).toContain('booking');
+    expect(end).toContain('href="/quote?category=1"');
+    expect(end).toContain('https://wa.me/');
+    expect(end).toContain('href="/products"');
+    expect(end).not.toContain('class="booking"');
   });
 
   it('has one heading of the first rank, with its name and the headline of the hero', async () => {

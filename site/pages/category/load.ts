@@ -12,7 +12,6 @@ import {
 } from '../../../content/collections/index.ts';
 import type { Reader } from '../../../content/model/reader.ts';
 import { settingsOf } from '../../../content/settings.ts';
-import { loadBooking } from '../../render/booking.ts';
 import { itemLink } from '../../links/item-link.ts';
 import type { PageRequest } from '../../render/page.ts';
 import { readRecord, readTwins, type RecordPages } from '../../render/record-page.ts';
@@ -37,26 +36,23 @@ export async function loadCategory({ params, reader, attempt }: PageRequest<{ re
   const category = await readRecord(reader, categories, params.id);
   if (category === null) return null;
   const { id } = category;
-  const [twins, office, booking, strip, [hero], banners, products, gallery, cards, questions, all, built] =
-    await Promise.all([
-      readTwins(reader, categoryPages, id),
-      reader.settings(settingsOf(reader.country)),
-      loadBooking({ reader }),
-      attempt('Failed to fetch the category strip', () => reader.list(categoryStrip, id)),
-      attempt('Failed to fetch the category hero', () => reader.list(categoryHero, id)),
-      attempt('Failed to fetch the category banners', () => reader.list(categoryBanners, id)),
-      attempt('Failed to fetch the category products', () => reader.list(categoryProducts, id)),
-      attempt('Failed to fetch the category gallery', () => reader.list(categoryGallery, id)),
-      attempt('Failed to fetch the category cards', () => reader.list(categoryCards, id)),
-      attempt('Failed to fetch the category questions', () => reader.list(categoryQuestions, id)),
-      attempt('Failed to fetch products', () => readOfCategory(reader, id)),
-      attempt('Failed to fetch what walls are built of', () => reader.facets(cabinets, ['product'])),
-    ]);
+  const [twins, office, strip, [hero], banners, products, gallery, cards, questions, all, built] = await Promise.all([
+    readTwins(reader, categoryPages, id),
+    reader.settings(settingsOf(reader.country)),
+    attempt('Failed to fetch the category strip', () => reader.list(categoryStrip, id)),
+    attempt('Failed to fetch the category hero', () => reader.list(categoryHero, id)),
+    attempt('Failed to fetch the category banners', () => reader.list(categoryBanners, id)),
+    attempt('Failed to fetch the category products', () => reader.list(categoryProducts, id)),
+    attempt('Failed to fetch the category gallery', () => reader.list(categoryGallery, id)),
+    attempt('Failed to fetch the category cards', () => reader.list(categoryCards, id)),
+    attempt('Failed to fetch the category questions', () => reader.list(categoryQuestions, id)),
+    attempt('Failed to fetch products', () => readOfCategory(reader, id)),
+    attempt('Failed to fetch what walls are built of', () => reader.facets(cabinets, ['product'])),
+  ]);
   return {
     category,
     twins,
     office,
-    booking,
     /** True where walls can be planned with products of it. */
     isPlannable: built.some(({ product }) => product !== null && all.includes(product)),
     /** How many products it has, also those of which it has no card. */

@@ -14,10 +14,9 @@ import { mapRecordPages } from '../../render/record-page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContentCards } from '../../sections/content-cards.tsx';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
-import { ContactBlock } from '../../sections/contact-block.tsx';
+import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Group } from '../../sections/group.tsx';
 import { IconStrip } from '../../sections/icon-strip.tsx';
-import { Invitation } from '../../sections/invitation.tsx';
 import { MediaBanner } from '../../sections/media-banner.tsx';
 import { PlannerWay } from '../../sections/planner-way.tsx';
 import { Questions } from '../../sections/questions.tsx';
@@ -69,7 +68,7 @@ function Products({ data: { category, products, productCount } }: { readonly dat
 }
 
 function Category({ data }: { readonly data: CategoryData }) {
-  const { say } = useSite();
+  const { say, link } = useSite();
   const { category, strip, hero, banners, gallery, cards, questions } = data;
   const { id, name } = category;
   return (
@@ -108,9 +107,11 @@ function Category({ data }: { readonly data: CategoryData }) {
       <CollectionRegion from={categoryQuestions}>
         <Questions questions={questions} />
       </CollectionRegion>
-      <ContactBlock booking={data.booking}>
-        <Invitation office={data.office} about={name.text} />
-      </ContactBlock>
+      <ClosingBand title="fittingTitle" text="fittingText" office={data.office} about={name.text}>
+        <a className="button-quiet" href={link('products')}>
+          {say('productsTitle')}
+        </a>
+      </ClosingBand>
     </>
   );
 }
@@ -127,6 +128,5 @@ export const category = definePage({
     twins,
   }),
   View: Category,
-  freshUntil: ({ booking }) => booking.freshUntil,
   mapped: mapRecordPages(categoryPages),
 });

@@ -24,6 +24,7 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { ContentBlocks } from '../../sections/content-blocks.tsx';
 import { ContentCards } from '../../sections/content-cards.tsx';
+import { ClosingBand } from '../../sections/closing-band.tsx';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { Group } from '../../sections/group.tsx';
 import { type FeatureTile, MediaGrid } from '../../sections/media-grid.tsx';
@@ -109,7 +110,7 @@ function Related({ product, projects, related }: Pick<ProductData, 'product' | '
 
 function Product({ data }: { readonly data: ProductData }) {
   const site = useSite();
-  const { say } = site;
+  const { say, link } = site;
   const { product, office, offer, above, built, cards, rows, mediaRows, blocks, slides, tickets, videos, questions } =
     data;
   const { id, name, image } = product;
@@ -162,6 +163,11 @@ function Product({ data }: { readonly data: ProductData }) {
       <CollectionRegion from={productQuestions}>
         <Questions questions={questions} />
       </CollectionRegion>
+      <ClosingBand title="priceTitle" text="priceText" office={office} about={name.text}>
+        <a className="button-quiet" href={link('contact')}>
+          {say('visitOffice')}
+        </a>
+      </ClosingBand>
       <Related product={product} projects={data.projects} related={data.related} />
     </>
   );

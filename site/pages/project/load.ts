@@ -6,7 +6,6 @@ import {
 } from '../../../content/collections/index.ts';
 import type { View } from '../../../content/model/collection.ts';
 import { settingsOf } from '../../../content/settings.ts';
-import { loadBooking } from '../../render/booking.ts';
 import type { PageRequest } from '../../render/page.ts';
 import { toProductMarks } from '../../media/product-marks.ts';
 import { projectPages } from '../../links/project-pages.ts';
@@ -25,10 +24,9 @@ export async function loadProject({ params, reader, attempt }: PageRequest<{ rea
   const project = await readRecord(reader, singleProjects, params.id);
   if (project === null) return null;
   const { id } = project;
-  const [twins, office, booking, chapters, questions, used, others] = await Promise.all([
+  const [twins, office, chapters, questions, used, others] = await Promise.all([
     readTwins(reader, projectPages, id),
     reader.settings(settingsOf(reader.country)),
-    loadBooking({ reader }),
     attempt('Failed to fetch the project content', () => reader.list(singleProjectContent, id)),
     attempt('Failed to fetch the project questions', () => reader.list(singleProjectQuestions, id)),
     attempt('Failed to fetch the products of the project', () =>
@@ -48,7 +46,6 @@ export async function loadProject({ params, reader, attempt }: PageRequest<{ rea
     marks: toProductMarks(project.marks, named),
     twins,
     office,
-    booking,
     chapters: chapters.map((chapter) => ({ ...chapter, marks: toProductMarks(chapter.marks, named) })),
     questions: questions.map(toCard),
     products: used,

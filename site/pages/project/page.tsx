@@ -8,8 +8,7 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { picturedCardSizes } from '../../sections/card-sizes.ts';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
-import { ContactBlock } from '../../sections/contact-block.tsx';
-import { Invitation } from '../../sections/invitation.tsx';
+import { ClosingBand } from '../../sections/closing-band.tsx';
 import { ProductCard } from '../../sections/product-card.tsx';
 import { ProjectSlider } from '../../sections/project-slider.tsx';
 import { Questions } from '../../sections/questions.tsx';
@@ -23,7 +22,7 @@ import { ProjectHero } from './hero.tsx';
 import { loadProject, type ProjectData } from './load.ts';
 
 function Project({ data }: { readonly data: ProjectData }) {
-  const { say, language } = useSite();
+  const { say, language, link } = useSite();
   const { project, chapters, products, questions, others } = data;
   const way = [
     { address: routes.projects, name: { text: say('projects'), language } },
@@ -52,9 +51,11 @@ function Project({ data }: { readonly data: ProjectData }) {
       <CollectionRegion from={singleProjectQuestions}>
         <Questions questions={questions} />
       </CollectionRegion>
-      <ContactBlock booking={data.booking}>
-        <Invitation office={data.office} about={project.title.text} />
-      </ContactBlock>
+      <ClosingBand title="similarTitle" text="similarText" office={data.office} about={project.title.text}>
+        <a className="button-quiet" href={link('solutions')}>
+          {say('solutions')}
+        </a>
+      </ClosingBand>
       <ProjectSlider title={say('otherProjects')} projects={others} />
     </>
   );
@@ -72,6 +73,5 @@ export const project = definePage({
     twins,
   }),
   View: Project,
-  freshUntil: ({ booking }) => booking.freshUntil,
   mapped: mapRecordPages(projectPages),
 });

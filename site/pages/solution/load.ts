@@ -1,6 +1,5 @@
 import { cabinets, products, singleProjects, solutions } from '../../../content/collections/index.ts';
 import { settingsOf } from '../../../content/settings.ts';
-import { loadBooking } from '../../render/booking.ts';
 import { productsAt, projectsAt } from '../../render/fitting.ts';
 import type { PageRequest } from '../../render/page.ts';
 import { readRecord, readTwins, type RecordPages } from '../../render/record-page.ts';
@@ -27,10 +26,9 @@ export async function loadSolution({ params, reader, attempt }: PageRequest<{ re
   const solution = await readRecord(reader, solutions, params.id);
   if (solution === null) return null;
   const { id } = solution;
-  const [twins, office, booking, built, allProducts, allProjects, all] = await Promise.all([
+  const [twins, office, built, allProducts, allProjects, all] = await Promise.all([
     readTwins(reader, solutionPages, id),
     reader.settings(settingsOf(reader.country)),
-    loadBooking({ reader }),
     attempt('Failed to fetch what walls are built of', () => reader.facets(cabinets, ['product'])),
     attempt('Failed to fetch products', () => reader.facets(products, ['places', 'category'])),
     attempt('Failed to fetch the projects', () => reader.facets(singleProjects, ['places'])),
@@ -50,7 +48,6 @@ export async function loadSolution({ params, reader, attempt }: PageRequest<{ re
     solution,
     twins,
     office,
-    booking,
     /** True where a wall of one of the products can be planned. */
     isPlannable: built.some(({ product }) => fitting.some((fit) => fit.id === product)),
     products: shownProducts,

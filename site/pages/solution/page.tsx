@@ -9,8 +9,7 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { picturedCardSizes } from '../../sections/card-sizes.ts';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
-import { ContactBlock } from '../../sections/contact-block.tsx';
-import { Invitation } from '../../sections/invitation.tsx';
+import { ClosingBand } from '../../sections/closing-band.tsx';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { PlannerWay } from '../../sections/planner-way.tsx';
 import { ProductCard } from '../../sections/product-card.tsx';
@@ -93,9 +92,11 @@ function Solution({ data }: { readonly data: SolutionData }) {
       <CollectionRegion from={solutions}>
         <Questions questions={questions.map(({ title, text }, index) => ({ id: index, title, text, picture: null }))} />
       </CollectionRegion>
-      <ContactBlock booking={data.booking}>
-        <Invitation office={data.office} about={title.text} />
-      </ContactBlock>
+      <ClosingBand title="placeTitle" text="placeText" office={data.office} about={title.text}>
+        <a className="button-quiet" href={link('projectList')}>
+          {say('allProjects')}
+        </a>
+      </ClosingBand>
       <OtherPlaces others={others} />
     </>
   );
@@ -113,6 +114,5 @@ export const solution = definePage({
     twins,
   }),
   View: Solution,
-  freshUntil: ({ booking }) => booking.freshUntil,
   mapped: mapRecordPages(solutionPages),
 });

@@ -79,7 +79,7 @@ describe('the solutions', () => {
     expect((await open('/solution/9')).status).toBe(404);
   });
 
-  it('say what a place needs and answer its questions, each with a meeting to book', async () => {
+  it('say what a place needs and answer its questions, each with a quote to request', async () => {
     const [lobby, ...others] = content['solutions'] ?? [];
     const more = {
       needs: [{ title: both('75% transparent', 'شفافة'), text: both('The daylight stays.', 'يبقى ضوء النهار.') }],
@@ -88,7 +88,7 @@ describe('the solutions', () => {
     const solutions = [{ ...lobby, fields: { ...lobby?.fields, ...more } }, ...others];
     const { html } = await renderSite({ ...content, solutions }, { path: '/solution/1', language: 'en' });
     expect(visibleText(html)).toMatch(
-      /75% transparent\s+The daylight stays\..*Is it loud\?\s+No\..*Book a Meeting Now/s,
+      /75% transparent\s+The daylight stays\..*Is it loud\?\s+No\..*What would it look like at your place\?/s,
     );
     const list = await renderSite({ ...content, solutions }, { path: '/solutions', language: 'en' });
     expect(visibleText(list.html)).not.toContain('75% transparent');

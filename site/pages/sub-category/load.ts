@@ -14,7 +14,6 @@ import type { FacetsOf, Reader } from '../../../content/model/reader.ts';
 import { readRecordAddress } from '../../../content/read-record-address.ts';
 import { href } from '../../../content/routes.ts';
 import { settingsOf } from '../../../content/settings.ts';
-import { loadBooking } from '../../render/booking.ts';
 import { groupedBy } from '../../render/grouped-by.ts';
 import { itemLink, leadsHere } from '../../links/item-link.ts';
 import type { PageRequest } from '../../render/page.ts';
@@ -75,10 +74,9 @@ export async function loadSubCategory({ params, reader, attempt }: PageRequest<{
   const subCategory = await readRecord(reader, subCategories, params.id);
   if (subCategory === null) return null;
   const { id } = subCategory;
-  const [twins, office, booking, [category], strip, cards, slides, gallery, tickets, questions] = await Promise.all([
+  const [twins, office, [category], strip, cards, slides, gallery, tickets, questions] = await Promise.all([
     readTwins(reader, subCategoryPages, id),
     reader.settings(settingsOf(reader.country)),
-    loadBooking({ reader }),
     attempt('Failed to fetch the category of the sub-category', () => readCategoryAbove(reader, id)),
     attempt('Failed to fetch the product strip', () => reader.list(subCategoryStrip, id)),
     attempt('Failed to fetch the sub-category cards', () => reader.list(subCategoryCards, id)),
@@ -93,7 +91,6 @@ export async function loadSubCategory({ params, reader, attempt }: PageRequest<{
     subCategory,
     twins,
     office,
-    booking,
     category: category ?? null,
     strip: stripCards,
     models,

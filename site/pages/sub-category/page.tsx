@@ -14,13 +14,12 @@ import { definePage } from '../../render/page.ts';
 import { mapRecordPages } from '../../render/record-page.ts';
 import { BigSlider } from '../../sections/big-slider.tsx';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { ContactBlock } from '../../sections/contact-block.tsx';
+import { ClosingBand } from '../../sections/closing-band.tsx';
 import { ContentCards } from '../../sections/content-cards.tsx';
 import type { Card } from '../../sections/card.ts';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { Group } from '../../sections/group.tsx';
 import { IconStrip } from '../../sections/icon-strip.tsx';
-import { Invitation } from '../../sections/invitation.tsx';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { Questions } from '../../sections/questions.tsx';
 import { QuoteLink } from '../../sections/quote-link.tsx';
@@ -71,7 +70,7 @@ const leadsToProject = ({ address }: Card): boolean =>
   address !== null && readRecordAddress(address)?.kind === 'project';
 
 function SubCategory({ data }: { readonly data: SubCategoryData }) {
-  const { say } = useSite();
+  const { say, link } = useSite();
   const { subCategory, category, strip, cards, slides, gallery, models, kinds, tickets, questions } = data;
   const { id, name } = subCategory;
   const above = category === null ? [] : [{ route: 'category' as const, id: category.id, name: category.name }];
@@ -106,9 +105,11 @@ function SubCategory({ data }: { readonly data: SubCategoryData }) {
       <CollectionRegion from={subCategoryQuestions}>
         <Questions questions={questions} />
       </CollectionRegion>
-      <ContactBlock booking={data.booking}>
-        <Invitation office={data.office} about={name.text} />
-      </ContactBlock>
+      <ClosingBand title="fittingTitle" text="fittingText" office={data.office} about={name.text}>
+        <a className="button-quiet" href={link('products')}>
+          {say('productsTitle')}
+        </a>
+      </ClosingBand>
     </>
   );
 }
@@ -125,6 +126,5 @@ export const subCategory = definePage({
     twins,
   }),
   View: SubCategory,
-  freshUntil: ({ booking }) => booking.freshUntil,
   mapped: mapRecordPages(subCategoryPages),
 });
