@@ -27,7 +27,7 @@ export interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   /** Milliseconds after which the answer is no longer waited for. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 export interface MeasuredServer {
@@ -80,7 +80,7 @@ export async function startServer(kind: 'site' | 'bare', environment: Record<str
 
   const ask = (asked: Asked): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      const { path, method = 'GET', headers = {}, body, patience } = asked;
+      const { path, method = 'GET', headers = {}, body, timeout } = asked;
       const request = openRequest(
         {
           agent,
@@ -89,7 +89,7 @@ export async function startServer(kind: 'site' | 'bare', environment: Record<str
           path,
           method,
           headers: { 'accept-encoding': 'br', ...headers },
-          ...(patience !== undefined && { signal: AbortSignal.timeout(patience) }),
+          ...(timeout !== undefined && { signal: AbortSignal.timeout(timeout) }),
         },
         (response) => {
           const chunks: Buffer[] = [];

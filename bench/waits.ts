@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
 });
 const products = Number(options.products);
 /** An import of the most records takes so long, in milliseconds. */
-const patience = 3_600_000;
+const timeout = 3_600_000;
 const administrator = { username: 'admin', password: randomBytes(12).toString('hex') };
 
 const Answer = z.looseObject({ undo: z.array(z.number()) });
@@ -48,7 +48,7 @@ async function signIn(server: MeasuredServer): Promise<Site> {
       const answer = await server.ask({
         path: `/api/en${path}`,
         headers: { ...headers, cookie, 'accept-encoding': 'identity' },
-        patience,
+        timeout,
         ...(body !== undefined && { method: 'POST', body }),
       });
       const text = answer.body.toString();

@@ -43,7 +43,7 @@ export interface BuildOptions {
   /** Where log lines go; by default standard output. */
   readonly logTo?: { write(line: string): void };
   /** The clocks of what visitors send, and how emails go out, where a test replaces them. */
-  readonly replaced?: Pick<EnquiriesPluginOptions, 'now' | 'deliver' | 'restMilliseconds' | 'isRefusedServer'>;
+  readonly replaced?: Pick<EnquiriesPluginOptions, 'now' | 'deliver' | 'idleMilliseconds' | 'isRefusedServer'>;
 }
 
 export interface BuiltApp {

@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { announce } from './operations/announce.ts';
 
 /** After this long, connections that are still open are cut. */
-const patienceMilliseconds = 10_000;
+const closeTimeoutMilliseconds = 10_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
     if (isClosing) return;
     isClosing = true;
     app.log.info({ signal }, 'Closing');
-    setTimeout(() => app.server.closeAllConnections(), patienceMilliseconds).unref();
+    setTimeout(() => app.server.closeAllConnections(), closeTimeoutMilliseconds).unref();
     await app.close();
   };
   process.on('SIGTERM', (signal) => void stop(signal));

@@ -70,7 +70,7 @@ export function serveCalls(serve: Serve, api: FastifyInstance): void {
   serveLinks(serve, api);
   serveFigures(serve, api);
   serveRedirects(serve, api);
-  serveSearch(serve, api, api.searchPace);
+  serveSearch(serve, api, api.searchLimit);
   serveFaults(serve);
   serveJobs(serve, api);
   serveBackups(serve, api);

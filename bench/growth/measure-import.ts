@@ -7,7 +7,7 @@ import type { SiteUnderTest } from './site-under-test.ts';
 const records = 1000;
 /** Behind every id that the measures before it gave out. */
 const firstImported = 500_001;
-const patience = 10 * 60_000;
+const timeout = 10 * 60_000;
 
 const Outcome = z.object({ added: z.array(z.unknown()) });
 
@@ -37,7 +37,7 @@ export async function measureImport(site: SiteUnderTest): Promise<{ took: number
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(document),
-    patience,
+    timeout,
   };
   const begun = performance.now();
   try {

@@ -28,7 +28,7 @@ export interface SiteUnderTest extends AskedSite {
 }
 
 /** So long an answer is waited for, in milliseconds. */
-export const patience = 60_000;
+export const timeout = 60_000;
 
 /** In which a start, whose jobs rest for ten seconds, has done what it brings. */
 export const startMilliseconds = 20_000;
@@ -93,7 +93,7 @@ export async function openSiteUnderTest(
       async ask(server, request, as) {
         const own = as === 'administrator' ? { cookie: `session=${session}`, 'sec-fetch-site': 'same-origin' } : {};
         const headers = { 'x-forwarded-for': anyAddress(), ...own, ...request.headers };
-        return server.ask({ ...request, headers, patience: request.patience ?? patience });
+        return server.ask({ ...request, headers, timeout: request.timeout ?? timeout });
       },
       async walk(signal) {
         let next: string | undefined = '/api/en/products?limit=200';

@@ -59,10 +59,10 @@ export function addressOfCall(
 }
 
 /** A server that has not answered by then counts as out of reach; files travel by another way. */
-const patience = 60_000;
+const timeoutMilliseconds = 60_000;
 
 async function send(call: Call, address: string, body: unknown, signal: AbortSignal | undefined): Promise<Response> {
-  const timeout = AbortSignal.timeout(patience);
+  const timeout = AbortSignal.timeout(timeoutMilliseconds);
   try {
     return await fetch(address, {
       method: call.method,

@@ -9,7 +9,7 @@ import type { Tables } from '../database/tables.ts';
 import { CallError, tooManyAttempts } from '../http/call-error.ts';
 import { clientNetworks } from '../http/client-networks.ts';
 import { cookiesOf } from '../http/cookies.ts';
-import { countAttempt, forgetAttempts } from '../pace/rate-limit.ts';
+import { countAttempt, forgetAttempts } from '../rate-limits/rate-limit.ts';
 import type { SigningKey } from '../secrets/secret-key.ts';
 import { changeRights } from './account-rights.ts';
 import { type AccountName, addAccount } from './add-account.ts';

@@ -14,7 +14,7 @@ beforeAll(async () => {
   mail = await receiveMail(await freePort());
   calls = await openTestCalls(await testDatabaseConfig(), {
     mail: { smtpUrl: mail.url, from: 'Wameed <site@wameed.example>', to: 'sales@wameed.example' },
-    restMilliseconds: 5,
+    idleMilliseconds: 5,
   });
   withoutMail = await openTestCalls(await testDatabaseConfig());
 });

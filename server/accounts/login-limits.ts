@@ -1,6 +1,6 @@
 import type { Network } from '../http/client-networks.ts';
-import { digest } from '../pace/digest.ts';
-import { type Limit, limitsByNetwork } from '../pace/rate-limit.ts';
+import { digest } from '../rate-limits/digest.ts';
+import { type Limit, limitsByNetwork } from '../rate-limits/rate-limit.ts';
 
 const quarterHour = 900;
 

@@ -12,7 +12,7 @@ import { cookiesOf } from '../http/cookies.ts';
 import { describeDevice } from './describe-device.ts';
 import { confirmationLimit } from './login-limits.ts';
 import { serializePasskey } from './passkeys.ts';
-import { countAttempt, forgetAttempts } from '../pace/rate-limit.ts';
+import { countAttempt, forgetAttempts } from '../rate-limits/rate-limit.ts';
 import { hashToken } from './sessions.ts';
 import { toBase32, totpAddress } from './totp.ts';
 

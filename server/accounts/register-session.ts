@@ -8,7 +8,7 @@ import { cookiesOf } from '../http/cookies.ts';
 import type { Accounts } from './create-accounts.ts';
 import { passkeyLimits } from './login-limits.ts';
 import { acceptPasskey, challengePasskey, hasPasskey, hostOf } from './passkeys.ts';
-import { countAttempt } from '../pace/rate-limit.ts';
+import { countAttempt } from '../rate-limits/rate-limit.ts';
 import { clearPasskeyCookie, setPasskeyCookie } from './session-cookies.ts';
 
 /** `/session` below `/api`: who is logged in, log in by password or passkey, log out. */

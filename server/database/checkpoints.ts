@@ -15,7 +15,7 @@ export interface Checkpoints {
 
 /** As long as SQLite itself lets its log become before it copies it. A log that begins anew is cut back to it. */
 export const longestLogBytes = 4 * 1024 * 1024;
-const restMilliseconds = 1000;
+const idleMilliseconds = 1000;
 
 /**
  * Copies the log of an SQLite file into the file. SQLite does so itself behind a commit, which after a large one stops
@@ -50,7 +50,7 @@ export function createCheckpoints(file: string, log: Logger): Checkpoints {
       timer = setTimeout(() => {
         timer = undefined;
         void alone(copy);
-      }, restMilliseconds);
+      }, idleMilliseconds);
       timer.unref();
     },
     alone,

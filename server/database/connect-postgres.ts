@@ -4,15 +4,15 @@ import type { Database } from './connect.ts';
 import type { NoteQuery } from './count-queries.ts';
 import { migrate } from './migrate.ts';
 import { openPool, type PoolLimits } from './open-pool.ts';
-import { createPostgresForgetting } from './postgres-forgetting.ts';
+import { createPostgresSecureDeletion } from './postgres-secure-deletion.ts';
 import { createPostgresVersions } from './postgres-versions.ts';
-import { createRest } from './rest-while-away.ts';
-import type { Pools, Waits } from './waits.ts';
+import { createBackoff } from './backoff-while-away.ts';
+import type { Pools, WriteTimeouts } from './write-timeouts.ts';
 
 interface PostgresOptions {
   readonly url: string;
   readonly pools: Pools;
-  readonly waits: Waits;
+  readonly timeouts: WriteTimeouts;
   readonly log: Logger;
   readonly onQuery?: NoteQuery | undefined;
   readonly acceptsNewer?: boolean | undefined;
@@ -27,9 +27,9 @@ const writerStatement = 30_000;
 const longStatement = 30 * minute;
 const mostLong = 3;
 
-function limitsOf({ pools, waits }: PostgresOptions): Record<'read' | 'write' | 'long', PoolLimits> {
-  const { patience, longPatience } = waits;
-  const waiting = { connectionTimeoutMillis: patience, lock_timeout: patience };
+function limitsOf({ pools, timeouts }: PostgresOptions): Record<'read' | 'write' | 'long', PoolLimits> {
+  const { timeout, longTimeout } = timeouts;
+  const waiting = { connectionTimeoutMillis: timeout, lock_timeout: timeout };
   return {
     read: {
       ...waiting,
@@ -45,8 +45,8 @@ function limitsOf({ pools, waits }: PostgresOptions): Record<'read' | 'write' | 
     },
     long: {
       max: mostLong,
-      connectionTimeoutMillis: longPatience,
-      lock_timeout: longPatience,
+      connectionTimeoutMillis: longTimeout,
+      lock_timeout: longTimeout,
       statement_timeout: longStatement,
       idle_in_transaction_session_timeout: longStatement,
     },
@@ -58,11 +58,11 @@ function limitsOf({ pools, waits }: PostgresOptions): Record<'read' | 'write' | 
  * for a lock never holds what a page needs; and one more connection that listens for the changes of other processes.
  */
 export async function connectPostgres(options: PostgresOptions): Promise<Database> {
-  const { url, waits, log, onQuery, acceptsNewer } = options;
+  const { url, timeouts, log, onQuery, acceptsNewer } = options;
   const limits = limitsOf(options);
-  const attempt = createRest();
+  const attempt = createBackoff();
   const open = (limit: PoolLimits) =>
-    openPool(url, { limits: limit, mostWaiting: waits.mostWaiting, attempt, log, onQuery });
+    openPool(url, { limits: limit, mostWaiting: timeouts.mostWaiting, attempt, log, onQuery });
   const [read, write, long] = [open(limits.read), open(limits.write), open(limits.long)];
   await migrate(long, 'postgres', log, { acceptsNewer });
   const versions = await createPostgresVersions(url, log, attempt);
@@ -72,7 +72,7 @@ export async function connectPostgres(options: PostgresOptions): Promise<Databas
     write,
     read,
     versions,
-    forgetting: createPostgresForgetting(long, log),
+    secureDeletion: createPostgresSecureDeletion(long, log),
     transaction: (work, { isLong = false } = {}) =>
       versions.follow((follow) =>
         (isLong ? long : write).transaction().execute((transaction) => work(follow(transaction))),

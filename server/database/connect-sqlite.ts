@@ -9,11 +9,11 @@ import type { Database } from './connect.ts';
 import type { NoteQuery } from './count-queries.ts';
 import { migrate } from './migrate.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
-import { createSqliteForgetting } from './sqlite-forgetting.ts';
+import { createSqliteSecureDeletion } from './sqlite-secure-deletion.ts';
 import { createSqliteVersions } from './sqlite-versions.ts';
 import type { Tables } from './tables.ts';
-import { WaitingLine } from './waiting-line.ts';
-import type { Waits } from './waits.ts';
+import { LockQueue } from './lock-queue.ts';
+import type { WriteTimeouts } from './write-timeouts.ts';
 
 /** How long opening waits for another process that makes the file; nobody is served yet. */
 const openingMilliseconds = 5000;
@@ -45,7 +45,7 @@ function openReader(file: string): DatabaseSync {
 interface SqliteOptions {
   readonly dataDir: string;
   readonly log: Logger;
-  readonly waits: Waits;
+  readonly timeouts: WriteTimeouts;
   readonly onQuery?: NoteQuery | undefined;
   readonly acceptsNewer?: boolean | undefined;
 }
@@ -55,7 +55,7 @@ interface SqliteOptions {
  * one that writes; one watches for the commits of others.
  */
 export async function connectSqlite(options: SqliteOptions): Promise<Database> {
-  const { dataDir, log, waits, onQuery, acceptsNewer } = options;
+  const { dataDir, log, timeouts, onQuery, acceptsNewer } = options;
   const file = join(dataDir, 'content.db');
   // SQLite makes its files beside the database with the rights of that one.
   const made = await openFile(file, 'a', privateFile);
@@ -64,27 +64,27 @@ export async function connectSqlite(options: SqliteOptions): Promise<Database> {
   await made.close();
   const writer = open(file);
   const checkpoints = createCheckpoints(file, log);
-  const line = new WaitingLine(waits.mostWaiting);
+  const queue = new LockQueue(timeouts.mostWaiting);
   const noted = onQuery === undefined ? {} : { log: onQuery };
-  const writing = (patience: number) =>
+  const writing = (timeout: number) =>
     new Kysely<Tables>({
-      dialect: new NodeSqliteDialect(writer, { line, patience, afterTurn: () => checkpoints.note() }),
+      dialect: new NodeSqliteDialect(writer, { queue, timeout, afterRelease: () => checkpoints.note() }),
       ...noted,
     });
-  const write = writing(waits.patience);
-  const longWrite = writing(waits.longPatience);
+  const write = writing(timeouts.timeout);
+  const longWrite = writing(timeouts.longTimeout);
   await migrate(longWrite, 'sqlite', log, { acceptsNewer });
   const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openReader(file)), ...noted });
   const watcher = openReader(file);
   const versions = createSqliteVersions(watcher);
-  const forgetting = await createSqliteForgetting({ file, write: longWrite, checkpoints, isNew, log });
+  const secureDeletion = await createSqliteSecureDeletion({ file, write: longWrite, checkpoints, isNew, log });
 
   return {
     dialect: 'sqlite',
     write,
     read,
     versions,
-    forgetting,
+    secureDeletion,
     async transaction(work, { isLong = false } = {}) {
       const result = await (isLong ? longWrite : write).transaction().execute(work);
       versions.current();
@@ -104,7 +104,7 @@ export async function connectSqlite(options: SqliteOptions): Promise<Database> {
       }
     },
     async close() {
-      await forgetting.close();
+      await secureDeletion.close();
       await checkpoints.close();
       await read.destroy();
       watcher.close();

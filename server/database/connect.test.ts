@@ -110,7 +110,7 @@ describe.runIf(inject('database') === 'postgres')('PostgreSQL', () => {
     const { database } = await openTestStore({
       ...(await eachDatabaseConfig()),
       pools: { readers: 2, writers: 3 },
-      waits: { patience: 1000 },
+      timeouts: { timeout: 1000 },
     });
     const add = (name: string) => database.write.insertInto('secret').values({ name, value: '' }).execute();
     await database.transaction(async (tx) => {

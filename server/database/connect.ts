@@ -4,9 +4,9 @@ import type { Logger } from '../logger.ts';
 import { connectSqlite } from './connect-sqlite.ts';
 import type { NoteQuery } from './count-queries.ts';
 import type { ContentVersions } from './content-versions.ts';
-import type { Forgetting } from './forgetting.ts';
+import type { SecureDeletion } from './secure-deletion.ts';
 import type { Tables } from './tables.ts';
-import { type Pools, usualPools, usualWaits, type Waits } from './waits.ts';
+import { type Pools, defaultPools, defaultTimeouts, type WriteTimeouts } from './write-timeouts.ts';
 
 export interface TransactionOptions {
   /** For work of minutes that somebody started on purpose, or that the start of the program needs: it waits longer. */
@@ -26,7 +26,7 @@ export interface Database {
    */
   readonly read: Kysely<Tables>;
   readonly versions: ContentVersions;
-  readonly forgetting: Forgetting;
+  readonly secureDeletion: SecureDeletion;
   /**
    * Runs `work` in one transaction: all of it is committed, or nothing when it throws. On SQLite transactions follow
    * one another, so nothing but the database may be awaited inside, and never another transaction. Between its
@@ -49,7 +49,7 @@ export interface DatabaseOptions {
   readonly databaseUrl?: string;
   /** How many connections to PostgreSQL this process opens at most, for reading and for writing. */
   readonly pools?: { readonly [name in keyof Pools]?: number | undefined };
-  readonly waits?: Partial<Waits>;
+  readonly timeouts?: Partial<WriteTimeouts>;
   readonly log: Logger;
   /** Is told of every statement and how long it took. */
   readonly onQuery?: NoteQuery | undefined;
@@ -60,11 +60,11 @@ export interface DatabaseOptions {
 /** Opens the database and brings its tables up to date. Fails when it cannot be reached or is newer than the code. */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   const { dataDir, databaseUrl, log, onQuery, acceptsNewer } = options;
-  const { readers = usualPools.readers, writers = usualPools.writers } = options.pools ?? {};
-  const waits = { ...usualWaits, ...options.waits };
+  const { readers = defaultPools.readers, writers = defaultPools.writers } = options.pools ?? {};
+  const timeouts = { ...defaultTimeouts, ...options.timeouts };
   await keepPrivate(dataDir, log);
-  if (databaseUrl === undefined) return connectSqlite({ dataDir, log, waits, onQuery, acceptsNewer });
+  if (databaseUrl === undefined) return connectSqlite({ dataDir, log, timeouts, onQuery, acceptsNewer });
   // Imported lazily to speed up the start.
   const { connectPostgres } = await import('./connect-postgres.ts');
-  return connectPostgres({ url: databaseUrl, pools: { readers, writers }, waits, log, onQuery, acceptsNewer });
+  return connectPostgres({ url: databaseUrl, pools: { readers, writers }, timeouts, log, onQuery, acceptsNewer });
 }

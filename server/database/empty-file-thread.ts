@@ -1,4 +1,4 @@
-// A thread of its own, started by sqlite-forgetting.ts: rewriting a large file would stop the server's pages. It ends with
+// A thread of its own, started by sqlite-secure-deletion.ts: rewriting a large file would stop the server's pages. It ends with
 // 0 where nothing is left, with 1 where somebody still reads an older moment.
 import { DatabaseSync } from 'node:sqlite';
 import { workerData } from 'node:worker_threads';

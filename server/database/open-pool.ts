@@ -5,7 +5,7 @@ import Cursor from 'pg-cursor';
 import type { Logger } from '../logger.ts';
 import { BusyError } from './busy-error.ts';
 import type { NoteQuery } from './count-queries.ts';
-import type { Attempt } from './rest-while-away.ts';
+import type { Attempt } from './backoff-while-away.ts';
 import type { Tables } from './tables.ts';
 
 /** What connections of a pool may take, in milliseconds. */

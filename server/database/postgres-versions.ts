@@ -4,7 +4,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import type { Logger } from '../logger.ts';
 import { type ContentVersions, createListeners, toChangedTags, toWrittenTags } from './content-versions.ts';
-import type { Attempt } from './rest-while-away.ts';
+import type { Attempt } from './backoff-while-away.ts';
 import type { Tables } from './tables.ts';
 
 const channel = 'content';

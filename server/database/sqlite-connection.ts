@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { BusyError } from './busy-error.ts';
-import { LoopTurn } from './loop-turn.ts';
+import { EventLoopYield } from './event-loop-yield.ts';
 
 type SqliteRow = Record<string, SQLOutputValue>;
 
@@ -75,32 +75,32 @@ function toBinding(value: unknown): SQLInputValue {
  */
 export class SqliteConnection implements DatabaseConnection {
   readonly #file: DatabaseSync;
-  readonly #patience: number;
+  readonly #timeout: number;
   readonly #statements = new Map<string, Prepared>();
-  readonly #turn = new LoopTurn();
+  readonly #yield = new EventLoopYield();
 
-  /** @param patience how long another process that writes is waited for, in milliseconds */
-  constructor(file: DatabaseSync, patience = Infinity) {
+  /** @param timeout how long another process that writes is waited for, in milliseconds */
+  constructor(file: DatabaseSync, timeout = Infinity) {
     this.#file = file;
-    this.#patience = patience;
+    this.#timeout = timeout;
   }
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>>;
   async executeQuery(query: CompiledQuery): Promise<QueryResult<SqliteRow>> {
-    await this.#turn.pass();
+    await this.#yield.yieldIfDue();
     return this.#whenFree(() => this.#execute(query));
   }
 
   async begin(query: CompiledQuery): Promise<void> {
-    this.#turn.begin();
+    this.#yield.begin();
     await this.executeQuery(query);
   }
 
   /** Ends a transaction: SQLite writes what it changed and waits for the disk, in one stretch; others come behind it. */
   async commit(query: CompiledQuery): Promise<void> {
-    await this.#turn.passToEnd();
+    await this.#yield.yieldBeforeEnd();
     await this.#whenFree(() => this.#execute(query));
-    await this.#turn.passToEnd();
+    await this.#yield.yieldBeforeEnd();
   }
 
   streamQuery<Row>(query: CompiledQuery, rowsAtOnce: number): AsyncIterableIterator<QueryResult<Row>>;
@@ -112,7 +112,7 @@ export class SqliteConnection implements DatabaseConnection {
       if (rows.length < rowsAtOnce) continue;
       yield { rows };
       rows = [];
-      await this.#turn.pass();
+      await this.#yield.yieldIfDue();
     }
     if (rows.length > 0) yield { rows };
   }
@@ -149,14 +149,14 @@ export class SqliteConnection implements DatabaseConnection {
 
   /** Tries again while another process writes: what waits inside SQLite stops this process. */
   async #whenFree<Result>(run: () => Result): Promise<Result> {
-    const end = performance.now() + this.#patience;
+    const end = performance.now() + this.#timeout;
     for (let wait = firstPauseMilliseconds; ; wait = Math.min(wait * 2, longestPauseMilliseconds)) {
       try {
         return run();
       } catch (error) {
         if (!isLocked(error) || this.#file.isTransaction) throw error;
         if (performance.now() + wait > end) {
-          throw new BusyError(`Another process wrote for more than ${this.#patience} ms`, { cause: error });
+          throw new BusyError(`Another process wrote for more than ${this.#timeout} ms`, { cause: error });
         }
       }
       await pause(wait);

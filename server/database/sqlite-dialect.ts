@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Dialect, type Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import { NodeSqliteDriver, type SqliteTurns } from './sqlite-driver.ts';
+import { NodeSqliteDriver, type SqliteLocking } from './sqlite-driver.ts';
 
 /** The one connection is given out by the driver, which knows how long whoever waits for it may wait. */
 class PatientAdapter extends SqliteAdapter {
@@ -17,14 +17,14 @@ class PatientAdapter extends SqliteAdapter {
 /** Kysely's SQLite dialect over `node:sqlite`. Rows have no prototype. */
 export class NodeSqliteDialect implements Dialect {
   readonly #file: DatabaseSync;
-  readonly #turns: SqliteTurns;
+  readonly #locking: SqliteLocking;
 
-  constructor(file: DatabaseSync, turns: SqliteTurns = {}) {
+  constructor(file: DatabaseSync, locking: SqliteLocking = {}) {
     this.#file = file;
-    this.#turns = turns;
+    this.#locking = locking;
   }
 
-  createDriver = () => new NodeSqliteDriver(this.#file, this.#turns);
+  createDriver = () => new NodeSqliteDriver(this.#file, this.#locking);
   createAdapter = () => new PatientAdapter();
   createQueryCompiler = () => new SqliteQueryCompiler();
   createIntrospector = (database: Kysely<unknown>) => new SqliteIntrospector(database);

@@ -1,16 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { CompiledQuery, type DatabaseConnection, type Driver } from 'kysely';
 import { SqliteConnection } from './sqlite-connection.ts';
-import { WaitingLine } from './waiting-line.ts';
+import { LockQueue } from './lock-queue.ts';
 
-/** Who may use a connection, and for how long he waits for it. */
-export interface SqliteTurns {
+/** How the users of one connection take turns. */
+export interface SqliteLocking {
   /** Shared by all that use one connection. */
-  readonly line?: WaitingLine;
-  /** The longest wait in milliseconds for the line, and then for another process that writes; without end unless given. */
-  readonly patience?: number;
-  /** Called whenever somebody is done with the connection. */
-  readonly afterTurn?: () => void;
+  readonly queue?: LockQueue;
+  /** Milliseconds to wait in the queue, and then for another process that writes; without end unless given. */
+  readonly timeout?: number;
+  /** Called after each release of the connection. */
+  readonly afterRelease?: () => void;
 }
 
 /**
@@ -20,26 +20,26 @@ export interface SqliteTurns {
 export class NodeSqliteDriver implements Driver {
   readonly #file: DatabaseSync;
   readonly #connection: SqliteConnection;
-  readonly #turns: SqliteTurns;
-  readonly #line: WaitingLine;
+  readonly #locking: SqliteLocking;
+  readonly #queue: LockQueue;
 
-  constructor(file: DatabaseSync, turns: SqliteTurns) {
+  constructor(file: DatabaseSync, locking: SqliteLocking) {
     this.#file = file;
-    this.#connection = new SqliteConnection(file, turns.patience);
-    this.#turns = turns;
-    this.#line = turns.line ?? new WaitingLine();
+    this.#connection = new SqliteConnection(file, locking.timeout);
+    this.#locking = locking;
+    this.#queue = locking.queue ?? new LockQueue();
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#line.enter(this.#turns.patience);
+    await this.#queue.acquire(this.#locking.timeout);
     return this.#connection;
   }
 
   async releaseConnection(): Promise<void> {
-    this.#line.leave();
-    this.#turns.afterTurn?.();
+    this.#queue.release();
+    this.#locking.afterRelease?.();
   }
 
   /** A transaction takes the write lock when it begins: one that reads first could otherwise fail at its first write. */

@@ -49,12 +49,12 @@ export interface EnquiryOptions extends Omit<EnquirySources, 'now' | 'mail'> {
   /** Replaces how rows of the outbox go out. */
   readonly deliver?: (row: OutboxRow) => Promise<void>;
   /** How long the outbox rests when nothing is due. */
-  readonly restMilliseconds?: number;
+  readonly idleMilliseconds?: number;
 }
 
 /** Opens the outbox and the job that deletes old messages; `close` ends both. */
 export function createEnquiries(options: EnquiryOptions): Enquiries {
-  const { jobs, media, deliver, restMilliseconds, now, mail, isRefusedServer, ...given } = options;
+  const { jobs, media, deliver, idleMilliseconds, now, mail, isRefusedServer, ...given } = options;
   const sources: EnquirySources = { ...given, mail: mail.current, now: now ?? Date.now };
   const { database, log } = sources;
   const mailer = createLiveMailer(mail.current, isRefusedServer);
@@ -67,7 +67,7 @@ export function createEnquiries(options: EnquiryOptions): Enquiries {
     hasMail: () => sendsMail(sources),
     log,
     now: clock,
-    ...(restMilliseconds !== undefined && { restMilliseconds }),
+    ...(idleMilliseconds !== undefined && { idleMilliseconds }),
   });
   const retention = jobs.add(declared.oldMessages, {
     async run() {
@@ -88,7 +88,7 @@ export function createEnquiries(options: EnquiryOptions): Enquiries {
   const reading = startReading(sources, { jobs, media });
 
   // Rewriting the database for what went because of its age once an hour would cost more the larger it is.
-  const emptying = jobs.add(declared.deletedRemains, { run: () => database.forgetting.settle(tablesOfVisitors) });
+  const emptying = jobs.add(declared.deletedRemains, { run: () => database.secureDeletion.settle(tablesOfVisitors) });
 
   const waking = async <T>(work: Promise<T>): Promise<T> => {
     const result = await work;

@@ -18,7 +18,7 @@ export interface EnquiriesPluginOptions extends Omit<
 
 /** Messages to the company, their letters, what visitors answer, and the job that deletes old ones. */
 export const enquiriesPlugin = fp<EnquiriesPluginOptions>(
-  async (app, { mail, mailbox, publicUrl, now, deliver, restMilliseconds, isRefusedServer }) => {
+  async (app, { mail, mailbox, publicUrl, now, deliver, idleMilliseconds, isRefusedServer }) => {
     const { database, jobs, media, reader, sheets, signingKey, log } = app;
     const enquiries = createEnquiries({
       database,
@@ -34,7 +34,7 @@ export const enquiriesPlugin = fp<EnquiriesPluginOptions>(
       ...(now !== undefined && { now }),
       ...(deliver !== undefined && { deliver }),
       ...(isRefusedServer !== undefined && { isRefusedServer }),
-      ...(restMilliseconds !== undefined && { restMilliseconds }),
+      ...(idleMilliseconds !== undefined && { idleMilliseconds }),
     });
     app.addHook('onClose', () => enquiries.close());
     app.decorate('enquiries', enquiries);

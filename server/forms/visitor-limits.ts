@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { tooManyAttempts } from '../http/call-error.ts';
 import { clientNetworks } from '../http/client-networks.ts';
-import { countAttempt, limitsByNetwork } from '../pace/rate-limit.ts';
+import { countAttempt, limitsByNetwork } from '../rate-limits/rate-limit.ts';
 
 /** Ample for a person who writes, narrow for a program: per address and per kind of message. */
 const perMinute = 10;

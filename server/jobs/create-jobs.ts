@@ -49,10 +49,10 @@ export function createJobs({ database, log, now = Date.now }: JobsOptions): Jobs
 
   function begin({ started, work }: { readonly started: StartedJob; readonly work: JobWork }): void {
     if (work.due !== undefined) {
-      started.clock.wake();
+      started.scheduler.wake();
       return;
     }
-    started.clock.rest(Math.min(started.every, firstRest + resting * between));
+    started.scheduler.schedule(Math.min(started.every, firstRest + resting * between));
     resting += 1;
   }
 
@@ -62,7 +62,7 @@ export function createJobs({ database, log, now = Date.now }: JobsOptions): Jobs
       const started = startJob(job, work, sources);
       known.set(job.name, { started, work });
       if (isStarted) begin({ started, work });
-      return { wake: () => isStarted && started.clock.wake(), stop: () => started.stop() };
+      return { wake: () => isStarted && started.scheduler.wake(), stop: () => started.stop() };
     },
     start() {
       if (isStarted) return;

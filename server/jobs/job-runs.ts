@@ -40,13 +40,13 @@ const toCells = ({ dialect }: Database, { milliseconds, failure }: Outcome) => (
 
 /**
  * Takes a job for this process and notes that a run began, in one statement. False while another has it, and where one
- * began less than `rest` milliseconds ago; all of it by the database's clock.
+ * began less than `interval` milliseconds ago; all of it by the database's clock.
  */
-export async function takeTurn(
+export async function takeLease(
   { dialect, write }: Database,
   { name }: Job,
   { leaseId, lease }: Holder,
-  rest: number | null,
+  interval: number | null,
 ): Promise<boolean> {
   const now = databaseMoment(dialect);
   const values = { started_at: now, lease_id: leaseId, lease_until: databaseMoment(dialect, lease) };
@@ -59,11 +59,11 @@ export async function takeTurn(
         .doUpdateSet(values)
         .where((eb) => eb.or([eb('job_run.lease_until', 'is', null), eb('job_run.lease_until', '<=', now)]))
         .where((eb) =>
-          rest === null
+          interval === null
             ? eb.lit(true)
             : eb.or([
                 eb('job_run.started_at', 'is', null),
-                eb('job_run.started_at', '<=', databaseMoment(dialect, -rest)),
+                eb('job_run.started_at', '<=', databaseMoment(dialect, -interval)),
               ]),
         ),
     )
@@ -73,7 +73,7 @@ export async function takeTurn(
 }
 
 /** Renews a lease; false when it is no longer this process's. */
-export async function holdTurn({ dialect, write }: Database, { name }: Job, holder: Holder): Promise<boolean> {
+export async function renewLease({ dialect, write }: Database, { name }: Job, holder: Holder): Promise<boolean> {
   const { numUpdatedRows } = await write
     .updateTable('job_run')
     .set({ lease_until: databaseMoment(dialect, holder.lease) })
@@ -84,7 +84,12 @@ export async function holdTurn({ dialect, write }: Database, { name }: Job, hold
 }
 
 /** Notes how a run under a lease went, and gives the lease back. */
-export async function endTurn(database: Database, { name }: Job, leaseId: string, outcome: Outcome): Promise<void> {
+export async function releaseLease(
+  database: Database,
+  { name }: Job,
+  leaseId: string,
+  outcome: Outcome,
+): Promise<void> {
   await database.write
     .updateTable('job_run')
     .set({ ...toCells(database, outcome), ...free })

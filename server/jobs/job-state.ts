@@ -61,14 +61,14 @@ function failureOf(facts: Facts, isInterrupted: boolean): JobState['failure'] {
 
 /** @param row what the table says of it */
 export function stateOf(started: StartedJob, row: JobRun | undefined, clocks: Clocks): JobState {
-  const { job, every, clock } = started;
+  const { job, every, scheduler } = started;
   const facts = factsOf(started, row, clocks);
   const isRunning = started.isAtWork() || (row?.lease_until ?? '') > moment(clocks.at);
   // Whoever ran it died on the way.
   const isInterrupted = !isRunning && (facts.started_at ?? '') > (facts.ended_at ?? '');
   const isFailed = isInterrupted || (facts.failed_at !== null && facts.failed_at === facts.ended_at);
   const hasBegun = facts.started_at !== null;
-  const nextAt = clock.nextAt();
+  const nextAt = scheduler.nextAt();
   return {
     name: job.name,
     every,

@@ -1,16 +1,16 @@
 import type { Database } from '../database/connect.ts';
 import { asJob } from '../log-context.ts';
 import type { Logger } from '../logger.ts';
-import { type Clock, createClock } from './create-clock.ts';
+import { type Scheduler, createScheduler } from './create-scheduler.ts';
 import type { Job } from './define-job.ts';
 import { toFailure } from './job-failure.ts';
-import { endTurn, holdTurn, noteRun, type Outcome, readRun, takeTurn } from './job-runs.ts';
+import { releaseLease, renewLease, noteRun, type Outcome, readRun, takeLease } from './job-runs.ts';
 
 /** What a job does, and when. */
 export interface JobWork {
   /**
    * In how many milliseconds there is something to do, 0 for at once; null where nothing is known to come. Asked at
-   * every turn without a lease, so it must cost next to nothing. Without it there is something to do at every turn.
+   * every tick without a lease, so it must cost next to nothing. Without it there is something to do at every tick.
    */
   readonly due?: () => Promise<number | null>;
   /**
@@ -18,7 +18,7 @@ export interface JobWork {
    * @param isByHand true where the administrator asked for it, however long others would have waited
    * @param signal is aborted when the server closes or the lease is lost
    */
-  readonly run: (turn: { readonly signal: AbortSignal; readonly isByHand: boolean }) => Promise<void>;
+  readonly run: (tick: { readonly signal: AbortSignal; readonly isByHand: boolean }) => Promise<void>;
   /** In the place of the declared time. */
   readonly every?: number;
 }
@@ -35,7 +35,7 @@ export interface JobSources {
 export interface StartedJob {
   readonly job: Job;
   readonly every: number;
-  readonly clock: Clock;
+  readonly scheduler: Scheduler;
   /** When it last looked for something to do, in milliseconds since 1970. */
   readonly lookedAt: () => number | null;
   /** How its last run in this process went. */
@@ -50,7 +50,7 @@ export interface StartedJob {
 /** Successes of what runs every few seconds are written down no more often. */
 const noteMilliseconds = 60_000;
 
-/** Lets a job have its turns in this process; the first comes when its clock is woken or told to rest. */
+/** Starts a job in this process; its first tick comes when its scheduler is woken or given a delay. */
 export function startJob(job: Job, work: JobWork, { database, log, leaseId, now }: JobSources): StartedJob {
   const every = work.every ?? job.every;
   const closing = new AbortController();
@@ -84,22 +84,27 @@ export function startJob(job: Job, work: JobWork, { database, log, leaseId, now 
   /** Runs under the lease, which is renewed meanwhile. */
   async function runLeased(lease: number, isByHand: boolean): Promise<number | null> {
     const holder = { leaseId, lease };
-    const rest = isByHand || work.due !== undefined ? null : every;
-    if (!(await takeTurn(database, job, holder, rest))) {
+    const delay = isByHand || work.due !== undefined ? null : every;
+    if (!(await takeLease(database, job, holder, delay))) {
       const { at, run } = await readRun(database, job);
       const free = Math.max(Date.parse(run?.lease_until ?? '') || 0, (Date.parse(run?.started_at ?? '') || 0) + every);
       return Math.min(Math.max(free - at, Math.min(every, 1000)), every);
     }
     const lost = new AbortController();
     const renewal = setInterval(() => {
-      holdTurn(database, job, holder).then(
+      renewLease(database, job, holder).then(
         (isHeld) => !isHeld && lost.abort(),
         (error: unknown) => log.warn({ err: error, job: job.name }, 'The lease of a job was not renewed'),
       );
     }, lease / 3);
     renewal.unref();
     try {
-      await endTurn(database, job, leaseId, await perform(isByHand, AbortSignal.any([closing.signal, lost.signal])));
+      await releaseLease(
+        database,
+        job,
+        leaseId,
+        await perform(isByHand, AbortSignal.any([closing.signal, lost.signal])),
+      );
     } finally {
       clearInterval(renewal);
     }
@@ -118,7 +123,7 @@ export function startJob(job: Job, work: JobWork, { database, log, leaseId, now 
   }
 
   /** How long there is nothing to do; null where there is something at once. */
-  async function restUntilDue(): Promise<number | null> {
+  async function delayUntilDue(): Promise<number | null> {
     if (work.due === undefined) return null;
     const left = await work.due();
     lookedAt = now();
@@ -126,14 +131,14 @@ export function startJob(job: Job, work: JobWork, { database, log, leaseId, now 
     return left === null ? every : Math.min(left, every);
   }
 
-  async function turn(): Promise<number> {
+  async function tick(): Promise<number> {
     const isByHand = isAsked;
     try {
-      const rest = isByHand ? null : await restUntilDue();
-      if (rest !== null) return rest;
+      const delay = isByHand ? null : await delayUntilDue();
+      if (delay !== null) return delay;
       const held = job.lease === null ? await runAlone(isByHand) : await runLeased(job.lease, isByHand);
       // What still is due was not done by the run, so another at once would not do it either.
-      return held ?? (work.due === undefined ? every : ((await restUntilDue()) ?? every));
+      return held ?? (work.due === undefined ? every : ((await delayUntilDue()) ?? every));
     } catch (error) {
       log.error({ err: error, job: job.name }, 'A job could not be begun or noted');
       const at = now();
@@ -144,21 +149,21 @@ export function startJob(job: Job, work: JobWork, { database, log, leaseId, now 
     }
   }
 
-  const clock = createClock(turn);
+  const scheduler = createScheduler(tick);
   return {
     job,
     every,
-    clock,
+    scheduler,
     lookedAt: () => lookedAt,
     outcome: () => outcome,
     isAtWork: () => isAsked || isAtWork,
     runByHand() {
       isAsked = true;
-      clock.wake();
+      scheduler.wake();
     },
     async stop() {
       closing.abort();
-      await clock.stop();
+      await scheduler.stop();
     },
   };
 }

@@ -44,7 +44,7 @@ describe('the thread that examines files', () => {
 describe('the thread that examines files, when nothing comes', () => {
   it('ends, and another one takes the next file', async () => {
     const ended = new Promise((resolve) => process.once('worker', (worker) => worker.once('exit', resolve)));
-    const examiner = createFileExaminer({ milliseconds: 20_000, megabytes: 256, restMilliseconds: 1 });
+    const examiner = createFileExaminer({ milliseconds: 20_000, megabytes: 256, idleMilliseconds: 1 });
     const path = join(folder, 'rested');
     await writeFile(path, sampleSvg);
     await examiner.examine({ path, extension: 'svg' });

@@ -19,10 +19,10 @@ export interface ExaminerLimits {
   /** Of the thread's own heap. */
   readonly megabytes: number;
   /** After how long without a task the thread ends, and its memory is given back. */
-  readonly restMilliseconds?: number;
+  readonly idleMilliseconds?: number;
 }
 
-const usualRestMilliseconds = 30_000;
+const defaultIdleMilliseconds = 30_000;
 
 /**
  * Several times what the largest accepted drawing takes. What is read stays far below by limits of its own, since a
@@ -45,7 +45,7 @@ async function answerAmong(messages: AsyncIterable<readonly object[]>): Promise<
 export function createFileExaminer({
   milliseconds,
   megabytes,
-  restMilliseconds = usualRestMilliseconds,
+  idleMilliseconds = defaultIdleMilliseconds,
 }: ExaminerLimits = usualLimits): FileExaminer {
   let thread: Worker | null = null;
   let rest: NodeJS.Timeout | undefined;
@@ -87,7 +87,7 @@ export function createFileExaminer({
       throw isTooMuch ? tooComplex() : error;
     } finally {
       asked.unref();
-      rest = setTimeout(() => void stop(), restMilliseconds).unref();
+      rest = setTimeout(() => void stop(), idleMilliseconds).unref();
     }
   }
 

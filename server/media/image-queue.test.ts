@@ -29,8 +29,8 @@ describe('the queue of pictures', () => {
     const order: string[] = [];
     const jobs = [
       queue.run('ahead', first.job),
-      ...(['beyond', 'ahead', 'visitor', 'upload'] as const).map((lane) =>
-        queue.run(lane, async () => void order.push(lane)),
+      ...(['beyond', 'ahead', 'visitor', 'upload'] as const).map((priority) =>
+        queue.run(priority, async () => void order.push(priority)),
       ),
     ];
     first.end();
@@ -38,7 +38,7 @@ describe('the queue of pictures', () => {
     expect(order).toEqual(['upload', 'visitor', 'ahead', 'beyond']);
   });
 
-  it('takes those of a lower rank first within a lane, otherwise the first that came', async () => {
+  it('takes those of a lower rank first within a priority, otherwise the first that came', async () => {
     const queue = createImageQueue({ parallel: 1 });
     const first = held();
     const order: string[] = [];

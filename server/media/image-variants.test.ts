@@ -24,36 +24,36 @@ afterAll(async () => {
 /** Variants over a queue that counts the jobs it was given. */
 function countedVariants(change: Partial<ImageQueue> = {}) {
   const queue = createImageQueue({ parallel: 1 });
-  const lanes: string[] = [];
+  const priorities: string[] = [];
   const counting: ImageQueue = {
     ...queue,
-    run: (lane, job, rank) => {
-      lanes.push(lane);
-      return queue.run(lane, job, rank);
+    run: (priority, job, rank) => {
+      priorities.push(priority);
+      return queue.run(priority, job, rank);
     },
     ...change,
   };
   const storage = createLocalStorage(test.dataDir);
-  return { variants: createImageVariants({ storage, queue: counting, pictures, log: test.log }), lanes };
+  return { variants: createImageVariants({ storage, queue: counting, pictures, log: test.log }), priorities };
 }
 
 /** Variants of which none is made before `hold` ends. */
 function heldVariants() {
   const queue = createImageQueue({ parallel: 1 });
-  const lanes: string[] = [];
+  const priorities: string[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   void queue.run('upload', () => promise);
   const counting: ImageQueue = {
     ...queue,
-    run: (lane, job, rank) => {
-      lanes.push(lane);
-      return queue.run(lane, job, rank);
+    run: (priority, job, rank) => {
+      priorities.push(priority);
+      return queue.run(priority, job, rank);
     },
   };
   const storage = createLocalStorage(test.dataDir);
   return {
     variants: createImageVariants({ storage, queue: counting, pictures, log: test.log }),
-    lanes,
+    priorities,
     hold: { end: resolve },
   };
 }
@@ -68,11 +68,11 @@ async function samplePicture() {
 describe('variants', () => {
   it('asked for by many at once are made once, and not again later', async () => {
     const { media, step } = await samplePicture();
-    const { variants, lanes } = countedVariants();
+    const { variants, priorities } = countedVariants();
     const files = await Promise.all(Array.from({ length: 12 }, () => variants.open(media, step, 'webp')));
-    expect(lanes).toEqual(['visitor']);
+    expect(priorities).toEqual(['visitor']);
     files.push(await variants.open(media, step, 'webp'));
-    expect(lanes).toEqual(['visitor']);
+    expect(priorities).toEqual(['visitor']);
     expect(new Set(files.map(({ bytes }) => bytes)).size).toBe(1);
     await Promise.all(files.map((file) => file.close()));
   });
@@ -90,7 +90,7 @@ describe('variants', () => {
 
   it('beyond the budget of one address wait behind those of all others, so many and no more [API-PUB-60]', async () => {
     const { media, step } = await samplePicture();
-    const { variants, lanes, hold } = heldVariants();
+    const { variants, priorities, hold } = heldVariants();
     // As if there were so many pictures: each name is made on its own.
     const picture = (place: number) => ({
       ...media,
@@ -103,11 +103,11 @@ describe('variants', () => {
       );
     let done = 0;
     const flood = Array.from({ length: 200 }, (_, place) => from('192.0.2.7', place).finally(() => (done += 1)));
-    await expect.poll(() => lanes.length).toBe(150);
-    expect(lanes.filter((lane) => lane === 'beyond')).toHaveLength(50);
+    await expect.poll(() => priorities.length).toBe(150);
+    expect(priorities.filter((priority) => priority === 'beyond')).toHaveLength(50);
     const refused = done;
     const page = [from('192.0.2.8', 500), from('192.0.2.8', 150)];
-    await expect.poll(() => lanes.slice(150)).toEqual(['visitor', 'visitor']);
+    await expect.poll(() => priorities.slice(150)).toEqual(['visitor', 'visitor']);
     hold.end();
     await Promise.all(page);
     // Visitors take turns, although the first of them came much earlier.

@@ -19,7 +19,7 @@ import type { Network } from '../http/client-networks.ts';
 import { privateFile } from '../keep-private.ts';
 import type { Media } from '../../fields/field.ts';
 import type { Logger } from '../logger.ts';
-import { VisitorPace } from '../pace/visitor-pace.ts';
+import { VisitorRateLimit } from '../rate-limits/visitor-rate-limit.ts';
 import { isNotThere } from '../refusals/is-not-there.ts';
 import type { FileStorage, StoredFile } from '../storage/file-storage.ts';
 import { asLocalFile } from './as-local-file.ts';
@@ -89,7 +89,7 @@ const mostPending = 150;
 
 /** Pictures in fixed sizes under the hash of their content, made on demand and kept for good. */
 export function createImageVariants({ storage, queue, pictures, log }: Dependencies): ImageVariants {
-  const pace = new VisitorPace(budget);
+  const limit = new VisitorRateLimit(budget);
   /** How many pictures wait for each network. */
   const pending = new Map<string, number>();
   /** What is being made, by file name: a picture asked for twice is made once. */
@@ -146,18 +146,18 @@ export function createImageVariants({ storage, queue, pictures, log }: Dependenc
     const begun = making.get(name);
     if (begun !== undefined) return begun;
     const rank = Math.max(0, ...networks.map((network) => (pending.get(network.name) ?? 0) / network.allowance));
-    const lane = pace.count(networks) > 0 ? 'beyond' : 'visitor';
-    if (rank >= mostPending || queue.isFull(lane)) throw new VariantError('busy');
+    const priority = limit.count(networks) > 0 ? 'beyond' : 'visitor';
+    if (rank >= mostPending || queue.isFull(priority)) throw new VariantError('busy');
     countPending(networks, 1);
     try {
-      if (lane === 'beyond') {
-        await queue.run(lane, (signal) => makeAhead(wanted, signal), rank);
+      if (priority === 'beyond') {
+        await queue.run(priority, (signal) => makeAhead(wanted, signal), rank);
         // Another visitor may have it made at this moment.
         await making.get(name);
       } else {
         await track(
           name,
-          queue.run(lane, (signal) => make(wanted, signal), rank),
+          queue.run(priority, (signal) => make(wanted, signal), rank),
         );
       }
     } finally {

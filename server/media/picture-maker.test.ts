@@ -92,7 +92,7 @@ describe('a process of the maker of pictures', () => {
   });
 
   it('ends when nothing comes, and another one takes the next picture', async () => {
-    const { maker, which } = tried({ restMilliseconds: 1 });
+    const { maker, which } = tried({ idleMilliseconds: 1 });
     const first = await which();
     await expect.poll(() => lives(first)).toBe(false);
     expect(await which()).not.toBe(first);
@@ -115,7 +115,7 @@ describe('a process of the maker of pictures', () => {
   });
 
   it('that says nothing for too long is ended, and the picture is given up', async () => {
-    const { maker, ask } = tried({ patienceMilliseconds: 1 });
+    const { maker, ask } = tried({ timeoutMilliseconds: 1 });
     await expect(ask('nothing')).rejects.toThrow(PictureFault);
     await maker.close();
   });

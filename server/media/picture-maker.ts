@@ -24,9 +24,9 @@ export interface PictureMakerOptions {
   /** The program of its processes; that of the product unless given. */
   readonly program?: string | URL;
   /** After how long without a picture a process ends, and its memory is given back. */
-  readonly restMilliseconds?: number;
+  readonly idleMilliseconds?: number;
   /** After how long a picture is given up whose decoder hears nobody; longer than what that allows itself. */
-  readonly patienceMilliseconds?: number;
+  readonly timeoutMilliseconds?: number;
 }
 
 /** A picture that cannot be made, also because its process was ended by it. */
@@ -35,8 +35,8 @@ export class PictureFault extends Error {
 }
 
 const ownProgram = programBeside(import.meta.url, 'picture-process');
-const usualRest = 30_000;
-const usualPatience = 60_000;
+const defaultIdle = 30_000;
+const defaultTimeout = 60_000;
 
 const isAnswer = (message: object): message is PictureAnswer =>
   ['facts', 'made', 'refused', 'broken', 'unread'].some((name) => name in message);
@@ -54,14 +54,14 @@ const faultOf = (answer: PictureAnswer): Error =>
  */
 export function createPictureMaker({
   program = ownProgram,
-  restMilliseconds = usualRest,
-  patienceMilliseconds = usualPatience,
+  idleMilliseconds = defaultIdle,
+  timeoutMilliseconds = defaultTimeout,
 }: PictureMakerOptions = {}): PictureMaker {
   const processes = createProcesses<PictureTask, PictureAnswer>({
     program,
     isAnswer,
-    restMilliseconds,
-    patienceMilliseconds,
+    idleMilliseconds,
+    timeoutMilliseconds,
   });
   const run = (task: PictureTask, calledOff?: AbortSignal): Promise<PictureAnswer> =>
     processes.run(task, calledOff).catch((error: unknown) => {

@@ -18,7 +18,7 @@ export interface SweepDependencies {
 }
 
 /** What an interrupted upload left, and what was just uploaded, is touched no sooner, in milliseconds. */
-const patience = 24 * 60 * 60 * 1000;
+const uploadTimeout = 24 * 60 * 60 * 1000;
 
 /** How many files are looked at in one go; pages are answered in between. */
 const atOnce = 500;
@@ -83,7 +83,7 @@ async function forgetFile(dependencies: SweepDependencies, id: number, before: D
 /** See `MediaStore.sweep`. A file that cannot be removed now is logged and does not stop the others. */
 export async function sweepMedia(dependencies: SweepDependencies, now: Date): Promise<number> {
   const { database, storage, log } = dependencies;
-  const before = new Date(now.getTime() - patience);
+  const before = new Date(now.getTime() - uploadTimeout);
   await storage.removeTemporary(before);
   await database.write.deleteFrom('upload').where('at', '<', before.toISOString()).execute();
 

@@ -38,7 +38,7 @@ async function openProcess(
   config: Awaited<ReturnType<typeof eachDatabaseConfig>>,
   deliver: (row: OutboxRow) => Promise<void>,
 ): Promise<TestCalls> {
-  const calls = await openTestCalls(config, { mail, deliver, restMilliseconds: 20 });
+  const calls = await openTestCalls(config, { mail, deliver, idleMilliseconds: 20 });
   opened.push(calls);
   return calls;
 }

@@ -63,7 +63,7 @@ interface ShownPage {
 
 /** The pages of the site as they are now. */
 export function createPageBook(
-  options: Omit<PagesOptions, 'memory' | 'redirects' | 'searchPace' | 'visits'>,
+  options: Omit<PagesOptions, 'memory' | 'redirects' | 'searchLimit' | 'visits'>,
 ): PageBook {
   const { site, reader, publicUrl } = options;
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ContentVersions } from '../database/content-versions.ts';
-import { createHearing } from '../database/create-hearing.ts';
+import { createVersionPoll } from '../database/create-version-poll.ts';
 import type { Answer } from './create-answer.ts';
 
 /** An answer and what it was made from. */
@@ -66,7 +66,7 @@ const manyTimes = 5;
  */
 export function createPageCache(versions: ContentVersions, options: PageCacheOptions = {}): PageCache {
   const { mostBytes = Infinity, now = Date.now, clock, improve, pauseMilliseconds = 1000 } = options;
-  const poll = createHearing(versions, clock);
+  const poll = createVersionPoll(versions, clock);
   // A Map remembers the order of insertion, so its first key is the one that waited longest. What was found meanwhile
   // goes to the end when its turn to be dropped comes, which costs those nothing who find it.
   const cached = new Map<string, CachedAnswer>();
@@ -140,14 +140,14 @@ export function createPageCache(versions: ContentVersions, options: PageCacheOpt
   }
 
   const stop = versions.onChange((tags) => {
-    poll.forget();
+    poll.expire();
     const stale = tags === 'all' ? cached.keys() : tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]);
     for (const key of stale) drop(key);
   });
 
   return {
     find(key) {
-      poll.hear();
+      poll.poll();
       const known = cached.get(key);
       if (known === undefined) return undefined;
       if (known.freshUntil !== Infinity && known.freshUntil <= now()) {
@@ -164,7 +164,7 @@ export function createPageCache(versions: ContentVersions, options: PageCacheOpt
       return known.answer;
     },
     make(key, make) {
-      const version = poll.hear();
+      const version = poll.poll();
       const job = `${version} ${key}`;
       const running = inTheMaking.get(job);
       if (running !== undefined) return running;

@@ -1,6 +1,6 @@
 import { busy, tooManyAttempts } from '../http/call-error.ts';
 import type { Network } from '../http/client-networks.ts';
-import { VisitorPace } from '../pace/visitor-pace.ts';
+import { VisitorRateLimit } from '../rate-limits/visitor-rate-limit.ts';
 
 /** Pages drawn at once share the processor and are all done late; what each has read and made until then is held. */
 const mostAtOnce = 8;
@@ -24,7 +24,7 @@ export interface DrawingCounts {
  * (a search, a filter, a name that is nobody's) is counted for the visitor who wanted it.
  */
 export class DrawingLimit {
-  readonly #pace = new VisitorPace({ burst: 120, perSecond: 10 });
+  readonly #limit = new VisitorRateLimit({ burst: 120, perSecond: 10 });
   #drawing = 0;
   readonly #waiting: (() => void)[] = [];
   readonly #counts = { drawn: 0, failed: 0, milliseconds: 0, refusedBusy: 0, refusedVisitor: 0 };
@@ -48,7 +48,7 @@ export class DrawingLimit {
     const began = performance.now();
     try {
       const drawn = await draw();
-      if (drawn.isCacheable) this.#pace.giveBack(visitor);
+      if (drawn.isCacheable) this.#limit.refund(visitor);
       this.#counts.drawn += 1;
       return drawn;
     } catch (error) {
@@ -68,7 +68,7 @@ export class DrawingLimit {
       this.#counts.refusedBusy += 1;
       throw busy();
     }
-    const wait = this.#pace.count(visitor);
+    const wait = this.#limit.count(visitor);
     if (wait === 0) return;
     this.#counts.refusedVisitor += 1;
     throw tooManyAttempts(wait);

@@ -48,13 +48,13 @@ const buildDir = join(root, 'build');
 /** The site's pages, and what every answer says in its headers. @throws when the site was not built */
 export const pagesPlugin = fp<PagesPluginOptions>(
   async (app, { source, isDevelopment, mediaHosts, pageMemory, publicUrl, trustProxy }) => {
-    const { database, reader, redirects, searchPace, visits } = app;
+    const { database, reader, redirects, searchLimit, visits } = app;
     const site = source ?? (isDevelopment ? await serveWithVite(app, root) : await loadBuiltSite(buildDir));
     const memory = createPageMemory(database.versions, { bytes: pageMemory, publicUrl });
     app.addHook('onClose', async () => memory.close());
     const drawing = new DrawingLimit();
     const cacheHits = createCacheHits();
-    const pages = { site, memory, drawing, reader, redirects, searchPace, visits, publicUrl, mediaHosts };
+    const pages = { site, memory, drawing, reader, redirects, searchLimit: searchLimit, visits, publicUrl, mediaHosts };
     app.decorate('site', site);
     app.decorate('pages', createPageBook(pages));
     app.decorate('pageCounts', () => ({

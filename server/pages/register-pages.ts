@@ -6,7 +6,7 @@ import { readPageAddress } from '../addresses/read-page-address.ts';
 import { tooManyAttempts } from '../http/call-error.ts';
 import { clientNetworks } from '../http/client-networks.ts';
 import { nameRoute } from '../http/route-names.ts';
-import type { VisitorPace } from '../pace/visitor-pace.ts';
+import type { VisitorRateLimit } from '../rate-limits/visitor-rate-limit.ts';
 import type { QueryMove, RedirectStore } from '../redirects/redirect-store.ts';
 import type { Visits } from '../visits/create-visits.ts';
 import { framesItself, isRead, keyOf } from './answer-from-cache.ts';
@@ -24,7 +24,7 @@ export interface PagesOptions extends PageSources {
   readonly drawing: DrawingLimit;
   readonly redirects: Pick<RedirectStore, 'findByQuery'>;
   /** Shared with the search's call: a page of results costs as much. */
-  readonly searchPace: VisitorPace;
+  readonly searchLimit: VisitorRateLimit;
 }
 
 /** An address and the query behind it. */
@@ -45,7 +45,7 @@ async function sendPage(options: PagesOptions, request: FastifyRequest, reply: F
   const visitor = clientNetworks(request);
   const asked = new URLSearchParams(search);
   const isSearch = address.path.toLowerCase() === routes.search && asked.get('q')?.trim();
-  const wait = isSearch ? options.searchPace.count(visitor) : 0;
+  const wait = isSearch ? options.searchLimit.count(visitor) : 0;
   if (wait > 0) throw tooManyAttempts(wait);
   const originForAll = memory.originIn(request);
   const make = (tags: Set<string>, query: URLSearchParams, origin: string, move?: QueryMove) =>

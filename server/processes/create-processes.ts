@@ -14,9 +14,9 @@ export interface ProcessesOptions<Answer> {
   /** Under `node --watch` other messages name the files that a process loads. */
   readonly isAnswer: (message: object) => message is Answer & object;
   /** After how long without a task a process ends, and its memory is given back. */
-  readonly restMilliseconds: number;
+  readonly idleMilliseconds: number;
   /** After how long a task is given up. */
-  readonly patienceMilliseconds: number;
+  readonly timeoutMilliseconds: number;
 }
 
 /** A task that was not done because its process ended, or said nothing in time. */
@@ -62,11 +62,11 @@ async function end(child: ChildProcess): Promise<void> {
 export function createProcesses<Task extends Serializable, Answer>({
   program,
   isAnswer,
-  restMilliseconds,
-  patienceMilliseconds,
+  idleMilliseconds,
+  timeoutMilliseconds,
 }: ProcessesOptions<Answer>): Processes<Task, Answer> {
   /** Processes that wait for a task, and what will end them. */
-  const resting = new Map<ChildProcess, NodeJS.Timeout>();
+  const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
   function start(): ChildProcess {
     const child = fork(program, [], {
@@ -77,23 +77,23 @@ export function createProcesses<Task extends Serializable, Answer>({
     // Whoever waits for an answer hears of a failure; between two tasks nobody does.
     child.on('error', () => undefined);
     child.once('exit', () => {
-      clearTimeout(resting.get(child));
-      resting.delete(child);
+      clearTimeout(idle.get(child));
+      idle.delete(child);
     });
     return child;
   }
 
   function take(): ChildProcess {
-    const [[child, timer] = [start(), undefined]] = resting;
+    const [[child, timer] = [start(), undefined]] = idle;
     clearTimeout(timer);
-    resting.delete(child);
+    idle.delete(child);
     hold(child);
     return child;
   }
 
-  function rest(child: ChildProcess): void {
+  function park(child: ChildProcess): void {
     release(child);
-    resting.set(child, setTimeout(() => void end(child), restMilliseconds).unref());
+    idle.set(child, setTimeout(() => void end(child), idleMilliseconds).unref());
   }
 
   return {
@@ -103,14 +103,14 @@ export function createProcesses<Task extends Serializable, Answer>({
       const heard = new AbortController();
       const signal = AbortSignal.any([
         heard.signal,
-        AbortSignal.timeout(patienceMilliseconds),
+        AbortSignal.timeout(timeoutMilliseconds),
         ...(calledOff === undefined ? [] : [calledOff]),
       ]);
       try {
         const answer = Promise.race([answerAmong(on(child, 'message', { signal }), isAnswer), endOf(child, signal)]);
         child.send(task);
         const given = await answer;
-        rest(child);
+        park(child);
         return given;
       } catch (error) {
         await end(child);
@@ -121,7 +121,7 @@ export function createProcesses<Task extends Serializable, Answer>({
       }
     },
     async close() {
-      await Promise.all([...resting.keys()].map(end));
+      await Promise.all([...idle.keys()].map(end));
     },
   };
 }

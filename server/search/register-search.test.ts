@@ -10,7 +10,7 @@ import { createReadAnswers } from '../pages/answer-reads.ts';
 import { createPageCache } from '../pages/create-page-cache.ts';
 import { createServe } from '../http/serve.ts';
 import { serveSearch } from './register-search.ts';
-import { createSearchPace } from './search-pace.ts';
+import { createSearchLimit } from './search-limit.ts';
 
 let opened: TestStore;
 let app: FastifyInstance;
@@ -27,7 +27,7 @@ beforeAll(async () => {
         checksAnswers: true,
         reads: createReadAnswers({ cache: createPageCache(opened.database.versions), isEnabled: true }),
       });
-      serveSearch(serve, { database: opened.database, media: mediaFinder(opened.database) }, createSearchPace());
+      serveSearch(serve, { database: opened.database, media: mediaFinder(opened.database) }, createSearchLimit());
     },
     { prefix: '/api' },
   );

@@ -6,7 +6,7 @@ import type { Media } from '../../fields/field.ts';
 import { clientNetworks } from '../http/client-networks.ts';
 import { tooManyAttempts } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';
-import type { VisitorPace } from '../pace/visitor-pace.ts';
+import type { VisitorRateLimit } from '../rate-limits/visitor-rate-limit.ts';
 import { createSearch } from './create-search.ts';
 import type { SearchSources } from './to-result.ts';
 
@@ -22,10 +22,10 @@ const serialize = ({ image, ...result }: SearchResult) => ({
 });
 
 /** `GET /{language}/search?q=&kind=&limit=`, open to visitors. */
-export function serveSearch(serve: Serve, sources: SearchSources, pace: VisitorPace): void {
+export function serveSearch(serve: Serve, sources: SearchSources, searchLimit: VisitorRateLimit): void {
   const find = createSearch(sources);
   serve(search.find, async ({ query: { q: query, kind, limit }, language, request }) => {
-    const wait = pace.count(clientNetworks(request));
+    const wait = searchLimit.count(clientNetworks(request));
     if (wait > 0) throw tooManyAttempts(wait);
     return { query, results: (await find({ query, language, kind, limit })).map(serialize) };
   });

@@ -1,16 +1,16 @@
 import fp from 'fastify-plugin';
 import type { Search } from '../../content/model/search.ts';
-import type { VisitorPace } from '../pace/visitor-pace.ts';
+import type { VisitorRateLimit } from '../rate-limits/visitor-rate-limit.ts';
 import { createSearch } from './create-search.ts';
 import { ensureSearch } from './rebuild-search.ts';
-import { createSearchPace } from './search-pace.ts';
+import { createSearchLimit } from './search-limit.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Fastify's own `search` is the method of that name. */
     readonly searchSite: Search;
     /** Shared by the call and the page of results, which cost as much. */
-    readonly searchPace: VisitorPace;
+    readonly searchLimit: VisitorRateLimit;
   }
 }
 
@@ -20,7 +20,7 @@ export const searchPlugin = fp(
     const { database, media, log } = app;
     await ensureSearch(database, log);
     app.decorate('searchSite', createSearch({ database, media }));
-    app.decorate('searchPace', createSearchPace());
+    app.decorate('searchLimit', createSearchLimit());
   },
   { name: 'search', dependencies: ['database', 'media'] },
 );

@@ -52,9 +52,9 @@ export interface BucketRefusal {
 const tries = 3;
 const betweenTries = 200;
 /** After how long without a sign a server counts as away, before it answered and on the way, in milliseconds. */
-const patience = { answer: 5000, body: 60_000 };
+const timeouts = { answer: 5000, body: 60_000 };
 /** So long nobody is kept waiting for a server that was found to be away. */
-const restMilliseconds = 1000;
+const idleMilliseconds = 1000;
 const connections = 64;
 
 /** No file's key begins like this: to list those costs a server nothing. */
@@ -110,12 +110,12 @@ export function createBucketClient(settings: BucketSettings, log: Logger): Bucke
     const { url, headers } = await sign(wanted);
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
     const asking = (isSecure ? askSecurely : askPlainly)(url, { method: wanted.method, headers, agent });
-    asking.setTimeout(wanted.body === undefined ? patience.answer : patience.body, () =>
+    asking.setTimeout(wanted.body === undefined ? timeouts.answer : timeouts.body, () =>
       asking.destroy(new Error('The bucket does not answer')),
     );
     asking.on('error', reject);
     asking.on('response', (answer) => {
-      asking.setTimeout(patience.body);
+      asking.setTimeout(timeouts.body);
       resolve(answer);
     });
     if (wanted.body === undefined) asking.end();
@@ -157,7 +157,7 @@ export function createBucketClient(settings: BucketSettings, log: Logger): Bucke
         if (!isCutOff(error)) break;
       }
     }
-    if (!answers) restsUntil = Date.now() + restMilliseconds;
+    if (!answers) restsUntil = Date.now() + idleMilliseconds;
     throw away(cause);
   }
 

@@ -29,7 +29,7 @@ const lives = (pid: number): boolean => {
 
 describe('the typesetter', () => {
   it('sets one document after the other in one process, which ends when nothing comes', async () => {
-    const typesetter = createTypesetter({ program, restMilliseconds: 1000 });
+    const typesetter = createTypesetter({ program, idleMilliseconds: 1000 });
     const pids = await Promise.all(['one', 'two', 'three'].map((data) => typesetter.typeset(task(data))));
     expect(new Set(pids.map(String)).size).toBe(1);
     await expect.poll(() => lives(Number(pids[0])), { timeout: 10_000 }).toBe(false);
@@ -37,7 +37,7 @@ describe('the typesetter', () => {
   });
 
   it('lets a bounded number of documents wait, and gives up one that takes too long', async () => {
-    const typesetter = createTypesetter({ program, mostWaiting: 1, patienceMilliseconds: 5000 });
+    const typesetter = createTypesetter({ program, mostWaiting: 1, timeoutMilliseconds: 5000 });
     const first = typesetter.typeset(task('nothing'));
     await expect(typesetter.typeset(task('two'))).rejects.toMatchObject({ reason: 'busy' });
     await expect(first).rejects.toBeInstanceOf(TypesettingError);

@@ -31,9 +31,9 @@ export interface TypesetterOptions {
   /** How many documents may wait for their turn. */
   readonly mostWaiting?: number;
   /** After how long without a document its process ends, and its memory is given back. */
-  readonly restMilliseconds?: number;
+  readonly idleMilliseconds?: number;
   /** After how long a document is given up. */
-  readonly patienceMilliseconds?: number;
+  readonly timeoutMilliseconds?: number;
 }
 
 const ownProgram = programBeside(import.meta.url, 'typeset-process');
@@ -44,14 +44,14 @@ const isAnswer = (message: object): message is TypesetAnswer => 'set' in message
 export function createTypesetter({
   program = ownProgram,
   mostWaiting = 20,
-  restMilliseconds = 30_000,
-  patienceMilliseconds = 60_000,
+  idleMilliseconds = 30_000,
+  timeoutMilliseconds = 60_000,
 }: TypesetterOptions = {}): Typesetter {
   const processes = createProcesses<TypesetTask, TypesetAnswer>({
     program,
     isAnswer,
-    restMilliseconds,
-    patienceMilliseconds,
+    idleMilliseconds,
+    timeoutMilliseconds,
   });
   let waiting = 0;
   let isClosed = false;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** How long pictures may take, in milliseconds: the server makes each size when it is first asked for. */
-const patience = 300_000;
+const timeoutMilliseconds = 300_000;
 
 /**
  * Scrolls through a page and back, and waits for its pictures; what is laid out only when somebody comes near stays laid
@@ -26,6 +26,6 @@ export async function showAll(page: Page): Promise<void> {
       return seen.every((image) => image.complete);
     },
     undefined,
-    { timeout: patience, polling: 200 },
+    { timeout: timeoutMilliseconds, polling: 200 },
   );
 }

@@ -8,7 +8,7 @@ import { describeCalls } from '../../server/description/describe-calls.ts';
 // Both linters run here with their recommended rules, without a network; what they warn of counts, too.
 
 /** Both look at some hundred calls again and again; beside other tests that takes its time. */
-const patience = 120_000;
+const timeoutMilliseconds = 120_000;
 
 let source: string;
 beforeAll(() => {
@@ -36,7 +36,7 @@ describe('the description of the calls', () => {
         tally(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)),
       ).toEqual({});
     },
-    patience,
+    timeoutMilliseconds,
   );
 
   it(
@@ -47,6 +47,6 @@ describe('the description of the calls', () => {
       const problems = await spectral.run(source);
       expect(tally(problems.map(({ code, message, path }) => `${code}: ${message} ${path.join('/')}`))).toEqual({});
     },
-    patience,
+    timeoutMilliseconds,
   );
 });

@@ -21,7 +21,7 @@ const tests = [
   'server/operations/backup/backups-in-a-bucket.test.ts',
 ];
 /** A real server shares the machine with all that is asked of it, in milliseconds. */
-const patience = 300_000;
+const timeoutMilliseconds = 300_000;
 
 const Results = z.object({
   testResults: z.array(
@@ -38,7 +38,7 @@ export interface FileResult {
 /** Runs the tests of storage, moves and backups against a server. */
 async function runTests(server: object, state: string): Promise<readonly FileResult[]> {
   const output = join(state, 'results.json');
-  const limits = [`--testTimeout=${patience}`, `--hookTimeout=${patience}`, '--maxWorkers=1'];
+  const limits = [`--testTimeout=${timeoutMilliseconds}`, `--hookTimeout=${timeoutMilliseconds}`, '--maxWorkers=1'];
   const reporting = ['--reporter=json', `--outputFile=${output}`];
   const child = spawn('node_modules/.bin/vitest', ['run', '--project', 'unit', ...limits, ...reporting, ...tests], {
     cwd: root,

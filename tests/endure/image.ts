@@ -11,7 +11,7 @@ import { type Instruction, readContainerfile, readVariables, toExclusions } from
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
-const patience = 120_000;
+const timeoutMilliseconds = 120_000;
 const suite = 'bookworm';
 const searchPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
@@ -137,7 +137,7 @@ function launch(folder: string, data: string, variables: Readonly<Record<string,
 }
 
 async function untilPage(child: ChildProcess, origin: string, said: () => string): Promise<string> {
-  for (const ending = performance.now() + patience; performance.now() < ending && child.exitCode === null;) {
+  for (const ending = performance.now() + timeoutMilliseconds; performance.now() < ending && child.exitCode === null;) {
     const page = await fetch(`${origin}/en`).then(
       (answer) => (answer.ok ? answer.text() : ''),
       () => '',

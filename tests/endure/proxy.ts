@@ -12,9 +12,9 @@ import { environment, program } from './kills.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const readersAtOnce = 6;
-const patience = 60_000;
+const timeoutMilliseconds = 60_000;
 /** A reader's rest between two pages. */
-const restMilliseconds = 20;
+const idleMilliseconds = 20;
 
 /** Kept pages, one that is drawn anew each time, and what is not a page. */
 const paths = ['/en', '/ar', '/ar/products', '/en/products?min_size=', '/api/en/products', '/sitemap.xml'];
@@ -64,7 +64,10 @@ async function startCaddy(state: string, port: number, upstreams: readonly strin
   const certificate = join(data, 'caddy/pki/authorities/local/root.crt');
   const origin = `https://localhost:${port}`;
   const untilThere = async (): Promise<Proxy> => {
-    for (const ending = performance.now() + patience; performance.now() < ending && caddy.exitCode === null;) {
+    for (
+      const ending = performance.now() + timeoutMilliseconds;
+      performance.now() < ending && caddy.exitCode === null;
+    ) {
       await pause(200);
       const ca = await readFile(certificate, 'utf8').catch(() => undefined);
       if (ca === undefined) continue;
@@ -91,7 +94,7 @@ async function startCaddy(state: string, port: number, upstreams: readonly strin
 
 /** @throws what the network says */
 async function readPage({ origin, agent }: Pick<Proxy, 'origin' | 'agent'>, path: string) {
-  const asking = get(origin + path, { agent, timeout: patience });
+  const asking = get(origin + path, { agent, timeout: timeoutMilliseconds });
   const [answer] = await once(asking, 'response');
   return { status: Number(answer.statusCode), bytes: (await buffer(answer)).length };
 }
@@ -114,7 +117,7 @@ function startReaders(proxy: Proxy) {
       told.longest = Math.max(told.longest, performance.now() - begun);
       if (wrong === undefined) told.came += 1;
       else told.failed.push(`${path}: ${wrong}`);
-      await pause(restMilliseconds);
+      await pause(idleMilliseconds);
     }
   };
   const reading = Promise.all(Array.from({ length: readersAtOnce }, readAll));

@@ -19,7 +19,7 @@ type Ports = Readonly<Record<Server, number>>;
 
 const account = { name: 'site', user: 'site', key: 'the-key-of-a-trial' };
 /** A busy machine takes its time to start four programs. */
-const patienceMilliseconds = 180_000;
+const timeoutMilliseconds = 180_000;
 
 const commonOf = (folder: string, port: number): string =>
   [
@@ -121,7 +121,7 @@ export async function startSwift(state: string): Promise<StartedSwift> {
         () => true,
         () => false,
       );
-    const ending = performance.now() + patienceMilliseconds;
+    const ending = performance.now() + timeoutMilliseconds;
     for (const port of Object.values(ports)) {
       while (!(await answers(port))) {
         if (performance.now() > ending) throw new Error(`Swift did not start: nothing answers at ${port}`);

@@ -14,9 +14,9 @@ const writersAtOnce = 6;
 const versions = 3;
 /** Every so many rounds of a writer a picture is uploaded. */
 const uploadEvery = 5;
-const patienceMilliseconds = 30_000;
+const timeoutMilliseconds = 30_000;
 /** After a refusal, so that a site that is away is not asked without end. */
-const restMilliseconds = 50;
+const idleMilliseconds = 50;
 
 const Created = z.object({ id: z.number() });
 
@@ -55,7 +55,7 @@ export function startWriters(site: StartedSite, journal: Journal, rest = 0): Wri
     let status = 0;
     let answered: unknown;
     try {
-      const signal = AbortSignal.timeout(patienceMilliseconds);
+      const signal = AbortSignal.timeout(timeoutMilliseconds);
       const answer = await fetch(`${site.origin}/api/en${path}`, { ...init, signal });
       answered = await answer.json();
       ({ status } = answer);
@@ -64,7 +64,7 @@ export function startWriters(site: StartedSite, journal: Journal, rest = 0): Wri
     }
     answers.set(status, (answers.get(status) ?? 0) + 1);
     if (status < 200 || status >= 300) {
-      if (!ending.signal.aborted) await pause(restMilliseconds);
+      if (!ending.signal.aborted) await pause(idleMilliseconds);
       return undefined;
     }
     journal.acknowledge(written);

@@ -25,7 +25,7 @@ beforeEach(() => rm(join(site.dataDir, 'backups'), { recursive: true, force: tru
 const tasks = { ...namedTasks, ...dailyTasks };
 const told = readTaskTable();
 /** The longest task takes a hundred actions. */
-const patience = 300_000;
+const timeoutMilliseconds = 300_000;
 
 it('the guide tells what these seventeen tasks cost, and no task costs more than in the best other product', () => {
   expect([...told.keys()]).toEqual(Object.keys(tasks));
@@ -53,6 +53,6 @@ describe.each<readonly [Language, number]>([
       await check?.(desk);
       expect(desk.hands.actions).toBe(told.get(name)?.now);
     },
-    patience,
+    timeoutMilliseconds,
   );
 });

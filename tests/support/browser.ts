@@ -79,7 +79,7 @@ export interface OpenPage {
   readonly foreignRequests: readonly string[];
 }
 
-const patienceMilliseconds = 90_000 * slowness;
+const timeoutMilliseconds = 90_000 * slowness;
 
 /** What each profile has sent and is not answered yet. */
 const sendingOf = new WeakMap<BrowserContext, ReadonlySet<Request>>();
@@ -206,7 +206,7 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
   }
 
   // A busy machine is no defect of the page; what hangs is ended by the limit of the test.
-  context.setDefaultTimeout(patienceMilliseconds);
+  context.setDefaultTimeout(timeoutMilliseconds);
   const page = await context.newPage();
   if (options.javaScript ?? true) waitForScripts(page);
   const problems: string[] = [];

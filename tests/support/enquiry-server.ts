@@ -6,7 +6,7 @@ const [dataDir = '', smtpUrl = '', databaseUrl] = process.argv.slice(2);
 const config = { dataDir, ...(databaseUrl !== undefined && { databaseUrl }) };
 const { app } = await openTestCalls(config, {
   mail: { smtpUrl, from: 'site@wameed.example', to: 'sales@wameed.example' },
-  restMilliseconds: 20,
+  idleMilliseconds: 20,
 });
 await app.listen({ host: '127.0.0.1', port: 0 });
 const address = app.server.address();

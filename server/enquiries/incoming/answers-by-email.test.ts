@@ -22,7 +22,7 @@ beforeAll(async () => {
     now,
     mail: { smtpUrl: 'smtp://127.0.0.1:9', from: 'site@wameed.example', to: 'sales@wameed.example' },
     deliver: async () => undefined,
-    restMilliseconds: 5,
+    idleMilliseconds: 5,
   });
 });
 afterAll(() => calls.close());

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { Tables } from '../../database/tables.ts';
-import { digest } from '../../pace/digest.ts';
-import { countWithin, type Limit } from '../../pace/rate-limit.ts';
+import { digest } from '../../rate-limits/digest.ts';
+import { countWithin, type Limit } from '../../rate-limits/rate-limit.ts';
 import { mailboxOf } from './mailbox-of.ts';
 
 /** What a visitor makes the site write to an address, which may be a stranger's. */

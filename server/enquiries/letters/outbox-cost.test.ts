@@ -62,10 +62,10 @@ const readsAll =
 describe('what the outbox is asked does not cost more the more went out', () => {
   it('by those who send', async () => {
     const watched = watchQueries(database);
-    for (const lane of ['letters', 'webhooks'] as const) {
-      const sent = await claim(watched.database, lane, 'me', at);
-      const refused = await claim(watched.database, lane, 'me', at);
-      const failed = await claim(watched.database, lane, 'me', at);
+    for (const queue of ['letters', 'webhooks'] as const) {
+      const sent = await claim(watched.database, queue, 'me', at);
+      const refused = await claim(watched.database, queue, 'me', at);
+      const failed = await claim(watched.database, queue, 'me', at);
       if (sent === undefined || refused === undefined) throw new Error('Nothing is due');
       await noteSent(watched.database, sent, at);
       await noteFailed(watched.database, refused, { hindrance: 'message', reason: 'No', isFinal: false }, at);

@@ -33,7 +33,7 @@ async function openSite(port: number) {
   const calls = await openTestCalls(await eachDatabaseConfig(), {
     mail: { smtpUrl: `smtp://127.0.0.1:${port}`, ...company },
     now: () => Date.now() + clock.ahead,
-    restMilliseconds: 25,
+    idleMilliseconds: 25,
   });
   open.calls = calls;
   const { database, enquiries } = calls.services;
@@ -309,7 +309,7 @@ describe('a lease', () => {
         deliver,
         hasMail: () => true,
         log,
-        restMilliseconds: 10,
+        idleMilliseconds: 10,
         now,
       }),
     );
@@ -320,7 +320,7 @@ describe('a lease', () => {
   });
 
   it('without a mail server letters wait and can be read', async () => {
-    const calls = await openTestCalls(await eachDatabaseConfig(), { restMilliseconds: 10 });
+    const calls = await openTestCalls(await eachDatabaseConfig(), { idleMilliseconds: 10 });
     open.calls = calls;
     await calls.administer({
       method: 'PUT',

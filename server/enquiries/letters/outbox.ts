@@ -34,7 +34,7 @@ const pauses = [30, 60, 120, 300, 600, 1200, 2400, 3600];
 /** The mail server is the site's own: asking it each minute disturbs nobody. */
 const mailPauses = [30, 60];
 /** Attempts end when the first one is this long ago; an email that waited longer goes out only after a question. */
-const patienceMilliseconds = oldAfter;
+const retryWindowMilliseconds = oldAfter;
 export const leaseMilliseconds = 120_000;
 const longestReason = 500;
 
@@ -69,7 +69,7 @@ export async function enqueue(
  * Letters go through the one mail server. A webhook goes to its address, and each address is a way of its own: what
  * hinders one hinders no other.
  */
-export type Lane = 'letters' | 'webhooks';
+export type OutboxQueueName = 'letters' | 'webhooks';
 
 /** Nothing goes out for a message that was deleted, unless it is brought back. */
 export const isWanted = sql<boolean>`not exists (select 1 from enquiry where enquiry.id = outbox.enquiry_id and enquiry.removed_at is not null)`;
@@ -78,7 +78,7 @@ export const isWanted = sql<boolean>`not exists (select 1 from enquiry where enq
 export const isWaiting = sql<boolean>`outbox.sent_at is null and outbox.failed_at is null`;
 
 /** An email is old when it was due before this moment, as where there was no mail server for days. */
-export const oldBefore = (now: number): string => moment(now - patienceMilliseconds);
+export const oldBefore = (now: number): string => moment(now - retryWindowMilliseconds);
 
 /** The letter that is due first, is not old and that nobody sends at the moment. */
 const dueLetter = (now: number, at = moment(now)) => sql<{ id: number }>`
@@ -135,13 +135,13 @@ export async function hasDue({ read }: Database, hasMail: boolean, now: number):
  */
 export async function claim(
   { read, write }: Database,
-  lane: Lane,
+  queue: OutboxQueueName,
   leaseId: string,
   now: number,
 ): Promise<OutboxRow | undefined> {
   const at = moment(now);
   for (;;) {
-    const { rows } = await (lane === 'letters' ? dueLetter(now) : dueWebhook(at)).execute(read);
+    const { rows } = await (queue === 'letters' ? dueLetter(now) : dueWebhook(at)).execute(read);
     const [due] = rows;
     if (due === undefined) return undefined;
     const claimed = await write
@@ -189,7 +189,7 @@ export const reasonOf = (reason: string): string => reason.replaceAll('\0', '').
 async function noteRefused({ write }: Database, row: OutboxRow, failure: Failure, now: number): Promise<void> {
   // As of an email that waited for a server.
   const first = row.first_attempt_at ?? (row.address === null ? row.next_at : moment(now));
-  const isOver = failure.isFinal || now - Date.parse(first) >= patienceMilliseconds;
+  const isOver = failure.isFinal || now - Date.parse(first) >= retryWindowMilliseconds;
   const values = {
     ...free,
     attempts: row.attempts + 1,
@@ -217,7 +217,7 @@ async function noteShut(
   const isLetter = row.address === null;
   const byThisWay = sql<boolean>`${isWaiting} and (lease_id is null or lease_id = ${row.lease_id} or lease_until <= ${at})
     and ${isLetter ? sql`address is null and (next_at between ${oldBefore(now)} and ${at} or id = ${row.id})` : sql`address = ${row.address}`}`;
-  const patience = oldBefore(now);
+  const oldest = oldBefore(now);
   await database.transaction(async (tx) => {
     const tried = tx.selectFrom('outbox').select(({ fn }) => fn.max('attempts').as('attempts'));
     const { attempts } = await tried.where(byThisWay).executeTakeFirstOrThrow();
@@ -231,7 +231,7 @@ async function noteShut(
         next_at: moment(now + pauseAfter(attempts ?? 0, isLetter ? mailPauses : pauses)),
         hindrance,
         last_error: reasonOf(reason),
-        failed_at: eb.case().when('first_attempt_at', '<=', patience).then(at).else(null).end(),
+        failed_at: eb.case().when('first_attempt_at', '<=', oldest).then(at).else(null).end(),
       }))
       .where(byThisWay)
       .execute();

@@ -6,8 +6,8 @@ import type { Jobs } from '../../jobs/create-jobs.ts';
 import { jobs as declared } from '../../jobs/index.ts';
 import type { Logger } from '../../logger.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { claim, hasDue, hasten, type Lane, noteFailed, noteSent } from './outbox.ts';
-import { createLane } from './outbox-lane.ts';
+import { claim, hasDue, hasten, type OutboxQueueName, noteFailed, noteSent } from './outbox.ts';
+import { createOutboxQueue } from './outbox-queue.ts';
 import { untilStored } from './until-stored.ts';
 
 export interface OutboxWorker {
@@ -26,7 +26,7 @@ export interface OutboxOptions {
   readonly hasMail: () => boolean;
   readonly log: Logger;
   /** How long the worker rests when nothing is due. */
-  readonly restMilliseconds?: number;
+  readonly idleMilliseconds?: number;
   /** Replaces the database's clock, by which all processes go; milliseconds since 1970. */
   readonly now?: () => Promise<number>;
 }
@@ -45,7 +45,7 @@ const mostWebhooks = 20;
  * `Message-ID` and `webhook-id`, by which a receiver can tell.
  */
 export function startOutbox(options: OutboxOptions): OutboxWorker {
-  const { database, jobs, deliver, hasMail, log, restMilliseconds } = options;
+  const { database, jobs, deliver, hasMail, log, idleMilliseconds } = options;
   const { now = () => readMoment(database) } = options;
   const leaseId = randomUUID();
   const ending = new AbortController();
@@ -94,17 +94,17 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
     if (wasShut && row.address === null) await hasten(database, await now());
   }
 
-  const laneOf = (lane: Lane, most: number) =>
-    createLane({
+  const queueOf = (queue: OutboxQueueName, most: number) =>
+    createOutboxQueue({
       async take() {
-        if (unstored.size > 0 || (lane === 'letters' && !hasMail())) return undefined;
-        return claim(database, lane, leaseId, await now());
+        if (unstored.size > 0 || (queue === 'letters' && !hasMail())) return undefined;
+        return claim(database, queue, leaseId, await now());
       },
       send,
       most,
       tell: (error) => log.error({ err: error }, 'The outbox could not be read'),
     });
-  const lanes = [laneOf('letters', 1), laneOf('webhooks', mostWebhooks)];
+  const queues = [queueOf('letters', 1), queueOf('webhooks', mostWebhooks)];
 
   /** While a silent receiver keeps a run going, what is added or falls due goes out beside it. */
   let isRunning = false;
@@ -112,21 +112,21 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
     due: async () => ((await hasDue(database, hasMail(), await now())) ? 0 : null),
     async run() {
       isRunning = true;
-      wakeLanes();
-      const timer = setInterval(wakeLanes, restMilliseconds ?? declared.letters.every);
-      await Promise.all(lanes.map((lane) => lane.idle()));
+      wakeQueues();
+      const timer = setInterval(wakeQueues, idleMilliseconds ?? declared.letters.every);
+      await Promise.all(queues.map((queue) => queue.idle()));
       clearInterval(timer);
       isRunning = false;
     },
-    ...(restMilliseconds !== undefined && { every: restMilliseconds }),
+    ...(idleMilliseconds !== undefined && { every: idleMilliseconds }),
   });
 
-  function wakeLanes(): void {
-    for (const lane of lanes) lane.wake();
+  function wakeQueues(): void {
+    for (const queue of queues) queue.wake();
   }
 
   function wake(): void {
-    if (isRunning) wakeLanes();
+    if (isRunning) wakeQueues();
     else job.wake();
   }
 
@@ -134,7 +134,7 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
     wake,
     async stop() {
       ending.abort();
-      await Promise.all(lanes.map((lane) => lane.end()));
+      await Promise.all(queues.map((queue) => queue.end()));
       await job.stop();
     },
   };

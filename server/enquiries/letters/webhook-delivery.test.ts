@@ -48,7 +48,7 @@ it('a webhook whose receiver fails is tried again with growing pauses, under one
     deliver: async (row) => (row.purpose === 'webhook' ? toHook(row) : void letters.push(row.purpose)),
     hasMail: () => true,
     log,
-    restMilliseconds: 10,
+    idleMilliseconds: 10,
     now: async () => now(),
   });
   const readHook = () =>
@@ -81,7 +81,7 @@ it('a webhook whose receiver fails is tried again with growing pauses, under one
 });
 
 it('a webhook to a private address is given up at once, and the company sees why', async () => {
-  const calls = await openTestCalls(await testDatabaseConfig(), { restMilliseconds: 10 });
+  const calls = await openTestCalls(await testDatabaseConfig(), { idleMilliseconds: 10 });
   open.calls = calls;
   const hooks = [{ kind: 'contact', address: 'https://169.254.169.254/latest' }];
   const saved = await calls.administer({ method: 'PUT', url: '/api/en/settings/webhooks', payload: { hooks } });

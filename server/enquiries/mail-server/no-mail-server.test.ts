@@ -17,7 +17,7 @@ beforeAll(async () => {
   calls = await openTestCalls(await testDatabaseConfig(), {
     now,
     mail: { from: 'site@wameed.example', to: 'sales@wameed.example' },
-    restMilliseconds: 5,
+    idleMilliseconds: 5,
     // The mail server of the tests listens on this machine.
     isRefusedServer: () => false,
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   mail = await receiveMail(await freePort());
   calls = await openTestCalls(await testDatabaseConfig(), {
     mail: { smtpUrl: mail.url, from: 'site@wameed.example', to: 'sales@wameed.example' },
-    restMilliseconds: 20,
+    idleMilliseconds: 20,
   });
 });
 afterAll(async () => {

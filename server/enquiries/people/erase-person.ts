@@ -3,7 +3,7 @@ import { fold } from '../../../language/fold.ts';
 import type { Change } from '../../records/changes/change.ts';
 import type { Actor } from '../../records/changes/stored-entry.ts';
 import type { Database } from '../../database/connect.ts';
-import type { Forgotten } from '../../database/forgetting.ts';
+import type { DeletionTime } from '../../database/secure-deletion.ts';
 import type { Moment, Tables } from '../../database/tables.ts';
 import { runChange } from '../../records/repository/run-change.ts';
 import { eraseAuthor, eraseFromHistory, type WrittenMessage } from '../../voices/erase-author.ts';
@@ -116,10 +116,10 @@ export async function erasePerson(
   database: Database,
   actor: Actor,
   { person, key }: { readonly person: readonly PersonKey[]; readonly key: string },
-): Promise<ErasedCounts & { readonly forgotten: Forgotten }> {
+): Promise<ErasedCounts & { readonly forgotten: DeletionTime }> {
   const counts = await runChange(database, actor, async (change) => {
     const { tx, at } = change;
-    await database.forgetting.note(tx);
+    await database.secureDeletion.note(tx);
     const isMeant = ({ kind, value }: PersonKey) => person.some((each) => each.kind === kind && each.value === value);
     const erased = await eraseAll(change, person, (each) => (isMeant(each) ? always : undefined));
     // Nobody knows whose network address is whose; counting begins anew for all visitors.
@@ -127,7 +127,7 @@ export async function erasePerson(
     await noteErased(tx, key, person, at);
     return erased;
   });
-  return { ...counts, forgotten: await database.forgetting.finish(tablesOfVisitors) };
+  return { ...counts, forgotten: await database.secureDeletion.finish(tablesOfVisitors) };
 }
 
 const columns = [

@@ -31,7 +31,7 @@ async function deleteInParts(database: Database, deletion: Deletion): Promise<nu
   for (let deleted = 0; ; await pause()) {
     const count = await database.transaction(async (tx) => {
       const { numDeletedRows } = await deletion(tx);
-      if (numDeletedRows > 0n) await database.forgetting.note(tx);
+      if (numDeletedRows > 0n) await database.secureDeletion.note(tx);
       return Number(numDeletedRows);
     });
     deleted += count;

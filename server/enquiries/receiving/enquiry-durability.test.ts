@@ -90,7 +90,7 @@ it(
     const next = await openTestCalls(config, {
       mail: { smtpUrl: mail.url, from: 'site@wameed.example', to: 'sales@wameed.example' },
       now: () => Date.now() + leaseMilliseconds,
-      restMilliseconds: 20,
+      idleMilliseconds: 20,
     });
     const unsent = () => next.services.database.read.selectFrom('outbox').select('id').where('sent_at', 'is', null);
     await expect.poll(async () => (await unsent().execute()).length, { timeout: 30_000 }).toBe(0);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   calls = await openTestCalls(await testDatabaseConfig(), {
     now,
     mail: { smtpUrl: mail.url, from: 'Wameed <site@wameed.example>', to: 'sales@wameed.example' },
-    restMilliseconds: 5,
+    idleMilliseconds: 5,
   });
 });
 afterAll(async () => {

@@ -135,7 +135,7 @@ export async function removeDraft({ database }: OfferTables, id: number): Promis
     const row = await lockOffer(tx, database, id);
     if (row === undefined) return null;
     if (row.version > 0) throw new CallError(409, 'offerSentBefore');
-    await database.forgetting.note(tx);
+    await database.secureDeletion.note(tx);
     await tx.deleteFrom('offer').where('id', '=', id).execute();
     return true;
   });

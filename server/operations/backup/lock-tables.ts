@@ -3,7 +3,7 @@ import { isBusy } from '../../database/is-busy.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** Milliseconds an attempt waits for one table, the pause between two attempts, and how long it is tried. */
-const patience = 200;
+const lockTimeout = 200;
 const pauseMilliseconds = 50;
 const longestMilliseconds = 120_000;
 
@@ -16,7 +16,7 @@ const longestMilliseconds = 120_000;
 export async function lockTables(tx: Transaction<Tables>, names: readonly string[]): Promise<void> {
   const all = sql.join(names.map((name) => sql.table(name)));
   const end = performance.now() + longestMilliseconds;
-  await sql`set local lock_timeout = ${sql.lit(patience)}`.execute(tx);
+  await sql`set local lock_timeout = ${sql.lit(lockTimeout)}`.execute(tx);
   for (let isLocked = false; !isLocked;) {
     await sql`savepoint unlocked`.execute(tx);
     try {

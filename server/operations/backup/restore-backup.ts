@@ -131,7 +131,7 @@ export async function restoreBackup(
   { beforeWriting, beforeSaving, saving = {} }: RestoreSteps = {},
 ): Promise<RestoredSite> {
   const { database, storage, log, signingKey, safetyBackup } = target;
-  const { forgetting, dialect } = database;
+  const { secureDeletion, dialect } = database;
   const writtenDown = await readErasedFile(storage);
   const placed = await placeFiles(backup.folder, storage);
 
@@ -143,7 +143,7 @@ export async function restoreBackup(
     }
     const before = await saveRows(tx, target, join(backup.folder, 'before'));
     const erased = await readErased(tx, signingKey?.());
-    await forgetting.note(tx);
+    await secureDeletion.note(tx);
     await replaceRows(tx, target, backup);
     const erasedAgain = await eraseAgain(change, { ...erased, rows: [...erased.rows, ...writtenDown] });
     return { before, erasedAgain };
@@ -178,7 +178,7 @@ export async function restoreBackup(
     throw error;
   }
   const { before, erasedAgain } = replaced;
-  await forgetting.finish(tablesOfVisitors);
+  await secureDeletion.finish(tablesOfVisitors);
   await writeErasedFile(storage, await erasedRows(database.read));
   beforeSaving?.();
   const saved = await saveUploads(before);

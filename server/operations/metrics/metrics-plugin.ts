@@ -17,7 +17,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 export const metricsPlugin = fp<Pick<Config, 'metricsToken' | 'release'>>(
   async (app, { metricsToken, release }) => {
     if (metricsToken === undefined) return;
-    const { database, jobs, pageCounts, queryCounts, searchPace, log } = app;
+    const { database, jobs, pageCounts, queryCounts, searchLimit, log } = app;
     // Imported lazily to speed up the start.
     const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
     const registry = new Registry();
@@ -35,7 +35,7 @@ export const metricsPlugin = fp<Pick<Config, 'metricsToken' | 'release'>>(
       answered.observe(labels, reply.elapsedTime / 1000);
     });
 
-    const readings = readingsOf({ database, jobs, pageCounts, queryCounts, searchPace, release }).map(
+    const readings = readingsOf({ database, jobs, pageCounts, queryCounts, searchLimit, release }).map(
       ({ figures, read }) => ({
         read,
         metrics: new Map(

@@ -3,7 +3,7 @@ import { readMoment } from '../../database/database-clock.ts';
 import type { QueryCounts } from '../../database/count-queries.ts';
 import { countOutbox } from '../../enquiries/letters/count-outbox.ts';
 import type { Jobs } from '../../jobs/create-jobs.ts';
-import type { VisitorPace } from '../../pace/visitor-pace.ts';
+import type { VisitorRateLimit } from '../../rate-limits/visitor-rate-limit.ts';
 import type { PageCounts } from '../../pages/pages-plugin.ts';
 
 /** Something that is told as a number. */
@@ -32,7 +32,7 @@ export interface MetricSources {
   readonly jobs: Pick<Jobs, 'list'>;
   readonly pageCounts: () => PageCounts;
   readonly queryCounts: Readonly<QueryCounts>;
-  readonly searchPace: Pick<VisitorPace, 'refused'>;
+  readonly searchLimit: Pick<VisitorRateLimit, 'refused'>;
   readonly release: string;
 }
 
@@ -43,7 +43,7 @@ const ofRelease = ({ release }: MetricSources): Reading => ({
   read: async () => [{ name: 'site_release_info', labels: { release }, value: 1 }],
 });
 
-const ofPages = ({ pageCounts, searchPace }: MetricSources): Reading => ({
+const ofPages = ({ pageCounts, searchLimit }: MetricSources): Reading => ({
   figures: [
     {
       name: 'site_kept_answers_sent_total',
@@ -84,7 +84,7 @@ const ofPages = ({ pageCounts, searchPace }: MetricSources): Reading => ({
       { name: 'site_drawings', labels: { state: 'waiting' }, value: drawing.waiting },
       { name: 'site_refused_total', labels: { limit: 'drawings' }, value: drawing.refusedBusy },
       { name: 'site_refused_total', labels: { limit: 'pages of a visitor' }, value: drawing.refusedVisitor },
-      { name: 'site_refused_total', labels: { limit: 'searches of a visitor' }, value: searchPace.refused },
+      { name: 'site_refused_total', labels: { limit: 'searches of a visitor' }, value: searchLimit.refused },
     ];
   },
 });

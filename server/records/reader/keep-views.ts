@@ -2,7 +2,7 @@ import type { Collection, View } from '../../../content/model/collection.ts';
 import type { Reader } from '../../../content/model/reader.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { ContentVersions } from '../../database/content-versions.ts';
-import { createHearing } from '../../database/create-hearing.ts';
+import { createVersionPoll } from '../../database/create-version-poll.ts';
 import type { ReaderAbout } from './create-reader.ts';
 
 type ReaderOf = (about: ReaderAbout) => Reader;
@@ -19,7 +19,7 @@ interface Kept {
  */
 export function keepViews(versions: ContentVersions, readerOf: ReaderOf): ReaderOf {
   const kept = new Map<string, Kept>();
-  const hearing = createHearing(versions);
+  const hearing = createVersionPoll(versions);
   versions.onChange((tags) => {
     if (tags === 'all') kept.clear();
     else for (const [key, known] of kept) if (tags.some((tag) => known.tags.has(tag))) kept.delete(key);
@@ -59,7 +59,7 @@ export function keepViews(versions: ContentVersions, readerOf: ReaderOf): Reader
     ask: (reader: Reader) => Promise<readonly View<Collection>[]>,
   ): Promise<readonly View<Collection>[]> {
     const key = `${base} ${about.language}`;
-    hearing.hear();
+    hearing.poll();
     const known = kept.get(key) ?? read(key, about, ask);
     const views = await known.views;
     for (const tag of known.tags) about.tags.add(tag);

@@ -23,7 +23,7 @@ export interface VisitorOptions {
 }
 
 /** How long a visitor waits for what a page is to show; a busy machine shows it later. */
-const patience = { timeout: 30_000, interval: 50 };
+const polling = { timeout: 30_000, interval: 50 };
 
 /** How an element is named: by a selector and, where that is not enough, by a part of its text or name, or by its frame. */
 type Target = string | { readonly css: string; readonly text?: string; readonly frame?: string };
@@ -94,7 +94,7 @@ export class Visitor {
     args: Args,
     expected: unknown = true,
   ): Promise<void> {
-    await vi.waitFor(async () => assert.deepEqual(await this.evaluate(run, ...args), expected), patience);
+    await vi.waitFor(async () => assert.deepEqual(await this.evaluate(run, ...args), expected), polling);
   }
 
   /** Waits until an element can be seen, scrolls to it and presses its middle; again if it moved away meanwhile. */
@@ -106,7 +106,7 @@ export class Visitor {
       // A page that the press leads away from answers nothing.
       const isMissed = await this.evaluate(() => 'isMissed' in window && window.isMissed === true).catch(() => false);
       if (isMissed) throw new Error(`A press missed ${JSON.stringify(target)}`);
-    }, patience);
+    }, polling);
   }
 
   /** Writes in a field in place of what it holds. */

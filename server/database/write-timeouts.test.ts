@@ -24,12 +24,12 @@ const secrets = async () =>
 const add = (name: string) => database.write.insertInto('secret').values({ name, value: name }).execute();
 
 /**
- * For tests of those who wait too long. The patience counts for opening a connection too, which takes some tenths of a
+ * For tests of those who wait too long. The timeout counts for opening a connection too, which takes some tenths of a
  * second on a busy machine.
  */
 async function waitBriefly(): Promise<void> {
   await database.close();
-  database = await connectDatabase({ ...config, log: quiet, waits: { patience: 1000, mostWaiting: 3 } });
+  database = await connectDatabase({ ...config, log: quiet, timeouts: { timeout: 1000, mostWaiting: 3 } });
 }
 
 /** A transaction that has written a secret, and is under way until it is let go. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LoopTurn } from './loop-turn.ts';
+import { EventLoopYield } from './event-loop-yield.ts';
 
 let clock = 0;
 beforeEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 const work = (milliseconds: number): void => void (clock += milliseconds);
 
 /** Whether others had their turn while somebody passed. */
-async function givesTurn(pass: () => Promise<void>): Promise<boolean> {
+async function yields(pass: () => Promise<void>): Promise<boolean> {
   let isTurned = false;
   setImmediate(() => (isTurned = true));
   await pass();
@@ -18,22 +18,22 @@ async function givesTurn(pass: () => Promise<void>): Promise<boolean> {
 
 describe('long work', () => {
   it('lets others have their turn, and once more before its last step', async () => {
-    const turn = new LoopTurn();
+    const turn = new EventLoopYield();
     turn.begin();
-    await turn.pass();
+    await turn.yieldIfDue();
     work(20);
-    expect(await givesTurn(() => turn.pass())).toBe(true);
-    await turn.pass();
-    expect(await givesTurn(() => turn.passToEnd())).toBe(true);
+    expect(await yields(() => turn.yieldIfDue())).toBe(true);
+    await turn.yieldIfDue();
+    expect(await yields(() => turn.yieldBeforeEnd())).toBe(true);
   });
 
   it('that is over goes on to its last step at once where it was short, whatever was before it', async () => {
-    const turn = new LoopTurn();
-    await turn.pass();
+    const turn = new EventLoopYield();
+    await turn.yieldIfDue();
     work(20);
-    await turn.pass();
+    await turn.yieldIfDue();
     turn.begin();
-    await turn.pass();
-    expect(await givesTurn(() => turn.passToEnd())).toBe(false);
+    await turn.yieldIfDue();
+    expect(await yields(() => turn.yieldBeforeEnd())).toBe(false);
   });
 });

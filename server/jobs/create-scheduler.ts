@@ -1,28 +1,28 @@
-/** The turns of one job in one process. */
-export interface Clock {
-  /** When the next turn is, in milliseconds since 1970; null during one, and where none will come. */
+/** Schedules one job in one process. */
+export interface Scheduler {
+  /** When the next tick is, in milliseconds since 1970; null during one, and where none will come. */
   readonly nextAt: () => number | null;
   readonly isRunning: () => boolean;
-  /** Lets a turn come after so many milliseconds. */
-  rest(milliseconds: number): void;
-  /** Lets a turn come at once, or once more after the one that goes on. */
+  /** Schedules a tick after so many milliseconds. */
+  schedule(milliseconds: number): void;
+  /** Ticks at once, or once more after the tick that is running. */
   wake(): void;
-  /** Ends after the turn that goes on. */
+  /** Resolves after the tick that is running. */
   stop(): Promise<void>;
 }
 
 /**
- * Lets turns come one after the other, never two at once, and never keeps the process alive.
- * @param turn says how long to rest after it, in milliseconds; it never throws
+ * Runs ticks one after the other, never two at once, and does not keep the process alive.
+ * @param tick resolves to the milliseconds until the next one; it never throws
  */
-export function createClock(turn: () => Promise<number>): Clock {
+export function createScheduler(tick: () => Promise<number>): Scheduler {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let nextAt: number | null = null;
   let isWoken = false;
   let isStopped = false;
 
-  function rest(milliseconds: number): void {
+  function schedule(milliseconds: number): void {
     if (isStopped) return;
     clearTimeout(timer);
     nextAt = Date.now() + milliseconds;
@@ -36,17 +36,17 @@ export function createClock(turn: () => Promise<number>): Clock {
     clearTimeout(timer);
     isWoken = false;
     nextAt = null;
-    running = turn().then((milliseconds) => {
+    running = tick().then((milliseconds) => {
       running = undefined;
       if (isWoken) wake();
-      else rest(milliseconds);
+      else schedule(milliseconds);
     });
   }
 
   return {
     nextAt: () => nextAt,
     isRunning: () => running !== undefined,
-    rest,
+    schedule,
     wake,
     async stop() {
       isStopped = true;

@@ -1,7 +1,7 @@
 import { BusyError } from './busy-error.ts';
 
-/** A fair line before something that only one may use at a time. */
-export class WaitingLine {
+/** A fair queue for a lock that one holder has at a time. */
+export class LockQueue {
   readonly #most: number;
   #isTaken = false;
   /** In the order in which they came. */
@@ -13,11 +13,11 @@ export class WaitingLine {
   }
 
   /**
-   * Waits for its turn; whoever got it must leave.
-   * @param patience the longest wait in milliseconds
+   * Waits for the lock; its holder must release it.
+   * @param timeout milliseconds
    * @throws BusyError when that is over, and when too many wait already
    */
-  async enter(patience?: number): Promise<void> {
+  async acquire(timeout?: number): Promise<void> {
     if (!this.#isTaken) {
       this.#isTaken = true;
       return;
@@ -31,14 +31,14 @@ export class WaitingLine {
       };
       const giveUp = () => {
         this.#waiting.delete(begin);
-        reject(new BusyError(`Its turn did not come within ${patience} ms`));
+        reject(new BusyError(`The lock was not free within ${timeout} ms`));
       };
-      const timer = patience === undefined ? undefined : setTimeout(giveUp, patience);
+      const timer = timeout === undefined ? undefined : setTimeout(giveUp, timeout);
       this.#waiting.add(begin);
     });
   }
 
-  leave(): void {
+  release(): void {
     const [next] = this.#waiting;
     if (next === undefined) this.#isTaken = false;
     else next();

@@ -38,13 +38,13 @@ async function fill(database: Database): Promise<void> {
   await database.write.deleteFrom('free_post').where('id', '<', 300).execute();
 }
 
-const forget = async (database: Database) => {
-  const { forgetting } = database;
+const deleteMarked = async (database: Database) => {
+  const { secureDeletion } = database;
   await database.transaction(async (tx) => {
-    await forgetting.note(tx);
+    await secureDeletion.note(tx);
     await tx.deleteFrom('free_post').where('author_name', 'like', `%${mark}%`).execute();
   });
-  return forgetting.finish(['free_post']);
+  return secureDeletion.finish(['free_post']);
 };
 
 describe.runIf(isSqlite)('what is deleted for good from SQLite', () => {
@@ -75,7 +75,7 @@ describe.runIf(isSqlite)('what is deleted for good from SQLite', () => {
     const reading = setInterval(() => void database.read.selectFrom('free_post').select('id').limit(1).execute(), 0);
     let turns = 0;
     const turning = setInterval(() => (turns += 1), 0);
-    expect(await forget(database)).toBe('now');
+    expect(await deleteMarked(database)).toBe('now');
     clearInterval(reading);
     clearInterval(turning);
     expect(turns).toBeGreaterThan(1);
@@ -87,23 +87,23 @@ describe.runIf(isSqlite)('what is deleted for good from SQLite', () => {
   it('is wiped at once for all who deleted and left it at that, and nothing is rewritten where nobody did', async () => {
     const config = await eachDatabaseConfig();
     const database = await connectDatabase({ ...config, log });
-    const { forgetting, read } = database;
+    const { secureDeletion, read } = database;
     await fill(database);
     /** Rewriting a file counts as a change of its tables. */
     const rewritten = async () => (await sql<{ schema_version: number }>`pragma schema_version`.execute(read)).rows;
     const before = await rewritten();
     for (const ids of [1000, 2000, 3001])
       await database.transaction(async (tx) => {
-        await forgetting.note(tx);
+        await secureDeletion.note(tx);
         await tx.deleteFrom('free_post').where('author_name', 'like', `%${mark}%`).where('id', '<', ids).execute();
       });
     expect(await tracesIn(config.dataDir)).toBeGreaterThan(0);
     expect(await rewritten()).toEqual(before);
-    await forgetting.settle(['free_post']);
+    await secureDeletion.settle(['free_post']);
     expect(await tracesIn(config.dataDir)).toBe(0);
     const after = await rewritten();
     expect(after).not.toEqual(before);
-    await forgetting.settle(['free_post']);
+    await secureDeletion.settle(['free_post']);
     expect(await rewritten()).toEqual(after);
     await database.close();
   });
@@ -113,7 +113,7 @@ describe.runIf(isSqlite)('what is deleted for good from SQLite', () => {
     const database = await connectDatabase({ ...config, log });
     await fill(database);
     await database.snapshot(async () => {
-      expect(await forget(database)).toBe('later');
+      expect(await deleteMarked(database)).toBe('later');
       expect(await tracesIn(config.dataDir)).toBeGreaterThan(0);
     });
     await expect.poll(() => tracesIn(config.dataDir)).toBe(0);
@@ -141,7 +141,7 @@ it.runIf(!isSqlite)(
   async () => {
     const database = await connectDatabase({ ...(await eachDatabaseConfig()), log });
     await fill(database);
-    expect(await forget(database)).toBe('in-time');
+    expect(await deleteMarked(database)).toBe('in-time');
     const left = sql<{
       free: boolean;
     }>`select n_dead_tup = 0 as free from pg_stat_user_tables where relname = 'free_post'`;

@@ -7,7 +7,7 @@ interface Bucket {
   readonly at: number;
 }
 
-export interface PaceOptions {
+export interface RateLimitOptions {
   /** How often a visitor may ask at once. */
   readonly burst: number;
   /** How much of that comes back each second. */
@@ -15,21 +15,21 @@ export interface PaceOptions {
 }
 
 /**
- * Slows down who asks in a loop. Counted in memory, unlike the limits on what is written: a question changes nothing,
+ * Slows down clients that request in a loop. Counted in memory, unlike the limits on what is written: a question changes nothing,
  * it only costs this process time, and writing a count down would cost more than the answer.
  */
-export class VisitorPace {
+export class VisitorRateLimit {
   readonly #buckets = new Map<string, Bucket>();
   readonly #burst: number;
   readonly #perSecond: number;
   #refused = 0;
 
-  constructor({ burst, perSecond }: PaceOptions) {
+  constructor({ burst, perSecond }: RateLimitOptions) {
     this.#burst = burst;
     this.#perSecond = perSecond;
   }
 
-  /** How often somebody had to wait since the start. */
+  /** How many requests were refused since the start. */
   get refused(): number {
     return this.#refused;
   }
@@ -62,8 +62,8 @@ export class VisitorPace {
     return isAllowed ? 0 : Math.ceil(Math.max(...waits));
   }
 
-  /** Takes a counted question back: it turned out to cost nothing more. */
-  giveBack(networks: readonly Network[], now = Date.now()): void {
+  /** Refunds a counted request: it turned out to cost nothing more. */
+  refund(networks: readonly Network[], now = Date.now()): void {
     for (const network of networks) {
       const most = this.#burst * network.allowance;
       this.#keep(network.name, Math.min(most, this.#leftOf(network, now) + 1), now);

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createRest } from './rest-while-away.ts';
+import { createBackoff } from './backoff-while-away.ts';
 
 const away = () => Promise.reject(Object.assign(new Error('It recovers'), { code: '57P03' }));
 const there = () => Promise.resolve('there');
 
 it('a database that is away is tried seldom however many ask, and each of them hears why', async () => {
-  const attempt = createRest();
+  const attempt = createBackoff();
   let tries = 0;
   const ask = () =>
     attempt(() => {
@@ -28,7 +28,7 @@ it('a database that is away is tried seldom however many ask, and each of them h
 });
 
 it('one that is back is found within the rest, and everybody goes on at once', async () => {
-  const attempt = createRest();
+  const attempt = createBackoff();
   for (let turn = 0; turn < 400; turn += 1) {
     await attempt(away).catch(() => undefined);
     await pause(2);
@@ -40,7 +40,7 @@ it('one that is back is found within the rest, and everybody goes on at once', a
 });
 
 it('what else goes wrong with a connection holds nobody up', async () => {
-  const attempt = createRest();
+  const attempt = createBackoff();
   const refused = () => Promise.reject(new Error('password authentication failed'));
   await expect(attempt(refused)).rejects.toThrow('password');
   expect(await attempt(there)).toBe('there');

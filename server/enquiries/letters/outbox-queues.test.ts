@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 /** On a busy machine everything takes its time. */
-const patience = { timeout: 20_000 };
+const within = { timeout: 20_000 };
 
 const letter: Outgoing = { purpose: 'notification' };
 const hook = (host: string): Outgoing => ({ purpose: 'webhook', address: `https://${host}.example/in` });
@@ -49,7 +49,7 @@ function start(deliver: OutboxOptions['deliver'], through: Database = database):
     deliver,
     hasMail: () => true,
     log: quiet,
-    restMilliseconds: 10,
+    idleMilliseconds: 10,
     now,
   });
   workers.push(worker);
@@ -69,14 +69,14 @@ describe('a receiver of webhooks that does not answer', () => {
       }
       sent.push(nameOf(row));
     });
-    await expect.poll(() => isMet, patience).toBe(true);
-    await expect.poll(() => sent.toSorted(), patience).toEqual(['alive.example', 'letter', 'letter']);
+    await expect.poll(() => isMet, within).toBe(true);
+    await expect.poll(() => sent.toSorted(), within).toEqual(['alive.example', 'letter', 'letter']);
     await add(letter, hook('alive'));
     worker.wake();
-    await expect.poll(() => sent.length, patience).toBe(5);
+    await expect.poll(() => sent.length, within).toBe(5);
     expect(sent).not.toContain('dead.example');
     dead.resolve();
-    await expect.poll(() => sent.length, patience).toBe(7);
+    await expect.poll(() => sent.length, within).toBe(7);
   });
 
   it('gets one at a time, whoever sends, and what was sent meanwhile comes in its order', async () => {
@@ -93,7 +93,7 @@ describe('a receiver of webhooks that does not answer', () => {
       underWay.set(name, (underWay.get(name) ?? 0) - 1);
     };
     for (let turn = 0; turn < 3; turn += 1) start(deliver);
-    await expect.poll(async () => (await rows()).every(({ sent_at }) => sent_at !== null), patience).toBe(true);
+    await expect.poll(async () => (await rows()).every(({ sent_at }) => sent_at !== null), within).toBe(true);
     expect(most).toBe(1);
     for (const ids of got.values()) expect(ids).toEqual(ids.toSorted((one, other) => one - other));
     expect([...got.values()].flat()).toHaveLength(12);
@@ -112,7 +112,7 @@ describe('a receiver of webhooks that does not answer', () => {
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 4; attempt += 1) {
       await expect
-        .poll(async () => (await rows()).map(({ attempts }) => attempts), patience)
+        .poll(async () => (await rows()).map(({ attempts }) => attempts), within)
         .toEqual([attempt, attempt, attempt]);
       expect(tried).toHaveLength(attempt);
       const next = (await rows()).map(({ next_at }) => Date.parse(next_at));
@@ -124,9 +124,9 @@ describe('a receiver of webhooks that does not answer', () => {
       expect(pauses[index]).toBeLessThanOrEqual(seconds);
       expect(pauses[index]).toBeGreaterThan(seconds / 2);
     }
-    await expect.poll(async () => (await rows())[0]?.attempts, patience).toBe(5);
+    await expect.poll(async () => (await rows())[0]?.attempts, within).toBe(5);
     await add(hook('down'), letter);
-    await expect.poll(async () => (await rows())[4]?.attempts, patience).toBe(1);
+    await expect.poll(async () => (await rows())[4]?.attempts, within).toBe(1);
     await pause(100);
     expect(tried).toHaveLength(5);
     expect((await rows()).map(({ attempts, sent_at }) => [attempts, sent_at !== null])).toEqual([
@@ -138,7 +138,7 @@ describe('a receiver of webhooks that does not answer', () => {
     ]);
     isUp = true;
     await retry(database, (await rows())[1]?.id ?? 0, await now());
-    await expect.poll(async () => (await rows()).every(({ sent_at }) => sent_at !== null), patience).toBe(true);
+    await expect.poll(async () => (await rows()).every(({ sent_at }) => sent_at !== null), within).toBe(true);
   });
 });
 
@@ -150,12 +150,12 @@ it('what comes while a receiver rests goes behind what waited for it before', as
     if (!isUp) throw new DeliveryError('server', 'The receiver answered 503');
     sent.push(id);
   });
-  await expect.poll(async () => (await rows()).map(({ attempts }) => attempts), patience).toEqual([1, 1]);
+  await expect.poll(async () => (await rows()).map(({ attempts }) => attempts), within).toEqual([1, 1]);
   await add(hook('down'), hook('down'));
   isUp = true;
   clock.ahead += 31_000;
   worker.wake();
-  await expect.poll(() => sent.length, patience).toBe(4);
+  await expect.poll(() => sent.length, within).toBe(4);
   expect(sent).toEqual((await rows()).map(({ id }) => id));
 });
 
@@ -189,7 +189,7 @@ describe('a database that fails after a delivery', () => {
       sent.push(id);
       if (address === null && sent.length <= 2) fail(2);
     }, through);
-    await expect.poll(async () => (await rows()).every(({ sent_at }) => sent_at !== null), patience).toBe(true);
+    await expect.poll(async () => (await rows()).every(({ sent_at }) => sent_at !== null), within).toBe(true);
     clock.ahead = 86_400_000;
     await pause(100);
     expect(sent.toSorted((one, other) => one - other)).toEqual((await rows()).map(({ id }) => id));
@@ -205,7 +205,7 @@ describe('a database that fails after a delivery', () => {
       fail(1);
       throw new DeliveryError('message', 'No such mailbox\0', true);
     }, through);
-    await expect.poll(async () => (await rows()).map(({ attempts }) => attempts), patience).toEqual([1, 1]);
+    await expect.poll(async () => (await rows()).map(({ attempts }) => attempts), within).toEqual([1, 1]);
     const [refused, gone] = await rows();
     expect([refused?.last_error, refused?.failed_at === null, gone?.sent_at === null]).toEqual([
       'No such mailbox',
@@ -223,7 +223,7 @@ describe('a database that fails after a delivery', () => {
       isDelivered = true;
       fail(1000);
     }, through);
-    await expect.poll(() => isDelivered, patience).toBe(true);
+    await expect.poll(() => isDelivered, within).toBe(true);
     await worker.stop();
     expect((await rows())[0]?.sent_at).toBeNull();
   });
@@ -247,9 +247,9 @@ describe('a process that is killed between a delivery and its storing', () => {
 
     const again: number[] = [];
     start(async ({ id }) => void again.push(id));
-    await expect.poll(() => again.length, patience).toBe(2);
+    await expect.poll(() => again.length, within).toBe(2);
     clock.ahead = leaseMilliseconds + 1000;
-    await expect.poll(async () => (await rows()).every(({ sent_at }) => sent_at !== null), patience).toBe(true);
+    await expect.poll(async () => (await rows()).every(({ sent_at }) => sent_at !== null), within).toBe(true);
     const ids = (await rows()).map(({ id }) => id);
     expect(delivered).toEqual(ids.slice(0, 3));
     expect(again).toEqual([...ids.slice(3), ids[2]]);

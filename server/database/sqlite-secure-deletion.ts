@@ -3,15 +3,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Logger } from '../logger.ts';
 import { programBeside } from '../program-beside.ts';
 import type { Checkpoints } from './checkpoints.ts';
-import type { Forgetting, Forgotten } from './forgetting.ts';
+import type { SecureDeletion, DeletionTime } from './secure-deletion.ts';
 import type { Tables } from './tables.ts';
 
-export interface SqliteForgetting extends Forgetting {
+export interface SqliteSecureDeletion extends SecureDeletion {
   /** Ends after what is under way. */
   close(): Promise<void>;
 }
 
-interface ForgettingSources {
+interface SecureDeletionSources {
   readonly file: string;
   /** The one connection that writes. */
   readonly write: Kysely<Tables>;
@@ -22,9 +22,9 @@ interface ForgettingSources {
 }
 
 /** Before another attempt, and before the first one where a start finds something to do. */
-const restMilliseconds = 5000;
+const retryMilliseconds = 5000;
 /** The longest that whoever deletes is kept waiting. */
-const patienceMilliseconds = 20_000;
+const timeoutMilliseconds = 20_000;
 
 /** What a file says of itself in `user_version`: that nothing deleted is left in it. */
 const clean = 1;
@@ -41,18 +41,18 @@ const emptyFile = (file: string, isRewritten: boolean): Promise<boolean> =>
   });
 
 /**
- * Forgetting on SQLite: the file is rewritten without what is free in it, and its log is emptied, by another thread.
+ * Secure deletion on SQLite: the file is rewritten without what is free in it, and its log is emptied, by another thread.
  * Meanwhile whoever writes waits for the connection, and reading goes on. A file that says of itself that it is not
  * clean, because a process died or an older program wrote it, is cleaned soon after the start.
  */
-export async function createSqliteForgetting(sources: ForgettingSources): Promise<SqliteForgetting> {
+export async function createSqliteSecureDeletion(sources: SecureDeletionSources): Promise<SqliteSecureDeletion> {
   const { file, write, checkpoints, isNew, log } = sources;
   let isRewritten = false;
   let isClosed = false;
   let last: Promise<boolean> = Promise.resolve(true);
   let timer: NodeJS.Timeout | undefined;
 
-  const say = (version: number) => sql.raw(`pragma user_version = ${version}`);
+  const setUserVersion = (version: number) => sql.raw(`pragma user_version = ${version}`);
 
   async function attempt(): Promise<boolean> {
     if (isClosed) return false;
@@ -60,7 +60,7 @@ export async function createSqliteForgetting(sources: ForgettingSources): Promis
       return await write.connection().execute(async (connection) => {
         const isEmpty = await checkpoints.alone(() => emptyFile(file, isRewritten));
         isRewritten = true;
-        if (isEmpty) await say(clean).execute(connection);
+        if (isEmpty) await setUserVersion(clean).execute(connection);
         return isEmpty;
       });
     } catch (error) {
@@ -80,7 +80,7 @@ export async function createSqliteForgetting(sources: ForgettingSources): Promis
 
   function beginLater(): void {
     clearTimeout(timer);
-    timer = setTimeout(() => void begin(), restMilliseconds);
+    timer = setTimeout(() => void begin(), retryMilliseconds);
     timer.unref();
   }
 
@@ -92,22 +92,22 @@ export async function createSqliteForgetting(sources: ForgettingSources): Promis
   /** Rewrites the file. @returns whether nothing is left, as far as anybody can be kept waiting */
   function rewrite(): Promise<boolean> {
     isRewritten = false;
-    const patience = new Promise<boolean>((resolve) => {
-      setTimeout(() => resolve(false), patienceMilliseconds).unref();
+    const timeout = new Promise<boolean>((resolve) => {
+      setTimeout(() => resolve(false), timeoutMilliseconds).unref();
     });
-    return Promise.race([begin(), patience]);
+    return Promise.race([begin(), timeout]);
   }
 
-  if (isNew) await say(clean).execute(write);
+  if (isNew) await setUserVersion(clean).execute(write);
   if (!(await isClean())) beginLater();
 
   return {
     async note(transaction) {
-      await say(unclean).execute(transaction);
+      await setUserVersion(unclean).execute(transaction);
     },
     async finish() {
-      const forgotten: Forgotten = (await rewrite()) ? 'now' : 'later';
-      return forgotten;
+      const deletedAt: DeletionTime = (await rewrite()) ? 'now' : 'later';
+      return deletedAt;
     },
     async settle() {
       if (!(await isClean())) await rewrite();

@@ -1,6 +1,6 @@
 import type { OutboxRow } from '../../database/tables.ts';
 
-export interface OutboxLane {
+export interface OutboxQueue {
   /** Says that something may be due. */
   wake(): void;
   /** Resolves when nothing is under way any more. */
@@ -9,7 +9,7 @@ export interface OutboxLane {
   end(): Promise<void>;
 }
 
-interface LaneOptions {
+interface OutboxQueueOptions {
   /** Takes what is due first; `undefined` where nothing is. */
   readonly take: () => Promise<OutboxRow | undefined>;
   /** Sends a row and stores what became of it. */
@@ -19,8 +19,8 @@ interface LaneOptions {
   readonly tell: (error: unknown) => void;
 }
 
-/** Sends what is due, so many at once, and looks for the next as soon as one has ended. Nothing in it waits for another lane. */
-export function createLane({ take, send, most, tell }: LaneOptions): OutboxLane {
+/** Sends what is due, so many at once, and looks for the next as soon as one has ended. Nothing in it waits for another queue. */
+export function createOutboxQueue({ take, send, most, tell }: OutboxQueueOptions): OutboxQueue {
   const underWay = new Set<Promise<void>>();
   let filling: Promise<void> | undefined;
   let isWoken = false;

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from '../logger.ts';
-import type { Forgetting } from './forgetting.ts';
+import type { SecureDeletion } from './secure-deletion.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Forgetting on PostgreSQL: `vacuum` gives the room of deleted rows free at once, instead of when the server finds the
+ * Secure deletion on PostgreSQL: `vacuum` frees the space of deleted rows at once, instead of when the server finds the
  * time. The bytes go when something else is written there; its log and copies are the operator's.
  */
-export function createPostgresForgetting(write: Kysely<Tables>, log: Logger): Forgetting {
+export function createPostgresSecureDeletion(write: Kysely<Tables>, log: Logger): SecureDeletion {
   async function empty(tables: readonly (keyof Tables)[]): Promise<void> {
     for (const table of tables) {
       try {
