@@ -7,7 +7,7 @@ import { readConfig } from '../server/config.ts';
 import { issuePass } from '../server/forms/form-pass.ts';
 
 // How many messages of visitors are taken in a second, each of them checked, counted against the limits and stored
-// with its letters before it is answered; beside the least that could be done: one row, one commit. Both write with
+// with its emails before it is answered; beside the least that could be done: one row, one commit. Both write with
 // `synchronous = full` to the same disk, in turns, so that the ratio holds on a busy machine too.
 
 const rounds = 7;

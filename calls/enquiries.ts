@@ -10,7 +10,7 @@ import { defineCall } from './model/define-call.ts';
 import { withId, writtenMoment } from './model/in-address.ts';
 import { storedText } from './model/stored-text.ts';
 import { listQuery } from './model/list.ts';
-import { undelivered } from './letters.ts';
+import { undelivered } from './emails.ts';
 import { reply, replyFile } from './replies.ts';
 
 /** What a visitor sent to the company. */

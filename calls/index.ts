@@ -15,7 +15,7 @@ import { fieldHistory } from './field-history.ts';
 import { history } from './history.ts';
 import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
-import { letters } from './letters.ts';
+import { emails } from './emails.ts';
 import { library } from './library.ts';
 import { sheets } from './sheets.ts';
 import { links } from './links.ts';
@@ -62,7 +62,15 @@ const byBase = <Calls>(declared: readonly Collection[], calls: (collection: Coll
 export const callGroups: readonly CallGroup[] = [
   ...collections.map((collection) => group(collection.base, collection.label, byBase([collection], callsOf))),
   group('visitors', describe('visitors'), { community, moderation }),
-  group('messages', describe('messages'), { receiving, enquiries, replies, today, letters, newsletter, people }),
+  group('messages', describe('messages'), {
+    receiving,
+    enquiries,
+    replies,
+    today,
+    letters: emails,
+    newsletter,
+    people,
+  }),
   group('offers', describe('offers'), { offers, sentOffers }),
   group('search', describe('search'), { search }),
   group('redirects', describe('redirects'), { redirects }),

@@ -12,7 +12,7 @@ import { storedText } from './model/stored-text.ts';
 const invitation = z.object({
   id: recordId,
   email: z.string(),
-  /** Of the letter. */
+  /** Of the email. */
   language: z.enum(languages),
   /** The administrator who asked. */
   invited_by: z.string(),
@@ -22,22 +22,22 @@ const invitation = z.object({
   state: z.enum(['pending', 'expired', 'withdrawn', 'accepted']),
   /** Under which name. */
   accepted_as: z.nullable(z.string()),
-  /** How far the newest letter is; `null` where none was sent. */
+  /** How far the newest email is; `null` where none was sent. */
   letter: z.nullable(z.enum(['waiting', 'sent', 'failed'])),
 });
 
 const invited = z.extend(messageAnswer, {
   invitation,
-  /** The link itself, told this once, where no letter can bring it. */
+  /** The link itself, told this once, where no email can bring it. */
   link: z.optional(z.string()),
 });
 
-/** Of the letter; tells whoever has it, and nobody else. */
+/** Of the email; tells whoever has it, and nobody else. */
 const token = z.string().check(z.maxLength(200));
 /** What a link that opens nothing says, whatever the reason. */
 const everyone = { access: 'everyone', method: 'POST', refusals: [404, 429] } as const;
 
-/** Becoming an administrator by a link in a letter. */
+/** Becoming an administrator by a link in an email. */
 export const invitations = {
   list: defineCall({
     method: 'GET',
@@ -101,5 +101,5 @@ export const invitations = {
 
 /** Somebody who was asked to become an administrator. */
 export type Invitation = Shape<typeof invitation>;
-/** Who was asked, and the link where no letter can bring it. */
+/** Who was asked, and the link where no email can bring it. */
 export type Invited = Shape<typeof invited>;

@@ -15,7 +15,7 @@ const subscriber = z.object({
   email: z.string(),
   language: z.enum(languages),
   created_at: moment,
-  /** When its owner opened the link in a letter. */
+  /** When its owner opened the link in an email. */
   confirmed_at: z.nullable(moment),
   /** True while it is not on the list yet. */
   pending: z.boolean(),
@@ -25,7 +25,7 @@ const subscriber = z.object({
 
 const orders = ['-id', 'id'] as const;
 
-/** The pages behind the links in letters. Whoever has such a link may open it and press its button. */
+/** The pages behind the links in emails. Whoever has such a link may open it and press its button. */
 const page = {
   access: 'holder',
   query: { token: z._default(z.string(), '') },

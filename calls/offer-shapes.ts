@@ -4,7 +4,7 @@ import { currencies, offerContent, offerSheet } from '../content/offers/offer.ts
 import { offerAnswers, offerEventKinds, offerStates } from '../content/offers/state.ts';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
-import { undelivered } from './letters.ts';
+import { undelivered } from './emails.ts';
 import { moment, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { reply } from './replies.ts';

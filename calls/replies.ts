@@ -28,26 +28,26 @@ export const reply = z.object({
   origin: z.enum(['visitor', 'company', 'unverified', 'mail-system']),
   /** The quotation that it is about. */
   offer: z.nullable(z.object({ id: recordId, number: z.nullable(z.string()) })),
-  /** The administrator who wrote it, or noted what came in; of a letter, who calls himself its sender. */
+  /** The administrator who wrote it, or noted what came in; of an email, who calls himself its sender. */
   author: z.string(),
-  /** The e-mail address of a letter that came in; empty for everything else. */
+  /** The e-mail address of an email that came in; empty for everything else. */
   sender: z.string(),
   /** Empty for what was noted by hand. */
   subject: z.string(),
   text: z.string(),
-  /** What a letter repeats of earlier ones. */
+  /** What an email repeats of earlier ones. */
   quoted: z.string(),
-  /** True for a letter that a program wrote, such as that somebody is away. */
+  /** True for an email that a program wrote, such as that somebody is away. */
   automatic: z.boolean(),
-  /** True where not all of a letter could be read; all of it is in the mailbox. */
+  /** True where not all of an email could be read; all of it is in the mailbox. */
   cut: z.boolean(),
-  /** The names of a letter's files that are in the mailbox alone. */
+  /** The names of an email's files that are in the mailbox alone. */
   left_out: z.array(z.string()),
   files: z.array(replyFile),
   /** Why it did not arrive, in the words of a mail server. */
   problem: z.nullable(z.string()),
   created_at: moment,
-  /** When its letter is tried next; until the first time it can be taken back. */
+  /** When its email is tried next; until the first time it can be taken back. */
   goes_at: z.nullable(moment),
 });
 

@@ -4,7 +4,7 @@ import type { Fields } from '../fields/field.ts';
 import { refusal, messageAnswer } from './model/answers.ts';
 import { defineCall } from './model/define-call.ts';
 
-/** Whoever has the link of an offer; programs that handle letters add parameters of their own. */
+/** Whoever has the link of an offer; programs that handle emails add parameters of their own. */
 const held = {
   access: 'holder',
   query: { token: z._default(z.string(), '') },

@@ -7,11 +7,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toOfferPaper } from '../content/derive/offer-paper.ts';
-import { letterOf } from '../tests/support/letter-of.ts';
+import { emailOf } from '../tests/support/email-of.ts';
 import { sampleDocument } from '../tests/support/sample-document.ts';
 import { samplePhoto, sampleSvg } from '../tests/support/sample-files.ts';
 import { sampleOffer } from '../tests/support/sample-offer.ts';
-import { parseLetter } from './mailbox/parse-letter.ts';
+import { parseEmail } from './mailbox/parse-email.ts';
 import { examineFile } from './media/examine-file.ts';
 import { createPictureMaker, type PictureMakerOptions } from './media/picture-maker.ts';
 import { programBeside } from './program-beside.ts';
@@ -59,8 +59,8 @@ describe('the built server', () => {
     expect(await answerOf('examiner-thread', null, { path, extension: 'svg' })).toEqual({
       examined: await examineFile(path, 'svg'),
     });
-    const source = new TextEncoder().encode(letterOf({ text: 'Hello', html: '<p>مرحبا</p>' }));
-    expect(await answerOf('letter-thread', { source })).toEqual({ letter: await parseLetter(source) });
+    const source = new TextEncoder().encode(emailOf({ text: 'Hello', html: '<p>مرحبا</p>' }));
+    expect(await answerOf('email-thread', { source })).toEqual({ letter: await parseEmail(source) });
     const blocks = [new TextEncoder().encode(JSON.stringify(sampleDocument('products', 3)))];
     expect(await answerOf('document-thread', { blocks })).toEqual({ bases: ['products'] });
   });

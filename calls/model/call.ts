@@ -12,7 +12,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Who may make a call. `everyone`: visitors as well; what changes something must come from a page of this site.
- * `holder`: whoever knows an address that was given to him alone, such as a link in a letter. `administrator`: who is
+ * `holder`: whoever knows an address that was given to him alone, such as a link in an email. `administrator`: who is
  * logged in; what changes something must come from a page of this site.
  */
 export type Access = 'everyone' | 'holder' | 'administrator';

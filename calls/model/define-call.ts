@@ -49,7 +49,7 @@ interface Declaration<
   readonly params?: Params;
   /** Everything that may stand behind the question mark. */
   readonly query?: Query;
-  /** True for links in letters, to which mail programs and servers add parameters of their own. */
+  /** True for links in emails, to which mail programs and servers add parameters of their own. */
   readonly ignoresOtherParameters?: true;
   readonly body?: Sent;
   readonly answer: Given;

@@ -5,7 +5,7 @@ import { enquiryWords } from './dashboard-enquiries.ts';
 import { figureWords } from './dashboard-figures.ts';
 import { historyWords } from './dashboard-history.ts';
 import { jobScreenWords } from './dashboard-jobs.ts';
-import { letterWords } from './dashboard-letters.ts';
+import { emailWords } from './dashboard-emails.ts';
 import { libraryWords } from './dashboard-library.ts';
 import { moderationWords } from './dashboard-moderation.ts';
 import { pointingWords } from './dashboard-pointing.ts';
@@ -17,7 +17,7 @@ import { writingWords } from './dashboard-writing.ts';
 /** The words of screens that are opened later, which the first ones need not wait for. */
 export const late = {
   ...enquiryWords,
-  ...letterWords,
+  ...emailWords,
   ...backupWords,
   ...libraryWords,
   ...moderationWords,

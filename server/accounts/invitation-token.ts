@@ -9,7 +9,7 @@ const shape = /^([1-9]\d{0,8})\.[\w-]{43}$/;
 export const invitationAddress = (site: string, token: string): string => `${site}/dashboard/invitation#${token}`;
 
 /**
- * Opens the page on which somebody becomes an administrator. It is that of the newest letter: each has an end of its own,
+ * Opens the page on which somebody becomes an administrator. It is that of the newest email: each has an end of its own,
  * which is signed, too.
  */
 export function invitationToken(key: string, { id, email, expires_at }: InvitationRow): string {

@@ -51,10 +51,10 @@ const open = (token: string, on = calls) => stranger('open', { token }, on);
 const accept = (token: string, username: string, given = 'a lamp beside the river', on = calls) =>
   stranger('accept', { token, username, new_password: given }, on);
 
-/** The token in the newest letter to an address, of which there are so many. */
-async function tokenTo(email: string, letters = 1): Promise<string> {
+/** The token in the newest email to an address, of which there are so many. */
+async function tokenTo(email: string, emails = 1): Promise<string> {
   const sent = () => mail.mails.filter(({ to }) => to.includes(email));
-  await expect.poll(() => sent().length, { timeout: 20_000 }).toBe(letters);
+  await expect.poll(() => sent().length, { timeout: 20_000 }).toBe(emails);
   const raw = sent().at(-1)?.raw ?? '';
   const [head = '', ...body] = raw.split('\r\n\r\n');
   const text = body.join('\r\n\r\n');
@@ -70,7 +70,7 @@ const expectOver = async (token: string): Promise<void> => {
 };
 
 describe('an invitation', () => {
-  it('brings a link by letter, by which somebody becomes an administrator and is logged in, once', async () => {
+  it('brings a link by email, by which somebody becomes an administrator and is logged in, once', async () => {
     const answer = await invite(' Noura@Screens.example ', { language: 'ar' });
     expect([answer.statusCode, answer.json()]).toMatchObject([
       201,
@@ -205,9 +205,9 @@ describe('an invitation', () => {
   it('shows its link to nobody who reads the outbox', async () => {
     await invite('outbox@screens.example');
     const token = await tokenTo('outbox@screens.example');
-    const [letter] = (await calls.administer({ url: '/api/en/outbox?limit=1' })).json();
-    expect(letter).toMatchObject({ purpose: 'invitation', about: 'outbox@screens.example' });
-    const shown = await calls.administer({ url: `/api/en/outbox/${letter.id}` });
+    const [received] = (await calls.administer({ url: '/api/en/outbox?limit=1' })).json();
+    expect(received).toMatchObject({ purpose: 'invitation', about: 'outbox@screens.example' });
+    const shown = await calls.administer({ url: `/api/en/outbox/${received.id}` });
     expect(shown.json().letter.text).toContain('/dashboard/invitation#…');
     expect(shown.body).not.toContain(token);
   });

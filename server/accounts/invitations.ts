@@ -29,11 +29,11 @@ export function stateOfInvitation(row: InvitationRow, now: number): Invitation['
 export const findInvitation = ({ read }: Pick<Database, 'read'>, id: number): Promise<InvitationRow | undefined> =>
   read.selectFrom('invitation').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Invitations, newest first, each with how far its newest letter is. @param now milliseconds since 1970 */
+/** Invitations, newest first, each with how far its newest email is. @param now milliseconds since 1970 */
 export async function listInvitations({ read }: Pick<Database, 'read'>, now: number): Promise<readonly Invitation[]> {
   const rows = await read.selectFrom('invitation').selectAll().orderBy('id', 'desc').limit(mostListed).execute();
   const ids = rows.map(({ id }) => id);
-  const letters =
+  const emails =
     ids.length === 0
       ? []
       : await read
@@ -43,8 +43,8 @@ export async function listInvitations({ read }: Pick<Database, 'read'>, now: num
           .orderBy('id')
           .execute();
   // The last one of each counts.
-  const letterOf = new Map(
-    letters.map(({ invitation_id: id, sent_at: sent, failed_at: failed }) => [
+  const emailOf = new Map(
+    emails.map(({ invitation_id: id, sent_at: sent, failed_at: failed }) => [
       id,
       sent !== null ? ('sent' as const) : failed !== null ? ('failed' as const) : ('waiting' as const),
     ]),
@@ -58,7 +58,7 @@ export async function listInvitations({ read }: Pick<Database, 'read'>, now: num
     expires_at: row.expires_at,
     state: stateOfInvitation(row, now),
     accepted_as: row.accepted_as,
-    letter: letterOf.get(row.id) ?? null,
+    letter: emailOf.get(row.id) ?? null,
   }));
 }
 

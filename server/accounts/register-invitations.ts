@@ -30,25 +30,25 @@ import { hashPassword } from './password.ts';
 import { readUsername } from './username.ts';
 import { toEmail } from '../../fields/email/to-email.ts';
 
-/** Letters that bring links. */
-interface InvitationLetters {
+/** Emails that bring links. */
+interface InvitationEmails {
   /** False where no mail server or no address of the site is known: then the link is handed over by hand. */
   sendsInvitations(): boolean;
-  /** Puts a letter into the outbox, in the transaction of its invitation. */
+  /** Puts an email into the outbox, in the transaction of its invitation. */
   sendInvitation(tx: Transaction<Tables>, id: number): Promise<void>;
 }
 
 interface InvitationServices {
   readonly accounts: Accounts;
   readonly database: Database;
-  readonly enquiries: InvitationLetters;
+  readonly enquiries: InvitationEmails;
   readonly signingKey: SigningKey;
 }
 
 const day = 86_400;
 
-/** So that nobody sends letters to strangers over and over, by whichever administrator's session. */
-const lettersTo = (accountId: number, email: string): readonly Limit[] => [
+/** So that nobody sends emails to strangers over and over, by whichever administrator's session. */
+const emailsTo = (accountId: number, email: string): readonly Limit[] => [
   { key: `login:invites:${accountId}`, max: 30, windowSeconds: day },
   { key: `login:invited:${digest(email)}`, max: 6, windowSeconds: day },
 ];
@@ -61,7 +61,7 @@ async function count(database: Database, limits: readonly Limit[]): Promise<void
   if (wait > 0) throw tooManyAttempts(wait);
 }
 
-/** Inviting administrators by letters with a link, and becoming one by it. */
+/** Inviting administrators by emails with a link, and becoming one by it. */
 export function serveInvitations(
   serve: Serve,
   { accounts, database, enquiries, signingKey }: InvitationServices,
@@ -89,7 +89,7 @@ export function serveInvitations(
     if (email === null) throw new InvalidError([{ path: 'email', code: 'invalidEmail' }]);
     const session = await confirmedSession(request, accounts, shown);
     const { accountId, username: by } = session;
-    await count(database, lettersTo(accountId, email));
+    await count(database, emailsTo(accountId, email));
     const row = await changeRightsAs(database, session, async (tx) => {
       const made = await invite(tx, { email, language: theirs, by }, Date.now());
       if (made === null) throw new InvalidError([{ path: 'email', code: 'taken' }], 'invitationWaits');
@@ -105,7 +105,7 @@ export function serveInvitations(
     const { accountId, username: by } = session;
     const known = await findInvitation(database, id);
     if (known === undefined) throw notFound();
-    await count(database, lettersTo(accountId, known.email));
+    await count(database, emailsTo(accountId, known.email));
     const row = await changeRightsAs(database, session, async (tx) => {
       const renewed = await renewInvitation(tx, id, by, Date.now());
       if (renewed === undefined) throw notFound();

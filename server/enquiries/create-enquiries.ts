@@ -6,14 +6,14 @@ import type { MediaStore } from '../media/media-store.ts';
 import { keyOf, readUnread } from './incoming/reading-place.ts';
 import { startReading } from './incoming/start-reading.ts';
 import { passTime } from '../offers/rows/pass-time.ts';
-import { createDeliver } from './letters/deliver.ts';
-import type { Letters } from './letters/letters.ts';
-import { createLiveMailer } from './letters/live-mailer.ts';
-import { enqueue, retry, retryFailing } from './letters/outbox.ts';
-import { countWaitingLetters, discardOld, sendOld } from './letters/old-letters.ts';
-import { sendAlarm } from './letters/send-alarm.ts';
-import { sendTestLetter } from './letters/send-test-letter.ts';
-import { startOutbox } from './letters/start-outbox.ts';
+import { createDeliver } from './emails/deliver.ts';
+import type { Emails } from './emails/emails.ts';
+import { createLiveMailer } from './emails/live-mailer.ts';
+import { enqueue, retry, retryFailing } from './emails/outbox.ts';
+import { countWaitingEmails, discardOld, sendOld } from './emails/old-emails.ts';
+import { sendAlarm } from './emails/send-alarm.ts';
+import { sendTestEmail } from './emails/send-test-email.ts';
+import { startOutbox } from './emails/start-outbox.ts';
 import { changeEnquiry, restoreEnquiry } from './managing/manage-enquiries.ts';
 import type { Managing } from './managing/managing.ts';
 import type { Mail } from './mail-server/open-mail.ts';
@@ -29,11 +29,11 @@ import { acceptEnquiry } from './receiving/accept-enquiry.ts';
 import type { Receiving } from './receiving/receiving.ts';
 import { sendTest } from './receiving/send-test.ts';
 
-/** What visitors send, from the form to the letter. */
-export interface Enquiries extends Receiving, Replying, Managing, Letters, Subscriptions {
+/** What visitors send, from the form to the email. */
+export interface Enquiries extends Receiving, Replying, Managing, Emails, Subscriptions {
   /** Says that something was put into the outbox. */
   wake(): void;
-  /** Ends after the letter that is under way. */
+  /** Ends after the email that is under way. */
   close(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export interface EnquiryOptions extends Omit<EnquirySources, 'now' | 'mail'> {
   /** Replaces which addresses a mail server in the settings must not have. */
   readonly isRefusedServer?: (address: string) => boolean;
   readonly jobs: Jobs;
-  /** Examines files that come with letters. */
+  /** Examines files that come with emails. */
   readonly media: Pick<MediaStore, 'check'>;
   /** Replaces all clocks, that of the database included. */
   readonly now?: () => number;
@@ -58,7 +58,7 @@ export function createEnquiries(options: EnquiryOptions): Enquiries {
   const sources: EnquirySources = { ...given, mail: mail.current, now: now ?? Date.now };
   const { database, log } = sources;
   const mailer = createLiveMailer(mail.current, isRefusedServer);
-  /** By which letters are due: all processes go by that of the database. */
+  /** By which emails are due: all processes go by that of the database. */
   const clock = now === undefined ? () => readMoment(database) : async () => now();
   const outbox = startOutbox({
     database,
@@ -116,7 +116,7 @@ export function createEnquiries(options: EnquiryOptions): Enquiries {
     },
     retry: async (id) => waking(retry(database, id, await clock())),
     retryFailing: async () => waking(retryFailing(database, await clock())),
-    waitingLetters: async () => countWaitingLetters(database, await clock()),
+    waitingEmails: async () => countWaitingEmails(database, await clock()),
     sendOld: async () => waking(sendOld(database, await clock())),
     discardOld: async () => discardOld(database, await clock()),
     async saveMailServer(server, by) {
@@ -129,7 +129,7 @@ export function createEnquiries(options: EnquiryOptions): Enquiries {
       return isRemoved;
     },
     sendAlarm: (alarm, detail) => sendAlarm(sources, mailer, alarm, detail),
-    sendTestLetter: (language) => sendTestLetter(sources, mailer, language),
+    sendTestEmail: (language) => sendTestEmail(sources, mailer, language),
     wake: () => outbox.wake(),
     async close() {
       await Promise.all([outbox.stop(), retention.stop(), emptying.stop(), offers.stop(), reading?.stop()]);

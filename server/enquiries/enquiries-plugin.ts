@@ -16,7 +16,7 @@ export interface EnquiriesPluginOptions extends Omit<
   readonly mail: MailEnvironment;
 }
 
-/** Messages to the company, their letters, what visitors answer, and the job that deletes old ones. */
+/** Messages to the company, their emails, what visitors answer, and the job that deletes old ones. */
 export const enquiriesPlugin = fp<EnquiriesPluginOptions>(
   async (app, { mail, mailbox, publicUrl, now, deliver, idleMilliseconds, isRefusedServer }) => {
     const { database, jobs, media, reader, sheets, signingKey, log } = app;

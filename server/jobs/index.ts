@@ -11,7 +11,7 @@ const day = 24 * hour;
  */
 export const jobs = {
   publishing: defineJob({ name: 'publishing', every: 5 * second, lease: 30 * second, isByHand: true }),
-  // Each letter has a lease of its own, so that several processes send at once.
+  // Each email has a lease of its own, so that several processes send at once.
   letters: defineJob({ name: 'letters', every: 5 * second, lease: null, isByHand: true }),
   incomingLetters: defineJob({ name: 'incoming-letters', every: minute, lease: 5 * minute, isByHand: true }),
   // Counts lie in the memory of the process that gathered them.

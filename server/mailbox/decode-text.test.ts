@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeText } from './decode-text.ts';
-import { parseLetter } from './parse-letter.ts';
+import { parseEmail } from './parse-email.ts';
 
 /** Text in a character set of one byte for each character. */
 function encode(text: string, label: string): Buffer {
@@ -12,7 +12,7 @@ function encode(text: string, label: string): Buffer {
 /** An email whose headers and text are bytes of one set. */
 async function read(text: string, label: string, { subject = 'Re', type = 'text/plain' } = {}) {
   const raw = `From: ${subject} <ali@visitor.example>\r\nSubject: ${subject}\r\nContent-Type: ${type}\r\n\r\n${text}`;
-  return parseLetter(label === 'utf-8' ? Buffer.from(raw) : encode(raw, label));
+  return parseEmail(label === 'utf-8' ? Buffer.from(raw) : encode(raw, label));
 }
 
 const arabic = [

@@ -27,7 +27,7 @@ function encodingOf(label: string): string | null {
 
 /** Letters that are nine of ten in Arabic texts. */
 const commonArabic = /[اأإةلمنيورتبهدعكسفقحى]/g;
-const arabicLetter = /[\u0621-\u063a\u0641-\u064a\u067e-\u06d2]/g;
+const arabicEmail = /[\u0621-\u063a\u0641-\u064a\u067e-\u06d2]/g;
 const wordForm = /[\p{L}\p{M}]+/gu;
 
 /** What no text has, and what other files have among their first bytes. */
@@ -41,13 +41,13 @@ const arabicWord = /^[\u0621-\u064a\u067e-\u06d2][\u0621-\u065f\u067e-\u06d2]*$/
 /** True where every word that is not English is made of Arabic letters alone, of which most are common ones. */
 function isArabic(text: string): boolean {
   const words = (text.match(wordForm) ?? []).filter((word) => /\P{ASCII}/u.test(word));
-  const letters = words.reduce((sum, word) => sum + countOf(word, arabicLetter), 0);
+  const emails = words.reduce((sum, word) => sum + countOf(word, arabicEmail), 0);
   const common = words.reduce((sum, word) => sum + countOf(word, commonArabic), 0);
   return (
     words.some((word) => word.length > 1) &&
     words.every((word) => arabicWord.test(word)) &&
     // One may be rare in a short word, too.
-    common >= 0.6 * letters - Number(letters > 2)
+    common >= 0.6 * emails - Number(emails > 2)
   );
 }
 

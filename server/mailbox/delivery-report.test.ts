@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { letterOf } from '../../tests/support/letter-of.ts';
+import { emailOf } from '../../tests/support/email-of.ts';
 import { bounces, delay, receipt } from '../../tests/support/sample-bounces.ts';
-import { readHead, readRoute } from './letter-head.ts';
-import { parseLetter } from './parse-letter.ts';
+import { readHead, readRoute } from './email-head.ts';
+import { parseEmail } from './parse-email.ts';
 
 const number = '5f0c5a52-7a3e-4f0a-9d2b-0c2c5f6a7b8c';
 const returned = { id: `${number}@wameed.example`, number, to: 'ali@visitor.example', subject: 'Your wall' };
-const parse = (raw: string) => parseLetter(new TextEncoder().encode(raw.replace(/\r?\n/g, '\r\n')));
+const parse = (raw: string) => parseEmail(new TextEncoder().encode(raw.replace(/\r?\n/g, '\r\n')));
 
 describe('a report of a mail server', () => {
   it.each(Object.entries(bounces))('%s is final, and says to whom and why', async (_, write) => {
@@ -29,17 +29,17 @@ describe('a report of a mail server', () => {
 
   it('keeps the words of the mail server that people read, in their language', async () => {
     const write = bounces['in Arabic, with international headers'];
-    const letter = await parse(write?.(returned) ?? '');
-    expect(letter.text).toBe('تعذّر تسليم رسالتك إلى المستلم: صندوق البريد غير موجود.');
-    expect(letter.report?.reason).toBe('552 5.2.2 صندوق البريد ممتلئ');
+    const email = await parse(write?.(returned) ?? '');
+    expect(email.text).toBe('تعذّر تسليم رسالتك إلى المستلم: صندوق البريد غير موجود.');
+    expect(email.report?.reason).toBe('552 5.2.2 صندوق البريد ممتلئ');
   });
 
   it('of a delay is not final, and a receipt, an absence and a person’s words are no report', async () => {
     expect((await parse(delay(returned))).report).toMatchObject({ isFinal: false });
     expect((await parse(receipt(returned))).report).toBe(null);
-    const away = letterOf({ headers: ['Return-Path: <>'], text: 'I am away' });
+    const away = emailOf({ headers: ['Return-Path: <>'], text: 'I am away' });
     expect((await parse(away)).report).toBe(null);
-    const quoting = letterOf({ text: `It came back:\n\nMessage-ID: <${returned.id}>\nSubject: Your wall` });
+    const quoting = emailOf({ text: `It came back:\n\nMessage-ID: <${returned.id}>\nSubject: Your wall` });
     expect((await parse(quoting)).report).toBe(null);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseLetter } from './parse-letter.ts';
+import { parseEmail } from './parse-email.ts';
 
 const parse = (...parts: readonly string[]) => {
   const body = parts.map((part) => `--b\n${part}\n`).join('');
   const head = 'From: Ali <ali@visitor.example>\nSubject: Re\nMIME-Version: 1.0\n';
-  return parseLetter(
+  return parseEmail(
     Buffer.from(`${head}Content-Type: multipart/mixed; boundary=b\n\n${body}--b--\n`.replaceAll('\n', '\r\n')),
   );
 };

@@ -1,30 +1,30 @@
 import { expect, it } from 'vitest';
-import { letterOf, type SampleLetter } from '../../tests/support/letter-of.ts';
-import { parseLetter } from './parse-letter.ts';
+import { emailOf, type SampleEmail } from '../../tests/support/email-of.ts';
+import { parseEmail } from './parse-email.ts';
 
-const isAutomatic = async (letter: SampleLetter) =>
-  (await parseLetter(new TextEncoder().encode(letterOf({ text: 'x', ...letter })))).isAutomatic;
+const isAutomatic = async (email: SampleEmail) =>
+  (await parseEmail(new TextEncoder().encode(emailOf({ text: 'x', ...email })))).isAutomatic;
 
-it.each<SampleLetter>([
+it.each<SampleEmail>([
   { headers: ['Auto-Submitted: auto-replied'] },
   { headers: ['Auto-Submitted: auto-generated (rejected)'] },
   { headers: ['X-Autoreply: yes'] },
   { headers: ['X-Autorespond: Re: Your wall'] },
   { headers: ['Return-Path: <>'] },
   { headers: ['Content-Type: multipart/report; report-type=delivery-status; boundary=b'], text: null },
-])('an email with $headers was written by a program [ADM-GEN-52]', async (letter) => {
-  expect(await isAutomatic(letter)).toBe(true);
+])('an email with $headers was written by a program [ADM-GEN-52]', async (email) => {
+  expect(await isAutomatic(email)).toBe(true);
 });
 
-it.each<SampleLetter>([
+it.each<SampleEmail>([
   { headers: ['Precedence: list', 'List-Id: <sales.wameed.example>'] },
   { headers: ['Precedence: bulk'] },
   { headers: ['Precedence: auto_reply'] },
   { headers: ['Auto-Submitted: no'] },
   { headers: ['X-Auto-Response-Suppress: All'] },
   { headers: ['Return-Path: <ali@visitor.example>'] },
-])('an email with $headers is a person’s', async (letter) => {
-  expect(await isAutomatic(letter)).toBe(false);
+])('an email with $headers is a person’s', async (email) => {
+  expect(await isAutomatic(email)).toBe(false);
 });
 
 it.each([

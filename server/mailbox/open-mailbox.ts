@@ -1,22 +1,22 @@
 import type { MailboxAddress } from '../mailbox-address.ts';
-import { type LetterHead, mostHeadBytes, readHead, readRoute } from './letter-head.ts';
+import { type EmailHead, mostHeadBytes, readHead, readRoute } from './email-head.ts';
 
 /** A mailbox that is open. */
 export interface Mailbox {
-  /** Letters keep their numbers as long as this stays the same. */
+  /** Emails keep their numbers as long as this stays the same. */
   readonly validity: string;
-  /** The number of its last letter when it was opened; 0 where it had none. */
+  /** The number of its last email when it was opened; 0 where it had none. */
   readonly lastUid: number;
   /**
-   * The heads of the letters behind one, in the order of their numbers, a part at a time. Letters may be read and marked
+   * The heads of the emails behind one, in the order of their numbers, a part at a time. Emails may be read and marked
    * between two parts.
-   * @param after the number of the last one that is known; without it, letters that arrived since `since`
+   * @param after the number of the last one that is known; without it, emails that arrived since `since`
    */
-  heads(after: number | null, since: Date): AsyncGenerator<readonly LetterHead[]>;
-  /** The first bytes of a letter, which stays unread; null where it is gone. */
+  heads(after: number | null, since: Date): AsyncGenerator<readonly EmailHead[]>;
+  /** The first bytes of an email, which stays unread; null where it is gone. */
   read(uid: number, mostBytes: number): Promise<Uint8Array<ArrayBuffer> | null>;
   markRead(uid: number): Promise<void>;
-  /** How many letters nobody has read. */
+  /** How many emails nobody has read. */
   countUnread(): Promise<number>;
   close(): Promise<void>;
 }
@@ -53,7 +53,7 @@ const wantedOfHeads = {
 };
 
 const times = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
-/** What a server may send at once, in bytes: more than the largest letter that is asked for. */
+/** What a server may send at once, in bytes: more than the largest email that is asked for. */
 const sizes = { maxLineLength: 8 * 1024 ** 2, maxLiteralSize: 32 * 1024 ** 2, maxResponseSize: 40 * 1024 ** 2 };
 
 /** What goes over the line stays on this machine. */
@@ -96,13 +96,13 @@ export async function openMailbox(address: MailboxAddress, signal: AbortSignal):
       async *heads(after, since) {
         const wanted = after === null ? { since } : { uid: `${after + 1}:*` };
         const found = (await asked(client.search(wanted, { uid: true }))) || [];
-        // A range that begins behind the last letter holds that letter all the same.
+        // A range that begins behind the last email holds that email all the same.
         const uids = found.filter((uid) => uid > (after ?? 0)).toSorted((one, other) => one - other);
         for (let start = 0; start < uids.length; start += part) {
-          const letters = await asked(
+          const emails = await asked(
             client.fetchAll(uids.slice(start, start + part).join(','), wantedOfHeads, { uid: true }),
           );
-          yield letters
+          yield emails
             .map(({ uid, size = 0, internalDate, headers }) => {
               const head = headers?.toString('latin1') ?? '';
               const arrivedAt = new Date(internalDate ?? Date.now()).getTime();
@@ -113,9 +113,9 @@ export async function openMailbox(address: MailboxAddress, signal: AbortSignal):
       },
       async read(uid, mostBytes) {
         const wanted = { source: { start: 0, maxLength: mostBytes } };
-        const letter = await asked(client.fetchOne(String(uid), wanted, { uid: true }));
-        if (letter === false || letter.source === undefined) return null;
-        return Uint8Array.from(letter.source);
+        const email = await asked(client.fetchOne(String(uid), wanted, { uid: true }));
+        if (email === false || email.source === undefined) return null;
+        return Uint8Array.from(email.source);
       },
       async markRead(uid) {
         await asked(client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { growth, mostGrowth } from '../../tests/support/processor-time.ts';
-import { parseLetter } from './parse-letter.ts';
+import { parseEmail } from './parse-email.ts';
 
 const encode = (text: string): string => Buffer.from(text).toString('base64');
 
@@ -17,7 +17,7 @@ function multipart(type: string, ...parts: readonly string[]): string {
 
 const head = 'From: Ali <ali@visitor.example>\nSubject: Re: Your wall\nMIME-Version: 1.0\n';
 
-const parse = (body: string) => parseLetter(Buffer.from(`${head}${body}`.replaceAll('\n', '\r\n')));
+const parse = (body: string) => parseEmail(Buffer.from(`${head}${body}`.replaceAll('\n', '\r\n')));
 const plain = (text: string): string => part('text/plain', text);
 const page = (html: string): string => part('text/html', html);
 const pdf = 'Content-Type: application/pdf; name="a.pdf"\nContent-Disposition: attachment\n\n%PDF-\n';

@@ -1,6 +1,6 @@
 import { type AsnType, Constructed, Integer, ObjectIdentifier, OctetString, Sequence, Set as AsnSet } from 'asn1js';
 import { expect, it } from 'vitest';
-import { parseLetter } from './parse-letter.ts';
+import { parseEmail } from './parse-email.ts';
 import { signedContent } from './signed-content.ts';
 
 const words = 'Content-Type: text/plain; charset=utf-8\r\n\r\nشكرًا\r\n';
@@ -17,7 +17,7 @@ function wrap(kind: string, content: AsnType): Buffer {
 const signed = (text: string): Buffer => wrap('1.2.840.113549.1.7.2', new OctetString({ valueHex: Buffer.from(text) }));
 
 const parse = (data: Buffer, type = 'application/pkcs7-mime; smime-type=signed-data') =>
-  parseLetter(
+  parseEmail(
     Buffer.from(
       `From: Ali <ali@visitor.example>\r\nSubject: Re\r\nContent-Type: ${type}; name="smime.p7m"\r\nContent-Disposition: attachment; filename="smime.p7m"\r\nContent-Transfer-Encoding: base64\r\n\r\n${data.toString('base64')}\r\n`,
     ),

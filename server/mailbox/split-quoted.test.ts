@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { growth, mostGrowth } from '../../tests/support/processor-time.ts';
 import { ownWords, quotations } from '../../tests/support/sample-quotations.ts';
-import { parseLetter } from './parse-letter.ts';
+import { parseEmail } from './parse-email.ts';
 import { splitQuoted } from './split-quoted.ts';
 
 const own = 'Thank you!\n\nWhen?';
@@ -48,7 +48,7 @@ describe('what is repeated below an answer', () => {
     ],
   ])('by %s in a page is told from its words, too [ADM-GEN-74]', async (_, html) => {
     const raw = `From: Ali <ali@visitor.example>\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${html}`;
-    expect(await parseLetter(Buffer.from(raw))).toMatchObject({
+    expect(await parseEmail(Buffer.from(raw))).toMatchObject({
       text: 'Yes',
       quoted: expect.stringContaining('Hello'),
     });

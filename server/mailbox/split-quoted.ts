@@ -3,7 +3,7 @@ import { isHeaderBlock } from './header-block.ts';
 export interface SplitText {
   /** What somebody wrote himself. */
   readonly text: string;
-  /** What he repeats below it of earlier letters; empty where that cannot be told from his own words. */
+  /** What he repeats below it of earlier emails; empty where that cannot be told from his own words. */
   readonly quoted: string;
 }
 

@@ -1,7 +1,7 @@
 import { today } from '../../calls/today.ts';
 import { dayOf, weekOf } from '../../content/business-hours.ts';
 import { defaultCountry } from '../../content/countries.ts';
-import type { Letters } from '../enquiries/letters/letters.ts';
+import type { Emails } from '../enquiries/emails/emails.ts';
 import { countWaiting } from '../enquiries/managing/count-enquiries.ts';
 import type { Managing } from '../enquiries/managing/managing.ts';
 import { sendsMail } from '../enquiries/messages/enquiry-sources.ts';
@@ -23,7 +23,7 @@ const daysOfAcceptance = 7;
 const before = (now: Date, days: number): string => new Date(now.getTime() - days * day).toISOString();
 
 interface Services extends LinkServices {
-  readonly enquiries: Pick<Managing, 'sources'> & Pick<Letters, 'waitingLetters'>;
+  readonly enquiries: Pick<Managing, 'sources'> & Pick<Emails, 'waitingEmails'>;
 }
 
 /** What needs the administrator, in numbers that every screen of the dashboard asks for. */
@@ -35,13 +35,13 @@ export function serveToday(serve: Serve, services: Services): void {
   });
   serve(today.get, async () => {
     const at = await officeTimeOf(enquiries.sources);
-    const letters = await enquiries.waitingLetters();
+    const emails = await enquiries.waitingEmails();
     const spans = { week: weekOf(at.now, defaultCountry), day: dayOf(at.now, defaultCountry) };
     return {
       ...(await countWaiting(database, at, spans)),
       mailMissing: !sendsMail(enquiries.sources),
-      waitingEmails: letters.waiting,
-      oldEmails: letters.old,
+      waitingEmails: emails.waiting,
+      oldEmails: emails.old,
       heldVoices: await countHeldVoices(database.read),
       newVoices: await countNewVoices(database.read, before(at.now, daysOfVoices)),
       heldSubscribers: await countHeldSubscribers(database),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectSmtp } from '../../server/enquiries/mail-server/connect-smtp.ts';
-import { createMailer } from '../../server/enquiries/letters/send-mail.ts';
+import { createMailer } from '../../server/enquiries/emails/send-mail.ts';
 import { testDatabaseConfig } from '../support/database.ts';
 import { openTestCalls, testCredentials, type TestCalls } from '../support/open-test-calls.ts';
 import { privateAddresses } from './corpora/private-address.ts';
@@ -58,7 +58,7 @@ describe('a mail server of the settings', () => {
       const server = { host, port, encryption: 'none', user: '', password: null } as const;
       await expect(connectSmtp(server, { milliseconds: 1000 })).rejects.toThrow(/not a public one|ENOTFOUND|EAI_AGAIN/);
       const mailer = createMailer(server);
-      const letter = {
+      const email = {
         from: 'site@screens.example',
         to: 'sara@screens.example',
         subject: 'x',
@@ -66,7 +66,7 @@ describe('a mail server of the settings', () => {
         messageId: 'x@screens.example',
         isToVisitor: false,
       };
-      await expect(mailer.send(letter)).rejects.toMatchObject({
+      await expect(mailer.send(email)).rejects.toMatchObject({
         reason: expect.not.stringContaining('private words'),
       });
       mailer.close();
@@ -125,7 +125,7 @@ it('what a mail server says of a login is shown without the password', async () 
   await once(echo, 'listening');
   const address = echo.address();
   const at = address !== null && typeof address === 'object' ? address.port : 0;
-  const letter = {
+  const email = {
     from: 'site@screens.example',
     to: 'sara@screens.example',
     subject: 'x',
@@ -138,7 +138,7 @@ it('what a mail server says of a login is shown without the password', async () 
     createMailer(`smtp://site:${encodeURIComponent(password)}@127.0.0.1:${at}`),
     createMailer({ ...stored, encryption: 'none' }, { isRefused: () => false }),
   ]) {
-    const error: unknown = await mailer.send(letter).catch((failure: unknown) => failure);
+    const error: unknown = await mailer.send(email).catch((failure: unknown) => failure);
     const reason = String(error);
     expect(reason).toMatch(/535 no/);
     expect(reason).not.toContain(password);

@@ -285,8 +285,8 @@ describe('the table of rights', () => {
       // The right `invitation`.
       'server/accounts/invitation-token.ts',
       // Of the company, for customers, subscribers and visitors: no account gives them.
-      'server/enquiries/letters/send-webhook.ts',
-      'server/enquiries/letters/subscription-token.ts',
+      'server/enquiries/emails/send-webhook.ts',
+      'server/enquiries/emails/subscription-token.ts',
       'server/enquiries/people/erased-list.ts',
       'server/forms/form-pass.ts',
       'server/offers/sheet/offer-address.ts',

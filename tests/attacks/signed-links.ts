@@ -6,7 +6,7 @@ import { newsletter } from '../../calls/newsletter.ts';
 import { sentOffers } from '../../calls/sent-offers.ts';
 import { invitationToken } from '../../server/accounts/invitation-token.ts';
 import type { Tables } from '../../server/database/tables.ts';
-import { subscriptionToken } from '../../server/enquiries/letters/subscription-token.ts';
+import { subscriptionToken } from '../../server/enquiries/emails/subscription-token.ts';
 import type { LinkPurpose } from '../../server/secrets/secret-key.ts';
 import type { OpenApp } from '../support/open-app.ts';
 import { sampleContent } from '../support/sample-offer.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sendWebhook } from '../../server/enquiries/letters/send-webhook.ts';
+import { sendWebhook } from '../../server/enquiries/emails/send-webhook.ts';
 import { privateAddresses } from './corpora/private-address.ts';
 
 const hook = { id: 'msg_1', body: '{}' };

@@ -117,10 +117,10 @@ describe('a server whose settings are those of another company', () => {
     expect(calendar.body).toContain('ORGANIZER:mailto:hello@lumora.example');
     expect(tracesIn(calendar.body)).toEqual([]);
 
-    const letters = await site().administer({ method: 'GET', url: '/api/en/outbox' });
-    expect(letters.statusCode, letters.body).toBe(200);
-    for (const { id: letter } of letters.json<{ id: number }[]>()) {
-      const shown = await site().administer({ method: 'GET', url: `/api/en/outbox/${letter}` });
+    const emails = await site().administer({ method: 'GET', url: '/api/en/outbox' });
+    expect(emails.statusCode, emails.body).toBe(200);
+    for (const { id: email } of emails.json<{ id: number }[]>()) {
+      const shown = await site().administer({ method: 'GET', url: `/api/en/outbox/${email}` });
       expect(shown.body).toContain('Lumora');
       expect(tracesIn(shown.body)).toEqual([]);
     }

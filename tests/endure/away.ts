@@ -60,7 +60,7 @@ function lookThrough(dataDir: string, way: Way, newest: number, came: readonly (
     return times === 1 ? [] : [`of the ${way} ${name} came ${times} times`];
   });
   if (way === 'letters') return wrong;
-  // Letters go by the mail server to many; what is written anew goes before what has waited.
+  // Emails go by the mail server to many; what is written anew goes before what has waited.
   const known = new Set(names);
   const order = came.filter((name) => name !== undefined && known.has(name));
   const isInOrder = order.every((name, index) => name === names[index]);

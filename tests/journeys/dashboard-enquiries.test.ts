@@ -10,7 +10,7 @@ import { storePicture } from '../support/dashboard-files.ts';
 import { lockedPdf, samplePdf } from '../support/sample-files.ts';
 import { readCsv, unguarded } from '../support/read-csv.ts';
 import { callSite } from '../support/site-call.ts';
-import { letterOf } from '../support/letter-of.ts';
+import { emailOf } from '../support/email-of.ts';
 import { openMailboxServer } from '../support/mailbox-server.ts';
 import { openOwnSite } from '../support/open-site.ts';
 
@@ -223,7 +223,7 @@ async function send(body: object, language: Language = 'en'): Promise<Sent> {
 
 const stored = async (id: number) => (await callSite(site, `/enquiries/${id}`)).answer;
 /** The name of the letter that went out about a message last. */
-function letterAbout(id: number): string {
+function emailAbout(id: number): string {
   const database = new DatabaseSync(join(site.dataDir, 'content.db'), { readOnly: true });
   const query = database.prepare('select message_id from outbox where enquiry_id = ? order by id desc');
   const row = query.get(id);
@@ -354,8 +354,8 @@ describe.each(languages)('the administrator (%s)', (language) => {
     };
     await callSite(site, '/settings/replies', 'PUT', { replies: [template] });
     await open(`/enquiries/${id}`);
-    const letter = await page.getByRole('link', { name: say.mail }).getAttribute('href');
-    expect(decodeURIComponent(letter ?? '')).toBe(
+    const email = await page.getByRole('link', { name: say.mail }).getAttribute('href');
+    expect(decodeURIComponent(email ?? '')).toBe(
       `mailto:sara@screens.example?subject=استفسارك ${isolate(reference)}&body=أهلًا سارة،\r\nشكرًا لك`,
     );
     const chat = new URL((await page.locator('a[href^="https://wa.me/"]').getAttribute('href')) ?? '');
@@ -410,7 +410,7 @@ describe.each(languages)('the administrator (%s)', (language) => {
       { name: 'setup.exe', type: 'application/octet-stream', content: Buffer.from('MZ') },
     ];
     const text = 'شكرًا، الأحد مناسب.\nAt ten?\n\nOn Sunday Wameed wrote:\n> Yes, on Sunday.';
-    mailbox.deliver(letterOf({ from: 'Omar <omar@screens.example>', answers: [letterAbout(id)], text, files }));
+    mailbox.deliver(emailOf({ from: 'Omar <omar@screens.example>', answers: [emailAbout(id)], text, files }));
     await readTheMailbox(id, 2);
 
     await open('/enquiries?show=unanswered');

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { accountWords as arabicAccount } from '../../language/ar/dashboard-account.ts';
 import { enquiryWords as arabicEnquiries } from '../../language/ar/dashboard-enquiries.ts';
-import { letterWords as arabicLetters } from '../../language/ar/dashboard-letters.ts';
+import { emailWords as arabicEmails } from '../../language/ar/dashboard-emails.ts';
 import { todayWords as arabicToday } from '../../language/ar/dashboard-today.ts';
 import { calls as arabicCalls } from '../../language/ar/calls.ts';
 import { issues as arabicIssues } from '../../language/ar/issues.ts';
 import { accountWords as englishAccount } from '../../language/en/dashboard-account.ts';
 import { enquiryWords as englishEnquiries } from '../../language/en/dashboard-enquiries.ts';
-import { letterWords as englishLetters } from '../../language/en/dashboard-letters.ts';
+import { emailWords as englishEmails } from '../../language/en/dashboard-emails.ts';
 import { todayWords as englishToday } from '../../language/en/dashboard-today.ts';
 import { calls as englishCalls } from '../../language/en/calls.ts';
 import { issues as englishIssues } from '../../language/en/issues.ts';
@@ -21,8 +21,8 @@ import { administrator } from '../support/start-site.ts';
 const { site, browser } = await openSite('empty');
 
 const words = {
-  en: { ...englishLetters, ...englishEnquiries, ...englishToday, ...englishAccount, ...englishIssues },
-  ar: { ...arabicLetters, ...arabicEnquiries, ...arabicToday, ...arabicAccount, ...arabicIssues },
+  en: { ...englishEmails, ...englishEnquiries, ...englishToday, ...englishAccount, ...englishIssues },
+  ar: { ...arabicEmails, ...arabicEnquiries, ...arabicToday, ...arabicAccount, ...arabicIssues },
 };
 const answers = { en: englishCalls, ar: arabicCalls };
 const waiting = { en: /^E-mail is not set up and \d+ e-mails/, ar: /^لم يُضبط البريد الإلكتروني، ورسالتان/ };

@@ -27,7 +27,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
   'dashboard-enquiries': [
     'dashboard/visitors/enquiries',
     'dashboard/visitors/messages',
-    'dashboard/visitors/letters',
+    'dashboard/visitors/outbox',
     'server/enquiries',
   ],
   'dashboard-failures': ['dashboard/app/faults', 'dashboard/app/call-failure', 'dashboard/app/ask'],

@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net';
 /** How the server answers. */
 export type MailboxManner = 'answer' | 'refuse-login' | 'cut-in-letter' | 'silent';
 
-export interface KeptLetter {
+export interface KeptEmail {
   readonly uid: number;
   readonly raw: Buffer;
   readonly arrivedAt: Date;
@@ -14,14 +14,14 @@ export interface KeptLetter {
 export interface MailboxServer {
   /** With a name and a password that it takes. */
   readonly url: string;
-  readonly letters: readonly KeptLetter[];
+  readonly letters: readonly KeptEmail[];
   manner: MailboxManner;
   /** Rises where letters are numbered anew. */
   validity: number;
   /** How many connections were opened so far. */
   readonly connections: number;
   /** Puts a letter into the mailbox. @param raw lines that end with LF or CR LF */
-  deliver(raw: string | Buffer, arrivedAt?: Date): KeptLetter;
+  deliver(raw: string | Buffer, arrivedAt?: Date): KeptEmail;
   /** Numbers all letters anew, as servers do that lost their numbers. */
   renumber(): void;
   close(): Promise<void>;
@@ -52,19 +52,19 @@ const headOf = (raw: Buffer): Buffer => {
  * from their whole grammar.
  */
 export async function openMailboxServer(): Promise<MailboxServer> {
-  let letters: KeptLetter[] = [];
+  let emails: KeptEmail[] = [];
   let nextUid = 1;
   let connections = 0;
   const open = new Set<Socket>();
 
-  function fetchOf(letter: KeptLetter, sequence: number, wanted: string): Buffer {
-    const parts: Buffer[] = [Buffer.from(`* ${sequence} FETCH (UID ${letter.uid}`)];
-    if (/\bFLAGS\b/.test(wanted)) parts.push(Buffer.from(` FLAGS (${[...letter.flags].join(' ')})`));
-    if (wanted.includes('RFC822.SIZE')) parts.push(Buffer.from(` RFC822.SIZE ${letter.raw.length}`));
-    if (wanted.includes('INTERNALDATE')) parts.push(Buffer.from(` INTERNALDATE "${internalDate(letter.arrivedAt)}"`));
+  function fetchOf(email: KeptEmail, sequence: number, wanted: string): Buffer {
+    const parts: Buffer[] = [Buffer.from(`* ${sequence} FETCH (UID ${email.uid}`)];
+    if (/\bFLAGS\b/.test(wanted)) parts.push(Buffer.from(` FLAGS (${[...email.flags].join(' ')})`));
+    if (wanted.includes('RFC822.SIZE')) parts.push(Buffer.from(` RFC822.SIZE ${email.raw.length}`));
+    if (wanted.includes('INTERNALDATE')) parts.push(Buffer.from(` INTERNALDATE "${internalDate(email.arrivedAt)}"`));
     for (const [, peek, section = '', start, most] of wanted.matchAll(/BODY(\.PEEK)?\[(\w*)\](?:<(\d+)\.(\d+)>)?/g)) {
-      if (peek === undefined) letter.flags.add('\\Seen');
-      const whole = section === 'HEADER' ? headOf(letter.raw) : letter.raw;
+      if (peek === undefined) email.flags.add('\\Seen');
+      const whole = section === 'HEADER' ? headOf(email.raw) : email.raw;
       const from = Number(start ?? 0);
       const content = most === undefined ? whole : whole.subarray(from, from + Number(most));
       const origin = start === undefined ? '' : `<${from}>`;
@@ -74,11 +74,11 @@ export async function openMailboxServer(): Promise<MailboxServer> {
   }
 
   function search(criteria: string): readonly number[] {
-    const greatest = letters.at(-1)?.uid ?? 0;
+    const greatest = emails.at(-1)?.uid ?? 0;
     const uids = /\bUID ([\d:,*]+)/.exec(criteria)?.[1];
     const [, day, month, year] = /\bSINCE "?(\d+)-(\w+)-(\d+)"?/.exec(criteria) ?? [];
     const since = day === undefined ? 0 : Date.UTC(Number(year), months.indexOf(month ?? ''), Number(day));
-    return letters.flatMap(({ uid, arrivedAt, flags }) => {
+    return emails.flatMap(({ uid, arrivedAt, flags }) => {
       const isMeant =
         (uids === undefined || inSet(uids, greatest)(uid)) &&
         arrivedAt.getTime() >= since &&
@@ -94,7 +94,7 @@ export async function openMailboxServer(): Promise<MailboxServer> {
     const words = rest.join(' ');
     const say = (...lines: readonly string[]) => socket.write(lines.map((each) => `${each}\r\n`).join(''));
     const done = (...lines: readonly string[]) => say(...lines, `${tag} OK done`);
-    const greatest = letters.at(-1)?.uid ?? 0;
+    const greatest = emails.at(-1)?.uid ?? 0;
     switch (command) {
       case 'CAPABILITY':
         return void done('* CAPABILITY IMAP4rev1 UNSELECT');
@@ -110,7 +110,7 @@ export async function openMailboxServer(): Promise<MailboxServer> {
       case 'SELECT':
         return void say(
           `* FLAGS (\\Seen \\Answered \\Flagged \\Deleted \\Draft)`,
-          `* ${letters.length} EXISTS`,
+          `* ${emails.length} EXISTS`,
           `* OK [UIDVALIDITY ${server.validity}] valid`,
           `* OK [UIDNEXT ${nextUid}] next`,
           `${tag} OK [READ-WRITE] selected`,
@@ -119,9 +119,9 @@ export async function openMailboxServer(): Promise<MailboxServer> {
         return void done(`* SEARCH ${search(words).join(' ')}`);
       case 'FETCH': {
         const [set = '', ...wanted] = words.split(' ');
-        for (const [index, letter] of letters.entries()) {
-          if (!inSet(set, greatest)(letter.uid)) continue;
-          const told = fetchOf(letter, index + 1, wanted.join(' ').toUpperCase());
+        for (const [index, email] of emails.entries()) {
+          if (!inSet(set, greatest)(email.uid)) continue;
+          const told = fetchOf(email, index + 1, wanted.join(' ').toUpperCase());
           if (server.manner === 'cut-in-letter' && told.length > 2000) {
             socket.write(told.subarray(0, 1500));
             return void socket.destroy();
@@ -133,8 +133,8 @@ export async function openMailboxServer(): Promise<MailboxServer> {
       case 'STORE': {
         const [set = '', ...flags] = words.split(' ');
         const added = flags.join(' ').match(/\\\w+/g) ?? [];
-        for (const letter of letters)
-          if (inSet(set, greatest)(letter.uid)) for (const flag of added) letter.flags.add(flag);
+        for (const email of emails)
+          if (inSet(set, greatest)(email.uid)) for (const flag of added) email.flags.add(flag);
         return void done();
       }
       case 'LOGOUT':
@@ -169,7 +169,7 @@ export async function openMailboxServer(): Promise<MailboxServer> {
       return `imap://reader:${encodeURIComponent('p@ss word')}@127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}/INBOX`;
     },
     get letters() {
-      return letters;
+      return emails;
     },
     get connections() {
       return connections;
@@ -178,15 +178,15 @@ export async function openMailboxServer(): Promise<MailboxServer> {
     validity: 1,
     deliver(raw, arrivedAt = new Date()) {
       const bytes = typeof raw === 'string' ? Buffer.from(raw.replace(/\r?\n/g, '\r\n')) : raw;
-      const letter = { uid: nextUid, raw: bytes, arrivedAt, flags: new Set<string>() };
+      const email = { uid: nextUid, raw: bytes, arrivedAt, flags: new Set<string>() };
       nextUid += 1;
-      letters = [...letters, letter];
-      return letter;
+      emails = [...emails, email];
+      return email;
     },
     renumber() {
       server.validity += 1;
-      letters = letters.map((letter, index) => ({ ...letter, uid: index + 1 }));
-      nextUid = letters.length + 1;
+      emails = emails.map((email, index) => ({ ...email, uid: index + 1 }));
+      nextUid = emails.length + 1;
     },
     async close() {
       for (const socket of open) socket.destroy();

@@ -1,7 +1,7 @@
 // Started by outbox-queues.test.ts, which kills it: sends what is in the outbox, and says the id of each row as soon as it
 // was delivered. What became of the third is never stored.
 import { connectDatabase } from '../../server/database/connect.ts';
-import { startOutbox } from '../../server/enquiries/letters/start-outbox.ts';
+import { startOutbox } from '../../server/enquiries/emails/start-outbox.ts';
 import { quiet } from './open-test-store.ts';
 import { startedJobs } from './started-jobs.ts';
 

@@ -23,7 +23,7 @@ import {
   entryRow,
   freeCommentRow,
   freePostRow,
-  letterRow,
+  emailRow,
   momentOf,
   redirectRow,
   subscriberRow,
@@ -114,7 +114,7 @@ async function addVisitors(database: Database, counts: Proportions): Promise<voi
     await writeAll(
       tx,
       'outbox',
-      made(counts.enquiries, (index) => letterRow(index, counts)),
+      made(counts.enquiries, (index) => emailRow(index, counts)),
     );
     await writeAll(
       tx,

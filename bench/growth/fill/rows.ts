@@ -127,8 +127,8 @@ export function enquiryRow(index: number, { enquiries, products }: Proportions) 
   return { ...row, folded: foldedOf(row) };
 }
 
-/** The letter about a message, sent long ago. */
-export const letterRow = (index: number, counts: Proportions): New<'outbox'> => {
+/** The email about a message, sent long ago. */
+export const emailRow = (index: number, counts: Proportions): New<'outbox'> => {
   const at = momentOf(index, counts.enquiries);
   return {
     purpose: 'notification',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { letters } from '../../../calls/letters.ts';
+import { emails } from '../../../calls/emails.ts';
 import { ask } from '../ask.ts';
 
 /** Whether emails can be sent, and how many of them wait. */
 export const useMailState = () =>
-  useQuery({ queryKey: ['outbox', 'mail'], queryFn: ({ signal }) => ask(letters.mail, { signal }) });
+  useQuery({ queryKey: ['outbox', 'mail'], queryFn: ({ signal }) => ask(emails.mail, { signal }) });

@@ -9,7 +9,7 @@ interface InvitationLinkProps {
   readonly onClose: () => void;
 }
 
-/** The link of an invitation where no letter can bring it: the only time it is seen. */
+/** The link of an invitation where no email can bring it: the only time it is seen. */
 export function InvitationLink({ email, link, onClose }: InvitationLinkProps) {
   const say = useAccountWords();
   return (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { letters, type MailSettings } from '../../../calls/letters.ts';
+import { emails, type MailSettings } from '../../../calls/emails.ts';
 import { issueSentence } from '../../../content/issue-sentence.ts';
 import { mailEncryptions, mailPorts, usualEncryption } from '../../../content/mail-server.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -54,7 +54,7 @@ export function MailForm({ stored }: Pick<MailSettings, 'stored'>) {
 
   const save = useAction(
     () =>
-      ask(letters.changeMailSettings, {
+      ask(emails.changeMailSettings, {
         body: { ...values, mail_password: secrets['mail_password'] || undefined, ...confirmationIn(secrets) },
       }),
     {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { letters, type MailSettings } from '../../../calls/letters.ts';
+import { emails, type MailSettings } from '../../../calls/emails.ts';
 import { isolate } from '../../../language/bidi.ts';
 import { loadAccountWords } from '../../../language/account-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -12,14 +12,14 @@ import { useAction } from '../../app/actions/use-action.ts';
 import { ask } from '../../app/ask.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { officeMoment } from '../../app/office-moment.ts';
-import { OldLetters } from '../../visitors/letters/old-letters.tsx';
+import { OldEmails } from '../../visitors/outbox/old-emails.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { MailForm } from './mail-form.tsx';
 
 /** Sends an email that says it is a test, and says what the mail server replied. */
 function MailTest({ to }: Pick<MailSettings, 'to'>) {
   const say = useAccountWords();
-  const test = useAction(() => ask(letters.test), { tell: () => null, refresh: () => undefined });
+  const test = useAction(() => ask(emails.test), { tell: () => null, refresh: () => undefined });
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-sm text-muted">{say('mailTestHint', { to: isolate(to || say('mailUnset')) })}</p>
@@ -60,7 +60,7 @@ function StoredState({ settings: { server, from, to, stored } }: { readonly sett
         <PasswordWindow
           title={say('mailRemoveQuestion')}
           action="remove"
-          send={(body) => ask(letters.removeMailSettings, { body })}
+          send={(body) => ask(emails.removeMailSettings, { body })}
           onClose={() => setIsRemoving(false)}
         >
           <p>{say('mailRemoveText')}</p>
@@ -75,7 +75,7 @@ function MailParts() {
   const say = useAccountWords();
   const mail = useQuery({
     queryKey: ['mail', 'settings'],
-    queryFn: ({ signal }) => ask(letters.mailSettings, { signal }),
+    queryFn: ({ signal }) => ask(emails.mailSettings, { signal }),
   });
   if (mail.isPending) return <Waiting />;
   if (mail.isError) return <Retry error={mail.error} onRetry={() => void mail.refetch()} />;
@@ -83,7 +83,7 @@ function MailParts() {
   const shown = (text: string) => isolate(text || say('mailUnset'));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <OldLetters />
+      <OldEmails />
       {source === 'environment' ? (
         <>
           <p className="wrap-anywhere">

@@ -1,4 +1,4 @@
-import type { Outgoing } from '../../../calls/letters.ts';
+import type { Outgoing } from '../../../calls/emails.ts';
 import type { LateWord } from '../../../language/late-words.ts';
 
 const purposeWords = {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { letters, type Undelivered } from '../../../calls/letters.ts';
+import { emails, type Undelivered } from '../../../calls/emails.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { ask } from '../../app/ask.ts';
@@ -16,7 +16,7 @@ interface SeenToProps {
 /** Takes an email that did not arrive off what is to be done, once the customer was reached in another way. */
 export function SeenTo({ id, name }: SeenToProps) {
   const say = useLateWords();
-  const settle = useAction(() => ask(letters.settle, { params: { id } }), { about: name, refuse: 'notice' });
+  const settle = useAction(() => ask(emails.settle, { params: { id } }), { about: name, refuse: 'notice' });
   return (
     <Button
       size="small"
@@ -32,7 +32,7 @@ export function SeenTo({ id, name }: SeenToProps) {
 function UndeliveredEmail({ email: { id, purpose, reason, at } }: { readonly email: Undelivered }) {
   const say = useLateWords();
   const name = say(purposeWord(purpose));
-  const again = useAction(() => ask(letters.retry, { params: { id } }), { about: name, refuse: 'notice' });
+  const again = useAction(() => ask(emails.retry, { params: { id } }), { about: name, refuse: 'notice' });
   return (
     <li className="grid gap-2">
       <p>
@@ -62,18 +62,18 @@ function UndeliveredEmail({ email: { id, purpose, reason, at } }: { readonly ema
 }
 
 /** Emails about something that did not arrive: which they are, why, and what is to be done. */
-export function UndeliveredEmails({ emails }: { readonly emails: readonly Undelivered[] }) {
+export function UndeliveredEmails({ emails: undelivered }: { readonly emails: readonly Undelivered[] }) {
   const say = useLateWords();
   const id = useId();
-  if (emails.length === 0) return null;
+  if (undelivered.length === 0) return null;
   return (
     <section className="note grid gap-3" aria-labelledby={id}>
       <h3 id={id} className="text-lg font-medium">
-        {say('undeliveredTitle', { count: emails.length })}
+        {say('undeliveredTitle', { count: undelivered.length })}
       </h3>
       <p>{say('undeliveredHint')}</p>
       <ul className="grid gap-4">
-        {emails.map((email) => (
+        {undelivered.map((email) => (
           <UndeliveredEmail key={email.id} email={email} />
         ))}
       </ul>

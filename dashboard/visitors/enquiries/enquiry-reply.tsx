@@ -13,7 +13,7 @@ const TemplateWindow = lazy(async () => ({ default: (await import('./template-wi
 
 type Reply = WholeEnquiry['replies'][number];
 
-/** A letter as mail programs take it (RFC 6068): lines end with CR and LF. */
+/** An email as mail programs take it (RFC 6068): lines end with CR and LF. */
 const mailAddress = (email: string, { subject, text }: Reply): string =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
 

@@ -18,8 +18,8 @@ interface WrittenProps {
   readonly reply: EnquiryReply;
 }
 
-/** What a letter repeats of earlier ones, and what of it is in the mailbox alone. */
-function RestOfLetter({ reply: { quoted, cut, left_out: leftOut } }: Pick<WrittenProps, 'reply'>) {
+/** What an email repeats of earlier ones, and what of it is in the mailbox alone. */
+function RestOfEmail({ reply: { quoted, cut, left_out: leftOut } }: Pick<WrittenProps, 'reply'>) {
   const say = useLateWords();
   return (
     <>
@@ -48,12 +48,12 @@ function RestOfLetter({ reply: { quoted, cut, left_out: leftOut } }: Pick<Writte
   );
 }
 
-/** Takes back what has not gone out, or takes out what came; a letter is asked about, since it does not come again. */
+/** Takes back what has not gone out, or takes out what came; an email is asked about, since it does not come again. */
 function Removal({ enquiry, reply }: WrittenProps) {
   const say = useLateWords();
   const [isAsking, setIsAsking] = useState(false);
   const isReceived = reply.state === 'received';
-  const isLetter = isReceived && (reply.sender !== '' || reply.origin !== 'visitor');
+  const isEmail = isReceived && (reply.sender !== '' || reply.origin !== 'visitor');
   const takeBack = useAction(() => takeBackReply(enquiry.id, reply.id), { about: enquiry.sender });
   if (!isReceived && reply.state !== 'waiting') return null;
   return (
@@ -63,7 +63,7 @@ function Removal({ enquiry, reply }: WrittenProps) {
         size="small"
         className="justify-self-start"
         isPending={takeBack.isPending}
-        onPress={() => (isLetter ? setIsAsking(true) : takeBack.start())}
+        onPress={() => (isEmail ? setIsAsking(true) : takeBack.start())}
       >
         {say(isReceived ? 'replyRemove' : 'replyTakeBack')}
       </Button>
@@ -101,7 +101,7 @@ export function WrittenReply({ enquiry, reply }: WrittenProps) {
           {text}
         </p>
       )}
-      <RestOfLetter reply={reply} />
+      <RestOfEmail reply={reply} />
       {files.length > 0 && (
         <ul>
           {files.map((file) => (

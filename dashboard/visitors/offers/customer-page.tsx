@@ -9,7 +9,7 @@ interface CustomerPageProps {
   readonly version: string;
 }
 
-/** The page that a version's customer reads, to look at and to hand over by another way than a letter. */
+/** The page that a version's customer reads, to look at and to hand over by another way than an email. */
 export function CustomerPage({ path, version }: CustomerPageProps) {
   const say = useLateWords();
   const [copied, setCopied] = useState<'offerLinkCopied' | 'offerLinkNotCopied' | null>(null);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eachDatabaseConfig } from '../../../tests/support/database.ts';
-import { letterOf, type SampleLetter } from '../../../tests/support/letter-of.ts';
+import { emailOf, type SampleEmail } from '../../../tests/support/email-of.ts';
 import { type MailboxServer, openMailboxServer } from '../../../tests/support/mailbox-server.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { bounces, delay } from '../../../tests/support/sample-bounces.ts';
@@ -9,7 +9,7 @@ import type { OutboxPurpose } from '../../database/tables.ts';
 import { readMailboxAddress } from '../../mailbox-address.ts';
 import { findByToken, offerToken } from '../../offers/sheet/offer-address.ts';
 import { toShownOffer } from '../../offers/sheet/shown-offer.ts';
-import { letterOf as outgoingLetter } from '../letters/deliver.ts';
+import { emailOf as outgoingEmail } from '../emails/deliver.ts';
 import { readMailbox } from './read-mailbox.ts';
 
 let ahead = 0;
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => mailbox.close());
 
-const deliver = (letter: SampleLetter) => mailbox.deliver(letterOf(letter), new Date(now()));
+const deliver = (incoming: SampleEmail) => mailbox.deliver(emailOf(incoming), new Date(now()));
 
 /** Reads the mailbox once, as the job does. */
 async function look(): Promise<void> {
@@ -73,7 +73,7 @@ async function sentEmail(purpose: OutboxPurpose, about: About) {
   enquiries.wake();
   await expect.poll(async () => (await narrowed.executeTakeFirst())?.sent_at, { timeout: 20_000 }).toBeTruthy();
   const row = await narrowed.executeTakeFirstOrThrow();
-  return { row, id: `${row.message_id}@wameed.example`, letter: await outgoingLetter(enquiries.sources, row, true) };
+  return { row, id: `${row.message_id}@wameed.example`, letter: await outgoingEmail(enquiries.sources, row, true) };
 }
 
 /** A quotation that was sent to its customer. */
@@ -233,9 +233,9 @@ describe('an answer behind a relay that gives emails other ids', () => {
 
   it('is known by the reference in its subject, from the customer’s own address alone [ADM-GEN-51]', async () => {
     const { id, reference } = await enquire('subject');
-    const { letter } = await sentEmail('acknowledgement', { enquiry: id });
-    expect(letter.subject).toContain(reference);
-    const subject = `=?UTF-8?B?${Buffer.from(`رد: ${letter.subject}`).toString('base64')}?=`;
+    const { letter: incoming } = await sentEmail('acknowledgement', { enquiry: id });
+    expect(incoming.subject).toContain(reference);
+    const subject = `=?UTF-8?B?${Buffer.from(`رد: ${incoming.subject}`).toString('base64')}?=`;
     deliver({ from: 'Subject@visitor.example', answers: [relayed], subject, text: 'By its subject' });
     const other = deliver({ from: 'thief@visitor.example', subject, text: 'Let me in' });
     await look();
@@ -245,9 +245,9 @@ describe('an answer behind a relay that gives emails other ids', () => {
 
   it('is known by the number of a quotation in its subject, from its customer alone', async () => {
     const offer = await quote('number');
-    const { letter } = await sentEmail('offer', { offer });
-    deliver({ from: 'number@visitor.example', subject: `RE: ${letter.subject}`, text: 'Agreed' });
-    deliver({ from: 'thief@visitor.example', subject: `RE: ${letter.subject}`, text: 'Let me in' });
+    const { letter: incoming } = await sentEmail('offer', { offer });
+    deliver({ from: 'number@visitor.example', subject: `RE: ${incoming.subject}`, text: 'Agreed' });
+    deliver({ from: 'thief@visitor.example', subject: `RE: ${incoming.subject}`, text: 'Let me in' });
     await look();
     expect(textsOf((await get(`/offers/${offer}`)).thread)).toEqual(['Agreed']);
   });
@@ -269,11 +269,11 @@ describe('an email from an address of the company', () => {
   const answered = async (name: string) => {
     const { id } = await enquire(name);
     await calls.administer({ method: 'PATCH', url: `/api/en/enquiries/${id}`, payload: { status: 'contacted' } });
-    const [notice, letter] = [
+    const [notice, incoming] = [
       await sentEmail('notification', { enquiry: id }),
       await sentEmail('acknowledgement', { enquiry: id }),
     ];
-    return { id, notice: notice.id, letter: letter.id };
+    return { id, notice: notice.id, letter: incoming.id };
   };
   const shown = async (id: number) => {
     const { thread, awaiting_since } = await get(`/enquiries/${id}`);
@@ -288,19 +288,19 @@ describe('an email from an address of the company', () => {
   });
 
   it('that answers what a customer got is unverified, and stays a task [ADM-GEN-54]', async () => {
-    const { id, letter } = await answered('forged');
-    deliver({ from, answers: [letter], text: 'Please pay to this account' });
+    const { id, letter: incoming } = await answered('forged');
+    deliver({ from, answers: [incoming], text: 'Please pay to this account' });
     await look();
     expect(await shown(id)).toEqual(['unverified', true]);
   });
 
-  it.each<SampleLetter>([
+  it.each<SampleEmail>([
     { subject: 'Fwd: Your wall', text: 'See below' },
     { subject: 'إعادة توجيه: استفسار', text: 'انظر أدناه' },
     { text: 'See:\n\n---------- Forwarded message ---------\nFrom: Ali <ali@visitor.example>\n\nWe accept' },
-  ])('that passes a customer’s email on stays a task: $subject', async (letter) => {
+  ])('that passes a customer’s email on stays a task: $subject', async (incoming) => {
     const { id, notice } = await answered(`passes-${people}`);
-    deliver({ from, answers: [notice], ...letter });
+    deliver({ from, answers: [notice], ...incoming });
     await look();
     expect(await shown(id)).toEqual(['unverified', true]);
   });
@@ -314,13 +314,13 @@ describe('an email from an address of the company', () => {
   });
 
   it('which a group put in the place of the customer’s is the customer’s', async () => {
-    const { id, letter } = await answered('grouped');
+    const { id, letter: incoming } = await answered('grouped');
     const headers = [
       'Precedence: list',
       'List-ID: <sales.wameed.example>',
       'X-Original-From: Ali <grouped@visitor.example>',
     ];
-    deliver({ from: "'Ali' via Sales <sales@wameed.example>", headers, answers: [letter], text: 'When?' });
+    deliver({ from: "'Ali' via Sales <sales@wameed.example>", headers, answers: [incoming], text: 'When?' });
     await look();
     expect(await shown(id)).toEqual(['visitor', true]);
     expect((await get(`/enquiries/${id}`)).thread).toMatchObject([

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { OutboxPurpose, Tables } from '../../database/tables.ts';
-import type { LetterHead } from '../../mailbox/letter-head.ts';
-import { readHead, readRoute } from '../../mailbox/letter-head.ts';
+import type { EmailHead } from '../../mailbox/email-head.ts';
+import { readHead, readRoute } from '../../mailbox/email-head.ts';
 import { reachedBy, sheetOf } from '../../offers/rows/offer-row.ts';
-import { purposesToCompany } from '../letters/purposes-to-company.ts';
+import { purposesToCompany } from '../emails/purposes-to-company.ts';
 import type { DeliveryReport } from '../../mailbox/delivery-report.ts';
 
 /** What an email that came in is about. */
@@ -66,7 +66,7 @@ async function findNumber({ read }: Pick<Database, 'read'>, numbers: readonly st
 /** Whether the site sent an email itself, also where a relay on the way gave it another id. */
 export const isOwnEmail = async (
   database: Pick<Database, 'read'>,
-  { id, number }: Pick<LetterHead, 'id' | 'number'>,
+  { id, number }: Pick<EmailHead, 'id' | 'number'>,
 ): Promise<boolean> =>
   (await findNumber(database, [...numbersOf([id]), number.toLowerCase()].filter(Boolean))) !== null;
 
@@ -76,7 +76,7 @@ export const isOwnEmail = async (
  */
 export const findAnswered = (
   database: Pick<Database, 'read'>,
-  { answers, tags }: Pick<LetterHead, 'answers' | 'tags'>,
+  { answers, tags }: Pick<EmailHead, 'answers' | 'tags'>,
 ): Promise<Answered | null> => findNumber(database, [...numbersOf(answers), ...tags]);
 
 const references = /(?<![\w-])\d{6}-[\dA-HJKMNP-TV-Z]{8}(?![\w-])/gi;
@@ -147,7 +147,7 @@ async function findNewest({ read }: Pick<Database, 'read'>, { enquiryId, offer }
  */
 export async function findReported(
   database: Pick<Database, 'read'>,
-  head: Pick<LetterHead, 'answers' | 'tags' | 'subject'>,
+  head: Pick<EmailHead, 'answers' | 'tags' | 'subject'>,
   { originals, recipients }: DeliveryReport,
 ): Promise<Answered | null> {
   const repeated = originals.map((original) => ({ ...readHead(original), ...readRoute(original) }));

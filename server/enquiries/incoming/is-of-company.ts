@@ -1,4 +1,4 @@
-import { isSharedDomain } from '../letters/mailbox-of.ts';
+import { isSharedDomain } from '../emails/mailbox-of.ts';
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { mostFileBytes, mostFiles } from '../../../calls/replies.ts';
-import type { LetterFile } from '../../mailbox/parse-letter.ts';
+import type { EmailFile } from '../../mailbox/parse-email.ts';
 import type { CheckedFile, MediaStore } from '../../media/media-store.ts';
 import { toDownloadName } from '../../media/stored-name.ts';
 import { UploadError } from '../../media/upload-error.ts';
@@ -26,7 +26,7 @@ const endingOf = (name: string): string => /\.([a-z\d]{1,7})$/i.exec(name)?.[1]?
 
 const isKept = (name: string): boolean => otherEndings.has(endingOf(name)) || name.toLowerCase() === outlookWrapper;
 
-/** The files of a letter that are kept, and the names of those that are not. */
+/** The files of an email that are kept, and the names of those that are not. */
 export interface KeptFiles {
   readonly files: readonly CheckedFile[];
   readonly leftOut: readonly string[];
@@ -34,7 +34,7 @@ export interface KeptFiles {
 
 async function checked(
   { check }: Pick<MediaStore, 'check'>,
-  { name, content }: LetterFile,
+  { name, content }: EmailFile,
 ): Promise<CheckedFile | null> {
   try {
     // A copy in one piece: a stream of bytes would give them out one by one.
@@ -52,10 +52,10 @@ async function checked(
 }
 
 /**
- * Examines the files of a letter as uploads are examined, within the bounds of an answer's files.
- * @throws what writing to the disk throws: the letter is read again then
+ * Examines the files of an email as uploads are examined, within the bounds of an answer's files.
+ * @throws what writing to the disk throws: the email is read again then
  */
-export async function keepFiles(media: Pick<MediaStore, 'check'>, sent: readonly LetterFile[]): Promise<KeptFiles> {
+export async function keepFiles(media: Pick<MediaStore, 'check'>, sent: readonly EmailFile[]): Promise<KeptFiles> {
   const files: CheckedFile[] = [];
   const leftOut: string[] = [];
   let bytes = 0;

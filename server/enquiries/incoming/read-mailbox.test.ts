@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mostFileBytes, mostFiles } from '../../../calls/replies.ts';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
-import { letterOf, type SampleLetter } from '../../../tests/support/letter-of.ts';
+import { emailOf, type SampleEmail } from '../../../tests/support/email-of.ts';
 import { type MailboxServer, openMailboxServer } from '../../../tests/support/mailbox-server.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { samplePdf, samplePhoto } from '../../../tests/support/sample-files.ts';
@@ -45,7 +45,7 @@ const unanswered = async (): Promise<readonly number[]> =>
 interface Asked {
   readonly id: number;
   readonly email: string;
-  /** The `Message-ID` of the letter that went out about it last. */
+  /** The `Message-ID` of the email that went out about it last. */
   readonly letter: string;
 }
 
@@ -69,16 +69,16 @@ async function answered(name: string): Promise<Asked> {
   return { id, email, letter: `${message_id}@wameed.example` };
 }
 
-describe('a letter that answers one of the company’s', () => {
+describe('an email that answers one of the company’s', () => {
   it('joins its conversation with its files, without what it repeats, and the enquiry waits for an answer again', async () => {
-    const { id, email, letter } = await answered('ali');
+    const { id, email, letter: incoming } = await answered('ali');
     expect(await unanswered()).not.toContain(id);
     const photo = await samplePhoto(60, 40).jpeg().toBuffer();
     const kept = mailbox.deliver(
-      letterOf({
+      emailOf({
         from: `Ali <${email.toUpperCase()}>`,
         subject: 'Re: Your wall',
-        answers: [letter],
+        answers: [incoming],
         text: 'شكرًا، متى؟\n\nOn Sun, Nov 22, 2026 Wameed <sales@wameed.example> wrote:\n> Yes.',
         files: [
           { name: '../../أرض.pdf', type: 'application/pdf', content: samplePdf },
@@ -117,8 +117,8 @@ describe('a letter that answers one of the company’s', () => {
   });
 
   it('is taken once, however often and under whatever number it comes', async () => {
-    const { id, letter } = await answered('once');
-    const raw = letterOf({ id: 'one@visitor.example', answers: [letter], text: 'Thank you' });
+    const { id, letter: incoming } = await answered('once');
+    const raw = emailOf({ id: 'one@visitor.example', answers: [incoming], text: 'Thank you' });
     mailbox.deliver(raw, new Date(now));
     await look();
     await look();
@@ -130,8 +130,8 @@ describe('a letter that answers one of the company’s', () => {
   });
 
   it('without a name of its own is known by its bytes', async () => {
-    const { id, letter } = await answered('nameless');
-    const raw = letterOf({ id: '', answers: [letter], text: 'Thank you' });
+    const { id, letter: incoming } = await answered('nameless');
+    const raw = emailOf({ id: '', answers: [incoming], text: 'Thank you' });
     mailbox.deliver(raw, new Date(now));
     await look();
     mailbox.renumber();
@@ -139,25 +139,25 @@ describe('a letter that answers one of the company’s', () => {
     expect((await read(id)).thread.filter(({ state }: { state: string }) => state === 'received')).toHaveLength(1);
   });
 
-  it('that answers a later letter of the same conversation belongs to it, too', async () => {
-    const { id, letter } = await answered('later');
-    mailbox.deliver(letterOf({ answers: ['own@visitor.example', letter], text: 'One more thing' }), new Date(now));
+  it('that answers a later email of the same conversation belongs to it, too', async () => {
+    const { id, letter: incoming } = await answered('later');
+    mailbox.deliver(emailOf({ answers: ['own@visitor.example', incoming], text: 'One more thing' }), new Date(now));
     await look();
     expect((await read(id)).thread.map(({ text }: { text: string }) => text)).toContain('One more thing');
   });
 
   it('of a program is marked, and asks for no answer', async () => {
-    const programs: readonly SampleLetter[] = [
+    const programs: readonly SampleEmail[] = [
       { headers: ['Auto-Submitted: auto-replied'] },
       { subject: 'Automatic reply: Your wall' },
     ];
-    for (const [index, letterOfProgram] of programs.entries()) {
-      const { id, letter } = await answered(`away-${index}`);
-      mailbox.deliver(letterOf({ ...letterOfProgram, answers: [letter], text: 'I am away' }), new Date(now));
+    for (const [index, emailOfProgram] of programs.entries()) {
+      const { id, letter: incoming } = await answered(`away-${index}`);
+      mailbox.deliver(emailOf({ ...emailOfProgram, answers: [incoming], text: 'I am away' }), new Date(now));
       await look();
       const { thread, awaiting_since } = await read(id);
-      expect([letterOfProgram, thread.length, thread.at(-1).automatic, awaiting_since]).toEqual([
-        letterOfProgram,
+      expect([emailOfProgram, thread.length, thread.at(-1).automatic, awaiting_since]).toEqual([
+        emailOfProgram,
         2,
         true,
         null,
@@ -170,30 +170,30 @@ describe('a letter that answers one of the company’s', () => {
   });
 
   it('of a person waits for an answer, also where a group or a list passed it on', async () => {
-    const { id, letter } = await answered('group');
+    const { id, letter: incoming } = await answered('group');
     const headers = ['Precedence: list', 'List-Id: <sales.wameed.example>'];
-    mailbox.deliver(letterOf({ headers, answers: [letter], text: 'When?' }), new Date(now));
+    mailbox.deliver(emailOf({ headers, answers: [incoming], text: 'When?' }), new Date(now));
     await look();
     const { thread, awaiting_since } = await read(id);
     expect([thread.at(-1).automatic, awaiting_since]).toEqual([false, new Date(now).toISOString()]);
   });
 
   it('becomes plain text where it is a page, whatever stands in it', async () => {
-    const { id, letter } = await answered('page');
+    const { id, letter: incoming } = await answered('page');
     const html =
       '<html><style>p{}</style><script>alert(1)</script><p>Hello <b>there</b></p><img src=cid:logo onerror=alert(1)><p>مرحبًا</p></html>';
-    mailbox.deliver(letterOf({ answers: [letter], html }), new Date(now));
+    mailbox.deliver(emailOf({ answers: [incoming], html }), new Date(now));
     await look();
     const reply = (await read(id)).thread.find(({ state }: { state: string }) => state === 'received');
     expect(reply.text).toBe('Hello there\n\nمرحبًا');
   });
 
   it('is read in the character set of its sender; one that is no text stays unread, and nothing of it is kept [ADM-GEN-73]', async () => {
-    const { id, letter } = await answered('charset');
+    const { id, letter: incoming } = await answered('charset');
     const raw = Buffer.concat([
       Buffer.from(
-        letterOf({
-          answers: [letter],
+        emailOf({
+          answers: [incoming],
           headers: ['Content-Type: text/plain; charset=windows-1256'],
           text: null,
         }).replaceAll('\n', '\r\n'),
@@ -204,8 +204,8 @@ describe('a letter that answers one of the company’s', () => {
     const broken = mailbox.deliver(
       Buffer.concat([
         Buffer.from(
-          letterOf({
-            answers: [letter],
+          emailOf({
+            answers: [incoming],
             headers: ['Content-Type: text/plain; charset=nonsense'],
             text: null,
           }).replaceAll('\n', '\r\n'),
@@ -224,26 +224,26 @@ describe('a letter that answers one of the company’s', () => {
   });
 });
 
-describe('a letter that answers nothing that went out', () => {
+describe('an email that answers nothing that went out', () => {
   it('stays unread where it is, whoever says that he sent it', async () => {
     const { id, email } = await answered('stranger');
-    const letters = [
-      letterOf({ from: email, subject: 'Re: Your wall', text: 'It is me' }),
-      letterOf({ from: email, answers: ['00000000-0000-4000-8000-000000000000@wameed.example'], text: 'It is me' }),
-      letterOf({ from: email, answers: [`' or 1=1 --@wameed.example`, '%@x', '*@x'], text: 'It is me' }),
+    const emails = [
+      emailOf({ from: email, subject: 'Re: Your wall', text: 'It is me' }),
+      emailOf({ from: email, answers: ['00000000-0000-4000-8000-000000000000@wameed.example'], text: 'It is me' }),
+      emailOf({ from: email, answers: [`' or 1=1 --@wameed.example`, '%@x', '*@x'], text: 'It is me' }),
     ].map((raw) => mailbox.deliver(raw, new Date(now)));
     await look();
     expect((await read(id)).thread).toHaveLength(1);
-    expect(letters.map(({ flags }) => flags.size)).toEqual([0, 0, 0]);
+    expect(emails.map(({ flags }) => flags.size)).toEqual([0, 0, 0]);
     const { database } = calls.services;
     expect((await database.read.selectFrom('mailbox').select('unread').execute()).at(-1)).toEqual({ unread: 3 });
   });
 
   it('stays there, too, where its enquiry was deleted', async () => {
-    const { id, letter } = await answered('deleted');
+    const { id, letter: incoming } = await answered('deleted');
     await calls.administer({ method: 'DELETE', url: `/api/en/enquiries/${id}` });
-    mailbox.deliver(letterOf({ text: 'Something else' }), new Date(now));
-    const late = mailbox.deliver(letterOf({ answers: [letter], text: 'Too late' }), new Date(now));
+    mailbox.deliver(emailOf({ text: 'Something else' }), new Date(now));
+    const late = mailbox.deliver(emailOf({ answers: [incoming], text: 'Too late' }), new Date(now));
     await look();
     await post(`/enquiries/${id}/restore`, {});
     expect((await read(id)).thread).toHaveLength(1);
@@ -251,10 +251,10 @@ describe('a letter that answers nothing that went out', () => {
   });
 
   it('is looked at once: a second look asks for what came since', async () => {
-    const old = mailbox.deliver(letterOf({ text: 'Long ago' }), new Date(now - 90 * 86_400_000));
+    const old = mailbox.deliver(emailOf({ text: 'Long ago' }), new Date(now - 90 * 86_400_000));
     await look();
-    const { id, letter } = await answered('since');
-    mailbox.deliver(letterOf({ answers: [letter], text: 'New' }), new Date(now));
+    const { id, letter: incoming } = await answered('since');
+    mailbox.deliver(emailOf({ answers: [incoming], text: 'New' }), new Date(now));
     await look();
     expect(old.flags.size).toBe(0);
     expect((await read(id)).thread).toHaveLength(2);
@@ -270,7 +270,7 @@ describe('a letter that answers nothing that went out', () => {
 describe('what an enquiry waits for', () => {
   const receive = async (name: string) => {
     const asked = await answered(name);
-    mailbox.deliver(letterOf({ answers: [asked.letter], text: 'When?' }), new Date(now));
+    mailbox.deliver(emailOf({ answers: [asked.letter], text: 'When?' }), new Date(now));
     await look();
     return asked;
   };
@@ -300,26 +300,26 @@ describe('what an enquiry waits for', () => {
     expect(await today()).toBe(before - 1);
   });
 
-  it('ends where the letter is removed', async () => {
+  it('ends where the email is removed', async () => {
     const { id } = await receive('removed');
     const { thread } = await read(id);
-    const letter = thread.find(({ state }: { state: string }) => state === 'received');
-    await calls.administer({ method: 'DELETE', url: `/api/en/enquiries/${id}/replies/${letter.id}` });
+    const incoming = thread.find(({ state }: { state: string }) => state === 'received');
+    await calls.administer({ method: 'DELETE', url: `/api/en/enquiries/${id}/replies/${incoming.id}` });
     expect((await read(id)).awaiting_since).toBe(null);
   });
 });
 
-describe('files of a letter', () => {
+describe('files of an email', () => {
   it('that are too many, too large, empty, or of no trade stay in the mailbox, and are named', async () => {
-    const { id, letter } = await answered('files');
+    const { id, letter: incoming } = await answered('files');
     const many = Array.from({ length: mostFiles + 1 }, (_, index) => ({
       name: `note-${index}.txt`,
       type: 'text/plain',
       content: Buffer.from('x'),
     }));
     const kept = mailbox.deliver(
-      letterOf({
-        answers: [letter],
+      emailOf({
+        answers: [incoming],
         text: 'See',
         files: [
           { name: 'run.exe', type: 'application/pdf', content: Buffer.from('MZ') },
@@ -344,10 +344,10 @@ describe('files of a letter', () => {
       ['invoice.xml', 'plan.7z', 'deck.pps', 'shape.stl', 'film.avi', 'scan.TIFF', 'forwarded.eml', 'table.numbers'],
     ];
     for (const [index, part] of names.entries()) {
-      const { id, letter } = await answered(`trade-${index}`);
+      const { id, letter: incoming } = await answered(`trade-${index}`);
       const content = Buffer.from('<script>alert(1)</script>');
       const files = part.map((name) => ({ name, type: 'text/html', content }));
-      const sent = mailbox.deliver(letterOf({ answers: [letter], text: 'See', files }), new Date(now));
+      const sent = mailbox.deliver(emailOf({ answers: [incoming], text: 'See', files }), new Date(now));
       await look();
       const reply = (await read(id)).thread.at(-1);
       expect(reply).toMatchObject({ left_out: [], cut: false });
@@ -367,7 +367,7 @@ describe('files of a letter', () => {
   });
 
   it('that run where they are opened are left there by name', async () => {
-    const { id, letter } = await answered('programs');
+    const { id, letter: incoming } = await answered('programs');
     const names = [
       'offer.html',
       'offer.pdf.exe',
@@ -379,15 +379,15 @@ describe('files of a letter', () => {
       'no ending',
     ];
     const files = names.map((name) => ({ name, type: 'application/octet-stream', content: Buffer.from('<script>') }));
-    const sent = mailbox.deliver(letterOf({ answers: [letter], text: 'See', files }), new Date(now));
+    const sent = mailbox.deliver(emailOf({ answers: [incoming], text: 'See', files }), new Date(now));
     await look();
     expect((await read(id)).thread.at(-1)).toMatchObject({ left_out: names, files: [] });
     expect(sent.flags.size).toBe(0);
   });
 
   it('without a name, such as an invitation and a forwarded email, are kept by one [ADM-GEN-75]', async () => {
-    const { id, letter } = await answered('nameless-files');
-    const raw = letterOf({ answers: [letter], headers: ['Content-Type: multipart/mixed; boundary=b'], text: null });
+    const { id, letter: incoming } = await answered('nameless-files');
+    const raw = emailOf({ answers: [incoming], headers: ['Content-Type: multipart/mixed; boundary=b'], text: null });
     const invitation = '--b\nContent-Type: text/calendar; method=REQUEST\n\nBEGIN:VCALENDAR\nEND:VCALENDAR\n';
     const forwarded = '--b\nContent-Type: message/rfc822\n\nSubject: Hall\n\nHello\n';
     const words = '--b\nContent-Type: text/plain\n\nPlease join\n';
@@ -404,11 +404,11 @@ describe('files of a letter', () => {
     expect([...sent.flags]).toEqual(['\\Seen']);
   });
 
-  it('of a letter that is larger than any may be are left there; its words are kept', async () => {
-    const { id, letter } = await answered('large');
+  it('of an email that is larger than any may be are left there; its words are kept', async () => {
+    const { id, letter: incoming } = await answered('large');
     const content = Buffer.alloc(2 * mostFileBytes, 'x');
     const files = [{ name: 'film.mp4', type: 'video/mp4', content }];
-    mailbox.deliver(letterOf({ answers: [letter], text: 'A film', files }), new Date(now));
+    mailbox.deliver(emailOf({ answers: [incoming], text: 'A film', files }), new Date(now));
     await look();
     const reply = (await read(id)).thread.find(({ state }: { state: string }) => state === 'received');
     expect(reply).toMatchObject({ text: 'A film', files: [], cut: true });
@@ -416,11 +416,11 @@ describe('files of a letter', () => {
 });
 
 describe('a mailbox that fails', () => {
-  it('to hold a letter that can be read keeps that it came, and holds up none behind it', async () => {
-    const { id, letter } = await answered('bomb');
-    const head = `Message-ID: <bomb@visitor.example>\nIn-Reply-To: <${letter}>\n`;
+  it('to hold an email that can be read keeps that it came, and holds up none behind it', async () => {
+    const { id, letter: incoming } = await answered('bomb');
+    const head = `Message-ID: <bomb@visitor.example>\nIn-Reply-To: <${incoming}>\n`;
     const bomb = mailbox.deliver(`${head}${'X-Long: y\n'.repeat(300_000)}\nhello`, new Date(now));
-    mailbox.deliver(letterOf({ answers: [letter], text: 'Behind it' }), new Date(now));
+    mailbox.deliver(emailOf({ answers: [incoming], text: 'Behind it' }), new Date(now));
     await look();
     const received = (await read(id)).thread.filter(({ state }: { state: string }) => state === 'received');
     expect(received).toMatchObject([
@@ -430,10 +430,10 @@ describe('a mailbox that fails', () => {
     expect(bomb.flags.size).toBe(0);
   });
 
-  it('in the middle of a letter loses nothing: the next look goes on there', async () => {
-    const { id, letter } = await answered('cut');
-    const first = mailbox.deliver(letterOf({ answers: [letter], text: 'First' }), new Date(now));
-    const long = letterOf({ id: 'long@visitor.example', answers: [letter], text: 'Long\n'.repeat(2000) });
+  it('in the middle of an email loses nothing: the next look goes on there', async () => {
+    const { id, letter: incoming } = await answered('cut');
+    const first = mailbox.deliver(emailOf({ answers: [incoming], text: 'First' }), new Date(now));
+    const long = emailOf({ id: 'long@visitor.example', answers: [incoming], text: 'Long\n'.repeat(2000) });
     mailbox.deliver(long, new Date(now));
     mailbox.manner = 'cut-in-letter';
     await expect(look()).rejects.toBeInstanceOf(MailboxError);
@@ -464,10 +464,10 @@ it('a server without a mailbox has no such job, and says that it reads none', as
   });
 });
 
-it('a person takes the letters along when leaving, and leaves with them', async () => {
-  const { id, email, letter } = await answered('person');
+it('a person takes the emails along when leaving, and leaves with them', async () => {
+  const { id, email, letter: incoming } = await answered('person');
   const files = [{ name: 'offer.pdf', type: 'application/pdf', content: samplePdf }];
-  mailbox.deliver(letterOf({ from: email, answers: [letter], text: 'My data', files }), new Date(now));
+  mailbox.deliver(emailOf({ from: email, answers: [incoming], text: 'My data', files }), new Date(now));
   await look();
   const exported = (await post('/people/export', { email })).json();
   expect(exported.enquiries[0].thread).toMatchObject([{ state: 'waiting' }, { text: 'My data', sender: email }]);

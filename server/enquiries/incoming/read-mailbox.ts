@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { mostFileBytes } from '../../../calls/replies.ts';
-import type { LetterHead } from '../../mailbox/letter-head.ts';
+import type { EmailHead } from '../../mailbox/email-head.ts';
 import type { MailboxAddress } from '../../mailbox-address.ts';
 import { type Mailbox, openMailbox } from '../../mailbox/open-mailbox.ts';
-import type { Letter } from '../../mailbox/parse-letter.ts';
-import { readLetter } from '../../mailbox/read-letter.ts';
+import type { Email } from '../../mailbox/parse-email.ts';
+import { readEmail } from '../../mailbox/read-email.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import { type Answered, findAnswered, findNumbered, findReported, isOwnEmail } from './find-answered.ts';
 import { isOfCompany } from './is-of-company.ts';
 import { keepFiles } from './keep-files.ts';
 import { keyOf, notePlace, noteUnread, readPlace, readUnread } from './reading-place.ts';
-import { takeLetter } from './take-letter.ts';
+import { takeEmail } from './take-email.ts';
 
 export interface MailboxSources extends Pick<EnquirySources, 'database' | 'log' | 'now'> {
   readonly address: MailboxAddress;
@@ -20,15 +20,15 @@ export interface MailboxSources extends Pick<EnquirySources, 'database' | 'log' 
   readonly media: Pick<MediaStore, 'check'>;
 }
 
-/** A mailbox that was never read, or numbers its letters anew, is read from so many days ago. */
+/** A mailbox that was never read, or numbers its emails anew, is read from so many days ago. */
 const firstDays = 30;
 
 /** Files grow by a third on their way, and words come along; of what is larger the beginning is read, for its words. */
 const mostBytes = Math.ceil(mostFileBytes * 1.4) + 1024 * 1024;
 const beginningBytes = 1024 * 1024;
 
-/** A letter of which nothing can be read here. */
-const unread: Letter = {
+/** An email of which nothing can be read here. */
+const unread: Email = {
   subject: '',
   author: '',
   sender: '',
@@ -42,19 +42,19 @@ const unread: Letter = {
 };
 
 interface ReadWhole {
-  readonly letter: Letter;
+  readonly letter: Email;
   /** By which it is known where it has no name of its own. */
   readonly hash: string;
 }
 
-async function readWhole(mailbox: Mailbox, { uid, bytes }: LetterHead): Promise<ReadWhole | null> {
+async function readWhole(mailbox: Mailbox, { uid, bytes }: EmailHead): Promise<ReadWhole | null> {
   const isTooLarge = bytes > mostBytes;
   const source = await mailbox.read(uid, isTooLarge ? beginningBytes : mostBytes);
   if (source === null) return null;
   const hash = createHash('sha256').update(source).digest('hex');
-  const letter = (await readLetter(source)) ?? unread;
+  const incoming = (await readEmail(source)) ?? unread;
   // The last file that was begun would be cut off.
-  return { letter: isTooLarge ? { ...letter, files: [], isCut: true } : letter, hash };
+  return { letter: isTooLarge ? { ...incoming, files: [], isCut: true } : incoming, hash };
 }
 
 /** An email that belongs here: what it is about, and what it says. */
@@ -71,7 +71,7 @@ interface Taking extends ReadWhole {
 async function findConcerned(
   { database, ownAddresses }: Pick<MailboxSources, 'database' | 'ownAddresses'>,
   mailbox: Mailbox,
-  head: LetterHead,
+  head: EmailHead,
 ): Promise<Taking | null> {
   if (await isOwnEmail(database, head)) return null;
   const named = await findAnswered(database, head);
@@ -89,7 +89,7 @@ async function findConcerned(
 }
 
 /**
- * Takes what customers answered out of a mailbox, and what mail servers report of emails that did not arrive. Letters are
+ * Takes what customers answered out of a mailbox, and what mail servers report of emails that did not arrive. Emails are
  * marked as read there where all of them is kept here; all others stay as they are. Nothing is ever sent because of one.
  * @throws where the mailbox cannot be read: what was taken is kept, and the next run goes on behind it
  */
@@ -103,21 +103,21 @@ export async function readMailbox(sources: MailboxSources, signal: AbortSignal):
     const after = known?.validity === validity ? known.lastUid : null;
     let lastUid = after ?? 0;
 
-    async function take(head: LetterHead): Promise<void> {
+    async function take(head: EmailHead): Promise<void> {
       const concerned = await findConcerned(sources, mailbox, head);
       if (concerned === null) return;
-      const { letter, hash, answered, isFromCompany } = concerned;
-      const kept = await keepFiles(media, letter.files);
+      const { letter: incoming, hash, answered, isFromCompany } = concerned;
+      const kept = await keepFiles(media, incoming.files);
       const place = { validity, lastUid: head.uid };
-      const letterId = head.id === '' ? hash : head.id;
-      const from = { answered, isFromCompany, letterId, arrivedAt: head.arrivedAt, key, place };
-      const became = await takeLetter(database, { ...letter, ...kept, ...from }, now());
+      const emailId = head.id === '' ? hash : head.id;
+      const from = { answered, isFromCompany, letterId: emailId, arrivedAt: head.arrivedAt, key, place };
+      const became = await takeEmail(database, { ...incoming, ...kept, ...from }, now());
       if (became === 'taken')
         log.info(
           { enquiry: answered.enquiryId, offer: answered.offer?.id, files: kept.files.length },
-          letter.report === null ? 'A customer’s answer was taken in' : 'A mail server’s report was taken in',
+          incoming.report === null ? 'A customer’s answer was taken in' : 'A mail server’s report was taken in',
         );
-      const isWhole = !letter.isCut && kept.leftOut.length === 0;
+      const isWhole = !incoming.isCut && kept.leftOut.length === 0;
       if (became !== 'gone' && isWhole) await mailbox.markRead(head.uid);
     }
 
@@ -130,7 +130,7 @@ export async function readMailbox(sources: MailboxSources, signal: AbortSignal):
       }
       await notePlace(database.write, key, { validity, lastUid });
     }
-    // Letters that are older than what was asked for are behind it, too.
+    // Emails that are older than what was asked for are behind it, too.
     if (after === null) await notePlace(database.write, key, { validity, lastUid: Math.max(lastUid, mailbox.lastUid) });
     const count = await mailbox.countUnread();
     if (count !== (await readUnread(database.read, key))) await noteUnread(database.write, key, count);

@@ -5,7 +5,7 @@ import { jobs as declared } from '../../jobs/index.ts';
 import { detailOf, JobError } from '../../jobs/job-failure.ts';
 import { MailboxError } from '../../mailbox/open-mailbox.ts';
 import type { MediaStore } from '../../media/media-store.ts';
-import { bareAddress } from '../letters/compose-letter.ts';
+import { bareAddress } from '../emails/compose-email.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import { readMailbox } from './read-mailbox.ts';
 import { emailKey } from '../../../fields/email/to-email.ts';

@@ -49,7 +49,7 @@ const setServer = () =>
     { host: '127.0.0.1', port: Number(new URL(mail.url).port), encryption: 'none', user: '', sender: '' },
     'admin',
   );
-const lettersTo = (address: string) => mail.mails.filter(({ to }) => to.includes(address));
+const emailsTo = (address: string) => mail.mails.filter(({ to }) => to.includes(address));
 
 describe('without a mail server', () => {
   it('an answer counts as nothing until it went out, and goes out when a server is set [API-ADM-191]', async () => {
@@ -66,7 +66,7 @@ describe('without a mail server', () => {
 
     ahead += aMoment;
     await setServer();
-    await expect.poll(() => lettersTo('waits@screens.example').length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => emailsTo('waits@screens.example').length, { timeout: 20_000 }).toBe(2);
     await expect.poll(async () => (await get(`/enquiries/${id}`)).status).toBe('contacted');
     expect((await get('/today')).unanswered).toBe(before.unanswered - 1);
     await expect.poll(async () => (await get('/mail')).waiting).toBe(0);
@@ -78,7 +78,7 @@ describe('without a mail server', () => {
     ahead += aMoment;
     await post(`/enquiries/${id}/received`, { text: 'One more thing' });
     await setServer();
-    await expect.poll(() => lettersTo('again@screens.example').length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => emailsTo('again@screens.example').length, { timeout: 20_000 }).toBe(2);
     await expect.poll(async () => (await get(`/enquiries/${id}`)).status).toBe('contacted');
     expect((await get(`/enquiries/${id}`)).awaiting_since).not.toBeNull();
   });
@@ -111,10 +111,10 @@ describe('emails that waited for more than three days', () => {
     const id = await old('old@screens.example');
     // Younger ones pass them by.
     await enquiry('young@screens.example');
-    await expect.poll(() => lettersTo('young@screens.example').length, { timeout: 20_000 }).toBe(1);
-    expect(lettersTo('old@screens.example')).toEqual([]);
+    await expect.poll(() => emailsTo('young@screens.example').length, { timeout: 20_000 }).toBe(1);
+    expect(emailsTo('old@screens.example')).toEqual([]);
     expect((await post('/outbox/old/send', {})).json()).toMatchObject({ count: 3 });
-    await expect.poll(() => lettersTo('old@screens.example').length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => emailsTo('old@screens.example').length, { timeout: 20_000 }).toBe(2);
     await expect.poll(async () => (await get(`/enquiries/${id}`)).status).toBe('contacted');
   });
 
@@ -128,7 +128,7 @@ describe('emails that waited for more than three days', () => {
     const listed = await get('/outbox?state=failed');
     const written = listed.find(({ purpose }: { purpose: string }) => purpose === 'reply');
     await post(`/outbox/${written.id}/retry`, {});
-    await expect.poll(() => lettersTo('given-up@screens.example').length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => emailsTo('given-up@screens.example').length, { timeout: 20_000 }).toBe(1);
   });
 });
 

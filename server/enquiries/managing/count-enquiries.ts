@@ -2,8 +2,8 @@ import type { OfficeTime } from '../../../content/business-hours.ts';
 import { openStatuses } from '../../../content/enquiries/status.ts';
 import type { Database } from '../../database/connect.ts';
 import type { EnquiryStatus } from '../../database/tables.ts';
-import { isWanted } from '../letters/outbox.ts';
-import { countUndelivered } from '../letters/undelivered.ts';
+import { isWanted } from '../emails/outbox.ts';
+import { countUndelivered } from '../emails/undelivered.ts';
 import { isMeeting } from '../messages/shown-enquiries.ts';
 import {
   conditionsOf,

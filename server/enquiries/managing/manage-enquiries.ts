@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { EnquiryRow, EnquiryStatus, Tables } from '../../database/tables.ts';
 import { CallError } from '../../http/call-error.ts';
-import { enqueueEnquiry, readHooks } from '../letters/enqueue-enquiry.ts';
-import { enqueue } from '../letters/outbox.ts';
+import { enqueueEnquiry, readHooks } from '../emails/enqueue-enquiry.ts';
+import { enqueue } from '../emails/outbox.ts';
 import { serializeEnquiry } from '../messages/enquiry-row.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import { foldedOf } from '../rows/folded-of.ts';
@@ -26,14 +26,14 @@ export interface EnquiryChange {
   readonly updated_at?: string | undefined;
 }
 
-/** The letters that tell everybody whose calendar has a meeting that it is called off, or on again. */
-function lettersAbout(row: EnquiryRow, isCancelled: boolean | undefined) {
+/** The emails that tell everybody whose calendar has a meeting that it is called off, or on again. */
+function emailsAbout(row: EnquiryRow, isCancelled: boolean | undefined) {
   const was = row.cancelled_at !== null;
   if (row.meeting_at === null || row.held === 1 || isCancelled === undefined || isCancelled === was) return [];
-  const letters = isCancelled
+  const emails = isCancelled
     ? (['cancellation-notice', 'cancellation'] as const)
     : (['notification', 'acknowledgement'] as const);
-  return row.email === null ? letters.slice(0, 1) : letters;
+  return row.email === null ? emails.slice(0, 1) : emails;
 }
 
 const isAdministrator = async (tx: Transaction<Tables>, id: number): Promise<boolean> =>
@@ -60,7 +60,7 @@ export async function changeEnquiry(
       throw new CallError(400, 'invalid', { issues: [{ path: 'assigned_to', code: 'unknownRecord' }] });
     const at = nextMoment(row, now);
     const isReleased = row.held === 1 && held === false;
-    const letters = lettersAbout(row, cancelled);
+    const emails = emailsAbout(row, cancelled);
     const values = {
       ...(status !== undefined && { status }),
       ...(notes !== undefined && { notes, folded: foldedOf({ ...row, notes }) }),
@@ -70,7 +70,7 @@ export async function changeEnquiry(
       ...(cancelled !== undefined &&
         row.meeting_at !== null && { cancelled_at: cancelled ? (row.cancelled_at ?? at) : null }),
       ...(isReleased && { held: 0 }),
-      meeting_sequence: row.meeting_sequence + (letters.length > 0 ? 1 : 0),
+      meeting_sequence: row.meeting_sequence + (emails.length > 0 ? 1 : 0),
       updated_at: at,
     };
     const changed = await tx
@@ -82,7 +82,7 @@ export async function changeEnquiry(
     // Nobody is told that a meeting takes place that was called off while it was held.
     const told = changed.cancelled_at === null ? changed : { ...changed, email: null };
     if (isReleased) await enqueueEnquiry(tx, database, told, hooks, now);
-    const about = letters.map((purpose) => ({ purpose, enquiryId: id }));
+    const about = emails.map((purpose) => ({ purpose, enquiryId: id }));
     await enqueue(tx, database, about);
     return changed;
   });

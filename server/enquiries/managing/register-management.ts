@@ -19,7 +19,7 @@ import { countEnquiries } from './count-enquiries.ts';
 import type { EnquiryFilter } from './enquiry-filter.ts';
 import { findEnquiryById, listEnquiries, othersOf } from './find-enquiries.ts';
 import { removeEnquiry } from './manage-enquiries.ts';
-import { undeliveredOfEnquiry } from '../letters/undelivered.ts';
+import { undeliveredOfEnquiry } from '../emails/undelivered.ts';
 import { overlapsOf } from '../messages/overlaps.ts';
 import { listReplies, serializeReply } from '../replies/list-replies.ts';
 import type { OwnSession } from '../replies/register-replies.ts';

@@ -3,7 +3,7 @@ import { enquiries as calls, mostMeetingDays } from '../../../calls/enquiries.ts
 import { notFound } from '../../http/call-error.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import type { Serve } from '../../http/serve.ts';
-import { calendarFileOf } from '../letters/compose-letter.ts';
+import { calendarFileOf } from '../emails/compose-email.ts';
 import { serializeEnquiry } from '../messages/enquiry-row.ts';
 import { partOf } from '../../http/part-of.ts';
 import { tellList } from '../../http/tell-list.ts';

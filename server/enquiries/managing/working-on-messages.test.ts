@@ -124,7 +124,7 @@ describe('a message', () => {
     expect([await overdue(), await listed()]).toEqual([null, []]);
   });
 
-  it('that was deleted is gone with its letters, comes back by one call, and is erased after thirty days', async () => {
+  it('that was deleted is gone with its emails, comes back by one call, and is erased after thirty days', async () => {
     const { id } = await contact();
     expect((await calls.administer({ method: 'DELETE', url: `/api/en/enquiries/${id}` })).statusCode).toBe(200);
     expect(await read('/enquiries')).toEqual([]);
@@ -282,7 +282,7 @@ describe('a meeting', () => {
     expect(found.map(({ id, is_double }) => [id, is_double])).toEqual(booked.map(({ id }) => [id, true]));
   });
 
-  it('is called off and on again with letters, whatever its status is', async () => {
+  it('is called off and on again with emails, whatever its status is', async () => {
     const { id } = await book('A');
     expect(await change(id, { cancelled: true })).toMatchObject({ status: 'new', cancelled_at: expect.any(String) });
     await change(id, { cancelled: true });

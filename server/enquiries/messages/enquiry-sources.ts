@@ -14,13 +14,13 @@ export interface EnquirySources {
   /** Content as a visitor of the given language and country reads it. */
   readonly reader: (language: Language, country: Country) => Reader;
   readonly signingKey: SigningKey;
-  /** Sets offers on paper, which letters bring. */
+  /** Sets offers on paper, which emails bring. */
   readonly sheets: Sheets;
   /** How emails go out at the moment. */
   readonly mail: () => MailSettings;
   /** Where what visitors answer arrives. */
   readonly mailbox: MailboxAddress | null;
-  /** The site's own address without a slash at its end, for links in letters. */
+  /** The site's own address without a slash at its end, for links in emails. */
   readonly publicUrl: string | undefined;
   readonly log: Logger;
   readonly now: () => number;

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const subscribe = (email: string, headers: Record<string, string> = { cookie: formCookie() }) =>
   calls.visit({ method: 'POST', url: '/api/en/newsletter', payload: { email }, headers });
 const subscribers = () => calls.services.database.read.selectFrom('subscriber').selectAll().orderBy('id').execute();
-const lettersTo = (subscriber: number) =>
+const emailsTo = (subscriber: number) =>
   calls.services.database.read.selectFrom('outbox').selectAll().where('subscriber_id', '=', subscriber).execute();
 const linkIn = (raw: string, page: string) =>
   new RegExp(`/api/en/newsletter/${page}\\?token=([\\w.=-]+)`).exec(
@@ -34,7 +34,7 @@ const linkIn = (raw: string, page: string) =>
   )?.[1] ?? '';
 
 describe('a subscription where mail is configured [OP-021]', () => {
-  it('begins with a letter, is confirmed by its button and ends with another, without a login', async () => {
+  it('begins with an email, is confirmed by its button and ends with another, without a login', async () => {
     const first = await subscribe('Sara@Screens.example');
     expect([first.statusCode, first.json()['message']]).toEqual([
       201,
@@ -74,7 +74,7 @@ describe('a subscription where mail is configured [OP-021]', () => {
     ]);
   });
 
-  it('a suspicious one is told that no letter was sent, and waits to be released', async () => {
+  it('a suspicious one is told that no email was sent, and waits to be released', async () => {
     const before = mail.mails.length;
     const answer = await subscribe('bot@screens.example', {});
     expect([answer.statusCode, answer.json()['message']]).toEqual([
@@ -83,13 +83,13 @@ describe('a subscription where mail is configured [OP-021]', () => {
     ]);
     const [{ id, pending } = { id: 0, pending: 0 }] = (await subscribers()).slice(-1);
     expect(pending).toBe(1);
-    expect(await lettersTo(id)).toHaveLength(0);
+    expect(await emailsTo(id)).toHaveLength(0);
     expect(mail.mails).toHaveLength(before);
 
     const release = { method: 'POST', url: `/api/en/subscribers/${id}/release` } as const;
     expect((await calls.visit(release)).statusCode).toBe(401);
     expect((await calls.administer(release)).statusCode).toBe(200);
-    expect(await lettersTo(id)).toMatchObject([{ purpose: 'confirmation' }]);
+    expect(await emailsTo(id)).toMatchObject([{ purpose: 'confirmation' }]);
     expect((await calls.administer({ ...release, url: '/api/en/subscribers/999999/release' })).statusCode).toBe(404);
   });
 
@@ -99,7 +99,7 @@ describe('a subscription where mail is configured [OP-021]', () => {
     );
     expect((await subscribe('quick@screens.example')).json()['message']).toMatch(/^Almost done/);
     const [{ id } = { id: 0 }] = (await subscribers()).slice(-1);
-    expect(await lettersTo(id)).toHaveLength(1);
+    expect(await emailsTo(id)).toHaveLength(1);
   });
 
   it('nobody can ask who is on the list: a known address is answered like a new one', async () => {
@@ -158,7 +158,7 @@ describe('a subscription where mail is configured [OP-021]', () => {
   });
 });
 
-it('one mailbox gets at most three letters an hour, by whatever forms and however its address is written', async () => {
+it('one mailbox gets at most three emails an hour, by whatever forms and however its address is written', async () => {
   const spellings = ['victim', 'v.ictim', 'victim+1', 'V.i.ctim+2', 'victim+3', 'vic.tim', 'victim+4', 'victim+5'];
   const forms = [
     { kind: 'contact', fields: { name: 'A', message: 'B' } },

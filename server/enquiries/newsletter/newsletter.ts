@@ -3,16 +3,16 @@ import { consent } from '../../../content/enquiries/consent.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Judgement } from '../../forms/form-guard.ts';
-import { mayWrite } from '../letters/letter-limits.ts';
-import { enqueue } from '../letters/outbox.ts';
-import type { Subscriber } from '../letters/subscription-token.ts';
+import { mayWrite } from '../emails/email-limits.ts';
+import { enqueue } from '../emails/outbox.ts';
+import type { Subscriber } from '../emails/subscription-token.ts';
 import { type EnquirySources, sendsLinks } from '../messages/enquiry-sources.ts';
 
 /** What becomes of an address; nothing tells whether it was on the list before. */
 export type Subscription = 'added' | 'to-confirm' | 'held';
 
 /**
- * One record an address. Where letters can be sent, nothing but one with a link goes to an unconfirmed address. A
+ * One record an address. Where emails can be sent, nothing but one with a link goes to an unconfirmed address. A
  * suspicious subscription stays unconfirmed and gets none, until it is released or sent once more by a person.
  */
 export async function subscribe(
@@ -43,7 +43,7 @@ export async function subscribe(
   });
 }
 
-/** Lets an address that nobody confirmed yet go on: to its letter, or onto the list where letters cannot be sent. */
+/** Lets an address that nobody confirmed yet go on: to its email, or onto the list where emails cannot be sent. */
 async function letIn(
   tx: Transaction<Tables>,
   sources: Pick<EnquirySources, 'database' | 'mail' | 'publicUrl' | 'now'>,

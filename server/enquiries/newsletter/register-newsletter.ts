@@ -17,7 +17,7 @@ import { type SmallPage, smallPage, smallPagePolicy } from '../../pages/small-pa
 import { type FormServices, isPlainForm, leadBack, showFault } from '../../pages/plain-form.ts';
 import { enquiryForm } from '../receiving/enquiry-form.ts';
 import { confirm, type Subscription, unsubscribe } from './newsletter.ts';
-import { findByToken } from '../letters/subscription-token.ts';
+import { findByToken } from '../emails/subscription-token.ts';
 import type { Subscriptions } from './subscriptions.ts';
 import { emailKey } from '../../../fields/email/to-email.ts';
 import { showEmail } from '../../../fields/email/show-email.ts';
@@ -47,11 +47,8 @@ function readAddress(body: WireBody, language: Language): string {
   return emailKey(String(values['email']));
 }
 
-/** The pages that links in letters open. Programs that read letters open them too: only the button changes something. */
-export function serveLetterPages(
-  serve: Serve,
-  { enquiries: { sources } }: { readonly enquiries: Subscriptions },
-): void {
+/** The pages that links in emails open. Programs that read emails open them too: only the button changes something. */
+export function serveEmailPages(serve: Serve, { enquiries: { sources } }: { readonly enquiries: Subscriptions }): void {
   const answer = (reply: FastifyReply, page: SmallPage) =>
     reply
       .headers({ 'content-security-policy': smallPagePolicy, 'cache-control': 'no-store' })

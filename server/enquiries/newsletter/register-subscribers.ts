@@ -14,7 +14,7 @@ export function serveSubscribers(
   serve: Serve,
   { database, enquiries }: { readonly database: Database; readonly enquiries: Subscriptions },
 ): void {
-  /** Those of some subscribers to whom a letter was written. */
+  /** Those of some subscribers to whom an email was written. */
   async function invitedAmong(ids: readonly number[]): Promise<ReadonlySet<number | null>> {
     if (ids.length === 0) return new Set();
     const written = await database.read

@@ -50,7 +50,7 @@ const countOf = ({ numDeletedRows }: { readonly numDeletedRows: bigint }): numbe
 
 const noOffers: ErasedOffers = { deleted: 0, kept: 0 };
 
-/** Letters that were to go out, and consents to a message, go with what they are about. */
+/** Emails that were to go out, and consents to a message, go with what they are about. */
 async function eraseRows(
   { tx, at }: Change,
   column: Exclude<PersonKey['kind'], 'name'>,
@@ -109,7 +109,7 @@ async function eraseAll(change: Change, person: readonly PersonKey[], untilOf: U
 const always: Moment = '9999';
 
 /**
- * Erases somebody for good: messages with the letters that were still to go out, subscriptions, consents, what stands
+ * Erases somebody for good: messages with the emails that were still to go out, subscriptions, consents, what stands
  * in public under the names, and what the history keeps of them. Returns how much there was, and when it leaves the files.
  */
 export async function erasePerson(

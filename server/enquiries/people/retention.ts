@@ -10,7 +10,7 @@ import { oldOffers } from '../../offers/rows/old-offers.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 
 const hour = 3_600_000;
-/** How long the link in a letter that confirms an address is waited for. */
+/** How long the link in an email that confirms an address is waited for. */
 const confirmationDays = 30;
 /** How long a message that was deleted can be brought back, to the company or in public. */
 const undoDays = 30;

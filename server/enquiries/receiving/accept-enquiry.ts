@@ -9,7 +9,7 @@ import type { Issue } from '../../../fields/field.ts';
 import type { Words } from '../../../language/languages.ts';
 import { mailWords } from '../../../language/mail-words.ts';
 import type { Judgement } from '../../forms/form-guard.ts';
-import { enqueueEnquiry, readHooks } from '../letters/enqueue-enquiry.ts';
+import { enqueueEnquiry, readHooks } from '../emails/enqueue-enquiry.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import { readMeetingNotice } from '../messages/office-time.ts';
 import { foldedOf } from '../rows/folded-of.ts';

@@ -8,7 +8,7 @@ import { freePort } from '../../../tests/support/free-port.ts';
 import { receiveMail } from '../../../tests/support/mail-receiver.ts';
 import { formCookie, openTestCalls } from '../../../tests/support/open-test-calls.ts';
 import { connectDatabase } from '../../database/connect.ts';
-import { leaseMilliseconds } from '../letters/outbox.ts';
+import { leaseMilliseconds } from '../emails/outbox.ts';
 
 const server = fileURLToPath(new URL('../../../tests/support/enquiry-server.ts', import.meta.url));
 const submissions = 200;
@@ -72,12 +72,12 @@ it(
     const silent = { info() {}, warn() {}, error() {} };
     const database = await connectDatabase({ ...config, log: silent });
     const kept = await database.read.selectFrom('enquiry').select('id').execute();
-    const letters = await database.read.selectFrom('outbox').select(['enquiry_id', 'purpose', 'message_id']).execute();
+    const emails = await database.read.selectFrom('outbox').select(['enquiry_id', 'purpose', 'message_id']).execute();
     await database.close();
     const lost = acknowledged.filter((id) => !kept.some((row) => row.id === id));
     expect(lost).toEqual([]);
     // Also of a message that was stored but not acknowledged any more: all of it or nothing.
-    const byEnquiry = Map.groupBy(letters, ({ enquiry_id }) => enquiry_id);
+    const byEnquiry = Map.groupBy(emails, ({ enquiry_id }) => enquiry_id);
     for (const { id } of kept)
       expect(
         byEnquiry
@@ -97,9 +97,9 @@ it(
     await next.close();
     await mail.close();
     const arrived = mail.mails.map(({ raw }) => /^Message-ID: <(.+)@/m.exec(raw)?.[1] ?? '');
-    expect(new Set(arrived)).toEqual(new Set(letters.map(({ message_id }) => message_id)));
+    expect(new Set(arrived)).toEqual(new Set(emails.map(({ message_id }) => message_id)));
     expect(arrived.length).toBeGreaterThan(before);
     // Only the one that was under way may have come twice: whether it had arrived died with the process.
-    expect(arrived.length - letters.length).toBeLessThanOrEqual(1);
+    expect(arrived.length - emails.length).toBeLessThanOrEqual(1);
   },
 );

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { eachDatabaseConfig } from '../../../tests/support/database.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
-import { parseLetter } from '../../mailbox/parse-letter.ts';
-import { letterOf } from '../letters/deliver.ts';
+import { parseEmail } from '../../mailbox/parse-email.ts';
+import { emailOf } from '../emails/deliver.ts';
 
 const spellings = [
   ['sara@شركة.السعودية', 'sara@xn--ogbpi5d.xn--mgberp4a5d4ar', 'شركة'],
@@ -50,8 +50,8 @@ it.each(spellings)(
     }
     const { read } = calls.services.database;
     const rows = await read.selectFrom('outbox').selectAll().where('enquiry_id', 'in', ids).execute();
-    const letters = await Promise.all(rows.map((row) => letterOf(calls.services.enquiries.sources, row, true)));
-    const reached = letters.flatMap((letter) => [letter?.to ?? [], letter?.replyTo ?? []].flat());
+    const emails = await Promise.all(rows.map((row) => emailOf(calls.services.enquiries.sources, row, true)));
+    const reached = emails.flatMap((received) => [received?.to ?? [], received?.replyTo ?? []].flat());
     expect(reached.filter((address) => !address.includes('wameed'))).toContain(ascii);
     expect(reached.every((address) => /^\p{ASCII}*$/u.test(address))).toBe(true);
 
@@ -85,6 +85,6 @@ it.each(spellings)(
 it.each(spellings)('an e-mail from %s is from %s [PUB-GEN-88]', async (unicode, ascii) => {
   for (const from of [unicode, ascii]) {
     const email = `From: A <${from}>\r\nSubject: Hello\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nHello\r\n`;
-    expect((await parseLetter(Buffer.from(email))).sender).toBe(ascii);
+    expect((await parseEmail(Buffer.from(email))).sender).toBe(ascii);
   }
 });

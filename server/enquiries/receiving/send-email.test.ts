@@ -165,8 +165,8 @@ describe('POST /send-email', () => {
     });
     expect((await read(second.id)).overlaps).toEqual([{ id: first.id, reference: first.reference }]);
     const [row] = await outboxOf(second.id);
-    const letter = await calls.administer({ url: `/api/en/outbox/${row?.id}` });
-    expect(letter.json()['last_error']).toContain('Nobody to write to');
+    const email = await calls.administer({ url: `/api/en/outbox/${row?.id}` });
+    expect(email.json()['last_error']).toContain('Nobody to write to');
   });
 
   it('refuses a booking of a past day and one without a day [OP-052]', async () => {

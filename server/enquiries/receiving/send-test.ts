@@ -3,8 +3,8 @@ import { contact } from '../../../content/enquiries/index.ts';
 import { routes } from '../../../content/routes.ts';
 import type { Language } from '../../../language/languages.ts';
 import { mailWords } from '../../../language/mail-words.ts';
-import { readCompany } from '../letters/compose-letter.ts';
-import { DeliveryError } from '../letters/delivery-error.ts';
+import { readCompany } from '../emails/compose-email.ts';
+import { DeliveryError } from '../emails/delivery-error.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import { acceptEnquiry, type Acceptance } from './accept-enquiry.ts';
 

@@ -4,10 +4,10 @@ import type { Database } from '../../database/connect.ts';
 import type { EnquiryFileRow, EnquiryReplyRow, OutboxRow } from '../../database/tables.ts';
 import { filesByReply, serializeFile } from './reply-files.ts';
 
-type Letter = Pick<OutboxRow, 'next_at' | 'sent_at' | 'failed_at' | 'undelivered_at' | 'last_error'>;
-/** An answer with how far its letter is, which what came in has not, with its files and the quotation it is about. */
+type Email = Pick<OutboxRow, 'next_at' | 'sent_at' | 'failed_at' | 'undelivered_at' | 'last_error'>;
+/** An answer with how far its email is, which what came in has not, with its files and the quotation it is about. */
 export type ListedReply = EnquiryReplyRow & {
-  readonly letter: Letter | null;
+  readonly letter: Email | null;
   readonly offer: { readonly id: number; readonly number: string | null } | null;
   readonly files: readonly EnquiryFileRow[];
 };
@@ -58,11 +58,11 @@ export const listReplies = (tables: Pick<Database, 'read'>, enquiryId: number): 
 export const listRepliesAbout = (tables: Pick<Database, 'read'>, offerId: number): Promise<readonly ListedReply[]> =>
   listAbout(tables, { offer: offerId });
 
-/** Where an answer is: what came in is here, and a letter waits, was sent, could not be sent, or did not arrive. */
+/** Where an answer is: what came in is here, and an email waits, was sent, could not be sent, or did not arrive. */
 export function replyStateOf({ direction, letter }: ListedReply): EnquiryReply['state'] {
   if (direction === 'received') return 'received';
   if (letter !== null && letter.undelivered_at !== null) return 'undelivered';
-  // Letters stay in the outbox as long as their answer; one without was restored from a backup that had none.
+  // Emails stay in the outbox as long as their answer; one without was restored from a backup that had none.
   if (letter === null || letter.sent_at !== null) return 'sent';
   return letter.failed_at === null ? 'waiting' : 'failed';
 }

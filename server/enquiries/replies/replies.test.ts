@@ -39,9 +39,9 @@ const answer = (id: number, payload: object = { subject: 'Your wall', text: 'Ù…Ø
   post(`/enquiries/${id}/replies`, payload);
 const takeBack = (id: number, reply: number) =>
   calls.administer({ method: 'DELETE', url: `/api/en/enquiries/${id}/replies/${reply}` });
-const lettersTo = (address: string) => mail.mails.filter(({ to }) => to.includes(address));
+const emailsTo = (address: string) => mail.mails.filter(({ to }) => to.includes(address));
 async function arrives(address: string, count: number): Promise<void> {
-  await expect.poll(() => lettersTo(address).length, { timeout: 20_000 }).toBe(count);
+  await expect.poll(() => emailsTo(address).length, { timeout: 20_000 }).toBe(count);
 }
 
 describe('an answer', () => {
@@ -60,7 +60,7 @@ describe('an answer', () => {
     expect(await read(id)).toMatchObject({ status: 'contacted', thread: [{ state: 'waiting', subject: 'Your wall' }] });
     ahead += undoMilliseconds;
     await arrives('goes-out@screens.example', 2);
-    const { raw = '' } = lettersTo('goes-out@screens.example')[1] ?? {};
+    const { raw = '' } = emailsTo('goes-out@screens.example')[1] ?? {};
     expect(raw).toMatch(/^Subject: Your wall\r$/m);
     expect(raw).toMatch(/^Reply-To: sales@wameed\.example\r$/m);
     expect(raw).not.toContain('Auto-Submitted');
@@ -77,7 +77,7 @@ describe('an answer', () => {
     ahead += 2 * undoMilliseconds;
     const second = await contact({ email: 'later@screens.example' });
     await arrives('later@screens.example', 1);
-    expect(lettersTo('taken-back@screens.example')).toHaveLength(1);
+    expect(emailsTo('taken-back@screens.example')).toHaveLength(1);
     expect((await takeBack(second.id, reply.id)).statusCode).toBe(404);
   });
 

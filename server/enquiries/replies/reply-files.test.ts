@@ -65,7 +65,7 @@ const rowsOf = async (id: number) => {
 };
 
 describe('files of an answer', () => {
-  it('are kept while it is written, go out with its letter, and stand in the conversation', async () => {
+  it('are kept while it is written, go out with its email, and stand in the conversation', async () => {
     const { id, email } = await contact('goes-out');
     const datasheet = pdfOf(100_001);
     const first = await attach(id, 'ورقة المواصفات.pdf', datasheet);
@@ -82,9 +82,9 @@ describe('files of an answer', () => {
     expect((await answer(id, files)).json().reply.files).toMatchObject([{ bytes: 100_001 }, { name: 'wall.jpg' }]);
     expect(await attached(id)).toEqual([]);
     ahead += undoMilliseconds;
-    const letter = () => mail.mails.find(({ to, raw }) => to.includes(email) && raw.includes('Subject: Your wall'));
-    await expect.poll(letter, { timeout: 20_000 }).toBeDefined();
-    const raw = letter()?.raw.replaceAll('\r\n', '') ?? '';
+    const sent = () => mail.mails.find(({ to, raw }) => to.includes(email) && raw.includes('Subject: Your wall'));
+    await expect.poll(sent, { timeout: 20_000 }).toBeDefined();
+    const raw = sent()?.raw.replaceAll('\r\n', '') ?? '';
     expect(raw).toContain(datasheet.toString('base64'));
     expect(raw).toContain('Content-Type: application/pdf');
     expect(raw).toContain('wall.jpg');

@@ -72,7 +72,7 @@ export async function filesByReply(
 
 /**
  * Attaches a file to an answer that is being written; `null` where there is no such message.
- * @throws CallError 413 where the answer has as many, or as large ones, as a letter takes
+ * @throws CallError 413 where the answer has as many, or as large ones, as an email takes
  */
 export const attachFile = (
   database: Database,

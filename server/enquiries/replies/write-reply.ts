@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import { databaseMoment } from '../../database/database-clock.ts';
 import { CallError } from '../../http/call-error.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
-import { enqueue } from '../letters/outbox.ts';
+import { enqueue } from '../emails/outbox.ts';
 import { type EnquirySources, sendsMail } from '../messages/enquiry-sources.ts';
 import { lockEnquiry, nextMoment } from '../rows/lock-enquiry.ts';
 import { undoMilliseconds } from '../rows/undo-time.ts';
@@ -53,8 +53,8 @@ async function quotationOf(
 }
 
 /**
- * Keeps an answer, puts its letter into the outbox and makes a new message "contacted". Without a mail server nobody is
- * answered yet: the message stays as it is until the letter went out. `null` where there is no such message.
+ * Keeps an answer, puts its email into the outbox and makes a new message "contacted". Without a mail server nobody is
+ * answered yet: the message stays as it is until the email went out. `null` where there is no such message.
  * @throws CallError 409 where nobody can be written to, or the message awaits review
  * @throws InvalidError where a file is not attached to the answer that whoever writes is writing, or the conversation is
  * not about the quotation
@@ -164,7 +164,7 @@ export async function noteReceived(
   });
 }
 
-/** The letter of an answer as long as nobody sends it, taken out of the outbox. False where it went out or goes out now. */
+/** The email of an answer as long as nobody sends it, taken out of the outbox. False where it went out or goes out now. */
 async function withdraw(
   tx: Transaction<Tables>,
   { dialect }: Pick<Database, 'dialect'>,

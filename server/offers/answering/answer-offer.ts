@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { OfferAnswer } from '../../../content/offers/state.ts';
 import type { OfferRow, Tables } from '../../database/tables.ts';
-import { readHooks } from '../../enquiries/letters/enqueue-enquiry.ts';
-import { enqueue } from '../../enquiries/letters/outbox.ts';
+import { readHooks } from '../../enquiries/emails/enqueue-enquiry.ts';
+import { enqueue } from '../../enquiries/emails/outbox.ts';
 import type { EnquirySources } from '../../enquiries/messages/enquiry-sources.ts';
 import { noteOutcome } from '../../enquiries/messages/note-offer-outcome.ts';
 import type { Judgement } from '../../forms/form-guard.ts';

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { sampleContent } from '../../../tests/support/sample-offer.ts';
-import { letterOf } from '../../enquiries/letters/deliver.ts';
-import { offerEvent } from '../../enquiries/letters/compose-offer.ts';
+import { emailOf } from '../../enquiries/emails/deliver.ts';
+import { offerEvent } from '../../enquiries/emails/compose-offer.ts';
 import { TypesettingError } from '../../typesetting/typesetter.ts';
 import { offerToken } from '../sheet/offer-address.ts';
 
@@ -38,7 +38,7 @@ async function tokenOf(id: number): Promise<string> {
   const versions = read.selectFrom('offer_version').selectAll().where('offer_id', '=', id).orderBy('version', 'desc');
   return offerToken(calls.services.signingKey(), await versions.executeTakeFirstOrThrow());
 }
-/** Sends an offer as it is written, and answers the token in its letter. */
+/** Sends an offer as it is written, and answers the token in its email. */
 async function send(id: number): Promise<string> {
   const { updated_at } = (await administer('GET', `/offers/${id}`)).json();
   expect((await administer('POST', `/offers/${id}/send`, { updated_at })).statusCode).toBe(200);
@@ -73,22 +73,18 @@ describe('POST /sent-offer/accept', () => {
     expect(await eventsOf(id)).toEqual(['made', 'sent', 'accepted']);
     const outbox = await outboxOf(id);
     expect(outbox.map(({ purpose }) => purpose)).toEqual(['offer', 'offer-answer', 'offer-accepted']);
-    const letters = await Promise.all(outbox.map((row) => letterOf(calls.services.enquiries.sources, row)));
-    expect(letters.map(({ to }) => to)).toEqual([
-      'sara@towers.example',
-      'sales@screens.example',
-      'sara@towers.example',
-    ]);
-    expect(letters.map(({ files = [] }) => files.map(({ name }) => name))).toEqual([
+    const emails = await Promise.all(outbox.map((row) => emailOf(calls.services.enquiries.sources, row)));
+    expect(emails.map(({ to }) => to)).toEqual(['sara@towers.example', 'sales@screens.example', 'sara@towers.example']);
+    expect(emails.map(({ files = [] }) => files.map(({ name }) => name))).toEqual([
       ['2026-0001.pdf'],
       [],
       ['2026-0001.pdf'],
     ]);
-    for (const at of [0, 2]) expect(letters[at]?.text).toContain(`https://screens.example/ar/offers/${token}`);
-    expect(letters[1]?.text).toContain(`https://screens.example/dashboard/offers/${id}`);
+    for (const at of [0, 2]) expect(emails[at]?.text).toContain(`https://screens.example/ar/offers/${token}`);
+    expect(emails[1]?.text).toContain(`https://screens.example/dashboard/offers/${id}`);
   });
 
-  it('speaks of a PDF in letters alone that bring one', async () => {
+  it('speaks of a PDF in emails alone that bring one', async () => {
     const { id, token } = await sent();
     await post('accept', token, agreed);
     const { sources } = calls.services.enquiries;
@@ -96,10 +92,10 @@ describe('POST /sent-offer/accept', () => {
       throw new TypesettingError('broken', 'No document was made');
     };
     const toCustomer = (await outboxOf(id)).filter(({ purpose }) => purpose !== 'offer-answer');
-    const lettersBy = (using: typeof sources) => Promise.all(toCustomer.map((row) => letterOf(using, row)));
+    const emailsBy = (using: typeof sources) => Promise.all(toCustomer.map((row) => emailOf(using, row)));
     const speaks = ({ text }: { readonly text: string }) => /مرفق|PDF/.test(text);
-    expect((await lettersBy(sources)).map(speaks)).toEqual([true, true]);
-    const without = await lettersBy({ ...sources, sheets: { ...sources.sheets, versionPdf } });
+    expect((await emailsBy(sources)).map(speaks)).toEqual([true, true]);
+    const without = await emailsBy({ ...sources, sheets: { ...sources.sheets, versionPdf } });
     expect(without.map(({ files }) => files)).toEqual([[], []]);
     expect(without.map(speaks)).toEqual([false, false]);
   });
@@ -162,8 +158,8 @@ describe('POST /sent-offer/accept', () => {
     await administer('POST', `/offers/${id}/withdraw`);
     const withdrawn = await post('accept', newer, agreed);
     expect(withdrawn.json()).toMatchObject({ message: expect.stringContaining('سُحب') });
-    const letter = (await outboxOf(id)).find(({ purpose }) => purpose === 'offer-withdrawn');
-    const withdrawal = letter && (await letterOf(calls.services.enquiries.sources, letter));
+    const email = (await outboxOf(id)).find(({ purpose }) => purpose === 'offer-withdrawn');
+    const withdrawal = email && (await emailOf(calls.services.enquiries.sources, email));
     expect(withdrawal?.to).toBe('sara@towers.example');
   });
 });
@@ -179,8 +175,8 @@ describe('POST /sent-offer/decline', () => {
       answered_name: null,
     });
     const told = (await outboxOf(id)).find(({ purpose }) => purpose === 'offer-answer');
-    const letter = told && (await letterOf(calls.services.enquiries.sources, told));
-    expect(letter?.text).toContain('فوق الميزانية');
+    const email = told && (await emailOf(calls.services.enquiries.sources, told));
+    expect(email?.text).toContain('فوق الميزانية');
     const event = told && (await offerEvent(calls.services.enquiries.sources, told));
     expect(event).toMatchObject({ type: 'offer.declined', data: { number: '2026-0001', reason: 'فوق الميزانية' } });
   });

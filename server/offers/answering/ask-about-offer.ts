@@ -1,5 +1,5 @@
 import { offerWords } from '../../../language/offer-words.ts';
-import { enqueue } from '../../enquiries/letters/outbox.ts';
+import { enqueue } from '../../enquiries/emails/outbox.ts';
 import type { EnquirySources } from '../../enquiries/messages/enquiry-sources.ts';
 import { nextMoment } from '../../enquiries/rows/lock-enquiry.ts';
 import type { Judgement } from '../../forms/form-guard.ts';

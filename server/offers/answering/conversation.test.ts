@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { sampleContent } from '../../../tests/support/sample-offer.ts';
-import { letterOf } from '../../enquiries/letters/deliver.ts';
+import { emailOf } from '../../enquiries/emails/deliver.ts';
 import { undoMilliseconds } from '../../enquiries/rows/undo-time.ts';
 import { findByToken, offerToken } from '../sheet/offer-address.ts';
 import { toShownOffer } from '../sheet/shown-offer.ts';
@@ -104,10 +104,10 @@ async function quote(enquiry: number): Promise<{ readonly id: number; readonly t
 }
 const threadOf = async (enquiry: number): Promise<string[]> =>
   (await administer('GET', `/enquiries/${enquiry}`)).thread.map(({ text }: { readonly text: string }) => text);
-async function letterOfReply(id: number) {
+async function emailOfReply(id: number) {
   const rows = calls.services.database.read.selectFrom('outbox').selectAll().where('reply_id', '=', id);
   const row = await rows.where('purpose', '=', 'reply').executeTakeFirstOrThrow();
-  return letterOf(calls.services.enquiries.sources, row);
+  return emailOf(calls.services.enquiries.sources, row);
 }
 
 describe('a duplicated quotation', () => {
@@ -133,7 +133,7 @@ describe('a duplicated quotation', () => {
     expect(own).not.toBe(enquiry);
     expect(await administer('GET', `/enquiries/${own}`)).toMatchObject({ email: second.email, sender: second.name });
     const answer = await reply(own, 'The second mall gets a discount.');
-    expect((await letterOfReply(answer)).to).toBe(second.email);
+    expect((await emailOfReply(answer)).to).toBe(second.email);
     expect(await remarks(other)).toContain('company: The second mall gets a discount.');
     expect(await remarks(token)).toHaveLength(2);
     expect(await threadOf(enquiry)).toHaveLength(2);
@@ -162,7 +162,7 @@ describe('a quotation whose customer changes', () => {
     expect((await read(id)).enquiry).toBe(enquiry);
     await ask(token, 'And a rail?');
     const answer = await reply(enquiry, 'The first hall gets both.');
-    expect((await letterOfReply(answer)).to).toBe(first.email);
+    expect((await emailOfReply(answer)).to).toBe(first.email);
     expect(await remarks(token)).toHaveLength(3);
 
     const other = await send(id);
@@ -185,13 +185,13 @@ describe('a quotation whose customer changes', () => {
       .where('offer_id', '=', id)
       .orderBy('id')
       .execute();
-    const letters = await Promise.all(rows.map((row) => letterOf(calls.services.enquiries.sources, row, true)));
-    expect(letters.map(({ to, replyTo }) => [to, replyTo])).toEqual([
+    const emails = await Promise.all(rows.map((row) => emailOf(calls.services.enquiries.sources, row, true)));
+    expect(emails.map(({ to, replyTo }) => [to, replyTo])).toEqual([
       [first.email, 'sales@screens.example'],
       ['sales@screens.example', first.email],
       [first.email, 'sales@screens.example'],
     ]);
-    for (const { text, subject } of letters) expect(subject + text).not.toContain(second.company);
+    for (const { text, subject } of emails) expect(subject + text).not.toContain(second.company);
   });
 });
 
@@ -202,7 +202,7 @@ describe('an enquiry that came without an e-mail address', () => {
     expect((await read(id)).enquiry).toBe(enquiry);
     await ask(token, 'How long?');
     const answer = await reply(enquiry, 'Six weeks.');
-    expect((await letterOfReply(answer)).to).toBe(first.email);
+    expect((await emailOfReply(answer)).to).toBe(first.email);
   });
 });
 

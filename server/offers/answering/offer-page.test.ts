@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const call = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
   (await app.administer({ method, url: `/api/en${path}`, ...(payload && { payload }) })).json();
 
-/** An offer in Arabic that was sent; answers the path in its letter. */
+/** An offer in Arabic that was sent; answers the path in its email. */
 async function send(): Promise<string> {
   const { id } = await call('POST', '/offers', { language: 'ar', country: 'sa' });
   const { content, updated_at } = await call('GET', `/offers/${id}`);
@@ -22,8 +22,8 @@ async function send(): Promise<string> {
   const { updated_at: written } = await call('GET', `/offers/${id}`);
   await call('POST', `/offers/${id}/send`, { updated_at: written });
   const outbox: { readonly id: number; readonly offer: number }[] = await call('GET', '/outbox');
-  const letter = await call('GET', `/outbox/${outbox.find(({ offer }) => offer === id)?.id}`);
-  return new URL(/https:\S+/.exec(letter.letter.text)?.[0] ?? '').pathname;
+  const email = await call('GET', `/outbox/${outbox.find(({ offer }) => offer === id)?.id}`);
+  return new URL(/https:\S+/.exec(email.letter.text)?.[0] ?? '').pathname;
 }
 beforeEach(async () => {
   address = await send();
@@ -65,8 +65,8 @@ describe('GET /ar/offers/:address', () => {
     const unknown = await app.visit('/ar/offers/nothing-here');
     const at = address.lastIndexOf('/') + 1;
     for (let place = at; place < address.length; place += 3) {
-      const letter = address[place] === '1' ? '2' : '1';
-      const forged = await app.visit(address.slice(0, place) + letter + address.slice(place + 1));
+      const email = address[place] === '1' ? '2' : '1';
+      const forged = await app.visit(address.slice(0, place) + email + address.slice(place + 1));
       expect(forged.statusCode).toBe(404);
       expect(forged.headers['cache-control']).toBe(unknown.headers['cache-control']);
       expect(forged.body.length - unknown.body.length).toBeLessThan(400);

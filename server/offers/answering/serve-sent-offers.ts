@@ -46,7 +46,7 @@ type Work = (sent: SentOffer, values: Readonly<Record<string, string>>, judgemen
 const tokenIn = ({ query }: FastifyRequest): string =>
   typeof query === 'object' && query !== null && 'token' in query ? String(query.token) : '';
 
-/** What customers do with the offers they were sent, by the links in their letters. */
+/** What customers do with the offers they were sent, by the links in their emails. */
 export function serveSentOffers(serve: Serve, services: Services): void {
   const { accounts, database, enquiries, forms, media, offerPages, sheets } = services;
   const { sources } = enquiries;

@@ -7,7 +7,7 @@ import { callMessage } from '../../../language/call-words.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { Database } from '../../database/connect.ts';
 import type { OfferRow } from '../../database/tables.ts';
-import { enqueue } from '../../enquiries/letters/outbox.ts';
+import { enqueue } from '../../enquiries/emails/outbox.ts';
 import { findEnquiryById } from '../../enquiries/managing/find-enquiries.ts';
 import { type EnquirySources, sendsLinks } from '../../enquiries/messages/enquiry-sources.ts';
 import { noteQuoted } from '../../enquiries/messages/note-offer-outcome.ts';
@@ -15,7 +15,7 @@ import { notFound } from '../../http/call-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { tellList } from '../../http/tell-list.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
-import { type SendLetter, serializeOffer, sheetOf } from '../rows/offer-row.ts';
+import { type SendEmail, serializeOffer, sheetOf } from '../rows/offer-row.ts';
 import { draftSheet, sendOffer } from '../rows/send-offer.ts';
 import { duplicateOffer, makeOffer, removeDraft, saveOffer, withdrawOffer } from '../rows/write-offer.ts';
 import { type BeginningSources, beginFromEnquiry } from './begin-from-enquiry.ts';
@@ -35,8 +35,8 @@ interface OfferServices {
 /** Offers to customers, as the administrator makes, sends and looks through them. */
 export function serveOffers(serve: Serve, { database, enquiries: { sources }, pages }: OfferServices): void {
   const now = (): Date => new Date(sources.now());
-  const letterFor =
-    (purpose: 'offer' | 'offer-withdrawn'): SendLetter =>
+  const emailFor =
+    (purpose: 'offer' | 'offer-withdrawn'): SendEmail =>
     (tx, { id, version }) =>
       enqueue(tx, database, [{ purpose, offerId: id, offerVersion: version }]);
 
@@ -126,11 +126,11 @@ export function serveOffers(serve: Serve, { database, enquiries: { sources }, pa
   serve(calls.send, async ({ params: { id }, body: { updated_at: updatedAt }, language, actor, request }) => {
     const { name } = await actor();
     const goesOut = sendsLinks(sources);
-    const note: SendLetter = (tx, offer) =>
+    const note: SendEmail = (tx, offer) =>
       // Who has no e-mail address is handed it by the administrator.
       noteQuoted(tx, database, offer, { goesOut: goesOut || offer.email === null, now: sources.now() });
     const before = await findOffer(database, id);
-    const row = await sendOffer(sources, id, { updatedAt, letter: letterFor('offer'), note }, name);
+    const row = await sendOffer(sources, id, { updatedAt, letter: emailFor('offer'), note }, name);
     if (before === undefined || row === null) throw notFound();
     request.log.info({ offer: id, number: row.number, version: row.version, by: name }, 'An offer was sent');
     const said = row.email === null ? 'offerNumbered' : goesOut ? 'offerSent' : 'offerWaits';
@@ -142,7 +142,7 @@ export function serveOffers(serve: Serve, { database, enquiries: { sources }, pa
   });
   serve(calls.withdraw, async ({ params: { id }, language, actor, request }) => {
     const { name } = await actor();
-    const row = await withdrawOffer(sources, id, { letter: letterFor('offer-withdrawn') }, name);
+    const row = await withdrawOffer(sources, id, { letter: emailFor('offer-withdrawn') }, name);
     if (row === null) throw notFound();
     request.log.info({ offer: id, number: row.number, by: name }, 'An offer was withdrawn');
     return { message: callMessage('offerWithdrawn', language), offer: serializeOffer(row, sources.now()) };

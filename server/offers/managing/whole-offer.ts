@@ -1,7 +1,7 @@
 import type { WholeOffer } from '../../../calls/offer-shapes.ts';
 import type { Database } from '../../database/connect.ts';
 import type { OfferRow } from '../../database/tables.ts';
-import { undeliveredOfOffer } from '../../enquiries/letters/undelivered.ts';
+import { undeliveredOfOffer } from '../../enquiries/emails/undelivered.ts';
 import { listRepliesAbout, serializeReply } from '../../enquiries/replies/list-replies.ts';
 import type { SigningKey } from '../../secrets/secret-key.ts';
 import { contentOf, serializeOffer, sheetOf } from '../rows/offer-row.ts';

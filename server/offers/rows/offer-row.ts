@@ -123,5 +123,5 @@ export async function sentSheetOf(
   return row === undefined ? null : sheetOf(row);
 }
 
-/** Does what follows from a change of an offer, such as a letter, in the transaction of it. */
-export type SendLetter = (tx: Transaction<Tables>, offer: OfferRow) => Promise<void>;
+/** Does what follows from a change of an offer, such as an email, in the transaction of it. */
+export type SendEmail = (tx: Transaction<Tables>, offer: OfferRow) => Promise<void>;

@@ -4,7 +4,7 @@ import { todayIn } from '../../../content/meeting-time.ts';
 import { offerSettings } from '../../../content/offer-settings.ts';
 import { dayAfter } from '../../../content/offers/offer-number.ts';
 import type { OfferRow, Tables } from '../../database/tables.ts';
-import { lockOffer, noteOffer, type SendLetter } from './offer-row.ts';
+import { lockOffer, noteOffer, type SendEmail } from './offer-row.ts';
 import type { OfferSources } from './send-offer.ts';
 
 /** So many offers are looked at in one go. */
@@ -30,7 +30,7 @@ const isOpen = (row: OfferRow): boolean => row.sent_at !== null && row.answer ==
  */
 export async function passTime(
   { database, reader, now }: OfferSources,
-  remind: SendLetter,
+  remind: SendEmail,
 ): Promise<{ readonly expired: number; readonly reminded: number }> {
   let [expired, reminded] = [0, 0];
   /** Each is changed by itself, so that nobody waits for all of them. */

@@ -10,7 +10,7 @@ import type { Reader } from '../../../content/model/reader.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { OfferRow, Tables } from '../../database/tables.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
-import { contentOf, foldedOffer, lockOffer, nextChange, noteOffer, type SendLetter } from './offer-row.ts';
+import { contentOf, foldedOffer, lockOffer, nextChange, noteOffer, type SendEmail } from './offer-row.ts';
 import { enquiryOfQuotation } from './quotation-enquiry.ts';
 import { assertOpen, assertSeen, type OfferTables } from './write-offer.ts';
 
@@ -67,7 +67,7 @@ async function nextNumber(tx: Transaction<Tables>, year: number): Promise<string
 export async function sendOffer(
   sources: OfferSources,
   id: number,
-  { updatedAt, letter, note }: { readonly updatedAt: string; readonly letter: SendLetter; readonly note: SendLetter },
+  { updatedAt, letter, note }: { readonly updatedAt: string; readonly letter: SendEmail; readonly note: SendEmail },
   who: string,
 ): Promise<OfferRow | null> {
   const { database } = sources;

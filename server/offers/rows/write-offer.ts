@@ -11,7 +11,7 @@ import {
   nextChange,
   noteOffer,
   reachedBy,
-  type SendLetter,
+  type SendEmail,
   sentSheetOf,
   serializeOffer,
   writtenColumns,
@@ -145,7 +145,7 @@ export async function removeDraft({ database }: OfferTables, id: number): Promis
 export async function withdrawOffer(
   { database, now }: OfferTables,
   id: number,
-  { letter }: { readonly letter: SendLetter },
+  { letter }: { readonly letter: SendEmail },
   who: string,
 ): Promise<OfferRow | null> {
   return database.transaction(async (tx) => {

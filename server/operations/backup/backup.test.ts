@@ -102,10 +102,10 @@ async function fillTables(): Promise<void> {
     .values({ email: 'a@screens.example', language: 'ar', created_at: at, confirmed_at: null })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const letter = { purpose: 'confirmation', message_id: 'm1', created_at: at, next_at: at } as const;
+  const email = { purpose: 'confirmation', message_id: 'm1', created_at: at, next_at: at } as const;
   await database.write
     .insertInto('outbox')
-    .values({ ...letter, subscriber_id: id, lease_id: 'someone', lease_until: at })
+    .values({ ...email, subscriber_id: id, lease_id: 'someone', lease_until: at })
     .execute();
   await database.write
     .insertInto('visit')
@@ -179,11 +179,11 @@ describe('restored', () => {
     const [was, is] = [await readSite(database, config.dataDir), await siteAt(place)];
     expect(Object.keys(is.tables)).toEqual(Object.keys(was.tables));
     expect(is.files).toEqual(was.files);
-    const { outbox: letters, ...tables } = was.tables;
-    const { outbox: restoredLetters, ...restoredTables } = is.tables;
+    const { outbox: emails, ...tables } = was.tables;
+    const { outbox: restoredEmails, ...restoredTables } = is.tables;
     expect(restoredTables).toEqual(tables);
-    expect(restoredLetters).toEqual(
-      letters?.map((line) => JSON.stringify({ ...JSON.parse(line), lease_id: null, lease_until: null })),
+    expect(restoredEmails).toEqual(
+      emails?.map((line) => JSON.stringify({ ...JSON.parse(line), lease_id: null, lease_until: null })),
     );
 
     // And back again: what the other machine makes of it is still the same.

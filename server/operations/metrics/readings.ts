@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect.ts';
 import { readMoment } from '../../database/database-clock.ts';
 import type { QueryCounts } from '../../database/count-queries.ts';
-import { countOutbox } from '../../enquiries/letters/count-outbox.ts';
+import { countOutbox } from '../../enquiries/emails/count-outbox.ts';
 import type { Jobs } from '../../jobs/create-jobs.ts';
 import type { VisitorRateLimit } from '../../rate-limits/visitor-rate-limit.ts';
 import type { PageCounts } from '../../pages/pages-plugin.ts';

@@ -1,0 +1,229 @@
+import * as z from 'zod/mini';
+import { mailEncryptions, mailPorts } from '../content/mail-server.ts';
+import { recordId } from '../fields/record-id.ts';
+import { moment, refusal, messageAnswer, whole } from './model/answers.ts';
+import type { Shape } from './model/call.ts';
+import { confirmation, onlyConfirmation } from './model/confirmation.ts';
+import { defineCall } from './model/define-call.ts';
+import { withId } from './model/in-address.ts';
+import { storedText } from './model/stored-text.ts';
+import { listQuery } from './model/list.ts';
+
+/** An email or a webhook, as the outbox keeps it. */
+const outgoing = z.object({
+  id: recordId,
+  purpose: z.enum([
+    'notification',
+    'acknowledgement',
+    'cancellation',
+    'cancellation-notice',
+    'confirmation',
+    'reply',
+    'invitation',
+    'offer',
+    'offer-reminder',
+    'offer-answer',
+    'offer-question',
+    'offer-withdrawn',
+    'offer-accepted',
+    'webhook',
+  ]),
+  /** The message, the subscriber or the offer it is about. */
+  enquiry: z.nullable(recordId),
+  subscriber: z.nullable(recordId),
+  offer: z.nullable(recordId),
+  /** Of a webhook. */
+  address: z.nullable(z.string()),
+  /** `undelivered`: it was sent, and a mail server reported that it did not arrive. */
+  state: z.enum(['waiting', 'sent', 'failed', 'undelivered']),
+  attempts: z.int(),
+  /** What the last attempt failed at: the way there, or this message. */
+  hindrance: z.nullable(z.enum(['server', 'message'])),
+  next_at: moment,
+  last_error: z.nullable(z.string()),
+  created_at: moment,
+  sent_at: z.nullable(moment),
+  failed_at: z.nullable(moment),
+  undelivered_at: z.nullable(moment),
+  /** When an administrator had seen to that. */
+  settled_at: z.nullable(moment),
+});
+
+/** An email that did not arrive, where it waits for an administrator. */
+export const undelivered = z.object({
+  id: recordId,
+  purpose: outgoing.shape.purpose,
+  /** In the words of a mail server. */
+  reason: z.string(),
+  at: moment,
+});
+
+/** With whom it is about. */
+const listed = z.extend(outgoing, { reference: z.nullable(z.string()), about: z.nullable(z.string()) });
+
+const email = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+
+/** How emails go out. */
+const mailSettings = z.object({
+  /** What names the mail server; the environment wins. `null` where there is none. */
+  source: z.nullable(z.enum(['environment', 'settings'])),
+  /** Host and port of the mail server that is used; empty where emails wait. */
+  server: z.string(),
+  /** Whom emails come from and go to; empty where nobody is known. */
+  from: z.string(),
+  to: z.string(),
+  /** What administrators set, without the password. */
+  stored: z.nullable(
+    z.object({
+      host: z.string(),
+      port: z.int(),
+      encryption: z.enum(mailEncryptions),
+      user: z.string(),
+      has_password: z.boolean(),
+      sender: z.string(),
+      changed_at: moment,
+      changed_by: z.string(),
+    }),
+  ),
+});
+
+export const emails = {
+  mail: defineCall({
+    method: 'GET',
+    path: '/mail',
+    access: 'administrator',
+    summary: 'mailRead',
+    answer: z.object({
+      configured: z.boolean(),
+      /** How many emails wait, and how many of them waited too long to be sent without a question. */
+      waiting: whole,
+      old: whole,
+      /** True where emails can hold links. */
+      has_address: z.boolean(),
+      /** True where what visitors answer is read from a mailbox. */
+      reads_mailbox: z.boolean(),
+      /** How many emails in it nobody has read; null where it was not read so far. */
+      unread: z.nullable(z.int()),
+    }),
+  }),
+  outbox: defineCall({
+    method: 'GET',
+    path: '/outbox',
+    access: 'administrator',
+    summary: 'outboxRead',
+    query: {
+      /** `failing`: not sent, and tried at least once. `undelivered`: those that wait for an administrator. */
+      state: z.optional(z.enum(['waiting', 'sent', 'failed', 'failing', 'undelivered'])),
+      ...listQuery({ usual: 500, most: 500, orders: ['-id', 'id'], fields: z.keyof(listed).options }),
+    },
+    answer: z.array(listed),
+  }),
+  get: defineCall({
+    method: 'GET',
+    path: '/outbox/:id',
+    access: 'administrator',
+    summary: 'outboxReadOne',
+    params: withId,
+    // A webhook has no email, and neither has what cannot be written any more.
+    answer: z.extend(outgoing, { letter: z.optional(email) }),
+  }),
+  mailSettings: defineCall({
+    method: 'GET',
+    path: '/mail/settings',
+    access: 'administrator',
+    summary: 'mailSettingsRead',
+    answer: mailSettings,
+  }),
+  changeMailSettings: defineCall({
+    method: 'PUT',
+    path: '/mail/settings',
+    access: 'administrator',
+    summary: 'mailSettingsChange',
+    body: z.strictObject({
+      /** A name, or a public IP address. */
+      host: storedText(253).check(z.minLength(1)),
+      port: z.literal(mailPorts),
+      encryption: z.enum(mailEncryptions),
+      /** Empty where the server asks for no login. */
+      user: storedText(300),
+      /** Keeps the stored one where it is absent, unless host or port change. */
+      mail_password: z.optional(storedText(1000).check(z.minLength(1))),
+      /** An address, or a name with the address in angle brackets; empty for the e-mail address of the country. */
+      sender: storedText(300).check(z.regex(/^(?:[^\r\n]*[^\s@]@[^\s@]+)?$/)),
+      ...confirmation,
+    }),
+    answer: z.extend(messageAnswer, { settings: mailSettings }),
+    refusals: [429],
+    // The environment names a mail server.
+    conflict: refusal,
+  }),
+  removeMailSettings: defineCall({
+    method: 'POST',
+    path: '/mail/settings/remove',
+    access: 'administrator',
+    summary: 'mailSettingsRemove',
+    body: onlyConfirmation,
+    answer: messageAnswer,
+    refusals: [404, 429],
+  }),
+  test: defineCall({
+    method: 'POST',
+    path: '/mail/test',
+    access: 'administrator',
+    summary: 'mailTest',
+    answer: messageAnswer,
+    // The email cannot go out.
+    conflict: refusal,
+  }),
+  retry: defineCall({
+    method: 'POST',
+    path: '/outbox/:id/retry',
+    access: 'administrator',
+    summary: 'outboxRetry',
+    params: withId,
+    answer: messageAnswer,
+  }),
+  settle: defineCall({
+    method: 'POST',
+    path: '/outbox/:id/settle',
+    access: 'administrator',
+    summary: 'outboxSettle',
+    params: withId,
+    answer: messageAnswer,
+  }),
+  sendOld: defineCall({
+    method: 'POST',
+    path: '/outbox/old/send',
+    access: 'administrator',
+    summary: 'outboxSendOld',
+    answer: z.extend(messageAnswer, { count: whole }),
+  }),
+  discardOld: defineCall({
+    method: 'POST',
+    path: '/outbox/old/discard',
+    access: 'administrator',
+    summary: 'outboxDiscardOld',
+    answer: z.extend(messageAnswer, { count: whole }),
+  }),
+  retryFailing: defineCall({
+    method: 'POST',
+    path: '/outbox/retry',
+    access: 'administrator',
+    summary: 'outboxRetryFailing',
+    answer: messageAnswer,
+  }),
+  webhooks: defineCall({
+    method: 'GET',
+    path: '/webhooks',
+    access: 'administrator',
+    summary: 'webhooksRead',
+    answer: z.array(z.object({ kind: z.string(), address: z.string(), secret: z.string() })),
+  }),
+};
+
+/** An email that did not arrive. */
+export type Undelivered = Shape<typeof undelivered>;
+/** How emails go out. */
+export type MailSettings = Shape<typeof mailSettings>;
+/** An email or a webhook, as the outbox lists it. */
+export type Outgoing = Shape<typeof listed>;

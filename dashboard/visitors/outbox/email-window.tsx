@@ -1,0 +1,39 @@
+import type { Outgoing } from '../../../calls/emails.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { purposeWord } from '../emails/purpose-word.ts';
+import { Retry } from '../../app/shell/retry.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import { failureWords } from './failure-words.ts';
+import { useEmail } from './use-outbox.ts';
+
+/** An email as it would go out now. */
+export function EmailWindow({ outgoing, onClose }: { readonly outgoing: Outgoing; readonly onClose: () => void }) {
+  const say = useLateWords();
+  const { data, isPending, isError, error, refetch } = useEmail(outgoing.id);
+  const failure = failureWords({ ...outgoing, last_error: data?.last_error ?? null });
+  return (
+    <Dialog title={say(purposeWord(outgoing.purpose))} onClose={onClose}>
+      {isPending && <Waiting />}
+      {isError && <Retry error={error} onRetry={() => void refetch()} />}
+      {data !== undefined && data.letter === undefined && <p className="note">{say(failure.word, failure)}</p>}
+      {data?.letter !== undefined && (
+        <div className="grid gap-4">
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+            <dt className="text-muted">{say('letterTo')}</dt>
+            <dd className="wrap-anywhere">
+              <bdi dir="ltr">{data.letter.to}</bdi>
+            </dd>
+            <dt className="text-muted">{say('letterSubject')}</dt>
+            <dd className="font-medium wrap-anywhere">
+              <bdi>{data.letter.subject}</bdi>
+            </dd>
+          </dl>
+          <p dir="auto" className="rounded-lg border border-line bg-ground p-4 whitespace-pre-line wrap-anywhere">
+            {data.letter.text}
+          </p>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Outgoing } from '../../../calls/emails.ts';
+import type { LateWord } from '../../../language/late-words.ts';
+
+type Failed = Pick<Outgoing, 'purpose' | 'hindrance' | 'last_error'> & Partial<Pick<Outgoing, 'state'>>;
+
+/** What the server notes of the failures that it knows itself, and what they mean; everything else is another server's. */
+const known: readonly (readonly [RegExp, LateWord])[] = [
+  [/^No mail server is configured/, 'reasonNoServer'],
+  [/^Nobody to write to/, 'reasonNobody'],
+  [/^Links in letters need/, 'reasonNoAddress'],
+  [/^What this was about does not exist/, 'reasonGone'],
+  [/^The address is not a public one/, 'reasonPrivate'],
+  [/^Webhooks are sent to https/, 'reasonHttps'],
+  [/^The receiver answered/, 'reasonAnswered'],
+];
+
+/** Why something was not sent, in words, with the number that a webhook's receiver answered. */
+export function failureWords({ purpose, hindrance, state, last_error: error }: Failed): {
+  readonly word: LateWord;
+  readonly status: string;
+} {
+  const lastError = error ?? '';
+  const word = known.find(([pattern]) => pattern.test(lastError))?.[1];
+  const status = /\d+/.exec(lastError)?.[0] ?? '';
+  if (state === 'undelivered') return { word: 'reasonReturned', status };
+  if (word !== undefined) return { word, status };
+  if (purpose === 'webhook') return { word: 'reasonReceiver', status };
+  return { word: hindrance === 'server' ? 'reasonServer' : 'reasonRefused', status };
+}

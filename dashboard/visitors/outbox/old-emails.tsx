@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { emails } from '../../../calls/emails.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useAction } from '../../app/actions/use-action.ts';
+import { ask } from '../../app/ask.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { useMailState } from '../../app/shell/use-mail-state.ts';
+
+/** Asks what becomes of emails that waited so long that they may no longer be true; nothing where there are none. */
+export function OldEmails() {
+  const say = useLateWords();
+  const mail = useMailState();
+  const [isDiscarding, setIsDiscarding] = useState(false);
+  const send = useAction(() => ask(emails.sendOld));
+  const discard = useAction(() => ask(emails.discardOld), { onDone: () => setIsDiscarding(false) });
+  const count = mail.data?.old ?? 0;
+  if (count === 0 || mail.data?.configured !== true) return null;
+  return (
+    <section className="note grid gap-3" aria-labelledby="old-letters">
+      <div className="grid gap-1">
+        <h3 id="old-letters" className="font-medium">
+          {say('oldLetters', { count })}
+        </h3>
+        <p>{say('oldLettersText')}</p>
+      </div>
+      {send.refusal !== null && <Alert>{send.refusal.text}</Alert>}
+      <div className="flex flex-wrap gap-2">
+        <Button isPending={send.isPending} onPress={() => send.start()}>
+          {say('oldLettersSend')}
+        </Button>
+        <Button onPress={() => setIsDiscarding(true)}>{say('oldLettersDiscard')}</Button>
+      </div>
+      {isDiscarding && (
+        <ConfirmDialog
+          title={say('oldLettersQuestion', { count })}
+          destroys
+          isPending={discard.isPending}
+          refusal={discard.refusal?.text}
+          onNo={() => setIsDiscarding(false)}
+          onYes={() => discard.start()}
+        >
+          <p className="text-muted">{say('oldLettersHint')}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

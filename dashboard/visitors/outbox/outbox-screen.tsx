@@ -1,0 +1,113 @@
+import { Link, useSearchParams } from 'react-router';
+import { emails } from '../../../calls/emails.ts';
+import type { LateWord } from '../../../language/late-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { ask } from '../../app/ask.ts';
+import { useAction } from '../../app/actions/use-action.ts';
+import { useMailState } from '../../app/shell/use-mail-state.ts';
+import { MoreButton } from '../../app/shell/more-button.tsx';
+import { Retry } from '../../app/shell/retry.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import { OldEmails } from './old-emails.tsx';
+import { OutgoingLine } from './outgoing-line.tsx';
+import { useOutbox } from './use-outbox.ts';
+import { ScreenTitle } from '../../app/shell/screen-title.tsx';
+
+const states = [
+  { state: 'failing', word: 'outboxFailing' },
+  { state: 'undelivered', word: 'outboxUndelivered' },
+  { state: 'waiting', word: 'outboxWaiting' },
+  { state: 'sent', word: 'outboxSent' },
+  { state: '', word: 'outboxAll' },
+] as const;
+
+const emptyWords = {
+  failing: 'outboxNoFailures',
+  undelivered: 'outboxNoneReturned',
+  waiting: 'outboxNone',
+  sent: 'outboxNone',
+  '': 'outboxNone',
+} as const satisfies Record<(typeof states)[number]['state'], LateWord>;
+
+/** After a long failure: everything once more, not letter by letter. */
+function RetryFailing() {
+  const say = useLateWords();
+  const retry = useAction(() => ask(emails.retryFailing), { refuse: 'notice' });
+  return (
+    <Button className="justify-self-start" isPending={retry.isPending} onPress={() => retry.start()}>
+      {say('retryFailing')}
+    </Button>
+  );
+}
+
+/** What goes out because of visitors' messages: emails and webhooks, and what could not be sent. */
+export function OutboxScreen() {
+  const say = useLateWords();
+  const [address, setAddress] = useSearchParams();
+  const shown = address.get('show');
+  const mail = useMailState();
+  const isMissing = mail.data?.configured === false;
+  const state = states.find((each) => (each.state || 'all') === shown)?.state ?? (isMissing ? 'waiting' : 'failing');
+  const outbox = useOutbox(state);
+  const listed = outbox.data?.pages.flat() ?? [];
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <header>
+        <ScreenTitle>{say('outbox')}</ScreenTitle>
+        <p className="text-sm text-muted">{say('outboxIntro')}</p>
+      </header>
+      {isMissing && (
+        <section className="alert grid gap-1" aria-labelledby="mail-missing">
+          <h3 id="mail-missing" className="font-medium">
+            {say('mailMissing')}
+          </h3>
+          <p>{say('mailMissingText', { count: mail.data?.waiting ?? 0 })}</p>
+          <Link to="/settings?section=mail" className="link justify-self-start">
+            {say('mailSetUp')}
+          </Link>
+        </section>
+      )}
+      <OldEmails />
+      {mail.data?.reads_mailbox === true && (
+        <section className="card grid gap-1 p-5" aria-labelledby="mailbox">
+          <h3 id="mailbox" className="font-medium">
+            {say('mailboxReads')}
+          </h3>
+          <p className="text-muted">
+            {mail.data.unread === null ? say('mailboxNever') : say('mailboxUnread', { count: mail.data.unread })}
+          </p>
+        </section>
+      )}
+      <div role="group" aria-label={say('outboxFilter')} className="flex flex-wrap gap-2">
+        {states.map((each) => (
+          <Button
+            look="pill"
+            key={each.state}
+            aria-pressed={state === each.state}
+            onPress={() => setAddress({ show: each.state || 'all' }, { replace: true })}
+          >
+            {say(each.word)}
+          </Button>
+        ))}
+      </div>
+      {outbox.isPending && <Waiting />}
+      {outbox.isError && <Retry error={outbox.error} onRetry={() => void outbox.refetch()} />}
+      {outbox.isSuccess && listed.length === 0 && (
+        <Empty>
+          {say(state === 'failing' && (mail.data?.waiting ?? 0) > 0 ? 'outboxNoErrors' : emptyWords[state])}
+        </Empty>
+      )}
+      {state === 'failing' && listed.length > 1 && <RetryFailing />}
+      {listed.length > 0 && (
+        <ul className="card divide-y divide-line overflow-hidden" aria-busy={outbox.isPlaceholderData}>
+          {listed.map((outgoing) => (
+            <OutgoingLine key={outgoing.id} outgoing={outgoing} />
+          ))}
+        </ul>
+      )}
+      <MoreButton list={outbox} label={say('outboxOlder')} />
+    </section>
+  );
+}

@@ -1,0 +1,224 @@
+import { timeZoneOf } from '../../../content/countries.ts';
+import { shownValue } from '../../../content/derive/enquiry-words.ts';
+import { findEnquiry } from '../../../content/enquiries/index.ts';
+import { meetingMinutes } from '../../../content/meeting-time.ts';
+import { companySettings, settingsOf } from '../../../content/settings.ts';
+import { countryFor } from '../../../content/sold-in.ts';
+import { isolateIn } from '../../../language/bidi.ts';
+import { type Language, localeOf } from '../../../language/languages.ts';
+import { mailWords } from '../../../language/mail-words.ts';
+import type { EnquiryRow, OutboxRow } from '../../database/tables.ts';
+import { fieldsOf } from '../messages/enquiry-row.ts';
+import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import { overlapsOf } from '../messages/overlaps.ts';
+import { type Invitation, toCalendar } from './calendar-invitation.ts';
+import { answerAddress } from './answer-address.ts';
+import { DeliveryError } from './delivery-error.ts';
+import { purposesToCompany } from './purposes-to-company.ts';
+import type { Email } from './send-mail.ts';
+
+/** The address inside `Name <name@company.example>`, or the address itself. */
+export const bareAddress = (written: string): string => /(?<![^\s<>@])[^\s<>@]+@[^\s<>]+/.exec(written)?.[0] ?? '';
+
+/** Who writes: names and addresses of the company as an enquiry's language and country have them. */
+export async function readCompany(
+  { reader, mail, publicUrl }: Pick<EnquirySources, 'reader' | 'mail' | 'publicUrl'>,
+  { language, country }: Pick<EnquiryRow, 'language' | 'country'>,
+) {
+  const content = reader(language, country);
+  const company = await content.settings(companySettings);
+  const { name } = company;
+  const { email, phone } = await content.settings(settingsOf(countryFor(company, country)));
+  const { to = email, from = to } = mail();
+  if (bareAddress(to) === '' || bareAddress(from) === '')
+    throw new DeliveryError(
+      'message',
+      'Nobody to write to: set MAIL_TO and MAIL_FROM, or the e-mail address of the country',
+    );
+  const site = publicUrl ?? '';
+  return { name: name.text, to: bareAddress(to), from, contacts: [email, phone].filter((text) => text !== ''), site };
+}
+
+type Company = Awaited<ReturnType<typeof readCompany>>;
+
+/** How to reach the company: a paragraph, or none. An address is left as it is, for programs that make it a link. */
+export function reachOf({ contacts }: Pick<Company, 'contacts'>, language: Language): readonly string[] {
+  const either = new Intl.ListFormat(localeOf(language), { type: 'disjunction' });
+  const shown = either.format(
+    contacts.map((contact) => (contact.includes('@') ? contact : isolateIn(language, contact))),
+  );
+  return contacts.length === 0 ? [] : [mailWords(language)('reachUs', { contacts: shown })];
+}
+
+/** Numbers, references and paths behind the labels of an Arabic message, in the order in which they are written. */
+const isolateFigures = (message: string, language: Language): string =>
+  message.replace(/(?<=: )[+(/\d][ -~]*$/gm, (figure) => isolateIn(language, figure));
+
+/** `message_id` with the domain of the sender behind it. */
+export const messageIdOf = (row: OutboxRow, from: string): string =>
+  `${row.message_id}@${bareAddress(from).split('@')[1] ?? 'localhost'}`;
+
+function meetingTime({ meeting_at, language, country }: EnquiryRow): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: timeZoneOf(country),
+  });
+  return meeting_at === null ? '' : format.format(new Date(meeting_at));
+}
+
+/** How the meeting takes place, as the form offered it. */
+function meetingWay(row: EnquiryRow): string {
+  const enquiry = findEnquiry(row.kind);
+  const field = enquiry?.fields['meetingType'];
+  return field === undefined ? '' : shownValue(field, fieldsOf(row)['meetingType'] ?? '', row.language);
+}
+
+interface MeetingAs {
+  readonly method: Invitation['method'];
+  readonly company: string;
+  /** What it is called in the calendar. */
+  readonly summary: string;
+  readonly organizer: string;
+  readonly attendees: readonly string[];
+}
+
+/** A meeting as a calendar file; `undefined` for a message that fixes none. */
+function calendarOf(row: EnquiryRow, as: MeetingAs): string | undefined {
+  if (row.meeting_at === null || row.meeting_uid === null) return undefined;
+  const say = mailWords(row.language);
+  const start = new Date(row.meeting_at);
+  return toCalendar({
+    ...as,
+    uid: row.meeting_uid,
+    sequence: row.meeting_sequence,
+    stamp: new Date(row.updated_at),
+    start,
+    end: new Date(start.getTime() + meetingMinutes * 60_000),
+    description: `${say('how', { way: meetingWay(row) })}\n${say('reference')}: ${row.reference}`,
+  });
+}
+
+/**
+ * The invitation. Calendars enter it by themselves, and whoever booked may have named a stranger's address: so the
+ * visitor's names the company alone.
+ */
+function invitationOf(
+  row: EnquiryRow,
+  company: Company,
+  method: 'REQUEST' | 'CANCEL',
+  isToVisitor: boolean,
+): Email['calendar'] {
+  const say = mailWords(row.language);
+  const content = calendarOf(row, {
+    method,
+    company: company.name,
+    summary: isToVisitor
+      ? say('meetingWith', { company: company.name })
+      : say('meetingBetween', { sender: row.sender, company: company.name }),
+    organizer: bareAddress(company.from),
+    attendees: [company.to, ...(row.email === null ? [] : [row.email])],
+  });
+  return content === undefined ? undefined : { method, content };
+}
+
+/** A meeting to be entered by hand into whatever calendar; it invites nobody. */
+export async function calendarFileOf(
+  { reader, mail }: Pick<EnquirySources, 'reader' | 'mail'>,
+  row: EnquiryRow,
+): Promise<string | undefined> {
+  const content = reader(row.language, row.country);
+  const { name } = await content.settings(companySettings);
+  const { email } = await content.settings(settingsOf(row.country));
+  return calendarOf(row, {
+    method: row.cancelled_at === null ? 'PUBLISH' : 'CANCEL',
+    company: name.text,
+    summary: mailWords(row.language)('meetingBetween', { sender: row.sender, company: name.text }),
+    organizer: bareAddress(mail().from ?? email),
+    attendees: [],
+  });
+}
+
+/** Nothing a visitor wrote stands in it, so that the form cannot be used to write to strangers. */
+function toVisitor(row: EnquiryRow, company: Company, isCancelled: boolean): Pick<Email, 'subject' | 'text'> {
+  const say = mailWords(row.language);
+  const values = { company: company.name, reference: isolateIn(row.language, row.reference) };
+  const isMeeting = row.meeting_at !== null;
+  const [subject, text] = isCancelled
+    ? ([say('cancelled', values), say('cancelledText', values)] as const)
+    : isMeeting
+      ? ([say('booked', values), say('bookedText', values)] as const)
+      : ([say('received', values), say('receivedText', values)] as const);
+  const paragraphs = [
+    say('hello'),
+    text,
+    ...(isMeeting
+      ? [
+          `${say('when', { time: meetingTime(row), zone: say(`zone-${row.country}`) })}\n${say('how', { way: meetingWay(row) })}`,
+        ]
+      : []),
+    ...reachOf(company, row.language),
+    say('notYou', { site: company.site || company.name }),
+    company.name,
+  ];
+  return { subject, text: paragraphs.join('\n\n') };
+}
+
+async function toCompany(
+  { database }: Pick<EnquirySources, 'database'>,
+  row: EnquiryRow,
+  company: Company,
+  isCancelled: boolean,
+): Promise<Pick<Email, 'subject' | 'text'>> {
+  const say = mailWords(row.language);
+  const others = await overlapsOf(database, row);
+  const lines = [
+    ...(others.length > 0
+      ? [
+          say('alsoBooked', {
+            references: others.map(({ reference }) => isolateIn(row.language, reference)).join(', '),
+          }),
+          '',
+        ]
+      : []),
+    isolateFigures(row.message, row.language),
+    ...(company.site === ''
+      ? []
+      : ['', say('readInDashboard', { address: `${company.site}/dashboard/enquiries/${row.id}` })]),
+  ];
+  const subject = isCancelled ? say('cancelledNotice', { subject: row.subject }) : row.subject;
+  return { subject, text: lines.join('\n') };
+}
+
+/** The email of an outbox row about a message. `null` where there is nobody to write to any more. */
+export async function composeEmail(
+  sources: EnquirySources,
+  outgoing: OutboxRow,
+  row: EnquiryRow,
+): Promise<Email | null> {
+  const company = await readCompany(sources, row);
+  const isToVisitor = !purposesToCompany.has(outgoing.purpose);
+  const isCancelled = outgoing.purpose === 'cancellation' || outgoing.purpose === 'cancellation-notice';
+  if (isToVisitor && row.email === null) return null;
+  // A meeting that was called off meanwhile is not entered into a calendar any more.
+  const calendar =
+    isCancelled || row.cancelled_at === null
+      ? invitationOf(row, company, isCancelled ? 'CANCEL' : 'REQUEST', isToVisitor)
+      : undefined;
+  const words = isToVisitor
+    ? toVisitor(row, company, isCancelled)
+    : await toCompany(sources, row, company, isCancelled);
+  return {
+    ...words,
+    from: company.from,
+    to: isToVisitor && row.email !== null ? row.email : company.to,
+    ...(isToVisitor
+      ? { replyTo: answerAddress(sources.mailbox, company.to, outgoing) }
+      : row.email !== null
+        ? { replyTo: row.email }
+        : {}),
+    messageId: messageIdOf(outgoing, company.from),
+    ...(calendar && { calendar }),
+    isToVisitor,
+  };
+}

@@ -1,0 +1,51 @@
+import { defaultCountry, timeZoneOf } from '../../../content/countries.ts';
+import { isolateIn } from '../../../language/bidi.ts';
+import { localeOf } from '../../../language/languages.ts';
+import { mailWords } from '../../../language/mail-words.ts';
+import { invitationAddress, invitationToken } from '../../accounts/invitation-token.ts';
+import { findInvitation, stateOfInvitation } from '../../accounts/invitations.ts';
+import type { OutboxRow } from '../../database/tables.ts';
+import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import { messageIdOf, readCompany } from './compose-email.ts';
+import { DeliveryError } from './delivery-error.ts';
+import type { Email } from './send-mail.ts';
+
+/**
+ * The email with the link by which somebody becomes an administrator; `null` for an invitation that is over.
+ * @param isShown leaves the link out: whoever reads the outbox has not shown the password that inviting asks for
+ */
+export async function composeInvitation(
+  sources: EnquirySources,
+  outgoing: OutboxRow,
+  isShown: boolean,
+): Promise<Email | null> {
+  const row = await findInvitation(sources.database, outgoing.invitation_id ?? 0);
+  if (row === undefined || stateOfInvitation(row, sources.now()) !== 'pending') return null;
+  const { email, language, invited_by: by, expires_at: end } = row;
+  const company = await readCompany(sources, { language, country: defaultCountry });
+  if (company.site === '') throw new DeliveryError('message', 'Links in letters need PUBLIC_URL');
+  const say = mailWords(language);
+  const token = isShown ? '…' : invitationToken(sources.signingKey(), row);
+  const time = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: timeZoneOf(defaultCountry),
+  });
+  const paragraphs = [
+    say('hello'),
+    say('invitationText', { name: isolateIn(language, by), company: company.name }),
+    invitationAddress(company.site, token),
+    say('invitationEnd', { time: `${time.format(new Date(end))} (${say(`zone-${defaultCountry}`)})` }),
+    say('invitationNotYou'),
+    company.name,
+  ];
+  return {
+    from: company.from,
+    to: email,
+    replyTo: company.to,
+    subject: say('invitationSubject', { company: company.name }),
+    text: paragraphs.join('\n\n'),
+    messageId: messageIdOf(outgoing, company.from),
+    isToVisitor: true,
+  };
+}

@@ -1,0 +1,84 @@
+import type { EnquiryRow, OutboxRow } from '../../database/tables.ts';
+import { serializeEnquiry } from '../messages/enquiry-row.ts';
+import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import { composeConfirmation } from './compose-confirmation.ts';
+import { composeInvitation } from './compose-invitation.ts';
+import { composeEmail } from './compose-email.ts';
+import { composeOffer, offerEvent } from './compose-offer.ts';
+import { composeReply } from './compose-reply.ts';
+import { DeliveryError } from './delivery-error.ts';
+import type { Email, Mailer } from './send-mail.ts';
+import type { WebhookOptions } from './send-webhook.ts';
+
+const gone = () => new DeliveryError('message', 'What this was about does not exist any more', true);
+
+async function findEnquiryRow({ database }: EnquirySources, id: number | null): Promise<EnquiryRow | null> {
+  if (id === null) return null;
+  return (
+    (await database.read
+      .selectFrom('enquiry')
+      .selectAll()
+      .where('id', '=', id)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst()) ?? null
+  );
+}
+
+/**
+ * The email of a row of the outbox, made anew from what is stored. @throws DeliveryError
+ * @param isShown leaves out what only its recipient may know
+ */
+export async function emailOf(sources: EnquirySources, row: OutboxRow, isShown = false): Promise<Email> {
+  if (row.purpose === 'invitation') {
+    const invitation = await composeInvitation(sources, row, isShown);
+    if (invitation === null) throw gone();
+    return invitation;
+  }
+  if (row.offer_id !== null) {
+    const offer = await composeOffer(sources, row, isShown);
+    if (offer === null) throw gone();
+    return offer;
+  }
+  if (row.purpose === 'confirmation') {
+    const query = sources.database.read.selectFrom('subscriber').select(['id', 'email', 'language']);
+    const subscriber = await query.where('id', '=', row.subscriber_id).executeTakeFirst();
+    if (subscriber === undefined) throw gone();
+    return composeConfirmation(sources, row, subscriber);
+  }
+  const enquiry = await findEnquiryRow(sources, row.enquiry_id);
+  const compose = row.purpose === 'reply' ? composeReply : composeEmail;
+  const email = enquiry && (await compose(sources, row, enquiry));
+  if (email === null) throw gone();
+  return email;
+}
+
+/** What a webhook is told. */
+async function eventOf(sources: EnquirySources, row: OutboxRow): Promise<string> {
+  if (row.offer_id !== null) {
+    const event = await offerEvent(sources, row);
+    if (event === null) throw gone();
+    return JSON.stringify(event);
+  }
+  const enquiry = await findEnquiryRow(sources, row.enquiry_id);
+  if (enquiry === null) throw gone();
+  return JSON.stringify({ type: 'enquiry.created', timestamp: enquiry.created_at, data: serializeEnquiry(enquiry) });
+}
+
+/** Sends one row of the outbox by the way it is meant for. */
+export function createDeliver(
+  sources: EnquirySources,
+  mailer: Mailer,
+  webhooks: Partial<WebhookOptions> = {},
+): (row: OutboxRow) => Promise<void> {
+  return async (row) => {
+    if (row.purpose === 'webhook') {
+      const body = await eventOf(sources, row);
+      const id = `msg_${row.message_id}`;
+      // Of a start that sends none, HTTPS is loaded by nothing.
+      const { sendWebhook } = await import('./send-webhook.ts');
+      await sendWebhook({ address: row.address ?? '', id, body }, { key: sources.signingKey(), ...webhooks });
+      return;
+    }
+    await mailer.send(await emailOf(sources, row));
+  };
+}

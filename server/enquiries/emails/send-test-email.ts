@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '../../../language/languages.ts';
+import { mailWords } from '../../../language/mail-words.ts';
+import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import { readCompany } from './compose-email.ts';
+import type { Mailer } from './send-mail.ts';
+
+/**
+ * Sends an email that says it is a test to whoever gets the notifications, at once and not by the outbox, so that the
+ * mail server's answer can be told: resolves with what it said.
+ * @throws DeliveryError with what the mail server said
+ */
+export async function sendTestEmail(sources: EnquirySources, mailer: Mailer, language: Language): Promise<string> {
+  const { from, to, name } = await readCompany(sources, { language, country: 'sa' });
+  const say = mailWords(language);
+  return mailer.send({
+    from,
+    to,
+    subject: say('testSubject', { subject: name }),
+    text: `${say('testLetter')}\n`,
+    messageId: `${randomUUID()}@${to.split('@')[1] ?? 'localhost'}`,
+    isToVisitor: false,
+  });
+}

@@ -1,0 +1,12 @@
+// A thread of its own, started by `read-email.ts`: an email is whatever a stranger sent.
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Email, parseEmail } from './parse-email.ts';
+
+export interface EmailAnswer {
+  readonly letter: Email;
+}
+
+if (parentPort !== null) {
+  const answer: EmailAnswer = { letter: await parseEmail(workerData.source) };
+  parentPort.postMessage(answer, []);
+}
