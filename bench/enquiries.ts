@@ -23,7 +23,7 @@ const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Calls a second. */
-async function pace(work: () => Promise<void> | void): Promise<number> {
+async function ratePerSecond(work: () => Promise<void> | void): Promise<number> {
   const start = performance.now();
   await work();
   return (perRound * 1000) / (performance.now() - start);
@@ -80,9 +80,9 @@ const cases = [
 ];
 
 const results: number[][] = cases.map(() => []);
-for (const { work } of cases) await pace(work);
+for (const { work } of cases) await ratePerSecond(work);
 for (let round = 0; round < rounds; round += 1) {
-  for (const [index, { work }] of cases.entries()) results[index]?.push(await pace(work));
+  for (const [index, { work }] of cases.entries()) results[index]?.push(await ratePerSecond(work));
 }
 await app.close();
 const stored = new DatabaseSync(join(dataDir, 'content.db')).prepare('select count(*) as count from enquiry').get();

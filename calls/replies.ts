@@ -54,7 +54,7 @@ export const reply = z.object({
 /** As many signs as a subject and an answer can hold. */
 export const longestSubject = 300;
 export const longestReply = 20_000;
-/** As many files as an answer can have, and bytes in all of them together: what mail servers take in one letter. */
+/** As many files as an answer can have, and bytes in all of them together: what mail servers take in one email. */
 export const mostFiles = 10;
 export const mostFileBytes = 10 * 1024 * 1024;
 

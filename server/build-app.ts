@@ -81,7 +81,7 @@ function createServer(config: Config, logTo: BuildOptions['logTo']): FastifyInst
   refuseTwoHosts(app);
   tellAnswers(app, (request, reply) => {
     const { method } = request;
-    // Behind the question mark stand keys of letters, addresses and phone numbers.
+    // Behind the question mark stand keys of emails, addresses and phone numbers.
     const [path] = request.url.split('?', 1);
     const line = { method, path, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) };
     if (method === 'GET' || method === 'HEAD') request.log.debug(line, 'Answered');

@@ -4,7 +4,7 @@ import { type OwnPath, redirectKey } from './own-path.ts';
 type Asked = Pick<OwnPath, 'path' | 'query'>;
 type Pair = readonly [name: string, value: string];
 
-/** Names that advertisers and letters add to links of any site. */
+/** Names that advertisers and emails add to links of any site. */
 const tracking = /^(?:utm_.*|gclid|fbclid|msclkid|mc_[ce]id)$/i;
 
 /** So many pairs of a query are looked at: redirects of each combination of them are looked for. */

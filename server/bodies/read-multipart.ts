@@ -100,15 +100,15 @@ export async function readMultipart<Taken extends { readonly id: number }>(
   const limits = { parts: mostParts, fields: mostParts, fieldSize: mostText, fileSize: aboveEveryFile };
   const parts = request.parts({ limits });
   const read: FormPart[] = [];
-  let room = mostText;
+  let bytesLeft = mostText;
   try {
     for (let next = await readNext(parts.next()); next.done !== true; next = await readNext(parts.next())) {
       const part = next.value;
       if (part.type === 'file') read.push(await takeFile(part, target));
       else {
         const text = textOf(part.value);
-        room -= text.length;
-        if (part.valueTruncated || part.fieldnameTruncated || room < 0) throw tooLarge();
+        bytesLeft -= text.length;
+        if (part.valueTruncated || part.fieldnameTruncated || bytesLeft < 0) throw tooLarge();
         read.push({ name: part.fieldname, text });
       }
     }

@@ -38,11 +38,11 @@ const inThread = { br: promisify(brotliCompress), gzip: promisify(gzip) };
  * Packs at once, with room of its own for all that is packed. What zlib packed with stays in memory until the old part of
  * the heap is tidied, and would keep the room so long; handed over, only what was packed is held, by whoever has it.
  */
-function packNow(body: Buffer, pack: (room: number) => Buffer<ArrayBuffer>): Buffer {
+function packNow(body: Buffer, pack: (capacity: number) => Buffer<ArrayBuffer>): Buffer {
   // Never as large as the pool that small buffers share.
-  const room = Buffer.poolSize + body.length;
-  const packed = pack(room);
-  return packed.buffer.byteLength === room ? Buffer.from(packed.buffer.transfer(packed.length)) : packed;
+  const capacity = Buffer.poolSize + body.length;
+  const packed = pack(capacity);
+  return packed.buffer.byteLength === capacity ? Buffer.from(packed.buffer.transfer(packed.length)) : packed;
 }
 
 // Brotli at 6 would cost a third more for the same bytes; at 10 it costs fifteen times as much for a tenth less.

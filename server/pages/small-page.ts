@@ -28,7 +28,7 @@ a{display:inline-block;padding:.6rem 1.2rem;color:inherit}p{overflow-wrap:anywhe
 /** What the page may do: show its own style and post to itself. */
 export const smallPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
-/** A page of few words, such as a link in a letter opens; it needs no scripts, no login and nothing else of the site. */
+/** A page of few words, such as a link in an email opens; it needs no scripts, no login and nothing else of the site. */
 export function smallPage({ language, title, text, button }: SmallPage): string {
   return [
     `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,

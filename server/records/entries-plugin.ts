@@ -3,7 +3,7 @@ import type { Reader } from '../../content/model/reader.ts';
 import { createEntryStore } from './create-entry-store.ts';
 import { createReader, type ReaderAbout } from './reader/create-reader.ts';
 import type { EntryStore } from './repository/entry-store.ts';
-import { keepViews } from './reader/keep-views.ts';
+import { createViewCache } from './reader/create-view-cache.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -22,7 +22,7 @@ export const entriesPlugin = fp(
     app.decorate('entries', entries);
     app.decorate(
       'reader',
-      keepViews(database.versions, (about: ReaderAbout) => createReader(sources, about)),
+      createViewCache(database.versions, (about: ReaderAbout) => createReader(sources, about)),
     );
   },
   { name: 'entries', dependencies: ['database', 'media', 'redirects', 'search', 'voices'] },

@@ -7,7 +7,7 @@ import type { EntryStore } from './repository/entry-store.ts';
 import { Refusal } from '../refusals/refusal.ts';
 
 /** A call works for so long at most, in milliseconds, and then says behind which change it is to go on. */
-const patience = 1000;
+const timeLimitMilliseconds = 1000;
 const changesAtOnce = 50;
 
 interface Undoing {
@@ -28,7 +28,7 @@ export async function undoGroup(
   const changes = await entries.changesOf(first, { after, limit: changesAtOnce });
   const undo: number[] = [];
   const refused: UndonePart['refused'][number][] = [];
-  const end = performance.now() + patience;
+  const end = performance.now() + timeLimitMilliseconds;
   let done = 0;
   let last: number | null = null;
   for (const { id, undoneAt, collection, entryId, action, title } of changes) {

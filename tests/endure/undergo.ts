@@ -39,7 +39,7 @@ export interface Undergone {
 
 const page = '/en/about';
 const pageEvery = 50;
-const pagePatience = 15_000;
+const pageTimeout = 15_000;
 /** Long enough for every writer to have begun. */
 const warmMilliseconds = 1000;
 
@@ -50,7 +50,7 @@ function watchPage({ origin }: StartedSite): () => Promise<Undergone['pages']> {
   const watching = (async () => {
     while (!ending.signal.aborted) {
       const begun = performance.now();
-      const isThere = await fetch(origin + page, { signal: AbortSignal.timeout(pagePatience) }).then(
+      const isThere = await fetch(origin + page, { signal: AbortSignal.timeout(pageTimeout) }).then(
         async (answer) => (await answer.text()) !== '' && answer.ok,
         () => false,
       );

@@ -31,7 +31,7 @@ const emptyWords = {
   '': 'outboxNone',
 } as const satisfies Record<(typeof states)[number]['state'], LateWord>;
 
-/** After a long failure: everything once more, not letter by letter. */
+/** After a long failure: everything once more, not email by email. */
 function RetryFailing() {
   const say = useLateWords();
   const retry = useAction(() => ask(emails.retryFailing), { refuse: 'notice' });

@@ -73,7 +73,7 @@ export interface InvitationTable {
   id: Generated<number>;
   /** In lower case. */
   email: string;
-  /** Of the letter. */
+  /** Of the email. */
   language: 'en' | 'ar';
   /** The name of the administrator who asked. */
   invited_by: string;

@@ -58,9 +58,9 @@ export interface SubscriberTable {
   email: string;
   language: 'en' | 'ar';
   created_at: Moment;
-  /** When the address was confirmed by the link in a letter; null where no letter was sent. */
+  /** When the address was confirmed by the link in an email; null where no email was sent. */
   confirmed_at: Moment | null;
-  /** 1 until the address is confirmed; nothing but the letter with the link is sent to it. */
+  /** 1 until the address is confirmed; nothing but the email with the link is sent to it. */
   pending: Generated<Bit>;
 }
 
@@ -130,24 +130,24 @@ export interface EnquiryReplyTable {
   direction: 'sent' | 'received';
   /** Who wrote what came in; `visitor` for everything else. */
   origin: Generated<ReplyOrigin>;
-  /** The administrator who wrote it, or who noted what came in; of a letter, who calls himself its sender. */
+  /** The administrator who wrote it, or who noted what came in; of an email, who calls himself its sender. */
   author: string;
-  /** The e-mail address of a letter that came in; empty for everything else. */
+  /** The e-mail address of an email that came in; empty for everything else. */
   sender: Generated<string>;
   /** Empty for what was noted by hand. */
   subject: string;
   text: string;
-  /** What a letter repeats of earlier ones, below its own words. */
+  /** What an email repeats of earlier ones, below its own words. */
   quoted: Generated<string>;
   /** How far the message was before this answer made it "contacted"; null where the answer changed nothing of that. */
   status_before: EnquiryStatus | null;
   /** Since when the message waited for this answer; null where it did not. */
   awaiting_before: Moment | null;
-  /** By which a letter that came in is known again; null for everything else. */
+  /** By which an email that came in is known again; null for everything else. */
   letter_id: string | null;
-  /** 1 for a letter that a program wrote, such as that somebody is away: it asks for no answer. */
+  /** 1 for an email that a program wrote, such as that somebody is away: it asks for no answer. */
   is_automatic: Generated<Bit>;
-  /** 1 where not all of a letter could be read. */
+  /** 1 where not all of an email could be read. */
   is_cut: Generated<Bit>;
   /** The names of its files that are not kept here, as a JSON array. */
   left_out: Generated<JsonText>;
@@ -184,11 +184,11 @@ export interface EnquiryFilePartTable {
 export interface MailboxTable {
   /** Which mailbox, as a hash. */
   address: string;
-  /** What the mail server numbers its letters anew with. */
+  /** What the mail server numbers its emails anew with. */
   validity: string;
-  /** The number of the last letter that was looked at: 32 bits without a sign, more than an integer column holds. */
+  /** The number of the last email that was looked at: 32 bits without a sign, more than an integer column holds. */
   last_uid: string;
-  /** How many letters nobody had read when it was looked into last. */
+  /** How many emails nobody had read when it was looked into last. */
   unread: number;
 }
 
@@ -198,14 +198,14 @@ export interface OutboxTable {
   purpose: OutboxPurpose;
   enquiry_id: number | null;
   subscriber_id: number | null;
-  /** The written answer that a letter of this purpose brings. */
+  /** The written answer that an email of this purpose brings. */
   reply_id: number | null;
-  /** The invitation that a letter of this purpose brings. */
+  /** The invitation that an email of this purpose brings. */
   invitation_id: number | null;
   /** The offer it is about, and in which version. */
   offer_id: number | null;
   offer_version: number | null;
-  /** Of a webhook; letters find their recipient when they are sent. */
+  /** Of a webhook; emails find their recipient when they are sent. */
   address: string | null;
   /** The same at every attempt, so that a receiver can tell a repetition. */
   message_id: string;

@@ -56,7 +56,7 @@ const usual: MailTimes = {
   wholeMilliseconds: 60_000,
 };
 
-/** What the mail server said about this one letter; everything else is about the way there. */
+/** What the mail server said about this one email; everything else is about the way there. */
 const aboutEmail: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /** The password in a server's settings; empty where there is none. */

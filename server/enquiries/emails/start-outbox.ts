@@ -41,7 +41,7 @@ const mostWebhooks = 20;
  *
  * Each row goes out at least once. What became of it is stored right after its delivery; where that fails it is tried
  * until it succeeds, and nothing else goes out meanwhile. So only a process that ends between a delivery and its storing
- * repeats something: the one letter, and one webhook for each address, that were under way. They keep their
+ * repeats something: the one email, and one webhook for each address, that were under way. They keep their
  * `Message-ID` and `webhook-id`, by which a receiver can tell.
  */
 export function startOutbox(options: OutboxOptions): OutboxWorker {

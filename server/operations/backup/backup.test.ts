@@ -62,7 +62,7 @@ async function siteAt(place: TestDatabaseConfig) {
   }
 }
 
-/** A site with something in every corner: records, files, a deletion, an account with a session, a letter under a lease. */
+/** A site with something in every corner: records, files, a deletion, an account with a session, an email under a lease. */
 async function fill(): Promise<void> {
   const media = createMediaStore({ database, storage: createLocalStorage(config.dataDir), log });
   const entries = createEntryStore(database);

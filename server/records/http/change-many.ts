@@ -14,7 +14,7 @@ import { findFilterField, toPartFilter } from './list-filter.ts';
 import type { RecordServices } from './answer-entries.ts';
 
 /** A call works for so long at most, in milliseconds, and then says behind which record it is to go on. */
-const patience = 1000;
+const timeLimitMilliseconds = 1000;
 
 /** A record that is published already is not published again, and that is no refusal among many. */
 const soAlready: ReadonlySet<RefusalMessage> = new Set(['nothingToPublish', 'notPublished']);
@@ -145,7 +145,7 @@ export async function changeMany(
   const known = new Map((await services.entries.some(collection, ids)).map((entry) => [entry.id, entry]));
   const undo: number[] = [];
   const refused: BulkPart['refused'][number][] = [];
-  const end = performance.now() + patience;
+  const end = performance.now() + timeLimitMilliseconds;
   let done = 0;
   let unchanged = 0;
   for (const id of ids) {

@@ -16,8 +16,8 @@ import { readChange } from './save-record.ts';
 /** A title that says that its record is a copy, cut where it would be too long; an empty one stays empty. */
 function titleOfCopy(title: string, language: Language, max: number): string {
   if (title === '') return '';
-  const room = max - callMessage('titleOfCopy', language, { title: '' }).length;
-  const start = title.slice(0, room).replace(/[\uD800-\uDBFF]$/, '');
+  const longestTitle = max - callMessage('titleOfCopy', language, { title: '' }).length;
+  const start = title.slice(0, longestTitle).replace(/[\uD800-\uDBFF]$/, '');
   return callMessage('titleOfCopy', language, { title: start });
 }
 

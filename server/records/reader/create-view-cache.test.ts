@@ -16,10 +16,10 @@ import type { TestStore } from '../../../tests/support/open-test-store.ts';
 import { createRedirectStore } from '../../redirects/redirect-store.ts';
 import { createVoices } from '../../voices/create-voices.ts';
 import { createReader } from './create-reader.ts';
-import { keepViews } from './keep-views.ts';
+import { createViewCache } from './create-view-cache.ts';
 
 let opened: TestStore;
-let readerOf: ReturnType<typeof keepViews>;
+let readerOf: ReturnType<typeof createViewCache>;
 let asked = 0;
 let whileReading: () => Promise<unknown>;
 let icon: number;
@@ -49,7 +49,7 @@ beforeAll(async () => {
     search: async () => [],
     voices: createVoices(database),
   };
-  readerOf = keepViews(database.versions, (about) => createReader(sources, about));
+  readerOf = createViewCache(database.versions, (about) => createReader(sources, about));
 });
 afterAll(() => opened.database.close());
 beforeEach(() => {

@@ -7,7 +7,7 @@ import type { ReaderAbout } from './create-reader.ts';
 
 type ReaderOf = (about: ReaderAbout) => Reader;
 
-interface Kept {
+interface CachedViews {
   readonly views: Promise<readonly View<Collection>[]>;
   /** Of everything they were made from. */
   readonly tags: ReadonlySet<string>;
@@ -17,20 +17,24 @@ interface Kept {
  * Readers that read once for all what stands around every page: the settings and the categories, in each language,
  * until something that they were made from changes.
  */
-export function keepViews(versions: ContentVersions, readerOf: ReaderOf): ReaderOf {
-  const kept = new Map<string, Kept>();
-  const hearing = createVersionPoll(versions);
+export function createViewCache(versions: ContentVersions, readerOf: ReaderOf): ReaderOf {
+  const cached = new Map<string, CachedViews>();
+  const poll = createVersionPoll(versions);
   versions.onChange((tags) => {
-    if (tags === 'all') kept.clear();
-    else for (const [key, known] of kept) if (tags.some((tag) => known.tags.has(tag))) kept.delete(key);
+    if (tags === 'all') cached.clear();
+    else for (const [key, known] of cached) if (tags.some((tag) => known.tags.has(tag))) cached.delete(key);
   });
 
   /** What was read while something changed, or while changes cannot be heard, is good for this answer alone. */
-  function read(key: string, about: ReaderAbout, ask: (reader: Reader) => Promise<readonly View<Collection>[]>): Kept {
+  function read(
+    key: string,
+    about: ReaderAbout,
+    ask: (reader: Reader) => Promise<readonly View<Collection>[]>,
+  ): CachedViews {
     const version = versions.current();
     const tags = new Set<string>();
     const forget = () => {
-      if (kept.get(key) === asked) kept.delete(key);
+      if (cached.get(key) === asked) cached.delete(key);
     };
     const views = ask(readerOf({ ...about, tags })).then(
       (made) => {
@@ -42,12 +46,12 @@ export function keepViews(versions: ContentVersions, readerOf: ReaderOf): Reader
         throw error;
       },
     );
-    const asked: Kept = { views, tags };
-    kept.set(key, asked);
+    const asked: CachedViews = { views, tags };
+    cached.set(key, asked);
     return asked;
   }
 
-  // What is kept under the name of a collection are its views: the overload says so.
+  // What is cached under the name of a collection are its views: the overload says so.
   function viewsOf<C extends Collection>(
     collection: C,
     about: ReaderAbout,
@@ -59,8 +63,8 @@ export function keepViews(versions: ContentVersions, readerOf: ReaderOf): Reader
     ask: (reader: Reader) => Promise<readonly View<Collection>[]>,
   ): Promise<readonly View<Collection>[]> {
     const key = `${base} ${about.language}`;
-    hearing.poll();
-    const known = kept.get(key) ?? read(key, about, ask);
+    poll.poll();
+    const known = cached.get(key) ?? read(key, about, ask);
     const views = await known.views;
     for (const tag of known.tags) about.tags.add(tag);
     return views;
@@ -68,8 +72,8 @@ export function keepViews(versions: ContentVersions, readerOf: ReaderOf): Reader
 
   return (about) => {
     const reader = readerOf(about);
-    const inLanguage = (language: Language): Reader => keeping({ ...about, language }, reader.inLanguage(language));
-    const keeping = (asked: ReaderAbout, own: Reader): Reader => ({
+    const inLanguage = (language: Language): Reader => caching({ ...about, language }, reader.inLanguage(language));
+    const caching = (asked: ReaderAbout, own: Reader): Reader => ({
       ...own,
       inLanguage,
       list: (collection, parentId) =>
@@ -82,6 +86,6 @@ export function keepViews(versions: ContentVersions, readerOf: ReaderOf): Reader
         return view;
       },
     });
-    return keeping(about, reader);
+    return caching(about, reader);
   };
 }
