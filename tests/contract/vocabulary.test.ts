@@ -1,0 +1,117 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+// Words that this code once used in a sense of its own. Names and comments say the term of the field instead; content,
+// messages and stored names may use any word. The rows that are still to be renamed are in docs/vocabulary.md.
+
+interface OldWord {
+  readonly word: string;
+  readonly term: string;
+  /** The folders in which the word has no usual sense; all of the code unless given. */
+  readonly folders?: readonly string[];
+  /** Files in which it has its usual sense. */
+  readonly allowed?: readonly string[];
+  /** True for a word that comments use in its usual sense. */
+  readonly isFreeInComments?: true;
+}
+
+const allFolders = ['bench', 'calls', 'dashboard', 'fields', 'server', 'site', 'tests', 'ui'];
+const mailFolders = [
+  'calls',
+  'dashboard/visitors',
+  'server/accounts',
+  'server/enquiries',
+  'server/jobs',
+  'server/mailbox',
+  'server/offers',
+];
+
+const oldWords: readonly OldWord[] = [
+  { word: 'keeper', term: 'cache' },
+  { word: 'patience', term: 'timeout' },
+  { word: 'hearing', term: 'version poll', allowed: ['ui/combobox.tsx'] },
+  { word: 'forgetting', term: 'secure deletion', allowed: ['server/visits/create-visits.ts'] },
+  { word: 'lane', term: 'queue' },
+  { word: 'pace', term: 'rate limit' },
+  { word: 'room', term: 'module or plugin', folders: ['server'], isFreeInComments: true },
+  {
+    word: 'letter',
+    term: 'email',
+    folders: mailFolders,
+    // Letters of an alphabet.
+    allowed: [
+      'calls/account.ts',
+      'server/accounts/check-password.ts',
+      'server/accounts/confusables.ts',
+      'server/accounts/password.ts',
+      'server/enquiries/rows/new-reference.ts',
+      'server/mailbox/decode-text.ts',
+      'server/mailbox/split-quoted.ts',
+      'server/offers/sheet/characters.test.ts',
+      'server/offers/sheet/offer-address.ts',
+      'server/offers/sheet/sheet.test.ts',
+    ],
+  },
+];
+
+const root = resolve(import.meta.dirname, '../..');
+// A migration keeps its name and its words, since it is never changed; this file holds examples.
+const files = allFolders
+  .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
+  .filter(
+    (path) => !path.startsWith('server/database/migrations/') && basename(path) !== basename(import.meta.filename),
+  )
+  .map((path) => ({ path, source: readFileSync(resolve(root, path), 'utf8') }));
+
+const declared = /\b(?:const|let|function\*?|class|interface|type) ([A-Za-z_$][\w$]*)/g;
+const commented = /^\s*(?:\/\*)?\*.*$|(?:^|\s)\/\/.*$|\/\*\*.*$/gm;
+const named = ({ word }: OldWord) =>
+  new RegExp(`(?<![A-Za-z])${word}s?(?![a-z])|${word[0]?.toUpperCase()}${word.slice(1)}s?(?![a-z])`);
+
+/** The names and comments of a file that use a word. */
+function usesIn(old: OldWord, { path, source }: { readonly path: string; readonly source: string }): readonly string[] {
+  const names = [basename(path), ...[...source.matchAll(declared)].map(([, name = '']) => name)];
+  const comments = old.isFreeInComments ? [] : (source.match(commented) ?? []);
+  const inComment = new RegExp(String.raw`\b${old.word}s?\b`, 'i');
+  return [
+    ...names.filter((name) => named(old).test(name)),
+    ...comments.filter((comment) => inComment.test(comment)).map((comment) => comment.trim()),
+  ];
+}
+
+const filesOf = ({ folders = allFolders }: OldWord) =>
+  files.filter(({ path }) => folders.some((folder) => path.startsWith(`${folder}/`)));
+
+describe('the words of this code are those of its field:', () => {
+  it.each(oldWords)('$word is $term', (old) => {
+    const found = filesOf(old)
+      .filter(({ path }) => !old.allowed?.includes(path))
+      .flatMap((file) => usesIn(old, file).map((use) => `${file.path}: ${use}`));
+    expect(found).toEqual([]);
+  });
+
+  it('a file is allowed a word only as long as it uses it', () => {
+    const unused = oldWords.flatMap((old) =>
+      (old.allowed ?? []).filter((path) => !files.some((file) => file.path === path && usesIn(old, file).length > 0)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it.each([
+    ['server/page-keeper.ts', ''],
+    ['a.ts', 'const pageKeeper = 1;'],
+    ['a.ts', 'export interface KeeperOptions {'],
+    ['a.ts', '/** One of the keepers. */'],
+    ['a.ts', 'close(); // The keeper goes last.'],
+  ])('a name or comment with an old word is found: %s %s', (path, source) => {
+    expect(usesIn({ word: 'keeper', term: 'cache' }, { path, source })).toHaveLength(1);
+  });
+
+  it.each(["say('keeper')", 'const gatekeeper = 1;', '// https://keep.example'])(
+    'a text or another word is none: %s',
+    (source) => {
+      expect(usesIn({ word: 'keeper', term: 'cache' }, { path: 'a.ts', source })).toEqual([]);
+    },
+  );
+});
