@@ -40,3 +40,10 @@ export function toRefusal(error: unknown, say: DashboardWords): Refusal {
   const issues = issuesOf(error);
   return { kind: kindOf(error, issues), text: reasonOf(error, say), issues, error };
 }
+
+/**
+ * The sentence of a refusal; empty once all was changed that it is about.
+ * @param issues those of the refusal that still hold
+ */
+export const refusalText = (refusal: Refusal | null, issues: readonly Issue[]): string =>
+  refusal === null || (refusal.issues.length > 0 && issues.length === 0) ? '' : refusal.text;

@@ -9,7 +9,7 @@ import { ValueCell } from '../../app/records/value-cell.tsx';
 import { type WireValues, wireFields } from '../../app/records/wire-record.ts';
 import { useWords } from '../../app/words.ts';
 import type { VersionChoice } from './merge-versions.ts';
-import type { Conflict as OpenConflict } from './open-form.ts';
+import type { Conflict as OpenConflict } from './form-state.ts';
 
 /** A value of which one part alone says something, as its cell draws it. */
 const onlyPart = (value: unknown, part: string | null): unknown =>
@@ -42,7 +42,7 @@ const keyOf = ({ wire, part }: VersionChoice): string => `${wire} ${part ?? ''}`
 
 interface ConflictProps {
   readonly collection: Collection;
-  readonly conflict: OpenConflict;
+  readonly conflict: OpenConflict<WireValues>;
   /** What stands in the form. */
   readonly values: WireValues;
   /** Goes on with the saved values of these, and with what was typed of the others. */

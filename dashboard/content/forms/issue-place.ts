@@ -13,7 +13,9 @@ export function isChangedSince(
   after: Readonly<Record<string, unknown>>,
 ): boolean {
   const [wire = ''] = path.split(/[.[]/, 1);
-  return wire in after && isMet(path, wire, { before: before[wire], after: after[wire] });
+  return (
+    wire in after && before[wire] !== after[wire] && isMet(path, wire, { before: before[wire], after: after[wire] })
+  );
 }
 
 /** The fields whose error may be met by a change of another field, by wire name: what a reference belongs to. */

@@ -1,36 +1,35 @@
 import * as z from 'zod/mini';
-import type { WireValues } from '../../app/records/wire-record.ts';
+
+/** Tells one saved version of something from another; `null` of what is not saved yet. */
+export type Version = number | string | null;
 
 /** What was typed into a form that was not saved, kept by the browser until it is saved or thrown away. */
-export interface KeptDraft {
-  /** The version of the record when typing began; `null` for a new one. */
-  readonly version: number | null;
-  readonly values: WireValues;
+export interface KeptDraft<Values> {
+  /** The version when typing began. */
+  readonly version: Version;
+  readonly values: Partial<Values>;
   /** What the same fields held when typing began; absent where it is not known. */
-  readonly from?: WireValues | undefined;
+  readonly from?: Partial<Values> | undefined;
 }
-
-const wireValues = z.record(z.string(), z.unknown());
-
-const keptDraft: z.ZodMiniType<KeptDraft> = z.object({
-  version: z.catch(z.nullable(z.number()), null),
-  values: wireValues,
-  from: z.catch(z.optional(wireValues), undefined),
-});
 
 const keyOf = (form: string): string => `draft:${form}`;
 
-/** What the browser kept of a form, or `null`. */
-export function readDraft(form: string): KeptDraft | null {
+/** What the browser kept of a form, as far as it is of this shape; `null` where nothing is. */
+export function readDraft<Values>(form: string, shape: z.ZodMiniType<Partial<Values>>): KeptDraft<Values> | null {
+  const draft = z.object({
+    version: z.catch(z.nullable(z.union([z.number(), z.string()])), null),
+    values: shape,
+    from: z.catch(z.optional(shape), undefined),
+  });
   try {
-    return keptDraft.safeParse(JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null')).data ?? null;
+    return draft.safeParse(JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null')).data ?? null;
   } catch {
     return null;
   }
 }
 
 /** Keeps what is typed. A browser without room for it keeps nothing; the form itself still holds it. */
-export function keepDraft(form: string, draft: KeptDraft): void {
+export function keepDraft<Values>(form: string, draft: KeptDraft<Values>): void {
   try {
     localStorage.setItem(keyOf(form), JSON.stringify(draft));
   } catch {

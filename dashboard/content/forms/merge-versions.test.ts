@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { WireValues } from '../../app/records/wire-record.ts';
 import { mergeVersions, takeTheirs, valuesOf } from './merge-versions.ts';
 
 const fields = ['title', 'text', 'path', 'features'];
-const from = {
+const from: WireValues = {
   title: { en: 'Wall', ar: 'جدار' },
   text: { en: 'Bright', ar: '' },
   text_rich: { en: null, ar: null },

@@ -1,5 +1,5 @@
 import { richName } from '../../../fields/field.ts';
-import { isSame } from '../../../fields/is-same.ts';
+import { isSame as isSameValue } from '../../../fields/is-same.ts';
 import { isObject } from '../../app/call-failure.ts';
 import type { WireValues } from '../../app/records/wire-record.ts';
 
@@ -10,18 +10,12 @@ export interface VersionChoice {
   readonly part: string | null;
 }
 
-interface Versions {
+interface Versions<Values> {
   /** The values at the time typing began; a field whose value is not known counts as changed on both sides. */
-  readonly from: WireValues;
+  readonly from: Partial<Values>;
   /** What was typed here, of the fields that were typed in. */
-  readonly typed: WireValues;
-  readonly theirs: WireValues;
-}
-
-interface MergedVersions {
-  /** The saved version with what was typed here; of what both changed, what was typed here. */
-  readonly values: WireValues;
-  readonly choices: readonly VersionChoice[];
+  readonly typed: Partial<Values>;
+  readonly theirs: Values;
 }
 
 const partNames: readonly string[] = ['shared', 'en', 'ar'];
@@ -42,7 +36,11 @@ const valueAt = (values: WireValues, { wire, part }: VersionChoice): unknown =>
   namesOf(wire).map((name) => partAt(values[name], part) ?? null);
 
 /** Values in which a field, or its part, is that of other values. */
-function withPartOf(values: WireValues, others: WireValues, { wire, part }: VersionChoice): WireValues {
+function withPartOf<Values extends WireValues>(
+  values: Values,
+  others: WireValues,
+  { wire, part }: VersionChoice,
+): Values {
   const taken = namesOf(wire).flatMap((name) => {
     if (!(name in others)) return [];
     const [value, other] = [values[name], others[name]];
@@ -52,14 +50,18 @@ function withPartOf(values: WireValues, others: WireValues, { wire, part }: Vers
 }
 
 /** The saved values in place of what was typed, where they were chosen. */
-export const takeTheirs = (values: WireValues, theirs: WireValues, chosen: readonly VersionChoice[]): WireValues =>
-  chosen.reduce((taken, choice) => withPartOf(taken, theirs, choice), values);
+export const takeTheirs = <Values extends WireValues>(
+  values: Values,
+  theirs: WireValues,
+  chosen: readonly VersionChoice[],
+): Values => chosen.reduce((taken, choice) => withPartOf(taken, theirs, choice), values);
 
 /** Those of some values that belong to fields, with the structures of their texts. */
-export const valuesOf = (values: WireValues, wires: Iterable<string>): WireValues =>
-  Object.fromEntries(
-    [...wires].flatMap(namesOf).flatMap((name) => (name in values ? [[name, values[name]] as const] : [])),
-  );
+export function valuesOf<Values extends WireValues>(values: Values, wires: Iterable<string>): Partial<Values> {
+  const names = [...wires].flatMap(namesOf).filter((name) => name in values);
+  const none: Partial<Values> = {};
+  return { ...none, ...Object.fromEntries(names.map((name) => [name, values[name]])) };
+}
 
 /** The fields to which values belong. */
 export const wiresIn = (fields: readonly string[], values: WireValues): readonly string[] =>
@@ -67,9 +69,13 @@ export const wiresIn = (fields: readonly string[], values: WireValues): readonly
 
 /**
  * Brings two versions of a record together that were made from the same one, field by field and language by language.
- * What one side alone changed is taken from it; what both changed is to be chosen.
+ * What one side alone changed is taken from it; what both changed is to be chosen, and until then what was typed here.
  */
-export function mergeVersions(fields: readonly string[], { from, typed, theirs }: Versions): MergedVersions {
+export function mergeVersions<Values extends WireValues>(
+  fields: readonly string[],
+  { from, typed, theirs }: Versions<Values>,
+  isSame = isSameValue,
+): { readonly values: Values; readonly choices: readonly VersionChoice[] } {
   let values = theirs;
   const choices: VersionChoice[] = [];
   for (const wire of wiresIn(fields, typed)) {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { categoryGallery, categoryHero, products, productVideos } from '../../../content/collections/index.ts';
-import { changedValues, defectsOf, startValues } from './read-values.ts';
+import { defectsOf, startValues } from './read-values.ts';
+import { changedValues } from './form-state.ts';
 import { missingIn } from '../../app/records/missing-in.ts';
 import { kindOfName } from '../../app/records/read-value.ts';
 

@@ -32,11 +32,3 @@ export const defectsOf = (collection: Collection, values: WireValues, isNew: boo
     const isMissing = isRequired(field, isNew) && field.isEmpty(stored);
     return isMissing ? [{ path: wire, code: 'required' }] : issues;
   });
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** The values that differ from those the form started with. */
-export const changedValues = (values: WireValues, start: WireValues): WireValues =>
-  Object.fromEntries(
-    Object.entries(values).filter(([wire, value]) => value !== start[wire] && !isSame(value, start[wire])),
-  );

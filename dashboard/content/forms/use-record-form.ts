@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { issueSentence } from '../../../content/issue-sentence.ts';
-import type { Issue } from '../../../fields/field.ts';
 import type { ToldIssue } from '../../../fields/input.ts';
 import { callMessage } from '../../../language/call-words.ts';
 import { isSettingsGroup } from '../../../content/is-settings-group.ts';
@@ -16,11 +16,10 @@ import { recordScreen } from '../../app/records/record-screen.ts';
 import { type SaveRequest, saveRecord } from '../../app/records/save-record.ts';
 import { textOf, titleIn, titleOf, wireFields, type WireValues } from '../../app/records/wire-record.ts';
 import { useWords } from '../../app/words.ts';
-import { decidedBy, isAbout, isMet } from './issue-place.ts';
-import { dropDraft, keepDraft, readDraft } from './kept-draft.ts';
-import { mergeVersions, takeTheirs, valuesOf, type VersionChoice, wiresIn } from './merge-versions.ts';
-import { openForm } from './open-form.ts';
-import { changedValues, defectsOf, startValues } from './read-values.ts';
+import type { FormRules } from './form-state.ts';
+import { decidedBy, isAbout, isChangedSince } from './issue-place.ts';
+import { defectsOf, startValues } from './read-values.ts';
+import { useForm } from './use-form.ts';
 import { type WayOut, waysOut } from './ways-out.ts';
 
 /** Why a form was not saved: the sentence of the specification, and the reason as far as it is known. */
@@ -35,19 +34,30 @@ export interface Refusal {
   readonly ways: readonly WayOut[];
 }
 
-const told = (issues: readonly Issue[]): readonly ToldIssue[] =>
-  issues.map((issue) => ({ path: issue.path, sentence: issueSentence(issue, currentLanguage()) }));
+const refusalOf = (text: string, more?: Partial<Refusal>): Refusal => ({ text, reason: '', ways: [], ...more });
 
 /** A section's record must say whose it is. */
-const withoutParent = (): Refusal => ({
-  text: callMessage('categoryIdRequired', currentLanguage()),
-  reason: '',
-  ways: [],
-});
+const withoutParent = () => refusalOf(callMessage('categoryIdRequired', currentLanguage()));
 
 /** Two sentences as one text. */
 const joined = (sentence: string, reason: string): string =>
   reason === '' ? sentence : `${sentence.replace(/\.$/, '')}. ${reason}`;
+
+const rulesOf = (collection: Collection): FormRules<WireValues> => ({
+  fields: wireFields(collection).map(([wire]) => wire),
+  draft: z.record(z.string(), z.unknown()),
+  // An error goes when its field is right, and for what only the server knows when it was changed.
+  remaining: (issues, before, after, isNew) => {
+    const decided = Object.keys(after).flatMap((wire) =>
+      after[wire] === before[wire] ? [] : decidedBy(collection, wire),
+    );
+    const isTouched = (path: string) =>
+      isChangedSince(path, before, after) || decided.some((each) => isAbout(path, each));
+    if (!issues.some(({ path }) => isTouched(path))) return issues;
+    const wrong = new Set(defectsOf(collection, after, isNew).map(({ path }) => path));
+    return issues.filter(({ path }) => wrong.has(path) || !isTouched(path));
+  },
+});
 
 interface SentForm extends SaveRequest {
   /** Whether another one is added behind it. */
@@ -71,74 +81,42 @@ interface FormRequest {
 
 /** What a form of a record holds and does; what is typed outlives a crash, an ended session and a failed save. */
 export function useRecordForm({ collection, record, parentId, inherited, onSaved, onMore }: FormRequest) {
-  const [base, setBase] = useState(record);
-  const form = `${collection.base}/${base?.id ?? `new-${parentId ?? 0}`}`;
-  const start = useMemo(
-    () => ({ ...startValues(collection, base), ...(base === null && inherited) }),
-    [collection, base, inherited],
-  );
-  const [opened] = useState(() => openForm(collection, { record, start, kept: readDraft(form) }));
-  const [values, setValues] = useState(opened.values);
-  const [restored, setRestored] = useState(opened.restored);
-  const [issues, setIssues] = useState<readonly ToldIssue[]>([]);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [conflict, setConflict] = useState(opened.conflict);
-  const say = useWords();
-  const changed = useMemo(() => changedValues(values, start), [values, start]);
-  const isDirty = Object.keys(changed).length > 0;
+  const savedOf = (held: AnsweredRecord | null) => ({
+    record: held,
+    name: `${collection.base}/${held?.id ?? `new-${parentId ?? 0}`}`,
+    version: held?.version ?? null,
+    values: { ...startValues(collection, held), ...(held === null && inherited) },
+  });
+  const rules = useMemo(() => rulesOf(collection), [collection]);
+  const form = useForm(() => savedOf(record), rules);
+  const { changed, conflict, isDirty, type, typed } = form;
+  const base = form.base.record;
   const isNew = base === null;
+  /** `newer` where another version was saved meanwhile, with which the form went on. */
+  const [refused, setRefused] = useState<Refusal | 'newer' | null>(null);
+  const say = useWords();
   const notSaved = isNew ? collection.messages.notCreated : collection.messages.notUpdated;
   /** The new record that was added before publishing it was refused. */
   const stored = useRef<number | null>(null);
 
-  /** Goes on from a newer record; what was typed since `sent` was sent stays. */
-  const goOnFrom = (newer: AnsweredRecord | null, sent: WireValues = values) => {
-    setBase(newer);
-    setValues((current) => ({
-      ...startValues(collection, newer),
-      ...Object.fromEntries(Object.entries(current).filter(([wire, value]) => value !== sent[wire])),
-    }));
-    setRestored(null);
-    setConflict(null);
-  };
-  const noteOf = (word: 'twoVersions' | 'versionsMerged'): Refusal => ({
-    text: say(word),
-    reason: '',
-    isNote: true,
-    ways: [],
-  });
-  /** Goes on from the version that was saved meanwhile, with what was typed; what both changed is to be chosen. */
-  const meet = (newer: AnsweredRecord) => {
-    const fields = wireFields(collection).map(([wire]) => wire);
-    const theirs = startValues(collection, newer);
-    const typed = valuesOf(latest.current, wiresIn(fields, changedValues(latest.current, start)));
-    const { values: merged, choices } = mergeVersions(fields, { from: start, typed, theirs });
-    setBase(newer);
-    setValues(merged);
-    setRestored(null);
-    setIssues([]);
-    setConflict(choices.length === 0 ? null : { theirs, choices, from: start });
-    setRefusal(noteOf(choices.length === 0 ? 'versionsMerged' : 'twoVersions'));
-  };
   const refuse = (error: Error) => {
     const defects = issuesOf(error);
     const lacksParent = defects.some(({ path, code }) => path === 'category_id' && code === 'required');
     const newer = recordCalls(collection, parentId).newerThan(error);
     if (newer !== null) {
-      meet(newer);
-      return;
+      form.follow(savedOf(newer));
+      form.refuse([]);
+      return setRefused('newer');
     }
     // The parent is no field of the form: nothing leads to it.
-    setIssues(lacksParent ? [] : told(defects));
-    setRefusal(
-      lacksParent
-        ? withoutParent()
-        : {
-            text: callMessage(notSaved, currentLanguage()),
-            reason: reasonOf(error, say),
-            isForFields: defects.length > 0,
-            ways: waysOut(collection, defects, { values, isNew: base === null }),
-          },
+    form.refuse(lacksParent ? [] : defects);
+    if (lacksParent) return setRefused(withoutParent());
+    setRefused(
+      refusalOf(callMessage(notSaved, currentLanguage()), {
+        reason: reasonOf(error, say),
+        isForFields: defects.length > 0,
+        ways: waysOut(collection, defects, { values: typed, isNew }),
+      }),
     );
   };
   /** Where the form is found again once it was left. */
@@ -149,13 +127,12 @@ export function useRecordForm({ collection, record, parentId, inherited, onSaved
   };
   const save = useAction((request: SentForm) => saveRecord(collection, parentId, request), {
     tell: (answer) => ({ about: titleOf(collection, answer), text: answer.message, undo: answer.undo }),
-    onDone: (answer, { typed, isMore }) => {
-      dropDraft(form);
-      goOnFrom(answer, typed);
+    onDone: (answer, { typed: sent, isMore }) => {
+      form.saved(savedOf(answer), sent);
       (isMore ? onMore : onSaved)?.(answer);
     },
     onRefused: refuse,
-    about: textOf(titleIn(collection, { id: 0, version: 0, ...values })),
+    about: textOf(titleIn(collection, { id: 0, version: 0, ...typed })),
     left: (error) => ({
       text:
         recordCalls(collection, parentId).newerThan(error) === null
@@ -168,47 +145,10 @@ export function useRecordForm({ collection, record, parentId, inherited, onSaved
   const [seen, setSeen] = useState(record);
   if (seen !== record) {
     setSeen(record);
-    if (!isDirty && !save.isPending) goOnFrom(record);
+    if (!isDirty && !save.isPending) form.follow(savedOf(record));
   }
 
-  useEffect(() => {
-    if (!isDirty) {
-      dropDraft(form);
-      return;
-    }
-    const fields = wireFields(collection).map(([wire]) => wire);
-    const wires = wiresIn(fields, changed);
-    // What is not chosen yet is still made from the earlier version, so that the next form asks again.
-    const unchosen = new Set(conflict?.choices.map(({ wire }) => wire));
-    const chosen = wires.filter((wire) => !unchosen.has(wire));
-    keepDraft(form, {
-      version: base?.version ?? null,
-      values: valuesOf(values, wires),
-      from: { ...valuesOf(start, chosen), ...valuesOf(conflict?.from ?? {}, unchosen) },
-    });
-  }, [form, collection, isDirty, changed, values, start, base, conflict]);
-
-  const latest = useRef(values);
-  useLayoutEffect(() => {
-    latest.current = values;
-  }, [values]);
-  const set = useCallback(
-    (wire: string, value: unknown) => {
-      const change = { before: latest.current[wire], after: value };
-      setValues((current) => ({ ...current, [wire]: value }));
-      // An error goes when its field is right, and for what only the server knows when it was changed.
-      const decided = decidedBy(collection, wire);
-      const isTouched = (path: string) => isMet(path, wire, change) || decided.some((each) => isAbout(path, each));
-      setIssues((current) => {
-        if (!current.some(({ path }) => isTouched(path))) return current;
-        const wrong = new Set(
-          defectsOf(collection, { ...latest.current, [wire]: value }, isNew).map(({ path }) => path),
-        );
-        return current.filter(({ path }) => wrong.has(path) || !isTouched(path));
-      });
-    },
-    [collection, isNew],
-  );
+  const set = useCallback((wire: string, value: unknown) => type((all) => ({ ...all, [wire]: value })), [type]);
 
   /** Saves what was typed, and then does what was chosen with the record, or begins another one. */
   function submit({
@@ -217,52 +157,51 @@ export function useRecordForm({ collection, record, parentId, inherited, onSaved
     isMore = false,
   }: Pick<SaveRequest, 'saving' | 'publishing'> & { readonly isMore?: boolean } = {}): void {
     if (save.isPending) return;
-    if (conflict !== null) {
-      setRefusal(noteOf('twoVersions'));
-      return;
-    }
-    setRefusal(null);
-    if (collection.parent !== undefined && parentId === null && base === null) {
-      setRefusal(withoutParent());
-      return;
-    }
-    const defects = defectsOf(collection, values, base === null);
-    setIssues(told(defects));
-    if (defects.some(({ code }) => code === 'required')) {
-      const text = callMessage(collection.messages.required, currentLanguage());
-      setRefusal({ text, reason: '', isForFields: true, ways: [] });
-      return;
-    }
+    if (conflict !== null) return setRefused('newer');
+    if (collection.parent !== undefined && parentId === null && isNew) return setRefused(withoutParent());
+    const defects = defectsOf(collection, typed, isNew);
+    form.refuse(defects);
     if (defects.length > 0) {
-      setRefusal({ text: callMessage('invalid', currentLanguage()), reason: '', isForFields: true, ways: [] });
-      return;
+      const isMissing = defects.some(({ code }) => code === 'required');
+      const text = callMessage(isMissing ? collection.messages.required : 'invalid', currentLanguage());
+      return setRefused(refusalOf(text, { isForFields: true }));
     }
+    setRefused(null);
     save.start({
       record: base,
-      values: base === null ? values : changed,
+      values: isNew ? typed : changed,
       saving,
       publishing,
       onStored: (added) => {
         // From here on it is a record: what was kept of the new one would make it once more.
-        dropDraft(form);
         stored.current = added.id;
-        goOnFrom(added, values);
+        form.saved(savedOf(added), typed);
       },
-      typed: values,
+      typed,
       isMore,
     });
   }
 
+  const issues = useMemo(
+    () =>
+      form.issues.map((issue): ToldIssue => ({ path: issue.path, sentence: issueSentence(issue, currentLanguage()) })),
+    [form.issues],
+  );
+  const refusal = useMemo((): Refusal | null => {
+    if (refused === 'newer')
+      return refusalOf(say(conflict === null ? 'versionsMerged' : 'twoVersions'), { isNote: true });
+    // What was refused for fields alone is over when all of them are right.
+    return refused?.isForFields === true && issues.length === 0 ? null : refused;
+  }, [refused, conflict, issues, say]);
+
   return {
-    values,
+    values: typed,
     set,
     submit,
     issues,
-    // What was refused for fields alone is over when all of them are right.
-    refusal: refusal?.isForFields === true && issues.length === 0 ? null : refusal,
+    refusal,
     isDirty,
-    /** What was typed before is back: `newer` where the saved version is newer than it. */
-    restored,
+    restored: form.restored,
     isNew,
     /** What visitors see of the record; `null` for a new one, and for what has no states. */
     states: base?.publishing ?? null,
@@ -272,21 +211,14 @@ export function useRecordForm({ collection, record, parentId, inherited, onSaved
     takeWay: (way: WayOut) => {
       submit({ saving: 'draft', ...(way !== 'draft' && { publishing: { action: 'publish', languages: [way] } }) });
     },
-    /** Throws away what was typed. */
     discard: () => {
-      dropDraft(form);
-      setValues(start);
-      setRestored(null);
-      setConflict(null);
-      setIssues([]);
-      setRefusal(null);
+      form.discard();
+      setRefused(null);
     },
     /** Settles a conflict: of what both sides changed, the saved values are taken for these. */
-    settle: (theirs: readonly VersionChoice[]) => {
-      if (conflict === null) return;
-      setValues((current) => takeTheirs(current, conflict.theirs, theirs));
-      setConflict(null);
-      setRefusal(null);
+    settle: (...choice: Parameters<typeof form.settle>) => {
+      form.settle(...choice);
+      setRefused(null);
     },
   };
 }

@@ -1,34 +1,39 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import * as z from 'zod/mini';
 import type { NewRedirect } from '../../../calls/redirects.ts';
 import { issueSentence } from '../../../content/issue-sentence.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { useHold } from '../../../ui/kept.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
-import { keptText, useUnsaved } from '../forms/use-unsaved.tsx';
-import { useRefusedFields } from '../forms/use-refused-fields.ts';
+import { issuesOf } from '../../app/call-failure.ts';
+import type { FormRules } from '../forms/form-state.ts';
+import { useForm } from '../forms/use-form.ts';
+import { refusalText } from '../../app/actions/refusal.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { useWords } from '../../app/words.ts';
 import { addRedirect } from './use-redirects.ts';
 
 const empty: NewRedirect = { from_path: '', to_path: '', status: 301 };
 
-const kept = 'redirect';
-const readKept = (): NewRedirect => ({
-  ...empty,
-  from_path: keptText(kept, 'from_path'),
-  to_path: keptText(kept, 'to_path'),
-});
+const rules: FormRules<NewRedirect> = {
+  draft: z.object({ from_path: z.exactOptional(z.string()), to_path: z.exactOptional(z.string()) }),
+};
 
 /** Leads an old address of the site to another one. */
 export function RedirectForm() {
   const say = useWords();
-  const [values, setValues] = useState(readKept);
-  const add = useAction(addRedirect, { about: ({ from_path }) => from_path, onDone: () => setValues(empty) });
-  const isDirty = values.from_path !== '' || values.to_path !== '';
-  useUnsaved(kept, { values: { ...values }, isDirty, isBusy: add.isPending });
-  const { issues, text: refused } = useRefusedFields(add.refusal, { ...values });
+  const form = useForm(() => ({ name: 'redirect', values: empty, version: null }), rules);
+  const { typed: values, issues } = form;
+  const add = useAction(addRedirect, {
+    about: ({ from_path }) => from_path,
+    onDone: form.discard,
+    onRefused: (error) => form.refuse(issuesOf(error)),
+  });
+  useHold(form.isDirty && !add.isPending);
+  const refused = refusalText(add.refusal, issues);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -53,7 +58,7 @@ export function RedirectForm() {
                   dir="ltr"
                   inputMode="url"
                   value={values[name]}
-                  onChange={({ currentTarget: { value } }) => setValues((old) => ({ ...old, [name]: value }))}
+                  onChange={({ currentTarget: { value } }) => form.type((old) => ({ ...old, [name]: value }))}
                 />
               )}
             </Field>
@@ -68,7 +73,7 @@ export function RedirectForm() {
                 { value: '301', label: say('redirectForGood') },
                 { value: '302', label: say('redirectForNow') },
               ]}
-              onSelect={(status) => setValues((old) => ({ ...old, status: status === '302' ? 302 : 301 }))}
+              onSelect={(status) => form.type((old) => ({ ...old, status: status === '302' ? 302 : 301 }))}
             />
           )}
         </Field>

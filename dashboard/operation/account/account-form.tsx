@@ -1,13 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import * as z from 'zod/mini';
 import { issueSentence } from '../../../content/issue-sentence.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { reread } from '../../app/actions/reread.ts';
+import { refusalText } from '../../app/actions/refusal.ts';
 import { useAction } from '../../app/actions/use-action.ts';
+import { issuesOf } from '../../app/call-failure.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useRefusedFields } from '../../content/forms/use-refused-fields.ts';
+import type { FormRules } from '../../content/forms/form-state.ts';
+import { useForm } from '../../content/forms/use-form.ts';
 import { useAccountWords, type Word } from './account-words.ts';
 
 interface FormField {
@@ -46,6 +50,11 @@ const completion = {
   code: 'one-time-code',
 } as const;
 
+type Texts = Readonly<Record<string, string>>;
+
+const rules: FormRules<Texts> = { draft: z.record(z.string(), z.string()) };
+const empty: Texts = {};
+
 const focus = (input: HTMLInputElement | null): void => input?.focus();
 
 /** A few texts that are sent at once; a secret can be shown while it is typed. Refusals stand beside what they mean. */
@@ -62,7 +71,9 @@ export function AccountForm<Answer>({
 }: AccountFormProps<Answer>) {
   const say = useAccountWords();
   const [isShown, setIsShown] = useState(false);
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  // A secret must not outlive the form.
+  const form = useForm(() => ({ name: 'account', values: empty, version: null }), rules, false);
+  const { typed: values, issues } = form;
   const queries = useQueryClient();
   const sending = useAction(send, {
     ...(about !== undefined && { about }),
@@ -70,13 +81,16 @@ export function AccountForm<Answer>({
     // Nobody waits for it: what was changed may have ended the session, and then it waits for the login.
     refresh: (known) => void reread(known),
     onDone: (answer) => {
-      setValues({});
+      form.discard();
       onDone?.(answer);
     },
     // Two-step login may have been switched on elsewhere: then a code is asked for here, too.
-    onRefused: () => queries.invalidateQueries({ queryKey: ['account'] }),
+    onRefused: (error) => {
+      form.refuse(issuesOf(error));
+      return queries.invalidateQueries({ queryKey: ['account'] });
+    },
   });
-  const { issues, text: refused } = useRefusedFields(sending.refusal, values);
+  const refused = refusalText(sending.refusal, issues);
   const hasNewPassword = fields.some(({ kind }) => kind === 'new-password');
 
   function submit(event: FormEvent): void {
@@ -111,7 +125,7 @@ export function AccountForm<Answer>({
                 required={!isOptional}
                 dir={isSecret || kind === 'code' || kind === 'email' ? 'ltr' : 'auto'}
                 value={values[name] ?? ''}
-                onChange={({ currentTarget: { value } }) => setValues((old) => ({ ...old, [name]: value }))}
+                onChange={({ currentTarget: { value } }) => form.type((old) => ({ ...old, [name]: value }))}
               />
             )}
           </Field>

@@ -3,9 +3,8 @@ import type { WholeEnquiry } from '../../../calls/enquiries.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Notice } from '../../app/actions/notify.ts';
 import { useAction } from '../../app/actions/use-action.ts';
-import { keptText } from '../../content/forms/use-unsaved.tsx';
 import { useLateWords } from '../../app/late-words.ts';
-import { ReceivedForm, receivedFormOf } from './received-form.tsx';
+import { isReceivedKept, ReceivedForm } from './received-form.tsx';
 import { changeEnquiry } from './use-enquiries.ts';
 import { WrittenReply } from './written-reply.tsx';
 
@@ -30,7 +29,7 @@ function NoAnswer({ enquiry: { id, sender } }: { readonly enquiry: WholeEnquiry 
 /** What was written about a message since it came, oldest first; what came in another way is added by hand. */
 export function Conversation({ enquiry }: { readonly enquiry: WholeEnquiry }) {
   const say = useLateWords();
-  const [isAdding, setIsAdding] = useState(() => keptText(receivedFormOf(enquiry), 'text') !== '');
+  const [isAdding, setIsAdding] = useState(() => isReceivedKept(enquiry));
   const { thread, awaiting_since: awaitingSince } = enquiry;
   return (
     <section className="card overflow-hidden" aria-labelledby="conversation">

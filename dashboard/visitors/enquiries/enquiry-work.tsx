@@ -1,13 +1,15 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
+import * as z from 'zod/mini';
 import type { Enquiry } from '../../../calls/enquiries.ts';
 import { enquiryStatuses } from '../../../content/enquiries/status.ts';
 import type { LateWord } from '../../../language/late-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { useHold } from '../../../ui/kept.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { readDraft } from '../../content/forms/kept-draft.ts';
-import { keptText, useUnsaved } from '../../content/forms/use-unsaved.tsx';
+import type { FormRules } from '../../content/forms/form-state.ts';
+import { useForm } from '../../content/forms/use-form.ts';
 import type { Notice } from '../../app/actions/notify.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { useAdministratorName } from '../../app/session/use-administrators.ts';
@@ -15,7 +17,7 @@ import { useLateWords } from '../../app/late-words.ts';
 import { AssignedField } from './assigned-field.tsx';
 import { statusWords } from './enquiry-marks.tsx';
 import { changeEnquiry } from './use-enquiries.ts';
-import { changeTo, clashesOf, differences, follow, type Work, workOf, type WorkPart } from './work.ts';
+import { changeTo, type Work, workOf, type WorkPart, workParts } from './work.ts';
 
 const longestNote = 5000;
 
@@ -70,62 +72,29 @@ function Clash({ parts, saved, onTake }: ClashProps) {
   );
 }
 
-/** What the browser keeps typed notes under, with those they were typed over. */
-const formOf = ({ id }: Enquiry): string => `work:${id}`;
-
-/** What stands in the form, above what it was typed over; it follows what others save. */
-function useTyped(enquiry: Enquiry) {
-  const [base, setBase] = useState({ work: workOf(enquiry), updatedAt: enquiry.updated_at });
-  const form = formOf(enquiry);
-  const [kept] = useState(
-    () => readDraft(form) !== null && { notes: keptText(form, 'notes'), over: keptText(form, 'over') },
-  );
-  const [work, setWork] = useState(() => (kept === false ? base.work : { ...base.work, notes: kept.notes }));
-  const [clashes, setClashes] = useState<readonly WorkPart[]>(() =>
-    kept !== false && kept.over !== base.work.notes && kept.notes !== base.work.notes ? ['notes'] : [],
-  );
-  // Undone or changed elsewhere.
-  if (enquiry.updated_at > base.updatedAt) {
-    const newer = workOf(enquiry);
-    setBase({ work: newer, updatedAt: enquiry.updated_at });
-    setWork(follow(work, base.work, newer));
-    setClashes(clashesOf(work, base.work, newer));
-  }
-  return {
-    base,
-    work,
-    clashes,
-    set: (part: Partial<Work>) => setWork((old) => ({ ...old, ...part })),
-    /** Goes on from what was saved just now, from here. */
-    goOn: (saved: Work, updatedAt: string) => {
-      setBase({ work: saved, updatedAt });
-      setClashes([]);
-    },
-    takeSaved: () => {
-      setWork(base.work);
-      setClashes([]);
-    },
-  };
-}
+const rules: FormRules<Work> = { draft: z.object({ notes: z.exactOptional(z.string()) }) };
 
 /** How far the company is with a message, when to come back to it, and what was noted. */
 export function EnquiryWork({ enquiry }: { readonly enquiry: Enquiry }) {
   const say = useLateWords();
   const id = useId();
-  const { base, work, clashes, set, goOn, takeSaved } = useTyped(enquiry);
-  const isDirty = differences(work, base.work).length > 0;
+  const saved = { name: `work:${enquiry.id}`, values: workOf(enquiry), version: enquiry.updated_at };
+  const form = useForm(() => saved, rules);
+  const { base, typed: work, isDirty } = form;
+  // Undone or changed elsewhere.
+  if (saved.version > base.version) form.follow(saved);
+  const set = (part: Partial<Work>) => form.type((old) => ({ ...old, ...part }));
+  const clashes = workParts.filter((part) => form.conflict?.choices.some(({ wire }) => wire === part));
   const save = useAction(
     async (sent: Work) => {
-      const answer = await changeEnquiry(enquiry.id, { ...changeTo(sent, base.work), updated_at: base.updatedAt });
+      const answer = await changeEnquiry(enquiry.id, { ...changeTo(sent, base.values), updated_at: base.version });
       // Before the message is read again, which would look like somebody else's change.
-      goOn(sent, answer.updated_at);
-      return noticeOf(enquiry.id, answer, base.work, sent);
+      form.saved({ ...saved, values: sent, version: answer.updated_at }, sent);
+      return noticeOf(enquiry.id, answer, base.values, sent);
     },
     { about: enquiry.sender, tell: (notice) => notice },
   );
-
-  const values = { notes: work.notes, over: base.work.notes };
-  useUnsaved(formOf(enquiry), { values, isDirty, isBusy: save.isPending });
+  useHold(isDirty && !save.isPending);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -181,7 +150,7 @@ export function EnquiryWork({ enquiry }: { readonly enquiry: Enquiry }) {
           />
         )}
       </Field>
-      {clashes.length > 0 && <Clash parts={clashes} saved={base.work} onTake={takeSaved} />}
+      {clashes.length > 0 && <Clash parts={clashes} saved={base.values} onTake={form.discard} />}
       {save.refusal !== null && clashes.length === 0 && <Alert>{save.refusal.text}</Alert>}
       <Button look="filled" isSubmit isPending={save.isPending} isDisabled={!isDirty}>
         {say('saveChanges')}

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import type { WholeEnquiry } from '../../../calls/enquiries.ts';
 import { longestReply, mostFileBytes, mostFiles } from '../../../calls/replies.ts';
 import { clockOf, momentOf } from '../../../content/meeting-time.ts';
@@ -7,19 +8,31 @@ import { formatBytes } from '../../../language/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { useHold } from '../../../ui/kept.tsx';
 import type { Notice } from '../../app/actions/notify.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { zoneWords } from '../days/clock-select.tsx';
-import { dropDraft } from '../../content/forms/kept-draft.ts';
-import { keptText, useUnsaved } from '../../content/forms/use-unsaved.tsx';
+import { readDraft } from '../../content/forms/kept-draft.ts';
+import type { FormRules } from '../../content/forms/form-state.ts';
+import { useForm } from '../../content/forms/use-form.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { AttachedFiles } from './attached-files.tsx';
 import { useAttaching } from './use-attaching.ts';
 import { addReceived, type ReceivedText, takeBackReply } from './use-enquiries.ts';
 
+type Received = Readonly<{ text: string; at: string }>;
+
+const rules: FormRules<Received> = {
+  draft: z.object({ text: z.string(), at: z.exactOptional(z.string()) }),
+};
+
 /** What the browser keeps what came another way under, till it is added. */
-export const receivedFormOf = ({ id }: Pick<WholeEnquiry, 'id'>): string => `received:${id}`;
+const nameOf = ({ id }: Pick<WholeEnquiry, 'id'>): string => `received:${id}`;
+
+/** Whether the browser keeps something that was not added yet. */
+export const isReceivedKept = (enquiry: Pick<WholeEnquiry, 'id'>): boolean =>
+  readDraft(nameOf(enquiry), rules.draft) !== null;
 
 /** A moment as a field shows it, by the clocks of the office. */
 const shownAt = (moment: Date): string => new Date(clockOf(moment, defaultCountry)).toISOString().slice(0, 16);
@@ -32,10 +45,10 @@ interface ReceivedFormProps {
 /** Adds what a visitor answered by another way: its words, when it came, and its files. */
 export function ReceivedForm({ enquiry, onClose }: ReceivedFormProps) {
   const say = useLateWords();
-  const kept = receivedFormOf(enquiry);
-  const [text, setText] = useState(() => keptText(kept, 'text'));
   const [now] = useState(() => shownAt(new Date()));
-  const [at, setAt] = useState(() => keptText(kept, 'at') || now);
+  const form = useForm(() => ({ name: nameOf(enquiry), values: { text: '', at: now }, version: null }), rules);
+  const { text, at } = form.typed;
+  const set = (part: Partial<Received>) => form.type((old) => ({ ...old, ...part }));
   const attaching = useAttaching(enquiry, 'received');
   const add = useAction((received: ReceivedText) => addReceived(enquiry.id, received), {
     about: enquiry.sender,
@@ -44,12 +57,11 @@ export function ReceivedForm({ enquiry, onClose }: ReceivedFormProps) {
       takeBack: async (): Promise<Notice> => ({ text: (await takeBackReply(enquiry.id, reply.id)).message }),
     }),
     onDone: () => {
-      dropDraft(kept);
+      form.discard();
       onClose();
     },
   });
-  const values = { text, at: at === now ? '' : at };
-  useUnsaved(kept, { values, isDirty: text.trim() !== '', isBusy: add.isPending });
+  useHold(text.trim() !== '' && !add.isPending);
   function submit(event: FormEvent): void {
     event.preventDefault();
     const moment = momentOf(Date.parse(`${at}Z`), defaultCountry);
@@ -68,7 +80,7 @@ export function ReceivedForm({ enquiry, onClose }: ReceivedFormProps) {
             rows={5}
             maxLength={longestReply}
             value={text}
-            onChange={({ currentTarget: { value } }) => setText(value)}
+            onChange={({ currentTarget: { value } }) => set({ text: value })}
           />
         )}
       </Field>
@@ -81,7 +93,7 @@ export function ReceivedForm({ enquiry, onClose }: ReceivedFormProps) {
             className="input sm:max-w-64"
             max={now}
             value={at}
-            onChange={({ currentTarget: { value } }) => setAt(value)}
+            onChange={({ currentTarget: { value } }) => set({ at: value })}
           />
         )}
       </Field>

@@ -1,44 +1,40 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import type { WholeEnquiry } from '../../../calls/enquiries.ts';
-import { dropDraft, keepDraft, readDraft } from '../../content/forms/kept-draft.ts';
+import type { FormRules } from '../../content/forms/form-state.ts';
+import { keepDraft } from '../../content/forms/kept-draft.ts';
+import { useForm } from '../../content/forms/use-form.ts';
 import type { ReplyText } from './use-enquiries.ts';
 
 const nothing: ReplyText = { subject: '', text: '' };
-const formOf = (id: number): string => `reply:${id}`;
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What was typed before, where the browser kept it. */
-function readKept(id: number): ReplyText | null {
-  const values = readDraft(formOf(id))?.values;
-  return values === undefined ? null : { subject: textOf(values['subject']), text: textOf(values['text']) };
-}
+/** An answer is one value: its text belongs to its subject. */
+type ReplyValues = Readonly<{ reply: ReplyText }>;
 
-const isSame = (one: ReplyText, other: ReplyText): boolean => one.subject === other.subject && one.text === other.text;
+const rules: FormRules<ReplyValues> = {
+  draft: z.object({ reply: z.object({ subject: z.string(), text: z.string() }) }),
+};
 
 /** The answer that is being written: it begins with a template, and is kept by the browser until it is sent. */
 export function useReplyText({ id, replies }: Pick<WholeEnquiry, 'id' | 'replies'>) {
   const [template, setTemplate] = useState(0);
-  const beginning = replies[template] ?? replies[0] ?? nothing;
-  const [typed, setTyped] = useState(() => readKept(id));
-  const reply = typed ?? beginning;
-
-  function type(next: ReplyText): void {
-    setTyped(next);
-    keepDraft(formOf(id), { version: null, values: { ...next } });
-  }
-  function clear(): void {
-    setTyped(null);
-    dropDraft(formOf(id));
-  }
+  const reply = replies[template] ?? replies[0] ?? nothing;
+  const beginning = { name: `reply:${id}`, values: { reply }, version: null };
+  const form = useForm(() => beginning, rules);
+  if (form.base.values.reply !== reply) form.follow(beginning);
   return {
-    reply,
+    reply: form.typed.reply,
     template,
-    isTyped: typed !== null && !isSame(typed, beginning),
-    type,
-    clear,
+    isTyped: form.isDirty,
+    type: (next: ReplyText): void => {
+      form.type(() => ({ reply: next }));
+      // Also where the enquiry has left the screen: an answer that is taken back is found there again.
+      keepDraft<ReplyValues>(beginning.name, { version: null, values: { reply: next } });
+    },
+    clear: form.discard,
     /** Begins anew with another template. */
     choose: (index: number): void => {
-      clear();
+      form.discard();
       setTemplate(index);
     },
   };

@@ -6,13 +6,13 @@ import { maySend } from '../../../content/offers/state.ts';
 import { isolate } from '../../../language/bidi.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useHold } from '../../../ui/kept.tsx';
 import { Waiting } from '../../../ui/waiting.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { addressOfCall, ask } from '../../app/ask.ts';
 import { CallFailure } from '../../app/call-failure.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useRefusedFields } from '../../content/forms/use-refused-fields.ts';
-import { useUnsaved } from '../../content/forms/use-unsaved.tsx';
+import { refusalText } from '../../app/actions/refusal.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { UndeliveredEmails } from '../emails/undelivered-emails.tsx';
 import { NotFound } from '../../app/shell/not-found.tsx';
@@ -25,44 +25,41 @@ import { OfferAnswer, OfferEvents, OfferVersions } from './offer-story.tsx';
 import { OfferTotals } from './offer-totals.tsx';
 import { amountWords } from './offer-words.ts';
 import { useOffer } from './use-offers.ts';
-import { formOf, useTypedOffer } from './use-typed-offer.ts';
+import { useTypedOffer } from './use-typed-offer.ts';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
 function Whole({ offer }: { readonly offer: WholeOffer }) {
   const say = useLateWords();
-  const typing = useTypedOffer(offer);
-  const { typed, base, isDirty, isLate, read } = typing;
   const { id, number, customer, state } = offer;
   const isOpen = offer.erased_at === null && maySend(state);
+  const typing = useTypedOffer(offer, isOpen);
+  const { typed, updatedAt, isDirty, isLate, read } = typing;
 
   /** Keeps what is typed; answers the moment of that, from which the next change goes on. */
   async function keep() {
     const { content } = read;
     if (content === null) throw new Error('Numbers of the offer cannot be read');
-    const answer = await ask(offers.save, { params: { id }, body: { content, updated_at: base.updatedAt } });
-    typing.goOn(typed, JSON.stringify(content), answer.offer.updated_at);
+    const answer = await ask(offers.save, { params: { id }, body: { content, updated_at: updatedAt } });
+    typing.goOn({ id, content, updated_at: answer.offer.updated_at }, typed);
     return answer;
   }
-  const save = useAction(keep, { about: customer });
+  const save = useAction(keep, { about: customer, onRefused: typing.refuse });
   const send = useAction(
     async () => {
-      const updatedAt = isDirty ? (await keep()).offer.updated_at : base.updatedAt;
-      return ask(offers.send, { params: { id }, body: { updated_at: updatedAt } });
+      const sent = isDirty ? (await keep()).offer.updated_at : updatedAt;
+      return ask(offers.send, { params: { id }, body: { updated_at: sent } });
     },
-    { about: customer },
+    { about: customer, onRefused: typing.refuse },
   );
-  const refusal = save.refusal ?? send.refusal;
-  const { issues, text } = useRefusedFields(refusal, typed, (path) => path.replace(/^content\./, ''));
-  const refused = new Map(issues.map((issue) => [issue.path, issueSentence(issue, currentLanguage())]));
+  const text = refusalText(save.refusal ?? send.refusal, typing.issues);
+  const refused = new Map(
+    typing.issues.map((issue) => [issue.path.replace(/^content\./, ''), issueSentence(issue, currentLanguage())]),
+  );
   const issueAt = (path: string): string | undefined => {
     const issue = read.issues.get(path);
     return issue === undefined ? refused.get(path) : say(amountWords[issue], { currency: typed.currency });
   };
-  useUnsaved(formOf(offer), {
-    values: { typed: JSON.stringify(typed), over: JSON.stringify(base) },
-    isDirty: isDirty && isOpen,
-    isBusy: save.isPending || send.isPending,
-  });
+  useHold(isDirty && isOpen && !save.isPending && !send.isPending);
 
   return (
     <>

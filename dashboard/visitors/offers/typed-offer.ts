@@ -42,15 +42,6 @@ export type TypedDiscount = Readonly<z.output<typeof typedDiscountShape>>;
 export type TypedItem = Readonly<z.output<typeof typedItem>>;
 export type TypedOffer = Readonly<z.output<typeof typedOffer>>;
 
-/** What a browser kept of a form; `null` where it is none. */
-export function parseTyped(kept: string): TypedOffer | null {
-  try {
-    return typedOffer.safeParse(JSON.parse(kept)).data ?? null;
-  } catch {
-    return null;
-  }
-}
-
 /** What is wrong with a number, or with what follows from it. */
 export type TypedIssue = AmountIssue | 'zero' | 'discount' | 'sum';
 
@@ -68,20 +59,24 @@ const typedDiscount = ({ kind, value }: OfferDiscount): TypedDiscount => ({
   value: kind === 'none' ? '' : formatPlain(value, 2),
 });
 
-export const toTypedItem = (item: OfferItem): TypedItem => ({
+export const toTypedItem = (item: OfferItem, key: string = randomId()): TypedItem => ({
   ...item,
-  key: randomId(),
+  key,
   quantity: formatPlain(item.quantity, 3),
   price: formatAmount(item.price),
   discount: typedDiscount(item.discount),
 });
 
-/** What is written of an offer, to be typed over. */
+/**
+ * What is written of an offer, to be typed over.
+ * @param keys items as they stand in the form already
+ */
 export const toTyped = (
   content: Omit<OfferContent, 'items'> & { readonly items: readonly OfferItem[] },
+  keys: readonly Pick<TypedItem, 'key'>[] = [],
 ): TypedOffer => ({
   ...content,
-  items: content.items.map(toTypedItem),
+  items: content.items.map((item, index) => toTypedItem(item, keys[index]?.key)),
   discount: typedDiscount(content.discount),
   taxRate: formatPlain(content.taxRate, 2),
   validDays: String(content.validDays),

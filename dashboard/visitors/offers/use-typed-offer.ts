@@ -1,67 +1,61 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import * as z from 'zod/mini';
 import type { WholeOffer } from '../../../calls/offer-shapes.ts';
-import { keptText } from '../../content/forms/use-unsaved.tsx';
-import { parseTyped, readTyped, toTyped, typedOffer, type TypedOffer } from './typed-offer.ts';
+import { issuesOf } from '../../app/call-failure.ts';
+import type { FormRules } from '../../content/forms/form-state.ts';
+import { useForm } from '../../content/forms/use-form.ts';
+import { readTyped, toTyped, typedOffer, type TypedOffer } from './typed-offer.ts';
 
-/** What the browser keeps a typed offer under. */
-export const formOf = ({ id }: Pick<WholeOffer, 'id'>): string => `offer:${id}`;
+/** A quotation is one value: what two wrote into it is never mixed. */
+type OfferValues = Readonly<{ content: TypedOffer }>;
 
-const baseShape = z.object({ updatedAt: z.string(), written: z.string(), typed: typedOffer });
-type Base = z.output<typeof baseShape>;
+/** The keys of items differ from form to form. */
+const withoutKeys = (value: unknown): string =>
+  JSON.stringify(value, (name, part: unknown) => (name === 'key' ? undefined : part));
 
-/** The saved quotation that a kept form was typed over; `null` where it is not known. */
-function parseBase(kept: string): Base | null {
-  try {
-    return baseShape.safeParse(JSON.parse(kept)).data ?? null;
-  } catch {
-    return null;
-  }
-}
+const rules: FormRules<OfferValues> = {
+  draft: z.object({ content: typedOffer }),
+  isSame: (one, other) => withoutKeys(one) === withoutKeys(other),
+};
 
-const baseOf = ({ content, updated_at: updatedAt }: WholeOffer): Base => ({
-  updatedAt,
-  written: JSON.stringify(content),
-  typed: toTyped(content),
+type SavedOffer = Pick<WholeOffer, 'id' | 'content' | 'updated_at'>;
+
+const savedOf = ({ id, content, updated_at: version }: SavedOffer, keys?: TypedOffer) => ({
+  name: `offer:${id}`,
+  version,
+  values: { content: toTyped(content, keys?.items) },
 });
 
 /** What stands in the form, above what it was typed over; it follows what others save as long as nothing was typed. */
-export function useTypedOffer(offer: WholeOffer) {
-  const [kept] = useState(() => parseTyped(keptText(formOf(offer), 'typed')));
-  // What was typed over an earlier one, or over one that is not known, must not replace what was saved since unasked.
-  const [base, setBase] = useState(() =>
-    kept === null
-      ? baseOf(offer)
-      : (parseBase(keptText(formOf(offer), 'over')) ?? { ...baseOf(offer), updatedAt: '', written: '' }),
-  );
-  const [typed, setTyped] = useState(kept ?? base.typed);
-  const isDirty = JSON.stringify(typed) !== JSON.stringify(base.typed);
-  const theirs = JSON.stringify(offer.content);
-  const isNewer = offer.updated_at > base.updatedAt;
-  // It was sent, opened or answered, or somebody else wrote while nobody typed here.
-  if (isNewer && (theirs === base.written || !isDirty)) {
-    const next = baseOf(offer);
-    setBase(theirs === base.written ? { ...base, updatedAt: offer.updated_at } : next);
-    if (theirs !== base.written) setTyped(next.typed);
-  }
+export function useTypedOffer(offer: SavedOffer, isOpen: boolean) {
+  const form = useForm(() => savedOf(offer), rules, isOpen);
+  const { type } = form;
+  const { content: typed } = form.typed;
+  // It was sent, opened or answered, or somebody else wrote.
+  if (offer.updated_at > form.base.version) form.follow(savedOf(offer));
   const read = useMemo(() => readTyped(typed), [typed]);
+  const change = useCallback(
+    (next: (typed: TypedOffer) => TypedOffer) => type(({ content }) => ({ content: next(content) })),
+    [type],
+  );
   return {
     typed,
-    base,
-    isDirty,
+    updatedAt: form.base.version,
+    isDirty: form.isDirty,
     read,
+    issues: form.issues,
     /** Somebody else wrote while something was typed here. */
-    isLate: isNewer && theirs !== base.written && isDirty,
-    set: (part: Partial<TypedOffer>) => setTyped((old) => ({ ...old, ...part })),
-    change: setTyped,
+    isLate: form.conflict !== null,
+    set: (part: Partial<TypedOffer>) => change((old) => ({ ...old, ...part })),
+    change,
+    refuse: (error: Error) =>
+      form.refuse(
+        issuesOf(error).map((issue) => ({ ...issue, path: issue.path.replace(/^(content\.)?/, 'content.') })),
+      ),
     /** Goes on from what was saved just now, from here. */
-    goOn: (saved: TypedOffer, written: string, updatedAt: string) => setBase({ updatedAt, written, typed: saved }),
-    takeTheirs: () => {
-      const next = baseOf(offer);
-      setBase(next);
-      setTyped(next.typed);
-    },
-    keepMine: () => setBase({ ...base, updatedAt: offer.updated_at }),
+    goOn: (saved: SavedOffer, sent: TypedOffer) => form.saved(savedOf(saved, sent), { content: sent }),
+    takeTheirs: form.discard,
+    keepMine: () => form.settle([]),
   };
 }
 

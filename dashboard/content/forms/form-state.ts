@@ -1,0 +1,140 @@
+import type * as z from 'zod/mini';
+import type { Issue } from '../../../fields/field.ts';
+import type { WireValues } from '../../app/records/wire-record.ts';
+import { isChangedSince } from './issue-place.ts';
+import type { KeptDraft, Version } from './kept-draft.ts';
+import { mergeVersions, takeTheirs, valuesOf, type VersionChoice, wiresIn } from './merge-versions.ts';
+
+/** What the server holds of what a form is about. A new one has no version yet. */
+export interface Saved<Values> {
+  /** What the browser keeps under it what is typed. */
+  readonly name: string;
+  readonly values: Values;
+  readonly version: Version;
+}
+
+/** Two versions between which something is to be chosen. */
+export interface Conflict<Values> {
+  /** The values of the saved version. */
+  readonly theirs: Values;
+  readonly choices: readonly VersionChoice[];
+  /** The values that both versions were made from, as far as they are known. */
+  readonly from: Partial<Values>;
+}
+
+export interface FormState<Values, Base extends Saved<Values>> {
+  readonly base: Base;
+  readonly typed: Values;
+  /** Whether what was typed before is in the form again; `newer` where the saved version is newer than it. */
+  readonly restored: 'same' | 'newer' | null;
+  readonly conflict: Conflict<Values> | null;
+  /** What was refused and was not changed since. */
+  readonly issues: readonly Issue[];
+}
+
+export interface FormRules<Values> {
+  /** What is read of a draft. */
+  readonly draft: z.ZodMiniType<Partial<Values>>;
+  /** The names of values that are merged, each by itself; all unless given. */
+  readonly fields?: readonly string[];
+  readonly isSame?: (one: unknown, other: unknown) => boolean;
+  /** The issues that still hold after a change; those of places that did not change unless given. */
+  readonly remaining?: (issues: readonly Issue[], before: Values, after: Values, isNew: boolean) => readonly Issue[];
+}
+
+export type FormEvent<Values, Base extends Saved<Values>> =
+  | { readonly is: 'typed'; readonly change: (typed: Values) => Values }
+  /** The server holds a newer version. */
+  | { readonly is: 'followed'; readonly base: Base }
+  /** What was sent is saved as `base`. */
+  | { readonly is: 'saved'; readonly base: Base; readonly sent: Values }
+  | { readonly is: 'refused'; readonly issues: readonly Issue[] }
+  /** Of what both sides changed, the saved values are taken for these. */
+  | { readonly is: 'settled'; readonly theirs: readonly VersionChoice[] }
+  | { readonly is: 'discarded' };
+
+const isSameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The values that differ from those that a form started with. */
+export const changedValues = (values: WireValues, start: WireValues, isSame = isSameText): WireValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== start[name] && !isSame(value, start[name])),
+  );
+
+/** What was typed, with what it was typed over. */
+export function draftOf<Values extends WireValues>(
+  { base, typed, conflict }: FormState<Values, Saved<Values>>,
+  { fields = Object.keys(base.values), isSame }: FormRules<Values>,
+): KeptDraft<Values> {
+  const names = wiresIn(fields, changedValues(typed, base.values, isSame));
+  // What is not chosen yet is still made from the earlier version, so that the next form asks again.
+  const unchosen = new Set(conflict?.choices.map(({ wire }) => wire));
+  const chosen = names.filter((name) => !unchosen.has(name));
+  return {
+    version: base.version,
+    values: valuesOf(typed, names),
+    from: { ...valuesOf(base.values, chosen), ...(conflict && valuesOf(conflict.from, unchosen)) },
+  };
+}
+
+/** A form over the saved version, with what was typed before into this one or an earlier one. */
+export function openForm<Values extends WireValues, Base extends Saved<Values>>(
+  base: Base & Saved<Values>,
+  draft: KeptDraft<Values> | null,
+  { fields = Object.keys(base.values), isSame }: FormRules<Values>,
+): FormState<Values, Base> {
+  if (draft === null) return { base, typed: base.values, restored: null, conflict: null, issues: [] };
+  const isNewer = draft.version !== base.version;
+  const known = draft.from ?? (isNewer ? {} : base.values);
+  // Nobody else can have saved what is not stored yet.
+  const from: Partial<Values> = base.version === null ? base.values : known;
+  const { values, choices } = mergeVersions(fields, { from, typed: draft.values, theirs: base.values }, isSame);
+  return {
+    base,
+    typed: values,
+    restored: isNewer ? 'newer' : 'same',
+    conflict: choices.length === 0 ? null : { theirs: base.values, choices, from },
+    issues: [],
+  };
+}
+
+/** Values of which those that say the same as before are the same objects, so that nothing is drawn again. */
+const keepSame = <Values extends WireValues>(before: Values, after: Values, { isSame }: FormRules<Values>): Values => {
+  const changed = changedValues(before, after, isSame);
+  return { ...after, ...Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changed))) };
+};
+
+/** What follows in a form from what happened. */
+export function reduceForm<Values extends WireValues, Base extends Saved<Values>>(
+  state: FormState<Values, Base>,
+  event: FormEvent<Values, Base>,
+  rules: FormRules<Values>,
+): FormState<Values, Base> {
+  const { issues, conflict } = state;
+  const over = { restored: null, conflict: null, issues: [] };
+  switch (event.is) {
+    case 'typed': {
+      const typed = event.change(state.typed);
+      const hold = issues.filter(({ path }) => !isChangedSince(path, state.typed, typed));
+      const remaining = rules.remaining?.(issues, state.typed, typed, state.base.version === null) ?? hold;
+      return { ...state, typed, issues: remaining.length === issues.length ? issues : remaining };
+    }
+    case 'followed': {
+      const met = openForm<Values, Base>(event.base, draftOf(state, rules), rules);
+      return { ...met, typed: keepSame(state.typed, met.typed, rules), restored: null, issues };
+    }
+    case 'saved': {
+      // What was typed since it was sent stays.
+      const since = Object.entries(state.typed).filter(([name, value]) => value !== event.sent[name]);
+      const typed = { ...event.base.values, ...Object.fromEntries(since) };
+      return { ...over, base: event.base, typed: keepSame(state.typed, typed, rules) };
+    }
+    case 'refused':
+      return { ...state, issues: event.issues };
+    case 'settled':
+      return { ...state, typed: takeTheirs(state.typed, conflict?.theirs ?? {}, event.theirs), conflict: null };
+    case 'discarded':
+      break;
+  }
+  return { ...state, ...over, typed: state.base.values };
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useMemo, useReducer } from 'react';
+import type { Issue } from '../../../fields/field.ts';
+import type { WireValues } from '../../app/records/wire-record.ts';
+import {
+  changedValues,
+  draftOf,
+  type FormEvent,
+  type FormRules,
+  type FormState,
+  openForm,
+  reduceForm,
+  type Saved,
+} from './form-state.ts';
+import { dropDraft, keepDraft, readDraft } from './kept-draft.ts';
+import type { VersionChoice } from './merge-versions.ts';
+
+/**
+ * What stands in a form above what it was typed over; the browser keeps it until it is saved or thrown away.
+ * @param rules the same object for as long as the form is about the same
+ * @param isKept false where what is typed must not outlive the form
+ */
+export function useForm<Values extends WireValues, Base extends Saved<Values>>(
+  begin: () => Base & Saved<Values>,
+  rules: FormRules<Values>,
+  isKept = true,
+) {
+  const [state, dispatch] = useReducer(
+    (before: FormState<Values, Base>, event: FormEvent<Values, Base>) => reduceForm(before, event, rules),
+    null,
+    () => {
+      const start = begin();
+      return openForm<Values, Base>(start, isKept ? readDraft(start.name, rules.draft) : null, rules);
+    },
+  );
+  const { base, typed } = state;
+  const { name } = base;
+  const changed = useMemo(() => changedValues(typed, base.values, rules.isSame), [typed, base, rules]);
+  const isDirty = Object.keys(changed).length > 0;
+  useEffect(() => {
+    if (isDirty && isKept) keepDraft(name, draftOf(state, rules));
+    else dropDraft(name);
+  }, [name, isDirty, isKept, state, rules]);
+  return {
+    ...state,
+    changed,
+    isDirty,
+    type: useCallback((change: (typed: Values) => Values) => dispatch({ is: 'typed', change }), []),
+    follow: (newer: Base) => dispatch({ is: 'followed', base: newer }),
+    // Nothing is kept any more, also where the form has left the screen meanwhile.
+    saved: (saved: Base, sent: Values) => {
+      dropDraft(name);
+      dispatch({ is: 'saved', base: saved, sent });
+    },
+    refuse: (issues: readonly Issue[]) => dispatch({ is: 'refused', issues }),
+    settle: (theirs: readonly VersionChoice[]) => dispatch({ is: 'settled', theirs }),
+    discard: () => {
+      dropDraft(name);
+      dispatch({ is: 'discarded' });
+    },
+  };
+}
