@@ -25,7 +25,7 @@ interface RowProps {
 
 function Row({ upload, onDrop, onRetry, question }: RowProps) {
   const say = useWords();
-  const { file, state, share, refusal, stored } = upload;
+  const { item: file, state, share, refusal, arrived: stored } = upload;
   if (state === 'running') {
     return <UploadProgress upload={{ fileName: file.name, bytes: file.size, share }} onCancel={onDrop} />;
   }
@@ -82,7 +82,15 @@ interface UploadQueueProps {
 export function UploadQueue({ kinds, folder, takesHanded = false, onArrived, onChoose }: UploadQueueProps) {
   const say = useWords();
   const id = useId();
-  const { uploads, add, retry, drop, settle, keepBoth, remove } = useUploadQueue({
+  const {
+    queued: uploads,
+    add,
+    retry,
+    drop,
+    settle,
+    keepBoth,
+    remove,
+  } = useUploadQueue({
     kinds,
     ...(folder !== undefined && { folder }),
     onArrived,
@@ -93,11 +101,11 @@ export function UploadQueue({ kinds, folder, takesHanded = false, onArrived, onC
     if (takesHanded) addHanded();
   }, [takesHanded]);
   const questionOf = (upload: QueuedUpload): ReactNode => {
-    const { stored } = upload;
+    const { arrived: stored } = upload;
     if (stored !== null && isAsked(stored)) {
       return (
         <LazyPart>
-          <StoredNotices file={stored} sent={upload.file} onSettled={(isTaken) => settle(upload, isTaken)} />
+          <StoredNotices file={stored} sent={upload.item} onSettled={(isTaken) => settle(upload, isTaken)} />
         </LazyPart>
       );
     }

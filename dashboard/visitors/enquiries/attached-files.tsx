@@ -13,7 +13,7 @@ import { ask } from '../../app/ask.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { ReplyFileLink } from './reply-file-link.tsx';
 import { UploadNotices } from '../../content/media/upload-notices.tsx';
-import { attachable, type ComingFile, type useAttaching } from './use-attaching.ts';
+import { attachable, type ComingFile, isAsked, type useAttaching } from './use-attaching.ts';
 
 /** The library is fetched when somebody takes a file from it. */
 const StoredFileWindow = lazy(async () => ({
@@ -47,9 +47,12 @@ function Attached({ enquiry: { id }, file }: AttachedProps) {
   );
 }
 
+const nameOf = ({ item }: ComingFile): string => (typeof item === 'string' ? item : item.name);
+
 function Coming({ file, onDrop }: { readonly file: ComingFile; readonly onDrop: () => void }) {
   const say = useLateWords();
-  const { name, share, state, refusal } = file;
+  const { share, state, refusal } = file;
+  const name = nameOf(file);
   return (
     <div className="flex items-center gap-2">
       <div className="grid min-w-0 grow gap-1">
@@ -91,8 +94,8 @@ function AttachedNotices({ enquiry, file, arrived, onSettled }: AttachedNoticesP
   const queries = useQueryClient();
   return (
     <UploadNotices
-      name={file.name}
-      notices={arrived.notices}
+      name={nameOf(file)}
+      notices={arrived.notices ?? []}
       take={async () => undefined}
       leave={async () => {
         await ask(replies.detach, { params: { id: enquiry.id, file: arrived.id } });
@@ -117,8 +120,7 @@ export function AttachedFiles({ enquiry, label, hint, takesStored = false, attac
   const say = useLateWords();
   const id = useId();
   const [isChoosing, setIsChoosing] = useState(false);
-  const { attached, coming, isBusy, add, addStored, drop, remove } = attaching;
-  const isAsked = coming.some(({ state }) => state === 'awaitingChoice');
+  const { attached, coming, isBusy, add, drop, remove } = attaching;
   return (
     <div
       onDragOver={(event) => event.preventDefault()}
@@ -169,7 +171,7 @@ export function AttachedFiles({ enquiry, label, hint, takesStored = false, attac
         </p>
         {isBusy && (
           <p role="status" className="field-hint">
-            {say(isAsked ? 'fileAsked' : 'replyFilesComing')}
+            {say(coming.some(isAsked) ? 'fileAsked' : 'replyFilesComing')}
           </p>
         )}
       </div>
@@ -179,7 +181,7 @@ export function AttachedFiles({ enquiry, label, hint, takesStored = false, attac
             accept={attachable}
             onChoose={(name) => {
               setIsChoosing(false);
-              if (name !== null) addStored(name);
+              if (name !== null) add([name]);
             }}
           />
         </LazyPart>

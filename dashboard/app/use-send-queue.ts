@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import { mayPass } from './call-failure.ts';
+import type { SentFile } from './send-file.ts';
+import { useWords } from './words.ts';
+
+/** What is sent in its turn. */
+export interface Queued<Item, Arrived> {
+  readonly key: number;
+  readonly item: Item;
+  readonly state: 'waiting' | 'running' | 'arrived' | 'refused';
+  /** The share that has arrived, from 0 to 1. */
+  readonly share: number;
+  readonly refusal: string;
+  /** Whether it may be taken when it is sent again. */
+  readonly canRetry: boolean;
+  /** What the server said of it; `null` until then. */
+  readonly arrived: Arrived | null;
+}
+
+interface QueueOptions<Item, Arrived> {
+  /** Why it makes no sense to send an item; empty where the server may take it. */
+  readonly check: (item: Item) => Promise<string>;
+  readonly begin: (item: Item, onProgress: (share: number) => void) => SentFile<Arrived>;
+  /** Returns whether what arrived stays on the list. */
+  readonly onArrived: (arrived: Arrived) => boolean | Promise<boolean>;
+  /** What was stopped may have arrived before. */
+  readonly onStopped?: () => Promise<unknown>;
+}
+
+/** Sends any number of files, one after the other; leaving stops them. */
+export function useSendQueue<Item, Arrived>({ check, begin, onArrived, onStopped }: QueueOptions<Item, Arrived>) {
+  const say = useWords();
+  const [queued, setQueued] = useState<readonly Queued<Item, Arrived>[]>([]);
+  const running = useRef<SentFile<Arrived> | null>(null);
+  const line = useRef(Promise.resolve());
+  const lastKey = useRef(0);
+  /** What was taken off the list before its turn; all when the list itself is gone. */
+  const dropped = useRef(new Set<number | 'all'>());
+  useEffect(() => {
+    const left = dropped.current;
+    left.delete('all');
+    return () => {
+      left.add('all');
+      running.current?.cancel();
+    };
+  }, []);
+
+  const change = (key: number, news: Partial<Queued<Item, Arrived>>) =>
+    setQueued((all) => all.map((each) => (each.key === key ? { ...each, ...news } : each)));
+  const remove = (key: number) => setQueued((all) => all.filter((each) => each.key !== key));
+
+  async function send({ key, item }: Queued<Item, Arrived>): Promise<void> {
+    if (dropped.current.has('all') || dropped.current.has(key)) return;
+    change(key, { state: 'running' });
+    try {
+      running.current = begin(item, (share) => change(key, { share }));
+      const arrived = await running.current.answer;
+      if (await onArrived(arrived)) change(key, { state: 'arrived', arrived });
+      else remove(key);
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError') {
+        await onStopped?.();
+        remove(key);
+      } else {
+        const refusal = (error instanceof Error && error.message) || say('unreachable');
+        change(key, { state: 'refused', refusal, canRetry: mayPass(error) });
+      }
+    }
+  }
+
+  const enqueue = (each: Queued<Item, Arrived>) => {
+    line.current = line.current.then(() => send(each));
+  };
+
+  /** Refuses at once what makes no sense to send, and sends the rest in its order. */
+  async function sendTaken(added: readonly Queued<Item, Arrived>[]): Promise<void> {
+    const refusals = await Promise.all(added.map(({ item }) => check(item)));
+    for (const [index, each] of added.entries()) {
+      const refusal = refusals[index] ?? '';
+      if (refusal === '') enqueue(each);
+      else change(each.key, { state: 'refused', refusal });
+    }
+  }
+
+  return {
+    queued,
+    change,
+    remove,
+    add: (items: Iterable<Item>) => {
+      const added = Array.from(items, (item): Queued<Item, Arrived> => {
+        lastKey.current += 1;
+        return { key: lastKey.current, item, state: 'waiting', share: 0, refusal: '', canRetry: false, arrived: null };
+      });
+      setQueued((all) => [...all, ...added]);
+      void sendTaken(added);
+    },
+    retry: (each: Queued<Item, Arrived>) => {
+      change(each.key, { state: 'waiting', share: 0, refusal: '' });
+      enqueue(each);
+    },
+    /** Stops what is on its way, or takes it off the list. */
+    drop: ({ key, state }: Queued<Item, Arrived>) => {
+      if (state === 'running') running.current?.cancel();
+      else {
+        dropped.current.add(key);
+        remove(key);
+      }
+    },
+  };
+}
