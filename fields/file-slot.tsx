@@ -10,6 +10,7 @@ import type { FileNames } from './file-value.ts';
 import { type ArrivedFile, type InputProps, useInputServices } from './input.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { useUpload } from './use-upload.ts';
+import '../ui/file-drop.css';
 
 interface SlotProps extends Omit<InputProps<FileNames, FileField>, 'value' | 'onChange'> {
   /** Stored name of the file; `null` for an empty slot. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { useUiWords } from './ui-words.ts';
+import './alert.css';
 
 interface AlertProps {
   /** `refusal`: something was not done. `note`: something is to be decided. `plain`: drawn by what is around it. */

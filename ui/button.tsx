@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from './class-names.ts';
 import { useUiWords } from './ui-words.ts';
+import './button.css';
 
 /**
  * `filled`: the one thing to do on a screen. `danger`: destroys something. `text`: stands in a sentence. `icon`: a sign

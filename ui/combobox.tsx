@@ -7,6 +7,8 @@ import { Glyph } from './glyph.tsx';
 import { type Suggestion, SuggestionList } from './suggestion-list.tsx';
 import { useUiWords } from './ui-words.ts';
 import { useAwaitedEnter } from './use-awaited-enter.ts';
+import './field.css';
+import './combobox.css';
 
 interface ComboboxProps<S extends Suggestion> {
   /** Of the input; its label has it with `-label`, where there is one. */

@@ -7,6 +7,7 @@ import { Glyph } from './glyph.tsx';
 import { useUiWords } from './ui-words.ts';
 import { useFocusAtOnce } from './use-focus-at-once.ts';
 import { useFocusBack } from './use-focus-back.ts';
+import './dialog.css';
 
 interface DialogProps {
   readonly title: string;

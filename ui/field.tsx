@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import './field.css';
 
 /** What ties a control to its label, hint and complaint. */
 export interface FieldControl {

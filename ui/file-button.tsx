@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import './file-button.css';
 
 interface FileButtonProps {
   /** What may be chosen, as `accept` of a file input takes it. */

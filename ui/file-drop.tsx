@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useUiWords } from './ui-words.ts';
+import './file-drop.css';
 
 interface FileDropProps {
   readonly label: string;

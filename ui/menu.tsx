@@ -2,6 +2,7 @@ import { type RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { useFocusAtOnce } from './use-focus-at-once.ts';
+import './menu.css';
 
 interface MenuProps {
   /** The button that the menu belongs to. */

@@ -5,6 +5,7 @@ import { TextField } from 'react-aria-components/TextField';
 import { type Suggestion, SuggestionList } from './suggestion-list.tsx';
 import { useUiWords } from './ui-words.ts';
 import { useAwaitedEnter } from './use-awaited-enter.ts';
+import './field.css';
 
 interface SearchListProps<S extends Suggestion> {
   /** Of the input; its label has it with `-label`, where there is one. */

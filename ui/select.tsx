@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { useUiWords } from './ui-words.ts';
+import './field.css';
+import './select.css';
 
 type Native = Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'onSelect' | 'children' | 'disabled'>;
 

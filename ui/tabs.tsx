@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { Boundary } from './boundary.tsx';
 import { Kept } from './kept.tsx';
+import './tabs.css';
 
 interface TabsProps {
   readonly ref?: Ref<HTMLDivElement>;

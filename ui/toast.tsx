@@ -1,6 +1,7 @@
 import { type AnimationEvent, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Glyph } from './glyph.tsx';
+import './toast.css';
 
 interface ToastProps {
   /** What the X is called. */

@@ -1,4 +1,5 @@
 import { useUiWords } from './ui-words.ts';
+import './waiting.css';
 
 interface WaitingProps {
   /** What is said instead of that something is loading. */

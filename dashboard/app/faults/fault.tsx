@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useWords } from '../words.ts';
 import { isMissingPart } from './is-missing-part.ts';
 import { useFaultNumber } from './use-fault-number.ts';
+import '../../../ui/dialog.css';
 
 /** Loads the page anew, unless nobody would answer. */
 async function loadAnew(): Promise<boolean> {

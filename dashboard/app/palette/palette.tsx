@@ -10,6 +10,7 @@ import { PaletteState } from './palette-state.tsx';
 import { type Destination, placesOf } from './places.ts';
 import { type Offer, toOffer } from './to-offer.ts';
 import { useFoundRecords } from './use-found-records.ts';
+import '../../../ui/dialog.css';
 
 const settleMilliseconds = 120;
 

@@ -11,6 +11,7 @@ import { useWords } from '../../app/words.ts';
 import { takeHandedFiles } from './handed-files.ts';
 import { SameFile } from './same-file.tsx';
 import { isAsked, type QueuedUpload, useUploadQueue } from './use-upload-queue.ts';
+import '../../../ui/file-drop.css';
 
 const DrawingComparison = lazy(async () => ({ default: (await import('./drawing-comparison.tsx')).DrawingComparison }));
 const StoredNotices = lazy(async () => ({ default: (await import('./stored-notices.tsx')).StoredNotices }));
