@@ -15,7 +15,7 @@ const layers = [
 /** The modules of the server from the ground up; each may import those before it. Above them `build-app.ts` opens all. */
 const modules = [
   'addresses database refusals records/changes http rate-limits secrets jobs processes typesetting storage media mailbox bodies compatibility redirects description phones forms search records/index accounts',
-  'voices records/repository records/history records/reader records records/http library visits pages preview community links',
+  'discussion records/repository records/history records/reader records records/http library visits pages preview community links',
   'enquiries/rows offers/rows offers/sheet enquiries/mail-server enquiries/messages enquiries/emails enquiries/receiving enquiries/replies enquiries/incoming enquiries/managing enquiries/newsletter enquiries/people offers/answering offers/managing today',
   'enquiries operations/content operations/sheets operations/backup operations/metrics operations',
 ].flatMap((names) => names.split(' '));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { communityComments, freeComments, freePosts } from '../content/collections/index.ts';
-import { voicesAtOnce } from '../content/model/voices.ts';
+import { commentsAtOnce } from '../content/model/discussion.ts';
 import { largestId, recordId, writtenId } from '../fields/record-id.ts';
 import { changeAnswer } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
@@ -30,7 +30,7 @@ const listedPost = z.extend(freePost, {
 
 /** The query of a list of comments; those that say nothing of a part get the latest. */
 const commentsQuery = (shape: z.ZodMiniObject) => ({
-  ...listQuery({ usual: voicesAtOnce, most, orders: ['id', '-id'], fields: Object.keys(shape.shape) }),
+  ...listQuery({ usual: commentsAtOnce, most, orders: ['id', '-id'], fields: Object.keys(shape.shape) }),
   limit: z.optional(writtenWhole(1, most)),
   after,
 });
@@ -95,7 +95,7 @@ export const community = {
     summary: 'postsAll',
     query: {
       ...listQuery({
-        usual: voicesAtOnce,
+        usual: commentsAtOnce,
         most,
         orders: ['-created_at', 'created_at'],
         fields: z.keyof(listedPost).options,

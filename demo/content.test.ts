@@ -7,7 +7,7 @@ import { settings } from '../content/settings.ts';
 import { type FileKind, type Issue, type Media, wireName } from '../fields/field.ts';
 import { languages } from '../language/languages.ts';
 import { acuityMetres } from '../site/planner/viewing.ts';
-import { communityVoices } from './content/community-voices.ts';
+import { demoDiscussion } from './content/discussion.ts';
 import { demoContent } from './content/index.ts';
 import { allProducts, type Product, productOf } from './content/products.ts';
 import { demoSettings } from './content/settings.ts';
@@ -49,8 +49,8 @@ const words = everyLeaf.flatMap(({ value, place }) => (isWords(value) ? [{ words
 const files = everyLeaf.flatMap(({ value }) => (isFile(value) ? [value.file] : []));
 const spoken = [
   ...words.map(({ words }) => words.ar),
-  ...communityVoices.comments.map(({ text }) => text),
-  ...communityVoices.posts.flatMap(({ content, comments }) => [content, ...comments.map(({ text }) => text)]),
+  ...demoDiscussion.comments.map(({ text }) => text),
+  ...demoDiscussion.posts.flatMap(({ content, comments }) => [content, ...comments.map(({ text }) => text)]),
 ];
 
 const idsOf = (base: string): ReadonlySet<number> =>
@@ -322,9 +322,9 @@ describe('the tiles of the demo', () => {
   });
 });
 
-describe('the voices of the demo', () => {
+describe('the comments and posts of the demo', () => {
   it('belong to visitors with a first name and an initial or to the company, and to posts that exist', () => {
-    const { comments, posts } = communityVoices;
+    const { comments, posts } = demoDiscussion;
     const names = [
       ...comments.map(({ username }) => username),
       ...posts.flatMap((post) => [post.author_name, ...post.comments.map(({ commenter_name }) => commenter_name)]),
@@ -338,9 +338,9 @@ describe('the voices of the demo', () => {
 
   it('were written at times that read as dates', () => {
     const times = [
-      ...communityVoices.comments,
-      ...communityVoices.posts,
-      ...communityVoices.posts.flatMap(({ comments }) => comments),
+      ...demoDiscussion.comments,
+      ...demoDiscussion.posts,
+      ...demoDiscussion.posts.flatMap(({ comments }) => comments),
     ];
     for (const { created_at } of times) expect(new Date(created_at).toISOString()).toBe(created_at);
   });

@@ -35,7 +35,7 @@ import { searchPlugin } from './search/search-plugin.ts';
 import { secretsPlugin } from './secrets/secrets-plugin.ts';
 import { storagePlugin } from './storage/storage-plugin.ts';
 import { visitsPlugin } from './visits/visits-plugin.ts';
-import { voicesPlugin } from './voices/voices-plugin.ts';
+import { discussionPlugin } from './discussion/discussion-plugin.ts';
 
 export interface BuildOptions {
   /** Where the site's code comes from; by default Vite in development, otherwise the last build. */
@@ -110,7 +110,7 @@ export async function buildApp(config: Config, { site, logTo, replaced = {} }: B
     const newAdministrator = await app.accounts.ensureAdministrator(config.administrator);
     if (config.hasDemo) app.register(demoPlugin);
 
-    app.register(voicesPlugin);
+    app.register(discussionPlugin);
     app.register(entriesPlugin);
     app.register(visitsPlugin);
     app.register(pagesPlugin, { ...config, source: site });

@@ -4,7 +4,7 @@ import type { Country } from '../countries.ts';
 import type { Collection, PartOfView, View } from './collection.ts';
 import type { ShownOffer } from './shown-offer.ts';
 import type { SearchQuestion, SearchResult } from './search.ts';
-import type { Voices } from './voices.ts';
+import type { Discussion } from './discussion.ts';
 
 /** Where an address leads that moved: to an own address as browsers write it, without a language. */
 export interface Move {
@@ -78,7 +78,7 @@ export type FacetsOf<C extends Collection, Name extends keyof C['fields']> = { r
  * How a page reads content: published records only, in the reader's language, in their order.
  * While it reads it notes what it read, so that a kept answer is made anew exactly when one of these changes.
  */
-export interface Reader extends Voices {
+export interface Reader extends Discussion {
   readonly language: Language;
   readonly country: Country;
   /** The record for whose sake the page is drawn, where that is a preview: of many, those around it are shown. */

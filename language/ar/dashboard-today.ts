@@ -69,7 +69,7 @@ export const todayWords = {
     many: '{count} اشتراكًا في النشرة بانتظار المراجعة',
     other: '{count} اشتراك في النشرة بانتظار المراجعة',
   },
-  waitingNewVoices: {
+  waitingNewComments: {
     zero: 'لا مشاركات جديدة ظاهرة للزوار',
     one: 'مشاركة جديدة واحدة ظاهرة للزوار',
     two: 'مشاركتان جديدتان ظاهرتان للزوار',
@@ -87,7 +87,7 @@ export const todayWords = {
     many: '{count} استفسارًا بانتظار المراجعة',
     other: '{count} استفسار بانتظار المراجعة',
   },
-  waitingVoices: {
+  waitingComments: {
     zero: 'لا مشاركات بانتظار المراجعة',
     one: 'مشاركة واحدة بانتظار المراجعة',
     two: 'مشاركتان بانتظار المراجعة',

@@ -45,7 +45,7 @@ export const islands = {
   noComments: 'لا تعليقات بعد. كن أول من يكتب.',
   noPosts: 'لم يكتب أحد هنا بعد. ابدأ الحديث.',
   freePosts: 'منشورات الزوار',
-  officialVoice: 'رسمي',
+  officialComment: 'رسمي',
   commentsOn: 'التعليقات على منشور {name}',
   loadMore: 'عرض المزيد',
   showMore: 'إظهار المزيد',

@@ -24,14 +24,14 @@ export const todayWords = {
     one: '{count} newsletter subscription awaits review',
     other: '{count} newsletter subscriptions await review',
   },
-  waitingNewVoices: {
+  waitingNewComments: {
     one: '{count} new comment or post is live',
     other: '{count} new comments and posts are live',
   },
   waitingUnreadable: '{place}, #{id}: cannot be read, so visitors do not see it. Fill it in and save it, or delete it',
   waitingUnreadableSettings: 'Settings that cannot be read are left out of the site. Fill them in and save them',
   waitingHeld: { one: '{count} enquiry awaits review', other: '{count} enquiries await review' },
-  waitingVoices: {
+  waitingComments: {
     one: '{count} comment or post awaits review',
     other: '{count} comments and posts await review',
   },

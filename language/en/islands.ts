@@ -38,7 +38,7 @@ export const islands = {
   noComments: 'No comments yet. Be the first to write one.',
   noPosts: 'Nobody has written here yet. Begin the conversation.',
   freePosts: 'Open posts',
-  officialVoice: 'Official',
+  officialComment: 'Official',
   commentsOn: 'Comments on the post of {name}',
   loadMore: 'Load More',
   showMore: 'Show More',

@@ -6,7 +6,7 @@ import { holdsWords } from '../../language/holds-words.ts';
 import type { Bit, Moment } from '../database/tables/cells.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import type { Tables } from '../database/tables.ts';
-import { countHidden, countVoices } from '../voices/count-voices.ts';
+import { countHidden, countPosted } from '../discussion/count-posted.ts';
 
 /** A message of any kind. */
 export interface MessageRow {
@@ -173,7 +173,7 @@ export async function countMessages(
   const counts = counted.map(async (each) => {
     const of = tables[each];
     if (hidden === true) return countHidden(connection, of, section);
-    const all = await countVoices(connection, {
+    const all = await countPosted(connection, {
       of,
       ...(held !== undefined && { held: held ? 1 : 0 }),
       ...(section !== undefined && { on: [section] }),

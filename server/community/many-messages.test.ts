@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
-import { commentsTag, freePostsTag } from '../voices/comments.ts';
-import { createVoices } from '../voices/create-voices.ts';
-import { usualInAnHour } from '../voices/usual-hour.ts';
+import { commentsTag, freePostsTag } from '../discussion/comments.ts';
+import { createDiscussion } from '../discussion/create-discussion.ts';
+import { usualInAnHour } from '../discussion/usual-hour.ts';
 
 let calls: TestCalls;
 let section: number;
@@ -130,19 +130,19 @@ describe('what many visitors wrote is read 20 at a time [OP-050]', () => {
   it('pages read parts that meet and do not overlap', async () => {
     const [post = 0, ...others] = await writePosts(45);
     const ids = await writeReplies(post, 30);
-    const voices = createVoices(calls.services.database);
-    const first = await voices.freePosts(null);
-    const second = await voices.freePosts(first.older);
-    const third = await voices.freePosts(second.older);
-    const read = [first, second, third].flatMap((part) => part.voices.map(({ id }) => id));
+    const discussion = createDiscussion(calls.services.database);
+    const first = await discussion.freePosts(null);
+    const second = await discussion.freePosts(first.older);
+    const third = await discussion.freePosts(second.older);
+    const read = [first, second, third].flatMap((part) => part.items.map(({ id }) => id));
     expect(read).toEqual([post, ...others].toReversed());
     expect([first.behind, second.behind, third.older, third.total]).toEqual([null, first.older, null, 45]);
-    const latest = await voices.freePost(post, null);
-    const older = await voices.freePost(post, latest?.part.older ?? null);
+    const latest = await discussion.freePost(post, null);
+    const older = await discussion.freePost(post, latest?.part.older ?? null);
     expect([latest?.post.commentCount, latest?.post.comments.length]).toEqual([30, 20]);
-    expect([older, latest].flatMap((found) => found?.part.voices.map(({ id }) => id))).toEqual(ids);
-    expect((await voices.freePosts(999_999_999)).behind).toBeNull();
-    expect((await voices.commentsOf(section, 999_999_999)).behind).toBeNull();
+    expect([older, latest].flatMap((found) => found?.part.items.map(({ id }) => id))).toEqual(ids);
+    expect((await discussion.freePosts(999_999_999)).behind).toBeNull();
+    expect((await discussion.commentsOf(section, 999_999_999)).behind).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import type { Words } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';
 import type { EntryStore } from '../records/repository/entry-store.ts';
 import { titleOf } from '../../content/derive/title-of.ts';
-import { countVoicesOn } from '../voices/count-voices.ts';
+import { countPostedOn } from '../discussion/count-posted.ts';
 import type { MessageRow } from './list-messages.ts';
 
 /** What a message was written on: a section of a blog, or a free post. */
@@ -17,7 +17,7 @@ export async function countReplies(
   messages: readonly MessageRow[],
 ): Promise<(message: MessageRow) => number> {
   const ids = messages.flatMap(({ kind, id }) => (kind === 'post' ? [id] : []));
-  const countOf = await countVoicesOn(read, { of: 'free_comment', on: ids });
+  const countOf = await countPostedOn(read, { of: 'free_comment', on: ids });
   return ({ kind, id }) => (kind === 'post' ? countOf(id) : 0);
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eachDatabaseConfig } from '../../tests/support/database.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
-import { commentsTag, freePostsTag } from '../voices/comments.ts';
+import { commentsTag, freePostsTag } from '../discussion/comments.ts';
 
 let calls: TestCalls;
 let blog: number;

@@ -3,7 +3,7 @@ import type { ReaderAbout } from '../records/reader/create-reader.ts';
 import type { EntryStore } from '../records/repository/entry-store.ts';
 import { community } from '../../calls/community.ts';
 import { communityComments, communityPosts, freeComments, freePosts } from '../../content/collections/index.ts';
-import { voicesAtOnce } from '../../content/model/voices.ts';
+import { commentsAtOnce } from '../../content/model/discussion.ts';
 import { defaultCountry } from '../../content/countries.ts';
 import type { Reader } from '../../content/model/reader.ts';
 import { companyNames, speaksForCompany } from '../../content/speaks-for-company.ts';
@@ -34,7 +34,7 @@ import {
   serializeComment,
   serializeFreeComment,
   serializeFreePost,
-} from '../voices/comments.ts';
+} from '../discussion/comments.ts';
 import {
   type CommentSlice,
   findFreePost,
@@ -42,8 +42,8 @@ import {
   listComments,
   listFreeComments,
   listFreePosts,
-} from '../voices/list-voices.ts';
-import { type MessageKey, removeMessage } from '../voices/message-history.ts';
+} from '../discussion/list-comments.ts';
+import { type MessageKey, removeMessage } from '../discussion/message-history.ts';
 import { answerVisitor, refuseVisitor } from './answer-visitor.ts';
 
 /** What the public calls work with. */
@@ -70,7 +70,7 @@ async function readPart<Row extends { readonly id: number }>(
   read: (slice: CommentSlice) => Promise<Listed<Row>>,
 ) {
   const isLatest = sort === 'id' && after === undefined && asked === undefined;
-  const limit = asked ?? voicesAtOnce;
+  const limit = asked ?? commentsAtOnce;
   const goesBack = isLatest || sort === '-id';
   const slice = goesBack ? { before: after ?? null } : { after: after ?? 0 };
   const found = await read({ ...slice, limit: limit + 1 });

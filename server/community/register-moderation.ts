@@ -9,9 +9,9 @@ import type { Actor } from '../records/changes/stored-entry.ts';
 import { notFound } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';
 import { tellList } from '../http/tell-list.ts';
-import { countAuthor, removeAuthor } from '../voices/authors.ts';
+import { countAuthor, removeAuthor } from '../discussion/authors.ts';
 import { countMessages, listMessages, type MessageFilter, type MessageRow } from './list-messages.ts';
-import { holdMessage } from '../voices/message-history.ts';
+import { holdMessage } from '../discussion/message-history.ts';
 import { messageKinds } from './message-kinds.ts';
 import { countReplies, findPlaces } from './message-places.ts';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collections, products } from '../../content/collections/index.ts';
 import { settings, webhookSettings } from '../../content/settings.ts';
-import { communityVoices } from '../../demo/content/community-voices.ts';
+import { demoDiscussion } from '../../demo/content/discussion.ts';
 import { demoContent } from '../../demo/content/index.ts';
 import { testDatabaseConfig, type TestDatabaseConfig } from '../../tests/support/database.ts';
 import { editor, openTestStore, quiet, type TestStore, writing } from '../../tests/support/open-test-store.ts';
@@ -73,10 +73,10 @@ describe('the demo', () => {
 
   it('brings what visitors wrote', async () => {
     const { read } = opened.database;
-    expect(await read.selectFrom('comment').selectAll().execute()).toHaveLength(communityVoices.comments.length);
-    expect(await read.selectFrom('free_post').selectAll().execute()).toHaveLength(communityVoices.posts.length);
+    expect(await read.selectFrom('comment').selectAll().execute()).toHaveLength(demoDiscussion.comments.length);
+    expect(await read.selectFrom('free_post').selectAll().execute()).toHaveLength(demoDiscussion.posts.length);
     expect(await read.selectFrom('free_comment').selectAll().execute()).toHaveLength(
-      communityVoices.posts.flatMap(({ comments }) => comments).length,
+      demoDiscussion.posts.flatMap(({ comments }) => comments).length,
     );
   });
 
@@ -87,7 +87,7 @@ describe('the demo', () => {
     const { revisionId } = await opened.store.update(products, 68, { actor: editor, write: writing({ pitch: 9 }) });
     await load();
     expect(await opened.store.get(products, 68)).toMatchObject({ version: 2, fields: { pitch: 9 } });
-    expect(await write.selectFrom('comment').selectAll().execute()).toHaveLength(communityVoices.comments.length);
+    expect(await write.selectFrom('comment').selectAll().execute()).toHaveLength(demoDiscussion.comments.length);
     await opened.store.undo(revisionId ?? 0, editor);
   });
 
@@ -127,7 +127,7 @@ describe('the demo', () => {
     });
     expect(await fileIds()).toEqual(files);
     expect(await database.read.selectFrom('comment').selectAll().execute()).toHaveLength(
-      communityVoices.comments.length,
+      demoDiscussion.comments.length,
     );
     expect(await repeatDemo(targets(), answer(false))).toMatchObject({ added: [], changed: [], reordered: [] });
     expect(asked).toHaveLength(2);

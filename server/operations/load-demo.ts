@@ -7,7 +7,7 @@ import { adoptDemoFiles } from './adopt-demo-files.ts';
 import { importContent, type ImportRequest } from './content/import-content.ts';
 import type { ImportOutcome } from './content/import-outcome.ts';
 import { demoDocument, demoFiles } from './demo-document.ts';
-import { loadDemoVoices } from './load-demo-voices.ts';
+import { loadDemoDiscussion } from './load-demo-discussion.ts';
 
 export interface DemoTargets {
   readonly database: Database;
@@ -40,9 +40,9 @@ async function prepare({ database, media, log }: DemoTargets) {
   return { files: [...files.values()], run };
 }
 
-async function addVoices(database: Database): Promise<void> {
-  const { communityVoices } = await import('../../demo/content/community-voices.ts');
-  await loadDemoVoices(database, communityVoices);
+async function addComments(database: Database): Promise<void> {
+  const { demoDiscussion } = await import('../../demo/content/discussion.ts');
+  await loadDemoDiscussion(database, demoDiscussion);
 }
 
 /**
@@ -64,7 +64,7 @@ export async function loadDemo(targets: DemoTargets): Promise<readonly Media[]> 
   const { files, run } = await prepare(targets);
   // The program takes no requests yet, so one transaction keeps no request waiting.
   const added = isNew ? (await run({ isTrial: false, isAtOnce: true })).added.length : 0;
-  await addVoices(database);
+  await addComments(database);
   log.info({ records: added, files: files.length }, 'The demo content is loaded');
   return files;
 }
@@ -83,6 +83,6 @@ export async function repeatDemo(
   const overwrites = trial.changed.length + trial.reordered.length > 0;
   if (overwrites && !(await agree(trial))) return null;
   const outcome = await run({ isTrial: false });
-  await addVoices(targets.database);
+  await addComments(targets.database);
   return outcome;
 }

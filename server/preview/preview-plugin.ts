@@ -6,7 +6,7 @@ import { registerPreview } from './register-preview.ts';
 /** Pages with values that are not saved. */
 export const previewPlugin = fp<Pick<Config, 'publicUrl'>>(
   async (app, { publicUrl }) => {
-    const { accounts, entries, media, redirects, searchSite, site, voices } = app;
+    const { accounts, entries, media, redirects, searchSite, site, discussion } = app;
     await registerPreview(app, {
       site,
       // A draft's files are the administrator's alone, and no other host knows who asks.
@@ -19,13 +19,13 @@ export const previewPlugin = fp<Pick<Config, 'publicUrl'>>(
         (laid, { collection: { base }, entry: { id } }) =>
         (about) =>
           createReader(
-            { entries: laid, media, redirects, search: searchSite, voices },
+            { entries: laid, media, redirects, search: searchSite, discussion },
             { ...about, previewed: { base, id } },
           ),
     });
   },
   {
     name: 'preview',
-    dependencies: ['media', 'redirects', 'search', 'accounts', 'voices', 'entries', 'pages'],
+    dependencies: ['media', 'redirects', 'search', 'accounts', 'discussion', 'entries', 'pages'],
   },
 );

@@ -16,14 +16,14 @@ declare module 'fastify' {
 /** The store of content, and the readers over it. */
 export const entriesPlugin = fp(
   async (app) => {
-    const { database, media, redirects, searchSite, voices } = app;
+    const { database, media, redirects, searchSite, discussion } = app;
     const entries = createEntryStore(database, app.log);
-    const sources = { entries, media, redirects, search: searchSite, voices };
+    const sources = { entries, media, redirects, search: searchSite, discussion };
     app.decorate('entries', entries);
     app.decorate(
       'reader',
       createViewCache(database.versions, (about: ReaderAbout) => createReader(sources, about)),
     );
   },
-  { name: 'entries', dependencies: ['database', 'media', 'redirects', 'search', 'voices'] },
+  { name: 'entries', dependencies: ['database', 'media', 'redirects', 'search', 'discussion'] },
 );

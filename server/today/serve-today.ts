@@ -11,12 +11,12 @@ import { countHeldSubscribers } from '../enquiries/newsletter/list-subscribers.t
 import { countAcceptedSince, countAsked } from '../offers/managing/list-offers.ts';
 import { findBrokenLinks } from '../links/find-broken-links.ts';
 import type { LinkServices } from '../links/link-services.ts';
-import { countHeldVoices, countNewVoices } from '../voices/count-voices.ts';
+import { countPending, countRecent } from '../discussion/count-posted.ts';
 import { createCachedCount } from './create-cached-count.ts';
 
 const day = 86_400_000;
 /** So long what went live is news; a weekend is shorter. */
-const daysOfVoices = 3;
+const daysOfRecent = 3;
 /** So long an accepted quotation is news. */
 const daysOfAcceptance = 7;
 
@@ -42,8 +42,8 @@ export function serveToday(serve: Serve, services: Services): void {
       mailMissing: !sendsMail(enquiries.sources),
       waitingEmails: emails.waiting,
       oldEmails: emails.old,
-      heldVoices: await countHeldVoices(database.read),
-      newVoices: await countNewVoices(database.read, before(at.now, daysOfVoices)),
+      heldVoices: await countPending(database.read),
+      newVoices: await countRecent(database.read, before(at.now, daysOfRecent)),
       heldSubscribers: await countHeldSubscribers(database),
       acceptedOffers: await countAcceptedSince(database, before(at.now, daysOfAcceptance)),
       askedOffers: await countAsked(database),

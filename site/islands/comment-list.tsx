@@ -1,4 +1,4 @@
-import type { VisitorComment } from '../../content/model/voices.ts';
+import type { VisitorComment } from '../../content/model/discussion.ts';
 import { directionOf } from '../../language/languages.ts';
 import { Comment, type Reading } from './comment.tsx';
 import { Slot } from './slot.tsx';
@@ -25,12 +25,12 @@ export function CommentList({ reading, rendered, written, latest, more }: Props)
   ];
   const folded = items.slice(0, -latest);
   return (
-    <div className="voices">
-      <details className="voices-folded" hidden={folded.length === 0}>
+    <div className="comment-list">
+      <details className="comments-folded" hidden={folded.length === 0}>
         <summary className="more-link" dir={directionOf(reading.language)}>
-          <span className="voices-more">{more}</span>
-          <span className="voices-less">{reading.say('showLess')}</span>
-          <bdi className="voices-count">{folded.length}</bdi>
+          <span className="comments-more">{more}</span>
+          <span className="comments-less">{reading.say('showLess')}</span>
+          <bdi className="comments-count">{folded.length}</bdi>
         </summary>
         <ol>{folded}</ol>
       </details>

@@ -1,4 +1,4 @@
-import type { VisitorComment } from '../../content/model/voices.ts';
+import type { VisitorComment } from '../../content/model/discussion.ts';
 import { formatMoment } from '../../language/format.ts';
 import type { IslandWords } from '../../language/island-words.ts';
 import { directionOf, type Language } from '../../language/languages.ts';
@@ -30,22 +30,22 @@ export function CommentParts({ comment: { author, text, createdAt, isOurs = fals
   return (
     <>
       {isOurs ? (
-        <img className="voice-sign" src="/favicon.svg" alt="" width={40} height={40} loading="lazy" />
+        <img className="comment-sign" src="/favicon.svg" alt="" width={40} height={40} loading="lazy" />
       ) : (
-        <span className="voice-sign" aria-hidden="true">
+        <span className="comment-sign" aria-hidden="true">
           {initial}
         </span>
       )}
-      <div className="voice-body">
-        <p className="voice-head">
-          <bdi className="voice-author">{author}</bdi>
-          {isOurs && <span className="badge voice-badge">{say('officialVoice')}</span>}
+      <div className="comment-body">
+        <p className="comment-head">
+          <bdi className="comment-author">{author}</bdi>
+          {isOurs && <span className="badge comment-badge">{say('officialComment')}</span>}
           <time dateTime={createdAt} dir={directionOf(language)}>
             {formatMoment(createdAt, language, timeZone)}
           </time>
-          {isOther && <span className="voice-language">{say('inOtherLanguage')}</span>}
+          {isOther && <span className="comment-language">{say('inOtherLanguage')}</span>}
         </p>
-        <p className="voice-text" lang={isOther ? own : undefined} dir="auto">
+        <p className="comment-text" lang={isOther ? own : undefined} dir="auto">
           {text}
         </p>
       </div>
@@ -55,7 +55,7 @@ export function CommentParts({ comment: { author, text, createdAt, isOurs = fals
 
 /** A comment begins, with its author, at the side at which its language does; the page's own words in it do not turn. */
 export const Comment = (props: Props) => (
-  <article className="voice" dir={directionOf(languageOf(props.comment.text, props.language))}>
+  <article className="comment" dir={directionOf(languageOf(props.comment.text, props.language))}>
     <CommentParts {...props} />
   </article>
 );

@@ -45,8 +45,8 @@ const publish = () => screen.getByRole('button', { name: /^(Publish|نشر)$/ })
 const news = () => screen.getByRole('status').textContent;
 const said = () => screen.getByRole('alert').textContent;
 /** Those that are seen, and those that are folded away. */
-const shown = () => [...document.querySelectorAll('.voices > ol > li')].map(({ textContent }) => textContent);
-const folded = () => [...document.querySelectorAll('.voices-folded li')].map(({ textContent }) => textContent);
+const shown = () => [...document.querySelectorAll('.comment-list > ol > li')].map(({ textContent }) => textContent);
+const folded = () => [...document.querySelectorAll('.comments-folded li')].map(({ textContent }) => textContent);
 
 async function write(user: Awaited<ReturnType<typeof open>>['user'], words = 'Thanks'): Promise<void> {
   await user.type(name(), 'Sara');
@@ -101,14 +101,14 @@ describe('the comments of a section', () => {
       expect(requests[0]?.body).toEqual({ username: 'Sara', text: words, post_id: '1' });
       requests[0]?.answer(posted(words), 201);
       await expect.poll(() => document.querySelectorAll('article')).toHaveLength(1);
-      const voice = document.querySelector('article');
-      expect(voice?.querySelector('.voice-text')?.textContent).toBe(words);
-      expect([voice?.getAttribute('dir'), voice?.querySelector('.voice-language')?.textContent]).toEqual([
+      const article = document.querySelector('article');
+      expect(article?.querySelector('.comment-text')?.textContent).toBe(words);
+      expect([article?.getAttribute('dir'), article?.querySelector('.comment-language')?.textContent]).toEqual([
         direction,
         mark,
       ]);
       expect([shown().length, folded()]).toEqual([2, ['First', 'Second']]);
-      expect(document.querySelector('#comments .voices-count')?.textContent).toBe('4');
+      expect(document.querySelector('#comments .comments-count')?.textContent).toBe('4');
       expect([name().value, text().value, said()]).toEqual(['', '', '']);
     },
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { VisitorComment } from '../../content/model/voices.ts';
+import type { VisitorComment } from '../../content/model/discussion.ts';
 import { CommentList } from './comment-list.tsx';
 import type { WithSlots } from './island.tsx';
 import { useIsland } from './island-context.tsx';
@@ -36,7 +36,7 @@ export function Comments({ outcome, timeZone, total, latest, form, slots }: Prop
         {news && say(outcomeWords[news])}
       </p>
       <h2 className="community-part" id="comments">
-        {say('comments')} <bdi className="voices-count">{total + written.length}</bdi>
+        {say('comments')} <bdi className="comments-count">{total + written.length}</bdi>
       </h2>
       <CommentList
         reading={{ say, language, timeZone }}
@@ -46,7 +46,7 @@ export function Comments({ outcome, timeZone, total, latest, form, slots }: Prop
         more={say('loadMore')}
       />
       <Slot html={slots.at(-2) ?? ''} />
-      {rendered.length + written.length === 0 && <p className="voices-none">{say('noComments')}</p>}
+      {rendered.length + written.length === 0 && <p className="comments-none">{say('noComments')}</p>}
       <div className="comments-form">
         <h3 className="text-lg">{say('addComment')}</h3>
         <MessageForm

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { VisitorComment } from '../../content/model/voices.ts';
+import type { VisitorComment } from '../../content/model/discussion.ts';
 import { CommentList } from './comment-list.tsx';
 import type { Reading } from './comment.tsx';
 import { Slot } from './slot.tsx';
@@ -64,7 +64,7 @@ export function FreePost({
   const { say } = reading;
   return (
     <li className="free-post" data-post={id}>
-      <article className="voice" dir={direction}>
+      <article className="comment" dir={direction}>
         {head}
         <div className="free-post-thread">
           <section aria-labelledby={commentsLabelId(id)}>

@@ -57,7 +57,7 @@ const dialog = (name: string) => screen.getByRole<HTMLDialogElement>('dialog', {
 const posts = () => [...document.querySelectorAll<HTMLElement>('.free-post')];
 const post = (id: number) => posts().find(({ dataset }) => dataset['post'] === String(id)) ?? document.body;
 const commentsOf = (id: number) =>
-  [...post(id).querySelectorAll('.voices > ol > li')].map(({ textContent }) => textContent);
+  [...post(id).querySelectorAll('.comment-list > ol > li')].map(({ textContent }) => textContent);
 
 async function write(user: User, name: string, text: string): Promise<void> {
   const form = within(dialog(name));
@@ -92,7 +92,7 @@ describe('free posts', () => {
     expect(requests[0]?.body).toEqual({ author_name: 'Sara', content: 'Hello' });
     requests[0]?.answer(answeredPost, 201);
     await expect.poll(() => posts().map(({ dataset }) => dataset['post'])).toEqual(['9', '7', '5']);
-    expect(posts()[0]?.querySelector('.voice-text')?.textContent).toBe('Hello');
+    expect(posts()[0]?.querySelector('.comment-text')?.textContent).toBe('Hello');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('Thank you. What you wrote is now on the page.');
   });
@@ -110,7 +110,7 @@ describe('free posts', () => {
       await expect.poll(() => commentsOf(id)[0]).toContain('Welcome');
     }
     expect(commentsOf(7)).toHaveLength(1);
-    expect(post(7).querySelectorAll('.voices-folded li')).toHaveLength(2);
+    expect(post(7).querySelectorAll('.comments-folded li')).toHaveLength(2);
   });
 
   it('are not sent while a field is empty, which is said until one is edited [PUB-COMM-26, PUB-GEN-80]', async () => {

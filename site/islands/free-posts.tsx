@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { VisitorComment } from '../../content/model/voices.ts';
+import type { VisitorComment } from '../../content/model/discussion.ts';
 import { isolate } from '../../language/bidi.ts';
 import { directionOf } from '../../language/languages.ts';
 import { CommentParts, languageOf } from './comment.tsx';
@@ -138,7 +138,7 @@ export function FreePosts({
           );
         })}
       </ol>
-      {posts.length + written.length === 0 && <p className="voices-none">{say('noPosts')}</p>}
+      {posts.length + written.length === 0 && <p className="comments-none">{say('noPosts')}</p>}
       <Slot html={slots.at(-1) ?? ''} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import type { VisitorComment } from '../../content/model/voices.ts';
+import type { VisitorComment } from '../../content/model/discussion.ts';
 import { postJson } from '../elements/post-json.ts';
 import { useIsland } from './island-context.tsx';
 import { Slot } from './slot.tsx';

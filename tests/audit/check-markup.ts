@@ -37,7 +37,7 @@ const untold = /^CSS: |^Trailing slash on void elements|^A “link” element wi
 
 /** A visitor's comment is an article without a heading: forty names as headings would hide those of the page. */
 const isComment = (message: string, extract = ''): boolean =>
-  message.startsWith('Article lacks heading') && extract.includes('<article class=voice>');
+  message.startsWith('Article lacks heading') && extract.includes('<article class=comment>');
 
 /** What the checker says of all HTML files of a folder. It exits with 1 where it found something. */
 async function findingsIn(folder: string): Promise<z.output<typeof Findings>['messages']> {

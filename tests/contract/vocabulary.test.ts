@@ -34,6 +34,7 @@ const oldWords: readonly OldWord[] = [
   { word: 'forgetting', term: 'secure deletion', allowed: ['server/visits/create-visits.ts'] },
   { word: 'lane', term: 'queue' },
   { word: 'pace', term: 'rate limit' },
+  { word: 'voice', term: 'comment or post' },
   { word: 'room', term: 'module or plugin', folders: ['server'], isFreeInComments: true },
   {
     word: 'letter',

@@ -10,11 +10,11 @@ it.each(['ar', 'en'] as const)(
     const visitor = await visit({ language, size: desk });
     await visitor.open(`/${language}/our-community`);
     const misplaced = () =>
-      [...document.querySelectorAll('li > .voice')].filter((voice) => {
-        const { textAlign, direction } = getComputedStyle(voice);
+      [...document.querySelectorAll('li > .comment')].filter((comment) => {
+        const { textAlign, direction } = getComputedStyle(comment);
         return textAlign !== 'start' && textAlign !== (direction === 'rtl' ? 'right' : 'left');
       }).length;
-    await visitor.sees(() => document.querySelectorAll('li > .voice').length > 0, []);
+    await visitor.sees(() => document.querySelectorAll('li > .comment').length > 0, []);
     await visitor.sees(misplaced, [], 0);
     expect(visitor.problems).toEqual([]);
   },

@@ -25,7 +25,7 @@ const write = async (page: Page, form: string, name: string, text: string) => {
 describe('the comments of a section', () => {
   it('unfold and fold again [PUB-COMM-18, PUB-COMM-19, MSG-20]', async () => {
     const { page, problems } = await open(guide);
-    const seen = page.locator('.comments .voice:visible');
+    const seen = page.locator('.comments .comment:visible');
     await expect.poll(() => seen.count()).toBe(2);
     await page.getByText('Load More').click();
     await expect.poll(() => seen.count()).toBe(5);
@@ -40,10 +40,10 @@ describe('the comments of a section', () => {
     await write(page, '.comments', 'Sara', '<b>Thank you</b>');
     expect((await sent).url()).toBe(`${site.origin}/api/en/communitypostcomments`);
     expect((await sent).postDataJSON()).toMatchObject({ post_id: '1', username: 'Sara', text: '<b>Thank you</b>' });
-    const seen = page.locator('.comments .voice:visible');
+    const seen = page.locator('.comments .comment:visible');
     await expect.poll(() => seen.last().textContent()).toContain('<b>Thank you</b>');
     await expect.poll(() => seen.count()).toBe(2);
-    await expect.poll(() => page.locator('#comments .voices-count').textContent()).toBe('6');
+    await expect.poll(() => page.locator('#comments .comments-count').textContent()).toBe('6');
     await page.reload();
     await expect.poll(() => seen.last().textContent()).toContain('<b>Thank you</b>');
     expect(problems).toEqual([]);
@@ -56,7 +56,7 @@ describe('the comments of a section', () => {
     await expect
       .poll(() => page.locator('.talk-outcome').textContent())
       .toBe('Thank you. What you wrote is now on the page.');
-    await expect.poll(() => page.locator('.comments .voice').last().textContent()).toContain('Without scripts');
+    await expect.poll(() => page.locator('.comments .comment').last().textContent()).toContain('Without scripts');
   });
 });
 
@@ -77,7 +77,7 @@ describe('free posts', () => {
 
     await first.getByRole('button', { name: 'Add comment' }).click();
     await write(page, '#add-comment', 'Omar', 'Welcome');
-    await expect.poll(() => first.locator('.voices').textContent()).toContain('Welcome');
+    await expect.poll(() => first.locator('.comment-list').textContent()).toContain('Welcome');
     await page.reload();
     await expect.poll(() => first.textContent()).toContain('Welcome');
     expect(problems).toEqual([]);
@@ -86,7 +86,7 @@ describe('free posts', () => {
   it('show one comment each and unfold the others [PUB-COMM-27, MSG-21, CONST-24]', async () => {
     const { page } = await open('/en/our-community');
     const post = page.locator('.free-post', { hasText: 'glass roof' });
-    const seen = post.locator('.voices .voice:visible');
+    const seen = post.locator('.comment-list .comment:visible');
     await expect.poll(() => seen.count()).toBe(1);
     await post.getByText('Show More').click();
     await expect.poll(() => seen.count()).toBe(3);

@@ -36,7 +36,7 @@ describe.each<Language>(['en', 'ar'])('the header in %s', (language) => {
     await page.clock.install();
     await page.goto('/dashboard/products');
     const bar = page.getByRole('group', { name: say('needsYou') });
-    const held = (count: number) => bar.getByRole('link', { name: say('waitingVoices', { count }) });
+    const held = (count: number) => bar.getByRole('link', { name: say('waitingComments', { count }) });
     await held(1).waitFor();
     await expect.poll(() => bar.getByRole('link').count()).toBe(4);
     await expect.poll(() => page.locator('.pill-bar .pill').count()).toBe(9);
@@ -47,7 +47,7 @@ describe.each<Language>(['en', 'ar'])('the header in %s', (language) => {
     await held(2).waitFor();
     await bar
       .getByRole('status')
-      .getByText(say('waitingVoices', { count: 2 }))
+      .getByText(say('waitingComments', { count: 2 }))
       .waitFor();
 
     await held(2).press('Enter');

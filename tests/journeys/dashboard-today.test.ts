@@ -35,14 +35,14 @@ describe('what needs the administrator today', () => {
     await callSite(site, '/communityposts/posts', 'POST', post);
     await callSite(site, '/category/add', 'POST', { name: { en: 'Walls' }, path: '/nowhere-at-all' });
     await page.reload();
-    const voices = waitingOf(page).getByRole('link', { name: '1 comment or post awaits review' });
-    await voices.waitFor();
+    const pending = waitingOf(page).getByRole('link', { name: '1 comment or post awaits review' });
+    await pending.waitFor();
     await expect
       .poll(() => waitingOf(page).getByRole('link').allTextContents())
       .toContain('1 item lacks text in Arabic');
     await expect.poll(() => page.getByText(english.nothingWaits).count()).toBe(0);
 
-    await voices.focus();
+    await pending.focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard/moderation?held=true');
     await page.getByRole('button', { name: 'Release what Sara wrote' }).click();

@@ -172,7 +172,7 @@ describe('without scripts', () => {
     await form.getByRole('button', { name: 'نشر' }).click();
     await page.waitForURL(/posted=comment/);
     await expect.poll(() => addressOf(page)).toBe(`${guide}&posted=comment`);
-    await expect.poll(() => page.locator('.comments .voice').last().textContent()).toContain('كلام لا يضيع');
+    await expect.poll(() => page.locator('.comments .comment').last().textContent()).toContain('كلام لا يضيع');
   });
 
   it('a suspicious comment is not shown, and its writer reads that it awaits review [OP-050, OP-097]', async () => {

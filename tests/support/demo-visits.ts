@@ -1,4 +1,4 @@
-import type { FreePost, VisitorComment, Voices } from '../../content/model/voices.ts';
+import type { FreePost, VisitorComment, Discussion } from '../../content/model/discussion.ts';
 import type { Search } from '../../content/model/search.ts';
 import { inLanguage } from '../../content/language-prefix.ts';
 import { href } from '../../content/routes.ts';
@@ -28,8 +28,8 @@ const comment = (id: number): VisitorComment => ({
 });
 const comments = [1, 2, 3, 4, 5].map(comment);
 const post = (id: number): FreePost => ({ ...comment(id), comments, commentCount: 40 });
-const part = <Voice>(voices: readonly Voice[]) => ({ voices, total: 40, older: 2, behind: null });
-const voices: Voices = {
+const part = <Item>(items: readonly Item[]) => ({ items, total: 40, older: 2, behind: null });
+const discussion: Discussion = {
   commentsOf: async () => part(comments),
   freePosts: async () => part([post(9), post(8)]),
   freePost: async (id) => ({ post: post(id), part: part(comments) }),
@@ -53,7 +53,7 @@ const visit = (language: Language, address: string, more: Visit = {}, status = 2
   render() {
     const { pathname, searchParams } = new URL(address, 'https://displays.example');
     const path = decodeURIComponent(pathname);
-    return renderSite(content, { path, query: `${searchParams}`, language, pinned: true, voices, search, ...more });
+    return renderSite(content, { path, query: `${searchParams}`, language, pinned: true, discussion, search, ...more });
   },
 });
 

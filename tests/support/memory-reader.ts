@@ -3,7 +3,7 @@ import type { Country } from '../../content/countries.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import type { Reader } from '../../content/model/reader.ts';
 import type { Search } from '../../content/model/search.ts';
-import type { Voices } from '../../content/model/voices.ts';
+import type { Discussion } from '../../content/model/discussion.ts';
 import { settings } from '../../content/settings.ts';
 import type { Media } from '../../fields/field.ts';
 import { parseHtml } from '../../fields/rich-text/parse-html.ts';
@@ -32,7 +32,7 @@ export interface MemoryVisitor {
   /** Answers searches; nothing is found without it. */
   readonly search?: Search;
   /** What visitors wrote; nothing without it. */
-  readonly voices?: Partial<Voices>;
+  readonly discussion?: Partial<Discussion>;
   /** Gets a line for every question to the store, and for every file. */
   readonly asked?: string[];
 }
@@ -40,7 +40,7 @@ export interface MemoryVisitor {
 const kindOf = (name: string): Media['kind'] =>
   /\.(?:mp4|webm|ogg)$/.test(name) ? 'video' : name.endsWith('.pdf') ? 'document' : 'image';
 
-const noVoices = { voices: [], total: 0, older: null, behind: null };
+const noItems = { items: [], total: 0, older: null, behind: null };
 
 /** A file of the given name: pictures are 1600 × 900 with a placeholder, except SVG, which has neither variants nor one; `posted….mp4` has a poster. */
 const toMedia = (name: string, id: number): Media => ({
@@ -141,11 +141,11 @@ export function createMemoryReader(content: MemoryContent, visitor: MemoryVisito
       },
       redirects: { find: async () => null },
       search: visitor.search ?? (async () => []),
-      voices: {
-        commentsOf: async () => noVoices,
-        freePosts: async () => noVoices,
+      discussion: {
+        commentsOf: async () => noItems,
+        freePosts: async () => noItems,
         freePost: async () => null,
-        ...visitor.voices,
+        ...visitor.discussion,
       },
     },
     { language, country, tags: new Set() },

@@ -34,7 +34,7 @@ export const needs: readonly Need[] = [
     path: '/moderation',
     filter: '?held=true',
     countIn: ({ heldVoices }) => heldVoices,
-    told: 'waitingVoices',
+    told: 'waitingComments',
   },
   { word: 'links', path: '/links', filter: '', countIn: ({ brokenLinks }) => brokenLinks, told: 'brokenLinkCount' },
 ];

@@ -3,7 +3,7 @@ import { community, type FreeComment, type ListedPost } from '../../../calls/com
 import type { ChangeAnswer } from '../../../calls/model/answers.ts';
 import type { MessageKind } from '../../../calls/model/message.ts';
 import { type ListedMessage, moderation } from '../../../calls/moderation.ts';
-import { voicesAtOnce } from '../../../content/model/voices.ts';
+import { commentsAtOnce } from '../../../content/model/discussion.ts';
 import { ask } from '../../app/ask.ts';
 
 /** What a visitor wrote, of whatever kind. */
@@ -61,14 +61,14 @@ export const useSectionComments = (section: number) =>
 
 /** Where the next part of a list starts, which its last message tells; the last part is not full. */
 const nextAfter = (last: readonly VisitorMessage[]): number | null =>
-  last.length < voicesAtOnce ? null : (last.at(-1)?.id ?? null);
+  last.length < commentsAtOnce ? null : (last.at(-1)?.id ?? null);
 
 /** Free posts, newest first, each with its latest comments. */
 export const useFreePosts = () =>
   useInfiniteQuery({
     queryKey: ['messages', 'posts'],
     queryFn: async ({ signal, pageParam }) => {
-      const query = { limit: voicesAtOnce, after: pageParam || undefined };
+      const query = { limit: commentsAtOnce, after: pageParam || undefined };
       return (await ask(community.posts, { query, signal })).map((post) => ofPost(post, false));
     },
     initialPageParam: 0,
@@ -80,7 +80,7 @@ export const usePostComments = (post: number) =>
   useInfiniteQuery({
     queryKey: ['messages', 'posts', post],
     queryFn: async ({ signal, pageParam }) => {
-      const query = { limit: voicesAtOnce, after: pageParam };
+      const query = { limit: commentsAtOnce, after: pageParam };
       const replies = await ask(community.replies, { params: { id: post }, query, signal });
       return replies.map((reply) => ofReply(reply, false));
     },

@@ -5,7 +5,7 @@ import { emptyDatabaseConfig } from '../../../tests/support/database.ts';
 import { openOlderDatabase } from '../../../tests/support/open-older-database.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
 import { createEntryStore } from '../../records/create-entry-store.ts';
-import { countVoices } from '../../voices/count-voices.ts';
+import { countPosted } from '../../discussion/count-posted.ts';
 import { connectDatabase } from '../connect.ts';
 
 it('what was there before is counted, and goes on to be', async () => {
@@ -55,9 +55,9 @@ it('what was there before is counted, and goes on to be', async () => {
   await database.write.deleteFrom('revision').where('collection', '=', 'products').where('entry_id', '=', 7).execute();
   expect(await counts()).toEqual([5, 3, 0, 1, 1]);
 
-  const comments = (held?: 0 | 1) => countVoices(database.read, { of: 'free_comment', held });
+  const comments = (held?: 0 | 1) => countPosted(database.read, { of: 'free_comment', held });
   expect([await comments(), await comments(0), await comments(1)]).toEqual([3, 2, 1]);
-  expect(await countVoices(database.read, { of: 'free_post' })).toBe(2);
+  expect(await countPosted(database.read, { of: 'free_post' })).toBe(2);
   await database.write.deleteFrom('free_post').where('id', '=', 1).execute();
   expect([await comments(), await comments(0), await comments(1)]).toEqual([1, 1, 0]);
   await database.close();

@@ -6,7 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import type { DeletionTime } from '../../database/secure-deletion.ts';
 import type { Moment, Tables } from '../../database/tables.ts';
 import { runChange } from '../../records/repository/run-change.ts';
-import { eraseAuthor, eraseFromHistory, type WrittenMessage } from '../../voices/erase-author.ts';
+import { eraseAuthor, eraseFromHistory, type WrittenMessage } from '../../discussion/erase-author.ts';
 import { readPhone } from '../../phones/read-phone.ts';
 import { type ErasedOffers, eraseOffers } from '../../offers/rows/offers-of-person.ts';
 import { erasedSince, type ErasedList, joinErased, noteErased, type PersonKey } from './erased-list.ts';

@@ -1,7 +1,7 @@
 import { defaultCountry } from '../../../content/countries.ts';
 import { showEmail } from '../../../fields/email/show-email.ts';
 import { readPhone } from '../../phones/read-phone.ts';
-import { countAuthor } from '../../voices/authors.ts';
+import { countAuthor } from '../../discussion/authors.ts';
 import { type EnquiryTables, listEnquiries } from '../managing/find-enquiries.ts';
 import type { Person } from './find-person.ts';
 

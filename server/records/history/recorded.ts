@@ -1,6 +1,6 @@
 import type { Recorded } from '../changes/revision.ts';
 import { recordedRedirects } from '../../redirects/redirect-history.ts';
-import { recordedMessages } from '../../voices/message-history.ts';
+import { recordedMessages } from '../../discussion/message-history.ts';
 import { recordedEntries } from './entry-history.ts';
 
 const byBase = new Map(

@@ -5,7 +5,7 @@ import { settings } from '../../../content/settings.ts';
 import { isId } from '../changes/entry-rows.ts';
 import type { Moment, RevisionAction, Tables } from '../../database/tables.ts';
 import { isShownSomewhere } from '../index/indexed-entries.ts';
-import { commentedCollection, commentsBase } from '../../voices/comments.ts';
+import { commentedCollection, commentsBase } from '../../discussion/comments.ts';
 import type { EntryStore } from '../repository/entry-store.ts';
 import type { UndoOutcome, UndoOutcomePart } from '../changes/revision.ts';
 

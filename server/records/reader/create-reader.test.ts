@@ -15,7 +15,7 @@ import {
 } from '../../../tests/support/open-test-store.ts';
 import { rebuildIndex } from '../index/rebuild-index.ts';
 import { createRedirectStore } from '../../redirects/redirect-store.ts';
-import { createVoices } from '../../voices/create-voices.ts';
+import { createDiscussion } from '../../discussion/create-discussion.ts';
 import { createReader } from './create-reader.ts';
 
 let opened: TestStore;
@@ -31,7 +31,7 @@ const readerOf = (language: Language, tags = new Set<string>()) =>
       media: mediaFinder(opened.database),
       redirects: createRedirectStore(opened.database),
       search: async () => [],
-      voices: createVoices(opened.database),
+      discussion: createDiscussion(opened.database),
     },
     { language, country: 'sa', tags },
   );

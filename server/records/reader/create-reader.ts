@@ -5,7 +5,7 @@ import { isSameSlug, toSlug } from '../../../content/hyphenate.ts';
 import type { Collection, PartOfView, View } from '../../../content/model/collection.ts';
 import type { Reader } from '../../../content/model/reader.ts';
 import type { Search } from '../../../content/model/search.ts';
-import type { Voices } from '../../../content/model/voices.ts';
+import type { Discussion } from '../../../content/model/discussion.ts';
 import type { Media, ReadContext, Text } from '../../../fields/field.ts';
 import { type Language, otherLanguage, type Words } from '../../../language/languages.ts';
 import { listTag, recordTag } from '../changes/change.ts';
@@ -14,7 +14,7 @@ import { emptyValues, type StoredEntry } from '../changes/stored-entry.ts';
 import type { MediaFinder } from '../../media/media-finder.ts';
 import { type RedirectStore, redirectsTag } from '../../redirects/redirect-store.ts';
 import { searchTag } from '../../search/keep-documents.ts';
-import { commentedCollection, commentsTag, freePostsTag } from '../../voices/comments.ts';
+import { commentedCollection, commentsTag, freePostsTag } from '../../discussion/comments.ts';
 import { createLoaders, type Loaders } from './create-loaders.ts';
 import type { EntryReads, FoundByName } from '../repository/entry-reads.ts';
 import { placeValues } from './place-values.ts';
@@ -25,7 +25,7 @@ export interface ReaderSources {
   readonly redirects: Pick<RedirectStore, 'find'>;
   readonly media: MediaFinder;
   readonly search: Search;
-  readonly voices: Voices;
+  readonly discussion: Discussion;
 }
 
 export interface ReaderAbout {
@@ -103,7 +103,7 @@ export const createReader = (sources: ReaderSources, about: ReaderAbout): Reader
 
 function readerOver(sources: ReaderSources, loaders: Loaders, about: ReaderAbout): Reader {
   const { language, country, previewed, tags } = about;
-  const { entries, redirects, search, voices } = sources;
+  const { entries, redirects, search, discussion } = sources;
 
   /** True when the record exists, and it and all above it are published. */
   async function isVisible(collection: Collection, id: number): Promise<boolean> {
@@ -259,15 +259,15 @@ function readerOver(sources: ReaderSources, loaders: Loaders, about: ReaderAbout
     async commentsOf(postId, olderThan) {
       tags.add(commentsTag(postId));
       const isShown = await isVisible(commentedCollection, postId);
-      return isShown ? voices.commentsOf(postId, olderThan) : { voices: [], total: 0, older: null, behind: null };
+      return isShown ? discussion.commentsOf(postId, olderThan) : { items: [], total: 0, older: null, behind: null };
     },
     async freePosts(olderThan) {
       tags.add(freePostsTag);
-      return voices.freePosts(olderThan);
+      return discussion.freePosts(olderThan);
     },
     async freePost(id, olderThan) {
       tags.add(freePostsTag);
-      return voices.freePost(id, olderThan);
+      return discussion.freePost(id, olderThan);
     },
   };
 }

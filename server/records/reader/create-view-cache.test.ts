@@ -14,7 +14,7 @@ import {
 } from '../../../tests/support/open-test-store.ts';
 import type { TestStore } from '../../../tests/support/open-test-store.ts';
 import { createRedirectStore } from '../../redirects/redirect-store.ts';
-import { createVoices } from '../../voices/create-voices.ts';
+import { createDiscussion } from '../../discussion/create-discussion.ts';
 import { createReader } from './create-reader.ts';
 import { createViewCache } from './create-view-cache.ts';
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
     media: mediaFinder(database),
     redirects: createRedirectStore(database),
     search: async () => [],
-    voices: createVoices(database),
+    discussion: createDiscussion(database),
   };
   readerOf = createViewCache(database.versions, (about) => createReader(sources, about));
 });

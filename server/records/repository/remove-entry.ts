@@ -4,7 +4,7 @@ import { findRow } from '../changes/entry-rows.ts';
 import { noteDeleted } from '../changes/note-records.ts';
 import { type SubtreeSnapshot, toSnapshot } from '../changes/snapshot.ts';
 import { NotFoundError } from '../../refusals/not-found-error.ts';
-import { commentsBase } from '../../voices/comments.ts';
+import { commentsBase } from '../../discussion/comments.ts';
 import type { SubtreeCounts } from './entry-store.ts';
 import { countBelow, readSubtree, type Subtree } from './subtree.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { CommentRow, EntryRow, Tables } from '../../database/tables.ts';
-import { countRecordComments, readRecordComments } from '../../voices/record-comments.ts';
+import { countRecordComments, readRecordComments } from '../../discussion/record-comments.ts';
 import type { SubtreeCounts } from './entry-store.ts';
 
 export interface Subtree {

@@ -1,5 +1,5 @@
 import { communityComments } from '../../../content/collections/index.ts';
-import { voicesAtOnce } from '../../../content/model/voices.ts';
+import { commentsAtOnce } from '../../../content/model/discussion.ts';
 import { Comment } from '../../islands/comment.tsx';
 import { Comments as CommentsIsland } from '../../islands/comments.tsx';
 import { Island } from '../../islands/island.tsx';
@@ -7,7 +7,7 @@ import { useSite } from '../../render/site-context.ts';
 import { type Blog, blogAddress, type Section } from './addresses.ts';
 import type { CommunityData } from './load.ts';
 import { MessageFields, toInput, useMessageForm } from './message-fields.tsx';
-import { OlderVoices } from './older-voices.tsx';
+import { OlderComments } from './older-comments.tsx';
 import { useReading } from './use-reading.ts';
 
 /** How many comments are seen before "Load More". */
@@ -35,12 +35,12 @@ export function Comments({ blog, section, comments, outcome }: Props) {
           outcome,
           timeZone: reading.timeZone,
           total: comments.total,
-          latest: comments.behind === null ? latest : voicesAtOnce,
+          latest: comments.behind === null ? latest : commentsAtOnce,
           form,
         }}
         slots={[
-          ...comments.voices.map((comment) => <Comment key={comment.id} {...reading} comment={comment} />),
-          <OlderVoices
+          ...comments.items.map((comment) => <Comment key={comment.id} {...reading} comment={comment} />),
+          <OlderComments
             key="older"
             newest={blogAddress(blog, section)}
             olderThan={comments.older}

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { communityPosts, freeComments, freePosts } from '../../../content/collections/index.ts';
-import { type FreePost, type VisitorComment, voicesAtOnce, type VoicesPart } from '../../../content/model/voices.ts';
+import {
+  type FreePost,
+  type VisitorComment,
+  commentsAtOnce,
+  type DiscussionPart,
+} from '../../../content/model/discussion.ts';
 import { isolate } from '../../../language/bidi.ts';
 import { directionOf } from '../../../language/languages.ts';
 import { Comment, CommentParts, languageOf } from '../../islands/comment.tsx';
@@ -15,7 +20,7 @@ import { communityPath, postAddress } from './addresses.ts';
 import { Leads } from './leads.tsx';
 import type { CommunityData } from './load.ts';
 import { MessageFields, toInput, useMessageForm } from './message-fields.tsx';
-import { OlderVoices } from './older-voices.tsx';
+import { OlderComments } from './older-comments.tsx';
 import { useReading } from './use-reading.ts';
 
 /** How many comments of a post are seen before "Show More". */
@@ -24,7 +29,7 @@ const latest = 1;
 interface PostProps {
   readonly post: FreePost;
   /** A part of its comments, where it is shown alone. */
-  readonly part: VoicesPart<VisitorComment> | undefined;
+  readonly part: DiscussionPart<VisitorComment> | undefined;
 }
 
 const post = {
@@ -60,7 +65,7 @@ function CommentWays({ post: { id, author, commentCount, comments }, part }: Pos
   const { say, href, language } = useSite();
   if (part !== undefined)
     return (
-      <OlderVoices
+      <OlderComments
         newest={postAddress(id)}
         olderThan={part.older}
         hasNewer={part.behind !== null}
@@ -84,10 +89,10 @@ function Posts({ shown, thread, comments: part, outcome, writing, ways }: Shown)
   const postForm = useMessageForm('post', `/api/${language}/${freePosts.base}`, post);
   const commentForm = useMessageForm('reply', `/api/${language}/${freeComments.base}`, comment);
   // One that is shown alone has a part of all its comments, the others their latest.
-  const voicesOf = ({ comments }: FreePost) => (thread === null ? comments : part.voices);
+  const commentsOf = ({ comments }: FreePost) => (thread === null ? comments : part.items);
   const rendered = shown.flatMap((each) => [
     <PostHead key={`post-${each.id}`} post={each} />,
-    ...voicesOf(each).map((voice) => <Comment key={voice.id} {...reading} comment={voice} />),
+    ...commentsOf(each).map((comment) => <Comment key={comment.id} {...reading} comment={comment} />),
     <CommentWays key={`ways-${each.id}`} post={each} part={thread === null ? undefined : part} />,
   ]);
   return (
@@ -101,9 +106,9 @@ function Posts({ shown, thread, comments: part, outcome, writing, ways }: Shown)
         posts: shown.map((each) => ({
           id: each.id,
           direction: directionOf(languageOf(each.text, language)),
-          comments: voicesOf(each).length,
+          comments: commentsOf(each).length,
         })),
-        latest: thread === null ? latest : voicesAtOnce,
+        latest: thread === null ? latest : commentsAtOnce,
         postForm,
         commentForm,
         writing: shown.some(({ id }) => id === writing) || writing === 'post' ? writing : undefined,
@@ -128,7 +133,7 @@ export function FreePosts({
   leads,
 }: Pick<CommunityData, 'posts' | 'thread' | 'comments' | 'outcome' | 'writing' | 'leads'>) {
   const { say, href } = useSite();
-  const shown = thread === null ? (posts?.voices ?? null) : [thread];
+  const shown = thread === null ? (posts?.items ?? null) : [thread];
   return (
     <>
       <header className="community-head">
@@ -158,7 +163,7 @@ export function FreePosts({
                 </a>
               )}
               {posts !== null && (
-                <OlderVoices
+                <OlderComments
                   newest={communityPath}
                   olderThan={posts.older}
                   hasNewer={posts.behind !== null}

@@ -7,7 +7,7 @@ import { communityPath, ownAddress } from './addresses.ts';
 /** For search engines: the page itself. */
 export async function listCommunity({ ar }: Readonly<Record<Language, Reader>>): Promise<readonly SitemapEntry[]> {
   const [blogs, posts] = await Promise.all([ar.changedAt(communityBlogs), ar.freePosts(null)]);
-  const changed = [blogs ?? '', ...posts.voices.map(({ createdAt }) => createdAt)];
+  const changed = [blogs ?? '', ...posts.items.map(({ createdAt }) => createdAt)];
   return [{ path: communityPath, languages, lastModified: changed.toSorted().at(-1) ?? '' }];
 }
 

@@ -3,7 +3,7 @@ import type { Named, Reader } from '../../../content/model/reader.ts';
 import { readRecordAddress } from '../../../content/read-record-address.ts';
 import { companyNames, speaksForCompany } from '../../../content/speaks-for-company.ts';
 import type { Text } from '../../../fields/field.ts';
-import type { FreePost, VisitorComment, VoicesPart } from '../../../content/model/voices.ts';
+import type { FreePost, VisitorComment, DiscussionPart } from '../../../content/model/discussion.ts';
 import { languages, otherLanguage } from '../../../language/languages.ts';
 import { onlyIn } from '../../render/only-in.ts';
 import type { Moved, PageRequest, Query } from '../../render/page.ts';
@@ -53,9 +53,9 @@ export interface CommunityData extends Shelves {
   /** What the record is called whose page the section leads on to; `null` where it leads elsewhere. */
   readonly target: Text | null;
   /** Of the section, or of the one post that is shown; oldest first. */
-  readonly comments: VoicesPart<VisitorComment>;
+  readonly comments: DiscussionPart<VisitorComment>;
   /** Newest first; `null` where they could not be read. */
-  readonly posts: VoicesPart<FreePost> | null;
+  readonly posts: DiscussionPart<FreePost> | null;
   /** An article of each of the first blogs, above the newest free posts. */
   readonly leads: readonly Lead[];
   /** Other articles of the blog that is read, from the one behind what is read on. */
@@ -98,16 +98,16 @@ const writingIn = (query: Query<CommunityName>): CommunityData['writing'] =>
   query.get('write') === 'post' ? 'post' : (recordId(query.get('reply') ?? '') ?? undefined);
 
 /** Marks what the company wrote, as its author's name says. */
-type Mark = <Voice extends VisitorComment>(voice: Voice) => Voice;
+type Mark = <Item extends VisitorComment>(item: Item) => Item;
 const markWith =
   (names: readonly string[]): Mark =>
-  (voice) =>
-    speaksForCompany(voice.author, names) ? { ...voice, isOurs: true } : voice;
+  (item) =>
+    speaksForCompany(item.author, names) ? { ...item, isOurs: true } : item;
 
 /** A post with those of its comments that are at hand. */
 const markPost = (post: FreePost, mark: Mark): FreePost => mark({ ...post, comments: post.comments.map(mark) });
 
-const noComments: VoicesPart<VisitorComment> = { voices: [], total: 0, older: null, behind: null };
+const noComments: DiscussionPart<VisitorComment> = { items: [], total: 0, older: null, behind: null };
 
 /** The one address of what is shown, in each language; of the newest free posts it is simply the page's. */
 function ownTwins(twins: Twins | undefined, post: number | undefined, behind: number | null): Twins | undefined {
@@ -213,8 +213,8 @@ export async function loadCommunity({
     missing,
     moved,
     target,
-    comments: { ...said, voices: said.voices.map(mark) },
-    posts: posts && { ...posts, voices: posts.voices.map((post) => markPost(post, mark)) },
+    comments: { ...said, items: said.items.map(mark) },
+    posts: posts && { ...posts, items: posts.items.map((post) => markPost(post, mark)) },
     leads: first.flatMap(({ blog, sections: [opening] }) => toLead(blog, opening)),
     related: blog === null ? [] : others.flatMap((other) => toLead(blog, other)),
     thread: thread && markPost(thread.post, mark),

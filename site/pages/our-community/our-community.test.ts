@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FreePost, VisitorComment, VoicesPart } from '../../../content/model/voices.ts';
+import type { FreePost, VisitorComment, DiscussionPart } from '../../../content/model/discussion.ts';
 import { homeContent } from '../../../tests/support/home-content.ts';
 import type { MemoryContent } from '../../../tests/support/memory-reader.ts';
 import { elementsWith, renderSite, type Visit, visibleText } from '../../../tests/support/render-site.ts';
@@ -39,35 +39,35 @@ const content: MemoryContent = {
   ],
 };
 
-const voice = (id: number, text: string): VisitorComment => ({
+const comment = (id: number, text: string): VisitorComment => ({
   id,
   author: `Visitor ${id}`,
   text,
   createdAt: `2026-09-0${id}T21:30:00.000Z`,
 });
 const post = (id: number, text: string, comments: readonly VisitorComment[]): FreePost => ({
-  ...voice(id, text),
+  ...comment(id, text),
   comments,
   commentCount: comments.length,
 });
-const whole = <Voice>(all: readonly Voice[]): VoicesPart<Voice> => ({
-  voices: all,
+const whole = <Item>(all: readonly Item[]): DiscussionPart<Item> => ({
+  items: all,
   total: all.length,
   older: null,
   behind: null,
 });
 
-const voices = {
-  commentsOf: async (id: number) => whole(id === 1 ? [1, 2, 3, 4].map((each) => voice(each, `Comment ${each}`)) : []),
+const discussion = {
+  commentsOf: async (id: number) => whole(id === 1 ? [1, 2, 3, 4].map((each) => comment(each, `Comment ${each}`)) : []),
   freePosts: async () =>
     whole([
-      post(9, 'Newest <script>', [voice(1, 'First reply'), voice(2, 'Second reply')]),
+      post(9, 'Newest <script>', [comment(1, 'First reply'), comment(2, 'Second reply')]),
       post(8, 'Oldest\nline two', []),
     ]),
 };
 
 const open = (query = '', visit: Visit = {}) =>
-  renderSite(content, { path: '/our-community', language: 'en', query, voices, ...visit });
+  renderSite(content, { path: '/our-community', language: 'en', query, discussion, ...visit });
 
 const mainOf = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 const stateOf = (html: string): readonly (string | undefined)[] =>
@@ -126,7 +126,7 @@ describe('the address of the community', () => {
         section(1, both('2 hints', 'تلميحان'), 'Third'),
       ],
     };
-    const shown = (query: string) => renderSite(twice, { path: '/our-community', language: 'en', query, voices });
+    const shown = (query: string) => renderSite(twice, { path: '/our-community', language: 'en', query, discussion });
     for (const [number, text] of [
       [1, 'First'],
       [2, 'Second'],
@@ -169,7 +169,7 @@ describe('the address of the community', () => {
       ],
     };
     const query = (address: string, pinned = true) =>
-      renderSite(arabicOnly, { path: '/our-community', language: 'en', query: address, voices, pinned });
+      renderSite(arabicOnly, { path: '/our-community', language: 'en', query: address, discussion, pinned });
     const blog = '/our-community?blog=1-Buying-Guide&only=ar';
     expect((await query('blog=1-Buying-Guide&section=5')).redirect).toEqual({ to: `/en${blog}`, status: 302 });
     expect((await query('blog=1&section=5', false)).redirect).toEqual({ to: blog, status: 302 });
@@ -242,11 +242,11 @@ describe('the parts of the community page', () => {
     const fail = () => Promise.reject(new Error('no'));
     const { html, logged, isCacheable } = await open('', {
       failing: ['communitysideblogs'],
-      voices: { freePosts: fail },
+      discussion: { freePosts: fail },
     });
     expect(logged).toEqual(['Failed to fetch the side blogs', 'Failed to fetch the free posts']);
     expect([isCacheable, visibleText(html).includes('cannot be shown at the moment')]).toEqual([false, true]);
-    const section = await open('blog=1-Buying-Guide', { voices: { commentsOf: fail } });
+    const section = await open('blog=1-Buying-Guide', { discussion: { commentsOf: fail } });
     expect([section.status, headingOf(section.html), section.logged]).toEqual([
       200,
       'Pixel pitch',
@@ -334,12 +334,12 @@ describe('a section', () => {
 describe('the comments of a section', () => {
   it('show name, words and time, the latest 2 seen and the others folded [PUB-COMM-15, PUB-COMM-18, PUB-COMM-19, CONST-23]', async () => {
     const { html } = await open('blog=1-Buying-Guide');
-    const [folded = ''] = elementsWith(html, 'details', 'voices-folded');
+    const [folded = ''] = elementsWith(html, 'details', 'comments-folded');
     expect(visibleText(folded)).toMatch(/Load More\s+Show Less.*Visitor 1.*Comment 1.*Visitor 2.*Comment 2/);
     const [seen = ''] = /<\/details><ol>.*?<\/ol>/s.exec(mainOf(html).slice(mainOf(html).indexOf(folded))) ?? [];
     expect(visibleText(seen)).toMatch(/Visitor 3.*4 Sept 2026, 00:30.*Comment 3.*Visitor 4.*Comment 4/);
     expect(seen).toContain('<time dateTime="2026-09-03T21:30:00.000Z"');
-    expect(seen).toMatch(/<p class="voice-text" dir="auto"[^>]*>Comment 3/);
+    expect(seen).toMatch(/<p class="comment-text" dir="auto"[^>]*>Comment 3/);
   });
 
   it('have a form that asks for both fields and works without scripts [PUB-COMM-16, PUB-COMM-17]', async () => {
@@ -391,7 +391,7 @@ describe('free posts', () => {
   it('come newest first, with the latest comment of each seen [PUB-COMM-20, PUB-COMM-25, PUB-COMM-27] [OP-097]', async () => {
     const main = mainOf((await open()).html);
     expect([...main.matchAll(/data-post="(\d+)"/g)].map(([, id]) => id)).toEqual(['9', '8']);
-    const [folded = ''] = elementsWith(main, 'details', 'voices-folded');
+    const [folded = ''] = elementsWith(main, 'details', 'comments-folded');
     expect(visibleText(folded)).toMatch(/Show More\s+Show Less.*Visitor 1.*First reply/);
     expect(visibleText(folded)).not.toContain('Second reply');
     expect(visibleText(main)).toMatch(/Visitor 9.*10 Sept 2026, 00:30.*Visitor 2.*Second reply.*Visitor 8/);
@@ -430,21 +430,21 @@ describe('free posts', () => {
 
   it('keep their own direction and stay text on an Arabic page [OP-009]', async () => {
     const { html } = await open('', { language: 'ar' });
-    expect(html).toMatch(/<bdi class="voice-author"[^>]*>Visitor 9<\/bdi>/);
+    expect(html).toMatch(/<bdi class="comment-author"[^>]*>Visitor 9<\/bdi>/);
     expect(html).toMatch(/dir="auto"[^>]*>Newest &lt;script&gt;</);
     expect(visibleText(html)).toContain('إظهار المزيد');
   });
 
   it('bear the company’s sign where its name is their author’s, in whatever language', async () => {
     const answered = {
-      ...voices,
+      ...discussion,
       freePosts: async () =>
         whole([
-          { ...post(9, 'Salt?', [{ ...voice(1, 'Ten kilometres.'), author: 'فريق وميض' }]), author: 'Noura' },
+          { ...post(9, 'Salt?', [{ ...comment(1, 'Ten kilometres.'), author: 'فريق وميض' }]), author: 'Noura' },
           { ...post(8, 'We are open.', []), author: 'Team Wameed' },
         ]),
     };
-    const items = elementsWith((await open('', { voices: answered })).html, 'li', 'data-post="[1-9]');
+    const items = elementsWith((await open('', { discussion: answered })).html, 'li', 'data-post="[1-9]');
     const signs = items.map((item) => [item.match(/src="\/favicon.svg"/g)?.length, item.match(/Official</g)?.length]);
     expect(signs).toEqual([
       [1, 1],
@@ -454,17 +454,21 @@ describe('free posts', () => {
 
   it('say where they are in the other language, and begin with all that belongs to them at its side', async () => {
     const mixed = {
-      ...voices,
+      ...discussion,
       freePosts: async () =>
-        whole([post(9, '  مرحبًا', [voice(1, 'Welcome')]), post(8, 'Hello', [voice(2, 'أهلًا')]), post(7, '2026', [])]),
+        whole([
+          post(9, '  مرحبًا', [comment(1, 'Welcome')]),
+          post(8, 'Hello', [comment(2, 'أهلًا')]),
+          post(7, '2026', []),
+        ]),
     };
     const sides = async (language: 'en' | 'ar') =>
-      elementsWith((await open('', { language, voices: mixed })).html, 'li', 'data-post="[1-9]').map((item) =>
-        [...item.matchAll(/<article class="voice" dir="(\w+)"/g)].map(([, side]) => side),
+      elementsWith((await open('', { language, discussion: mixed })).html, 'li', 'data-post="[1-9]').map((item) =>
+        [...item.matchAll(/<article class="comment" dir="(\w+)"/g)].map(([, side]) => side),
       );
     expect(await sides('en')).toEqual([['rtl', 'ltr'], ['ltr', 'rtl'], ['ltr']]);
     expect(await sides('ar')).toEqual([['rtl', 'ltr'], ['ltr', 'rtl'], ['rtl']]);
-    const { html } = await open('', { voices: mixed });
+    const { html } = await open('', { discussion: mixed });
     expect(visibleText(html)).toContain('in Arabic');
     expect(html).toContain('<summary class="more-link" dir="ltr">');
   });
@@ -473,9 +477,9 @@ describe('free posts', () => {
 describe('what does not fit onto the page', () => {
   const asked: (number | null)[] = [];
   const many = {
-    ...voices,
+    ...discussion,
     commentsOf: async (_: number, olderThan: number | null) => ({
-      ...whole([voice(4, 'Comment 4')]),
+      ...whole([comment(4, 'Comment 4')]),
       total: 45,
       older: 4,
       behind: olderThan === 5 ? 5 : null,
@@ -483,7 +487,7 @@ describe('what does not fit onto the page', () => {
     freePosts: async (olderThan: number | null) => {
       asked.push(olderThan);
       return {
-        ...whole([{ ...post(9, 'Ninth', [voice(1, 'Reply')]), commentCount: 45 }]),
+        ...whole([{ ...post(9, 'Ninth', [comment(1, 'Reply')]), commentCount: 45 }]),
         total: 45,
         older: 9,
         behind: olderThan === 8 ? 8 : null,
@@ -493,12 +497,12 @@ describe('what does not fit onto the page', () => {
       id === 9
         ? {
             post: { ...post(9, 'Ninth', []), commentCount: 45 },
-            part: { ...whole([voice(7, 'Seventh')]), total: 45, older: 7, behind: olderThan === 8 ? 8 : null },
+            part: { ...whole([comment(7, 'Seventh')]), total: 45, older: 7, behind: olderThan === 8 ? 8 : null },
           }
         : null,
   };
   const read = async (query: string, visit: Visit = {}) => {
-    const answer = await open(query, { voices: many, ...visit });
+    const answer = await open(query, { discussion: many, ...visit });
     return { ...answer, links: addresses(mainOf(answer.html)) };
   };
 
@@ -534,7 +538,7 @@ describe('what does not fit onto the page', () => {
   it('older comments of a section are one link away, and all of them are counted', async () => {
     const { html, links } = await read('blog=1-Buying-Guide&section=1-Pixel-pitch');
     expect(links).toContain('/our-community?blog=1-Buying-Guide&amp;section=1-Pixel-pitch&amp;older=4#talk');
-    expect(html).toMatch(/class="voices-count">45</);
+    expect(html).toMatch(/class="comments-count">45</);
   });
 
   it('is kept under the number of a message, and under no other', async () => {
@@ -563,8 +567,8 @@ describe('what does not fit onto the page', () => {
 
 it('search engines are told of the page and of every section in the languages that name it', async () => {
   const readers = {
-    en: createMemoryReader(content, { language: 'en', voices }),
-    ar: createMemoryReader(content, { language: 'ar', voices }),
+    en: createMemoryReader(content, { language: 'en', discussion }),
+    ar: createMemoryReader(content, { language: 'ar', discussion }),
   };
   const parts = await sitemapParts(readers);
   const entries = (await Promise.all(parts.map((part) => sitemap(readers, part)))).flat();

@@ -72,13 +72,13 @@ const setTimes: Task = {
   },
 };
 
-const releaseVoice: Task = {
+const releaseComment: Task = {
   prepare: async (site) => {
     await ask(site, '/communityposts/posts', 'POST', { author_name: 'Sara', content: 'Held, since no form was open' });
   },
   work: async (desk) => {
     const { page, hands, say, late } = desk;
-    await hands.press(needsYou(desk).getByRole('link', { name: say('waitingVoices', { count: 1 }) }));
+    await hands.press(needsYou(desk).getByRole('link', { name: say('waitingComments', { count: 1 }) }));
     await hands.press(button(page, late('releaseNamed', { name: 'Sara' })));
   },
   check: async ({ site }) => {
@@ -192,7 +192,7 @@ export const dailyTasks: Readonly<Record<string, Task>> = {
   'Restore a product that was deleted': bringBack,
   'Find a product by its name and correct a text': correctText,
   'Publish a draft at one time and unpublish it at another': setTimes,
-  'Release a post that awaits review': releaseVoice,
+  'Release a post that awaits review': releaseComment,
   'Correct a broken link': mendLink,
   'See what restoring a backup would change': compareBackup,
   'Invite a colleague': invite,

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { communityPosts } from '../../content/collections/index.ts';
-import { voicesAtOnce } from '../../content/model/voices.ts';
+import { commentsAtOnce } from '../../content/model/discussion.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { quiet } from '../../tests/support/open-test-store.ts';
 import { plansOf, wasteOf } from '../../tests/support/explain-queries.ts';
 import { connectDatabase, type Database } from '../database/connect.ts';
-import { countAuthor } from '../voices/authors.ts';
-import { allComments } from '../voices/comments.ts';
-import { findFreePost, listComments, listFreeComments, listFreePosts } from '../voices/list-voices.ts';
-import { readRecordComments } from '../voices/record-comments.ts';
-import { isAboveUsual } from '../voices/usual-hour.ts';
+import { countAuthor } from '../discussion/authors.ts';
+import { allComments } from '../discussion/comments.ts';
+import { findFreePost, listComments, listFreeComments, listFreePosts } from '../discussion/list-comments.ts';
+import { readRecordComments } from '../discussion/record-comments.ts';
+import { isAboveUsual } from '../discussion/usual-hour.ts';
 import { countMessages, listMessages, lookedThrough } from './list-messages.ts';
 
 type Reading = Pick<Database, 'read' | 'dialect'>;
@@ -91,14 +91,14 @@ describe('of what visitors wrote', () => {
   });
 
   it('posts with their latest comments cost three questions more than none, however many comments there are', async () => {
-    const { rows } = await listFreePosts(database, { limit: voicesAtOnce, after: null });
-    expect(rows).toHaveLength(voicesAtOnce);
-    const talked = rows.find(({ commentCount }) => commentCount > voicesAtOnce);
-    expect(talked?.comments).toHaveLength(voicesAtOnce);
+    const { rows } = await listFreePosts(database, { limit: commentsAtOnce, after: null });
+    expect(rows).toHaveLength(commentsAtOnce);
+    const talked = rows.find(({ commentCount }) => commentCount > commentsAtOnce);
+    expect(talked?.comments).toHaveLength(commentsAtOnce);
     expect(talked?.comments.map(({ id }) => id)).toEqual(
       talked?.comments.map(({ id }) => id).toSorted((a, b) => a - b),
     );
-    const plans = await plansOf(database, (tables) => listFreePosts(tables, { limit: voicesAtOnce, after: null }));
+    const plans = await plansOf(database, (tables) => listFreePosts(tables, { limit: commentsAtOnce, after: null }));
     expect(plans).toHaveLength(4);
   });
 

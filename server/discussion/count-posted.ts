@@ -20,14 +20,14 @@ function talliesOf(connection: Kysely<Tables>, { of, held, on }: Counted) {
 }
 
 /** How many there are in all. */
-export async function countVoices(connection: Kysely<Tables>, counted: Counted): Promise<number> {
+export async function countPosted(connection: Kysely<Tables>, counted: Counted): Promise<number> {
   const query = talliesOf(connection, counted).select(({ fn }) => fn.sum<number | string | null>('count').as('count'));
   // PostgreSQL answers sums as texts, and nothing has no sum.
   return Number((await query.executeTakeFirst())?.count ?? 0);
 }
 
 /** How many there are on each section or post. */
-export async function countVoicesOn(
+export async function countPostedOn(
   connection: Kysely<Tables>,
   counted: Counted & { readonly on: readonly number[] },
 ): Promise<(owner: number) => number> {
@@ -52,17 +52,17 @@ export async function countHidden(connection: Kysely<Tables>, of: MessageTable, 
 }
 
 /** How much of what visitors wrote awaits review. */
-export async function countHeldVoices(connection: Kysely<Tables>): Promise<number> {
+export async function countPending(connection: Kysely<Tables>): Promise<number> {
   const counts = await Promise.all(
     messageTables.map(
-      async (of) => (await countVoices(connection, { of, held: 1 })) - (await countHidden(connection, of)),
+      async (of) => (await countPosted(connection, { of, held: 1 })) - (await countHidden(connection, of)),
     ),
   );
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** How much of what visitors wrote since a moment is seen by visitors. */
-export async function countNewVoices(connection: Kysely<Tables>, since: string): Promise<number> {
+export async function countRecent(connection: Kysely<Tables>, since: string): Promise<number> {
   const counts = await Promise.all(
     messageTables.map(async (of) => {
       const shown = connection.selectFrom(of).where('held', '=', 0).where('created_at', '>=', since);

@@ -142,4 +142,4 @@ const posts: readonly FreePost[] = [
 ];
 
 /** What visitors of the demo have written, and the company's own answers. A first name and an initial: none of them is anybody. */
-export const communityVoices = { comments, posts };
+export const demoDiscussion = { comments, posts };

@@ -15,18 +15,18 @@ interface Props {
 }
 
 /** Leads on to older messages, and from them back to the newest. */
-export function OlderVoices({ newest, olderThan, hasNewer, label, words: [older, back] }: Props) {
+export function OlderComments({ newest, olderThan, hasNewer, label, words: [older, back] }: Props) {
   const { href } = useSite();
   if (olderThan === null && !hasNewer) return null;
   return (
-    <nav className="older-voices" aria-label={label}>
+    <nav className="older-comments" aria-label={label}>
       {hasNewer && (
         <a className="button-quiet" href={`${href(newest)}#talk`}>
           {back}
         </a>
       )}
       {olderThan !== null && (
-        <a className="button-quiet older-voices-on" href={`${href(olderAddress(newest, olderThan))}#talk`}>
+        <a className="button-quiet older-comments-on" href={`${href(olderAddress(newest, olderThan))}#talk`}>
           {older}
           <Glyph name="arrow" className="size-4" />
         </a>

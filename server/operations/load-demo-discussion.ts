@@ -1,10 +1,10 @@
-import type { communityVoices } from '../../demo/content/community-voices.ts';
+import type { demoDiscussion } from '../../demo/content/discussion.ts';
 import { communityComments, freeComments, freePosts } from '../../content/collections/index.ts';
 import type { Database } from '../database/connect.ts';
-import { commentsTag } from '../voices/comments.ts';
+import { commentsTag } from '../discussion/comments.ts';
 
 /** Adds what the demo's visitors wrote, and marks the demo as loaded: both or neither. */
-export async function loadDemoVoices(database: Database, voices: typeof communityVoices): Promise<void> {
+export async function loadDemoDiscussion(database: Database, discussion: typeof demoDiscussion): Promise<void> {
   await database.transaction(async (tx) => {
     const marked = await tx
       .insertInto('milestone')
@@ -17,15 +17,15 @@ export async function loadDemoVoices(database: Database, voices: typeof communit
 
     await tx
       .insertInto('comment')
-      .values([...voices.comments])
+      .values([...discussion.comments])
       .execute();
-    for (const { comments, ...post } of voices.posts) {
+    for (const { comments, ...post } of discussion.posts) {
       const { id } = await tx.insertInto('free_post').values(post).returning('id').executeTakeFirstOrThrow();
       if (comments.length === 0) continue;
       const rows = comments.map((comment) => ({ ...comment, post_id: id }));
       await tx.insertInto('free_comment').values(rows).execute();
     }
-    const posts = new Set(voices.comments.map(({ post_id }) => post_id));
+    const posts = new Set(discussion.comments.map(({ post_id }) => post_id));
     const lists = [communityComments.base, freePosts.base, freeComments.base];
     await database.versions.touch(tx, [...lists, ...[...posts].map(commentsTag)]);
   });

@@ -17,11 +17,11 @@ export interface FreePost extends VisitorComment {
 }
 
 /** How many messages are read at a time. */
-export const voicesAtOnce = 20;
+export const commentsAtOnce = 20;
 
 /** Some of what visitors wrote. */
-export interface VoicesPart<Voice> {
-  readonly voices: readonly Voice[];
+export interface DiscussionPart<Item> {
+  readonly items: readonly Item[];
   /** How many there are with those that are not among them. */
   readonly total: number;
   /** What to ask with for those that are older than these; `null` where there are none. */
@@ -31,14 +31,14 @@ export interface VoicesPart<Voice> {
 }
 
 /** What visitors wrote and everyone may read, a part at a time: nothing that is held for review. */
-export interface Voices {
+export interface Discussion {
   /** The latest comments on a section of a blog, or the latest of those before one of them; oldest first. */
-  commentsOf(postId: number, olderThan: number | null): Promise<VoicesPart<VisitorComment>>;
+  commentsOf(postId: number, olderThan: number | null): Promise<DiscussionPart<VisitorComment>>;
   /** The newest posts, or those behind one of them; newest first. */
-  freePosts(olderThan: number | null): Promise<VoicesPart<FreePost>>;
+  freePosts(olderThan: number | null): Promise<DiscussionPart<FreePost>>;
   /** One post with a part of its comments, oldest first; `null` where a visitor sees no such post. */
   freePost(
     id: number,
     olderThan: number | null,
-  ): Promise<{ readonly post: FreePost; readonly part: VoicesPart<VisitorComment> } | null>;
+  ): Promise<{ readonly post: FreePost; readonly part: DiscussionPart<VisitorComment> } | null>;
 }

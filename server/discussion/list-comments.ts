@@ -1,11 +1,11 @@
 import { communityPosts } from '../../content/collections/index.ts';
-import { voicesAtOnce } from '../../content/model/voices.ts';
+import { commentsAtOnce } from '../../content/model/discussion.ts';
 import { largestId } from '../../fields/record-id.ts';
 import type { Database } from '../database/connect.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import type { CommentRow } from '../database/tables.ts';
 import type { FreeCommentRow, FreePostRow } from './comments.ts';
-import { countVoices, countVoicesOn } from './count-voices.ts';
+import { countPosted, countPostedOn } from './count-posted.ts';
 
 /** Which part of some comments is read: those behind one in the order of time, or the latest before one. */
 export type CommentSlice = { readonly limit: number } & (
@@ -52,7 +52,7 @@ export async function listComments(
     .orderBy('id', order)
     .limit(slice.limit)
     .execute();
-  return { rows: inTime(rows), total: await countVoices(read, { of: 'comment', held: 0, on: [postId] }) };
+  return { rows: inTime(rows), total: await countPosted(read, { of: 'comment', held: 0, on: [postId] }) };
 }
 
 /** What visitors see below a free post. */
@@ -71,7 +71,7 @@ export async function listFreeComments(
     .orderBy('id', order)
     .limit(slice.limit)
     .execute();
-  return { rows: inTime(rows), total: await countVoices(read, { of: 'free_comment', held: 0, on: [postId] }) };
+  return { rows: inTime(rows), total: await countPosted(read, { of: 'free_comment', held: 0, on: [postId] }) };
 }
 
 /** Adds the latest comments of each post. */
@@ -80,11 +80,11 @@ async function withComments(
   posts: readonly FreePostRow[],
 ): Promise<readonly ListedPost[]> {
   const ids = posts.map(({ id }) => id);
-  const countOf = await countVoicesOn(read, { of: 'free_comment', held: 0, on: ids });
+  const countOf = await countPostedOn(read, { of: 'free_comment', held: 0, on: ids });
   const [first, ...others] = ids
     .filter((id) => countOf(id) > 0)
     .map((id) => {
-      const latest = latestReplies(read, id).orderBy('id', 'desc').limit(voicesAtOnce);
+      const latest = latestReplies(read, id).orderBy('id', 'desc').limit(commentsAtOnce);
       return read.selectFrom(latest.as('latest')).selectAll();
     });
   // One statement, of which each part reads no more than it shows, however many there are.
@@ -113,7 +113,7 @@ export async function listFreePosts(
   const { read } = database;
   const { behind, from, order } = readingOrder(isOldestFirst);
   const shown = read.selectFrom('free_post').where('held', '=', 0);
-  const total = await countVoices(read, { of: 'free_post', held: 0 });
+  const total = await countPosted(read, { of: 'free_post', held: 0 });
   const place =
     after === null
       ? undefined

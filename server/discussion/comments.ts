@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import type { CommentRow, Tables } from '../database/tables.ts';
 import type { Judgement } from '../forms/form-guard.ts';
-import { countVoices } from './count-voices.ts';
+import { countPosted } from './count-posted.ts';
 import { isAboveUsual, type MessageTable } from './usual-hour.ts';
 
 export type FreePostRow = Selectable<Tables['free_post']>;
@@ -64,7 +64,7 @@ export async function allComments(
   const all = read.selectFrom('comment');
   const query = all.selectAll().orderBy('id', order).limit(limit);
   const found = await (after === undefined ? query : query.where('id', behind, after)).execute();
-  const total = await countVoices(read, { of: 'comment' });
+  const total = await countPosted(read, { of: 'comment' });
   return { found: found.map((row) => ({ ...serializeComment(row), held: row.held === 1 })), total };
 }
 

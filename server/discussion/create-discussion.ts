@@ -1,4 +1,9 @@
-import { type VisitorComment, type Voices, voicesAtOnce, type VoicesPart } from '../../content/model/voices.ts';
+import {
+  type VisitorComment,
+  type Discussion,
+  commentsAtOnce,
+  type DiscussionPart,
+} from '../../content/model/discussion.ts';
 import type { Database } from '../database/connect.ts';
 import type { CommentRow } from '../database/tables.ts';
 import type { FreeCommentRow } from './comments.ts';
@@ -9,7 +14,7 @@ import {
   type ListedPost,
   listFreeComments,
   listFreePosts,
-} from './list-voices.ts';
+} from './list-comments.ts';
 
 const toComment = ({ id, username, text, created_at }: CommentRow): VisitorComment => ({
   id,
@@ -33,33 +38,33 @@ const toPost = ({ post, comments, commentCount }: ListedPost) => ({
 });
 
 // One more than is shown, to know whether it is there.
-const asked = voicesAtOnce + 1;
+const asked = commentsAtOnce + 1;
 
 /** A part of some comments, of which `read` gives the latest before one. */
 async function toPart<Row>(
   olderThan: number | null,
   read: (before: number | null, limit: number) => Promise<Listed<Row>>,
-  toVoice: (row: Row) => VisitorComment,
-): Promise<VoicesPart<VisitorComment>> {
+  toComment: (row: Row) => VisitorComment,
+): Promise<DiscussionPart<VisitorComment>> {
   const { rows, total } = await read(olderThan, asked);
-  const voices = rows.slice(-voicesAtOnce).map(toVoice);
-  const isKnown = olderThan !== null && (await read(olderThan + 1, 1)).rows.map(toVoice)[0]?.id === olderThan;
+  const items = rows.slice(-commentsAtOnce).map(toComment);
+  const isKnown = olderThan !== null && (await read(olderThan + 1, 1)).rows.map(toComment)[0]?.id === olderThan;
   return {
-    voices,
+    items,
     total,
-    older: rows.length > voicesAtOnce ? (voices[0]?.id ?? null) : null,
+    older: rows.length > commentsAtOnce ? (items[0]?.id ?? null) : null,
     behind: isKnown ? olderThan : null,
   };
 }
 
 /** What visitors wrote, as pages read it. */
-export const createVoices = (database: Database): Voices => ({
+export const createDiscussion = (database: Database): Discussion => ({
   commentsOf: (postId, olderThan) =>
     toPart(olderThan, (before, limit) => listComments(database, postId, { before, limit }), toComment),
   async freePosts(olderThan) {
     const { rows, total, behind } = await listFreePosts(database, { limit: asked, after: olderThan });
-    const voices = rows.slice(0, voicesAtOnce).map(toPost);
-    return { voices, total, older: rows.length > voicesAtOnce ? (voices.at(-1)?.id ?? null) : null, behind };
+    const items = rows.slice(0, commentsAtOnce).map(toPost);
+    return { items, total, older: rows.length > commentsAtOnce ? (items.at(-1)?.id ?? null) : null, behind };
   },
   async freePost(id, olderThan) {
     const found = await findFreePost(database, id);
