@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import type { Chrome } from '../render/chrome.ts';
 import { useSite } from '../render/site-context.ts';
 import { ContactWays } from './contact-ways.tsx';
 
 const steps = ['nextStepCall', 'nextStepSurvey', 'nextStepOffer'] as const;
 
-/** What happens to a request, and how to reach whoever reads it. */
-export function NextSteps({ office }: { readonly office: Chrome['office'] }) {
+/** What happens to a request, and how to reach the people who read it. */
+function NextSteps({ office }: { readonly office: Chrome['office'] }) {
   const { say } = useSite();
   return (
     <aside className="request-next" aria-labelledby="request-next">
@@ -21,3 +22,17 @@ export function NextSteps({ office }: { readonly office: Chrome['office'] }) {
     </aside>
   );
 }
+
+/** A form, and what happens next beside it or below it. */
+export const RequestWithSteps = ({
+  office,
+  children,
+}: {
+  readonly office: Chrome['office'];
+  readonly children: ReactNode;
+}) => (
+  <div className="container-site request">
+    {children}
+    <NextSteps office={office} />
+  </div>
+);

@@ -14,7 +14,7 @@ it.each([
   ['ar', '4.8 م', '172 سم'],
 ] as const)('the way to the planner shows what it draws, with its measures, in %s', async (language, width, person) => {
   const { html } = await renderSite(content, { path: '/solution/1', language });
-  const sketch = /<svg class="wall-sketch".*?<section/s.exec(html)?.[0] ?? '';
+  const sketch = /<svg class="wall-sketch".*?<\/section>/s.exec(html)?.[0] ?? '';
   const words = visibleText(sketch.replaceAll(/[\u2066-\u2069]/g, ''));
   for (const told of [width, person]) expect(words).toContain(told);
   // The light of the display is cut at the edges of the wall and of the floor.

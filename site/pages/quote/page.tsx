@@ -12,7 +12,7 @@ import { useSite } from '../../render/site-context.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { EnquiryForm } from '../../sections/enquiry-form.tsx';
 import { FormIntro } from '../../sections/form-intro.tsx';
-import { NextSteps } from '../../sections/next-steps.tsx';
+import { RequestWithSteps } from '../../sections/next-steps.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 
 /** What a visitor may ask about, and what it is called. */
@@ -57,7 +57,7 @@ function Quote({ data: { requestPicture, office, subject, isProduct } }: { reado
       <Breadcrumbs crumbs={[{ address: routes.quote, name: { text: say('requestQuote'), language } }]} />
       <FormIntro media={requestPicture} title={say('requestQuote')} lead={say('quoteLead')} />
       <RestOfStyle of="register" />
-      <div className="container-site request">
+      <RequestWithSteps office={office}>
         <div className="form-panel">
           <EnquiryForm
             enquiry={quoteForm}
@@ -66,8 +66,7 @@ function Quote({ data: { requestPicture, office, subject, isProduct } }: { reado
             folded={3}
           />
         </div>
-        <NextSteps office={office} />
-      </div>
+      </RequestWithSteps>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { definePage } from '../../render/page.ts';
 import { planQuery } from '../../planner/plan.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { FormIntro } from '../../sections/form-intro.tsx';
-import { NextSteps } from '../../sections/next-steps.tsx';
+import { RequestWithSteps } from '../../sections/next-steps.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { StepForm } from '../../sections/step-form.tsx';
 import { type Site, useSite } from '../../render/site-context.ts';
@@ -57,7 +57,7 @@ function RequestForm({ plan, chosen, office }: Pick<RegisterData, 'plan' | 'chos
   const { say } = site;
   const requested = requestedWords(site, { plan, chosen });
   return (
-    <div className="container-site request">
+    <RequestWithSteps office={office}>
       <section className="form-panel" aria-labelledby="request-title">
         <h2 className="heading-3" id="request-title">
           {say('requestTitle')}
@@ -73,8 +73,7 @@ function RequestForm({ plan, chosen, office }: Pick<RegisterData, 'plan' | 'chos
           ]}
         />
       </section>
-      <NextSteps office={office} />
-    </div>
+    </RequestWithSteps>
   );
 }
 
