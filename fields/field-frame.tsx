@@ -61,7 +61,7 @@ interface FrameProps {
 export function FieldFrame({ field, label, path, issues, isNew, children }: FrameProps) {
   return (
     <div className="field">
-      <label id={idOf(path, '-label')} htmlFor={idOf(path)}>
+      <label htmlFor={idOf(path)}>
         <LabelText label={label} isRequired={isExpected(field, isNew)} />
       </label>
       {children}

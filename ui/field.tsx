@@ -30,7 +30,7 @@ export function Field({ label, hint, note, issue, className, children }: FieldPr
   );
   return (
     <div className={classNames('field content-start', className)}>
-      <label id={`${id}-label`} htmlFor={id} className="field-label">
+      <label htmlFor={id} className="field-label">
         {label}
       </label>
       {children({

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 
 export interface Suggestion {
   /** Unlike that of any other. */
@@ -12,49 +11,70 @@ export interface Suggestion {
 }
 
 interface SuggestionListProps<S extends Suggestion> {
+  readonly id: string;
+  readonly optionId: (index: number) => string;
   readonly label: string;
   readonly suggestions: readonly S[];
+  /** Which one Enter would take; -1 for none. */
+  readonly active: number;
+  readonly state: ReactNode;
+  readonly isStanding: boolean;
   readonly onChoose: (suggestion: S) => void;
-  /** How the suggestions stand, below them. */
-  readonly children: ReactNode;
-  readonly className: string;
 }
 
 const option =
-  'flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-lg px-3 py-1.5 outline-none data-[focused]:bg-ground data-[focused]:inset-ring-2 data-[focused]:inset-ring-accent';
+  'flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-lg px-3 py-1.5 hover:bg-ground aria-selected:bg-ground aria-selected:inset-ring-2 aria-selected:inset-ring-accent';
 
-/** The suggestions for what is typed in a box, which keeps the focus; the box around them is React Aria's. */
+/** The suggestions of a combobox. */
 export function SuggestionList<S extends Suggestion>(props: SuggestionListProps<S>) {
-  const { label, suggestions, onChoose, children, className } = props;
+  const { id, optionId, label, suggestions, active, state, isStanding, onChoose } = props;
   return (
-    <>
-      <ListBox
+    <div
+      role="presentation"
+      // Pressing a suggestion, or the bar beside the list, leaves the focus in the box.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={({ target }) => {
+        const pressed = target instanceof Element ? target.closest('[data-index]') : null;
+        const suggestion = suggestions[Number(pressed?.getAttribute('data-index') ?? -1)];
+        if (suggestion !== undefined) onChoose(suggestion);
+      }}
+    >
+      <div
+        id={id}
+        role="listbox"
         aria-label={label}
-        items={suggestions}
-        dependencies={[onChoose]}
-        shouldFocusWrap
-        className={suggestions.length === 0 ? 'outline-none' : `grid overflow-auto p-1.5 outline-none ${className}`}
+        className={
+          suggestions.length === 0
+            ? ''
+            : `grid overflow-auto p-1.5 ${isStanding ? 'max-h-[min(26rem,60dvh)]' : 'max-h-72'}`
+        }
       >
-        {(suggestion) => (
-          <ListBoxItem
-            id={suggestion.key}
-            textValue={suggestion.label}
+        {suggestions.map(({ key, label, detail, hasAddress = false }, index) => (
+          <div
+            key={key}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === active}
+            data-index={index}
             className={option}
-            onAction={() => onChoose(suggestion)}
           >
-            <bdi className="wrap-anywhere">{suggestion.label}</bdi>
-            {suggestion.detail !== undefined && (
-              <bdi
-                dir={suggestion.hasAddress === true ? 'ltr' : undefined}
-                className="ms-auto max-w-full truncate text-sm text-muted"
-              >
-                {suggestion.detail}
+            <bdi className="wrap-anywhere">{label}</bdi>
+            {detail !== undefined && (
+              <bdi dir={hasAddress ? 'ltr' : undefined} className="ms-auto max-w-full truncate text-sm text-muted">
+                {detail}
               </bdi>
             )}
-          </ListBoxItem>
-        )}
-      </ListBox>
-      {children}
-    </>
+          </div>
+        ))}
+      </div>
+      {/* Lists that come and go tell their state in a place that stays. */}
+      <div
+        role={isStanding ? 'status' : undefined}
+        aria-hidden={!isStanding}
+        className="px-4 py-2 text-sm text-muted empty:hidden"
+      >
+        {state}
+      </div>
+    </div>
   );
 }

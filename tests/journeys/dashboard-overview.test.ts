@@ -120,7 +120,7 @@ describe.each<Language>(['en', 'ar'])('in the dashboard (%s)', async (language) 
     await box.fill(language === 'en' ? 'افق' : 'SKYLINE');
     const found = palette().getByRole('option', { name: product[language] });
     await found.filter({ hasText: say('products') }).waitFor();
-    await expect.poll(() => found.first().getAttribute('data-focused')).toBe('true');
+    await expect.poll(() => found.first().getAttribute('aria-selected')).toBe('true');
     await expect.poll(() => box.getAttribute('aria-activedescendant')).toBe(await found.first().getAttribute('id'));
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard/product/1/edit');

@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { holdsWords } from '../../../language/holds-words.ts';
+import { Combobox } from '../../../ui/combobox.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { SearchList } from '../../../ui/search-list.tsx';
 import { useSettled } from '../../../ui/use-settled.ts';
 import { useWords } from '../words.ts';
 import { PaletteState } from './palette-state.tsx';
@@ -57,13 +57,14 @@ export function Palette({ typedBefore, onClose, onChoose }: PaletteProps) {
         <Dialog aria-label={say('paletteLabel')} className="grid outline-none">
           <div className="relative">
             <Glyph name="search" className="pointer-events-none absolute start-4 top-4.5 z-1 size-5 text-muted" />
-            <SearchList
+            <Combobox
               id={id}
               text={typed}
               onType={setTyped}
               suggestions={offers}
               onChoose={({ destination }) => onChoose(destination)}
               listLabel={say('paletteResults')}
+              isStanding
               input={{
                 className: 'min-h-14 w-full border-b border-line bg-transparent ps-13 pe-4 outline-none',
                 placeholder: say('paletteHint'),

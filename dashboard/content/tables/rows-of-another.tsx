@@ -5,8 +5,8 @@ import { editorCallsOf, recordsIn } from '../../../calls/records.ts';
 import { useGridWords } from '../../../fields/list/grid/use-grid-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Combobox } from '../../../ui/combobox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { SearchList } from '../../../ui/search-list.tsx';
 import { useSettled } from '../../../ui/use-settled.ts';
 import { ask } from '../../app/ask.ts';
 import { currentLanguage } from '../../app/current-language.ts';
@@ -48,8 +48,9 @@ export function RowsOfAnother({ source, wire, isEmpty, onTake, onClose }: RowsOf
   return (
     <Dialog title={words('rowsOfAnother')} size="small" onClose={onClose}>
       <p className="field-hint">{words('rowsOfAnotherHint')}</p>
-      <SearchList
+      <Combobox
         id="rows-of-another"
+        isStanding
         text={typed}
         onType={(text) => {
           setTyped(text);

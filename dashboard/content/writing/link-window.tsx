@@ -4,8 +4,8 @@ import { usePageOptions } from '../../../fields/options.ts';
 import { richLimits } from '../../../fields/rich-text/document.ts';
 import { isTextLink } from '../../../fields/rich-text/is-text-link.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Combobox } from '../../../ui/combobox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { SearchList } from '../../../ui/search-list.tsx';
 import { useLateWords } from '../../app/late-words.ts';
 
 interface LinkWindowProps {
@@ -37,10 +37,10 @@ export function LinkWindow({ link, onDone }: LinkWindowProps) {
     <Dialog title={say('insertLink')} size="small" onClose={() => onDone(null)}>
       <form className="grid gap-4" noValidate onSubmit={submit}>
         <div className="field">
-          <label id={`${id}-label`} className="field-label" htmlFor={id}>
+          <label className="field-label" htmlFor={id}>
             {say('linkAddress')}
           </label>
-          <SearchList
+          <Combobox
             id={id}
             text={address}
             onType={(text) => {
@@ -48,6 +48,7 @@ export function LinkWindow({ link, onDone }: LinkWindowProps) {
               setAddress(text);
               setIssue('');
             }}
+            isStanding
             suggestions={(pages.data ?? []).map(({ value, label }) => ({
               key: value,
               label,

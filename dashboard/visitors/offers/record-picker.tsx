@@ -72,7 +72,7 @@ export function RecordPicker({ typed: { language, country, taxRate }, onPick }: 
   const suggestions = found.data ?? [];
   return (
     <div className="field grow basis-60">
-      <label id={`${id}-label`} htmlFor={id} className="field-label">
+      <label htmlFor={id} className="field-label">
         {say('offerAddRecord')}
       </label>
       <Combobox
