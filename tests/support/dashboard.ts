@@ -65,18 +65,10 @@ const still = (page: Page): Promise<void> =>
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   });
 
-/**
- * React Aria hides everything beside an open list of suggestions from screen readers. The focus cannot reach what is
- * hidden: the list closes when it leaves the box.
- */
-const besideSuggestions = ['aria-hidden-focus: ', 'page-has-heading-one: '];
-
 /** What axe finds on a page on which nothing moves any more (`violationsOn`). */
 export async function complaintsOf(page: Page): Promise<readonly string[]> {
   await still(page);
-  const complaints = await violationsOn(page);
-  const isOpen = (await page.locator('[role=combobox][aria-expanded=true]').count()) > 0;
-  return isOpen ? complaints.filter((each) => !besideSuggestions.some((rule) => each.startsWith(rule))) : complaints;
+  return violationsOn(page);
 }
 
 /** What complains about accessibility, and how far the page sticks out, on a phone and on a desk. */
