@@ -37,7 +37,8 @@ const directional: ReadonlySet<GlyphName> = new Set(['chevron', 'arrow']);
 /** Which signs are in a document already. */
 export interface Standing {
   has(name: GlyphName): boolean;
-  add(name: GlyphName): unknown;
+  /** Notes a sign that later ones refer to; absent in the browser, where an icon that the page has not is whole. */
+  add?(name: GlyphName): unknown;
 }
 
 /**
@@ -49,8 +50,8 @@ export const StandingGlyphs = createContext<Standing | null>(null);
 /** What stands in the `<svg>` of a sign. */
 function drawingOf(name: GlyphName, standing: Standing | null): string {
   const path = `d="${paths[name]}"`;
-  if (standing === null) return `<path ${path}/>`;
-  if (standing.has(name)) return `<use href="#sign-${name}"/>`;
+  if (standing?.has(name) === true) return `<use href="#sign-${name}"/>`;
+  if (standing?.add === undefined) return `<path ${path}/>`;
   standing.add(name);
   return `<path id="sign-${name}" ${path}/>`;
 }

@@ -3,11 +3,20 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { isLanguage } from '../../language/languages.ts';
 import type { WithSlots } from './island.tsx';
+import type { GlyphName, Standing } from '../../ui/glyph.tsx';
 import { IslandProvider } from './island-context.tsx';
 import { slotsOf } from './slots-of.ts';
 
-/** The server drew every sign that an island may show. */
-const signs = { has: () => true, add: () => undefined };
+const found = new Map<GlyphName, boolean>();
+
+/** The icons that the server rendered into the page. Looked up once each, so that an icon stays as it was rendered first. */
+const signs: Standing = {
+  has(name) {
+    const known = found.get(name) ?? document.getElementById(`sign-${name}`) !== null;
+    found.set(name, known);
+    return known;
+  },
+};
 
 /**
  * Gives an island its component. Where that fails, at once or later, the failure is reported as other errors of scripts

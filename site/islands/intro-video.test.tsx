@@ -11,6 +11,8 @@ it('on a phone the film is fetched and played on request alone [PUB-REG-35]', as
     <Island name="intro" of={IntroVideo} data={{ source: '/uploads/intro.mp4', alt: 'A film' }} />,
   );
   expect(document.querySelector('dialog')).toBeNull();
+  // No other part of the page has this icon.
+  expect(screen.getByRole('button', { name: 'Watch the film' }).innerHTML).toContain('<path');
   await user.click(screen.getByRole('button', { name: 'Watch the film' }));
   expect(document.querySelector('dialog')?.open).toBe(true);
   expect(document.querySelector('video')?.getAttribute('src')).toBe('/uploads/intro.mp4');
