@@ -80,7 +80,7 @@ export const isWaiting = sql<boolean>`outbox.sent_at is null and outbox.failed_a
 /** An email is old when it was due before this moment, as where there was no mail server for days. */
 export const oldBefore = (now: number): string => moment(now - retryWindowMilliseconds);
 
-/** The email that is due first, is not old and that nobody sends at the moment. */
+/** The email that is due first, is not old and has no lease. */
 const dueEmail = (now: number, at = moment(now)) => sql<{ id: number }>`
   select id from outbox
   where ${isWaiting} and address is null and next_at <= ${at} and next_at >= ${oldBefore(now)}
@@ -242,16 +242,20 @@ async function noteShut(
 export const noteFailed = (database: Database, row: OutboxRow, failure: Failure, now: number): Promise<void> =>
   (failure.hindrance === 'server' ? noteShut : noteRefused)(database, row, failure, now);
 
-/** Lets every email go at once that only waited for the mail server to come back. */
-export async function hasten({ write }: Database, now: number): Promise<void> {
-  await write
+/** Ends the pause of everything that only waited for the mail server (`null`) or for the receiver at an address. */
+const endPause = (connection: Kysely<Tables>, address: string | null, now: number) =>
+  connection
     .updateTable('outbox')
     .set({ next_at: moment(now) })
     .where(isWaiting)
-    .where('address', 'is', null)
+    .where('address', address === null ? 'is' : '=', address)
     .where('hindrance', '=', 'server')
     .where('next_at', '>', moment(now))
     .execute();
+
+/** Makes every email due that only waited for the mail server. */
+export async function hasten({ write }: Database, now: number): Promise<void> {
+  await endPause(write, null, now);
 }
 
 const anew = (now: number) => ({
@@ -278,19 +282,11 @@ export const retry = (database: Database, id: number, now: number): Promise<bool
       .where((eb) => eb.or([eb('sent_at', 'is', null), eb('undelivered_at', 'is not', null)]))
       .returning('address')
       .executeTakeFirst();
-    if (row !== undefined && row.address !== null)
-      await tx
-        .updateTable('outbox')
-        .set({ next_at: moment(now) })
-        .where(isWaiting)
-        .where('address', '=', row.address)
-        .where('hindrance', '=', 'server')
-        .where('next_at', '>', moment(now))
-        .execute();
+    if (row !== undefined && row.address !== null) await endPause(tx, row.address, now);
     return row !== undefined;
   });
 
-/** Starts the attempts of everything anew that was tried in vain. @param now as above */
+/** Restarts the attempts of everything that failed. @param now as above */
 export async function retryFailing({ write }: Pick<Database, 'write'>, now: number): Promise<void> {
   await write
     .updateTable('outbox')
