@@ -102,7 +102,7 @@ export const emails = {
       has_address: z.boolean(),
       /** True where what visitors answer is read from a mailbox. */
       reads_mailbox: z.boolean(),
-      /** How many emails in it nobody has read; null where it was not read so far. */
+      /** Unread emails in it; null if it was never read. */
       unread: z.nullable(z.int()),
     }),
   }),

@@ -28,11 +28,11 @@ const invitation = z.object({
 
 const invited = z.extend(messageAnswer, {
   invitation,
-  /** The link itself, told this once, where no email can bring it. */
+  /** The link itself, returned only once, if no email can be sent. */
   link: z.optional(z.string()),
 });
 
-/** Of the email; tells whoever has it, and nobody else. */
+/** The token of the email, which grants access. */
 const token = z.string().check(z.maxLength(200));
 /** What a link that opens nothing says, whatever the reason. */
 const everyone = { access: 'everyone', method: 'POST', refusals: [404, 429] } as const;
@@ -101,5 +101,5 @@ export const invitations = {
 
 /** Somebody who was asked to become an administrator. */
 export type Invitation = Shape<typeof invitation>;
-/** Who was asked, and the link where no email can bring it. */
+/** Who was invited, and the link if no email can be sent. */
 export type Invited = Shape<typeof invited>;

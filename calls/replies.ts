@@ -37,7 +37,7 @@ export const reply = z.object({
   text: z.string(),
   /** What an email repeats of earlier ones. */
   quoted: z.string(),
-  /** True for an email that a program wrote, such as that somebody is away. */
+  /** True for an automatic email, such as an absence notice. */
   automatic: z.boolean(),
   /** True where not all of an email could be read; all of it is in the mailbox. */
   cut: z.boolean(),

@@ -47,7 +47,7 @@ interface InvitationServices {
 
 const day = 86_400;
 
-/** So that nobody sends emails to strangers over and over, by whichever administrator's session. */
+/** Limits emails to strangers, over the sessions of all administrators. */
 const emailsTo = (accountId: number, email: string): readonly Limit[] => [
   { key: `login:invites:${accountId}`, max: 30, windowSeconds: day },
   { key: `login:invited:${digest(email)}`, max: 6, windowSeconds: day },

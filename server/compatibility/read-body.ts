@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { toId } from '../../fields/record-id.ts';
+import { notANumber } from '../../fields/number/field.ts';
 import type { FormPart } from '../bodies/form-part.ts';
 import { type MultipartTarget, readMultipart } from '../bodies/read-multipart.ts';
 import { isObject, UrlencodedBody } from '../bodies/urlencoded-body.ts';
 import type { WireBody } from '../bodies/wire-body.ts';
 import { CallError } from '../http/call-error.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
 import { createPartNames } from './part-names.ts';
 import { type FormContext, toWireBody, toWireBodyFromJson } from './to-wire-body.ts';
-import { notANumber } from '../../fields/number/field.ts';
-import { InvalidError } from '../refusals/invalid-error.ts';
 
 /** A body as it was sent: the parts of a form, or a JSON object. */
 export type SentBody = { readonly parts: readonly FormPart[] } | { readonly json: WireBody };
@@ -80,7 +80,7 @@ export function readCategory(collection: Collection, sent: unknown, own: number 
 }
 
 /**
- * The version a client read, 0 of what nobody had written yet; `undefined` lets the last write win.
+ * The version a client read, 0 for a record that does not exist yet; `undefined` lets the last write win.
  * @throws InvalidError where it is no number
  */
 export function readVersion(sent: unknown): number | undefined {

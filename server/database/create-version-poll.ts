@@ -12,7 +12,7 @@ export interface VersionPoll {
 
 /**
  * Polls for the changes of other processes, with a minimum interval; those of this process are known with their commit.
- * @param clock milliseconds of a clock that nobody sets
+ * @param clock milliseconds of a monotonic clock
  */
 export function createVersionPoll(
   versions: Pick<ContentVersions, 'current'>,

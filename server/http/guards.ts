@@ -22,7 +22,7 @@ const mostBytesOfAnybody = 65_536;
 
 const refuseForeign: onRequestAsyncHookHandler = async (request) => assertSameOrigin(request);
 
-/** For calls whose right stands in their address, such as links in emails. */
+/** For calls whose address grants access, such as links in emails. */
 export const openToHolders = { bodyLimit: mostBytesOfAnybody } as const;
 
 /** What visitors sent, and what only the administrator may see, stays in no cache, also not in that of a browser. */

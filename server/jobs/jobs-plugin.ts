@@ -13,7 +13,7 @@ export const jobsPlugin = fp(
     const { database, log } = app;
     const jobs = createJobs({ database, log });
     app.addHook('onReady', async () => jobs.start());
-    // Before any plugin closes what its jobs work with; a server that never was ready has nothing to be told first.
+    // Before any plugin closes what its jobs work with; a server that never was ready has no jobs to stop.
     app.addHook('preClose', () => jobs.close());
     app.addHook('onClose', () => jobs.close());
     app.decorate('jobs', jobs);

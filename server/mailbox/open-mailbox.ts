@@ -16,7 +16,7 @@ export interface Mailbox {
   /** The first bytes of an email, which stays unread; null where it is gone. */
   read(uid: number, mostBytes: number): Promise<Uint8Array<ArrayBuffer> | null>;
   markRead(uid: number): Promise<void>;
-  /** How many emails nobody has read. */
+  /** Unread emails. */
   countUnread(): Promise<number>;
   close(): Promise<void>;
 }
@@ -53,7 +53,7 @@ const wantedOfHeads = {
 };
 
 const times = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
-/** What a server may send at once, in bytes: more than the largest email that is asked for. */
+/** Most bytes a server may send at once: more than the largest email that is requested. */
 const sizes = { maxLineLength: 8 * 1024 ** 2, maxLiteralSize: 32 * 1024 ** 2, maxResponseSize: 40 * 1024 ** 2 };
 
 /** What goes over the line stays on this machine. */

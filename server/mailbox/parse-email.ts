@@ -39,7 +39,7 @@ export interface Email {
   readonly files: readonly EmailFile[];
 }
 
-/** As many signs of an email are kept: some twenty pages. */
+/** Most characters of an email that are stored: some twenty pages. */
 const longestText = 50_000;
 const longestLine = 300;
 

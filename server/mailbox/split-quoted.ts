@@ -3,7 +3,7 @@ import { isHeaderBlock } from './header-block.ts';
 export interface SplitText {
   /** What somebody wrote himself. */
   readonly text: string;
-  /** What he repeats below it of earlier emails; empty where that cannot be told from his own words. */
+  /** Quoted text of earlier emails below it; empty if it cannot be told apart from new text. */
   readonly quoted: string;
 }
 

@@ -49,7 +49,7 @@ export interface PageBook {
   ): Promise<readonly PlannedWall[]>;
   /** Answers with the page a refused form stood on: as it was filled in, and with what is wrong beside its fields. */
   showRefused(request: FastifyRequest, reply: FastifyReply, refusal: RefusedSending): Promise<void>;
-  /** Answers with a page that nobody caches, neither here nor on the way, and whose address no other site learns. */
+  /** Answers with a page that is never cached and sends no referrer. */
   showPrivate(request: FastifyRequest, reply: FastifyReply, page: PrivatePage): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { chooseEncoding } from '../http/choose-encoding.ts';
 import { type Answer, smallestCompressed, toForm } from './create-answer.ts';
 import { isHeldBy, sendAnswer } from './send-answer.ts';
 
-/** Stands in a cached answer for the site's own address. No host can be called that (RFC 2606), so it is nobody's. */
+/** Placeholder in a cached answer for the site's own address. RFC 2606 reserves the name, so no host has it. */
 export const originPlace = 'http://origin.invalid';
 
 const place = Buffer.from(originPlace);

@@ -12,7 +12,7 @@ export const commonHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 } as const;
 
-/** Of pages for whoever was given their address: nobody caches them, lists them, or learns where they are. */
+/** Headers of pages whose address grants access: not cached, not indexed, no referrer. */
 export const privateHeaders = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',

@@ -1,9 +1,9 @@
-import { findRow, isId } from './changes/entry-rows.ts';
-import { parseSubtree, toRow } from './changes/snapshot.ts';
-import { toStoredEntry } from './changes/stored-entry.ts';
 import type { Database } from '../database/connect.ts';
 import type { Logger } from '../logger.ts';
 import { readingOrder } from '../database/reading-order.ts';
+import { findRow, isId } from './changes/entry-rows.ts';
+import { parseSubtree, toRow } from './changes/snapshot.ts';
+import { toStoredEntry } from './changes/stored-entry.ts';
 import { duplicateEntry } from './repository/duplicate-entry.ts';
 import type { EntryStore } from './repository/entry-store.ts';
 import type { RevisionFilter } from './changes/revision.ts';

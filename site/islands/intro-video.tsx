@@ -17,7 +17,7 @@ const mark = 'introSeen';
 
 const never = () => () => undefined;
 
-/** True for a visitor who asked the browser to save data. */
+/** True if the browser is set to save data. */
 function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null;
   return (

@@ -19,10 +19,10 @@ function findIsland(page: Document, name: string): Element {
   return island;
 }
 
-/** The slots of an island in a page that was asked for. @throws Error where the page does not hold it */
+/** The slots of an island in a fetched page. @throws Error if the page does not contain it */
 export const slotsIn = (page: Document, name: string): readonly string[] => slotsOf(findIsland(page, name));
 
-/** An island in a page that was asked for: what its component was given. @throws Error where the page does not hold it */
+/** The props and slots of an island in a fetched page. @throws Error if the page does not contain it */
 export function islandIn(page: Document, name: string) {
   const island = findIsland(page, name);
   return { data: JSON.parse(island.getAttribute('data') ?? '{}'), slots: slotsOf(island) };

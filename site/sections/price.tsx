@@ -5,7 +5,7 @@ import { IconDrawing } from './icon.tsx';
 
 interface PriceProps {
   readonly amount: number;
-  /** That of the catalogue unless given. */
+  /** That of the catalogue by default. */
   readonly currency?: Site['currency'];
   readonly className?: string;
 }

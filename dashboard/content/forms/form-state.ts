@@ -7,7 +7,7 @@ import { mergeVersions, takeTheirs, valuesOf, type VersionChoice, wiresIn } from
 
 /** What the server holds of what a form is about. A new one has no version yet. */
 export interface Saved<Values> {
-  /** What the browser keeps under it what is typed. */
+  /** The key of its draft in the browser's storage. */
   readonly name: string;
   readonly values: Values;
   readonly version: Version;
@@ -25,7 +25,7 @@ export interface Conflict<Values> {
 export interface FormState<Values, Base extends Saved<Values>> {
   readonly base: Base;
   readonly typed: Values;
-  /** Whether what was typed before is in the form again; `newer` where the saved version is newer than it. */
+  /** Whether a draft was restored; `newer` if a newer version was saved since. */
   readonly restored: 'same' | 'newer' | null;
   readonly conflict: Conflict<Values> | null;
   /** What was refused and was not changed since. */
@@ -35,10 +35,10 @@ export interface FormState<Values, Base extends Saved<Values>> {
 export interface FormRules<Values> {
   /** What is read of a draft. */
   readonly draft: z.ZodMiniType<Partial<Values>>;
-  /** The names of values that are merged, each by itself; all unless given. */
+  /** The names of values that are merged one by one; all by default. */
   readonly fields?: readonly string[];
   readonly isSame?: (one: unknown, other: unknown) => boolean;
-  /** The issues that still hold after a change; those of places that did not change unless given. */
+  /** The issues that still hold after a change; by default those of places that did not change. */
   readonly remaining?: (issues: readonly Issue[], before: Values, after: Values, isNew: boolean) => readonly Issue[];
 }
 
@@ -61,7 +61,7 @@ export const changedValues = (values: WireValues, start: WireValues, isSame = is
     Object.entries(values).filter(([name, value]) => value !== start[name] && !isSame(value, start[name])),
   );
 
-/** What was typed, with what it was typed over. */
+/** The draft of a form: its changed values, and the saved values they replace. */
 export function draftOf<Values extends WireValues>(
   { base, typed, conflict }: FormState<Values, Saved<Values>>,
   { fields = Object.keys(base.values), isSame }: FormRules<Values>,
@@ -86,7 +86,7 @@ export function openForm<Values extends WireValues, Base extends Saved<Values>>(
   if (draft === null) return { base, typed: base.values, restored: null, conflict: null, issues: [] };
   const isNewer = draft.version !== base.version;
   const known = draft.from ?? (isNewer ? {} : base.values);
-  // Nobody else can have saved what is not stored yet.
+  // A record that is not stored yet has no other version.
   const from: Partial<Values> = base.version === null ? base.values : known;
   const { values, choices } = mergeVersions(fields, { from, typed: draft.values, theirs: base.values }, isSame);
   return {
@@ -98,13 +98,13 @@ export function openForm<Values extends WireValues, Base extends Saved<Values>>(
   };
 }
 
-/** Values of which those that say the same as before are the same objects, so that nothing is drawn again. */
+/** Keeps the objects of values that are equal to those before, so that React does not render them again. */
 const keepSame = <Values extends WireValues>(before: Values, after: Values, { isSame }: FormRules<Values>): Values => {
   const changed = changedValues(before, after, isSame);
   return { ...after, ...Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changed))) };
 };
 
-/** What follows in a form from what happened. */
+/** Returns the state of a form after an event. */
 export function reduceForm<Values extends WireValues, Base extends Saved<Values>>(
   state: FormState<Values, Base>,
   event: FormEvent<Values, Base>,

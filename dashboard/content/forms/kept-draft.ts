@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Tells one saved version of something from another; `null` of what is not saved yet. */
+/** Identifies a saved version; `null` before the first save. */
 export type Version = number | string | null;
 
 /** What was typed into a form that was not saved, kept by the browser until it is saved or thrown away. */
@@ -14,7 +14,7 @@ export interface KeptDraft<Values> {
 
 const keyOf = (form: string): string => `draft:${form}`;
 
-/** What the browser kept of a form, as far as it is of this shape; `null` where nothing is. */
+/** Reads the draft of a form; `null` if there is none of this shape. */
 export function readDraft<Values>(form: string, shape: z.ZodMiniType<Partial<Values>>): KeptDraft<Values> | null {
   const draft = z.object({
     version: z.catch(z.nullable(z.union([z.number(), z.string()])), null),

@@ -15,7 +15,7 @@ import { dropDraft, keepDraft, readDraft } from './kept-draft.ts';
 import type { VersionChoice } from './merge-versions.ts';
 
 /**
- * What stands in a form above what it was typed over; the browser keeps it until it is saved or thrown away.
+ * The state of a form over its saved version. The browser stores the draft until it is saved or discarded.
  * @param rules the same object for as long as the form is about the same
  * @param isKept false where what is typed must not outlive the form
  */
@@ -46,7 +46,7 @@ export function useForm<Values extends WireValues, Base extends Saved<Values>>(
     isDirty,
     type: useCallback((change: (typed: Values) => Values) => dispatch({ is: 'typed', change }), []),
     follow: (newer: Base) => dispatch({ is: 'followed', base: newer }),
-    // Nothing is kept any more, also where the form has left the screen meanwhile.
+    // The draft goes even if the form has left the screen meanwhile.
     saved: (saved: Base, sent: Values) => {
       dropDraft(name);
       dispatch({ is: 'saved', base: saved, sent });

@@ -11,7 +11,7 @@ import { useAccountWords } from './account-words.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { confirmationIn, useConfirmation } from './use-confirmation.ts';
 
-/** Invites somebody by e-mail, in the language of the email; without a mail server the link is handed over by hand. */
+/** Invites an administrator by email in a chosen language; without a mail server it shows the link to copy. */
 export function InviteWindow({ onClose }: { readonly onClose: () => void }) {
   const say = useAccountWords();
   const confirmation = useConfirmation();

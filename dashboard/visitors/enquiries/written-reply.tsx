@@ -48,7 +48,7 @@ function RestOfEmail({ reply: { quoted, cut, left_out: leftOut } }: Pick<Written
   );
 }
 
-/** Takes back what has not gone out, or takes out what came; an email is asked about, since it does not come again. */
+/** Withdraws a reply that was not sent, or removes a received one; asks first for an email, which cannot be fetched again. */
 function Removal({ enquiry, reply }: WrittenProps) {
   const say = useLateWords();
   const [isAsking, setIsAsking] = useState(false);

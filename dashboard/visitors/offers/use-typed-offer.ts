@@ -31,7 +31,7 @@ export function useTypedOffer(offer: SavedOffer, isOpen: boolean) {
   const form = useForm(() => savedOf(offer), rules, isOpen);
   const { type } = form;
   const { content: typed } = form.typed;
-  // It was sent, opened or answered, or somebody else wrote.
+  // It was sent, opened or answered, or another administrator saved it.
   if (offer.updated_at > form.base.version) form.follow(savedOf(offer));
   const read = useMemo(() => readTyped(typed), [typed]);
   const change = useCallback(

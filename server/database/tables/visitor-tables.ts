@@ -145,7 +145,7 @@ export interface EnquiryReplyTable {
   awaiting_before: Moment | null;
   /** By which an email that came in is known again; null for everything else. */
   letter_id: string | null;
-  /** 1 for an email that a program wrote, such as that somebody is away: it asks for no answer. */
+  /** 1 for an automatic email, such as an absence notice: it needs no reply. */
   is_automatic: Generated<Bit>;
   /** 1 where not all of an email could be read. */
   is_cut: Generated<Bit>;
@@ -184,11 +184,11 @@ export interface EnquiryFilePartTable {
 export interface MailboxTable {
   /** Which mailbox, as a hash. */
   address: string;
-  /** What the mail server numbers its emails anew with. */
+  /** UIDVALIDITY: a new value means that the mail server has numbered its emails again. */
   validity: string;
   /** The number of the last email that was looked at: 32 bits without a sign, more than an integer column holds. */
   last_uid: string;
-  /** How many emails nobody had read when it was looked into last. */
+  /** Unread emails at the last poll. */
   unread: number;
 }
 

@@ -190,7 +190,7 @@ async function toCompany(
   return { subject, text: lines.join('\n') };
 }
 
-/** The email of an outbox row about a message. `null` where there is nobody to write to any more. */
+/** Composes the email of an outbox row about an enquiry. `null` if it has no recipient any more. */
 export async function composeEmail(
   sources: EnquirySources,
   outgoing: OutboxRow,

@@ -13,7 +13,7 @@ const hour = 3600;
 const mostAnHour = 3;
 const mostADay = 10;
 
-/** One email with a link is enough, however often somebody asks for it. */
+/** At most one email with a link, however often it is requested. */
 const limitsOf = (email: VisitorEmail, address: string): readonly Limit[] => {
   const mailbox = digest(mailboxOf(address));
   return [

@@ -12,7 +12,7 @@ export interface Emails {
   sendsInvitations(): boolean;
   /** Lets an email with the link of an invitation go out, in the transaction of that; the outbox finds it at its next look. */
   sendInvitation(tx: Transaction<Tables>, id: number): Promise<void>;
-  /** Whether visitors' answers are read from a mailbox, and how many emails in it nobody has read. */
+  /** Whether visitors' replies are read from a mailbox, and how many unread emails it holds. */
   mailbox(): Promise<{ readonly reads_mailbox: boolean; readonly unread: number | null }>;
   /** Tries a row of the outbox again; false where there is none, or it was sent. */
   retry(id: number): Promise<boolean>;

@@ -6,7 +6,7 @@ import { type EnquirySources, sendsMail } from '../messages/enquiry-sources.ts';
 import { readCompany } from './compose-email.ts';
 import type { Mailer } from './send-mail.ts';
 
-/** What the administrator is told of by an email, without being asked. */
+/** What the administrator is notified of by email. */
 export type Alarm = 'drill';
 
 const words = { drill: ['alarmDrill', 'alarmDrillText'] } as const;

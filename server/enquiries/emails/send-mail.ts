@@ -85,7 +85,7 @@ function toDeliveryError(error: unknown, isToVisitor: boolean, server: SmtpServe
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
   const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
   if (!aboutEmail.has(code)) return new DeliveryError('server', reason);
-  // 421: the server closes the connection, whatever the email was.
+  // 421: the server closes the connection; the email is not the reason.
   return status === 421
     ? new DeliveryError('server', reason)
     : new DeliveryError('message', reason, isToVisitor && status >= 500);

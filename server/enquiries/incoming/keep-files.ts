@@ -26,7 +26,7 @@ const endingOf = (name: string): string => /\.([a-z\d]{1,7})$/i.exec(name)?.[1]?
 
 const isKept = (name: string): boolean => otherEndings.has(endingOf(name)) || name.toLowerCase() === outlookWrapper;
 
-/** The files of an email that are kept, and the names of those that are not. */
+/** The files of an email that are stored, and the names of those that are not. */
 export interface KeptFiles {
   readonly files: readonly CheckedFile[];
   readonly leftOut: readonly string[];

@@ -20,7 +20,7 @@ export interface MailboxSources extends Pick<EnquirySources, 'database' | 'log' 
   readonly media: Pick<MediaStore, 'check'>;
 }
 
-/** A mailbox that was never read, or numbers its emails anew, is read from so many days ago. */
+/** Days to go back in a mailbox that was never read or has new numbers. */
 const firstDays = 30;
 
 /** Files grow by a third on their way, and words come along; of what is larger the beginning is read, for its words. */
@@ -130,7 +130,7 @@ export async function readMailbox(sources: MailboxSources, signal: AbortSignal):
       }
       await notePlace(database.write, key, { validity, lastUid });
     }
-    // Emails that are older than what was asked for are behind it, too.
+    // The result also contains emails older than requested.
     if (after === null) await notePlace(database.write, key, { validity, lastUid: Math.max(lastUid, mailbox.lastUid) });
     const count = await mailbox.countUnread();
     if (count !== (await readUnread(database.read, key))) await noteUnread(database.write, key, count);

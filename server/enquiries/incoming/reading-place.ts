@@ -34,13 +34,13 @@ export async function notePlace(
     .execute();
 }
 
-/** How many emails of a mailbox nobody had read when it was looked into last; null where it never was. */
+/** Unread emails of a mailbox at the last poll; null before the first. */
 export async function readUnread(read: Kysely<Tables>, key: string): Promise<number | null> {
   const row = await read.selectFrom('mailbox').select('unread').where('address', '=', key).executeTakeFirst();
   return row?.unread ?? null;
 }
 
-/** Notes how many emails of a mailbox nobody has read. */
+/** Stores how many emails of a mailbox are unread. */
 export async function noteUnread(write: Kysely<Tables>, key: string, unread: number): Promise<void> {
   await write.updateTable('mailbox').set({ unread }).where('address', '=', key).execute();
 }

@@ -12,7 +12,7 @@ import type { Answered } from './find-answered.ts';
 import type { KeptFiles } from './keep-files.ts';
 import { notePlace, type ReadingPlace } from './reading-place.ts';
 
-/** An email as it is kept in a conversation. */
+/** An email as it is stored in a conversation. */
 export interface TakenEmail extends Omit<Email, 'files'>, KeptFiles {
   readonly answered: Answered;
   /** True where its sender's address is one of the company. */

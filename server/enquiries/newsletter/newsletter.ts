@@ -43,7 +43,7 @@ export async function subscribe(
   });
 }
 
-/** Lets an address that nobody confirmed yet go on: to its email, or onto the list where emails cannot be sent. */
+/** Sends the confirmation email to an unconfirmed address, or subscribes it directly if no email can be sent. */
 async function letIn(
   tx: Transaction<Tables>,
   sources: Pick<EnquirySources, 'database' | 'mail' | 'publicUrl' | 'now'>,

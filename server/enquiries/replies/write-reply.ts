@@ -164,7 +164,7 @@ export async function noteReceived(
   });
 }
 
-/** The email of an answer as long as nobody sends it, taken out of the outbox. False where it went out or goes out now. */
+/** Removes the email of a reply from the outbox. False if it was sent or is being sent. */
 async function withdraw(
   tx: Transaction<Tables>,
   { dialect }: Pick<Database, 'dialect'>,

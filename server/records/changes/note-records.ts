@@ -1,9 +1,9 @@
 import { type Edition, newestOf } from '../../../content/publishing/edition.ts';
 import { isSame } from '../../../fields/is-same.ts';
 import { nameChange } from '../../../content/publishing/name-change.ts';
-import type { Change } from './change.ts';
 import { type Language, languages } from '../../../language/languages.ts';
 import type { RevisionAction, RevisionPublishing } from '../../database/tables.ts';
+import type { Change } from './change.ts';
 import { toFormer, mediaIdsIn, type Snapshot, type SubtreeSnapshot } from './snapshot.ts';
 import { knownCollection } from './read-values.ts';
 import { declaredValues, type FieldValues } from './stored-entry.ts';
@@ -21,15 +21,15 @@ export interface NewRevision {
   readonly languages?: readonly Language[];
   /** The names of the changed fields, as the code calls them. */
   readonly changed?: readonly string[];
-  /** What is needed to take it back; `null` where nothing is. */
+  /** What undoing it needs; `null` if nothing. */
   readonly former: unknown;
-  /** The records that it took along. */
+  /** The records that were deleted with it. */
   readonly deleted?: readonly Snapshot[];
-  /** The files that taking it back needs. */
+  /** The files that undoing it needs. */
   readonly mediaIds?: ReadonlySet<number>;
 }
 
-/** A statement has room for some thousand values only. */
+/** Rows per statement, which takes some thousand values at most. */
 const rowsAtOnce = 1000;
 
 async function addDeleted({ tx }: Change, revisionId: number, records: readonly Snapshot[]): Promise<void> {
@@ -48,7 +48,7 @@ async function addDeleted({ tx }: Change, revisionId: number, records: readonly 
 const languagesIn = (meant: readonly Language[]): Language | 'both' | null =>
   meant.length === languages.length ? 'both' : (meant[0] ?? null);
 
-/** Writes the history of the change, with the files that must be kept as long as it can be undone. Returns its id. */
+/** Writes the revision of a change, with the files that undoing it needs. Returns its id. */
 export async function addRevision(change: Change, revision: NewRevision): Promise<number> {
   const { title, former, publishing = null, changed = [], deleted = [], mediaIds = new Set<number>() } = revision;
   const toJson = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Collection } from '../../../content/model/collection.ts';
 import type { Fields } from '../../../fields/field.ts';
-import type { EntryRow } from '../../database/tables.ts';
-import type { FieldValues } from './stored-entry.ts';
 import { collections } from '../../../content/collections/index.ts';
 import { settings } from '../../../content/settings.ts';
+import type { EntryRow } from '../../database/tables.ts';
+import type { FieldValues } from './stored-entry.ts';
 
 const byBase = new Map([...collections, ...settings].map((collection) => [collection.base, collection]));
 

@@ -1,8 +1,8 @@
+import type { Kysely } from 'kysely';
 import type { Collection } from '../../../content/model/collection.ts';
 import type { Language } from '../../../language/languages.ts';
-import type { Moment, RevisionAction, RevisionPublishing, RevisionRow, Tables } from '../../database/tables.ts';
-import type { Kysely } from 'kysely';
 import type { Fields } from '../../../fields/field.ts';
+import type { Moment, RevisionAction, RevisionPublishing, RevisionRow, Tables } from '../../database/tables.ts';
 import type { Change } from './change.ts';
 import type { FieldValues } from './stored-entry.ts';
 
@@ -25,16 +25,16 @@ export interface RevisionStates {
 export interface Recorded {
   /** The name under which the history keeps it for ever. */
   readonly base: string;
-  /** What is told of its values, field by field. */
+  /** The fields by which its values are described. */
   readonly fields: Fields;
   /** What its revisions keep: records with what is below them, messages together, or one redirect. */
   readonly holds: 'records' | 'messages' | 'redirect';
-  /** What a change of one record did; orders are told elsewhere. */
+  /** What a change did to one record; changes of order are described by `parseOrder`. */
   readonly statesOf: (read: Kysely<Tables>, row: RevisionRow) => Promise<RevisionStates>;
-  /** Whether what a revision changed was changed again since; absent where taking back takes nothing else along. */
+  /** Whether what a revision changed was changed again since; absent if undoing it affects nothing else. */
   readonly isChangedSince?: (change: Change, row: RevisionRow) => Promise<boolean>;
   /**
-   * Takes a change back. Returns the id of the revision this is, if it changes anything.
+   * Undoes a change. Returns the id of the new revision, if anything changes.
    *
    * @throws NotFoundError where it, or what it hung on, is gone
    */

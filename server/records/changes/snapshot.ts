@@ -1,8 +1,8 @@
+import { isSame } from '../../../fields/is-same.ts';
 import type { CommentRow, EntryRow } from '../../database/tables.ts';
 import { readableValues } from './read-values.ts';
 import type { FieldValues } from './stored-entry.ts';
 import { mediaIdsOf } from './usage.ts';
-import { isSame } from '../../../fields/is-same.ts';
 
 /** A record as revisions keep it: its row, with the JSON columns opened. */
 export type Snapshot = Omit<EntryRow, 'fields' | 'draft'> & {

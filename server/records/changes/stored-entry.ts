@@ -1,8 +1,8 @@
 import type { Collection } from '../../../content/model/collection.ts';
 import type { Language } from '../../../language/languages.ts';
+import type { Edition } from '../../../content/publishing/edition.ts';
 import type { EntryRow, EntryStatus, Moment } from '../../database/tables.ts';
 import { readValues } from './read-values.ts';
-import type { Edition } from '../../../content/publishing/edition.ts';
 
 /** Stored values under the fields' names in the code; what each holds is `Stored` in `fields/{kind}/field.ts`. */
 export type FieldValues = Readonly<Record<string, unknown>>;

@@ -1,10 +1,10 @@
 import { type Issue, wireName } from '../../../fields/field.ts';
+import type { Collection } from '../../../content/model/collection.ts';
 import type { EntryRow, NewUsage } from '../../database/tables.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import type { Change } from './change.ts';
 import { knownCollection, readableValues } from './read-values.ts';
 import type { FieldValues, StoredEntry } from './stored-entry.ts';
-import type { Collection } from '../../../content/model/collection.ts';
 
 /** The files that the values of a record of the collection name. */
 export function mediaIdsOf(base: string, values: FieldValues): number[] {
@@ -12,7 +12,7 @@ export function mediaIdsOf(base: string, values: FieldValues): number[] {
   return fields.flatMap(([name, field]) => field.files(values[name] ?? field.empty).map(({ mediaId }) => mediaId));
 }
 
-/** What the live values and the draft of a record name, files and addresses, each with where it stands. */
+/** The files and addresses that the published values and the draft of a record name, by field. */
 export function usesOf(row: EntryRow): NewUsage[] {
   const declared = Object.entries(knownCollection(row.collection)?.fields ?? {});
   const record = { collection: row.collection, entry_id: row.id };
@@ -33,7 +33,7 @@ export function usesOf(row: EntryRow): NewUsage[] {
   });
 }
 
-/** A file may have been swept between the moment the client named it and now; then the change is refused. */
+/** Refuses the change if a file was deleted since the client named it. */
 async function assertFilesExist(change: Change, uses: readonly NewUsage[]): Promise<void> {
   const wanted = new Set(
     uses.flatMap(({ media_id }) => (media_id === null || media_id === undefined ? [] : [media_id])),
@@ -61,7 +61,7 @@ export async function keepUsage(change: Change, row: EntryRow): Promise<void> {
   if (uses.length > 0) await change.tx.insertInto('usage').values(uses).execute();
 }
 
-/** Of values that are kept and read again and again; those are frozen (see `entries/parse-rows.ts`). */
+/** Cached per frozen values (see `repository/parse-rows.ts`). */
 const known = new WeakMap<FieldValues, readonly number[]>();
 
 /** The ids of the files that the values of a record name, each once. */
@@ -72,7 +72,7 @@ export function filesOf(collection: Collection, { fields: values }: Pick<StoredE
     field.files(values[name] ?? field.empty).map(({ mediaId }) => mediaId),
   );
   const once = [...new Set(ids)];
-  // To note what is soon let go of makes letting go dear.
+  // Entries for short-lived values would cost more than they save.
   if (Object.isFrozen(values)) known.set(values, once);
   return once;
 }

@@ -4,11 +4,11 @@ import { statesOf } from '../../../content/publishing/edition.ts';
 import type { ListedState } from '../../../content/publishing/state.ts';
 import { settings } from '../../../content/settings.ts';
 import type { Language } from '../../../language/languages.ts';
-import { editionOf, asEdited, type StoredEntry } from '../changes/stored-entry.ts';
 import { mediaIdsOf, serializeEntry } from '../../compatibility/serialize-entry.ts';
-import type { EntryStore } from '../repository/entry-store.ts';
 import type { SessionGuard } from '../../http/guards.ts';
 import type { MediaStore } from '../../media/media-store.ts';
+import { editionOf, asEdited, type StoredEntry } from '../changes/stored-entry.ts';
+import type { EntryStore } from '../repository/entry-store.ts';
 
 /** What the calls of records work with. */
 export interface RecordServices {

@@ -1,16 +1,16 @@
+import type * as z from 'zod/mini';
 import type { Collection } from '../../../content/model/collection.ts';
 import { callMessage, type CallMessage } from '../../../language/call-words.ts';
 import type { Language } from '../../../language/languages.ts';
-import type { Creation, ChangeResult, EntryStore } from '../repository/entry-store.ts';
-import type { Actor, FieldValues, StoredEntry } from '../changes/stored-entry.ts';
-import { type RecordServices, answerEntry, type Reading } from './answer-entries.ts';
 import { titleOf } from '../../../content/derive/title-of.ts';
-import type * as z from 'zod/mini';
 import type { RecordCalls } from '../../../calls/records.ts';
-import { ConflictError } from '../repository/record-errors.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import { CallError } from '../../http/call-error.ts';
 import { readCategory, readVersion } from '../../compatibility/read-body.ts';
+import type { Creation, ChangeResult, EntryStore } from '../repository/entry-store.ts';
+import type { Actor, FieldValues, StoredEntry } from '../changes/stored-entry.ts';
+import { ConflictError } from '../repository/record-errors.ts';
+import { type RecordServices, answerEntry, type Reading } from './answer-entries.ts';
 import { readChange } from './save-record.ts';
 
 /** A title that says that its record is a copy, cut where it would be too long; an empty one stays empty. */
@@ -76,7 +76,7 @@ export interface RecordChange {
   readonly services: RecordServices;
   readonly collection: Collection;
   readonly current: StoredEntry;
-  /** How the record is answered, also where somebody else was faster. */
+  /** How the record is answered, also in a conflict. */
   readonly reading: Reading;
   readonly actor: Actor;
 }

@@ -3,22 +3,22 @@ import type { Collection } from '../../../content/model/collection.ts';
 import type { Saving } from '../../../content/publishing/save.ts';
 import type { Media, ParseContext } from '../../../fields/field.ts';
 import { randomKey } from '../../../fields/list/field.ts';
+import { nameInAddress } from '../../../fields/file-address.ts';
+import type { Language } from '../../../language/languages.ts';
 import { originOf } from '../../addresses/origin-of.ts';
 import type { MultipartTarget } from '../../bodies/read-multipart.ts';
 import type { WireBody } from '../../bodies/wire-body.ts';
-import type { StoredEntry } from '../changes/stored-entry.ts';
 import { parseBody, mediaReferences } from '../../compatibility/parse-entry.ts';
 import { readBody, type SentBody, toBody, readCategory, readVersion } from '../../compatibility/read-body.ts';
-import { ConflictError } from '../repository/record-errors.ts';
-import type { ChangeResult, WriteFields } from '../repository/entry-store.ts';
 import { CallError } from '../../http/call-error.ts';
 import { actorOf } from '../../http/guards.ts';
 import type { UploadNotice } from '../../media/upload-notice.ts';
-import { answerEntry, type Reading, type RecordServices } from './answer-entries.ts';
-import { nameInAddress } from '../../../fields/file-address.ts';
-import type { Language } from '../../../language/languages.ts';
 import { withoutOrigin } from '../../addresses/own-path.ts';
 import type { MediaStore } from '../../media/media-store.ts';
+import type { StoredEntry } from '../changes/stored-entry.ts';
+import { ConflictError } from '../repository/record-errors.ts';
+import type { ChangeResult, WriteFields } from '../repository/entry-store.ts';
+import { answerEntry, type Reading, type RecordServices } from './answer-entries.ts';
 
 const isId = (reference: number | string): boolean => typeof reference === 'number' || /^\d{1,9}$/.test(reference);
 

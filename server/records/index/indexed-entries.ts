@@ -14,5 +14,5 @@ export const indexedEntries = (read: Kysely<Tables>, collection: string) =>
 export const isShownSomewhere = (eb: ExpressionBuilder<Tables, 'record_index'>) =>
   eb.or([eb('record_index.shown_en', '=', 1), eb('record_index.shown_ar', '=', 1)]);
 
-/** What stands behind everything that begins like a text: no folded word or title holds a sign behind this one. */
+/** The upper bound of all texts with a prefix: no folded word or title contains a later character. */
 export const behindAll = (beginning: string): string => `${beginning}\u{10FFFF}`;

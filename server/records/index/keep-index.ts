@@ -1,9 +1,12 @@
 import { isSettingsGroup } from '../../../content/is-settings-group.ts';
 import { findableOf } from '../../../content/findable.ts';
+import { toSlug } from '../../../content/hyphenate.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { languages } from '../../../language/languages.ts';
+import type { RecordIndexRow } from '../../database/tables.ts';
 import { type Change, touchRecord, type ChangeSet, type RecordKey } from '../changes/change.ts';
 import { findRow } from '../changes/entry-rows.ts';
 import { knownCollection } from '../changes/read-values.ts';
-import type { RecordIndexRow } from '../../database/tables.ts';
 import {
   addDelta,
   type CountDelta,
@@ -13,9 +16,6 @@ import {
   toIndexRows,
   writeCount,
 } from './write-index.ts';
-import { toSlug } from '../../../content/hyphenate.ts';
-import type { Collection } from '../../../content/model/collection.ts';
-import { languages } from '../../../language/languages.ts';
 
 /**
  * Remembers what a record was called before a change, where its address stands behind a question mark: links to it once

@@ -4,7 +4,7 @@ import type { Language, Words } from '../../../language/languages.ts';
 import type { FieldValues, StoredEntry } from '../changes/stored-entry.ts';
 import type { EntryPart, PartRequest } from './entry-part.ts';
 
-/** A record by what it is told apart by in lists of many. */
+/** A record with the values that lists are filtered by. */
 export interface EntryFacets {
   readonly id: number;
   /** The stored values of its collection's facets. */
@@ -32,7 +32,7 @@ export interface ListRequest {
 export interface EntryReads {
   /** Lists, each by position; for collections of which one page shows all, and for parents. */
   lists(requests: readonly ListRequest[]): Promise<readonly StoredEntry[][]>;
-  /** A part of a collection, read by key. @throws InvalidError `after` where it names no record that was asked for */
+  /** A part of a collection, read by key. @throws InvalidError `after` if it names no record of the list */
   part(collection: Collection, request: PartRequest): Promise<EntryPart>;
   /** The records of some ids, in this order; those that are not there are left out. */
   some(collection: Collection, ids: readonly number[]): Promise<StoredEntry[]>;

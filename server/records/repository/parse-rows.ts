@@ -1,13 +1,13 @@
 import { getHeapStatistics } from 'node:v8';
 import { LRUCache } from 'lru-cache';
+import type { Kysely } from 'kysely';
 import type { Collection } from '../../../content/model/collection.ts';
-import { readValues, isReadable } from '../changes/read-values.ts';
-import { declaredValues, type StoredEntry, withValues } from '../changes/stored-entry.ts';
 import type { ContentVersions } from '../../database/content-versions.ts';
 import type { EntryRow, Tables } from '../../database/tables.ts';
-import type { Kysely } from 'kysely';
-import { findRow } from '../changes/entry-rows.ts';
 import type { Logger } from '../../logger.ts';
+import { readValues, isReadable } from '../changes/read-values.ts';
+import { declaredValues, type StoredEntry, withValues } from '../changes/stored-entry.ts';
+import { findRow } from '../changes/entry-rows.ts';
 
 /** A stored record whose values are not as its collection declares them. */
 export interface UnreadableRecord {

@@ -1,5 +1,5 @@
-import type { StoredEntry } from '../changes/stored-entry.ts';
 import { Refusal, type RefusalFacts } from '../../refusals/refusal.ts';
+import type { StoredEntry } from '../changes/stored-entry.ts';
 
 /** The record was changed since the client read it, or its place is taken; `current` is what is there now. */
 export class ConflictError extends Refusal {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Collection } from '../../../content/model/collection.ts';
+import { InvalidError } from '../../refusals/invalid-error.ts';
 import { type Change, touchList, touchOrder } from '../changes/change.ts';
 import { addRevision } from '../changes/note-records.ts';
 import { findPlaces } from '../changes/entry-rows.ts';
-import { InvalidError } from '../../refusals/invalid-error.ts';
 
 /** So many records get their positions by one statement. */
 const rowsAtOnce = 200;

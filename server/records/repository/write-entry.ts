@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { isSettingsGroup } from '../../../content/is-settings-group.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { missingWords } from '../../../content/publishing/act.ts';
@@ -5,6 +6,13 @@ import { emptyParts } from '../../../content/publishing/empty-parts.ts';
 import { type Edition, newestOf, type Values } from '../../../content/publishing/edition.ts';
 import { isSame } from '../../../fields/is-same.ts';
 import { firstEdition, save, type Saving } from '../../../content/publishing/save.ts';
+import { languages } from '../../../language/languages.ts';
+import { readRecordAddress } from '../../../content/read-record-address.ts';
+import { type Issue, wireName } from '../../../fields/field.ts';
+import type { ReferenceOptions } from '../../../fields/reference/field.ts';
+import type { EntryRow, Tables } from '../../database/tables.ts';
+import { InvalidError } from '../../refusals/invalid-error.ts';
+import { NotFoundError } from '../../refusals/not-found-error.ts';
 import { type Change, touchRecord } from '../changes/change.ts';
 import { findRow } from '../changes/entry-rows.ts';
 import { isReadable } from '../changes/read-values.ts';
@@ -19,17 +27,9 @@ import {
   editionOf,
 } from '../changes/stored-entry.ts';
 import { keepUsage } from '../changes/usage.ts';
-import { languages } from '../../../language/languages.ts';
-import type { EntryRow, Tables } from '../../database/tables.ts';
-import { InvalidError } from '../../refusals/invalid-error.ts';
-import { NotFoundError } from '../../refusals/not-found-error.ts';
 import { ConflictError, UnreadableError } from './record-errors.ts';
 import type { ChangeResult, Creation, EntryStore, WriteFields } from './entry-store.ts';
 import { placeAt, placeBehind, takeId } from './place.ts';
-import type { Kysely } from 'kysely';
-import { readRecordAddress } from '../../../content/read-record-address.ts';
-import { type Issue, wireName } from '../../../fields/field.ts';
-import type { ReferenceOptions } from '../../../fields/reference/field.ts';
 
 type Within = NonNullable<ReferenceOptions['within']>;
 
@@ -168,7 +168,7 @@ export type PreparedEdit = (edition: Edition, version: number) => Edition;
 interface EntryChange {
   readonly version?: number;
   readonly parentId?: number | null;
-  /** Where it stands among the records of another parent; behind them unless given. */
+  /** Its position among the records of another parent; the last by default. */
   readonly position?: number;
   /** Makes the new edition from the present one of a version. */
   readonly edit: PreparedEdit;
@@ -213,7 +213,7 @@ export async function changeEntry(
   if (!isMoved && isSame(edition, edited) && isWhole) return { entry: current, revisionId: null };
   await check?.(newestOf(edition), newestOf(edited));
   const place = isMoved ? await toPlace() : {};
-  // Visitors and search engines are told of changes that they can see.
+  // Only changes that visitors can see get a new date.
   const isSeen = isMoved || !isSame(seenOf(edition), seenOf(edited));
   const row: EntryRow = {
     ...old,
