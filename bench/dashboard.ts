@@ -188,7 +188,7 @@ async function bench(browser: Browser, print: (line: string) => void): Promise<v
       ['plain list', plain],
       ['cards, the first ones', middle(lists.map(({ cards }) => cards.first))],
       ['cards, all of them', middle(lists.map(({ cards }) => cards.last))],
-      ['longest task while they are drawn', middle(lists.map(({ cards }) => cards.longest))],
+      ['longest task while they render', middle(lists.map(({ cards }) => cards.longest))],
     ] as const) {
       print(`${name.padEnd(36)} ${spent.toFixed(1).padStart(7)} ms  ${(spent / plain).toFixed(2)} × plain list`);
     }

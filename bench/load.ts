@@ -30,8 +30,8 @@ export interface Measured {
 }
 
 /** Asks a server for one path for a while, over connections that stay open. @throws Error at an answer without success */
-export async function load(target: Target, asked: Load): Promise<Measured> {
-  const { path, headers, visitors, milliseconds, atLeast = 0 } = asked;
+export async function load(target: Target, options: Load): Promise<Measured> {
+  const { path, headers, visitors, milliseconds, atLeast = 0 } = options;
   const isSecure = target.origin.startsWith('https:');
   const [open, Connections] = isSecure ? [openSecure, SecureAgent] : [openPlain, Agent];
   const agent = new Connections({ keepAlive: true, maxSockets: visitors });

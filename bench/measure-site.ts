@@ -20,24 +20,24 @@ interface Wanted {
   readonly path: string;
   readonly encoding: 'br' | 'identity' | typeof browser;
   /** False where the server keeps no answer. */
-  readonly isKept: boolean;
+  readonly isCached: boolean;
   readonly goal?: number;
   /** Asks for what the visitor holds already. */
-  readonly isHeld?: true;
+  readonly isRevalidated?: true;
 }
 
 const wantedOf = (product: string, call: string): readonly Wanted[] => [
-  { what: 'Home, kept, compressed', path: '/en', encoding: 'br', isKept: true, goal: 0.8 },
-  { what: 'Home, kept, not compressed', path: '/en', encoding: 'identity', isKept: true, goal: 0.8 },
-  { what: 'Home, which the visitor holds (304)', path: '/en', encoding: 'br', isKept: true, isHeld: true },
-  { what: 'a product, kept, not compressed', path: product, encoding: 'identity', isKept: true, goal: 0.8 },
-  { what: 'Home, drawn anew', path: '/en', encoding: browser, isKept: false, goal: 0.015 },
-  { what: 'a product, drawn anew', path: product, encoding: browser, isKept: false, goal: 0.02 },
-  { what: 'the least page, drawn anew', path: '/en/privacy-policy', encoding: browser, isKept: false, goal: 0.05 },
-  { what: 'all products by call, kept', path: '/api/en/products', encoding: 'identity', isKept: true, goal: 0.8 },
-  { what: 'all products by call, not kept', path: '/api/en/products', encoding: 'identity', isKept: false, goal: 0.06 },
-  { what: 'one product by call, kept', path: call, encoding: 'identity', isKept: true },
-  { what: 'one product by call, not kept', path: call, encoding: 'identity', isKept: false, goal: 0.12 },
+  { what: 'Home, cached, compressed', path: '/en', encoding: 'br', isCached: true, goal: 0.8 },
+  { what: 'Home, cached, uncompressed', path: '/en', encoding: 'identity', isCached: true, goal: 0.8 },
+  { what: 'Home, revalidated (304)', path: '/en', encoding: 'br', isCached: true, isRevalidated: true },
+  { what: 'a product, cached, uncompressed', path: product, encoding: 'identity', isCached: true, goal: 0.8 },
+  { what: 'Home, rendered', path: '/en', encoding: browser, isCached: false, goal: 0.015 },
+  { what: 'a product, rendered', path: product, encoding: browser, isCached: false, goal: 0.02 },
+  { what: 'the smallest page, rendered', path: '/en/privacy-policy', encoding: browser, isCached: false, goal: 0.05 },
+  { what: 'all products by call, cached', path: '/api/en/products', encoding: 'identity', isCached: true, goal: 0.8 },
+  { what: 'all products by call, uncached', path: '/api/en/products', encoding: 'identity', isCached: false, goal: 0.06 },
+  { what: 'one product by call, cached', path: call, encoding: 'identity', isCached: true },
+  { what: 'one product by call, uncached', path: call, encoding: 'identity', isCached: false, goal: 0.12 },
 ];
 
 /** Milliseconds from the start of a process to its first answer. */
@@ -71,22 +71,22 @@ export async function measureSite(): Promise<string> {
     const [product = ''] = /\/en\/product\/68\/[^<"]+/.exec(sitemap.toString()) ?? [];
 
     const cases: Case[] = [];
-    for (const { what, path, encoding, isKept, goal, isHeld } of wantedOf(product, '/api/en/products/68')) {
+    for (const { what, path, encoding, isCached, goal, isRevalidated } of wantedOf(product, '/api/en/products/68')) {
       const headers = { ...person, 'accept-encoding': encoding };
-      const own = isKept ? site : forgetful;
+      const own = isCached ? site : forgetful;
       await own.ask({ path, headers });
       const answer = await own.ask({ path, headers });
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
       cases.push({
         what,
-        bytes: isHeld ? 0 : answer.body.length,
+        bytes: isRevalidated ? 0 : answer.body.length,
         own,
         bare: await opened(startBareLike(answer)),
         load: {
           path,
-          headers: { ...headers, ...(isHeld && { 'if-none-match': String(answer.headers.etag) }) },
+          headers: { ...headers, ...(isRevalidated && { 'if-none-match': String(answer.headers.etag) }) },
           // Visitors who ask for one page at the same time share its drawing; the bare server, too, is asked by one then.
-          visitors: isKept ? visitors : 1,
+          visitors: isCached ? visitors : 1,
         },
         ...(goal !== undefined && { goal }),
       });
@@ -112,13 +112,12 @@ export async function measureSite(): Promise<string> {
       '| --- | --: | --: | --: |',
       `| a later start, to the first answer | ${start.toFixed(0)} ms | × ${(start / bareStart).toFixed(1)} | |`,
       `| memory at rest | ${megabytes(atRest)} | ${megabytes(bareMemory ?? 0)} | ≤ 180 MB |`,
-      `| memory after drawing under load | ${megabytes(loaded)} | | ≤ 220 MB |`,
+      `| memory after rendering under load | ${megabytes(loaded)} | | ≤ 220 MB |`,
       `| HTML of Home | ${(home / 1000).toFixed(0)} KB | | ≤ 90 KB |`,
       '',
-      `Medians of five rounds in turns, half of the spread behind them; ${availableParallelism()} processors, ` +
+      `Medians of five rounds in turns, with half of the spread; ${availableParallelism()} processors, ` +
         `${(rest * 100).toFixed(0)} % idle before. \`Idle\` is that of the whole machine while visitors and both servers ` +
-        'worked on it. What is drawn anew is asked for by one visitor, here and of the bare server, since several would ' +
-        'share a drawing.',
+        'worked on it. One visitor requests what is rendered, from both servers, since several would share one rendering.',
     ].join('\n');
   } finally {
     await Promise.all(servers.map((server) => server.stop()));

@@ -7,10 +7,10 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { issuePass } from '../server/forms/form-pass.ts';
 import { administrator, startSession } from '../tests/support/start-site.ts';
-import { type Asked, type MeasuredServer, startServer } from './start-server.ts';
+import { type BenchRequest, type MeasuredServer, startServer } from './start-server.ts';
 
 // What a server holds of the machine's memory at rest, after each minute of mixed load, and when nothing comes any more:
-// one that keeps finished pages, and one that draws every page anew. The site must be built.
+// one that keeps finished pages, and one that renders every page. The site must be built.
 
 const { minutes: written } = parseArgs({
   args: process.argv.slice(3),
@@ -25,11 +25,11 @@ const restMilliseconds = 35_000;
 const key = 'the signing key of this measurement';
 const megabytes = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(0)} MB`.padStart(8);
 
-let asked = 0;
+let requests = 0;
 /** Everyone asks from an address of his own, as visitors do. */
 function anyAddress(): string {
-  asked += 1;
-  return `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
+  requests += 1;
+  return `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}`;
 }
 
 /** A photograph that nobody has sent yet. */
@@ -48,13 +48,13 @@ async function upload({ origin }: MeasuredServer, session: string): Promise<numb
   return answer.status;
 }
 
-const message = (): Asked => ({
+const message = (): BenchRequest => ({
   path: '/api/en/send-email',
   method: 'POST',
   headers: { 'content-type': 'application/json', cookie: `form=${issuePass(key, Date.now() - 60_000)}` },
   body: JSON.stringify({
     kind: 'contact',
-    fields: { name: 'Sara', email: `visitor${asked}@screens.example`, message: 'How bright is it in the sun?' },
+    fields: { name: 'Sara', email: `visitor${requests}@screens.example`, message: 'How bright is it in the sun?' },
   }),
 });
 
@@ -63,7 +63,7 @@ const words = ['led', 'شاشة', 'kiosk', 'outdoor', 'vision wall'];
 
 /** One thing after the other that visitors and the administrator do, for ever. */
 function* work(server: MeasuredServer, session: string): Generator<() => Promise<number | undefined>> {
-  const ask = (request: Asked) => async () =>
+  const ask = (request: BenchRequest) => async () =>
     (await server.ask({ ...request, headers: { 'x-forwarded-for': anyAddress(), ...request.headers } })).status;
   for (let turn = 0; ; turn += 1) {
     for (const path of pages) yield ask({ path });
@@ -79,7 +79,7 @@ function* work(server: MeasuredServer, session: string): Generator<() => Promise
 /** What the processes that a server has started hold, in bytes; 0 where the system does not tell. */
 async function heldBeside(pid: number): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
-  const held = threads.map(async (thread) => {
+  const used = threads.map(async (thread) => {
     const children = (await readFile(`/proc/${pid}/task/${thread}/children`, 'utf8').catch(() => '')).match(/\d+/g);
     const sizes = (children ?? []).map(async (child) => {
       const status = await readFile(`/proc/${child}/status`, 'utf8').catch(() => '');
@@ -87,7 +87,7 @@ async function heldBeside(pid: number): Promise<number> {
     });
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   });
-  return (await Promise.all(held)).reduce((sum, size) => sum + size, 0);
+  return (await Promise.all(used)).reduce((sum, size) => sum + size, 0);
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-memory-'));
@@ -112,17 +112,17 @@ try {
 
   for (const [name, more] of [
     ['keeps finished pages', {}],
-    ['draws every page anew', { PAGE_MEMORY: '0' }],
+    ['renders every page', { PAGE_MEMORY: '0' }],
   ] as const) {
     const server = await startServer('site', { ...environment, DEMO: '0', ...more });
     const session = await startSession(server.origin);
     const statuses = new Map<number | undefined, number>();
     const tell = async (when: string) => {
-      const held = await server.memory();
+      const used = await server.memory();
       const beside = await heldBeside(server.pid);
-      const told = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+      const counts = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
       console.log(
-        `${when.padEnd(20)}${megabytes(held)}  ${(held / least).toFixed(1)} × bare ${megabytes(beside)}  ${told}`,
+        `${when.padEnd(20)}${megabytes(used)}  ${(used / least).toFixed(1)} × bare ${megabytes(beside)}  ${counts}`,
       );
       statuses.clear();
     };

@@ -8,7 +8,7 @@ import { load } from './load.ts';
 import { person } from './rounds.ts';
 import { startServer } from './start-server.ts';
 
-// Pages a second by number of processes over one PostgreSQL and one folder, all of them asked at once and in turns with
+// Pages a second by number of processes over one PostgreSQL and one folder, all of them used at once and in turns with
 // the other numbers. The visitors run on the same machine. The site must be built.
 
 const { values } = parseArgs({
@@ -21,7 +21,7 @@ if (!(most >= 1 && most <= 8 && rounds >= 1 && rounds <= 20)) throw new Error('-
 const milliseconds = 3000;
 const visitors = 12;
 const headers = { ...person, 'accept-encoding': 'br' };
-const kinds = { 'kept pages': {}, 'pages drawn anew': { PAGE_MEMORY: '0' } };
+const kinds = { 'cached pages': {}, 'rendered pages': { PAGE_MEMORY: '0' } };
 
 /** Of each round. */
 interface Figures {
@@ -48,9 +48,9 @@ try {
       for (const server of servers) await server.measure('/en', { milliseconds: 500, headers });
       for (let round = 0; round < rounds; round += 1) {
         for (const [index, { perSecond, cost, idle }] of found.entries()) {
-          const asked = servers.slice(0, index + 1);
-          const share = { path: '/en', headers, visitors: Math.ceil(visitors / asked.length), milliseconds };
-          const measured = await Promise.all(asked.map((server) => load(server, share)));
+          const used = servers.slice(0, index + 1);
+          const share = { path: '/en', headers, visitors: Math.ceil(visitors / used.length), milliseconds };
+          const measured = await Promise.all(used.map((server) => load(server, share)));
           perSecond.push(measured.reduce((sum, one) => sum + one.perSecond, 0));
           cost.push(measured.reduce((sum, one) => sum + one.cost, 0) / measured.length);
           idle.push(measured[0]?.idle ?? Number.NaN);

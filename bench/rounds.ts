@@ -3,7 +3,7 @@ import { type Load, load, type Measured, type Target } from './load.ts';
 import { watchIdle } from './machine.ts';
 import type { Row } from './table.ts';
 
-/** What is asked of a server, and of the bare one beside it. */
+/** The load on a server and on the bare server beside it. */
 export interface Case extends Pick<Row, 'what' | 'bytes' | 'goal'> {
   readonly own: Target;
   readonly bare: Target;
@@ -37,9 +37,9 @@ export async function measureCases(cases: readonly Case[]): Promise<readonly Row
   const found = cases.map(() => emptyRounds());
   for (let round = 0; round <= rounds; round += 1) {
     const span = { milliseconds, atLeast: round === 0 ? warmAfter : 0 };
-    for (const [index, { own, bare, load: asked }] of cases.entries()) {
-      const beside = await load(bare, { ...asked, path: '/', ...span });
-      const measured = await load(own, { ...asked, ...span });
+    for (const [index, { own, bare, load: options }] of cases.entries()) {
+      const beside = await load(bare, { ...options, path: '/', ...span });
+      const measured = await load(own, { ...options, ...span });
       if (round === 0) continue;
       found[index]?.own.push(measured);
       found[index]?.bare.push(beside);

@@ -1,7 +1,7 @@
 /** `npm run bench [-- name [options]]`: each of these is a program of its own. */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   pages: () => import('./pages.ts'),
-  kept: () => import('./kept.ts'),
+  cached: () => import('./cached.ts'),
   memory: () => import('./memory.ts'),
   search: () => import('./search.ts'),
   enquiries: () => import('./enquiries.ts'),

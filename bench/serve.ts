@@ -4,8 +4,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 // One server under measurement, in a process of its own: `site` is the whole product over the data folder of
 // DATA_DIR, `bare` a server that sends the bytes of BENCH_BODY and BENCH_BODY_2 (base64; no variable may hold a large
 // body) and does nothing else, with the headers of BENCH_HEADERS (names and values, a line each) if there are any.
-// It says its port first; whenever it is asked, its spent processor time in microseconds, its memory in bytes, and the
-// longest time in milliseconds for which it listened to nobody since it was last asked for that.
+// It says its port first; whenever it is message, its spent processor time in microseconds, its memory in bytes, and the
+// longest time in milliseconds for which it listened to nobody since it was last message for that.
 
 /** A port that nobody listens on. */
 async function freePort(): Promise<number> {
@@ -41,10 +41,10 @@ async function serveBare(): Promise<number> {
 const port = await (process.argv[2] === 'site' ? serveSite() : serveBare());
 process.send?.({ port });
 const delays = monitorEventLoopDelay({ resolution: 1 });
-process.on('message', (asked) => {
+process.on('message', (message) => {
   const { user, system } = process.cpuUsage();
   process.send?.({ spent: user + system, memory: process.memoryUsage.rss(), deaf: delays.max / 1e6 });
-  if (asked !== 'deaf') return;
+  if (message !== 'deaf') return;
   // Watching costs the processor something, so it begins with the first question.
   delays.enable();
   delays.reset();

@@ -20,8 +20,8 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** What is asked of a server; a page is read unless said. */
-export interface Asked {
+/** A request to a server; `GET` by default. */
+export interface BenchRequest {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -38,12 +38,12 @@ export interface MeasuredServer {
   readonly startedIn: number;
   /** What it holds of the machine's memory now, in bytes. */
   memory(): Promise<number>;
-  /** The longest time for which it listened to nobody since this was asked first or last, in milliseconds. */
+  /** The longest pause of the event loop since the previous call, in milliseconds. */
   deaf(): Promise<number>;
   /** Processor time it has spent since its start, in microseconds. */
   spent(): Promise<number>;
   read(path: string): Promise<Answer>;
-  ask(asked: Asked): Promise<Answer>;
+  ask(options: BenchRequest): Promise<Answer>;
   /** Processor time of the server for one request, in microseconds; the visitors' own is not counted. */
   measure(
     path: string,
@@ -78,9 +78,9 @@ export async function startServer(kind: 'site' | 'bare', environment: Record<str
   const startedIn = performance.now() - begun;
   const agent = new Agent({ keepAlive: true, maxSockets: mostVisitors });
 
-  const ask = (asked: Asked): Promise<Answer> =>
+  const ask = (options: BenchRequest): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      const { path, method = 'GET', headers = {}, body, timeout } = asked;
+      const { path, method = 'GET', headers = {}, body, timeout } = options;
       const request = openRequest(
         {
           agent,
@@ -102,7 +102,7 @@ export async function startServer(kind: 'site' | 'bare', environment: Record<str
       );
       // A kept connection may be closed at the moment it is used again.
       const again = (error: Error) => request.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
-      request.on('error', (error) => (again(error) ? resolve(ask(asked)) : reject(error)));
+      request.on('error', (error) => (again(error) ? resolve(ask(options)) : reject(error)));
       request.end(body);
     });
 

@@ -77,14 +77,14 @@ interface Waits {
 
 /** Milliseconds that pages took one after the other, while `work` went on. */
 async function watch(server: MeasuredServer, work: () => Promise<unknown>): Promise<void> {
-  const asked: Waits[] = [
+  const targets: Waits[] = [
     { path: '/en', spent: [] },
     { path: '/api/en/products/68', spent: [] },
   ];
-  for (const { path } of asked) await server.read(path);
+  for (const { path } of targets) await server.read(path);
   await server.deaf();
   const done = new AbortController();
-  const visiting = asked.map(async ({ path, spent }) => {
+  const visiting = targets.map(async ({ path, spent }) => {
     while (!done.signal.aborted) {
       const begun = performance.now();
       const { status } = await server.read(path);
@@ -100,7 +100,7 @@ async function watch(server: MeasuredServer, work: () => Promise<unknown>): Prom
   done.abort();
   await Promise.all(visiting);
   console.log(`  took ${took.toFixed(0)} ms; the server listened to nobody for ${(await server.deaf()).toFixed(0)} ms`);
-  for (const { path, spent } of asked) {
+  for (const { path, spent } of targets) {
     const sorted = spent.toSorted((a, b) => a - b);
     const at = (share: number) => (sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN).toFixed(0);
     console.log(

@@ -93,7 +93,7 @@ export async function measureEdition(
     }
     const [first] = sites;
     if (first === undefined) throw new Error('No size was named');
-    const home = await first.ask(first.kept, { path: '/en' }, 'visitor');
+    const home = await first.ask(first.cached, { path: '/en' }, 'visitor');
     const bare = await startServer('bare', { BENCH_BODY: home.body.toString('base64') });
     servers.push(bare);
     const bench: Bench = { options, sites, bare, bareTimes: [], signal, print };

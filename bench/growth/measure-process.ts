@@ -46,11 +46,11 @@ async function inEach<Made>(
 export async function measureRest({ sites, signal }: ProcessBench): Promise<readonly Row[]> {
   // The largest site was started last: what a start brings is not what a minute at rest costs.
   await pause(startMilliseconds, undefined, { signal });
-  const memory = await Promise.all(sites.map(async ({ products, kept }) => [products, await kept.memory()] as const));
-  const spentAtRest = async ({ products, kept }: SiteUnderTest) => {
-    const before = await kept.spent();
+  const memory = await Promise.all(sites.map(async ({ products, cached }) => [products, await cached.memory()] as const));
+  const spentAtRest = async ({ products, cached }: SiteUnderTest) => {
+    const before = await cached.spent();
     await pause(restMilliseconds);
-    return [products, ((await kept.spent()) - before) / 1000 / (restMilliseconds / 60_000)] as const;
+    return [products, ((await cached.spent()) - before) / 1000 / (restMilliseconds / 60_000)] as const;
   };
   return [
     toRow('memory', 'Memory at rest', 'bytes', memory),
@@ -59,7 +59,7 @@ export async function measureRest({ sites, signal }: ProcessBench): Promise<read
       'start',
       'Start',
       'milliseconds',
-      sites.map(({ products, kept }) => [products, kept.startedIn]),
+      sites.map(({ products, cached }) => [products, cached.startedIn]),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '../start-server.ts';
+import type { BenchRequest } from '../start-server.ts';
 import { firstId, type Proportions } from './fill/proportions.ts';
 import { type Known, productFields } from './fill/records.ts';
 import { mix, pick, places, virtues } from './fill/words.ts';
@@ -6,7 +6,7 @@ import { mix, pick, places, virtues } from './fill/words.ts';
 /** The groups of the table, and the drawings of the plot. */
 export const groups = {
   pages: 'Pages',
-  calls: 'Calls of everyone',
+  calls: 'Public calls',
   records: 'The dashboard: records',
   visitors: 'The dashboard: visitors and history',
   process: 'The process',
@@ -24,11 +24,11 @@ export interface Measure {
   readonly label: string;
   readonly group: Group;
   /** `kept`: of the server that keeps finished pages; the other one draws each anew. */
-  readonly isKept?: boolean;
+  readonly isCached?: boolean;
   /** The administrator asks; a visitor unless said. */
   readonly isInside?: boolean;
   /** The request of a turn: each asks for something else where an answer might be remembered. */
-  readonly request: (site: AskedSite, turn: number) => Asked;
+  readonly request: (site: AskedSite, turn: number) => BenchRequest;
 }
 
 const someProduct = ({ counts }: AskedSite, turn: number): number => firstId + (mix(turn, 31) % counts.products);
@@ -43,7 +43,7 @@ const somePart = ({ counts }: AskedSite, turn: number): string =>
   `products-${(Math.floor(firstId / 100) + (mix(turn, 41) % Math.floor(counts.products / 100 || 1))) * 100}`;
 
 const json = { 'content-type': 'application/json' };
-const sending = (path: string, body: object, method = 'POST'): Asked => ({
+const sending = (path: string, body: object, method = 'POST'): BenchRequest => ({
   path: `/api/en${path}`,
   method,
   headers: json,
@@ -74,9 +74,9 @@ const inside = (
 
 /** What is asked of each site in turns; what a request costs is the processor time of its server. */
 export const measures: readonly Measure[] = [
-  { ...outside('kept', 'A kept page', 'pages', () => '/en'), isKept: true },
-  outside('home', 'Home, drawn anew', 'pages', () => '/en'),
-  outside('product', 'A product, drawn anew', 'pages', (site, turn) => `/en/product/${someProduct(site, turn)}`),
+  { ...outside('cached', 'A cached page', 'pages', () => '/en'), isCached: true },
+  outside('home', 'Home, rendered', 'pages', () => '/en'),
+  outside('product', 'A product, rendered', 'pages', (site, turn) => `/en/product/${someProduct(site, turn)}`),
   outside(
     'products',
     'The list of products with filters',
@@ -84,8 +84,8 @@ export const measures: readonly Measure[] = [
     // Of the smallest site, too, more fit than are shown.
     (_site, turn) => `/en/products?environment=indoor&min_pitch=2&max_pitch=${7 + (turn % 3)}`,
   ),
-  outside('community', 'The community, drawn anew', 'pages', () => '/en/our-community'),
-  outside('gone', 'A product that is not there', 'pages', (_site, turn) => `/en/product/${900_000_000 + turn}`),
+  outside('community', 'The community, rendered', 'pages', () => '/en/our-community'),
+  outside('gone', 'A missing product', 'pages', (_site, turn) => `/en/product/${900_000_000 + turn}`),
   outside('sitemap', 'The sitemap', 'pages', () => '/sitemap.xml'),
   outside(
     'sitemap-part',
@@ -147,7 +147,7 @@ export const measures: readonly Measure[] = [
     (site, turn) =>
       `/lists/products/rows?columns=category,environment,image&limit=${listed}&after=${someStart(site, turn)}`,
   ),
-  inside('finder', 'The finder', 'records', (_site, turn) => `/records?q=${pick(places, turn, 36).en}`),
+  inside('finder', 'The search of the dashboard', 'records', (_site, turn) => `/records?q=${pick(places, turn, 36).en}`),
   inside('site-pages', 'Pages to link to', 'records', () => '/site-pages?q=led'),
   inside('completeness', 'Completeness', 'records', () => '/completeness'),
   inside('library', 'The library of files, a part', 'records', () => '/media'),
@@ -157,7 +157,7 @@ export const measures: readonly Measure[] = [
     'records',
     ({ counts }, turn) => `/media?q=growth-${1 + (mix(turn, 40) % counts.files)}.jpg`,
   ),
-  inside('library-unused', 'Files that nothing uses, a part', 'records', () => '/media?unused=1'),
+  inside('library-unused', 'Unused files, a part', 'records', () => '/media?unused=1'),
 
   inside('history', 'The history, a part', 'visitors', () => '/revisions'),
   inside(
@@ -175,7 +175,7 @@ export const measures: readonly Measure[] = [
     request: (_site, turn) => sending('/enquiries/find', { q: `visitor${turn % 100}@` }),
   },
   inside('moderation', 'Moderation, a part', 'visitors', () => '/messages'),
-  inside('held', 'What is held', 'visitors', () => '/held'),
+  inside('pending', 'Pending moderation', 'visitors', () => '/held'),
   inside('subscribers', 'Subscribers, a part', 'visitors', () => `/subscribers?limit=${listed}`),
-  inside('figures', 'Figures', 'visitors', () => '/figures'),
+  inside('metrics', 'Metrics', 'visitors', () => '/figures'),
 ];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { administrator, startSession } from '../../tests/support/start-site.ts';
-import { type Answer, type Asked, type MeasuredServer, startServer } from '../start-server.ts';
+import { type Answer, type BenchRequest, type MeasuredServer, startServer } from '../start-server.ts';
 import { copyFilledSite } from './filled-site.ts';
 import { proportionsOf } from './fill/proportions.ts';
 import type { AskedSite, Measure } from './measures.ts';
@@ -16,10 +16,10 @@ export interface SiteUnderTest extends AskedSite {
   /** The variables of every process over it. */
   readonly environment: Readonly<Record<string, string>>;
   /** Keeps finished pages, as an installation does. */
-  readonly kept: MeasuredServer;
+  readonly cached: MeasuredServer;
   /** Draws every page anew. */
-  readonly drawn: MeasuredServer;
-  ask(server: MeasuredServer, asked: Asked, as: 'visitor' | 'administrator'): Promise<Answer>;
+  readonly rendered: MeasuredServer;
+  ask(server: MeasuredServer, request: BenchRequest, as: 'visitor' | 'administrator'): Promise<Answer>;
   /** Goes through the list of products once, as a search engine does: what a server holds of records, it holds then. */
   walk(signal: AbortSignal): Promise<void>;
   /** Milliseconds of processor time for each request of a measure, which is asked again until `milliseconds` are over. */
@@ -33,11 +33,11 @@ export const timeout = 60_000;
 /** In which a start, whose jobs rest for ten seconds, has done what it brings. */
 export const startMilliseconds = 20_000;
 
-let asked = 0;
+let requests = 0;
 /** Everyone asks from an address of his own, as visitors do: those who ask in a loop are slowed down. */
 function anyAddress(): string {
-  asked += 1;
-  return `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
+  requests += 1;
+  return `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}`;
 }
 
 /** Starts the servers of a copy of a filled site. @param folder where filled sites lie */
@@ -77,9 +77,9 @@ export async function openSiteUnderTest(
     const first = await start({});
     await pause(startMilliseconds);
     await first.stop();
-    const kept = await start({});
-    const drawn = await start({ PAGE_MEMORY: '0' });
-    const session = await startSession(kept.origin);
+    const cached = await start({});
+    const rendered = await start({ PAGE_MEMORY: '0' });
+    const session = await startSession(cached.origin);
     let turn = 0;
 
     const site: SiteUnderTest = {
@@ -88,8 +88,8 @@ export async function openSiteUnderTest(
       known,
       dataDir,
       environment,
-      kept,
-      drawn,
+      cached,
+      rendered,
       async ask(server, request, as) {
         const own = as === 'administrator' ? { cookie: `session=${session}`, 'sec-fetch-site': 'same-origin' } : {};
         const headers = { 'x-forwarded-for': anyAddress(), ...own, ...request.headers };
@@ -99,12 +99,12 @@ export async function openSiteUnderTest(
         let next: string | undefined = '/api/en/products?limit=200';
         while (next !== undefined) {
           signal.throwIfAborted();
-          const { headers } = await site.ask(drawn, { path: next }, 'visitor');
+          const { headers } = await site.ask(rendered, { path: next }, 'visitor');
           next = /^<([^>]+)>; rel="next"$/.exec(String(headers.link ?? ''))?.[1];
         }
       },
-      async cost({ isKept = false, isInside = false, request }, milliseconds, signal) {
-        const server = isKept ? kept : drawn;
+      async cost({ isCached = false, isInside = false, request }, milliseconds, signal) {
+        const server = isCached ? cached : rendered;
         const spent = async () => (await server.spent()) / 1000 + (await rows.spent());
         const before = await spent();
         const end = performance.now() + milliseconds;
