@@ -35,7 +35,13 @@ const wantedOf = (product: string, call: string): readonly Wanted[] => [
   { what: 'a product, rendered', path: product, encoding: browser, isCached: false, goal: 0.02 },
   { what: 'the smallest page, rendered', path: '/en/privacy-policy', encoding: browser, isCached: false, goal: 0.05 },
   { what: 'all products by call, cached', path: '/api/en/products', encoding: 'identity', isCached: true, goal: 0.8 },
-  { what: 'all products by call, uncached', path: '/api/en/products', encoding: 'identity', isCached: false, goal: 0.06 },
+  {
+    what: 'all products by call, uncached',
+    path: '/api/en/products',
+    encoding: 'identity',
+    isCached: false,
+    goal: 0.06,
+  },
   { what: 'one product by call, cached', path: call, encoding: 'identity', isCached: true },
   { what: 'one product by call, uncached', path: call, encoding: 'identity', isCached: false, goal: 0.12 },
 ];

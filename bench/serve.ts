@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-// One server under measurement, in a process of its own: `site` is the whole product over the data folder of
-// DATA_DIR, `bare` a server that sends the bytes of BENCH_BODY and BENCH_BODY_2 (base64; no variable may hold a large
-// body) and does nothing else, with the headers of BENCH_HEADERS (names and values, a line each) if there are any.
-// It says its port first; whenever it is message, its spent processor time in microseconds, its memory in bytes, and the
-// longest time in milliseconds for which it listened to nobody since it was last message for that.
+// A server under measurement, in a separate process. `site` is the whole product over the data folder DATA_DIR. `bare`
+// sends the bytes of BENCH_BODY and BENCH_BODY_2 (base64; one variable cannot carry a large body) with the headers of
+// BENCH_HEADERS (names and values, one per line).
+// It first sends its port. To each message it answers with its processor time in microseconds, its memory in bytes and
+// the longest pause of the event loop in milliseconds since the previous message `deaf`.
 
-/** A port that nobody listens on. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -26,12 +26,12 @@ async function serveSite(): Promise<number> {
 }
 
 async function serveBare(): Promise<number> {
-  const { BENCH_BODY: body1 = '', BENCH_BODY_2: body2 = '', BENCH_HEADERS: given } = process.env;
+  const { BENCH_BODY: body1 = '', BENCH_BODY_2: body2 = '', BENCH_HEADERS: lines } = process.env;
   const body = Buffer.from(body1 + body2, 'base64');
   const headers =
-    given === undefined
+    lines === undefined
       ? ['content-type', 'text/html; charset=utf-8', 'content-encoding', 'br', 'content-length', String(body.length)]
-      : given.split('\n');
+      : lines.split('\n');
   const server = createServer((_request, response) => response.writeHead(200, headers).end(body));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
@@ -45,7 +45,7 @@ process.on('message', (message) => {
   const { user, system } = process.cpuUsage();
   process.send?.({ spent: user + system, memory: process.memoryUsage.rss(), deaf: delays.max / 1e6 });
   if (message !== 'deaf') return;
-  // Watching costs the processor something, so it begins with the first question.
+  // Watching costs processor time, so it starts with the first message.
   delays.enable();
   delays.reset();
 });

@@ -46,7 +46,9 @@ async function inEach<Made>(
 export async function measureRest({ sites, signal }: ProcessBench): Promise<readonly Row[]> {
   // The largest site was started last: what a start brings is not what a minute at rest costs.
   await pause(startMilliseconds, undefined, { signal });
-  const memory = await Promise.all(sites.map(async ({ products, cached }) => [products, await cached.memory()] as const));
+  const memory = await Promise.all(
+    sites.map(async ({ products, cached }) => [products, await cached.memory()] as const),
+  );
   const spentAtRest = async ({ products, cached }: SiteUnderTest) => {
     const before = await cached.spent();
     await pause(restMilliseconds);

@@ -147,7 +147,12 @@ export const measures: readonly Measure[] = [
     (site, turn) =>
       `/lists/products/rows?columns=category,environment,image&limit=${listed}&after=${someStart(site, turn)}`,
   ),
-  inside('finder', 'The search of the dashboard', 'records', (_site, turn) => `/records?q=${pick(places, turn, 36).en}`),
+  inside(
+    'finder',
+    'The search of the dashboard',
+    'records',
+    (_site, turn) => `/records?q=${pick(places, turn, 36).en}`,
+  ),
   inside('site-pages', 'Pages to link to', 'records', () => '/site-pages?q=led'),
   inside('completeness', 'Completeness', 'records', () => '/completeness'),
   inside('library', 'The library of files, a part', 'records', () => '/media'),
