@@ -40,7 +40,7 @@ export const policies: Policies = {
       {
         heading: 'How we use information',
         paragraphs: [
-          'We use what you send us to answer you, to show what you published in the community until you ask us to remove it, and to send the newsletter until you unsubscribe. To keep the site safe we count requests from each IP address within an hour; these counts are deleted about a day later and used for nothing else.',
+          'We use what you send us to reply to you, to show what you published in the community until you ask us to remove it, and to send the newsletter until you unsubscribe. To protect the site we count the requests from each IP address within an hour; these counts are deleted about a day later and used for nothing else.',
           'A message you send by a form is stored before the page thanks you, reaches us by e-mail, and is acknowledged by e-mail where you gave an address. One that looks as if a bot had written it is first read by a person. Messages are deleted automatically after {months}, unless you ask us to delete them earlier.',
           'We count how often each page is opened: the day, the page, its language and the country chosen on it. These are numbers only; nothing in them tells one visitor from another, and we share them with no other company. They are deleted after 400 days.',
           'Advertising is sent only to people who asked for it, and every message says how to stop it.',
