@@ -1,11 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
+import { takeLock } from '../database/take-lock.ts';
 import { CallError } from '../http/call-error.ts';
 import type { Session } from './sessions.ts';
-
-/** An arbitrary number that names the lock under which rights of accounts change on PostgreSQL. */
-const accountsLock = 704_233;
 
 /**
  * Runs a transaction that gives or ends rights of accounts: one at a time, so that a right cannot be given between the
@@ -13,7 +11,7 @@ const accountsLock = 704_233;
  */
 export const changeRights = <T>(database: Database, change: (tx: Transaction<Tables>) => Promise<T>): Promise<T> =>
   database.transaction(async (tx) => {
-    if (database.dialect === 'postgres') await sql`select pg_advisory_xact_lock(${accountsLock})`.execute(tx);
+    await takeLock(tx, database, 'rights');
     return change(tx);
   });
 

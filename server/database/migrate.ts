@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Logger } from '../logger.ts';
 import type { Database } from './connect.ts';
@@ -6,9 +6,7 @@ import { columnTypes } from './column-types.ts';
 import { type Migration, migrations } from './migrations/index.ts';
 import { findOwnTables, findSchema } from './own-tables.ts';
 import type { Tables } from './tables.ts';
-
-/** An arbitrary number that names the lock under which PostgreSQL's table of migrations is adopted. */
-const adoptionLock = 704_231;
+import { takeLock } from './take-lock.ts';
 
 interface MigrateOptions {
   /** Those that are taken; all of them unless given. */
@@ -23,7 +21,7 @@ interface MigrateOptions {
  */
 const adoptTable = (database: Kysely<Tables>, dialect: Database['dialect']): Promise<readonly string[]> =>
   database.transaction().execute(async (tx) => {
-    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${adoptionLock})`.execute(tx);
+    await takeLock(tx, { dialect }, 'migrations');
     const table = (await findOwnTables(tx, dialect)).find(({ name }) => name === 'migration');
     if (table === undefined) return [];
     if (table.columns.some(({ name }) => name === 'at'))

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Move } from '../../content/model/reader.ts';
 import { type OwnPath, parseOwnPath, redirectKey } from '../addresses/own-path.ts';
 import { redirectStart, redirectStarts, startsWithQuery } from '../addresses/redirect-keys.ts';
@@ -6,9 +5,7 @@ import type { Change } from '../records/changes/change.ts';
 import type { Database } from '../database/connect.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import type { RedirectRow } from '../database/tables.ts';
-
-/** An arbitrary number that names the lock under which redirects are added on PostgreSQL. */
-const redirectLock = 704_233;
+import { takeLock } from '../database/take-lock.ts';
 
 /** The tag under which answers note that they looked for a redirect. */
 export const redirectsTag = 'redirects';
@@ -49,9 +46,8 @@ export interface RedirectStore {
 }
 
 /** Lets changes of redirects follow one another on PostgreSQL, as they do on SQLite. */
-export async function lockRedirects({ tx, dialect }: Pick<Change, 'tx' | 'dialect'>): Promise<void> {
-  if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${redirectLock})`.execute(tx);
-}
+export const lockRedirects = ({ tx, dialect }: Pick<Change, 'tx' | 'dialect'>): Promise<void> =>
+  takeLock(tx, { dialect }, 'redirects');
 
 /** Every start by which an address that a redirect leads to may be redirected itself. */
 const startsOf = (address: string): readonly string[] => {

@@ -1,6 +1,7 @@
-import { type Transaction, sql } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database, TransactionOptions } from '../../database/connect.ts';
 import type { EntryRow, Moment, Tables } from '../../database/tables.ts';
+import { takeLock } from '../../database/take-lock.ts';
 import type { Actor } from './stored-entry.ts';
 
 /** A record by the key of its row. */
@@ -42,9 +43,6 @@ export const toTags = ({ records, lists, orders }: ChangeSet): string[] => [
   ...[...orders].map(orderTag),
 ];
 
-/** An arbitrary number that names the lock under which content is changed on PostgreSQL. */
-const contentLock = 704_232;
-
 /** One change under way: its transaction, who makes it and when, and what it has touched so far. */
 export interface Change {
   readonly tx: Transaction<Tables>;
@@ -67,7 +65,7 @@ export const inTurn = <T>(
   options?: TransactionOptions,
 ): Promise<T> =>
   database.transaction(async (tx) => {
-    if (database.dialect === 'postgres') await sql`select pg_advisory_xact_lock(${contentLock})`.execute(tx);
+    await takeLock(tx, database, 'content');
     const touched = createChangeSet();
     const at = new Date().toISOString();
     const group = { first: actor.follows ?? null };
