@@ -1,7 +1,6 @@
 import type { Issue, IssueCode } from '../fields/field.ts';
 import { issues as arabic } from '../language/ar/issues.ts';
 import { issues as english } from '../language/en/issues.ts';
-import { isolateIn } from '../language/bidi.ts';
 import type { Language } from '../language/languages.ts';
 import { formatMessage, type Message } from '../language/message.ts';
 
@@ -11,7 +10,5 @@ const sentences: Readonly<Record<Language, Readonly<Record<IssueCode, Message>>>
 export const issueSentence = ({ code, params = {} }: Pick<Issue, 'code' | 'params'>, language: Language): string =>
   formatMessage(sentences[language][code], language, {
     ...params,
-    // What was typed keeps its order among Arabic words.
-    ...('text' in params && { text: isolateIn(language, String(params['text'])) }),
     count: params['max'] ?? params['min'] ?? 0,
   });

@@ -14,7 +14,7 @@ import { uiOf } from './ui.ts';
 
 const services: InputServices = {
   language: 'en',
-  say: (word) => word,
+  say: (word, ..._values) => word,
   uiOf,
   labelOf: (name) => name,
   readRecordOptions: async () => [],

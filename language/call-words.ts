@@ -1,10 +1,22 @@
 import { calls as arabic } from './ar/calls.ts';
 import { calls as english } from './en/calls.ts';
 import type { Language } from './languages.ts';
-import { formatMessage, type MessageValues } from './message.ts';
+import { createTranslate, type KeyOf, type Translate, type ValuesOf } from './translate.ts';
 
-export type CallMessage = keyof typeof english;
+type English = typeof english;
+
+export type CallKey = keyof English;
+/** Of a message that has no places but these. */
+export type CallMessage<Places extends string = never> = KeyOf<English, Places>;
+
+const inLanguage: Readonly<Record<Language, Translate<English>>> = {
+  ar: createTranslate<English>(arabic, 'ar'),
+  en: createTranslate<English>(english, 'en'),
+};
 
 /** A sentence the calls answer with, in the language of the base address. */
-export const callMessage = (key: CallMessage, language: Language, values?: MessageValues): string =>
-  formatMessage((language === 'ar' ? arabic : english)[key], language, values);
+export const callMessage = <Key extends CallKey>(
+  key: Key,
+  language: Language,
+  ...values: ValuesOf<English[Key]>
+): string => inLanguage[language](key, ...values);

@@ -1,19 +1,19 @@
-import type { dashboard as english } from './en/dashboard.ts';
-import type { Language } from './languages.ts';
-import { formatMessage, type Message, type MessageValues } from './message.ts';
+import type { accountWords } from './en/dashboard-account.ts';
+import type { late } from './en/dashboard-late.ts';
+import type { dashboard } from './en/dashboard.ts';
+import { createLoader, type KeyOf, type Translate } from './translate.ts';
 
-export type DashboardWord = keyof typeof english;
+/** All that the dashboard says, so that what says more can be used where less is asked for. */
+export type DashboardEnglish = typeof dashboard & typeof late & typeof accountWords;
 
-/** Says one of the dashboard's words, with its places filled. */
-export type DashboardWords = (word: DashboardWord, values?: MessageValues) => string;
+export type DashboardKey = keyof typeof dashboard;
+/** Of a message that has no places but these. */
+export type DashboardWord<Places extends string = never> = KeyOf<typeof dashboard, Places>;
 
-const dictionaries: Readonly<Record<Language, () => Promise<Readonly<Record<DashboardWord, Message>>>>> = {
+export type DashboardWords = Translate<DashboardEnglish, DashboardKey>;
+
+/** The messages of the dashboard in one language; the browser fetches only that one. */
+export const loadDashboardWords = createLoader<DashboardEnglish, DashboardKey>({
   ar: async () => (await import('./ar/dashboard.ts')).dashboard,
   en: async () => (await import('./en/dashboard.ts')).dashboard,
-};
-
-/** The words of the dashboard in one language; the browser fetches only that one. */
-export async function loadDashboardWords(language: Language): Promise<DashboardWords> {
-  const words = await dictionaries[language]();
-  return (word, values) => formatMessage(words[word], language, values);
-}
+});

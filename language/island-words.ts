@@ -1,15 +1,14 @@
 import { islands as arabic } from './ar/islands.ts';
 import { islands as english } from './en/islands.ts';
 import type { Language } from './languages.ts';
-import { formatMessage, type MessageValues } from './message.ts';
+import { createTranslate, type Translate } from './translate.ts';
 
-/** Says one of the words of islands, with its places filled. */
-export type IslandWords = (word: keyof typeof english, values?: MessageValues) => string;
+export type IslandWords = Translate<typeof english>;
 
-const speakers: Readonly<Record<Language, IslandWords>> = {
-  ar: (word, values) => formatMessage(arabic[word], 'ar', values),
-  en: (word, values) => formatMessage(english[word], 'en', values),
+const inLanguage: Readonly<Record<Language, IslandWords>> = {
+  ar: createTranslate<typeof english>(arabic, 'ar'),
+  en: createTranslate<typeof english>(english, 'en'),
 };
 
-/** The words of islands in one language; few, so browsers fetch both. */
-export const islandWords = (language: Language): IslandWords => speakers[language];
+/** The messages of islands in one language; few, so browsers fetch both. */
+export const islandWords = (language: Language): IslandWords => inLanguage[language];

@@ -1,15 +1,14 @@
 import { mail as arabic } from './ar/mail.ts';
 import { mail as english } from './en/mail.ts';
 import type { Language } from './languages.ts';
-import { formatMessage, type MessageValues } from './message.ts';
+import { createTranslate, type Translate } from './translate.ts';
 
-export type MailWord = keyof typeof english;
+export type MailWords = Translate<typeof english>;
 
-/** Says one of the words of letters, with its places filled. */
-export type MailWords = (word: MailWord, values?: MessageValues) => string;
+const inLanguage: Readonly<Record<Language, MailWords>> = {
+  ar: createTranslate<typeof english>(arabic, 'ar'),
+  en: createTranslate<typeof english>(english, 'en'),
+};
 
-/** The words of the letters the server sends, in one language. */
-export const mailWords =
-  (language: Language): MailWords =>
-  (word, values) =>
-    formatMessage((language === 'ar' ? arabic : english)[word], language, values);
+/** The messages of the emails that the server sends, in one language. */
+export const mailWords = (language: Language): MailWords => inLanguage[language];

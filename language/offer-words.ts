@@ -1,15 +1,14 @@
 import { offer as arabic } from './ar/offer.ts';
 import { offer as english } from './en/offer.ts';
 import type { Language } from './languages.ts';
-import { formatMessage, type MessageValues } from './message.ts';
+import { createTranslate, type Translate } from './translate.ts';
 
-export type OfferWord = keyof typeof english;
+export type OfferWords = Translate<typeof english>;
 
-/** Says one of the words of offers, with its places filled. */
-export type OfferWords = (word: OfferWord, values?: MessageValues) => string;
+const inLanguage: Readonly<Record<Language, OfferWords>> = {
+  ar: createTranslate<typeof english>(arabic, 'ar'),
+  en: createTranslate<typeof english>(english, 'en'),
+};
 
-/** What offers say on paper, as pages and in letters, in one language. */
-export const offerWords =
-  (language: Language): OfferWords =>
-  (word, values) =>
-    formatMessage((language === 'ar' ? arabic : english)[word], language, values);
+/** The messages of quotations as PDF, as pages and in emails, in one language. */
+export const offerWords = (language: Language): OfferWords => inLanguage[language];

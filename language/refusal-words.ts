@@ -1,10 +1,17 @@
-import { type CallMessage, callMessage } from './call-words.ts';
+import { calls as arabic } from './ar/calls.ts';
+import type { CallKey } from './call-words.ts';
+import { calls as english } from './en/calls.ts';
 import type { Language } from './languages.ts';
-import type { MessageValues } from './message.ts';
+import { formatMessage, type MessageValues } from './message.ts';
 import { isUploadMessage, type UploadMessage, uploadMessage } from './upload-words.ts';
 
-export type RefusalMessage = CallMessage | UploadMessage;
+export type RefusalMessage = CallKey | UploadMessage;
 
-/** A sentence with which the server refuses. The dashboard fetches those about uploads when it needs them. */
+/**
+ * A sentence with which the server refuses. Its key and its values come from an error, so they are not typed by each
+ * other. The dashboard fetches the sentences about uploads when it needs them.
+ */
 export const refusalMessage = (key: RefusalMessage, language: Language, values?: MessageValues): string =>
-  isUploadMessage(key) ? uploadMessage(key, language, values) : callMessage(key, language, values);
+  isUploadMessage(key)
+    ? uploadMessage(key, language, values)
+    : formatMessage((language === 'ar' ? arabic : english)[key], language, values);

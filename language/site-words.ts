@@ -21,7 +21,7 @@ import { planner as englishPlanner } from './en/planner.ts';
 import { site as englishSite } from './en/site.ts';
 import { solutions as englishSolutions } from './en/solutions.ts';
 import type { Language } from './languages.ts';
-import { formatMessage, type MessageValues } from './message.ts';
+import { createTranslate, type KeyOf, type Translate } from './translate.ts';
 
 const english = {
   ...englishSite,
@@ -50,15 +50,18 @@ const arabic = {
   ...arabicSolutions,
 };
 
-export type SiteWord = keyof typeof english;
+type English = typeof english;
 
-/** Says one of the site's words, with its places filled. */
-export type SiteWords = (word: SiteWord, values?: MessageValues) => string;
+export type SiteKey = keyof English;
+/** Of a message without places. */
+export type SiteWord = KeyOf<English>;
 
-const speakers: Readonly<Record<Language, SiteWords>> = {
-  ar: (word, values) => formatMessage(arabic[word], 'ar', values),
-  en: (word, values) => formatMessage(english[word], 'en', values),
+export type SiteWords = Translate<English>;
+
+const inLanguage: Readonly<Record<Language, SiteWords>> = {
+  ar: createTranslate<English>(arabic, 'ar'),
+  en: createTranslate<English>(english, 'en'),
 };
 
-/** The words of the public site in one language. */
-export const siteWords = (language: Language): SiteWords => speakers[language];
+/** The messages of the public site in one language. */
+export const siteWords = (language: Language): SiteWords => inLanguage[language];

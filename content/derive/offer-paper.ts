@@ -1,4 +1,3 @@
-import { isolateIn } from '../../language/bidi.ts';
 import { dateFormat } from '../../language/date-format.ts';
 import { type Language, localeOf } from '../../language/languages.ts';
 import { offerWords, type OfferWords } from '../../language/offer-words.ts';
@@ -160,7 +159,7 @@ export function toOfferPaper(sheet: OfferSheet): OfferPaper {
   ];
   return {
     language,
-    title: number === null ? say('offerDraft') : say('offerTitle', { number: isolateIn(language, number) }),
+    title: number === null ? say('offerDraft') : say('offerTitle', { number }),
     subject: content.subject.trim(),
     note: paragraphsOf(content.note),
     facts: [

@@ -89,7 +89,7 @@ export interface Collection<F extends Fields = Fields> {
   /** Texts that are answered as another one where they are empty (field → field, by their names in the code). */
   readonly follows: Readonly<Record<string, string>>;
   /** Most records a parent may have. */
-  readonly limit?: { readonly max: number; readonly message: CallMessage };
+  readonly limit?: { readonly max: number; readonly message: CallMessage<'max'> };
   /** What is said of a change, made or failed. */
   readonly messages: Readonly<
     Record<'created' | 'updated' | 'required' | 'notCreated' | 'notUpdated' | 'notRemoved', CallMessage>

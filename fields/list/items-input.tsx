@@ -42,7 +42,7 @@ const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...prop
     change((items) => {
       const { items: changed, ...counts } = pasteRows(items, block.cells, place, shape);
       void loadGridWords(language).then((words) =>
-        setNotice(pastedNotice({ ...counts, outside: block.outside }, words, language)),
+        setNotice(pastedNotice({ ...counts, outside: block.outside }, words)),
       );
       return changed;
     });

@@ -12,4 +12,4 @@ export const pointingWords = {
   pointLater: 'Move down',
   pointHide: 'Hide from visitors',
   previewInBoth: 'Both',
-} satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, Message>>;

@@ -51,7 +51,7 @@ export const planner = {
   planNothingMore: 'Nothing',
   planDisplay: 'Display',
   planCatalogue: 'Displays you can plan',
-  planCatalogueOpen: { one: 'Show the display', other: 'Show all {count} displays' } satisfies Message,
+  planCatalogueOpen: { one: 'Show the display', other: 'Show all {count} displays' },
   'shape-cabinet': 'Cabinets',
   'shape-module': 'Modules',
   'shape-display': 'Complete displays',
@@ -124,7 +124,7 @@ export const planner = {
   adviceCircuits: {
     one: 'One circuit is enough.',
     other: 'It needs {count} circuits; each carries {share} at most.',
-  } satisfies Message,
+  },
 
   drawingLabel: '{name} on the wall, {width} wide and {height} high, beside a person of 172 cm',
   drawingPlan: 'The room from above: who stands where',
@@ -163,4 +163,4 @@ export const planner = {
   planQuoteText: 'We receive the plan with your request.',
   planSheetCode: 'Opens this plan on a phone',
   plannedWall: 'Plan: {address}',
-};
+} as const satisfies Record<string, Message>;

@@ -19,7 +19,7 @@ export interface EntryContext {
 }
 
 /** The message that speaks for several defects: a missing field first, then a wrong name. */
-function messageFor(collection: Collection, issues: readonly Issue[]): CallMessage {
+function messageFor(collection: Collection, issues: readonly Issue[]): CallMessage<'path'> {
   if (issues.some(({ code, path }) => code === 'required' && !path.includes('['))) return collection.messages.required;
   return issues.every(({ code }) => code === 'unknownField') ? 'unknownField' : 'invalid';
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { callMessage } from '../../language/call-words.ts';
+import { refusalMessage } from '../../language/refusal-words.ts';
 import { readConfig } from '../config.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { BackupError } from './backup/backup-error.ts';
@@ -15,7 +15,7 @@ import { restoreFromFile } from './backup/restore-from-file.ts';
 function sentencesOf(error: unknown): readonly string[] {
   if (!(error instanceof BackupError))
     return [`Nothing was restored: ${error instanceof Error ? error.message : String(error)}`];
-  const sentences = [callMessage(error.problem, 'en', error.values), `(${error.message.split('\n', 1)[0] ?? ''})`];
+  const sentences = [refusalMessage(error.problem, 'en', error.values), `(${error.message.split('\n', 1)[0] ?? ''})`];
   return error.problem === 'backupSiteNotEmpty'
     ? [...sentences, 'Add --replace to put the backup in its place.']
     : sentences;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { suggestEmail } from '../../fields/email/suggest-email.ts';
-import { isolate } from '../../language/bidi.ts';
 import { enterValue } from './enter-value.ts';
 import { useIsland } from './island-context.tsx';
 import { inputById } from './input-by-id.ts';
@@ -31,7 +30,7 @@ export function EmailOffer({ fieldId }: { readonly fieldId: string }) {
 
   return (
     <button type="button" className="form-suggestion" hidden={meant === null} onClick={take}>
-      {say('didYouMean', { address: isolate(meant ?? '…') })}
+      {say('didYouMean', { address: meant ?? '…' })}
     </button>
   );
 }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { VisitorComment } from '../../content/model/discussion.ts';
-import { isolate } from '../../language/bidi.ts';
 import { directionOf } from '../../language/languages.ts';
 import { CommentParts, languageOf } from './comment.tsx';
 import { type Outcome, outcomeWords } from './comments.tsx';
@@ -118,7 +117,7 @@ export function FreePosts({
               <div>
                 <CommentParts {...reading} comment={post} />
                 <span id={commentsLabelId(post.id)} hidden>
-                  {say('commentsOn', { name: isolate(post.author) })}
+                  {say('commentsOn', { name: post.author })}
                 </span>
               </div>
             }

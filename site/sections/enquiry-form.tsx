@@ -2,7 +2,6 @@ import { consent } from '../../content/enquiries/consent.ts';
 import { issueSentence } from '../../content/issue-sentence.ts';
 import type { Enquiry } from '../../content/model/enquiry.ts';
 import { wireName } from '../../fields/field.ts';
-import { isolate } from '../../language/bidi.ts';
 import { formatMessage } from '../../language/message.ts';
 import { ownPath } from '../links/alternates.ts';
 import { EnquiryForm as EnquiryFormIsland } from '../islands/enquiry-form.tsx';
@@ -25,10 +24,11 @@ interface Details {
   readonly isJudgedByStatus?: boolean | undefined;
 }
 
-/** What the form says after success. The company's name is kept apart only where it would reorder the sentence. */
+/** What the form says after success. */
 function successText({ messages }: Enquiry, { language, company, say }: Site): string {
-  const name = company.language === language ? company.text : isolate(company.text);
-  return formatMessage(messages.success[language], language, { company: name || say('companyStandIn') });
+  return formatMessage(messages.success[language], language, {
+    company: company.text || say('companyStandIn'),
+  });
 }
 
 /** What becomes of what the visitor sends, and the one thing that needs a consent of its own. */

@@ -1,5 +1,4 @@
 import { settingsOf } from '../../content/settings.ts';
-import { isolate } from '../../language/bidi.ts';
 import type { Chrome } from '../render/chrome.ts';
 import { toAddress } from '../../content/record-address.ts';
 import { useSite } from '../render/site-context.ts';
@@ -91,7 +90,7 @@ export function Footer({ chrome, quickLinks }: { readonly chrome: Chrome; readon
       <div className="container-site footer-end">
         <p className="flex flex-wrap gap-x-6 gap-y-1">
           {company.name.text !== '' && (
-            <span data-place={company.name.place}>{say('copyright', { company: isolate(company.name.text) })}</span>
+            <span data-place={company.name.place}>{say('copyright', { company: company.name.text })}</span>
           )}
           <Registration office={office} />
         </p>

@@ -1,4 +1,3 @@
-import { isolate } from '../../language/bidi.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { useSite } from '../render/site-context.ts';
 
@@ -22,7 +21,7 @@ export function UsedFilters({ filters, whole, unread }: Props) {
     <>
       {[...unread].map(([name, text]) => (
         <p key={name} className="form-error">
-          {say('filterUnread', { text: isolate(text) })}
+          {say('filterUnread', { text })}
         </p>
       ))}
       {filters.length > 0 && (

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { loadDashboardWords } from '../../language/dashboard-words.ts';
+import { type DashboardWord, loadDashboardWords } from '../../language/dashboard-words.ts';
 import { callMessage } from '../../language/call-words.ts';
 import { flawsOf, type Language, openDashboard } from '../support/dashboard.ts';
 import { callSite } from '../support/site-call.ts';
@@ -62,7 +62,7 @@ describe.each<Language>(['en', 'ar'])('the header in %s', (language) => {
     const { page } = await openDashboard(browser, site, { path: '/backup', language });
     const button = page.getByRole('button', { name: say('more'), exact: true });
     const menu = page.getByRole('navigation', { name: say('more') });
-    const group = (word: Parameters<typeof say>[0]) => menu.getByRole('region', { name: say(word), exact: true });
+    const group = (word: DashboardWord) => menu.getByRole('region', { name: say(word), exact: true });
     await button.press('Enter');
     await group('groupSystem')
       .getByRole('link', { name: say('jobs') })

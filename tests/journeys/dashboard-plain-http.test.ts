@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 describe.each<Language>(['en', 'ar'])('the dashboard over plain HTTP under a host name (%s)', async (language) => {
   const say = await loadDashboardWords(language);
-  const late = (await loadLateWords(language))(say);
+  const late = await loadLateWords(language);
   let page: Page;
   let problems: readonly string[];
   const open = async (path: string): Promise<void> => {

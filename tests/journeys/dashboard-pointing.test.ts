@@ -1,6 +1,5 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadDashboardWords } from '../../language/dashboard-words.ts';
 import { editThisPage } from '../../language/edit-this-page.ts';
 import { loadLateWords } from '../../language/late-words.ts';
 import { openPage } from '../support/browser.ts';
@@ -34,8 +33,7 @@ beforeEach(async () => {
 });
 
 describe.each<Language>(['en', 'ar'])('the page beside its form (%s)', async (language) => {
-  const words = await loadDashboardWords(language);
-  const say = (await loadLateWords(language))(words);
+  const say = await loadLateWords(language);
   const press = (where: Locator | Page, name: string) => where.getByRole('button', { name, exact: true }).click();
 
   async function openPreview(width = 1440): Promise<FrameLocator> {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { officeNames } from '../../content/countries.ts';
 import { callMessage } from '../../language/call-words.ts';
-import { loadDashboardWords } from '../../language/dashboard-words.ts';
+import { type DashboardWord, loadDashboardWords } from '../../language/dashboard-words.ts';
 import { otherLanguage } from '../../language/languages.ts';
 import { complaintsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { callSite } from '../support/site-call.ts';
@@ -25,7 +25,7 @@ describe.each<Language>(['en', 'ar'])('publishing in the %s dashboard', (languag
     const title = name[language];
     const secret = `A secret light ${language}`;
     const form = page.locator('form').filter({ has: page.getByRole('button', { name: say('publishingMenu') }) });
-    const choose = async (word: Parameters<typeof say>[0]) => {
+    const choose = async (word: DashboardWord) => {
       await form.getByRole('button', { name: say('publishingMenu') }).click();
       await page.getByRole('menuitem', { name: say(word), exact: true }).click();
     };

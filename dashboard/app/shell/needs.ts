@@ -9,7 +9,7 @@ interface Need {
   readonly filter: string;
   readonly countIn: (today: Today) => number;
   /** The number in a sentence. */
-  readonly told: DashboardWord;
+  readonly told: DashboardWord<'count'>;
 }
 
 /** What may need the administrator, on every screen. */

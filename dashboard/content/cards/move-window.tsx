@@ -5,9 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { isolateIn } from '../../../language/bidi.ts';
 import { reasonOf } from '../../app/actions/refusal.ts';
-import { currentLanguage } from '../../app/current-language.ts';
 import { useWords } from '../../app/words.ts';
 import { useRecords } from '../../app/records/use-records.ts';
 import { titleOf } from '../../app/records/wire-record.ts';
@@ -71,7 +69,7 @@ export function MoveWindow(props: MoveWindowProps) {
               ? say('moveAction')
               : sayList('bulkMoveTo', {
                   count,
-                  value: isolateIn(currentLanguage(), titleOf(parent, target)),
+                  value: titleOf(parent, target),
                 })}
           </Button>
         </div>

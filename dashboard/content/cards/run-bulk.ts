@@ -1,9 +1,9 @@
 import { type BulkPart, type BulkWork, type ChosenRecords, lists } from '../../../calls/lists.ts';
-import type { ListWord, ListWords } from '../../../language/list-words.ts';
+import { type ListWord, type ListWords, loadListWords } from '../../../language/list-words.ts';
 import { ask } from '../../app/ask.ts';
 import { CallFailure } from '../../app/call-failure.ts';
+import { currentLanguage } from '../../app/current-language.ts';
 import { textOf } from '../../app/records/wire-record.ts';
-import { listWords } from './list-words.ts';
 
 export interface BulkRequest {
   readonly chosen: ChosenRecords;
@@ -54,7 +54,7 @@ const wordOf = {
   move: 'severalMoved',
   duplicate: 'severalDuplicated',
   delete: 'severalDeleted',
-} as const satisfies Record<BulkWork['do'], ListWord>;
+} as const satisfies Record<BulkWork['do'], ListWord<'count'>>;
 
 /** What is told of it: the sentence of the server for one record, a number for several. */
 function sentenceOf({ message, done, unchanged, reason, undo }: Done, { work, count }: Run, say: ListWords): string {
@@ -71,7 +71,7 @@ function sentenceOf({ message, done, unchanged, reason, undo }: Done, { work, co
  * @throws CallFailure where nothing was done, and it was refused for every record or the server failed
  */
 export async function runBulk(run: Run): Promise<{ readonly text: string; readonly undo: readonly number[] }> {
-  const say = await listWords();
+  const say = await loadListWords(currentLanguage());
   let so = nothing;
   let chosen = run.chosen;
   let after: number | null | undefined;

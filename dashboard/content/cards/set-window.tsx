@@ -5,7 +5,6 @@ import type { Collection } from '../../../content/model/collection.ts';
 import { isRequired } from '../../../fields/field.ts';
 import { notANumber } from '../../../fields/number/field.ts';
 import { NumberBox, understoodNumber } from '../../../fields/number/number-box.tsx';
-import { isolateIn } from '../../../language/bidi.ts';
 import { readNumber } from '../../../language/read-number.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -61,7 +60,7 @@ export function SetWindow({ collection, count, titles, isBusy, refusal, onSet, o
   const isUnread = filter.by === 'range' && value.trim() !== '' && readNumber(value) === null;
   // Several records stand in a list, also where it is one.
   const isList = Array.isArray(field.empty);
-  const named = { count, field: isolateIn(language, labelOf(name, field)) };
+  const named = { count, field: labelOf(name, field) };
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -118,7 +117,7 @@ export function SetWindow({ collection, count, titles, isBusy, refusal, onSet, o
             <Button look="filled" isSubmit isPending={isBusy} isDisabled={value.trim() === '' || isUnread}>
               {value.trim() === ''
                 ? sayList('bulkSetOf', named)
-                : sayList('bulkSetTo', { ...named, value: isolateIn(language, understoodNumber(value) || label) })}
+                : sayList('bulkSetTo', { ...named, value: understoodNumber(value) || label })}
             </Button>
           </div>
         </form>

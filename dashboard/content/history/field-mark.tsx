@@ -1,6 +1,5 @@
 import { lazy, useState } from 'react';
 import type { Field } from '../../../fields/field.ts';
-import { isolate } from '../../../language/bidi.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { useLateWords } from '../../app/late-words.ts';
@@ -25,7 +24,7 @@ function Mark({ of, field, wire, label }: FieldMarkProps & { readonly of: PastOf
   const [opened] = useState(() => openedBefore(`${of.collection.base}/${of.id}`));
   const last = changes.data?.fields.find((each) => each.field === wire);
   if (last === undefined) return null;
-  const said = say('fieldChanged', { moment: officeMoment(last.at), name: isolate(actorOf(last, say)) });
+  const said = say('fieldChanged', { moment: officeMoment(last.at), name: actorOf(last, say) });
   const asked = say('fieldHistoryOf', { field: label });
   const since = opened ?? changes.data?.published_at ?? null;
   return (

@@ -2,7 +2,6 @@ import type { FieldState } from '../../../calls/field-history.ts';
 import { findCollection } from '../../../content/collections/index.ts';
 import { settings } from '../../../content/settings.ts';
 import { type Field, richName } from '../../../fields/field.ts';
-import { isolate } from '../../../language/bidi.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -44,7 +43,7 @@ function State({ field, label, state, isPending, onTakeBack }: StateProps) {
         <Button
           size="small"
           isPending={isPending}
-          aria-label={say('fieldTakeBackOf', { field: label, moment: isolate(moment) })}
+          aria-label={say('fieldTakeBackOf', { field: label, moment })}
           onPress={onTakeBack}
         >
           {say('fieldTakeBack')}

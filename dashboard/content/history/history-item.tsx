@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react';
 import type { Change } from '../../../calls/history.ts';
-import { isolate } from '../../../language/bidi.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { takeBackChanges } from '../../app/actions/take-back.ts';
@@ -59,7 +58,7 @@ export function HistoryItem({ revision, isLinked }: HistoryItemProps) {
             {fields !== '' && <p className="text-sm text-muted">{say('changedFields', { fields })}</p>}
             {revision.undone_at !== null && (
               <p className="mark">
-                {say('undoneBy', { name: isolate(revision.undone_by ?? ''), moment: officeMoment(revision.undone_at) })}
+                {say('undoneBy', { name: revision.undone_by ?? '', moment: officeMoment(revision.undone_at) })}
               </p>
             )}
           </>

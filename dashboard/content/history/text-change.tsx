@@ -1,7 +1,6 @@
 import type { Field } from '../../../fields/field.ts';
 import { hasMarks } from '../../../fields/rich-text/has-marks.ts';
 import { nameOf } from '../../../fields/translated-cell.tsx';
-import { isolate } from '../../../language/bidi.ts';
 import { directionOf, type Language, otherLanguage } from '../../../language/languages.ts';
 import { isObject } from '../../app/call-failure.ts';
 import { currentLanguage } from '../../app/current-language.ts';
@@ -52,7 +51,7 @@ export function TextChange({ field, before, after }: TextChangeProps) {
   const say = useLateWords();
   const own = currentLanguage();
   const toldOf = (facts: readonly FormattingFact[]) =>
-    facts.map(({ word, words }) => say('formattingFact', { look: say(word), words: isolate(words) })).join(' · ');
+    facts.map(({ word, words }) => say('formattingFact', { look: say(word), words })).join(' · ');
   const changes = [own, otherLanguage(own)].flatMap((language) => {
     const [was, is] = [textIn(before, language), textIn(after, language)];
     if (was === null || is === null) return [];

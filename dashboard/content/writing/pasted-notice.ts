@@ -10,7 +10,7 @@ const wordOf = {
   struck: 'struckLost',
   lettered: 'lettersLost',
   embedded: 'embeddedLost',
-} as const satisfies Record<HtmlLoss, LateWord>;
+} as const satisfies Record<HtmlLoss, LateWord<'words'>>;
 
 const most = { words: 3, length: 40 } as const;
 

@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inWord, wordItem, writtenBlock } from '../../../fields/rich-text/html/html-fixture.ts';
 import { parseTree } from '../../../fields/rich-text/html/parse-tree.ts';
 import { everyElementIn, type HtmlElement } from '../../../fields/rich-text/html/tree.ts';
-import { formatMessage } from '../../../language/message.ts';
-import { writingWords as arabic } from '../../../language/ar/dashboard-writing.ts';
-import { writingWords as english } from '../../../language/en/dashboard-writing.ts';
-import type { LateWords } from '../../../language/late-words.ts';
+import { loadLateWords } from '../../../language/late-words.ts';
 import { pastedNotice, pastedRefusal } from './pasted-notice.ts';
 import { picturesIn } from './pasted-pictures.ts';
 import { readPasted } from './read-pasted.ts';
@@ -16,9 +13,8 @@ const at = 'https://wameed.example/dashboard/screen';
 const read = (html: string) => readPasted(parseTree(html).tree, at);
 /** What is saved of what is pasted into an empty text, a line for each block. */
 const saved = (html: string) => toDocument(toNode(read(html).document)).blocks.map(writtenBlock);
-const isWord = (word: string): word is keyof typeof english => Object.hasOwn(english, word);
-const say: LateWords = (word, values) => (isWord(word) ? formatMessage(english[word], 'en', values) : word);
-const sayInArabic: LateWords = (word, values) => (isWord(word) ? formatMessage(arabic[word], 'ar', values) : word);
+const say = await loadLateWords('en');
+const sayInArabic = await loadLateWords('ar');
 const notice = (html: string, lost = 0) => pastedNotice(read(html), lost, say);
 
 describe('what is pasted into a formatted text', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { loadAccountWords } from '../../../language/account-words.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { AccountWordsProvider, useAccountWords } from './account-words.ts';
+import { useAccountWords } from './account-words.ts';
 import { Administrators } from './administrators.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordPart } from './password-part.tsx';
@@ -32,12 +32,6 @@ function AccountParts() {
 
 /** Loads the screen's words; then how the administrator logs in, where he is logged in, and who else may. */
 export async function loadAccountScreen(): Promise<() => ReactNode> {
-  const words = await loadAccountWords(currentLanguage());
-  return function AccountScreen() {
-    return (
-      <AccountWordsProvider value={words}>
-        <AccountParts />
-      </AccountWordsProvider>
-    );
-  };
+  await loadAccountWords(currentLanguage());
+  return AccountParts;
 }

@@ -1,4 +1,3 @@
-import { isolate } from '../../../language/bidi.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useAccountWords } from './account-words.ts';
 import { CopyLink } from './copy-link.tsx';
@@ -14,7 +13,7 @@ export function InvitationLink({ email, link, onClose }: InvitationLinkProps) {
   const say = useAccountWords();
   return (
     <>
-      <p className="wrap-anywhere">{say('invitationByHand', { email: isolate(email) })}</p>
+      <p className="wrap-anywhere">{say('invitationByHand', { email })}</p>
       <CopyLink link={link} />
       <Button look="filled" className="justify-self-end" onPress={onClose}>
         {say('close')}

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { invitations } from '../../../calls/invitations.ts';
-import { isolate } from '../../../language/bidi.ts';
 import { loadAccountWords } from '../../../language/account-words.ts';
 import { Waiting } from '../../../ui/waiting.tsx';
 import { ask } from '../../app/ask.ts';
@@ -13,7 +12,7 @@ import { enterAs } from '../../app/session/session.ts';
 import { LanguageSwitch } from '../../app/shell/language-switch.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { AccountForm } from './account-form.tsx';
-import { AccountWordsProvider, useAccountWords } from './account-words.ts';
+import { useAccountWords } from './account-words.ts';
 
 function Acceptance({ token }: { readonly token: string }) {
   const say = useAccountWords();
@@ -43,9 +42,7 @@ function Acceptance({ token }: { readonly token: string }) {
         void navigate('/', { replace: true });
       }}
     >
-      <p className="text-muted wrap-anywhere">
-        {say('invitationWelcome', { name: isolate(name), email: isolate(email), moment: officeMoment(end) })}
-      </p>
+      <p className="text-muted wrap-anywhere">{say('invitationWelcome', { name, email, moment: officeMoment(end) })}</p>
     </AccountForm>
   );
 }
@@ -67,14 +64,12 @@ function Invited() {
 
 /** Loads its words; then the page behind the link of an invitation, which is open to whoever has one. */
 export async function loadInvitationScreen(): Promise<() => ReactNode> {
-  const words = await loadAccountWords(currentLanguage());
+  await loadAccountWords(currentLanguage());
   return function InvitationScreen() {
     return (
-      <AccountWordsProvider value={words}>
-        <NoticesProvider>
-          <Invited />
-        </NoticesProvider>
-      </AccountWordsProvider>
+      <NoticesProvider>
+        <Invited />
+      </NoticesProvider>
     );
   };
 }

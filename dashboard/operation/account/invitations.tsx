@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { type Invitation, type Invited, invitations as calls } from '../../../calls/invitations.ts';
-import { isolate } from '../../../language/bidi.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -46,7 +45,7 @@ function Again({ invitation: { id, email }, onClose }: AgainProps) {
             else setMade(answer);
           }}
         >
-          <p className="wrap-anywhere">{say('invitationAgainText', { email: isolate(email) })}</p>
+          <p className="wrap-anywhere">{say('invitationAgainText', { email })}</p>
         </AccountForm>
       ) : (
         <InvitationLink email={email} link={made.link} onClose={onClose} />
@@ -75,9 +74,9 @@ function Line({ invitation }: { readonly invitation: Invitation }) {
             )}
           </p>
           <p className="text-sm text-muted">
-            {say('invitationBy', { name: isolate(by), moment: officeMoment(at) })}
+            {say('invitationBy', { name: by, moment: officeMoment(at) })}
             {state === 'pending' && ` · ${say('invitationUntil', { moment: officeMoment(end) })}`}
-            {name !== null && ` · ${say('invitationAs', { name: isolate(name) })}`}
+            {name !== null && ` · ${say('invitationAs', { name })}`}
           </p>
         </div>
         {isOpen && (

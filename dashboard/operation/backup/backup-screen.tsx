@@ -4,7 +4,6 @@ import { loadAccountWords } from '../../../language/account-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Waiting } from '../../../ui/waiting.tsx';
-import { AccountWordsProvider } from '../account/account-words.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { UnfinishedChanges } from '../../content/history/unfinished-changes.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
@@ -74,12 +73,6 @@ function BackupParts() {
 
 /** Loads the words in which the account's password is asked for; then the screen. */
 export async function loadBackupScreen(): Promise<() => ReactNode> {
-  const words = await loadAccountWords(currentLanguage());
-  return function BackupScreen() {
-    return (
-      <AccountWordsProvider value={words}>
-        <BackupParts />
-      </AccountWordsProvider>
-    );
-  };
+  await loadAccountWords(currentLanguage());
+  return BackupParts;
 }

@@ -2,7 +2,7 @@ import type { LateWord, LateWords } from '../../../language/late-words.ts';
 
 interface Unit {
   readonly milliseconds: number;
-  readonly word: LateWord;
+  readonly word: LateWord<'count'>;
 }
 
 const units: readonly Unit[] = [

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { emails, type MailSettings } from '../../../calls/emails.ts';
-import { isolate } from '../../../language/bidi.ts';
 import { loadAccountWords } from '../../../language/account-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Waiting } from '../../../ui/waiting.tsx';
-import { AccountWordsProvider, useAccountWords } from '../account/account-words.ts';
+import { useAccountWords } from '../account/account-words.ts';
 import { PasswordWindow } from '../account/password-window.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { ask } from '../../app/ask.ts';
@@ -22,7 +21,7 @@ function MailTest({ to }: Pick<MailSettings, 'to'>) {
   const test = useAction(() => ask(emails.test), { tell: () => null, refresh: () => undefined });
   return (
     <div className="grid justify-items-start gap-3">
-      <p className="text-sm text-muted">{say('mailTestHint', { to: isolate(to || say('mailUnset')) })}</p>
+      <p className="text-sm text-muted">{say('mailTestHint', { to: to || say('mailUnset') })}</p>
       <Button isPending={test.isPending} onPress={() => test.start()}>
         {say('mailTest')}
       </Button>
@@ -40,17 +39,17 @@ function MailTest({ to }: Pick<MailSettings, 'to'>) {
 function StoredState({ settings: { server, from, to, stored } }: { readonly settings: MailSettings }) {
   const say = useAccountWords();
   const [isRemoving, setIsRemoving] = useState(false);
-  const shown = (text: string) => isolate(text || say('mailUnset'));
+  const shown = (text: string) => text || say('mailUnset');
   if (stored === null) return <p className="note">{say('mailOff')}</p>;
   return (
     <div className="grid justify-items-start gap-3">
       {server === '' ? (
-        <p className="alert">{say('mailPasswordMissing', { host: isolate(stored.host) })}</p>
+        <p className="alert">{say('mailPasswordMissing', { host: stored.host })}</p>
       ) : (
-        <p className="wrap-anywhere">{say('mailOn', { server: isolate(server), from: shown(from), to: shown(to) })}</p>
+        <p className="wrap-anywhere">{say('mailOn', { server, from: shown(from), to: shown(to) })}</p>
       )}
       <p className="text-sm text-muted">
-        {say('mailSetBy', { name: isolate(stored.changed_by), moment: officeMoment(stored.changed_at) })}
+        {say('mailSetBy', { name: stored.changed_by, moment: officeMoment(stored.changed_at) })}
       </p>
       {server !== '' && <MailTest to={to} />}
       <Button look="danger" size="small" onPress={() => setIsRemoving(true)}>
@@ -80,14 +79,14 @@ function MailParts() {
   if (mail.isPending) return <Waiting />;
   if (mail.isError) return <Retry error={mail.error} onRetry={() => void mail.refetch()} />;
   const { source, server, from, to, stored } = mail.data;
-  const shown = (text: string) => isolate(text || say('mailUnset'));
+  const shown = (text: string) => text || say('mailUnset');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <OldEmails />
       {source === 'environment' ? (
         <>
           <p className="wrap-anywhere">
-            {say('mailOn', { server: isolate(server), from: shown(from), to: shown(to) })} {say('mailByEnvironment')}
+            {say('mailOn', { server, from: shown(from), to: shown(to) })} {say('mailByEnvironment')}
           </p>
           <MailTest to={to} />
         </>
@@ -103,12 +102,6 @@ function MailParts() {
 
 /** Loads the words in which the own password is asked for; then the group. */
 export async function loadMailGroup() {
-  const words = await loadAccountWords(currentLanguage());
-  return function MailGroup() {
-    return (
-      <AccountWordsProvider value={words}>
-        <MailParts />
-      </AccountWordsProvider>
-    );
-  };
+  await loadAccountWords(currentLanguage());
+  return MailParts;
 }

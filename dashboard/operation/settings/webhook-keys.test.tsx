@@ -10,7 +10,7 @@ function textFor(webhooks: readonly { kind: string; address: string; secret: str
   client.setQueryData(['webhooks'], webhooks);
   const html = renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <WordsProvider value={(word) => word}>
+      <WordsProvider value={(word, ..._values) => word}>
         <WebhookKeys />
       </WordsProvider>
     </QueryClientProvider>,

@@ -37,7 +37,7 @@ export function OverviewWaiting() {
           <li key={`${word} ${path}`}>
             <Link to={path} className="waiting" data-fault={isFault || undefined}>
               <span className="waiting-sign" data-urgent={isUrgent || undefined} />
-              <span className="grow">{say(word, { count, ...about })}</span>
+              <span className="grow">{say(word, { place: '', id: '', ...about, count })}</span>
               <Glyph name="chevron" className="size-4 shrink-0 text-muted" />
             </Link>
             {word === 'waitingAnswer' && (

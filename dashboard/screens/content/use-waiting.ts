@@ -8,10 +8,10 @@ import { sumOf, useCompleteness } from './overview-numbers.ts';
 
 /** One thing that waits for the administrator, and where it is done. */
 export interface Waiting {
-  readonly word: DashboardWord;
+  readonly word: DashboardWord<'count' | 'place' | 'id'>;
   readonly count: number;
   /** What else its sentence says. */
-  readonly about?: Readonly<Record<string, string | number>>;
+  readonly about?: Readonly<Record<'place' | 'id', string | number>>;
   readonly path: string;
   /** True for what should not wait until tomorrow. */
   readonly isUrgent: boolean;
@@ -45,7 +45,7 @@ export function useWaiting(): { readonly waiting: readonly Waiting[]; readonly q
   const mail: readonly Waiting[] = mailMissing
     ? [{ word: 'waitingMail', count: waitingEmails, path: '/settings?section=mail', isUrgent: true, isFault: true }]
     : [];
-  const all: readonly (readonly [DashboardWord, number | undefined, string, 'urgent'?])[] = [
+  const all: readonly (readonly [DashboardWord<'count'>, number | undefined, string, 'urgent'?])[] = [
     ['waitingOverdue', today.data?.overdue, '/enquiries?show=overdue', 'urgent'],
     ['waitingUndelivered', today.data?.undelivered, '/outbox?show=undelivered', 'urgent'],
     ['waitingFailed', today.data?.failedMessages, '/outbox', 'urgent'],

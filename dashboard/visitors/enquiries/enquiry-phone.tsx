@@ -1,5 +1,4 @@
 import type { WholeEnquiry } from '../../../calls/enquiries.ts';
-import { isolate } from '../../../language/bidi.ts';
 import { fold } from '../../../language/fold.ts';
 import { useLateWords } from '../../app/late-words.ts';
 
@@ -24,7 +23,7 @@ export function EnquiryPhone({ enquiry: { phone, phone_typed: typed, phone_shown
           {number}
         </a>
       )}
-      {saysMore && <span className="block text-sm text-muted">{say('phoneTyped', { phone: isolate(typed) })}</span>}
+      {saysMore && <span className="block text-sm text-muted">{say('phoneTyped', { phone: typed })}</span>}
     </>
   );
 }

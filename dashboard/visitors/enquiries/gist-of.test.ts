@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Enquiry } from '../../../calls/enquiries.ts';
-import { loadDashboardWords } from '../../../language/dashboard-words.ts';
 import { loadLateWords } from '../../../language/late-words.ts';
 import { gistOf } from './gist-of.ts';
 
@@ -42,7 +41,7 @@ const asked = {
 
 it('the line of a message names its product in the reader’s language, by its number where nobody knows its name', async () => {
   vi.stubGlobal('localStorage', { getItem: () => 'ar' });
-  const say = (await loadLateWords('ar'))(await loadDashboardWords('ar'));
+  const say = await loadLateWords('ar');
   const about = (en: string, ar: string) => ({ id: 68, title: { en, ar }, exists: true });
   expect(gistOf({ ...asked, about: about('Vision 55', 'رؤية 55') }, say)).toBe('رؤية 55');
   expect(gistOf({ ...asked, about: about('Vision 55', '') }, say)).toBe('Vision 55');

@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { WholeEnquiry } from '../../../calls/enquiries.ts';
 import { longestReply, longestSubject, mostFileBytes, mostFiles } from '../../../calls/replies.ts';
-import { isolate } from '../../../language/bidi.ts';
 import { formatBytes } from '../../../language/format.ts';
 import { directionOf } from '../../../language/languages.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -142,7 +141,7 @@ export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
       />
       {offer !== null && (
         <Tick
-          label={say('replyOnOfferPage', { number: isolate(offer.number ?? '') })}
+          label={say('replyOnOfferPage', { number: offer.number ?? '' })}
           isTicked={isOnPage}
           onTick={setIsOnPage}
         />

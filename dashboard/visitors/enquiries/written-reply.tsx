@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { WholeEnquiry } from '../../../calls/enquiries.ts';
 import type { EnquiryReply } from '../../../calls/replies.ts';
-import { isolate } from '../../../language/bidi.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -122,7 +121,7 @@ export function WrittenReply({ enquiry, reply }: WrittenProps) {
       )}
       {offer !== null && (
         <Link to={`/offers/${offer.id}`} className="link justify-self-start text-sm">
-          {say('replyAboutOffer', { number: isolate(offer.number ?? '') })}
+          {say('replyAboutOffer', { number: offer.number ?? '' })}
         </Link>
       )}
       {state === 'failed' && (

@@ -4,7 +4,6 @@ import { communityPosts } from '../../../content/collections/index.ts';
 import { inLanguage } from '../../../content/language-prefix.ts';
 import { recordAddress } from '../../../content/record-address.ts';
 import { href } from '../../../content/routes.ts';
-import { isolate } from '../../../language/bidi.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
 import { textOf } from '../../app/records/wire-record.ts';
@@ -36,8 +35,8 @@ export function WrittenOn({ message }: { readonly message: ListedMessage }) {
     about === null
       ? say('writtenOnGone')
       : 'section' in about
-        ? say('writtenOn', { title: isolate(textOf(about.title)) })
-        : say('writtenOnPost', { name: isolate(about.author) });
+        ? say('writtenOn', { title: textOf(about.title) })
+        : say('writtenOnPost', { name: about.author });
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
       {kind !== 'post' && <span className="wrap-anywhere">{words}</span>}

@@ -25,7 +25,7 @@ interface ActionsProps {
 type Question = 'send' | 'withdraw' | 'delete';
 
 /** @param email where it goes; empty where it is handed over */
-function sentence({ version }: WholeOffer, email: string): LateWord {
+function sentence({ version }: WholeOffer, email: string): LateWord<'email' | 'version'> {
   if (email === '') return 'offerSendByHand';
   return version === 0 ? 'offerSendTo' : 'offerSendAgainTo';
 }

@@ -3,7 +3,6 @@ import type { WholeOffer } from '../../../calls/offer-shapes.ts';
 import { offers } from '../../../calls/offers.ts';
 import { issueSentence } from '../../../content/issue-sentence.ts';
 import { maySend } from '../../../content/offers/state.ts';
-import { isolate } from '../../../language/bidi.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useHold } from '../../../ui/kept.tsx';
@@ -65,7 +64,7 @@ function Whole({ offer }: { readonly offer: WholeOffer }) {
     <>
       <header className="grid gap-3">
         <ScreenTitle>
-          {number === null ? say('offerDraft') : say('offerTitle', { number: isolate(number) })}
+          {number === null ? say('offerDraft') : say('offerTitle', { number })}
           {customer !== '' && (
             <>
               {' '}

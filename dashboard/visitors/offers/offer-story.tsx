@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { WholeOffer } from '../../../calls/offer-shapes.ts';
 import { offers as calls } from '../../../calls/offers.ts';
 import { addressOfCall } from '../../app/ask.ts';
-import { isolate } from '../../../language/bidi.ts';
 import { dayIn } from '../days/day-in-words.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 import { useLateWords } from '../../app/late-words.ts';
@@ -19,11 +18,9 @@ export function OfferAnswer({ offer }: { readonly offer: WholeOffer }) {
   if (state === 'draft') return null;
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
-      {validUntil !== null && (
-        <li>{say('offerValidUntil', { day: isolate(dayIn(validUntil, { dateStyle: 'long' })) })}</li>
-      )}
+      {validUntil !== null && <li>{say('offerValidUntil', { day: dayIn(validUntil, { dateStyle: 'long' }) })}</li>}
       {openedCount > 0 && <li>{say('offerOpenedTimes', { count: openedCount })}</li>}
-      {name !== null && name !== '' && <li>{say('offerAnsweredBy', { name: isolate(name) })}</li>}
+      {name !== null && name !== '' && <li>{say('offerAnsweredBy', { name })}</li>}
       {reason !== null && reason !== '' && (
         <li className="wrap-anywhere">
           {say('offerReason')}: <bdi>{reason}</bdi>

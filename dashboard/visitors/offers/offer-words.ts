@@ -24,7 +24,7 @@ export const eventWords = {
   expired: 'offerEventExpired',
   reminded: 'offerEventReminded',
   erased: 'offerEventErased',
-} as const satisfies Record<OfferEventKind, LateWord>;
+} as const satisfies Record<OfferEventKind, LateWord<'version'>>;
 
 export const amountWords = {
   notANumber: 'amountNotANumber',
@@ -35,4 +35,4 @@ export const amountWords = {
   otherCurrency: 'amountOtherCurrency',
   discount: 'amountDiscount',
   sum: 'amountSum',
-} as const satisfies Record<TypedIssue, LateWord>;
+} as const satisfies Record<TypedIssue, LateWord<'currency'>>;

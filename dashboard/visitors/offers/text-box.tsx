@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
 import { unprintableIn } from '../../../content/offers/unprintable.ts';
-import { isolate } from '../../../language/bidi.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useLateWords } from '../../app/late-words.ts';
 import { listCharacters } from './list-characters.ts';
@@ -24,8 +23,7 @@ interface TextProps {
 export function TextBox({ label, hint, value, max, issue, rows, className, onType, ...native }: TextProps) {
   const say = useLateWords();
   const missing = unprintableIn(value);
-  const note =
-    missing.length === 0 ? undefined : say('offerUnprintable', { characters: isolate(listCharacters(missing)) });
+  const note = missing.length === 0 ? undefined : say('offerUnprintable', { characters: listCharacters(missing) });
   return (
     <Field label={label} hint={hint} note={note} issue={issue} {...(className !== undefined && { className })}>
       {(control) => {

@@ -92,7 +92,7 @@ function Offers({ related: { others, names, unsigned }, choice, onChange }: Offe
         {names.map(({ name, messages, replies }) => (
           <Offer
             key={`name ${name}`}
-            label={say('personPublicName', { name: isolate(name), count: messages })}
+            label={say('personPublicName', { name, count: messages })}
             hint={[replies > 0 ? say('personReplies', { count: replies }) : [], say('personNameHint')]
               .flat()
               .join(' · ')}

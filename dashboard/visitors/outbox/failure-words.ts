@@ -4,7 +4,7 @@ import type { LateWord } from '../../../language/late-words.ts';
 type Failed = Pick<Outgoing, 'purpose' | 'hindrance' | 'last_error'> & Partial<Pick<Outgoing, 'state'>>;
 
 /** What the server notes of the failures that it knows itself, and what they mean; everything else is another server's. */
-const known: readonly (readonly [RegExp, LateWord])[] = [
+const known: readonly (readonly [RegExp, LateWord<'status'>])[] = [
   [/^No mail server is configured/, 'reasonNoServer'],
   [/^Nobody to write to/, 'reasonNobody'],
   [/^Links in letters need/, 'reasonNoAddress'],
@@ -16,7 +16,7 @@ const known: readonly (readonly [RegExp, LateWord])[] = [
 
 /** Why something was not sent, in words, with the number that a webhook's receiver answered. */
 export function failureWords({ purpose, hindrance, state, last_error: error }: Failed): {
-  readonly word: LateWord;
+  readonly word: LateWord<'status'>;
   readonly status: string;
 } {
   const lastError = error ?? '';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { emails, type Outgoing } from '../../../calls/emails.ts';
-import { isolate } from '../../../language/bidi.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ask } from '../../app/ask.ts';
 import { purposeWord } from '../emails/purpose-word.ts';
@@ -41,7 +40,7 @@ export function OutgoingLine({ outgoing }: { readonly outgoing: Outgoing }) {
           {enquiry !== null && (
             <p className="text-sm wrap-anywhere">
               <Link to={`/enquiries/${enquiry}`} className="link">
-                {say('letterAbout', { name: isolate(about === '' ? (outgoing.reference ?? '') : about) })}
+                {say('letterAbout', { name: about === '' ? (outgoing.reference ?? '') : about })}
               </Link>
             </p>
           )}

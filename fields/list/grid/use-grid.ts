@@ -201,7 +201,7 @@ export function useGrid({ table, value, onChange, shape, path, words, own }: Req
     event.preventDefault();
     const pasted = pasteBlock(lines, block, isRange ? range.from : place, shape);
     edit(() => pasted.lines, { line: pasted.last, column: Math.max(1, range.from.column) });
-    setTold(pastedNotice({ ...pasted, outside: block.outside }, words, own));
+    setTold(pastedNotice({ ...pasted, outside: block.outside }, words));
   }
   function copy(event: ClipboardEvent, isCut = false): void {
     const { target, clipboardData } = event;

@@ -1,4 +1,4 @@
-import type { CallMessage } from '../../../language/call-words.ts';
+import type { CallKey } from '../../../language/call-words.ts';
 import type { Bit, JsonText, Moment } from './cells.ts';
 
 /** How the last run of what is done by the clock went, and who runs it now. */
@@ -19,7 +19,7 @@ export interface JobRunTable {
 
 /** Why a backup cannot be made or used, in words for the administrator. */
 export type BackupProblem = Extract<
-  CallMessage,
+  CallKey,
   | 'backupForeign'
   | 'backupDamaged'
   | 'backupLineWrong'

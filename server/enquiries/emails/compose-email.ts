@@ -142,7 +142,7 @@ export async function calendarFileOf(
 /** Nothing a visitor wrote stands in it, so that the form cannot be used to write to strangers. */
 function toVisitor(row: EnquiryRow, company: Company, isCancelled: boolean): Pick<Email, 'subject' | 'text'> {
   const say = mailWords(row.language);
-  const values = { company: company.name, reference: isolateIn(row.language, row.reference) };
+  const values = { company: company.name, reference: row.reference };
   const isMeeting = row.meeting_at !== null;
   const [subject, text] = isCancelled
     ? ([say('cancelled', values), say('cancelledText', values)] as const)

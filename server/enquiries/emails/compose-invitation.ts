@@ -1,5 +1,4 @@
 import { defaultCountry, timeZoneOf } from '../../../content/countries.ts';
-import { isolateIn } from '../../../language/bidi.ts';
 import { localeOf } from '../../../language/languages.ts';
 import { mailWords } from '../../../language/mail-words.ts';
 import { invitationAddress, invitationToken } from '../../accounts/invitation-token.ts';
@@ -33,7 +32,7 @@ export async function composeInvitation(
   });
   const paragraphs = [
     say('hello'),
-    say('invitationText', { name: isolateIn(language, by), company: company.name }),
+    say('invitationText', { name: by, company: company.name }),
     invitationAddress(company.site, token),
     say('invitationEnd', { time: `${time.format(new Date(end))} (${say(`zone-${defaultCountry}`)})` }),
     say('invitationNotYou'),

@@ -2,7 +2,6 @@ import { paperDay } from '../../../content/derive/offer-paper.ts';
 import { formatAmount } from '../../../content/offers/amounts.ts';
 import { todayIn } from '../../../content/meeting-time.ts';
 import type { OfferSheet } from '../../../content/offers/offer.ts';
-import { isolateIn } from '../../../language/bidi.ts';
 import { type MailWords, mailWords } from '../../../language/mail-words.ts';
 import { offerWords } from '../../../language/offer-words.ts';
 import type { OfferRow, OfferVersionRow, OutboxRow } from '../../database/tables.ts';
@@ -49,17 +48,16 @@ async function attached({ sheets, log }: EnquirySources, version: OfferVersionRo
 const valuesOf = ({ offer, sheet, company }: About) => {
   const { language, currency, country } = sheet.content;
   const say = offerWords(language);
-  const apart = (text: string) => isolateIn(language, text);
   const [amount, unit] = [formatAmount(sheet.sums.total), say(currency === 'SAR' ? 'offerSar' : 'offerAed')];
   const answeredOn = offer.answered_at === null ? '' : todayIn(country, new Date(offer.answered_at));
   return {
-    number: apart(sheet.number ?? ''),
+    number: sheet.number ?? '',
     company: company.name,
-    customer: apart(customerOf(sheet.content)),
-    name: apart(offer.answered_name ?? ''),
-    total: `${apart(amount)} ${unit}`,
-    validUntil: apart(paperDay(sheet.validUntil, language)),
-    answeredOn: apart(answeredOn === '' ? '' : paperDay(answeredOn, language)),
+    customer: customerOf(sheet.content),
+    name: offer.answered_name ?? '',
+    total: `${amount} ${unit}`,
+    validUntil: paperDay(sheet.validUntil, language),
+    answeredOn: answeredOn === '' ? '' : paperDay(answeredOn, language),
   };
 };
 

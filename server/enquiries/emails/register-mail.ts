@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { emails as calls, type MailSettings } from '../../../calls/emails.ts';
 import { defaultCountry } from '../../../content/countries.ts';
-import { isolateIn } from '../../../language/bidi.ts';
 import { callMessage } from '../../../language/call-words.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
@@ -108,11 +107,11 @@ export function serveMail(serve: Serve, { accounts, database, enquiries }: MailS
 
   serve(calls.test, async ({ language }) => {
     try {
-      const reply = isolateIn(language, oneLine(await enquiries.sendTestEmail(language)));
+      const reply = oneLine(await enquiries.sendTestEmail(language));
       return { message: callMessage('mailTestSent', language, { reply }) };
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
-      throw new CallError(409, 'mailTestFailed', { values: { reason: isolateIn(language, oneLine(error.reason)) } });
+      throw new CallError(409, 'mailTestFailed', { values: { reason: oneLine(error.reason) } });
     }
   });
 }

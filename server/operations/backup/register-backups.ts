@@ -3,6 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { backups } from '../../../calls/backups.ts';
 import { callMessage } from '../../../language/call-words.ts';
+import { refusalMessage } from '../../../language/refusal-words.ts';
 import type { Language } from '../../../language/languages.ts';
 import { confirmedSession } from '../../accounts/confirmed-session.ts';
 import { cookiesOf } from '../../http/cookies.ts';
@@ -75,7 +76,7 @@ const serializeJob = (job: BackupJob | null, language: Language) =>
     share: job.share,
     name: job.name,
     saved: job.saved,
-    reason: job.problem && callMessage(job.problem, language, job.values),
+    reason: job.problem && refusalMessage(job.problem, language, job.values),
   };
 
 const busy = () => new CallError(409, 'backupBusy');

@@ -4,7 +4,6 @@ import { contact as contactForm, inquiry } from '../../../content/enquiries/inde
 import { routes } from '../../../content/routes.ts';
 import { countries } from '../../../content/countries.ts';
 import { companySettings, settingsOf } from '../../../content/settings.ts';
-import { isolate } from '../../../language/bidi.ts';
 import { languages } from '../../../language/languages.ts';
 import { originsOf } from '../../links/foreign-address.ts';
 import { loadBooking } from '../../render/booking.ts';
@@ -59,7 +58,7 @@ function ContactForm({ product }: Pick<ContactData, 'product'>) {
   return (
     <div className="form-panel">
       <h2 className="heading-3">
-        {product === null ? say('writeToUs') : say('inquiryAbout', { name: isolate(product.name.text) })}
+        {product === null ? say('writeToUs') : say('inquiryAbout', { name: product.name.text })}
       </h2>
       <p className="mt-1 mb-6 text-mist">{say('answerPromise')}</p>
       {isInquiry ? (

@@ -1,4 +1,3 @@
-import { isolate } from '../../../language/bidi.ts';
 import { IconCardSlider } from '../../sections/icon-card-slider.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { HomeData } from './load.ts';
@@ -6,6 +5,6 @@ import type { HomeData } from './load.ts';
 /** Why to choose the company. */
 export function Reasons({ reasons }: { readonly reasons: HomeData['reasons'] }) {
   const { say, company } = useSite();
-  const title = company.text === '' ? say('whyChooseUsPlain') : say('whyChooseUs', { company: isolate(company.text) });
+  const title = company.text === '' ? say('whyChooseUsPlain') : say('whyChooseUs', { company: company.text });
   return <IconCardSlider title={title} cards={reasons} buttons="below" />;
 }

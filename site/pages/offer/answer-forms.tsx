@@ -35,9 +35,7 @@ export function AnswerForms({ data: { offer, paper } }: { readonly data: OfferDa
             aria-describedby={isAgreementMissing ? 'offer-agreed-error' : undefined}
           />
           <span>
-            {company === ''
-              ? say('offerAgreeAlone', { total: sum })
-              : say('offerAgree', { company: isolate(company), total: sum })}
+            {company === '' ? say('offerAgreeAlone', { total: sum }) : say('offerAgree', { company, total: sum })}
           </span>
         </label>
         {isAgreementMissing && (

@@ -1,5 +1,4 @@
 import { offerQuestion } from '../../../content/enquiries/offer-answers.ts';
-import { isolate } from '../../../language/bidi.ts';
 import { dateFormat } from '../../../language/date-format.ts';
 import { localeOf } from '../../../language/languages.ts';
 import { timeZoneOf } from '../../../content/countries.ts';
@@ -26,7 +25,7 @@ export function Questions({ data: { offer } }: { readonly data: OfferData }) {
           {remarks.map(({ from, text, at }) => (
             <li key={`${at} ${from}`} data-from={from}>
               <p className="offer-remark-head">
-                {from === 'customer' ? say('offerAsked') : say('offerReplied', { company: isolate(sheet.seller.name) })}
+                {from === 'customer' ? say('offerAsked') : say('offerReplied', { company: sheet.seller.name })}
                 {' · '}
                 <time dateTime={at}>{format.format(new Date(at))}</time>
               </p>

@@ -1,14 +1,13 @@
 import { paperDay } from '../../../content/derive/offer-paper.ts';
-import { isolate } from '../../../language/bidi.ts';
 import type { Site } from '../../render/site-context.ts';
 import type { OfferData } from './load.ts';
 
 /** Where the offer stands, in a sentence. */
 export function stateSentence({ offer }: OfferData, { say, language }: Site): string {
   const { state, sheet, endedOn, acceptedBy } = offer;
-  const day = (written: string) => isolate(written === '' ? '' : paperDay(written, language));
+  const day = (written: string) => (written === '' ? '' : paperDay(written, language));
   const sentences = {
-    accepted: () => say('offerStateAccepted', { name: isolate(acceptedBy), day: day(endedOn) }),
+    accepted: () => say('offerStateAccepted', { name: acceptedBy, day: day(endedOn) }),
     declined: () => say('offerStateDeclined', { day: day(endedOn) }),
     withdrawn: () => say('offerStateWithdrawn', { day: day(endedOn) }),
     replaced: () => say('offerStateReplaced', { day: day(endedOn) }),

@@ -6,7 +6,6 @@ import {
   commentsAtOnce,
   type DiscussionPart,
 } from '../../../content/model/discussion.ts';
-import { isolate } from '../../../language/bidi.ts';
 import { directionOf } from '../../../language/languages.ts';
 import { Comment, CommentParts, languageOf } from '../../islands/comment.tsx';
 import { commentsLabelId } from '../../islands/free-post.tsx';
@@ -54,7 +53,7 @@ function PostHead({ post: written }: Pick<PostProps, 'post'>) {
     <>
       <CommentParts {...reading} comment={written} />
       <span id={commentsLabelId(written.id)} hidden>
-        {reading.say('commentsOn', { name: isolate(written.author) })}
+        {reading.say('commentsOn', { name: written.author })}
       </span>
     </>
   );
@@ -69,7 +68,7 @@ function CommentWays({ post: { id, author, commentCount, comments }, part }: Pos
         newest={postAddress(id)}
         olderThan={part.older}
         hasNewer={part.behind !== null}
-        label={say('commentsOn', { name: isolate(author) })}
+        label={say('commentsOn', { name: author })}
         words={[say('olderComments'), say('latestComments')]}
       />
     );

@@ -1,4 +1,3 @@
-import { isolate } from '../../../language/bidi.ts';
 import { formatDecimal } from '../../../language/format.ts';
 import { type Advice, isWarning } from '../../planner/advise.ts';
 import { type Site, useSite } from '../../render/site-context.ts';
@@ -44,7 +43,7 @@ function sentenceIn(site: Site, { plan }: PlannerData) {
         return say('adviceWide');
       case 'aspect':
         return say('adviceAspect', {
-          shape: isolate(`${formatDecimal(advice.ratio, language, 2)}:1`),
+          shape: `${formatDecimal(advice.ratio, language, 2)}:1`,
           percent: advice.darkPercent,
         });
       case 'heavy':

@@ -1,5 +1,5 @@
 import { keepUnits } from '../../../language/figures.ts';
-import type { SiteWord } from '../../../language/site-words.ts';
+import type { SiteKey } from '../../../language/site-words.ts';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { figureLines } from './figures-in.ts';
@@ -8,7 +8,7 @@ import type { PlannerData } from './load.ts';
 interface Props {
   readonly data: PlannerData;
   /** The lines that are shown; all of them unless given. */
-  readonly only?: readonly SiteWord[];
+  readonly only?: readonly SiteKey[];
 }
 
 /** The walls side by side, line by line; one alone is a list of two columns. */

@@ -1,6 +1,6 @@
 import { isolate } from '../../../language/bidi.ts';
 import { formatInteger } from '../../../language/format.ts';
-import type { SiteWord } from '../../../language/site-words.ts';
+import type { SiteKey, SiteWord } from '../../../language/site-words.ts';
 import { pitchMillimetres } from '../../planner/cabinet.ts';
 import type { Wall } from '../../planner/measure-wall.ts';
 import type { Site } from '../../render/site-context.ts';
@@ -9,7 +9,7 @@ import type { PlannerData, Variant } from './load.ts';
 
 /** A line of the table: what it is, and how much. */
 interface Figure {
-  readonly word: SiteWord;
+  readonly word: SiteKey;
   readonly label: string;
   readonly value: string;
 }
@@ -36,20 +36,13 @@ function figuresIn(site: Pick<Site, 'say' | 'language' | 'currency'>, data: Plan
   const price = (amount: number) => isolate(`${site.currency} ${formatInteger(amount, language)}`);
 
   return ({ cabinet, grid }: Variant, wall: Wall): readonly Figure[] => {
-    const line = (word: SiteWord, text: string, values?: Parameters<typeof say>[1]): Figure => ({
-      word,
-      label: say(word, values),
-      value: text,
-    });
+    const line = (word: SiteWord, value: string): Figure => ({ word, label: say(word), value });
     const standard = standardIn(wall);
     const { space } = data;
     return [
       line('planSize', size(wall.widthMillimetres, wall.heightMillimetres)),
       line('planDiagonal', isolate(`${whole(wall.diagonalInches)} ${say('sign-in')}`)),
-      line(
-        'planResolution',
-        isolate(say('unitPixels', { value: isolate(`${wall.widthPixels} × ${wall.heightPixels}`) })),
-      ),
+      line('planResolution', isolate(say('unitPixels', { value: `${wall.widthPixels} × ${wall.heightPixels}` }))),
       ...(standard === null ? [] : [line('planNames', isolate(standard))]),
       line('planPitch', pitch(pitchMillimetres(cabinet))),
       line('planBrightness', value('unitNits', cabinet.nits)),
@@ -62,10 +55,14 @@ function figuresIn(site: Pick<Site, 'say' | 'language' | 'currency'>, data: Plan
       line('planPower', pair('unitWatts', wall.greatestWatts, wall.typicalWatts)),
       line('planHeat', pair('unitHeat', wall.greatestBtuPerHour, wall.typicalBtuPerHour)),
       line('planCurrent', value('unitAmperes', wall.greatestAmperes)),
-      line('planCircuits', whole(wall.circuits), {
-        amperes: data.settings.amperes,
-        percent: Math.round(data.settings.circuitShare * 100),
-      }),
+      {
+        word: 'planCircuits',
+        label: say('planCircuits', {
+          amperes: data.settings.amperes,
+          percent: Math.round(data.settings.circuitShare * 100),
+        }),
+        value: whole(wall.circuits),
+      },
       line('planEnergy', value('unitEnergy', wall.kilowattHoursAMonth)),
       ...(wall.costAMonth === null ? [] : [line('planCost', money(wall.costAMonth))]),
       line('planPorts', whole(wall.gigabitPorts)),

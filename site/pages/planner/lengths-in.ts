@@ -4,6 +4,8 @@ import type { Language } from '../../../language/languages.ts';
 import { distanceUnit, fromMillimetres, type LengthUnit } from '../../planner/length.ts';
 import type { Site } from '../../render/site-context.ts';
 
+type UnitWord = 'unitAmperes' | 'unitEnergy' | 'unitHeat' | 'unitKilograms' | 'unitNits' | 'unitWatts';
+
 /** Says lengths and figures in a page's language; in sentences they are kept from reordering what stands around. */
 export function lengthsIn({ say, language }: Pick<Site, 'say' | 'language'>, unit: LengthUnit) {
   const figure = (millimetres: number, of: LengthUnit) => inUnit(millimetres, of, language);
@@ -27,9 +29,9 @@ export function lengthsIn({ say, language }: Pick<Site, 'say' | 'language'>, uni
       return isolate(`${figure(millimetres, of)} ${say(`sign-${of}`)}`);
     },
     /** A figure with its unit, rounded to what matters. */
-    value: (word: Parameters<typeof say>[0], value: number) => isolate(say(word, { value: rounded(value) })),
+    value: (word: UnitWord, value: number) => isolate(say(word, { value: rounded(value) })),
     /** Two of them with one unit, on one line and in the order of the language: `5,939 / 2,656 W`. */
-    pair: (word: Parameters<typeof say>[0], one: number, other: number) =>
+    pair: (word: UnitWord, one: number, other: number) =>
       isolate(say(word, { value: `${isolate(rounded(one))}\u00a0/\u00a0${isolate(rounded(other))}` })),
   };
 }

@@ -1,5 +1,4 @@
-import type { SiteWord } from '../../../language/site-words.ts';
-import { isolate } from '../../../language/bidi.ts';
+import type { SiteKey } from '../../../language/site-words.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { QuoteLink } from '../../sections/quote-link.tsx';
 import { Say } from '../../sections/say.tsx';
@@ -12,7 +11,7 @@ import type { PlannerData } from './load.ts';
 import { WallDrawing } from './wall-drawing.tsx';
 
 /** The figures of an example that show what the planner tells. */
-const exampleFigures: readonly SiteWord[] = [
+const exampleFigures: readonly SiteKey[] = [
   'planResolution',
   'planPitch',
   'planCabinetCount',
@@ -71,7 +70,7 @@ export function ExampleFigures({ data }: Props) {
           ({ cabinet: { id, name, productId } }) =>
             productId !== null && (
               <a key={id} className="more-link" href={link('product', { id: productId, name: name.text })}>
-                {say('planSeeProduct', { name: isolate(name.text) })}
+                {say('planSeeProduct', { name: name.text })}
                 <Glyph name="arrow" className="size-4" />
               </a>
             ),

@@ -1,6 +1,5 @@
 import type { SiteWord } from '../../../language/site-words.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { isolate } from '../../../language/bidi.ts';
 import { fillRoute, href } from '../../../content/routes.ts';
 import { QrCode } from '../../../ui/qr-code.tsx';
 import { places } from '../../planner/places.ts';
@@ -46,7 +45,7 @@ function VariantView({
   const { say, link } = site;
   const { size } = lengthsIn(site, data.plan.unit);
   const { cabinet, wall } = variant;
-  const name = isolate(cabinet.name.text);
+  const name = cabinet.name.text;
   if (wall === null)
     return (
       <p className="plan-refusal" role="status">

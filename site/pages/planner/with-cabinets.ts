@@ -1,5 +1,4 @@
 import type { Text } from '../../../fields/field.ts';
-import { isolate } from '../../../language/bidi.ts';
 import { pitchMillimetres } from '../../planner/cabinet.ts';
 import { takeSizeMatrix } from '../../sections/size-matrix.ts';
 import type { Specification } from '../../sections/specification.tsx';
@@ -29,7 +28,7 @@ export function withCabinets(
       [
         say('cabinetWide', { width: length(cabinet.widthMillimetres) }),
         say('cabinetHigh', { height: length(cabinet.heightMillimetres) }),
-        say('unitPixels', { value: isolate(`${cabinet.widthPixels} × ${cabinet.heightPixels}`) }),
+        say('unitPixels', { value: `${cabinet.widthPixels} × ${cabinet.heightPixels}` }),
         pitch(pitchMillimetres(cabinet)),
         value('unitKilograms', cabinet.weightKilograms),
         value('unitWatts', cabinet.greatestWatts),

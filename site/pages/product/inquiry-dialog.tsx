@@ -1,5 +1,4 @@
 import { inquiry } from '../../../content/enquiries/index.ts';
-import { isolate } from '../../../language/bidi.ts';
 import { InquiryDialog as InquiryDialogIsland } from '../../islands/inquiry-dialog.tsx';
 import { Island } from '../../islands/island.tsx';
 import { useEnquiryParts } from '../../sections/enquiry-form.tsx';
@@ -21,7 +20,7 @@ export function InquiryDialog({ product: { id, name } }: { readonly product: Pic
       <Island
         name="inquiry"
         of={InquiryDialogIsland}
-        data={{ ...data, id: inquiryId, title: say('inquiryAbout', { name: isolate(name.text) }) }}
+        data={{ ...data, id: inquiryId, title: say('inquiryAbout', { name: name.text }) }}
         slots={[guard, ...fields, consent]}
       />
     </>

@@ -73,7 +73,7 @@ function Related({ product, projects, related }: Pick<ProductData, 'product' | '
   const { say, language } = useSite();
   const told = (names: readonly Text[]): Text => ({
     text: say('besideOthers', {
-      name: isolateIn(language, product.name.text),
+      name: product.name.text,
       others: formatList(
         names.map(({ text }) => isolateIn(language, text)),
         language,

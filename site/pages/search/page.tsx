@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import type { FindableKind } from '../../../content/findable-kinds.ts';
 import { routes } from '../../../content/routes.ts';
-import { isolate } from '../../../language/bidi.ts';
 import type { SiteWords } from '../../../language/site-words.ts';
 import { definePage } from '../../render/page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
@@ -167,7 +166,7 @@ function Found({ data }: { readonly data: SearchData }) {
 /** What the page is called: what was searched for, or that there is none of it. */
 function titleOf({ query, instead }: SearchData, say: SiteWords): string {
   if (query === '') return say('search');
-  return say(instead === null ? 'resultsFor' : 'nothingFound', { query: say('quoted', { text: isolate(query) }) });
+  return say(instead === null ? 'resultsFor' : 'nothingFound', { query: say('quoted', { text: query }) });
 }
 
 function Search({ data }: { readonly data: SearchData }) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { usualLabel } from '../../../content/field-labels.ts';
-import { type AccountWord, loadAccountWords } from '../../../language/account-words.ts';
-import { type DashboardWords, loadDashboardWords } from '../../../language/dashboard-words.ts';
+import { type AccountWords, loadAccountWords } from '../../../language/account-words.ts';
+import { type DashboardWord, type DashboardWords, loadDashboardWords } from '../../../language/dashboard-words.ts';
 import { type LateWords, loadLateWords } from '../../../language/late-words.ts';
 import { type ListWords, loadListWords } from '../../../language/list-words.ts';
 import { type Language, languages } from '../../../language/languages.ts';
@@ -15,18 +15,16 @@ export interface Words {
   readonly say: DashboardWords;
   readonly late: LateWords;
   readonly list: ListWords;
-  readonly account: (word: AccountWord) => string;
+  readonly account: AccountWords;
 }
 
 export async function loadWords(language: Language): Promise<Words> {
-  const say = await loadDashboardWords(language);
-  const account = await loadAccountWords(language);
   return {
     language,
-    say,
-    late: (await loadLateWords(language))(say),
+    say: await loadDashboardWords(language),
+    late: await loadLateWords(language),
     list: await loadListWords(language),
-    account: (word) => account(word) ?? '',
+    account: await loadAccountWords(language),
   };
 }
 
@@ -84,11 +82,11 @@ export const photo = async (width: number): Promise<OwnFile> => ({
 });
 
 /** A place of the bar of pills. */
-export const pill = ({ page, say }: Desk, word: Parameters<DashboardWords>[0]): Locator =>
+export const pill = ({ page, say }: Desk, word: DashboardWord): Locator =>
   page.getByRole('navigation', { name: say('navigation') }).getByRole('link', { name: say(word), exact: true });
 
 /** Opens a screen of the second menu: two presses. */
-export async function openMore({ page, hands, say }: Desk, word: Parameters<DashboardWords>[0]): Promise<void> {
+export async function openMore({ page, hands, say }: Desk, word: DashboardWord): Promise<void> {
   await hands.press(button(page, say('more')));
   await hands.press(page.getByRole('navigation', { name: say('more') }).getByRole('link', { name: say(word) }));
 }
