@@ -16,6 +16,7 @@ export const routes = {
   subCategory: '/sub-category/:id/:name*',
   product: '/product/:id/:name*',
   products: '/products',
+  productMenu: '/product-menu',
   compare: '/compare',
   planner: '/planner',
   offer: '/offers/:address',

@@ -11,6 +11,7 @@ import { ourCommunity } from './pages/our-community/page.tsx';
 import { planner } from './pages/planner/page.tsx';
 import { privacyPolicy } from './pages/privacy-policy/page.tsx';
 import { product } from './pages/product/page.tsx';
+import { productMenu } from './pages/product-menu/page.tsx';
 import { productList } from './pages/products/page.tsx';
 import { project } from './pages/project/page.tsx';
 import { projectList } from './pages/project-list/page.tsx';
@@ -40,6 +41,7 @@ const byName = {
   subCategory,
   product,
   products: productList,
+  productMenu,
   compare,
   planner,
   offer,

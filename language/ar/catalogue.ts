@@ -5,6 +5,9 @@ import type { Message } from '../message.ts';
 export const catalogue = {
   breadcrumbs: 'أنت هنا',
   within: 'المزيد ضمن {name}',
+  menuTitle: 'المنتجات بحسب الفئة',
+  overview: 'نظرة عامة',
+  menuWays: 'المزيد',
 
   featuredProducts: 'منتجات مختارة',
   viewDetails: 'عرض التفاصيل',

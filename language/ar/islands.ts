@@ -63,6 +63,8 @@ export const islands = {
 
   menu: 'القائمة',
   closeMenu: 'إغلاق القائمة',
+  mainNavigation: 'التنقل الرئيسي',
+  menuOf: '{name}: العائلات والمنتجات',
 
   search: 'بحث',
   searchFor: 'ابحث في المنتجات والمشاريع والمقالات',

@@ -6,7 +6,6 @@ export const site = {
   skipToContent: 'انتقل إلى المحتوى',
   home: 'الرئيسية',
   pagesNavigation: 'الصفحات',
-  mainNavigation: 'التنقل الرئيسي',
   products: 'المنتجات',
   otherLanguage: 'English',
   language: 'اللغة',

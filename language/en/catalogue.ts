@@ -4,6 +4,9 @@ import type { Message } from '../message.ts';
 export const catalogue = {
   breadcrumbs: 'You are here',
   within: 'More within {name}',
+  menuTitle: 'Products by category',
+  overview: 'Overview',
+  menuWays: 'All of them',
 
   featuredProducts: 'Featured products',
   viewDetails: 'View Details',

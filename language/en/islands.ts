@@ -56,6 +56,8 @@ export const islands = {
 
   menu: 'Menu',
   closeMenu: 'Close menu',
+  mainNavigation: 'Main',
+  menuOf: '{name}: families and products',
 
   search: 'Search',
   searchFor: 'Search products, projects and articles',

@@ -5,7 +5,6 @@ export const site = {
   skipToContent: 'Skip to content',
   home: 'Home',
   pagesNavigation: 'Pages',
-  mainNavigation: 'Main',
   products: 'Products',
   otherLanguage: 'العربية',
   language: 'Language',

@@ -114,6 +114,7 @@ function pageAddresses(language: Language): string[] {
       '/our-community',
       '/the-vision',
       '/products',
+      '/product-menu',
       '/solutions',
       '/contact',
       '/register',

@@ -9,6 +9,7 @@ const frame = [
     'language-toggle',
     'logo',
     'category-links',
+    'category-menu',
     'quote-link',
     'say',
     'picture',
@@ -16,6 +17,7 @@ const frame = [
   ...sections('search-panel', 'side-menu', 'quiet-video'),
   'islands/quiet-video.tsx',
   'islands/side-menu.tsx',
+  'islands/category-menu.tsx',
   '../ui/glyph.tsx',
 ];
 const slides = ['islands/slide-show.tsx', 'islands/step-buttons.tsx'];

@@ -18,7 +18,7 @@ const drawnNames = (sources: string) => {
 };
 
 /** Classes of what every page has, and phones show nobody before he opens it. */
-const opened = /^(?:side-menu|search-panel|form-dialog|page-window|segment|navlink|toplinks$)/;
+const opened = /^(?:side-menu|search-panel|form-dialog|page-window|segment|navlink|menu-|toplinks$)/;
 
 /** States that need a hand or a key, which come after the whole style. */
 const laterStates = ['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'popover-open', 'checked', 'custom'];

@@ -5,6 +5,7 @@ import type { WithSlots } from './island.tsx';
 const sources = {
   booking: () => import('./booking-form.tsx').then(({ BookingForm }) => BookingForm),
   cards: () => import('./card-slider.tsx').then(({ CardSlider }) => CardSlider),
+  categories: () => import('./category-menu.tsx').then(({ CategoryMenu }) => CategoryMenu),
   comments: () => import('./comments.tsx').then(({ Comments }) => Comments),
   compare: () => import('./compare-choice.tsx').then(({ CompareChoice }) => CompareChoice),
   consent: () => import('./tag-consent.tsx').then(({ TagConsent }) => TagConsent),

@@ -1,20 +1,37 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdRequests } from '../../tests/support/hold-requests.ts';
 import { matchMediaQueries } from '../../tests/support/match-media.ts';
 import { renderIsland } from '../../tests/support/render-island.tsx';
 import { Island } from './island.tsx';
 import { SideMenu } from './side-menu.tsx';
 
-const links = (
-  <nav>
-    <a href="/en">Home</a>
+const choices = (
+  <>
+    <button>Country</button>
     <button disabled>Not now</button>
+  </>
+);
+const category = <a href="/en/one-category/1">LED</a>;
+const pages = (
+  <li>
     <a href="/en/about">About</a>
-  </nav>
+  </li>
 );
 
-const open = (language: 'ar' | 'en' = 'en') =>
-  renderIsland(<Island name="menu" of={SideMenu} data={{}} slots={[links]} />, { language });
+async function open(language: 'ar' | 'en' = 'en') {
+  const requests = holdRequests();
+  // Each test has a menu of its own: it is fetched once a page.
+  const address = `/${language}/product-menu?${(opened += 1)}`;
+  const data = { address, categories: [{ id: 1, name: 'LED' }] };
+  const rendered = await renderIsland(
+    <Island name="menu" of={SideMenu} data={data} slots={[choices, category, pages]} />,
+    { language },
+  );
+  return { ...rendered, requests };
+}
+
+let opened = 0;
 
 const menu = () => document.querySelector<HTMLElement>('#side-menu') ?? document.body;
 const opener = () => document.querySelector<HTMLElement>('[aria-expanded]') ?? document.body;
@@ -37,7 +54,7 @@ describe('the side menu', () => {
     say('beforetoggle', 'open');
     expect(opener().getAttribute('aria-expanded')).toBe('true');
     say('toggle', 'open');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close menu', hidden: true }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Country', hidden: true }));
     say('beforetoggle', 'closed');
     say('toggle', 'closed');
     expect([opener().getAttribute('aria-expanded'), document.activeElement]).toEqual(['false', opener()]);
@@ -54,8 +71,8 @@ describe('the side menu', () => {
   });
 
   it.each([
-    ['the last', false, 2, 0],
-    ['the first', true, 0, 2],
+    ['the last', false, 3, 0],
+    ['the first', true, 0, 3],
     ['another', false, 1, 1],
     ['another', true, 1, 1],
   ] as const)('leads the Tab key round from %s of its stops (back: %s) [PUB-GEN-20]', async (_, shiftKey, from, to) => {
@@ -73,5 +90,25 @@ describe('the side menu', () => {
     expect(hidePopover).not.toHaveBeenCalled();
     change('(min-width: 768px)');
     expect(hidePopover).toHaveBeenCalledOnce();
+  });
+
+  it('opens a category below its name once its part has come, and leads the Tab key past what is closed [PUB-GEN-95]', async () => {
+    const { requests } = await open();
+    const items = () => menu().querySelectorAll('nav > ul:first-child > li');
+    expect(items()[0]?.innerHTML).toBe('<a href="/en/one-category/1">LED</a>');
+    requests[0]?.answer('<main><div data-menu="1"><a href="/en/product/68">The Vision</a></div></main>');
+    await expect.poll(() => menu().querySelector('summary')?.textContent).toBe('LED');
+    expect(menu().querySelector('details a')?.getAttribute('href')).toBe('/en/product/68');
+    const [about] = menu().querySelectorAll<HTMLElement>('a[href="/en/about"]');
+    about?.focus();
+    expect(fireEvent.keyDown(about ?? menu(), { key: 'Tab' })).toBe(false);
+    expect(document.activeElement?.textContent).toBe('Country');
+  });
+
+  it('keeps its links where the parts cannot be had [PUB-GEN-95]', async () => {
+    const { requests } = await open();
+    requests[0]?.fail();
+    await act(async () => {});
+    expect([menu().querySelector('details'), menu().querySelector('nav a')?.textContent]).toEqual([null, 'LED']);
   });
 });

@@ -3,16 +3,25 @@ import { Glyph } from '../../ui/glyph.tsx';
 import type { WithSlots } from './island.tsx';
 import { useIsland } from './island-context.tsx';
 import { Slot } from './slot.tsx';
+import { type MenuCategory, useMenuParts } from './use-menu-parts.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useMedia } from './use-media.ts';
 
-const id = 'side-menu';
-const focusable = 'a[href], button:not([disabled])';
+const menuId = 'side-menu';
+const focusable = 'a[href], button:not([disabled]), summary';
+
+interface Props {
+  /** The page that has the parts of the menu. */
+  readonly address: string;
+  readonly categories: readonly MenuCategory[];
+}
 
 /** Leads the focus from the last link or button of an element to its first, and back. */
 function keepFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
+    (stop) => stop.tagName === 'SUMMARY' || stop.closest('details:not([open])') === null,
+  );
   const [first, last] = [stops.at(0), stops.at(-1)];
   const isAtEnd = document.activeElement === (event.shiftKey ? first : last);
   if (!isAtEnd) return;
@@ -20,11 +29,42 @@ function keepFocus(event: KeyboardEvent<HTMLElement>): void {
   (event.shiftKey ? last : first)?.focus();
 }
 
+interface CategoriesProps extends Props {
+  /** Their links. */
+  readonly links: readonly string[];
+}
+
+/** The categories: links, until their parts have come, which open below their names. */
+function Categories({ address, categories, links }: CategoriesProps) {
+  const parts = useMenuParts(address);
+  return (
+    <ul>
+      {categories.map(({ id, name, lang }, index) => {
+        const part = parts?.get(id);
+        return part === undefined ? (
+          <Slot key={`${id}-link`} as="li" html={links[index] ?? ''} />
+        ) : (
+          <li key={id}>
+            <details name={`${menuId}-category`}>
+              <summary lang={lang}>
+                {name}
+                <Glyph name="chevron" className="size-4" />
+              </summary>
+              <Slot html={part} />
+            </details>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /**
  * The menu of small screens and the button that opens it, a popover: with scripts it keeps the focus while it is open,
- * and closes when the screen grows.
+ * and closes when the screen grows. The first slot is the choices, the last one the pages; between them are the links to
+ * the categories.
  */
-export function SideMenu({ slots: [links = ''] }: WithSlots) {
+export function SideMenu({ address, categories, slots: [choices = '', ...links] }: Props & WithSlots) {
   const { say } = useIsland();
   const isHydrated = useHydrated();
   const isWide = useMedia('(min-width: 768px)');
@@ -52,14 +92,14 @@ export function SideMenu({ slots: [links = ''] }: WithSlots) {
         className="icon-button"
         aria-label={say('menu')}
         aria-expanded={isHydrated ? isOpen : undefined}
-        popoverTarget={id}
+        popoverTarget={menuId}
       >
         <Glyph name="menu" className="size-7" />
       </button>
       <dialog
         ref={menu}
         className="side-menu"
-        id={id}
+        id={menuId}
         popover="auto"
         aria-label={say('menu')}
         aria-modal={isHydrated || undefined}
@@ -68,18 +108,22 @@ export function SideMenu({ slots: [links = ''] }: WithSlots) {
         onToggle={toggled}
         onKeyDown={keepFocus}
       >
-        <div className="flex justify-end">
+        <div className="side-menu-head">
+          <Slot className="side-menu-choices" html={choices} />
           <button
             type="button"
             className="icon-button"
             aria-label={say('closeMenu')}
-            popoverTarget={id}
+            popoverTarget={menuId}
             popoverTargetAction="hide"
           >
             <Glyph name="close" className="size-5" />
           </button>
         </div>
-        <Slot className="contents" html={links} />
+        <nav aria-label={say('mainNavigation')}>
+          <Categories address={address} categories={categories} links={links} />
+          <Slot as="ul" className="side-menu-more" html={links.at(categories.length) ?? ''} />
+        </nav>
       </dialog>
     </div>
   );

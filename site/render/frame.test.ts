@@ -55,7 +55,7 @@ describe('the header', () => {
     ]);
   });
 
-  it('leads to projects, solutions, The Vision, the planner and contact beside the categories, and asks for a quote', async () => {
+  it('leads to projects, solutions, The Vision, the planner, About and contact beside the categories, and asks for a quote', async () => {
     const header = await partOf('header');
     const [pages = ''] = elementsWith(header, 'nav', 'aria-label="Pages"');
     expect([...pages.matchAll(/href="([^"]*)">([^<]*)</g)].map(([, to, name]) => [to, name])).toEqual([
@@ -63,6 +63,7 @@ describe('the header', () => {
       ['/solutions', 'Solutions'],
       ['/the-vision', 'The Vision'],
       ['/planner', 'LED wall planner'],
+      ['/about', 'About'],
       ['/contact', 'Contact'],
     ]);
     expect(header).toContain(

@@ -1,7 +1,7 @@
 import type { Chrome } from '../render/chrome.ts';
 import { routes } from '../../content/routes.ts';
 import { useSite } from '../render/site-context.ts';
-import { CategoryLinks } from './category-links.tsx';
+import { CategoryMenu } from './category-menu.tsx';
 import { CountrySwitch } from './country-switch.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { Logo } from './logo.tsx';
@@ -17,6 +17,7 @@ const soughtPages: readonly string[] = [
   routes.solutions,
   routes.vision,
   routes.planner,
+  routes.about,
   routes.contact,
 ];
 
@@ -58,9 +59,7 @@ export function Header({
           <Logo company={chrome?.company} />
           {categories.length > 0 && (
             <nav className="ms-auto hidden min-w-0 md:block" aria-label={say('mainNavigation')}>
-              <ul className="flex flex-wrap items-center justify-end gap-x-1 md:max-lg:-me-2">
-                <CategoryLinks categories={categories} className="navlink" />
-              </ul>
+              <CategoryMenu categories={categories} />
             </nav>
           )}
           {/* Between the two there is nothing in it: the categories end where the page does. */}

@@ -44,7 +44,7 @@ it.each(['ar', 'en'])(
 
 it.each([
   [768, 3],
-  [1024, 5],
+  [1024, 6],
 ])(
   'the header names pages that are asked for most where there is no menu: at %i px %i of them',
   async (width, count) => {

@@ -102,6 +102,12 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
   places: ['site/pages/project-list', 'site/pages/solutions', 'site/pages/solution', 'site/pages/projects'],
   planner: ['site/pages/planner', 'site/planner', 'site/islands/wall-', 'site/islands/pitch-lens'],
   popup: ['site/sections/popup', 'site/islands/promo-popup'],
+  'product-menu': [
+    'site/pages/product-menu',
+    'site/islands/category-menu',
+    'site/islands/side-menu',
+    'site/islands/use-menu-parts',
+  ],
   quote: ['site/pages/quote', 'site/sections/quote-', 'site/islands/quote-sheet', 'content/enquiries/quote'],
   'sharp-pictures': ['site/media/picture-sources', 'site/media/covering-sizes', 'site/media/media'],
   shell: ['site/render/chrome', 'site/sections/header', 'site/sections/footer', 'site/elements', 'site/islands'],

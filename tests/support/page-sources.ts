@@ -17,6 +17,7 @@ const folders = {
   subCategory: 'sub-category',
   product: 'product',
   products: 'products',
+  productMenu: 'product-menu',
   compare: 'compare',
   planner: 'planner',
   offer: 'offer',

@@ -1,0 +1,95 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Glyph } from '../../ui/glyph.tsx';
+import type { WithSlots } from './island.tsx';
+import { useIsland } from './island-context.tsx';
+import { Slot } from './slot.tsx';
+import { type MenuCategory, useMenuParts } from './use-menu-parts.ts';
+
+interface Props {
+  /** The page that has the parts of the menu. */
+  readonly address: string;
+  readonly categories: readonly MenuCategory[];
+}
+
+/** Milliseconds that the hand rests on a category before its panel opens, and is away before it closes. */
+const rest = 150;
+const leave = 300;
+
+/** Calls `change` later, unless something else is planned before. */
+function usePlan(change: (id: number | null) => void) {
+  const planned = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(planned.current), []);
+  return (id: number | null, after: number): void => {
+    clearTimeout(planned.current);
+    planned.current = setTimeout(() => change(id), after);
+  };
+}
+
+/**
+ * The categories of the header. Each is a link to its page; where the hand rests on it, or its button is pressed, a panel
+ * shows its families and products. The slots are the links.
+ */
+export function CategoryMenu({ address, categories, slots }: Props & WithSlots) {
+  const { say } = useIsland();
+  const list = useRef<HTMLUListElement>(null);
+  const parts = useMenuParts(address);
+  const [open, setOpen] = useState<number | null>(null);
+  const plan = usePlan(setOpen);
+
+  // The hand that fetched the menu is there already.
+  const begin = useEffectEvent(() => {
+    const index = [...(list.current?.children ?? [])].findIndex((item) => item.matches(':hover'));
+    const pointed = categories[index];
+    if (pointed !== undefined && matchMedia('(hover: hover)').matches) plan(pointed.id, rest);
+  });
+  useEffect(() => begin(), []);
+
+  function closeByKey({ key, currentTarget }: KeyboardEvent<HTMLUListElement>): void {
+    if (key !== 'Escape' || open === null) return;
+    const opener = currentTarget.querySelector<HTMLElement>('[aria-expanded="true"]');
+    if (currentTarget.contains(document.activeElement)) opener?.focus();
+    plan(null, 0);
+  }
+
+  /** Opens or closes a panel; a category without one has its link. */
+  function press(id: number, button: HTMLElement): void {
+    if (parts !== undefined && !parts.has(id)) button.closest('li')?.querySelector('a')?.click();
+    else plan(open === id ? null : id, 0);
+  }
+
+  const byHand = (id: number | null, after: number) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') plan(id, after);
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only watched: its links and buttons are what is pressed
+    <ul
+      ref={list}
+      className="flex flex-wrap items-center justify-end gap-x-1 md:max-lg:-me-2"
+      onPointerLeave={byHand(null, leave)}
+      onKeyDown={closeByKey}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) plan(null, 0);
+      }}
+    >
+      {categories.map(({ id, name }, index) => {
+        const part = open === id ? parts?.get(id) : undefined;
+        return (
+          <li key={id} className="menu-item" onPointerEnter={byHand(id, rest)}>
+            <Slot as="span" className="contents" html={slots[index] ?? ''} />
+            <button
+              type="button"
+              className="menu-opener"
+              aria-label={say('menuOf', { name })}
+              aria-expanded={part !== undefined}
+              onClick={({ currentTarget }) => press(id, currentTarget)}
+            >
+              <Glyph name="chevron" className="size-3" />
+            </button>
+            {part !== undefined && <Slot className="menu-panel" html={part} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

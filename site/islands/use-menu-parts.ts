@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { askPage } from '../elements/ask-page.ts';
+import { readPage } from './read-page.ts';
+import { usePageStyle } from './use-page-style.ts';
+
+export interface MenuCategory {
+  readonly id: number;
+  readonly name: string;
+  /** The language of its name, where that is not the page's. */
+  readonly lang?: string | undefined;
+}
+
+interface Menu {
+  /** The HTML of each category's part, by its id. */
+  readonly parts: ReadonlyMap<number, string>;
+  readonly style: string;
+}
+
+const none: Menu = { parts: new Map(), style: '' };
+
+const requested = new Map<string, Promise<Menu>>();
+
+async function loadMenu(address: string): Promise<Menu> {
+  const { page, style } = readPage(
+    (await askPage(new URL(address, location.href), new AbortController().signal)) ?? '',
+  );
+  const parts = [...page.querySelectorAll<HTMLElement>('[data-menu]')];
+  if (parts.length === 0) requested.delete(address);
+  return { parts: new Map(parts.map((part) => [Number(part.dataset['menu']), part.outerHTML])), style };
+}
+
+/**
+ * The parts of the menu, fetched once a page by whichever menu is used first; `undefined` until they have come. A
+ * category without a part, as where they cannot be had, is a link.
+ */
+export function useMenuParts(address: string): Menu['parts'] | undefined {
+  const [menu, setMenu] = useState<Menu>();
+  useEffect(() => {
+    let isThere = true;
+    const loading = requested.get(address) ?? loadMenu(address);
+    requested.set(address, loading);
+    loading.then((loaded) => {
+      if (isThere) setMenu(loaded);
+    }, reportError);
+    return () => {
+      isThere = false;
+    };
+  }, [address]);
+  usePageStyle((menu ?? none).style);
+  return menu?.parts;
+}
