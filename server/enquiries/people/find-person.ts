@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts';
 import { offersOfPerson } from '../../offers/rows/offers-of-person.ts';
-import { listReplies, serializeReply } from '../replies/list-replies.ts';
+import { listAllReplies, serializeReply } from '../replies/list-replies.ts';
 import { serializeEnquiry } from '../messages/enquiry-row.ts';
 
 /** A person as far as the site knows one: an e-mail address in lower case, or a phone number as E.164. */
@@ -17,7 +17,7 @@ export async function exportPerson({ read }: Pick<Database, 'read'>, person: Per
   // One after the other: a person may have written hundreds of times, and the pool refuses so many at once.
   const withThreads = [];
   for (const row of enquiries) {
-    const thread = (await listReplies({ read }, row.id)).map(serializeReply);
+    const thread = (await listAllReplies({ read }, row.id)).map(serializeReply);
     withThreads.push({ ...serializeEnquiry(row), removed_at: row.removed_at, thread });
   }
   const consents = await read

@@ -18,7 +18,11 @@ const most = 200;
 /** Of which enquiry, or about which quotation: then of enquiries that are there. */
 type About = { readonly enquiry: number } | { readonly offer: number };
 
-async function listAbout({ read }: Pick<Database, 'read'>, about: About): Promise<readonly ListedReply[]> {
+async function listAbout(
+  { read }: Pick<Database, 'read'>,
+  about: About,
+  limit: number | null = most,
+): Promise<readonly ListedReply[]> {
   const query = read
     .selectFrom('enquiry_reply')
     .leftJoin('outbox', (join) =>
@@ -28,14 +32,13 @@ async function listAbout({ read }: Pick<Database, 'read'>, about: About): Promis
     .selectAll('enquiry_reply')
     .select(['outbox.next_at', 'outbox.sent_at', 'outbox.failed_at', 'outbox.undelivered_at', 'outbox.last_error'])
     .select('offer.number')
-    .orderBy('enquiry_reply.id', 'desc')
-    .limit(most);
+    .orderBy('enquiry_reply.id', 'desc');
   const there = read.selectFrom('enquiry').select('id').where('removed_at', 'is', null);
   const narrowed =
     'enquiry' in about
       ? query.where('enquiry_reply.enquiry_id', '=', about.enquiry)
       : query.where('enquiry_reply.offer_id', '=', about.offer).where('enquiry_reply.enquiry_id', 'in', there);
-  const rows = await narrowed.execute();
+  const rows = await (limit === null ? narrowed : narrowed.limit(limit)).execute();
   const files = await filesByReply(
     { read },
     rows.map(({ id }) => id),
@@ -53,6 +56,10 @@ async function listAbout({ read }: Pick<Database, 'read'>, about: About): Promis
 /** What was written about a message, oldest first. */
 export const listReplies = (tables: Pick<Database, 'read'>, enquiryId: number): Promise<readonly ListedReply[]> =>
   listAbout(tables, { enquiry: enquiryId });
+
+/** The whole conversation about a message, oldest first. */
+export const listAllReplies = (tables: Pick<Database, 'read'>, enquiryId: number): Promise<readonly ListedReply[]> =>
+  listAbout(tables, { enquiry: enquiryId }, null);
 
 /** What was written about a quotation in the conversations of its customers, oldest first. */
 export const listRepliesAbout = (tables: Pick<Database, 'read'>, offerId: number): Promise<readonly ListedReply[]> =>

@@ -209,6 +209,19 @@ describe('files of an answer', () => {
     expect(await rowsOf(id)).toEqual([0, 0]);
   });
 
+  it('come with the whole of a conversation that no screen shows whole', async () => {
+    const { id, email } = await contact('talker');
+    await answer(id, [(await attach(id, 'first.pdf', samplePdf)).json().id]);
+    const [first] = (await read(id)).thread;
+    const { author, created_at } = first;
+    const reply = { enquiry_id: id, offer_id: null, direction: 'received', author, subject: '' } as const;
+    const rest = { status_before: null, awaiting_before: null, letter_id: null, created_at };
+    const rows = Array.from({ length: 210 }, (_, index) => ({ ...reply, ...rest, text: `Question ${index}` }));
+    await calls.services.database.write.insertInto('enquiry_reply').values(rows).execute();
+    const { enquiries, files } = (await post('/people/export', { email })).json();
+    expect([(await read(id)).thread.length, enquiries[0].thread.length, files.length]).toEqual([200, 211, 1]);
+  });
+
   it('that nobody sent are forgotten after thirty days, those that went out stay as long as their message', async () => {
     const { id } = await contact('forgotten');
     await answer(id, [(await attach(id, 'sent.pdf', samplePdf)).json().id]);
