@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely';
+import { countries } from '../../../content/countries.ts';
+import { todayIn } from '../../../content/meeting-time.ts';
 import type { OfferAnswer } from '../../../content/offers/state.ts';
 import type { Database } from '../../database/connect.ts';
 import type { OfferRow, Tables } from '../../database/tables.ts';
@@ -32,8 +34,8 @@ export async function noteQuoted(
     .execute();
 }
 
-/** Whether another quotation of a message was accepted, or can still be. */
-async function hasOther(tx: Transaction<Tables>, { id, enquiry_id }: OfferOfEnquiry, today: string): Promise<boolean> {
+/** Whether another quotation of a message was accepted, or can still be: until its last day in its country ends. */
+async function hasOther(tx: Transaction<Tables>, { id, enquiry_id }: OfferOfEnquiry, now: Date): Promise<boolean> {
   const other = tx
     .selectFrom('offer')
     .select('id')
@@ -42,7 +44,16 @@ async function hasOther(tx: Transaction<Tables>, { id, enquiry_id }: OfferOfEnqu
     .where('sent_at', 'is not', null)
     .where('withdrawn_at', 'is', null)
     .where((eb) =>
-      eb.or([eb('answer', '=', 'accepted'), eb.and([eb('answer', 'is', null), eb('valid_until', '>=', today)])]),
+      eb.or([
+        eb('answer', '=', 'accepted'),
+        ...countries.map((country) =>
+          eb.and([
+            eb('answer', 'is', null),
+            eb('country', '=', country),
+            eb('valid_until', '>=', todayIn(country, now)),
+          ]),
+        ),
+      ]),
     );
   return (await other.executeTakeFirst()) !== undefined;
 }
@@ -61,7 +72,7 @@ export async function noteOutcome(
   const row = offer.enquiry_id === null ? undefined : await lockEnquiry(tx, database, offer.enquiry_id);
   if (row === undefined) return;
   const isWon = answer === 'accepted';
-  if (!isWon && (await hasOther(tx, offer, new Date(now).toISOString().slice(0, 10)))) return;
+  if (!isWon && (await hasOther(tx, offer, new Date(now)))) return;
   await tx
     .updateTable('enquiry')
     .set({ status: isWon ? 'won' : 'lost', lost_reason: isWon ? null : reason, updated_at: nextMoment(row, now) })

@@ -80,6 +80,18 @@ describe('with a mail server', () => {
     expect(await ask('GET', `/enquiries/${id}`)).toMatchObject({ status: 'quoted', lost_reason: null });
   });
 
+  it('a refusal loses it when the last day of the other quotation has ended in its country', async () => {
+    const id = await enquiry();
+    const [one, other] = [await draft(id), await draft(id)];
+    const [first] = [await send(one), await send(other)];
+    const { write } = calls.services.database;
+    await write.updateTable('offer').set({ valid_until: '2026-11-24' }).where('id', '=', other).execute();
+    // Half past midnight in Riyadh, and still the day before in UTC.
+    now = Date.parse('2026-11-24T21:30:00Z');
+    await answer('decline', first, { reason: 'Too dear' });
+    expect(await ask('GET', `/enquiries/${id}`)).toMatchObject({ status: 'lost' });
+  });
+
   it('a refusal loses nothing while another quotation can be accepted, or was', async () => {
     const id = await enquiry();
     const [one, other] = [await draft(id), await draft(id)];
