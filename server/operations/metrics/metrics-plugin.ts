@@ -25,7 +25,7 @@ export const metricsPlugin = fp<Pick<Config, 'metricsToken' | 'release'>>(
 
     const answered = new Histogram({
       name: 'site_request_seconds',
-      help: 'Requests that the framework answered, by what was asked for and the status',
+      help: 'Requests answered by Fastify, by kind and status',
       labelNames: ['method', 'route', 'status'],
       buckets,
       registers: [registry],

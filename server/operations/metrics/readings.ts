@@ -39,7 +39,7 @@ export interface MetricSources {
 const seconds = (milliseconds: number): number => milliseconds / 1000;
 
 const ofRelease = ({ release }: MetricSources): Reading => ({
-  figures: [{ name: 'site_release_info', help: 'Always 1; its label names the release', labels: ['release'] }],
+  figures: [{ name: 'site_release_info', help: 'Always 1; the label is the release', labels: ['release'] }],
   read: async () => [{ name: 'site_release_info', labels: { release }, value: 1 }],
 });
 
@@ -47,20 +47,20 @@ const ofPages = ({ pageCounts, searchLimit }: MetricSources): Reading => ({
   figures: [
     {
       name: 'site_kept_answers_sent_total',
-      help: 'Finished answers that were sent past the framework, by kind and status',
+      help: 'Cached answers sent before Fastify, by kind and status',
       labels: ['kind', 'status'],
       isCounter: true,
     },
-    { name: 'site_keeper_answers', help: 'Finished answers in memory' },
-    { name: 'site_keeper_bytes', help: 'Bytes of finished answers in memory' },
-    { name: 'site_keeper_hits_total', help: 'Finished answers that were asked for and found', isCounter: true },
-    { name: 'site_keeper_misses_total', help: 'Answers that had to be made', isCounter: true },
-    { name: 'site_drawings_total', help: 'Drawings of pages, by outcome', labels: ['outcome'], isCounter: true },
-    { name: 'site_drawing_seconds_total', help: 'Time that drawings took, their waiting apart', isCounter: true },
-    { name: 'site_drawings', help: 'Drawings at the moment, by state', labels: ['state'] },
+    { name: 'site_keeper_answers', help: 'Cached answers in memory' },
+    { name: 'site_keeper_bytes', help: 'Bytes of cached answers in memory' },
+    { name: 'site_keeper_hits_total', help: 'Cache hits', isCounter: true },
+    { name: 'site_keeper_misses_total', help: 'Cache misses', isCounter: true },
+    { name: 'site_drawings_total', help: 'Page renderings, by outcome', labels: ['outcome'], isCounter: true },
+    { name: 'site_drawing_seconds_total', help: 'Time spent rendering, without the queue', isCounter: true },
+    { name: 'site_drawings', help: 'Current page renderings, by state', labels: ['state'] },
     {
       name: 'site_refused_total',
-      help: 'Requests that a limit of this process refused',
+      help: 'Requests refused by a limit of this process',
       labels: ['limit'],
       isCounter: true,
     },
@@ -93,11 +93,11 @@ const ofQueries = ({ queryCounts }: MetricSources): Reading => ({
   figures: [
     {
       name: 'site_queries_total',
-      help: 'Statements to the database, by outcome',
+      help: 'Database statements, by outcome',
       labels: ['outcome'],
       isCounter: true,
     },
-    { name: 'site_query_seconds_total', help: 'Time in which statements were answered', isCounter: true },
+    { name: 'site_query_seconds_total', help: 'Time spent in database statements', isCounter: true },
   ],
   async read() {
     const { asked, failed, milliseconds } = queryCounts;
@@ -111,9 +111,9 @@ const ofQueries = ({ queryCounts }: MetricSources): Reading => ({
 
 const ofOutbox = ({ database }: MetricSources): Reading => ({
   figures: [
-    { name: 'site_outbox_waiting', help: 'Letters and webhooks that wait', labels: ['kind'] },
-    { name: 'site_outbox_failed', help: 'Letters and webhooks that were given up', labels: ['kind'] },
-    { name: 'site_outbox_overdue_seconds', help: 'For how long the one that is due first has waited' },
+    { name: 'site_outbox_waiting', help: 'Queued e-mails and webhooks', labels: ['kind'] },
+    { name: 'site_outbox_failed', help: 'Failed e-mails and webhooks', labels: ['kind'] },
+    { name: 'site_outbox_overdue_seconds', help: 'Delay of the earliest due e-mail or webhook' },
   ],
   async read() {
     const { waiting, failed, overdue } = await countOutbox(database, await readMoment(database));
@@ -130,10 +130,10 @@ const ofJobs = ({ jobs }: MetricSources): Reading => ({
   figures: [
     { name: 'site_job_failed', help: '1 where the last run of a job failed or was interrupted', labels: ['task'] },
     { name: 'site_job_running', help: '1 while a job runs in any process', labels: ['task'] },
-    { name: 'site_job_every_seconds', help: 'How often a job runs or looks for work', labels: ['task'] },
-    { name: 'site_job_started_timestamp_seconds', help: 'When a job last began', labels: ['task'] },
-    { name: 'site_job_failed_timestamp_seconds', help: 'When a job last failed', labels: ['task'] },
-    { name: 'site_job_duration_seconds', help: 'How long the last run of a job took', labels: ['task'] },
+    { name: 'site_job_every_seconds', help: 'Interval of a job', labels: ['task'] },
+    { name: 'site_job_started_timestamp_seconds', help: 'Last start of a job', labels: ['task'] },
+    { name: 'site_job_failed_timestamp_seconds', help: 'Last failure of a job', labels: ['task'] },
+    { name: 'site_job_duration_seconds', help: 'Duration of the last run of a job', labels: ['task'] },
   ],
   async read() {
     return (await jobs.list()).flatMap(({ name: task, state, every, startedAt, milliseconds, failure }) => {
