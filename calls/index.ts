@@ -23,7 +23,7 @@ import { lists } from './lists.ts';
 import type { Call, CallGroup } from './model/call.ts';
 import { moderation } from './moderation.ts';
 import { newsletter } from './newsletter.ts';
-import { offers } from './offers.ts';
+import { quotations } from './quotations.ts';
 import { overview } from './overview.ts';
 import { people } from './people.ts';
 import { receiving } from './receiving.ts';
@@ -31,7 +31,7 @@ import { callsOf } from './records.ts';
 import { redirects } from './redirects.ts';
 import { replies } from './replies.ts';
 import { search } from './search.ts';
-import { sentOffers } from './sent-offers.ts';
+import { sentQuotations } from './sent-quotations.ts';
 import { session } from './session.ts';
 import { settingsCallsOf } from './settings.ts';
 import { today } from './today.ts';
@@ -71,7 +71,7 @@ export const callGroups: readonly CallGroup[] = [
     newsletter,
     people,
   }),
-  group('offers', describe('offers'), { offers, sentOffers }),
+  group('offers', describe('offers'), { offers: quotations, sentOffers: sentQuotations }),
   group('search', describe('search'), { search }),
   group('redirects', describe('redirects'), { redirects }),
   group('settings', describe('settings'), byBase(settings, settingsCallsOf)),

@@ -6,7 +6,7 @@ import { moment, messageAnswer } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { storedText } from './model/stored-text.ts';
-import { offerOfPerson } from './offer-shapes.ts';
+import { quotationOfPerson } from './quotation-shapes.ts';
 import { reply } from './replies.ts';
 
 const email = storedText(254).check(z.trim(), z.toLowerCase(), z.minLength(1));
@@ -33,7 +33,7 @@ const person = z.object({
   email: z.optional(z.string()),
   phone: z.optional(z.string()),
   enquiries: z.array(z.extend(keptEnquiry, { thread: z.array(reply) })),
-  offers: z.array(offerOfPerson),
+  offers: z.array(quotationOfPerson),
   subscriptions: z.array(
     z.object({
       email: z.string(),

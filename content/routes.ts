@@ -19,7 +19,7 @@ export const routes = {
   productMenu: '/product-menu',
   compare: '/compare',
   planner: '/planner',
-  offer: '/offers/:address',
+  quotation: '/offers/:address',
   search: '/search',
   contact: '/contact',
   quote: '/quote',

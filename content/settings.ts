@@ -19,7 +19,7 @@ import { enquiries } from './enquiries/index.ts';
 import { landingSettings } from './landing-settings.ts';
 import type { Collection } from './model/collection.ts';
 import { defineSettings } from './model/define-settings.ts';
-import { offerSettings } from './offer-settings.ts';
+import { quotationSettings } from './quotation-settings.ts';
 import { officeFields } from './office-settings.ts';
 import { plannerSettings } from './planner-settings.ts';
 import { popupSettings } from './popup-settings.ts';
@@ -256,7 +256,7 @@ export const settings: readonly Collection[] = [
   popupSettings,
   landingSettings,
   plannerSettings,
-  offerSettings,
+  quotationSettings,
   webhookSettings,
   replySettings,
   privacySettings,

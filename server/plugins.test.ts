@@ -38,7 +38,9 @@ it('every plugin of the server depends on the plugins whose decorations it uses,
   const own = plugins.filter(({ file }) => file !== 'server/register-calls.ts');
   expect(own.length).toBeGreaterThan(15);
   for (const { file, name, dependencies, uses } of own) {
-    const used = plugins.filter((other) => other.name !== name && other.offers.some((offer) => uses.includes(offer)));
+    const used = plugins.filter(
+      (other) => other.name !== name && other.offers.some((decoration) => uses.includes(decoration)),
+    );
     expect(dependencies.toSorted(), file).toEqual(used.map((other) => other.name).toSorted());
   }
 });

@@ -6,11 +6,11 @@ import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toOfferPaper } from '../content/derive/offer-paper.ts';
+import { formatQuotation } from '../content/derive/format-quotation.ts';
 import { emailOf } from '../tests/support/email-of.ts';
 import { sampleDocument } from '../tests/support/sample-document.ts';
 import { samplePhoto, sampleSvg } from '../tests/support/sample-files.ts';
-import { sampleOffer } from '../tests/support/sample-offer.ts';
+import { sampleQuotation } from '../tests/support/sample-quotation.ts';
 import { parseEmail } from './mailbox/parse-email.ts';
 import { examineFile } from './media/examine-file.ts';
 import { createPictureMaker, type PictureMakerOptions } from './media/picture-maker.ts';
@@ -74,14 +74,14 @@ describe('the built server', () => {
 
   it('makes pictures and sets quotations in processes as the sources do', async () => {
     const path = await keep('photo', await samplePhoto(60, 40).jpeg().toBuffer());
-    const paper = toOfferPaper(sampleOffer('ar', 1));
-    const own = { accent: '#ff9a52', logo: null, short: [], running: paper.title, pageWord: '', ofWord: '/' };
-    const items = paper.items.map((item) => ({ ...item, picture: null }));
-    const data = JSON.stringify({ ...paper, ...own, items });
+    const formatted = formatQuotation(sampleQuotation('ar', 1));
+    const own = { accent: '#ff9a52', logo: null, short: [], running: formatted.title, pageWord: '', ofWord: '/' };
+    const items = formatted.items.map((item) => ({ ...item, picture: null }));
+    const data = JSON.stringify({ ...formatted, ...own, items });
     const run = async (picture: PictureMakerOptions, typeset: TypesetterOptions) => {
       const [maker, typesetter] = [createPictureMaker(picture), createTypesetter(typeset)];
       const made = await maker.make(path, { width: 20, format: 'webp' });
-      const set = await typesetter.typeset({ template: 'offer-sheet', data, files: [], writtenAt: 0 });
+      const set = await typesetter.typeset({ template: 'quotation', data, files: [], writtenAt: 0 });
       await Promise.all([maker.close(), typesetter.close()]);
       return { made, set };
     };

@@ -45,7 +45,7 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
       'visits',
       'pages',
       'enquiries',
-      'sheets',
+      'quotationPdfs',
       'answering',
       'backups',
     ],

@@ -30,10 +30,10 @@ import { serveMediaLibrary } from './library/register-media-library.ts';
 import { serveFolders } from './library/serve-folders.ts';
 import { serveLinks } from './links/register-links.ts';
 import { serveRedirects } from './links/register-redirects.ts';
-import { serveOffers } from './offers/managing/register-offers.ts';
+import { serveQuotations } from './quotations/managing/serve-quotations.ts';
 import { serveBackups } from './operations/backup/register-backups.ts';
 import { serveContent } from './operations/content/register-content.ts';
-import { serveSentOffers } from './offers/answering/serve-sent-offers.ts';
+import { serveSentQuotations } from './quotations/answering/serve-sent-quotations.ts';
 import { serveLists } from './records/http/serve-lists.ts';
 import { serveRecords } from './records/http/serve-records.ts';
 import { serveCompleteness } from './records/http/register-completeness.ts';
@@ -83,13 +83,13 @@ export function serveCalls(serve: Serve, api: FastifyInstance): void {
   servePeople(serve, api);
   serveReplies(serve, api);
   serveReplyFiles(serve, api);
-  serveSentOffers(serve, api);
+  serveSentQuotations(serve, api);
   serveMail(serve, api);
   serveOutbox(serve, api);
   serveNewsletter(serve, api);
   serveEmailPages(serve, api);
   serveSubscribers(serve, api);
-  serveOffers(serve, api);
+  serveQuotations(serve, api);
   serveToday(serve, api);
   registerDocumentation(serve);
 }

@@ -6,7 +6,7 @@ import { category } from './pages/category/page.tsx';
 import { compare } from './pages/compare/page.tsx';
 import { contact } from './pages/contact/page.tsx';
 import { home } from './pages/home/page.tsx';
-import { offer } from './pages/offer/page.tsx';
+import { quotation } from './pages/quotation/page.tsx';
 import { ourCommunity } from './pages/our-community/page.tsx';
 import { planner } from './pages/planner/page.tsx';
 import { privacyPolicy } from './pages/privacy-policy/page.tsx';
@@ -44,7 +44,7 @@ const byName = {
   productMenu,
   compare,
   planner,
-  offer,
+  quotation,
   search,
   contact,
   quote,

@@ -2,7 +2,7 @@ import type { Text, ViewsOf } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Country } from '../countries.ts';
 import type { Collection, PartOfView, View } from './collection.ts';
-import type { ShownOffer } from './shown-offer.ts';
+import type { ShownQuotation } from './shown-quotation.ts';
 import type { SearchQuestion, SearchResult } from './search.ts';
 import type { Discussion } from './discussion.ts';
 
@@ -84,7 +84,7 @@ export interface Reader extends Discussion {
   /** The record for whose sake the page is drawn, where that is a preview: of many, those around it are shown. */
   readonly previewed?: { readonly base: string; readonly id: number };
   /** The offer whose signed address is opened; absent everywhere else. */
-  readonly offer?: ShownOffer;
+  readonly quotation?: ShownQuotation;
   /** The same content as a visitor of the given language reads it; what it reads is noted in the same place. */
   inLanguage(language: Language): Reader;
   /** All records, or those of one parent. */

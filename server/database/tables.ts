@@ -34,12 +34,12 @@ import type {
   EnquiryTallyTable,
 } from './tables/visitor-tables.ts';
 import type {
-  OfferCounterTable,
-  OfferEventTable,
-  OfferPdfTable,
-  OfferTable,
-  OfferVersionTable,
-} from './tables/offer-tables.ts';
+  QuotationCounterTable,
+  QuotationEventTable,
+  QuotationPdfTable,
+  QuotationTable,
+  QuotationVersionTable,
+} from './tables/quotation-tables.ts';
 import type {
   AccountTable,
   InvitationTable,
@@ -175,11 +175,11 @@ export interface Tables {
   mailbox: MailboxTable;
   mail_server: MailServerTable;
   outbox: OutboxTable;
-  offer: OfferTable;
-  offer_version: OfferVersionTable;
-  offer_pdf: OfferPdfTable;
-  offer_counter: OfferCounterTable;
-  offer_event: OfferEventTable;
+  offer: QuotationTable;
+  offer_version: QuotationVersionTable;
+  offer_pdf: QuotationPdfTable;
+  offer_counter: QuotationCounterTable;
+  offer_event: QuotationEventTable;
   consent: ConsentTable;
   erased: ErasedTable;
   used_pass: UsedPassTable;
@@ -230,8 +230,8 @@ export type EnquiryRow = Selectable<EnquiryTable>;
 export type EnquiryReplyRow = Selectable<EnquiryReplyTable>;
 export type EnquiryFileRow = Selectable<EnquiryFileTable>;
 export type InvitationRow = Selectable<InvitationTable>;
-export type OfferRow = Selectable<OfferTable>;
-export type OfferVersionRow = Selectable<OfferVersionTable>;
+export type QuotationRow = Selectable<QuotationTable>;
+export type QuotationVersionRow = Selectable<QuotationVersionTable>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type RedirectRow = Selectable<RedirectTable>;
 export type RevisionRow = Selectable<RevisionTable>;

@@ -5,7 +5,7 @@ import { jobs as declared } from '../jobs/index.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { keyOf, readUnread } from './incoming/reading-place.ts';
 import { startReading } from './incoming/start-reading.ts';
-import { passTime } from '../offers/rows/pass-time.ts';
+import { expireQuotations } from '../quotations/rows/expire-quotations.ts';
 import { createDeliver } from './emails/deliver.ts';
 import type { Emails } from './emails/emails.ts';
 import { createLiveMailer } from './emails/live-mailer.ts';
@@ -76,10 +76,10 @@ export function createEnquiries(options: EnquiryOptions): Enquiries {
     },
   });
 
-  const offers = jobs.add(declared.offers, {
+  const quotations = jobs.add(declared.offers, {
     async run() {
-      const { expired, reminded } = await passTime(sources, (tx, { id, version }) =>
-        enqueue(tx, database, [{ purpose: 'offer-reminder', offerId: id, offerVersion: version }]),
+      const { expired, reminded } = await expireQuotations(sources, (tx, { id, version }) =>
+        enqueue(tx, database, [{ purpose: 'offer-reminder', quotationId: id, quotationVersion: version }]),
       );
       if (expired + reminded > 0) log.info({ expired, reminded }, 'Offers expired, or their customers were reminded');
     },
@@ -132,7 +132,7 @@ export function createEnquiries(options: EnquiryOptions): Enquiries {
     sendTestEmail: (language) => sendTestEmail(sources, mailer, language),
     wake: () => outbox.wake(),
     async close() {
-      await Promise.all([outbox.stop(), retention.stop(), emptying.stop(), offers.stop(), reading?.stop()]);
+      await Promise.all([outbox.stop(), retention.stop(), emptying.stop(), quotations.stop(), reading?.stop()]);
       mailer.close();
       mail.close();
     },

@@ -11,7 +11,7 @@ declare module 'fastify' {
 
 export interface EnquiriesPluginOptions extends Omit<
   EnquiryOptions,
-  'database' | 'jobs' | 'mail' | 'media' | 'reader' | 'sheets' | 'signingKey' | 'log'
+  'database' | 'jobs' | 'mail' | 'media' | 'reader' | 'quotationPdfs' | 'signingKey' | 'log'
 > {
   readonly mail: MailEnvironment;
 }
@@ -19,12 +19,12 @@ export interface EnquiriesPluginOptions extends Omit<
 /** Messages to the company, their emails, what visitors answer, and the job that deletes old ones. */
 export const enquiriesPlugin = fp<EnquiriesPluginOptions>(
   async (app, { mail, mailbox, publicUrl, now, deliver, idleMilliseconds, isRefusedServer }) => {
-    const { database, jobs, media, reader, sheets, signingKey, log } = app;
+    const { database, jobs, media, reader, quotationPdfs, signingKey, log } = app;
     const enquiries = createEnquiries({
       database,
       jobs,
       media,
-      sheets,
+      quotationPdfs,
       reader: (language, country) => reader({ language, country, tags: new Set() }),
       signingKey,
       log,
@@ -39,5 +39,5 @@ export const enquiriesPlugin = fp<EnquiriesPluginOptions>(
     app.addHook('onClose', () => enquiries.close());
     app.decorate('enquiries', enquiries);
   },
-  { name: 'enquiries', dependencies: ['database', 'jobs', 'media', 'secrets', 'entries', 'sheets'] },
+  { name: 'enquiries', dependencies: ['database', 'jobs', 'media', 'secrets', 'entries', 'quotationPdfs'] },
 );

@@ -8,7 +8,7 @@ import { sendsMail } from '../enquiries/messages/enquiry-sources.ts';
 import { officeTimeOf } from '../enquiries/messages/office-time.ts';
 import type { Serve } from '../http/serve.ts';
 import { countHeldSubscribers } from '../enquiries/newsletter/list-subscribers.ts';
-import { countAcceptedSince, countAsked } from '../offers/managing/list-offers.ts';
+import { countAcceptedSince, countAsked } from '../quotations/managing/list-quotations.ts';
 import { findBrokenLinks } from '../links/find-broken-links.ts';
 import type { LinkServices } from '../links/link-services.ts';
 import { countPending, countRecent } from '../discussion/count-posted.ts';

@@ -5,12 +5,12 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { endWithServer } from '../processes/end-with-server.ts';
 
 /** The documents that can be set. */
-export type TemplateName = 'offer-sheet';
+export type TemplateName = 'quotation';
 
 /** A document to be set: its template, the words and figures that stand in it, and its pictures. */
 export interface TypesetTask {
   readonly template: TemplateName;
-  /** JSON, which the template reads as `sheet.json`. */
+  /** JSON, which the template reads as `quotation.json`. */
   readonly data: string;
   /** By the names under which the data names them. */
   readonly files: readonly { readonly name: string; readonly content: Buffer }[];
@@ -38,7 +38,7 @@ const compiler = NodeCompiler.create({
 async function answerTo({ template, data, files, writtenAt }: TypesetTask): Promise<TypesetAnswer> {
   try {
     compiler.addSource(`${workspace}/main.typ`, own(`${template}.typ`).toString());
-    compiler.mapShadow(`${workspace}/sheet.json`, Buffer.from(data));
+    compiler.mapShadow(`${workspace}/quotation.json`, Buffer.from(data));
     for (const { name, content } of files) compiler.mapShadow(`${workspace}/${name}`, Buffer.from(content));
     return {
       set: compiler.pdf({ mainFilePath: `${workspace}/main.typ` }, { creationTimestamp: writtenAt }),

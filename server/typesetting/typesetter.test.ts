@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const task = (data: string): TypesetTask => ({ template: 'offer-sheet', data, files: [], writtenAt: 0 });
+const task = (data: string): TypesetTask => ({ template: 'quotation', data, files: [], writtenAt: 0 });
 const lives = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);

@@ -15,6 +15,6 @@ for (const [name, file] of files) {
   writeFileSync(new URL(`../../server/typesetting/fonts/${name}.ttf`, import.meta.url), file);
 }
 writeFileSync(
-  new URL('../../content/offers/printable-ranges.ts', import.meta.url),
+  new URL('../../content/quotations/printable-ranges.ts', import.meta.url),
   printPrintableRanges([...files.values()]),
 );

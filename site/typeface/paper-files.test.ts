@@ -25,7 +25,7 @@ describe('the typefaces of documents on paper', () => {
   });
 
   it('have the characters that the list of printable ones names [ADM-GEN-77]', () => {
-    const list = readFileSync(new URL('../../content/offers/printable-ranges.ts', import.meta.url), 'utf8');
+    const list = readFileSync(new URL('../../content/quotations/printable-ranges.ts', import.meta.url), 'utf8');
     expect(printPrintableRanges([...files.values()])).toBe(list);
   });
 

@@ -52,7 +52,7 @@ const ofSymbols: Ranges = [
   [0x2900, 0x2bff],
 ];
 
-/** `offer-sheet.typ` names the families in the order in which Typst looks for a character. */
+/** `quotation.typ` names the families in the order in which Typst looks for a character. */
 const cuts = {
   'readex-400': { from: readex, ranges: ofSite, axes: { HEXP: 0, wght: 400 } },
   'readex-600': { from: readex, ranges: ofSite, axes: { HEXP: 0, wght: 600 } },

@@ -289,7 +289,7 @@ describe('the table of rights', () => {
       'server/enquiries/emails/subscription-token.ts',
       'server/enquiries/people/erased-list.ts',
       'server/forms/form-pass.ts',
-      'server/offers/sheet/offer-address.ts',
+      'server/quotations/pdf/quotation-address.ts',
     ]);
   });
 });

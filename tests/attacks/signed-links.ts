@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import { invitations } from '../../calls/invitations.ts';
 import type { Call } from '../../calls/model/call.ts';
 import { newsletter } from '../../calls/newsletter.ts';
-import { sentOffers } from '../../calls/sent-offers.ts';
+import { sentQuotations } from '../../calls/sent-quotations.ts';
 import { invitationToken } from '../../server/accounts/invitation-token.ts';
 import type { Tables } from '../../server/database/tables.ts';
 import { subscriptionToken } from '../../server/enquiries/emails/subscription-token.ts';
 import type { LinkPurpose } from '../../server/secrets/secret-key.ts';
 import type { OpenApp } from '../support/open-app.ts';
-import { sampleContent } from '../support/sample-offer.ts';
+import { sampleContent } from '../support/sample-quotation.ts';
 import { administrator } from '../support/start-site.ts';
 
 /** What an action may do: read, read that it is over and nothing else, change something, or be refused by a status. */
@@ -112,11 +112,11 @@ const unknown = { page: 404, pdf: 404, opened: 404, accept: 404, decline: 404, a
 const quotation: SignedLink = {
   actions: {
     page: { request: (token) => ({ url: `/en/offers/${token}` }) },
-    pdf: { call: sentOffers.pdf, request: (token) => ({ url: `/api/en/sent-offer/pdf?token=${token}` }) },
-    opened: { call: sentOffers.opened, request: (token) => ({ url: `/api/sent-offer/opened.gif?token=${token}` }) },
-    accept: { call: sentOffers.accept, request: post('accept', { name: 'Ali', agreed: 'yes' }) },
-    decline: { call: sentOffers.decline, request: post('decline', { reason: 'Too dear' }) },
-    ask: { call: sentOffers.ask, request: post('ask', { question: 'And when?' }) },
+    pdf: { call: sentQuotations.pdf, request: (token) => ({ url: `/api/en/sent-offer/pdf?token=${token}` }) },
+    opened: { call: sentQuotations.opened, request: (token) => ({ url: `/api/sent-offer/opened.gif?token=${token}` }) },
+    accept: { call: sentQuotations.accept, request: post('accept', { name: 'Ali', agreed: 'yes' }) },
+    decline: { call: sentQuotations.decline, request: post('decline', { reason: 'Too dear' }) },
+    ask: { call: sentQuotations.ask, request: post('ask', { question: 'And when?' }) },
   },
   states: {
     sent: {

@@ -11,7 +11,7 @@ import { checkInteractions } from './check-interactions.ts';
 import { checkLighthouse } from './check-lighthouse.ts';
 import { checkLinks } from './check-links.ts';
 import { checkMarkup } from './check-markup.ts';
-import { checkOfferSheets } from './check-offer-sheets.ts';
+import { checkQuotationPdfs } from './check-quotation-pdfs.ts';
 import { checkPages } from './check-pages.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkPlannerTasks } from './check-planner-tasks.ts';
@@ -48,7 +48,7 @@ const audits: Readonly<Record<string, (site: StartedSite) => Promise<boolean>>> 
   planner: ({ origin }) => checkPlannerTasks(origin, (line) => console.log(line)),
   async offers() {
     await mkdir(folder, { recursive: true });
-    return checkOfferSheets(folder, (line) => console.log(line));
+    return checkQuotationPdfs(folder, (line) => console.log(line));
   },
   pictures: ({ origin }) => checkPictures(origin, (line) => console.log(line)),
   dashboard: ({ origin }) => checkDashboardWeight(origin, (line) => console.log(line)),

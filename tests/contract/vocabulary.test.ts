@@ -16,7 +16,7 @@ interface OldWord {
   readonly isFreeInComments?: true;
 }
 
-const allFolders = ['bench', 'calls', 'dashboard', 'fields', 'server', 'site', 'tests', 'ui'];
+const allFolders = ['bench', 'calls', 'content', 'dashboard', 'fields', 'server', 'site', 'tests', 'ui'];
 const mailFolders = [
   'calls',
   'dashboard/visitors',
@@ -24,7 +24,7 @@ const mailFolders = [
   'server/enquiries',
   'server/jobs',
   'server/mailbox',
-  'server/offers',
+  'server/quotations',
 ];
 
 const oldWords: readonly OldWord[] = [
@@ -49,10 +49,18 @@ const oldWords: readonly OldWord[] = [
       'server/enquiries/rows/new-reference.ts',
       'server/mailbox/decode-text.ts',
       'server/mailbox/split-quoted.ts',
-      'server/offers/sheet/characters.test.ts',
-      'server/offers/sheet/offer-address.ts',
-      'server/offers/sheet/sheet.test.ts',
+      'server/quotations/pdf/characters.test.ts',
+      'server/quotations/pdf/quotation-address.ts',
+      'server/quotations/pdf/quotation-pdf.test.ts',
     ],
+  },
+  {
+    word: 'offer',
+    term: 'quotation',
+    folders: ['calls', 'content', 'dashboard/visitors/quotations', 'server', 'site/pages/quotation'],
+    // Imports `OfferWords`.
+    allowed: ['content/derive/format-quotation.ts'],
+    isFreeInComments: true,
   },
 ];
 

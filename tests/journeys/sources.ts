@@ -49,7 +49,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
   'dashboard-moderation': ['dashboard/visitors/moderation'],
   'dashboard-newcomer': ['dashboard/screens/content', 'dashboard/content/forms'],
   'dashboard-notices': ['dashboard/app/notices', 'dashboard/app/actions'],
-  'dashboard-offers': ['dashboard/visitors/offers', 'server/offers'],
+  'dashboard-quotations': ['dashboard/visitors/quotations', 'server/quotations'],
   'dashboard-overview': [
     'dashboard/screens/content',
     'dashboard/visitors/figures',
@@ -96,7 +96,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
   'large-letters': ['site/styles', 'site/sections'],
   layouts: ['site/sections/logo-', 'site/styles'],
   login: ['dashboard/app/session', 'server/accounts'],
-  offer: ['site/pages/offer', 'server/offers'],
+  quotation: ['site/pages/quotation', 'server/quotations'],
   'picture-colours': ['server/media/colours', 'server/media/picture'],
   'picture-marks': ['site/media/product-marks', 'site/pages/project', 'fields/marks'],
   places: ['site/pages/project-list', 'site/pages/solutions', 'site/pages/solution', 'site/pages/projects'],

@@ -32,9 +32,9 @@ describe('the sources of journeys', () => {
 
 describe('the share of a journey', () => {
   it('is whole for a small change of its sources', () => {
-    const changed = changedJourneys(['dashboard/visitors/offers/offer-screen.tsx']);
-    expect([...changed]).toEqual(['dashboard-offers']);
-    expect(shareOfJourney('dashboard-offers', changed)).toBe(1);
+    const changed = changedJourneys(['dashboard/visitors/quotations/quotation-screen.tsx']);
+    expect([...changed]).toEqual(['dashboard-quotations']);
+    expect(shareOfJourney('dashboard-quotations', changed)).toBe(1);
     expect(shareOfJourney('home', changed)).toBeCloseTo(1 / 40);
   });
 

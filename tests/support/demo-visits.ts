@@ -7,7 +7,7 @@ import { alternates, sitemap, sitemapParts } from '../../site/pages.ts';
 import { demoInMemory } from './demo-in-memory.ts';
 import { createMemoryReader } from './memory-reader.ts';
 import { type RenderedSite, renderSite, renderSiteFailure, type Visit } from './render-site.ts';
-import { sampleOffer } from './sample-offer.ts';
+import { sampleQuotation } from './sample-quotation.ts';
 
 /** A page of the demo, or a state of one, that a visitor can open. */
 export interface DemoVisit {
@@ -58,12 +58,12 @@ const visit = (language: Language, address: string, more: Visit = {}, status = 2
 });
 
 /** A quotation by the address that its customer got. */
-const offerVisit = (language: Language): DemoVisit =>
-  visit(language, href('offer', { address: 'token' }), {
+const quotationVisit = (language: Language): DemoVisit =>
+  visit(language, href('quotation', { address: 'token' }), {
     watch: (reader) => ({
       ...reader,
-      offer: {
-        sheet: sampleOffer(language, 4),
+      quotation: {
+        snapshot: sampleQuotation(language, 4),
         token: 'token',
         state: 'opened',
         acceptedBy: '',
@@ -100,7 +100,7 @@ const unlisted = (language: Language): readonly DemoVisit[] => [
     },
     400,
   ),
-  offerVisit(language),
+  quotationVisit(language),
   visit(language, '/nothing-here', {}, 404),
   { name: `${language} failure`, status: 500, render: async () => renderSiteFailure({ language }) },
 ];

@@ -20,7 +20,7 @@ const folders = {
   productMenu: 'product-menu',
   compare: 'compare',
   planner: 'planner',
-  offer: 'offer',
+  quotation: 'quotation',
   search: 'search',
   contact: 'contact',
   quote: 'quote',

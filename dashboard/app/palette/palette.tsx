@@ -8,7 +8,7 @@ import { useSettled } from '../../../ui/use-settled.ts';
 import { useWords } from '../words.ts';
 import { PaletteState } from './palette-state.tsx';
 import { type Destination, placesOf } from './places.ts';
-import { type Offer, toOffer } from './to-offer.ts';
+import { type PaletteSuggestion, toSuggestion } from './to-suggestion.ts';
 import { useFoundRecords } from './use-found-records.ts';
 import '../../../ui/dialog.css';
 
@@ -32,7 +32,7 @@ export function Palette({ typedBefore, onClose, onChoose }: PaletteProps) {
   const isMeant = holdsWords(words);
   const places = placesOf(say)
     .filter(({ names }) => isMeant(names))
-    .map(({ label, kind, destination }): Offer => ({
+    .map(({ label, kind, destination }): PaletteSuggestion => ({
       key: 'to' in destination ? destination.to : destination.start,
       label,
       detail: say(kind),
@@ -42,7 +42,7 @@ export function Palette({ typedBefore, onClose, onChoose }: PaletteProps) {
   const isOlder = settled !== words || found.isPlaceholderData;
   const records = (words === '' ? [] : (found.data ?? []))
     .filter(({ title }) => !isOlder || isMeant([title.en, title.ar]))
-    .flatMap(toOffer);
+    .flatMap(toSuggestion);
   const offers = [...places, ...records];
   const isLoading = words !== '' && !found.isError && (found.data === undefined || found.isPlaceholderData);
 

@@ -25,7 +25,7 @@ import { MeetingActions } from './meeting-actions.tsx';
 import { MeetingTime } from './meeting-time.tsx';
 import { planIn } from '../../../content/derive/plan-in.ts';
 import { UndeliveredEmails } from '../emails/undelivered-emails.tsx';
-import { OffersOfEnquiry } from '../offers/offers-of-enquiry.tsx';
+import { QuotationsOfEnquiry } from '../quotations/quotations-of-enquiry.tsx';
 import { productNameOf } from './product-name-of.ts';
 import { useEnquiry } from './use-enquiries.ts';
 import { useReplyText } from './use-reply-text.ts';
@@ -174,7 +174,7 @@ function Whole({ enquiry, back }: { readonly enquiry: WholeEnquiry; readonly bac
         <div className="grid min-w-0 gap-6">
           <Meeting enquiry={enquiry} />
           <EnquiryWork enquiry={enquiry} />
-          {!enquiry.held && <OffersOfEnquiry enquiry={enquiry.id} />}
+          {!enquiry.held && <QuotationsOfEnquiry enquiry={enquiry.id} />}
           <div className="flex flex-wrap gap-2">
             <DeleteEnquiry enquiry={enquiry} back={back} />
             {who !== null && (

@@ -39,7 +39,7 @@ export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
   const asked = thread.filter(
     ({ origin, automatic }) => !automatic && (origin === 'visitor' || origin === 'unverified'),
   );
-  const { offer = null } = asked.findLast(({ state }) => state === 'received') ?? {};
+  const { offer: quotation = null } = asked.findLast(({ state }) => state === 'received') ?? {};
   const [isOnPage, setIsOnPage] = useState(true);
   const inTheirs = { lang: language, dir: directionOf(language) };
 
@@ -48,7 +48,7 @@ export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
       sendReply(enquiry.id, {
         ...sent,
         files: enquiry.attached.map(({ id }) => id),
-        offer: isOnPage ? (offer?.id ?? null) : null,
+        offer: isOnPage ? (quotation?.id ?? null) : null,
       }),
     {
       about: sender,
@@ -139,9 +139,9 @@ export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
         takesStored
         attaching={attaching}
       />
-      {offer !== null && (
+      {quotation !== null && (
         <Tick
-          label={say('replyOnOfferPage', { number: offer.number ?? '' })}
+          label={say('replyOnOfferPage', { number: quotation.number ?? '' })}
           isTicked={isOnPage}
           onTick={setIsOnPage}
         />

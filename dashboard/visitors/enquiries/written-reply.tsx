@@ -85,7 +85,7 @@ function Removal({ enquiry, reply }: WrittenProps) {
 /** One part of a conversation: what the visitor wrote stands at the start of the line, what the company wrote at its end. */
 export function WrittenReply({ enquiry, reply }: WrittenProps) {
   const say = useLateWords();
-  const { state, origin, subject, text, files, offer, problem } = reply;
+  const { state, origin, subject, text, files, offer: quotation, problem } = reply;
   const isTheirs = state === 'received' && origin !== 'company';
   return (
     <li className={classNames('written', isTheirs ? 'written-theirs' : 'written-ours')}>
@@ -119,9 +119,9 @@ export function WrittenReply({ enquiry, reply }: WrittenProps) {
           </p>
         </div>
       )}
-      {offer !== null && (
-        <Link to={`/offers/${offer.id}`} className="link justify-self-start text-sm">
-          {say('replyAboutOffer', { number: offer.number ?? '' })}
+      {quotation !== null && (
+        <Link to={`/offers/${quotation.id}`} className="link justify-self-start text-sm">
+          {say('replyAboutOffer', { number: quotation.number ?? '' })}
         </Link>
       )}
       {state === 'failed' && (

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { emptyDatabaseConfig } from '../../../tests/support/database.ts';
 import { openOlderDatabase } from '../../../tests/support/open-older-database.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
-import { sampleOffer } from '../../../tests/support/sample-offer.ts';
+import { sampleQuotation } from '../../../tests/support/sample-quotation.ts';
 import { connectDatabase } from '../connect.ts';
 
 const [amal, badr] = ['amal@halls.example', 'badr@malls.example'];
@@ -19,7 +19,7 @@ it('quotations that were duplicated to another customer get a conversation of th
     values ('261123-AAAAAAAA', 'contact', '[]', '{}', 'A', '', 'Amal', ${amal}, '+966501111111', '', 'en', 'sa', ${at(5)}, ${at(0)}, ${at(5)})`);
 
   const sheet = (email: string): string => {
-    const offer = sampleOffer('en', 1);
+    const offer = sampleQuotation('en', 1);
     return JSON.stringify({ ...offer, content: { ...offer.content, customer: { ...offer.content.customer, email } } });
   };
   const offer = async (id: number, drafted: string, sent: readonly string[]): Promise<void> => {

@@ -4,7 +4,7 @@ import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import { composeConfirmation } from './compose-confirmation.ts';
 import { composeInvitation } from './compose-invitation.ts';
 import { composeEmail } from './compose-email.ts';
-import { composeOffer, offerEvent } from './compose-offer.ts';
+import { composeQuotation, quotationEvent } from './compose-quotation.ts';
 import { composeReply } from './compose-reply.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { Email, Mailer } from './send-mail.ts';
@@ -35,9 +35,9 @@ export async function emailOf(sources: EnquirySources, row: OutboxRow, isShown =
     return invitation;
   }
   if (row.offer_id !== null) {
-    const offer = await composeOffer(sources, row, isShown);
-    if (offer === null) throw gone();
-    return offer;
+    const quotation = await composeQuotation(sources, row, isShown);
+    if (quotation === null) throw gone();
+    return quotation;
   }
   if (row.purpose === 'confirmation') {
     const query = sources.database.read.selectFrom('subscriber').select(['id', 'email', 'language']);
@@ -55,7 +55,7 @@ export async function emailOf(sources: EnquirySources, row: OutboxRow, isShown =
 /** What a webhook is told. */
 async function eventOf(sources: EnquirySources, row: OutboxRow): Promise<string> {
   if (row.offer_id !== null) {
-    const event = await offerEvent(sources, row);
+    const event = await quotationEvent(sources, row);
     if (event === null) throw gone();
     return JSON.stringify(event);
   }

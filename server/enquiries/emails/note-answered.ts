@@ -28,9 +28,9 @@ async function findAnswer(tx: Transaction<Tables>, { purpose, enquiry_id, reply_
   }
   if (purpose !== 'offer') return null;
   const query = tx.selectFrom('offer').select(['enquiry_id', 'sent_at']).where('id', '=', offer_id);
-  const offer = await query.executeTakeFirst();
-  if (offer === undefined || offer.enquiry_id === null || offer.sent_at === null) return null;
-  return { id: offer.enquiry_id, at: offer.sent_at };
+  const quotation = await query.executeTakeFirst();
+  if (quotation === undefined || quotation.enquiry_id === null || quotation.sent_at === null) return null;
+  return { id: quotation.enquiry_id, at: quotation.sent_at };
 }
 
 /**

@@ -13,8 +13,8 @@ export interface Outgoing {
   readonly subscriberId?: number;
   readonly replyId?: number;
   readonly invitationId?: number;
-  readonly offerId?: number;
-  readonly offerVersion?: number;
+  readonly quotationId?: number;
+  readonly quotationVersion?: number;
   /** Of a webhook. */
   readonly address?: string;
   /** Milliseconds in which it can still be taken back before it goes out. */
@@ -55,8 +55,8 @@ export async function enqueue(
     subscriber_id: about.subscriberId ?? null,
     reply_id: about.replyId ?? null,
     invitation_id: about.invitationId ?? null,
-    offer_id: about.offerId ?? null,
-    offer_version: about.offerVersion ?? null,
+    offer_id: about.quotationId ?? null,
+    offer_version: about.quotationVersion ?? null,
     address: address ?? null,
     message_id: randomUUID(),
     created_at: databaseMoment(dialect),

@@ -63,11 +63,13 @@ const serialize = ({ id, purpose, reason, at }: UndeliveredRow) => ({
 
 /** The emails about an enquiry or its quotations that did not arrive and wait for an administrator. */
 export async function undeliveredOfEnquiry({ read }: Pick<Database, 'read'>, enquiryId: number) {
-  const offers = read.selectFrom('offer').select('id').where('enquiry_id', '=', enquiryId);
-  const rows = undelivered(read).where((eb) => eb.or([eb('enquiry_id', '=', enquiryId), eb('offer_id', 'in', offers)]));
+  const quotations = read.selectFrom('offer').select('id').where('enquiry_id', '=', enquiryId);
+  const rows = undelivered(read).where((eb) =>
+    eb.or([eb('enquiry_id', '=', enquiryId), eb('offer_id', 'in', quotations)]),
+  );
   return (await rows.execute()).map(serialize);
 }
 
 /** The emails about a quotation that did not arrive and wait for an administrator. */
-export const undeliveredOfOffer = async ({ read }: Pick<Database, 'read'>, offerId: number) =>
-  (await undelivered(read).where('offer_id', '=', offerId).execute()).map(serialize);
+export const undeliveredOfQuotation = async ({ read }: Pick<Database, 'read'>, quotationId: number) =>
+  (await undelivered(read).where('offer_id', '=', quotationId).execute()).map(serialize);

@@ -4,11 +4,11 @@ import { emailOf, type SampleEmail } from '../../../tests/support/email-of.ts';
 import { type MailboxServer, openMailboxServer } from '../../../tests/support/mailbox-server.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { bounces, delay } from '../../../tests/support/sample-bounces.ts';
-import { sampleContent } from '../../../tests/support/sample-offer.ts';
+import { sampleContent } from '../../../tests/support/sample-quotation.ts';
 import type { OutboxPurpose } from '../../database/tables.ts';
 import { readMailboxAddress } from '../../mailbox-address.ts';
-import { findByToken, offerToken } from '../../offers/sheet/offer-address.ts';
-import { toShownOffer } from '../../offers/sheet/shown-offer.ts';
+import { findByToken, quotationToken } from '../../quotations/pdf/quotation-address.ts';
+import { toShownQuotation } from '../../quotations/pdf/shown-quotation.ts';
 import { emailOf as outgoingEmail } from '../emails/deliver.ts';
 import { readMailbox } from './read-mailbox.ts';
 
@@ -93,25 +93,25 @@ const textsOf = (thread: readonly { readonly text: string }[]): readonly string[
 describe('an answer by email', () => {
   it('to a quotation joins the conversation of its enquiry, and is shown at the quotation [ADM-GEN-50]', async () => {
     const { id } = await enquire('accepts');
-    const offer = await quote('accepts', id);
-    const { id: email } = await sentEmail('offer', { offer });
+    const quotation = await quote('accepts', id);
+    const { id: email } = await sentEmail('offer', { offer: quotation });
     deliver({ from: 'accepts@visitor.example', answers: [email], text: 'We accept' });
     await look();
     expect(await get(`/enquiries/${id}`)).toMatchObject({
       awaiting_since: expect.any(String),
-      thread: [{ text: 'We accept', offer: { id: offer }, origin: 'visitor' }],
+      thread: [{ text: 'We accept', offer: { id: quotation }, origin: 'visitor' }],
     });
-    expect(await get(`/offers/${offer}`)).toMatchObject({ thread: [{ text: 'We accept', enquiry: id }] });
+    expect(await get(`/offers/${quotation}`)).toMatchObject({ thread: [{ text: 'We accept', enquiry: id }] });
   });
 
   it('to a quotation without an enquiry begins its conversation once, and a second one goes on in it', async () => {
-    const offer = await quote('begins');
-    const { id: email } = await sentEmail('offer', { offer });
+    const quotation = await quote('begins');
+    const { id: email } = await sentEmail('offer', { offer: quotation });
     for (const text of ['When?', 'And how?']) deliver({ from: 'begins@visitor.example', answers: [email], text });
     await look();
     mailbox.renumber();
     await look();
-    const whole = await get(`/offers/${offer}`);
+    const whole = await get(`/offers/${quotation}`);
     expect(textsOf(whole.thread)).toEqual(['When?', 'And how?']);
     expect(await get(`/enquiries/${whole.enquiry}`)).toMatchObject({
       email: 'begins@visitor.example',
@@ -122,22 +122,22 @@ describe('an answer by email', () => {
   });
 
   it('of a program to a quotation without an enquiry is kept, and is no task', async () => {
-    const offer = await quote('away');
-    const { id: email } = await sentEmail('offer', { offer });
+    const quotation = await quote('away');
+    const { id: email } = await sentEmail('offer', { offer: quotation });
     const before = await get('/today');
     deliver({ from: 'away@visitor.example', answers: [email], subject: 'Automatic reply: hello', text: 'Away' });
     await look();
-    expect(await get(`/offers/${offer}`)).toMatchObject({ thread: [{ text: 'Away', automatic: true }] });
+    expect(await get(`/offers/${quotation}`)).toMatchObject({ thread: [{ text: 'Away', automatic: true }] });
     expect(await get('/today')).toEqual(before);
   });
 
   it('to a later email about a quotation belongs to it, too', async () => {
-    const offer = await quote('withdrawn');
-    await post(`/offers/${offer}/withdraw`);
-    const { id: email } = await sentEmail('offer-withdrawn', { offer });
+    const quotation = await quote('withdrawn');
+    await post(`/offers/${quotation}/withdraw`);
+    const { id: email } = await sentEmail('offer-withdrawn', { offer: quotation });
     deliver({ from: 'withdrawn@visitor.example', answers: [email], text: 'Why?' });
     await look();
-    expect(textsOf((await get(`/offers/${offer}`)).thread)).toEqual(['Why?']);
+    expect(textsOf((await get(`/offers/${quotation}`)).thread)).toEqual(['Why?']);
   });
 
   it('to an acknowledgement, a meeting and its cancellation joins their enquiry', async () => {
@@ -179,25 +179,25 @@ describe('an answer by email', () => {
 
   it('is never shown on the page of a quotation in any form', async () => {
     const { id } = await enquire('page');
-    const offer = await quote('page', id);
+    const quotation = await quote('page', id);
     const { database, media, signingKey } = calls.services;
     const version = await database.read
       .selectFrom('offer_version')
       .selectAll()
-      .where('offer_id', '=', offer)
+      .where('offer_id', '=', quotation)
       .executeTakeFirstOrThrow();
-    const token = offerToken(signingKey(), version);
+    const token = quotationToken(signingKey(), version);
     const url = `/api/en/sent-offer/ask?token=${token}`;
     const payload = { question: 'On the page' };
     await calls.visit({ method: 'POST', url, payload, headers: { cookie: formCookie(now() - 60_000) } });
     ahead += 60_000;
-    const { id: email } = await sentEmail('offer', { offer });
-    const notice = await sentEmail('offer-question', { offer });
+    const { id: email } = await sentEmail('offer', { offer: quotation });
+    const notice = await sentEmail('offer-question', { offer: quotation });
     deliver({ from: 'other@visitor.example', answers: [email], text: 'By email' });
     deliver({ from: 'no address', answers: [email], text: 'Without an address' });
     deliver({ from: 'boss@wameed.example', answers: [notice.id], text: 'Give a discount' });
     await look();
-    expect(textsOf((await get(`/offers/${offer}`)).thread)).toEqual([
+    expect(textsOf((await get(`/offers/${quotation}`)).thread)).toEqual([
       'On the page',
       'By email',
       'Without an address',
@@ -205,7 +205,7 @@ describe('an answer by email', () => {
     ]);
     const sent = await findByToken({ database, signingKey }, token);
     if (sent === null) throw new Error('The page is not there');
-    const { remarks } = await toShownOffer({ database, media, now: () => now() + 60_000 }, sent, token);
+    const { remarks } = await toShownQuotation({ database, media, now: () => now() + 60_000 }, sent, token);
     expect(textsOf(remarks)).toEqual(['On the page']);
   });
 });
@@ -244,12 +244,12 @@ describe('an answer behind a relay that gives emails other ids', () => {
   });
 
   it('is known by the number of a quotation in its subject, from its customer alone', async () => {
-    const offer = await quote('number');
-    const { letter: incoming } = await sentEmail('offer', { offer });
+    const quotation = await quote('number');
+    const { letter: incoming } = await sentEmail('offer', { offer: quotation });
     deliver({ from: 'number@visitor.example', subject: `RE: ${incoming.subject}`, text: 'Agreed' });
     deliver({ from: 'thief@visitor.example', subject: `RE: ${incoming.subject}`, text: 'Let me in' });
     await look();
-    expect(textsOf((await get(`/offers/${offer}`)).thread)).toEqual(['Agreed']);
+    expect(textsOf((await get(`/offers/${quotation}`)).thread)).toEqual(['Agreed']);
   });
 
   it('is not what the site sent itself, which the mailbox gets, too', async () => {
@@ -362,20 +362,20 @@ describe('a report that an email did not arrive', () => {
 
   it('about a quotation is a task at the quotation, and is over once an administrator saw to it', async () => {
     const { id } = await enquire('returned');
-    const offer = await quote('returned', id);
-    const sent = await sentEmail('offer', { offer });
+    const quotation = await quote('returned', id);
+    const sent = await sentEmail('offer', { offer: quotation });
     const before = await undelivered();
     const returned = { id: sent.id, number: '', to: 'returned@visitor.example', subject: sent.letter.subject };
     const [write] = Object.values(bounces);
     mailbox.deliver(write?.(returned) ?? '', new Date(now()));
     await look();
-    const atOffer = async () => (await get(`/offers/${offer}`)).undelivered;
+    const atQuotation = async () => (await get(`/offers/${quotation}`)).undelivered;
     const atEnquiry = async () => (await get(`/enquiries/${id}`)).undelivered;
-    expect(await atOffer()).toMatchObject([{ purpose: 'offer', reason: expect.stringContaining('5.1.1') }]);
-    expect(await atEnquiry()).toEqual(await atOffer());
+    expect(await atQuotation()).toMatchObject([{ purpose: 'offer', reason: expect.stringContaining('5.1.1') }]);
+    expect(await atEnquiry()).toEqual(await atQuotation());
     expect(await get('/outbox?state=undelivered&limit=1')).toMatchObject([{ id: sent.row.id, state: 'undelivered' }]);
     await post(`/outbox/${sent.row.id}/settle`);
-    expect([await atOffer(), await atEnquiry(), await undelivered()]).toEqual([[], [], before]);
+    expect([await atQuotation(), await atEnquiry(), await undelivered()]).toEqual([[], [], before]);
     expect(await get(`/outbox/${sent.row.id}`)).toMatchObject({ state: 'undelivered', settled_at: expect.any(String) });
   });
 

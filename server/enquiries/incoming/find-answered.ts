@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import type { OutboxPurpose, Tables } from '../../database/tables.ts';
 import type { EmailHead } from '../../mailbox/email-head.ts';
 import { readHead, readRoute } from '../../mailbox/email-head.ts';
-import { reachedBy, sheetOf } from '../../offers/rows/offer-row.ts';
+import { reachedBy, snapshotOf } from '../../quotations/rows/quotation-row.ts';
 import { purposesToCompany } from '../emails/purposes-to-company.ts';
 import type { DeliveryReport } from '../../mailbox/delivery-report.ts';
 
@@ -14,7 +14,7 @@ export interface Answered {
   /** The enquiry whose conversation it belongs to; null where that is a quotation's, or there is none. */
   readonly enquiryId: number | null;
   /** The quotation it is about, and in which version. */
-  readonly offer: { readonly id: number; readonly version: number } | null;
+  readonly quotation: { readonly id: number; readonly version: number } | null;
 }
 
 /** What the subject of an email says that it is about, and whose that is. */
@@ -47,10 +47,10 @@ const emailsOf = (read: Kysely<Tables>) =>
 
 type EmailRow = Awaited<ReturnType<ReturnType<typeof emailsOf>['executeTakeFirstOrThrow']>>;
 
-const toAnswered = ({ id, purpose, enquiry, offer, offer_version, version }: EmailRow): Answered => ({
+const toAnswered = ({ id, purpose, enquiry, offer: quotation, offer_version, version }: EmailRow): Answered => ({
   outgoing: { id, purpose },
   enquiryId: enquiry,
-  offer: offer === null ? null : { id: offer, version: offer_version ?? version ?? 0 },
+  quotation: quotation === null ? null : { id: quotation, version: offer_version ?? version ?? 0 },
 });
 
 /** The first of these numbers that an email of the site has. */
@@ -80,13 +80,13 @@ export const findAnswered = (
 ): Promise<Answered | null> => findNumber(database, [...numbersOf(answers), ...tags]);
 
 const references = /(?<![\w-])\d{6}-[\dA-HJKMNP-TV-Z]{8}(?![\w-])/gi;
-const offerNumbers = /(?<![\w-])\d{4}-\d{4,6}(?![\w-])/g;
+const quotationNumbers = /(?<![\w-])\d{4}-\d{4,6}(?![\w-])/g;
 /** So many numbers of a subject are looked at. */
 const mostNumbers = 5;
 
 /** What the numbers in a subject are of: enquiries first. Anybody can write them, so they say nothing without the sender. */
 export async function findNumbered({ read }: Pick<Database, 'read'>, subject: string): Promise<readonly Numbered[]> {
-  const [written, numbers] = [references, offerNumbers].map((form) =>
+  const [written, numbers] = [references, quotationNumbers].map((form) =>
     (subject.match(form) ?? []).slice(0, mostNumbers),
   );
   const found: Numbered[] = [];
@@ -101,7 +101,9 @@ export async function findNumbered({ read }: Pick<Database, 'read'>, subject: st
       )
       .where('removed_at', 'is', null)
       .execute();
-    found.push(...rows.map(({ id, email }) => ({ outgoing: null, enquiryId: id, offer: null, email: email ?? '' })));
+    found.push(
+      ...rows.map(({ id, email }) => ({ outgoing: null, enquiryId: id, quotation: null, email: email ?? '' })),
+    );
   }
   if (numbers !== undefined && numbers.length > 0) {
     const rows = await read
@@ -115,11 +117,11 @@ export async function findNumbered({ read }: Pick<Database, 'read'>, subject: st
       .execute();
     // Of whom it was sent to: the draft of the next version may be for another customer.
     found.push(
-      ...rows.map(({ sheet, ...offer }) => ({
+      ...rows.map(({ sheet, ...quotation }) => ({
         outgoing: null,
         enquiryId: null,
-        offer,
-        email: reachedBy(sheetOf({ sheet }).content).email ?? '',
+        quotation,
+        email: reachedBy(snapshotOf({ sheet }).content).email ?? '',
       })),
     );
   }
@@ -127,7 +129,10 @@ export async function findNumbered({ read }: Pick<Database, 'read'>, subject: st
 }
 
 /** The newest email to the customer that was sent about an enquiry or a quotation. */
-async function findNewest({ read }: Pick<Database, 'read'>, { enquiryId, offer }: Answered): Promise<Answered | null> {
+async function findNewest(
+  { read }: Pick<Database, 'read'>,
+  { enquiryId, quotation }: Answered,
+): Promise<Answered | null> {
   const query = emailsOf(read)
     .where('outbox.sent_at', 'is not', null)
     .where('outbox.purpose', 'not in', [...purposesToCompany])
@@ -135,7 +140,7 @@ async function findNewest({ read }: Pick<Database, 'read'>, { enquiryId, offer }
     .limit(1);
   const row = await (
     enquiryId === null
-      ? query.where('outbox.offer_id', '=', offer?.id ?? 0)
+      ? query.where('outbox.offer_id', '=', quotation?.id ?? 0)
       : query.where('outbox.enquiry_id', '=', enquiryId)
   ).executeTakeFirst();
   return row === undefined ? null : toAnswered(row);

@@ -114,7 +114,7 @@ export async function readMailbox(sources: MailboxSources, signal: AbortSignal):
       const became = await takeEmail(database, { ...incoming, ...kept, ...from }, now());
       if (became === 'taken')
         log.info(
-          { enquiry: answered.enquiryId, offer: answered.offer?.id, files: kept.files.length },
+          { enquiry: answered.enquiryId, offer: answered.quotation?.id, files: kept.files.length },
           incoming.report === null ? 'A customer’s answer was taken in' : 'A mail server’s report was taken in',
         );
       const isWhole = !incoming.isCut && kept.leftOut.length === 0;

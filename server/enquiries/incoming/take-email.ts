@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { EnquiryRow, ReplyOrigin, Tables } from '../../database/tables.ts';
 import type { Email } from '../../mailbox/parse-email.ts';
-import { lockOffer, sheetOf } from '../../offers/rows/offer-row.ts';
+import { lockQuotation, snapshotOf } from '../../quotations/rows/quotation-row.ts';
 import { noteUndelivered } from '../emails/undelivered.ts';
 import { lockEnquiry, nextMoment } from '../rows/lock-enquiry.ts';
-import { openConversation } from '../messages/offer-conversation.ts';
+import { openConversation } from '../messages/quotation-conversation.ts';
 import { insertFile } from '../replies/reply-files.ts';
 import { purposesToCompany } from '../emails/purposes-to-company.ts';
 import type { Answered } from './find-answered.ts';
@@ -35,23 +35,23 @@ type Transact = Transaction<Tables>;
 async function openEnquiry(
   tx: Transact,
   database: Database,
-  { answered: { enquiryId, offer: about }, isAutomatic }: TakenEmail,
+  { answered: { enquiryId, quotation: about }, isAutomatic }: TakenEmail,
   now: number,
 ): Promise<EnquiryRow | undefined> {
   if (enquiryId !== null) return lockEnquiry(tx, database, enquiryId);
-  const offer = about === null ? undefined : await lockOffer(tx, database, about.id);
+  const quotation = about === null ? undefined : await lockQuotation(tx, database, about.id);
   const version = await tx
     .selectFrom('offer_version')
     .select('sheet')
     .where('offer_id', '=', about?.id ?? 0)
     .where('version', '=', about?.version ?? 0)
     .executeTakeFirst();
-  if (offer === undefined || offer.erased_at !== null || version === undefined) return undefined;
-  const { content } = sheetOf(version);
-  const row = await openConversation(tx, database, { offer, content, isTask: !isAutomatic, now });
+  if (quotation === undefined || quotation.erased_at !== null || version === undefined) return undefined;
+  const { content } = snapshotOf(version);
+  const row = await openConversation(tx, database, { quotation, content, isTask: !isAutomatic, now });
   // A quotation that answers no enquiry goes on in the one of its customer.
-  if (offer.enquiry_id === null && about?.version === offer.version)
-    await tx.updateTable('offer').set({ enquiry_id: row.id }).where('id', '=', offer.id).execute();
+  if (quotation.enquiry_id === null && about?.version === quotation.version)
+    await tx.updateTable('offer').set({ enquiry_id: row.id }).where('id', '=', quotation.id).execute();
   return row;
 }
 
@@ -92,7 +92,7 @@ export async function takeEmail(database: Database, taken: TakenEmail, now: numb
         enquiry_id: row.id,
         direction: 'received',
         origin,
-        offer_id: answered.offer?.id ?? null,
+        offer_id: answered.quotation?.id ?? null,
         author,
         sender,
         subject,

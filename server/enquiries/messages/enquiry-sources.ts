@@ -4,7 +4,7 @@ import type { Language } from '../../../language/languages.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Logger } from '../../logger.ts';
 import type { MailboxAddress } from '../../mailbox-address.ts';
-import type { Sheets } from '../../offers/sheet/create-sheets.ts';
+import type { QuotationPdfs } from '../../quotations/pdf/create-quotation-pdfs.ts';
 import type { SigningKey } from '../../secrets/secret-key.ts';
 import type { MailSettings } from '../mail-server/mail-settings.ts';
 
@@ -15,7 +15,7 @@ export interface EnquirySources {
   readonly reader: (language: Language, country: Country) => Reader;
   readonly signingKey: SigningKey;
   /** Sets offers on paper, which emails bring. */
-  readonly sheets: Sheets;
+  readonly quotationPdfs: QuotationPdfs;
   /** How emails go out at the moment. */
   readonly mail: () => MailSettings;
   /** Where what visitors answer arrives. */

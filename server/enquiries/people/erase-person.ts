@@ -8,7 +8,7 @@ import type { Moment, Tables } from '../../database/tables.ts';
 import { runChange } from '../../records/repository/run-change.ts';
 import { eraseAuthor, eraseFromHistory, type WrittenMessage } from '../../discussion/erase-author.ts';
 import { readPhone } from '../../phones/read-phone.ts';
-import { type ErasedOffers, eraseOffers } from '../../offers/rows/offers-of-person.ts';
+import { type ErasedQuotations, eraseQuotations } from '../../quotations/rows/quotations-of-person.ts';
 import { erasedSince, type ErasedList, joinErased, noteErased, type PersonKey } from './erased-list.ts';
 import { emailKey } from '../../../fields/email/to-email.ts';
 
@@ -20,7 +20,7 @@ export interface ErasedCounts {
   /** What was written in public, with what others wrote below it. */
   readonly messages: number;
   /** Offers that were deleted, and those of which only what the law asks for is kept, without the person. */
-  readonly offers: ErasedOffers;
+  readonly offers: ErasedQuotations;
 }
 
 /** Until when whatever came from somebody is erased; undefined for whoever is not. */
@@ -48,7 +48,7 @@ export const tablesOfVisitors = [
 
 const countOf = ({ numDeletedRows }: { readonly numDeletedRows: bigint }): number => Number(numDeletedRows);
 
-const noOffers: ErasedOffers = { deleted: 0, kept: 0 };
+const noQuotations: ErasedQuotations = { deleted: 0, kept: 0 };
 
 /** Emails that were to go out, and consents to a message, go with what they are about. */
 async function eraseRows(
@@ -61,7 +61,7 @@ async function eraseRows(
   const subscriptions = tx.deleteFrom('subscriber').where('email', '=', value).where('created_at', '<=', until);
   const counts = {
     // Before the messages, which they may answer.
-    offers: column === 'reference' ? noOffers : await eraseOffers(tx, { key: column, value, until, at }),
+    offers: column === 'reference' ? noQuotations : await eraseQuotations(tx, { key: column, value, until, at }),
     enquiries: countOf(await enquiries.executeTakeFirst()),
     subscriptions: column === 'email' ? countOf(await subscriptions.executeTakeFirst()) : 0,
   };
@@ -89,7 +89,7 @@ function keysIn({ author, text }: WrittenMessage): readonly PersonKey[] {
 
 async function eraseAll(change: Change, person: readonly PersonKey[], untilOf: UntilOf): Promise<ErasedCounts> {
   let [enquiries, subscriptions, messages] = [0, 0, 0];
-  let offers = noOffers;
+  let quotations = noQuotations;
   for (const key of person) {
     const until = untilOf(key);
     if (until === undefined) continue;
@@ -98,11 +98,11 @@ async function eraseAll(change: Change, person: readonly PersonKey[], untilOf: U
       const counts = await eraseRows(change, key.kind, key.value, until);
       enquiries += counts.enquiries;
       subscriptions += counts.subscriptions;
-      offers = { deleted: offers.deleted + counts.offers.deleted, kept: offers.kept + counts.offers.kept };
+      quotations = { deleted: quotations.deleted + counts.offers.deleted, kept: quotations.kept + counts.offers.kept };
     }
   }
   await eraseFromHistory(change, (message) => keysIn(message).some((key) => message.at <= (untilOf(key) ?? '')));
-  return { enquiries, subscriptions, messages, offers };
+  return { enquiries, subscriptions, messages, offers: quotations };
 }
 
 /** Whatever the clock of the process that wrote it said. */
@@ -162,6 +162,6 @@ async function everybody({ tx }: Change): Promise<readonly PersonKey[]> {
  */
 export async function eraseAgain(change: Change, before: ErasedList): Promise<ErasedCounts> {
   const list = await joinErased(change.tx, before);
-  if (list.rows.length === 0) return { enquiries: 0, subscriptions: 0, messages: 0, offers: noOffers };
+  if (list.rows.length === 0) return { enquiries: 0, subscriptions: 0, messages: 0, offers: noQuotations };
   return eraseAll(change, await everybody(change), erasedSince(list));
 }

@@ -53,7 +53,7 @@ async function tablesWithTraces(): Promise<readonly string[]> {
 }
 
 /** Two offers to the marked person: a draft, and one that was sent and accepted. */
-async function offerToMarked(enquiry: number): Promise<void> {
+async function quotationToMarked(enquiry: number): Promise<void> {
   const { database } = calls.services;
   for (const isSent of [false, true]) {
     const { id } = (await post('/offers', { enquiry })).json();
@@ -118,7 +118,7 @@ async function live(): Promise<void> {
     .set({ last_error: `550 <${marked.email}> unknown` })
     .execute();
 
-  await offerToMarked(second);
+  await quotationToMarked(second);
   // A section that is deleted takes its comments into the history.
   const section = await addSection();
   await sendEverywhere(calls, section);
@@ -171,8 +171,8 @@ it('nothing of whoever was erased stands in any table, or in any file of SQLite'
   expect(await tablesWithTraces()).toEqual([]);
   expect(await historyKeeps(ofAnother)).toBe(true);
   expect(inject('database') === 'sqlite' ? await tracesInFiles() : {}).toEqual({});
-  const { body: offers } = await calls.administer({ url: '/api/en/offers' });
-  const [kept, ...more] = JSON.parse(offers);
+  const { body: quotations } = await calls.administer({ url: '/api/en/offers' });
+  const [kept, ...more] = JSON.parse(quotations);
   expect([more, kept]).toEqual([
     [],
     expect.objectContaining({

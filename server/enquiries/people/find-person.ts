@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts';
-import { offersOfPerson } from '../../offers/rows/offers-of-person.ts';
+import { quotationsOfPerson } from '../../quotations/rows/quotations-of-person.ts';
 import { listAllReplies, serializeReply } from '../replies/list-replies.ts';
 import { serializeEnquiry } from '../messages/enquiry-row.ts';
 
@@ -37,7 +37,7 @@ export async function exportPerson({ read }: Pick<Database, 'read'>, person: Per
   return {
     ...person,
     enquiries: withThreads,
-    offers: await offersOfPerson({ read }, column, value),
+    offers: await quotationsOfPerson({ read }, column, value),
     subscriptions,
     consents: consents.map(({ given, ...consent }) => ({ ...consent, given: given === 1 })),
   };

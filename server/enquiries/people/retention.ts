@@ -6,7 +6,7 @@ import { monthsBefore } from '../../../content/months-before.ts';
 import { privacySettings, usualRetentionMonths } from '../../../content/settings.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Tables } from '../../database/tables.ts';
-import { oldOffers } from '../../offers/rows/old-offers.ts';
+import { oldQuotations } from '../../quotations/rows/old-quotations.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 
 const hour = 3_600_000;
@@ -84,6 +84,7 @@ export async function sweepEnquiries({
       return tx.deleteFrom('consent').where('id', 'in', ended).executeTakeFirst();
     },
   ];
-  for (const deletion of [...rest, ...oldOffers(limit, new Date(now()), part)]) await deleteInParts(database, deletion);
+  for (const deletion of [...rest, ...oldQuotations(limit, new Date(now()), part)])
+    await deleteInParts(database, deletion);
   return old;
 }

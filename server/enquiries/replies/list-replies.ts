@@ -62,8 +62,10 @@ export const listAllReplies = (tables: Pick<Database, 'read'>, enquiryId: number
   listAbout(tables, { enquiry: enquiryId }, null);
 
 /** What was written about a quotation in the conversations of its customers, oldest first. */
-export const listRepliesAbout = (tables: Pick<Database, 'read'>, offerId: number): Promise<readonly ListedReply[]> =>
-  listAbout(tables, { offer: offerId });
+export const listRepliesAbout = (
+  tables: Pick<Database, 'read'>,
+  quotationId: number,
+): Promise<readonly ListedReply[]> => listAbout(tables, { offer: quotationId });
 
 /** Where an answer is: what came in is here, and an email waits, was sent, could not be sent, or did not arrive. */
 export function replyStateOf({ direction, letter }: ListedReply): EnquiryReply['state'] {

@@ -62,7 +62,7 @@ async function quotationOf(
 export async function writeReply(
   { database, mail, now }: MailSources,
   id: number,
-  { subject, text, files, offer }: WrittenReply,
+  { subject, text, files, offer: quotation }: WrittenReply,
   { accountId, username }: Writer,
 ): Promise<EnquiryReplyRow | null> {
   return database.transaction(async (tx) => {
@@ -76,7 +76,7 @@ export async function writeReply(
       .insertInto('enquiry_reply')
       .values({
         enquiry_id: id,
-        offer_id: await quotationOf(tx, id, offer),
+        offer_id: await quotationOf(tx, id, quotation),
         direction: 'sent',
         author: username,
         subject,

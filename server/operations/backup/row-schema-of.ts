@@ -4,7 +4,7 @@ import { knownCollection, someValues, valueSchemas } from '../../records/changes
 import type { Recorded } from '../../records/changes/revision.ts';
 import { accountRows } from '../../database/tables/account-rows.ts';
 import { contentRows } from '../../database/tables/content-rows.ts';
-import { offerRows } from '../../database/tables/offer-rows.ts';
+import { quotationRows } from '../../database/tables/quotation-rows.ts';
 import { siteRows } from '../../database/tables/site-rows.ts';
 import { visitorRows } from '../../database/tables/visitor-rows.ts';
 import { findRecorded } from '../../records/history/recorded.ts';
@@ -95,7 +95,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   ...contentRows,
   ...siteRows,
   ...visitorRows,
-  ...offerRows,
+  ...quotationRows,
   entry: entry.superRefine((row, context) => {
     const values = valuesOf(row.collection);
     for (const column of ['fields', 'draft'] as const)

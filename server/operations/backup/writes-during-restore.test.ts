@@ -5,9 +5,9 @@ import { todayIn } from '../../../content/meeting-time.ts';
 import { eachDatabaseConfig } from '../../../tests/support/database.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
-import { sampleContent } from '../../../tests/support/sample-offer.ts';
+import { sampleContent } from '../../../tests/support/sample-quotation.ts';
 import type { Tables } from '../../database/tables.ts';
-import { offerToken } from '../../offers/sheet/offer-address.ts';
+import { quotationToken } from '../../quotations/pdf/quotation-address.ts';
 import type { FileStorage } from '../../storage/file-storage.ts';
 import { type BackupJobs, createBackupJobs } from './backup-jobs.ts';
 import { createKeptBackups, type KeptBackups } from './kept-backups.ts';
@@ -50,7 +50,7 @@ async function sendQuotation(): Promise<string> {
   const read = await administer('GET', `/offers/${id}`);
   await administer('POST', `/offers/${id}/send`, { updated_at: read.updated_at });
   const versions = calls.services.database.read.selectFrom('offer_version').selectAll().where('offer_id', '=', id);
-  return offerToken(calls.services.signingKey(), await versions.executeTakeFirstOrThrow());
+  return quotationToken(calls.services.signingKey(), await versions.executeTakeFirstOrThrow());
 }
 
 async function finished() {

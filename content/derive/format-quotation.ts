@@ -1,0 +1,187 @@
+import { dateFormat } from '../../language/date-format.ts';
+import { type Language, localeOf } from '../../language/languages.ts';
+import { offerWords, type OfferWords } from '../../language/offer-words.ts';
+import { countryNames } from '../countries.ts';
+import { formatAmount, formatPlain } from '../quotations/amounts.ts';
+import type { Currency, QuotationDiscount, QuotationItem, QuotationSnapshot } from '../quotations/quotation.ts';
+
+/** A line of words; figures, addresses and names in other letters run from left to right in every language. */
+export interface FormattedLine {
+  readonly text: string;
+  readonly ltr: boolean;
+}
+
+/** Who makes the offer, or for whom it is. */
+export interface FormattedParty {
+  readonly title: string;
+  readonly name: string;
+  readonly lines: readonly FormattedLine[];
+}
+
+export interface FormattedItem {
+  readonly number: string;
+  readonly title: string;
+  /** Its paragraphs. */
+  readonly detail: readonly string[];
+  /** The name of a picture of the library. */
+  readonly picture: string | null;
+  readonly quantity: string;
+  readonly unit: string;
+  readonly price: string;
+  /** Empty for none. */
+  readonly discount: string;
+  readonly net: string;
+}
+
+/** A figure or a day with its name. */
+export interface FormattedFact extends FormattedLine {
+  readonly label: string;
+}
+
+/** An offer as it is read, in words and figures: the same on paper and as a page. */
+export interface FormattedQuotation {
+  readonly language: Language;
+  readonly title: string;
+  /** What it is about, in a line; empty for nothing. */
+  readonly subject: string;
+  readonly note: readonly string[];
+  readonly facts: readonly FormattedFact[];
+  readonly seller: FormattedParty;
+  readonly customer: FormattedParty;
+  /** Names of columns; that of discounts is `null` where no item has one. */
+  readonly columns: Readonly<Record<'number' | 'item' | 'quantity' | 'price' | 'net', string>> & {
+    readonly discount: string | null;
+  };
+  readonly items: readonly FormattedItem[];
+  /** What the currency is called. */
+  readonly currency: string;
+  /** The last one is the total. */
+  readonly sums: readonly FormattedFact[];
+  readonly parts: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
+}
+
+const paragraphsOf = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const plain = (text: string): readonly FormattedLine[] =>
+  paragraphsOf(text).map((line) => ({ text: line, ltr: false }));
+const figure = (text: string): readonly FormattedLine[] => (text === '' ? [] : [{ text, ltr: true }]);
+
+const currencyWords = { SAR: 'offerSar', AED: 'offerAed' } as const satisfies Record<Currency, string>;
+
+/** A day `YYYY-MM-DD` as people of a language write it. */
+export const formatQuotationDate = (day: string, language: Language): string =>
+  dateFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+const taken = ({ kind, value }: QuotationDiscount, amount: number): string =>
+  kind === 'percent' ? `${formatPlain(value, 2)}%` : amount === 0 ? '' : formatAmount(amount);
+
+function customerOf({ content: { customer } }: QuotationSnapshot, say: OfferWords): FormattedParty {
+  const { name, company, email, phone, address, vatNumber } = customer;
+  const [first, second] = company === '' ? [name, ''] : [company, name];
+  return {
+    title: say('offerFor'),
+    name: first,
+    lines: [
+      ...plain(second),
+      ...plain(address),
+      ...figure(phone),
+      ...figure(email),
+      ...(vatNumber === '' ? [] : plain(say('offerVatNumber', { number: vatNumber }))),
+    ],
+  };
+}
+
+function sellerOf({ seller }: QuotationSnapshot, say: OfferWords): FormattedParty {
+  const { name, address, vatNumber, commercialRegister, phone, email } = seller;
+  return {
+    title: say('offerFrom'),
+    name,
+    lines: [
+      ...plain(address),
+      ...figure(phone),
+      ...figure(email),
+      ...(vatNumber === '' ? [] : plain(say('offerVatNumber', { number: vatNumber }))),
+      ...(commercialRegister === '' ? [] : plain(say('offerRegister', { number: commercialRegister }))),
+    ],
+  };
+}
+
+function itemOf(item: QuotationItem, place: number, sums: QuotationSnapshot['sums']): FormattedItem {
+  const { discount = 0, net = 0 } = sums.items[place] ?? {};
+  return {
+    number: String(place + 1),
+    title: item.title,
+    detail: paragraphsOf(item.detail),
+    picture: item.picture,
+    quantity: formatPlain(item.quantity, 3),
+    unit: item.unit,
+    price: formatAmount(item.price),
+    discount: item.discount.kind === 'none' ? '' : taken(item.discount, discount),
+    net: formatAmount(net),
+  };
+}
+
+const factOf = (label: string, text: string): FormattedFact => ({ label, text, ltr: true });
+
+/** The sums of an offer with their names; what changes nothing is not told. */
+function sumsOf({ content, sums }: QuotationSnapshot, say: OfferWords, currency: string): readonly FormattedFact[] {
+  const { country, language, discount, taxRate } = content;
+  const rate = discount.kind === 'percent' && sums.discount > 0 ? ` (${formatPlain(discount.value, 2)}%)` : '';
+  const isReduced = sums.discount > 0;
+  const tax = say('offerTax', { rate: formatPlain(taxRate, 2), country: countryNames[country][language] });
+  return [
+    factOf(say(isReduced ? 'offerSubtotal' : 'offerTaxable'), formatAmount(sums.subtotal)),
+    ...(isReduced
+      ? [
+          factOf(say('offerWholeDiscount') + rate, `\u2212${formatAmount(sums.discount)}`),
+          factOf(say('offerTaxable'), formatAmount(sums.taxable)),
+        ]
+      : []),
+    factOf(tax, formatAmount(sums.tax)),
+    factOf(say('offerTotal', { currency }), formatAmount(sums.total)),
+  ];
+}
+
+/** An offer as its customer reads it, in the language in which it was written. */
+export function formatQuotation(snapshot: QuotationSnapshot): FormattedQuotation {
+  const { number, version, issuedOn, validUntil, content, sums } = snapshot;
+  const { language } = content;
+  const say = offerWords(language);
+  const currency = say(currencyWords[content.currency]);
+  const items = content.items.map((item, place) => itemOf(item, place, sums));
+  const parts = [
+    { title: say('offerDelivery'), paragraphs: paragraphsOf(content.delivery) },
+    { title: say('offerTerms'), paragraphs: paragraphsOf(content.terms) },
+    { title: say('offerBank'), paragraphs: paragraphsOf(content.bank) },
+  ];
+  return {
+    language,
+    title: number === null ? say('offerDraft') : say('offerTitle', { number }),
+    subject: content.subject.trim(),
+    note: paragraphsOf(content.note),
+    facts: [
+      ...(number === null ? [] : [factOf(say('offerNumber'), number)]),
+      ...(version === 1 ? [] : [factOf(say('offerVersion'), String(version))]),
+      { label: say('offerIssued'), text: formatQuotationDate(issuedOn, language), ltr: false },
+      { label: say('offerValidUntil'), text: formatQuotationDate(validUntil, language), ltr: false },
+    ],
+    seller: sellerOf(snapshot, say),
+    customer: customerOf(snapshot, say),
+    columns: {
+      number: say('offerItemNumber'),
+      item: say('offerItem'),
+      quantity: say('offerQuantity'),
+      price: say('offerPrice', { currency }),
+      discount: items.some(({ discount }) => discount !== '') ? say('offerDiscount') : null,
+      net: say('offerNet', { currency }),
+    },
+    items,
+    currency,
+    sums: sumsOf(snapshot, say, currency),
+    parts: parts.filter(({ paragraphs }) => paragraphs.length > 0),
+  };
+}

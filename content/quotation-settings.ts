@@ -1,0 +1,84 @@
+import { longText, number, text } from '../fields/index.ts';
+import { type Country, countryNames, factsOf } from './countries.ts';
+import { mostValidDays } from './quotations/bounds.ts';
+import type { View } from './model/collection.ts';
+import { defineSettings } from './model/define-settings.ts';
+
+/** What offers begin with where nobody has written anything; the VAT is that of the country. */
+export const usualQuotationTerms = { validDays: 30 } as const;
+
+const named = (en: string, ar: string) => ({ label: { en, ar } });
+
+/** Of one country: the rate of its tax, and where customers pay. */
+function quotationTermsIn(country: Country) {
+  const { en, ar } = countryNames[country];
+  const usual = factsOf(country).taxPercent;
+  return {
+    tax: number({
+      wire: `tax_${country}`,
+      min: 0,
+      max: 100,
+      unit: '%',
+      ...named(`VAT: ${en}`, `ضريبة القيمة المضافة: ${ar}`),
+      hint: { en: `${usual} when empty`, ar: `${usual} إذا تُرك فارغًا` },
+    }),
+    bank: longText({
+      wire: `bank_${country}`,
+      max: 1000,
+      ...named(`Bank details: ${en}`, `البيانات البنكية: ${ar}`),
+    }),
+  };
+}
+
+const [saudi, emirates] = [quotationTermsIn('sa'), quotationTermsIn('ae')];
+
+/** What offers to customers begin with. Address, VAT number and register stand in the settings of each country. */
+export const quotationSettings = defineSettings({
+  base: 'settings/offers',
+  label: { en: 'Quotations', ar: 'عروض الأسعار' },
+  shows: {
+    en: 'Not on the site: quotations to customers begin with them',
+    ar: 'لا تظهر في الموقع: بها تبدأ عروض الأسعار للعملاء',
+  },
+  page: null,
+  title: 'legalName',
+  fields: {
+    legalName: text({
+      wire: 'legal_name',
+      max: 150,
+      ...named('Legal name of the company', 'الاسم القانوني للشركة'),
+      hint: { en: 'The company’s name when empty', ar: 'اسم الشركة إذا تُرك فارغًا' },
+    }),
+    taxSaudi: saudi.tax,
+    taxEmirates: emirates.tax,
+    validDays: number({
+      wire: 'valid_days',
+      min: 1,
+      max: mostValidDays,
+      isWhole: true,
+      ...named('Days that a quotation is valid', 'مدة صلاحية عرض السعر بالأيام'),
+      hint: { en: '30 when empty', ar: '30 إذا تُرك فارغًا' },
+    }),
+    reminderDays: number({
+      wire: 'reminder_days',
+      min: 1,
+      max: 60,
+      isWhole: true,
+      ...named('Days before it expires that the customer is reminded', 'قبل كم يوم من انتهاء صلاحيته يُذكَّر العميل'),
+      hint: { en: 'Nobody is reminded when empty', ar: 'لا يُذكَّر أحد إذا تُرك فارغًا' },
+    }),
+    delivery: longText({ max: 2000, ...named('Delivery', 'التسليم') }),
+    terms: longText({ max: 6000, ...named('Terms', 'الشروط') }),
+    bankSaudi: saudi.bank,
+    bankEmirates: emirates.bank,
+  },
+});
+
+/** What the settings say of one country; a rate in percent, that of the country where they say none. */
+export function quotationTermsOf(country: Country, set: View<typeof quotationSettings>) {
+  const { tax, bank } = {
+    sa: { tax: set.taxSaudi, bank: set.bankSaudi },
+    ae: { tax: set.taxEmirates, bank: set.bankEmirates },
+  }[country];
+  return { tax: tax ?? factsOf(country).taxPercent, bank: bank.text };
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { quotations } from '../../../calls/quotations.ts';
+import { type Country, defaultCountry } from '../../../content/countries.ts';
+import type { Language } from '../../../language/languages.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useAction } from '../../app/actions/use-action.ts';
+import { ask } from '../../app/ask.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { LanguageAndCountry } from './language-and-country.tsx';
+
+/** Asks in which language and for which country an offer is, and begins it. */
+export function CreateQuotation({ onClose }: { readonly onClose: () => void }) {
+  const say = useLateWords();
+  const navigate = useNavigate();
+  const [language, setLanguage] = useState<Language>('ar');
+  const [country, setCountry] = useState<Country>(defaultCountry);
+  const make = useAction(() => ask(quotations.make, { body: { language, country } }), {
+    onDone: ({ id }) => navigate(`/offers/${id}`),
+  });
+  return (
+    <Dialog title={say('offerMakeTitle')} size="small" onClose={onClose}>
+      <LanguageAndCountry language={language} country={country} onLanguage={setLanguage} onCountry={setCountry} />
+      {make.refusal !== null && <Alert>{make.refusal.text}</Alert>}
+      <Button look="filled" isPending={make.isPending} onPress={() => make.start()}>
+        {say('offerBegin')}
+      </Button>
+    </Dialog>
+  );
+}

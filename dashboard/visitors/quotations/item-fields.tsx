@@ -1,0 +1,132 @@
+import { memo } from 'react';
+import { formatAmount } from '../../../content/quotations/amounts.ts';
+import { longestDetail, longestLine } from '../../../content/quotations/bounds.ts';
+import { uploadAddress } from '../../../content/media-address.ts';
+import { directionOf, type Language } from '../../../language/languages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { useLateWords } from '../../app/late-words.ts';
+import { DiscountFields } from './discount-fields.tsx';
+import { TextBox } from './text-box.tsx';
+import type { TypedItem } from './typed-quotation.ts';
+
+interface ItemProps {
+  readonly item: TypedItem;
+  readonly index: number;
+  readonly isLast: boolean;
+  readonly currency: string;
+  /** Of its texts. */
+  readonly language: Language;
+  /** Less its discount, in the smallest unit; `null` while numbers cannot be read. */
+  readonly net: number | null;
+  /** What is wrong with it, as sentences by the names of its parts; as JSON, so that it is the same while nothing changes. */
+  readonly issues: string;
+  readonly onChange: (index: number, part: Partial<TypedItem>) => void;
+  readonly onMove: (index: number, by: 1 | -1) => void;
+  readonly onRemove: (index: number) => void;
+}
+
+/** One item of an offer; typing in it draws no other again. */
+export const ItemFields = memo(function ItemFields(props: ItemProps) {
+  const { item, index, isLast, currency, language, net, issues, onChange, onMove, onRemove } = props;
+  const say = useLateWords();
+  const told: Readonly<Partial<Record<string, string>>> = JSON.parse(issues);
+  const number = index + 1;
+  const inTheirs = { lang: language, dir: directionOf(language) };
+  const put = (part: Partial<TypedItem>) => onChange(index, part);
+  return (
+    <li className="grid gap-3 rounded-lg border border-line p-3" aria-label={say('offerItem', { number })}>
+      <div className="flex items-start gap-3">
+        {item.picture !== null && (
+          <img
+            src={uploadAddress({ name: item.picture })}
+            alt=""
+            loading="lazy"
+            className="mt-7 size-11 shrink-0 rounded-md object-cover"
+          />
+        )}
+        <TextBox
+          className="grow"
+          label={`${number}. ${say('offerItemTitle')}`}
+          value={item.title}
+          max={longestLine}
+          issue={told['title']}
+          {...inTheirs}
+          onType={(title) => put({ title })}
+        />
+      </div>
+      <TextBox
+        label={say('offerItemDetail')}
+        value={item.detail}
+        max={longestDetail}
+        rows={Math.min(5, Math.max(1, item.detail.split('\n').length))}
+        issue={told['detail']}
+        {...inTheirs}
+        onType={(detail) => put({ detail })}
+      />
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-[7rem_6rem_minmax(0,1fr)_minmax(0,14rem)]">
+        <TextBox
+          label={say('offerQuantity')}
+          value={item.quantity}
+          max={30}
+          dir="ltr"
+          inputMode="decimal"
+          issue={told['quantity']}
+          onType={(quantity) => put({ quantity })}
+        />
+        <TextBox
+          label={say('offerUnit')}
+          value={item.unit}
+          max={30}
+          issue={told['unit']}
+          {...inTheirs}
+          onType={(unit) => put({ unit })}
+        />
+        <TextBox
+          className="max-lg:col-span-2"
+          label={say('offerPrice', { currency })}
+          value={item.price}
+          max={40}
+          dir="ltr"
+          inputMode="decimal"
+          issue={told['price']}
+          onType={(price) => put({ price })}
+        />
+        <DiscountFields
+          className="max-lg:col-span-2"
+          label={say('offerDiscountOf', { number })}
+          discount={item.discount}
+          issue={told['discount']}
+          onChange={(discount) => put({ discount })}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="me-auto">
+          {say('offerLineTotal')}:{' '}
+          <bdi dir="ltr" className="tabular-nums">
+            {net === null ? '–' : formatAmount(net)}
+          </bdi>
+        </p>
+        <Button
+          look="icon"
+          aria-label={say('offerMoveUp', { number })}
+          isDisabled={index === 0}
+          onPress={() => onMove(index, -1)}
+        >
+          <Glyph name="chevron" className="size-4 -rotate-90 rtl:rotate-90" />
+        </Button>
+        <Button
+          look="icon"
+          aria-label={say('offerMoveDown', { number })}
+          isDisabled={isLast}
+          onPress={() => onMove(index, 1)}
+        >
+          <Glyph name="chevron" className="size-4 rotate-90 rtl:-rotate-90" />
+        </Button>
+        <Button look="icon" aria-label={say('offerRemoveItem', { number })} onPress={() => onRemove(index)}>
+          <Glyph name="close" className="size-4" />
+        </Button>
+      </div>
+    </li>
+  );
+});

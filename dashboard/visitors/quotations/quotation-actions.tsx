@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { WholeQuotation } from '../../../calls/quotation-shapes.ts';
+import { quotations } from '../../../calls/quotations.ts';
+import { maySend } from '../../../content/quotations/state.ts';
+import type { PrintedTexts } from '../../../content/quotations/unprintable-parts.ts';
+import type { LateWord } from '../../../language/late-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { type Action, useAction } from '../../app/actions/use-action.ts';
+import { ask } from '../../app/ask.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { UnprintableList } from './unprintable-list.tsx';
+
+interface ActionsProps {
+  readonly quotation: WholeQuotation;
+  /** As it is typed now. */
+  readonly typed: PrintedTexts;
+  readonly isDirty: boolean;
+  readonly canSave: boolean;
+  readonly save: Pick<Action<void, unknown>, 'start' | 'isPending'>;
+  readonly send: Pick<Action<void, unknown>, 'run' | 'isPending'>;
+}
+
+type Question = 'send' | 'withdraw' | 'delete';
+
+/** @param email where it goes; empty where it is handed over */
+function sentence({ version }: WholeQuotation, email: string): LateWord<'email' | 'version'> {
+  if (email === '') return 'offerSendByHand';
+  return version === 0 ? 'offerSendTo' : 'offerSendAgainTo';
+}
+
+/** What can be done with an offer: saved, sent, withdrawn, deleted, and the next one begun with it. */
+export function QuotationActions({ quotation, typed, isDirty, canSave, save, send }: ActionsProps) {
+  const say = useLateWords();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Question | null>(null);
+  const { id, state, version } = quotation;
+  const email = typed.customer.email.trim();
+  const place = { params: { id } };
+  const about = quotation.customer;
+  const close = () => setAsked(null);
+  const duplicate = useAction(() => ask(quotations.duplicate, place), {
+    about,
+    refuse: 'notice',
+    onDone: (made) => navigate(`/offers/${made.id}`),
+  });
+  const withdraw = useAction(() => ask(quotations.withdraw, place), { about, onDone: close });
+  const remove = useAction(() => ask(quotations.remove, place), { about, onDone: () => navigate('/offers') });
+  const isOpen = quotation.erased_at === null && maySend(state);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isOpen && (
+        <>
+          <Button
+            look="filled"
+            isPending={save.isPending}
+            isDisabled={!isDirty || !canSave}
+            onPress={() => save.start()}
+          >
+            {say('offerSave')}
+          </Button>
+          <Button isPending={send.isPending} isDisabled={!canSave} onPress={() => setAsked('send')}>
+            {say(version === 0 ? 'offerSend' : 'offerSendAgain')}
+          </Button>
+        </>
+      )}
+      {quotation.erased_at === null && (
+        <Button isPending={duplicate.isPending} onPress={() => duplicate.start()}>
+          {say('offerDuplicate')}
+        </Button>
+      )}
+      {isOpen && version > 0 && <Button onPress={() => setAsked('withdraw')}>{say('offerWithdraw')}</Button>}
+      {version === 0 && (
+        <Button look="danger" onPress={() => setAsked('delete')}>
+          {say('offerDelete')}
+        </Button>
+      )}
+      {asked === 'send' && (
+        <ConfirmDialog
+          title={say('offerSendQuestion')}
+          isPending={send.isPending}
+          onYes={() => void send.run().then(close)}
+          onNo={close}
+        >
+          <p className="wrap-anywhere">{say(sentence(quotation, email), { email, version: version + 1 })}</p>
+          <UnprintableList quotation={quotation} typed={typed} />
+        </ConfirmDialog>
+      )}
+      {asked === 'withdraw' && (
+        <ConfirmDialog
+          title={say('offerWithdrawQuestion')}
+          destroys
+          isPending={withdraw.isPending}
+          refusal={withdraw.refusal?.text}
+          onYes={() => withdraw.start()}
+          onNo={close}
+        >
+          <p>{say('offerWithdrawText')}</p>
+        </ConfirmDialog>
+      )}
+      {asked === 'delete' && (
+        <ConfirmDialog
+          title={say('offerDeleteQuestion')}
+          destroys
+          isPending={remove.isPending}
+          refusal={remove.refusal?.text}
+          onYes={() => remove.start()}
+          onNo={close}
+        />
+      )}
+    </div>
+  );
+}

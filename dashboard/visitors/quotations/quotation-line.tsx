@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import type { Quotation } from '../../../calls/quotation-shapes.ts';
+import { officeMoment } from '../../app/office-moment.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { Money } from './money.tsx';
+import { stateWords } from './quotation-words.ts';
+
+/** What is to be seen of an offer at a glance. */
+export function QuotationMarks({
+  quotation: { state, changed },
+}: {
+  readonly quotation: Pick<Quotation, 'state' | 'changed'>;
+}) {
+  const say = useLateWords();
+  const look = state === 'accepted' ? 'badge badge-on' : state === 'expired' ? 'mark' : 'badge';
+  return (
+    <>
+      <span className={look}>{say(stateWords[state])}</span>
+      {changed && <span className="mark">{say('offerChanged')}</span>}
+    </>
+  );
+}
+
+/** An offer in a list; the whole line opens it. */
+export function QuotationLine({ quotation }: { readonly quotation: Quotation }) {
+  const say = useLateWords();
+  const { id, number, customer, currency, total, draft_total: draftTotal } = quotation;
+  const at = quotation.sent_at ?? quotation.created_at;
+  return (
+    <li className="enquiry-line">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <Link to={`/offers/${id}`} className="enquiry-link font-medium wrap-anywhere">
+          <bdi>{customer === '' ? say('offerNobody') : customer}</bdi>
+        </Link>
+        <Money value={total ?? draftTotal} currency={currency} />
+      </div>
+      <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        {number !== null && <bdi dir="ltr">{number}</bdi>}
+        <time dateTime={at}>{officeMoment(at)}</time>
+        <QuotationMarks quotation={quotation} />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import { useId } from 'react';
+import type { WholeQuotation } from '../../../calls/quotation-shapes.ts';
+import { quotations as calls } from '../../../calls/quotations.ts';
+import { addressOfCall } from '../../app/ask.ts';
+import { dayIn } from '../days/day-in-words.ts';
+import { officeMoment } from '../../app/office-moment.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { CustomerPage } from './customer-page.tsx';
+import { Money } from './money.tsx';
+import { eventWords } from './quotation-words.ts';
+
+/** What was answered, how often it was opened, and until when it is valid. */
+export function QuotationAnswer({ quotation }: { readonly quotation: WholeQuotation }) {
+  const say = useLateWords();
+  const { state, valid_until: validUntil, opened_count: openedCount } = quotation;
+  const { answered_name: name, answer_reason: reason, erased_at: erasedAt } = quotation;
+  if (erasedAt !== null) return <p className="note">{say('offerErasedTold')}</p>;
+  if (state === 'draft') return null;
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
+      {validUntil !== null && <li>{say('offerValidUntil', { day: dayIn(validUntil, { dateStyle: 'long' }) })}</li>}
+      {openedCount > 0 && <li>{say('offerOpenedTimes', { count: openedCount })}</li>}
+      {name !== null && name !== '' && <li>{say('offerAnsweredBy', { name })}</li>}
+      {reason !== null && reason !== '' && (
+        <li className="wrap-anywhere">
+          {say('offerReason')}: <bdi>{reason}</bdi>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The versions of an offer that were sent. */
+export function QuotationVersions({
+  quotation: { id: quotationId, versions, currency },
+}: {
+  readonly quotation: WholeQuotation;
+}) {
+  const say = useLateWords();
+  const id = useId();
+  if (versions.length === 0) return null;
+  return (
+    <section className="card grid gap-3 p-5" aria-labelledby={id}>
+      <h3 id={id} className="text-lg font-medium">
+        {say('offerVersions')}
+      </h3>
+      <ul className="grid gap-2">
+        {versions.map(({ version, sent_at: sentAt, sent_by: sentBy, total, page }) => (
+          <li key={version} className="grid gap-0.5">
+            <span className="flex flex-wrap justify-between gap-x-4">
+              <span>{say('offerVersionOf', { version })}</span>
+              <Money value={total} currency={currency} />
+            </span>
+            <span className="text-sm text-muted">
+              <time dateTime={sentAt}>{officeMoment(sentAt)}</time> · <bdi>{sentBy}</bdi> ·{' '}
+              <a
+                className="link"
+                href={addressOfCall(calls.versionPdf, { params: { id: quotationId, version } })}
+                target="_blank"
+                rel="noopener"
+                aria-label={`${say('offerPdf')}: ${say('offerVersionOf', { version })}`}
+              >
+                {say('offerPdf')}
+              </a>
+              {page !== null && (
+                <>
+                  {' '}
+                  · <CustomerPage path={page} version={say('offerVersionOf', { version })} />
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What happened to an offer, oldest first, and who did it. */
+export function QuotationEvents({ quotation: { events } }: { readonly quotation: WholeQuotation }) {
+  const say = useLateWords();
+  const id = useId();
+  return (
+    <section className="card grid gap-3 p-5" aria-labelledby={id}>
+      <h3 id={id} className="text-lg font-medium">
+        {say('offerEvents')}
+      </h3>
+      <ol className="grid gap-2">
+        {events.map(({ id: event, kind, version, who, note, at }) => (
+          <li key={event} className="grid gap-0.5">
+            <span>{say(eventWords[kind], { version: version ?? '' })}</span>
+            {note !== '' && (
+              <span className="whitespace-pre-line wrap-anywhere">
+                <bdi>{note}</bdi>
+              </span>
+            )}
+            <span className="text-sm text-muted">
+              <time dateTime={at}>{officeMoment(at)}</time>
+              {who !== '' && (
+                <>
+                  {' '}
+                  · <bdi>{who}</bdi>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

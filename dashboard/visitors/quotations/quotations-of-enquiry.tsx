@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { quotations } from '../../../calls/quotations.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { useAction } from '../../app/actions/use-action.ts';
+import { ask } from '../../app/ask.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { Retry } from '../../app/shell/retry.tsx';
+import { QuotationLine } from './quotation-line.tsx';
+import { useQuotationsOfEnquiry } from './use-quotations.ts';
+
+/** The offers that answer a message, and the way to the next one. */
+export function QuotationsOfEnquiry({ enquiry }: { readonly enquiry: number }) {
+  const say = useLateWords();
+  const id = useId();
+  const navigate = useNavigate();
+  const found = useQuotationsOfEnquiry(enquiry);
+  const make = useAction(() => ask(quotations.make, { body: { enquiry } }), {
+    refuse: 'notice',
+    onDone: (made) => navigate(`/offers/${made.id}`),
+  });
+  return (
+    <section className="card grid gap-4 p-5" aria-labelledby={id}>
+      <h3 id={id} className="text-lg font-medium">
+        {say('offersOfEnquiry')}
+      </h3>
+      {found.isPending && <Waiting />}
+      {found.isError && <Retry error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isSuccess && found.data.length === 0 && <p className="text-sm text-muted">{say('offersOfEnquiryNone')}</p>}
+      {found.isSuccess && found.data.length > 0 && (
+        <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line">
+          {found.data.map((quotation) => (
+            <QuotationLine key={quotation.id} quotation={quotation} />
+          ))}
+        </ul>
+      )}
+      <Button size="small" className="justify-self-start" isPending={make.isPending} onPress={() => make.start()}>
+        {say('offerMakeFor')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { useDeferredValue, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { quotations } from '../../../calls/quotations.ts';
+import { countries, countryNames, isCountry } from '../../../content/countries.ts';
+import { quotationStates } from '../../../content/quotations/state.ts';
+import type { LateWord } from '../../../language/late-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { addressOfCall } from '../../app/ask.ts';
+import { currentLanguage } from '../../app/current-language.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { hiddenWords } from '../../app/shell/hidden-words.ts';
+import { MoreButton } from '../../app/shell/more-button.tsx';
+import { Retry } from '../../app/shell/retry.tsx';
+import { SearchBox } from '../../app/shell/search-box.tsx';
+import { CreateQuotation } from './create-quotation.tsx';
+import { QuotationFigures } from './quotation-figures.tsx';
+import { QuotationLine } from './quotation-line.tsx';
+import { stateWords } from './quotation-words.ts';
+import { type ShownQuotations, useQuotations } from './use-quotations.ts';
+import { ScreenTitle } from '../../app/shell/screen-title.tsx';
+
+const shownStates = ['open', 'asked', ...quotationStates] as const;
+
+const wordOf = (state: ShownQuotations['state']): LateWord => {
+  if (state === undefined) return 'filterAll';
+  if (state === 'open') return 'offersOpen';
+  return state === 'asked' ? 'offersAsked' : stateWords[state];
+};
+
+/** What the list shows, as its address says it; its words stand in no address. */
+function shownIn(address: URLSearchParams, words: string): ShownQuotations {
+  const country = address.get('country');
+  return {
+    state: shownStates.find((state) => state === address.get('state')),
+    country: isCountry(country) ? country : undefined,
+    words,
+  };
+}
+
+function placeOf({ state, country, words }: ShownQuotations) {
+  const address = new URLSearchParams({ ...(state && { state }), ...(country && { country }) }).toString();
+  return { to: address === '' ? '/offers' : `/offers?${address}`, state: { words } };
+}
+
+function QuotationList({ shown }: { readonly shown: ShownQuotations }) {
+  const say = useLateWords();
+  const found = useQuotations(shown);
+  if (found.isPending) return <Waiting />;
+  const listed = found.data?.pages.flat() ?? [];
+  const isFiltered = shown.state !== undefined || shown.country !== undefined || shown.words !== '';
+  return (
+    <>
+      {found.isError && <Retry error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isSuccess && listed.length === 0 && <Empty>{say(isFiltered ? 'offersNone' : 'offersNoneYet')}</Empty>}
+      {listed.length > 0 && (
+        <ul className="card divide-y divide-line overflow-hidden" aria-busy={found.isPlaceholderData}>
+          {listed.map((quotation) => (
+            <QuotationLine key={quotation.id} quotation={quotation} />
+          ))}
+        </ul>
+      )}
+      <MoreButton list={found} label={say('offersOlder')} />
+    </>
+  );
+}
+
+/** Every offer to a customer: found, narrowed down, in figures, and the way to a new one. */
+export function QuotationsScreen() {
+  const say = useLateWords();
+  const [address] = useSearchParams();
+  const { state: hidden } = useLocation();
+  const navigate = useNavigate();
+  const [isMaking, setIsMaking] = useState(false);
+  const shown = shownIn(address, hiddenWords(hidden));
+  const words = useDeferredValue(shown.words);
+  const change = (part: Partial<ShownQuotations>) => {
+    const { to, state } = placeOf({ ...shown, ...part });
+    void navigate(to, { state, replace: true, preventScrollReset: true });
+  };
+  const { state, country } = shown;
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <ScreenTitle>{say('offers')}</ScreenTitle>
+          <p className="text-sm text-muted">{say('offersIntro')}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <a className="button" href={addressOfCall(quotations.export, { query: { state, country } })} download>
+            {say('exportCsv')}
+          </a>
+          <Button look="filled" onPress={() => setIsMaking(true)}>
+            {say('offerNew')}
+          </Button>
+        </div>
+      </header>
+      <QuotationFigures />
+      <nav aria-label={say('offersFilter')}>
+        <ul className="flex flex-wrap gap-2">
+          {[undefined, ...shownStates].map((each) => (
+            <li key={each ?? ''}>
+              <Link
+                {...placeOf({ ...shown, state: each })}
+                className="pill"
+                aria-current={state === each ? 'page' : undefined}
+              >
+                {say(wordOf(each))}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="flex flex-wrap gap-3">
+        <SearchBox label={say('offersSearch')} text={shown.words} onType={(typed) => change({ words: typed })} />
+        <Select
+          className="sm:max-w-60"
+          aria-label={say('offerCountry')}
+          value={country ?? ''}
+          options={[
+            { value: '', label: say('offersAllCountries') },
+            ...countries.map((each) => ({ value: each, label: countryNames[each][currentLanguage()] })),
+          ]}
+          onSelect={(chosen) => change({ country: isCountry(chosen) ? chosen : undefined })}
+        />
+      </div>
+      <QuotationList shown={{ ...shown, words }} />
+      {isMaking && <CreateQuotation onClose={() => setIsMaking(false)} />}
+    </section>
+  );
+}

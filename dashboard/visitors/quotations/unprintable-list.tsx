@@ -1,0 +1,56 @@
+import type { WholeQuotation } from '../../../calls/quotation-shapes.ts';
+import {
+  type PrintedText,
+  type PrintedTexts,
+  unprintableParts,
+} from '../../../content/quotations/unprintable-parts.ts';
+import type { LateWord } from '../../../language/late-words.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { listCharacters } from './list-characters.ts';
+import { useNextSnapshot } from './use-quotations.ts';
+
+const labels = {
+  name: 'offerName',
+  company: 'offerCompany',
+  email: 'offerEmail',
+  phone: 'offerPhone',
+  address: 'offerAddress',
+  vatNumber: 'offerVat',
+  subject: 'offerSubject',
+  note: 'offerNote',
+  title: 'offerItemTitle',
+  detail: 'offerItemDetail',
+  unit: 'offerUnit',
+  delivery: 'offerDelivery',
+  terms: 'offerTerms',
+  bank: 'offerBank',
+  seller: 'offerSeller',
+} as const satisfies Record<PrintedText, LateWord>;
+
+interface ListProps {
+  readonly quotation: Pick<WholeQuotation, 'id' | 'version'>;
+  readonly typed: PrintedTexts;
+}
+
+/** Lists what the PDF of a quotation cannot show, by its fields, with what can be done; nothing where it shows everything. */
+export function UnprintableList({ quotation, typed }: ListProps) {
+  const say = useLateWords();
+  const snapshot = useNextSnapshot(quotation);
+  const parts = unprintableParts(typed, snapshot.data?.seller);
+  if (parts.length === 0) return null;
+  return (
+    <div className="note grid gap-2">
+      <p>{say('offerUnprintableList')}</p>
+      <ul className="list-disc ps-5">
+        {parts.map(({ text, item, characters }) => (
+          <li key={`${text} ${item}`}>
+            {item === null
+              ? say(labels[text])
+              : say('offerUnprintableItem', { number: item + 1, text: say(labels[text]) })}
+            : <bdi>{listCharacters(characters)}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,213 @@
+import { formatQuotationDate } from '../../../content/derive/format-quotation.ts';
+import { formatAmount } from '../../../content/quotations/amounts.ts';
+import { todayIn } from '../../../content/meeting-time.ts';
+import type { QuotationSnapshot } from '../../../content/quotations/quotation.ts';
+import { type MailWords, mailWords } from '../../../language/mail-words.ts';
+import { offerWords } from '../../../language/offer-words.ts';
+import type { QuotationRow, QuotationVersionRow, OutboxRow } from '../../database/tables.ts';
+import { customerOf, reachedBy, snapshotOf } from '../../quotations/rows/quotation-row.ts';
+import { quotationPath, quotationToken } from '../../quotations/pdf/quotation-address.ts';
+import { TypesettingError } from '../../typesetting/typesetter.ts';
+import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import { answerAddress } from './answer-address.ts';
+import { messageIdOf, reachOf, readCompany } from './compose-email.ts';
+import { DeliveryError } from './delivery-error.ts';
+import { purposesToCompany } from './purposes-to-company.ts';
+import type { Email, EmailFile } from './send-mail.ts';
+
+/** Larger ones are left to the page: mail servers refuse emails of more than some megabytes. */
+const mostAttached = 5 * 1024 * 1024;
+
+/** What an email about an offer is made of. */
+interface About {
+  readonly quotation: QuotationRow;
+  readonly snapshot: QuotationSnapshot;
+  /** The page of the version that it is about. */
+  readonly address: string;
+  readonly say: MailWords;
+  readonly company: Awaited<ReturnType<typeof readCompany>>;
+}
+
+type Words = Pick<Email, 'subject' | 'text'>;
+
+/** The offer in the version that was sent, as a file; nothing where that is too large or cannot be made. */
+async function attached(
+  { quotationPdfs, log }: EnquirySources,
+  version: QuotationVersionRow,
+): Promise<readonly EmailFile[]> {
+  const snapshot = snapshotOf(version);
+  try {
+    const content = await quotationPdfs.versionPdf(version);
+    if (content.length > mostAttached) return [];
+    return [{ name: quotationPdfs.fileName(snapshot), type: 'application/pdf', content }];
+  } catch (error) {
+    if (!(error instanceof TypesettingError)) throw error;
+    if (error.reason === 'busy') throw new DeliveryError('message', error.message);
+    log.error({ err: error, number: snapshot.number }, 'An offer went out without its PDF');
+    return [];
+  }
+}
+
+const valuesOf = ({ quotation, snapshot, company }: About) => {
+  const { language, currency, country } = snapshot.content;
+  const say = offerWords(language);
+  const [amount, unit] = [formatAmount(snapshot.sums.total), say(currency === 'SAR' ? 'offerSar' : 'offerAed')];
+  const answeredOn = quotation.answered_at === null ? '' : todayIn(country, new Date(quotation.answered_at));
+  return {
+    number: snapshot.number ?? '',
+    company: company.name,
+    customer: customerOf(snapshot.content),
+    name: quotation.answered_name ?? '',
+    total: `${amount} ${unit}`,
+    validUntil: formatQuotationDate(snapshot.validUntil, language),
+    answeredOn: answeredOn === '' ? '' : formatQuotationDate(answeredOn, language),
+  };
+};
+
+/** What an email to the customer says; `null` where what it says is no longer so. */
+function toCustomer(purpose: OutboxRow['purpose'], about: About, hasFile: boolean): Words | null {
+  const { quotation, address, say } = about;
+  const { validUntil, answeredOn, ...values } = valuesOf(about);
+  const isOpen = quotation.answer === null && quotation.withdrawn_at === null;
+  const file = hasFile ? [say('offerAttached')] : [];
+  if (purpose === 'offer' && quotation.withdrawn_at === null) {
+    const day = { ...values, day: validUntil };
+    return { subject: say('offerSubject', day), text: [say('offerText', day), address, ...file].join('\n\n') };
+  }
+  if (purpose === 'offer-reminder' && isOpen) {
+    const day = { ...values, day: validUntil };
+    return { subject: say('offerReminderSubject', day), text: `${say('offerReminderText', day)}\n\n${address}` };
+  }
+  if (purpose === 'offer-withdrawn' && quotation.withdrawn_at !== null)
+    return { subject: say('offerWithdrawnSubject', values), text: say('offerWithdrawnText', values) };
+  if (purpose === 'offer-accepted' && quotation.answer === 'accepted') {
+    const day = { ...values, day: answeredOn };
+    return {
+      subject: say('offerAcceptedSubject', day),
+      text: [say('offerAcceptedText', day), address, ...file].join('\n\n'),
+    };
+  }
+  return null;
+}
+
+/** What the company is told: how the customer answered, or what he asks. */
+async function toCompany(
+  { database }: EnquirySources,
+  { purpose, reply_id }: OutboxRow,
+  about: About,
+): Promise<Words | null> {
+  const { quotation, say, company } = about;
+  const values = valuesOf(about);
+  const inDashboard = (path: string) => `${company.site}/dashboard/${path}`;
+  const link = say('offerInDashboard', { address: inDashboard(`offers/${quotation.id}`) });
+  if (purpose === 'offer-question') {
+    const query = database.read.selectFrom('enquiry_reply').select(['text', 'enquiry_id']);
+    const asked = await query.where('id', '=', reply_id).executeTakeFirst();
+    if (asked === undefined) return null;
+    const answer = say('offerAnswerHere', { address: inDashboard(`enquiries/${asked.enquiry_id}`) });
+    return { subject: say('offerQuestionSubject', values), text: [asked.text, answer, link].join('\n\n') };
+  }
+  if (quotation.answer === null) return null;
+  const isAccepted = quotation.answer === 'accepted';
+  const lines = [
+    say('offerAnswerSum', values),
+    ...(isAccepted ? [] : [say('offerAnswerReason', { reason: quotation.answer_reason ?? '' })]),
+    link,
+  ];
+  return { subject: say(isAccepted ? 'offerAnswerAccepted' : 'offerAnswerDeclined', values), text: lines.join('\n\n') };
+}
+
+const withFile: ReadonlySet<OutboxRow['purpose']> = new Set(['offer', 'offer-accepted']);
+
+/** An offer and the version that a row of the outbox is about; `null` where there is none any more. */
+export async function findOutgoingQuotation(
+  { database: { read } }: Pick<EnquirySources, 'database'>,
+  { offer_id, offer_version }: OutboxRow,
+) {
+  const quotation = await read.selectFrom('offer').selectAll().where('id', '=', offer_id).executeTakeFirst();
+  const version = await read
+    .selectFrom('offer_version')
+    .selectAll()
+    .where('offer_id', '=', offer_id)
+    .where('version', '=', offer_version)
+    .executeTakeFirst();
+  return quotation === undefined || version === undefined || quotation.erased_at !== null
+    ? null
+    : { quotation, version };
+}
+
+/**
+ * An email about an offer in its customer's language. `null` where what it would say is no longer so.
+ * @param isShown leaves out the file, which nobody reads in the outbox
+ */
+export async function composeQuotation(
+  sources: EnquirySources,
+  outgoing: OutboxRow,
+  isShown: boolean,
+): Promise<Email | null> {
+  const found = await findOutgoingQuotation(sources, outgoing);
+  if (found === null) return null;
+  const { quotation, version } = found;
+  const isNewest = quotation.version === version.version;
+  const { purpose } = outgoing;
+  const isToCompany = purposesToCompany.has(purpose);
+  const snapshot = snapshotOf(version);
+  // Of the version that was sent: a draft of the next one may be for somebody else.
+  const { email } = reachedBy(snapshot.content);
+  if (!isToCompany && (email === null || !isNewest)) return null;
+  const { language, country } = snapshot.content;
+  const company = await readCompany(sources, { language, country });
+  if (company.site === '') throw new DeliveryError('message', 'Links in letters need PUBLIC_URL');
+  const address = company.site + quotationPath(quotationToken(sources.signingKey(), version), language);
+  const about: About = { quotation, snapshot, address, say: mailWords(language), company };
+  const files = withFile.has(purpose) && !isShown ? await attached(sources, version) : [];
+  const words = isToCompany
+    ? await toCompany(sources, outgoing, about)
+    : toCustomer(purpose, about, isShown || files.length > 0);
+  if (words === null) return null;
+  const to = isToCompany ? company.to : (email ?? '');
+  return {
+    subject: words.subject,
+    text: isToCompany
+      ? words.text
+      : [about.say('hello'), words.text, ...reachOf(company, language), company.name].join('\n\n'),
+    from: company.from,
+    to,
+    ...(isToCompany
+      ? email !== null && { replyTo: email }
+      : { replyTo: answerAddress(sources.mailbox, company.to, outgoing) }),
+    messageId: messageIdOf(outgoing, company.from),
+    files,
+    isToVisitor: !isToCompany,
+  };
+}
+
+/** What a webhook is told of an offer: what its customer answered or asked. `null` where it is gone. */
+export async function quotationEvent(sources: EnquirySources, outgoing: OutboxRow): Promise<object | null> {
+  const found = await findOutgoingQuotation(sources, outgoing);
+  if (found === null) return null;
+  const { quotation } = found;
+  const { content, sums } = snapshotOf(found.version);
+  const { language, country, currency } = content;
+  const data = {
+    id: quotation.id,
+    number: quotation.number,
+    version: outgoing.offer_version,
+    customer: customerOf(content),
+    email: reachedBy(content).email,
+    language,
+    country,
+    currency,
+    total: sums.total,
+  };
+  if (outgoing.reply_id !== null) {
+    const query = sources.database.read.selectFrom('enquiry_reply').select(['text', 'created_at', 'enquiry_id']);
+    const asked = await query.where('id', '=', outgoing.reply_id).executeTakeFirst();
+    if (asked === undefined) return null;
+    const { text: question, created_at: timestamp, enquiry_id: enquiry } = asked;
+    return { type: 'offer.asked', timestamp, data: { ...data, enquiry, question } };
+  }
+  if (quotation.answer === null || quotation.answered_at === null) return null;
+  const { answer, answered_name: name, answer_reason: reason, answered_at: timestamp } = quotation;
+  return { type: `offer.${answer}`, timestamp, data: { ...data, name, reason } };
+}

@@ -1,0 +1,81 @@
+import type { Transaction } from 'kysely';
+import { countries } from '../../../content/countries.ts';
+import { todayIn } from '../../../content/meeting-time.ts';
+import type { QuotationAnswer } from '../../../content/quotations/state.ts';
+import type { Database } from '../../database/connect.ts';
+import type { QuotationRow, Tables } from '../../database/tables.ts';
+import { lockEnquiry, nextMoment } from '../rows/lock-enquiry.ts';
+
+type Dialect = Pick<Database, 'dialect'>;
+type QuotationOfEnquiry = Pick<QuotationRow, 'id' | 'enquiry_id'>;
+
+/**
+ * A quotation that was sent makes its message "quoted", unless another one of it was accepted, and answers it where the
+ * email goes out: without a mail server nobody is answered yet.
+ * @param goesOut whether the customer gets it; @param now milliseconds since 1970
+ */
+export async function noteQuoted(
+  tx: Transaction<Tables>,
+  database: Dialect,
+  { enquiry_id: id }: QuotationOfEnquiry,
+  { goesOut, now }: { readonly goesOut: boolean; readonly now: number },
+): Promise<void> {
+  const row = id === null ? undefined : await lockEnquiry(tx, database, id);
+  if (row === undefined) return;
+  const since = row.awaiting_since ?? (row.status === 'new' ? row.created_at : null);
+  await tx
+    .updateTable('enquiry')
+    .set({
+      ...(row.status !== 'won' && { status: 'quoted', lost_reason: null }),
+      awaiting_since: goesOut ? null : since,
+      updated_at: nextMoment(row, now),
+    })
+    .where('id', '=', row.id)
+    .execute();
+}
+
+/** Whether another quotation of a message was accepted, or can still be: until its last day in its country ends. */
+async function hasOther(tx: Transaction<Tables>, { id, enquiry_id }: QuotationOfEnquiry, now: Date): Promise<boolean> {
+  const other = tx
+    .selectFrom('offer')
+    .select('id')
+    .where('enquiry_id', '=', enquiry_id)
+    .where('id', '!=', id)
+    .where('sent_at', 'is not', null)
+    .where('withdrawn_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('answer', '=', 'accepted'),
+        ...countries.map((country) =>
+          eb.and([
+            eb('answer', 'is', null),
+            eb('country', '=', country),
+            eb('valid_until', '>=', todayIn(country, now)),
+          ]),
+        ),
+      ]),
+    );
+  return (await other.executeTakeFirst()) !== undefined;
+}
+
+/**
+ * What a customer answered to a quotation is the outcome of its message: an accepted one wins it, and a declined one
+ * loses it with the reason, unless another quotation of it was accepted or can still be.
+ * @param now milliseconds since 1970
+ */
+export async function noteOutcome(
+  tx: Transaction<Tables>,
+  database: Dialect,
+  quotation: QuotationOfEnquiry,
+  { answer, reason, now }: { readonly answer: QuotationAnswer; readonly reason: string; readonly now: number },
+): Promise<void> {
+  const row = quotation.enquiry_id === null ? undefined : await lockEnquiry(tx, database, quotation.enquiry_id);
+  if (row === undefined) return;
+  const isWon = answer === 'accepted';
+  if (!isWon && (await hasOther(tx, quotation, new Date(now)))) return;
+  await tx
+    .updateTable('enquiry')
+    .set({ status: isWon ? 'won' : 'lost', lost_reason: isWon ? null : reason, updated_at: nextMoment(row, now) })
+    .where('id', '=', row.id)
+    .execute();
+}

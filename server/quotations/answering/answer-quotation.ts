@@ -1,0 +1,97 @@
+import type { Transaction } from 'kysely';
+import type { QuotationAnswer } from '../../../content/quotations/state.ts';
+import type { QuotationRow, Tables } from '../../database/tables.ts';
+import { readHooks } from '../../enquiries/emails/enqueue-enquiry.ts';
+import { enqueue } from '../../enquiries/emails/outbox.ts';
+import type { EnquirySources } from '../../enquiries/messages/enquiry-sources.ts';
+import { noteOutcome } from '../../enquiries/messages/note-quotation-outcome.ts';
+import type { Judgement } from '../../forms/form-guard.ts';
+import type { Suspicion } from '../../forms/form-pass.ts';
+import { CallError } from '../../http/call-error.ts';
+import { lockQuotation, nextChange, noteQuotation, reachedBy, snapshotOf } from '../rows/quotation-row.ts';
+import type { SentQuotation } from '../pdf/quotation-address.ts';
+import { assertNotClosed, shownState } from '../pdf/shown-quotation.ts';
+
+/** What a customer answers. */
+export interface CustomerAnswer {
+  readonly answer: QuotationAnswer;
+  /** Who accepts; empty for whoever declines. */
+  readonly name: string;
+  /** Why it is declined. */
+  readonly note: string;
+}
+
+type Sources = Pick<EnquirySources, 'database' | 'now' | 'reader'>;
+
+const refusals = {
+  expired: 'offerExpiredAnswer',
+  accepted: 'offerAcceptedBefore',
+  declined: 'offerDeclinedBefore',
+} as const;
+
+const isRefused = (state: string): state is keyof typeof refusals => Object.hasOwn(refusals, state);
+
+const isSame = (row: QuotationRow, { answer, name, note }: CustomerAnswer): boolean =>
+  row.answer === answer && (answer === 'accepted' ? row.answered_name === name : row.answer_reason === note);
+
+/** What is not suspicious about a form that is filled in already, for whoever was given its address. */
+const usual: ReadonlySet<Suspicion> = new Set(['links', 'too-fast']);
+
+/** Refuses what a program sent; whoever sends the form again has its pass by then. @throws CallError 400 */
+export async function assertSentByPerson(tx: Transaction<Tables>, judgement: Judgement): Promise<void> {
+  const suspicions = await judgement.settle(tx);
+  if (suspicions.some((suspicion) => !usual.has(suspicion))) throw new CallError(400, 'sendOnceMore');
+}
+
+/** Who is told of offers by webhook. */
+export const readQuotationHooks = async (sources: Pick<EnquirySources, 'reader'>): Promise<readonly string[]> =>
+  (await readHooks(sources)).get('offer') ?? [];
+
+/**
+ * Keeps what the customer answered to the version that was opened, and tells both sides. The same answer sent twice
+ * counts once.
+ * @throws CallError 409 where it was answered otherwise, has expired, was withdrawn or sent anew since
+ */
+export async function answerQuotation(
+  sources: Sources,
+  { quotation: { id }, version }: SentQuotation,
+  given: CustomerAnswer,
+  judgement: Judgement,
+): Promise<void> {
+  const { database } = sources;
+  const hooks = await readQuotationHooks(sources);
+  await database.transaction(async (tx) => {
+    const now = sources.now();
+    const row = await lockQuotation(tx, database, id);
+    if (row === undefined) throw new CallError(404, 'notFound');
+    const sent = { quotation: row, version };
+    assertNotClosed(sent, now);
+    const state = shownState(sent, now);
+    if (state === given.answer && isSame(row, given)) return;
+    if (isRefused(state)) throw new CallError(409, refusals[state]);
+    await assertSentByPerson(tx, judgement);
+    const at = nextChange(row, now);
+    const isAccepted = given.answer === 'accepted';
+    await tx
+      .updateTable('offer')
+      .set({
+        answer: given.answer,
+        answered_at: at,
+        answered_name: isAccepted ? given.name : null,
+        answer_reason: isAccepted ? null : given.note,
+        updated_at: at,
+      })
+      .where('id', '=', id)
+      .execute();
+    await noteQuotation(tx, { quotationId: id, kind: given.answer, version: row.version, note: given.note }, now);
+    await noteOutcome(tx, database, row, { answer: given.answer, reason: given.note, now });
+    const about = { quotationId: id, quotationVersion: row.version };
+    await enqueue(tx, database, [
+      { purpose: 'offer-answer', ...about },
+      ...(isAccepted && reachedBy(snapshotOf(version).content).email !== null
+        ? [{ purpose: 'offer-accepted' as const, ...about }]
+        : []),
+      ...hooks.map((address) => ({ purpose: 'webhook' as const, address, ...about })),
+    ]);
+  });
+}

@@ -1,0 +1,79 @@
+import { offerWords } from '../../../language/offer-words.ts';
+import { enqueue } from '../../enquiries/emails/outbox.ts';
+import type { EnquirySources } from '../../enquiries/messages/enquiry-sources.ts';
+import { nextMoment } from '../../enquiries/rows/lock-enquiry.ts';
+import type { Judgement } from '../../forms/form-guard.ts';
+import { CallError } from '../../http/call-error.ts';
+import { customerOf, lockQuotation, nextChange, noteQuotation, snapshotOf } from '../rows/quotation-row.ts';
+import { enquiryOfQuotation } from '../rows/quotation-enquiry.ts';
+import type { SentQuotation } from '../pdf/quotation-address.ts';
+import { assertNotClosed } from '../pdf/shown-quotation.ts';
+import { assertSentByPerson, readQuotationHooks } from './answer-quotation.ts';
+
+type Sources = Pick<EnquirySources, 'database' | 'now' | 'reader'>;
+
+/**
+ * Puts a question about an offer into the conversation of its message, which then waits for an answer, and tells the
+ * company. The same question sent twice in a row counts once.
+ * @throws CallError 409 where a newer version was sent, or the offer was withdrawn
+ */
+export async function askAboutQuotation(
+  sources: Sources,
+  { quotation: { id }, version }: SentQuotation,
+  question: string,
+  judgement: Judgement,
+): Promise<void> {
+  const { database } = sources;
+  const hooks = await readQuotationHooks(sources);
+  await database.transaction(async (tx) => {
+    const now = sources.now();
+    const quotation = await lockQuotation(tx, database, id);
+    if (quotation === undefined) throw new CallError(404, 'notFound');
+    assertNotClosed({ quotation, version }, now);
+    const last = await tx
+      .selectFrom('enquiry_reply')
+      .innerJoin('enquiry', 'enquiry.id', 'enquiry_reply.enquiry_id')
+      .select('enquiry_reply.text')
+      .where('enquiry_reply.offer_id', '=', id)
+      .where('enquiry_reply.direction', '=', 'received')
+      .where('enquiry_reply.letter_id', 'is', null)
+      .where('enquiry.removed_at', 'is', null)
+      .orderBy('enquiry_reply.id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (last?.text === question) return;
+    await assertSentByPerson(tx, judgement);
+    const { content, number } = snapshotOf(version);
+    const enquiry = await enquiryOfQuotation(tx, database, quotation, content, { number, now });
+    const at = nextMoment(enquiry, now);
+    const reply = await tx
+      .insertInto('enquiry_reply')
+      .values({
+        enquiry_id: enquiry.id,
+        offer_id: id,
+        direction: 'received',
+        author: customerOf(content),
+        subject: offerWords(content.language)('offerAbout', { number: number ?? '' }),
+        text: question,
+        created_at: new Date(now).toISOString(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tx
+      .updateTable('enquiry')
+      .set({ awaiting_since: enquiry.awaiting_since ?? new Date(now).toISOString(), updated_at: at })
+      .where('id', '=', enquiry.id)
+      .execute();
+    await tx
+      .updateTable('offer')
+      .set({ updated_at: nextChange(quotation, now) })
+      .where('id', '=', id)
+      .execute();
+    await noteQuotation(tx, { quotationId: id, kind: 'asked', version: quotation.version, note: question }, now);
+    const about = { quotationId: id, quotationVersion: quotation.version, replyId: reply.id };
+    await enqueue(tx, database, [
+      { purpose: 'offer-question', ...about },
+      ...hooks.map((address) => ({ purpose: 'webhook' as const, address, ...about })),
+    ]);
+  });
+}

@@ -1,0 +1,98 @@
+import type { QuotationFigures } from '../../../calls/quotations.ts';
+import { todayIn } from '../../../content/meeting-time.ts';
+import { monthsBefore } from '../../../content/months-before.ts';
+import { quotationStates } from '../../../content/quotations/state.ts';
+import type { Database } from '../../database/connect.ts';
+import { countQuotations } from './list-quotations.ts';
+
+/** The median is that of so many of the latest. */
+const mostMeasured = 500;
+/** An offer that ends within so many days needs somebody. */
+const endingDays = 3;
+const day = 86_400_000;
+
+function medianOf(values: readonly number[]): number | null {
+  const sorted = values.toSorted((one, other) => one - other);
+  const half = Math.floor(sorted.length / 2);
+  const [low, high] = [sorted[half - 1], sorted[half]];
+  if (high === undefined) return null;
+  return sorted.length % 2 === 1 || low === undefined ? high : (low + high) / 2;
+}
+
+/** Days from messages to the acceptance of what was offered, to a tenth. */
+async function daysToAcceptance({ read }: Pick<Database, 'read'>): Promise<number | null> {
+  const rows = await read
+    .selectFrom('offer')
+    .innerJoin('enquiry', 'enquiry.id', 'offer.enquiry_id')
+    .select(['offer.answered_at', 'enquiry.created_at'])
+    .where('answer', '=', 'accepted')
+    // Of what was asked before it was offered: enquiries that begin with a quotation measure nothing.
+    .whereRef('enquiry.created_at', '<', 'offer.created_at')
+    .orderBy('offer.answered_at', 'desc')
+    .limit(mostMeasured)
+    .execute();
+  const days = rows.flatMap(({ answered_at, created_at }) =>
+    answered_at === null ? [] : [Math.max(0, Date.parse(answered_at) - Date.parse(created_at)) / day],
+  );
+  const median = medianOf(days);
+  return median === null ? null : Math.round(median * 10) / 10;
+}
+
+type Month = QuotationFigures['months'][number];
+
+/** What was sent first in each month, newest first; of what was withdrawn since, nothing. */
+async function monthly({ read }: Pick<Database, 'read'>, now: Date, months: number): Promise<readonly Month[]> {
+  // A month more than is told: where a month begins differs between the countries.
+  const rows = await read
+    .selectFrom('offer')
+    .select(['country', 'currency', 'first_sent_at', 'total', 'answer'])
+    .where('first_sent_at', '>=', monthsBefore(now, months + 1).toISOString())
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  const found = new Map<string, Month>();
+  for (const { country, currency, first_sent_at: sentAt, total, answer } of rows) {
+    if (sentAt === null || total === null) continue;
+    const month = todayIn(country, new Date(sentAt)).slice(0, 7);
+    const key = `${month} ${country} ${currency}`;
+    const known = found.get(key) ?? { month, country, currency, sent: 0, total: 0, accepted: 0, accepted_total: 0 };
+    const isAccepted = answer === 'accepted';
+    found.set(key, {
+      ...known,
+      sent: known.sent + 1,
+      total: known.total + total,
+      accepted: known.accepted + (isAccepted ? 1 : 0),
+      accepted_total: known.accepted_total + (isAccepted ? total : 0),
+    });
+  }
+  const told = new Set(
+    [...found.values()]
+      .map(({ month }) => month)
+      .toSorted()
+      .slice(-months),
+  );
+  return [...found]
+    .toSorted(([one], [other]) => (one < other ? 1 : -1))
+    .flatMap(([, figures]) => (told.has(figures.month) ? [figures] : []));
+}
+
+/** Offers in figures: by state, by month, how long until they are accepted, and what waits. */
+export async function quotationFigures(
+  database: Pick<Database, 'read'>,
+  now: Date,
+  months: number,
+): Promise<QuotationFigures> {
+  const states: QuotationFigures['states'][number][] = [];
+  for (const state of quotationStates) states.push({ state, count: await countQuotations(database, { state }, now) });
+  const countIn = (wanted: (typeof quotationStates)[number]): number =>
+    states.find(({ state }) => state === wanted)?.count ?? 0;
+  return {
+    states,
+    months: [...(await monthly(database, now, months))],
+    days_to_acceptance: await daysToAcceptance(database),
+    waiting: {
+      open: countIn('sent') + countIn('opened'),
+      ending: await countQuotations(database, { state: 'open', endsWithin: endingDays }, now),
+      drafts: countIn('draft'),
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { formatQuotation } from '../../../content/derive/format-quotation.ts';
+import { companySettings, settingsOf } from '../../../content/settings.ts';
+import type { PageRequest } from '../../render/page.ts';
+
+/** The offer that was opened; without one there is no such page. */
+export async function loadQuotation({ reader }: Pick<PageRequest, 'reader'>) {
+  const { quotation } = reader;
+  if (quotation === undefined) return null;
+  const [company, office] = await Promise.all([
+    reader.settings(companySettings),
+    reader.settings(settingsOf(reader.country)),
+  ]);
+  return { offer: quotation, formatted: formatQuotation(quotation.snapshot), company, office };
+}
+
+export type QuotationData = NonNullable<Awaited<ReturnType<typeof loadQuotation>>>;

@@ -1,0 +1,65 @@
+import { isClosed, mayAnswer } from '../../../content/quotations/state.ts';
+import { href, routes } from '../../../content/routes.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { definePage } from '../../render/page.ts';
+import { PrintButton } from '../../sections/print-button.tsx';
+import { useSite } from '../../render/site-context.ts';
+import { AnswerForms } from './answer-forms.tsx';
+import { ClosedQuotation } from './closed.tsx';
+import { loadQuotation, type QuotationData } from './load.ts';
+import { MissingQuotation } from './missing.tsx';
+import { QuotationView } from './quotation-view.tsx';
+import { Questions } from './questions.tsx';
+import { stateSentence } from './state-sentence.ts';
+import style from './quotation.css?inline';
+
+function OpenQuotation({ data }: { readonly data: QuotationData }) {
+  const site = useSite();
+  const { say, language } = site;
+  const { offer: quotation, formatted } = data;
+  site.style.add(style);
+  const query = `?token=${quotation.token}`;
+  return (
+    <div className="container-site offer">
+      <h1 className="heading-1">{formatted.title}</h1>
+      <p className="offer-state" data-state={quotation.state} role="status">
+        {stateSentence(data, site)}
+      </p>
+      <div className="offer-ways">
+        <a className="more-link" href={`/api/${language}/sent-offer/pdf${query}`} type="application/pdf">
+          <Glyph name="download" className="size-4" />
+          {say('offerDownload')}
+        </a>
+        <PrintButton className="more-link" label={say('offerPrint')} />
+      </div>
+      <QuotationView data={data} />
+      {mayAnswer(quotation.state) && <AnswerForms data={data} />}
+      <Questions data={data} />
+      {/* Programs that only fetch what letters link to load no pictures, so they open nothing. */}
+      <img
+        className="form-pass"
+        src={`/api/sent-offer/opened.gif${query}`}
+        alt=""
+        width={1}
+        height={1}
+        fetchPriority="low"
+      />
+    </div>
+  );
+}
+
+const Quotation = ({ data }: { readonly data: QuotationData }) =>
+  isClosed(data.offer.state) ? <ClosedQuotation data={data} /> : <OpenQuotation data={data} />;
+
+/** An offer by the address that its customer got by letter. Nothing of it is kept, listed or told to anybody else. */
+export const quotation = definePage({
+  path: routes.quotation,
+  load: loadQuotation,
+  head: ({ formatted, offer: { snapshot, token } }) => ({
+    title: formatted.title,
+    noindex: true,
+    twins: { [snapshot.content.language]: href('quotation', { address: token }) },
+  }),
+  View: Quotation,
+  missing: { title: 'offerMissing', View: MissingQuotation },
+});
