@@ -43,15 +43,15 @@ async function typeKeys(page: Page): Promise<readonly number[]> {
 }
 
 /** What came of a list: milliseconds from its answer to its first painted part and to the last, and the longest time without an answer to the user. */
-interface Drawn {
+interface Rendering {
   readonly first: number;
   readonly last: number;
   readonly longest: number;
 }
 
 /** Waits on the page until a list of so many parts stands there, which `begin` asks for. */
-async function watchList(page: Page, selector: string, begin: () => Promise<unknown>): Promise<Drawn> {
-  const drawn = page.evaluate(
+async function watchList(page: Page, selector: string, begin: () => Promise<unknown>): Promise<Rendering> {
+  const rendering = page.evaluate(
     async ([part, count]) => {
       let longest = 0;
       new PerformanceObserver((list) => {
@@ -76,7 +76,7 @@ async function watchList(page: Page, selector: string, begin: () => Promise<unkn
     [selector, records] as const,
   );
   await begin();
-  return drawn;
+  return rendering;
 }
 
 const words = (number: number) => ({ en: `Display ${number} for a lobby`, ar: `شاشة ${number} للبهو` });

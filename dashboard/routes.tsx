@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { Waiting } from '../ui/waiting.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { RouteFault } from './app/faults/route-fault.tsx';
 import { Gate, whenEntered } from './app/shell/gate.tsx';
 
@@ -39,7 +39,7 @@ const gallery: typeof screens = import.meta.env.DEV
 const lazyRoute = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   lazy: async () => ({ Component: await load() }),
-  HydrateFallback: Waiting,
+  HydrateFallback: Loading,
   ErrorBoundary: RouteFault,
 });
 

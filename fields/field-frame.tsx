@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { type Field, isExpected } from './field.ts';
-import { type ToldIssue, useInputServices } from './input.ts';
+import { type FieldError, useInputServices } from './input.ts';
 
 /** The id of an element that belongs to a value, made from its wire path. */
 export const idOf = (path: string, part = ''): string => `field-${path.replace(/[^\w-]+/g, '-')}${part}`;
 
-export const issuesAt = (issues: readonly ToldIssue[], path: string): readonly ToldIssue[] =>
+export const issuesAt = (issues: readonly FieldError[], path: string): readonly FieldError[] =>
   issues.filter((issue) => issue.path === path);
 
 /** What an input says about its state to those who cannot see it. */
-export const describedBy = (path: string, issues: readonly ToldIssue[], hasHint = false) => {
+export const describedBy = (path: string, issues: readonly FieldError[], hasHint = false) => {
   const wrong = issuesAt(issues, path).length > 0;
   const ids = [hasHint ? idOf(path, '-hint') : '', wrong ? idOf(path, '-issue') : ''].filter(Boolean).join(' ');
   return { ...(wrong && { 'aria-invalid': true }), ...(ids !== '' && { 'aria-describedby': ids }) };
 };
 
 /** The sentences about one value. */
-export function Issues({ path, issues }: { readonly path: string; readonly issues: readonly ToldIssue[] }) {
+export function Issues({ path, issues }: { readonly path: string; readonly issues: readonly FieldError[] }) {
   const here = issuesAt(issues, path);
   return here.length === 0 ? null : (
     <p id={idOf(path, '-issue')} className="field-issue">
@@ -52,7 +52,7 @@ interface FrameProps {
   readonly field: Field;
   readonly label: string;
   readonly path: string;
-  readonly issues: readonly ToldIssue[];
+  readonly issues: readonly FieldError[];
   readonly isNew: boolean;
   readonly children: ReactNode;
 }

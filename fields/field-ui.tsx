@@ -20,7 +20,7 @@ export interface RowCell {
   readonly isNumber?: boolean;
   readonly unit?: Words | undefined;
   /** Stands before what is typed. */
-  readonly Sign?: Part<{ readonly value: string }>;
+  readonly Icon?: Part<{ readonly value: string }>;
   /** The value that a text of the cell stands for; the text itself unless given. */
   readonly toValue?: (text: string) => unknown;
 }

@@ -16,7 +16,7 @@ const value: CellServices = {
   readRecordOptions: async () => [],
 };
 
-const drawn = (Cell: ComponentType<CellProps<FileNames, FileField>>, field: FileField, name: string) => {
+const renderCell = (Cell: ComponentType<CellProps<FileNames, FileField>>, field: FileField, name: string) => {
   const cell = createElement(Cell, { field, value: { shared: name, en: null, ar: null } });
   return renderToStaticMarkup(createElement(CellServicesProvider, { value }, cell));
 };
@@ -27,13 +27,13 @@ it.each([
   ['light', 'logo.svg'],
 ] as const)('a picture that is drawn for a %s ground is previewed on it, whole (%s)', (ground, name) => {
   for (const Cell of [FileCell, FileWhole]) {
-    const markup = drawn(Cell, image({ ground }), name);
+    const markup = renderCell(Cell, image({ ground }), name);
     expect(markup).toContain(`data-ground="${ground}"`);
     expect(markup).toMatch(/class="[^"]*\bdrawing\b/);
   }
 });
 
 it('any other picture has no ground of its own, and a drawing the site’s', () => {
-  expect(drawn(FileCell, image(), 'photo.png')).not.toMatch(/drawing|data-ground/);
-  expect(drawn(FileCell, image(), 'sign.svg')).toMatch(/drawing/);
+  expect(renderCell(FileCell, image(), 'photo.png')).not.toMatch(/drawing|data-ground/);
+  expect(renderCell(FileCell, image(), 'sign.svg')).toMatch(/drawing/);
 });

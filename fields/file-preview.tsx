@@ -19,7 +19,7 @@ interface PreviewProps {
 export const isDrawing = (name: string): boolean => /\.svg$/i.test(name);
 const isDocument = (name: string): boolean => /\.pdf$/i.test(name);
 
-const documentSign = (
+const documentIcon = (
   <span className="document-sign" aria-hidden="true">
     PDF
   </span>
@@ -36,7 +36,7 @@ function DocumentLink({ name }: Pick<PreviewProps, 'name'>) {
       className="document-preview link"
       title={say('opensNewTab')}
     >
-      {documentSign}
+      {documentIcon}
       <bdi dir="ltr" className="wrap-anywhere">
         {name}
       </bdi>
@@ -46,7 +46,7 @@ function DocumentLink({ name }: Pick<PreviewProps, 'name'>) {
 
 /** A stored file: its small picture, its video with controls, or a link to the document. */
 export function FilePreview({ name, label, className = '', sizes = '100px', isStill = false, ground }: PreviewProps) {
-  if (isDocument(name)) return isStill ? documentSign : <DocumentLink name={name} />;
+  if (isDocument(name)) return isStill ? documentIcon : <DocumentLink name={name} />;
   if (isVideoName(name)) {
     return (
       <video

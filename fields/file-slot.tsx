@@ -122,20 +122,20 @@ export function FileSlot({ field, label, path, issues, isNew, name, id, isRequir
         {former !== null && name !== former && (
           <p className="field-hint">
             {say('fileUntilSaved')}{' '}
-            <Button look="text" onPress={() => onChange(former)}>
+            <Button variant="text" onPress={() => onChange(former)}>
               {say('keepFormerFile')}
             </Button>
           </p>
         )}
         <p className="flex flex-wrap gap-x-4 gap-y-2">
           <Button
-            look="text"
+            variant="text"
             onPress={() => void chooseStored(accept).then((stored) => stored !== null && onChange(stored))}
           >
             {say('chooseFromLibrary')}
           </Button>
           {name !== null && (
-            <Button look="text" onPress={() => onChange(null)}>
+            <Button variant="text" onPress={() => onChange(null)}>
               {say('removeFile')}
             </Button>
           )}

@@ -12,7 +12,7 @@ import { imageFixture } from './image/fixture.ts';
 import { linkFixture } from './link/fixture.ts';
 import { isOfPlainValues, itemFieldsOf, listFixture } from './list/fixture.ts';
 import { longTextFixture } from './long-text/fixture.ts';
-import { marksFixture } from './marks/fixture.ts';
+import { hotspotsFixture } from './hotspots/fixture.ts';
 import { mediaFixture } from './media/fixture.ts';
 import { numberFixture } from './number/fixture.ts';
 import { phoneFixture } from './phone/fixture.ts';
@@ -38,7 +38,7 @@ const kinds = {
   link: linkFixture,
   list: listFixture,
   'long-text': longTextFixture,
-  marks: marksFixture,
+  hotspots: hotspotsFixture,
   media: mediaFixture,
   number: numberFixture,
   phone: phoneFixture,

@@ -9,7 +9,7 @@ export { image } from './image/field.ts';
 export { link } from './link/field.ts';
 export { list, values } from './list/field.ts';
 export { longText } from './long-text/field.ts';
-export { marks } from './marks/field.ts';
+export { hotspots } from './hotspots/field.ts';
 export { media } from './media/field.ts';
 export { number } from './number/field.ts';
 export { phone } from './phone/field.ts';

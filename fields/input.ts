@@ -5,7 +5,7 @@ import type { Field, FileKind } from './field.ts';
 import type { FileNames } from './file-value.ts';
 
 /** A defect with the sentence that tells of it, in the language of the interface. */
-export interface ToldIssue {
+export interface FieldError {
   /** Dotted wire path, such as `features[0].title[ar]`. */
   readonly path: string;
   readonly sentence: string;
@@ -20,7 +20,7 @@ export interface InputProps<Value, Declared extends Field = Field> extends CellP
   readonly rich?: { readonly value: unknown; readonly onChange: (value: unknown) => void } | undefined;
   /** For marks: the value of the field that holds their picture, as it stands in the form. */
   readonly picture?: FileNames | undefined;
-  readonly issues: readonly ToldIssue[];
+  readonly issues: readonly FieldError[];
   /** True in the form of a record that does not exist yet. */
   readonly isNew: boolean;
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSettled } from '../ui/use-settled.ts';
+import { useDebouncedValue } from '../ui/use-debounced-value.ts';
 import { useInputServices } from './input.ts';
 
 const settleMilliseconds = 120;
@@ -10,7 +10,7 @@ const settleMilliseconds = 120;
  */
 export function usePageOptions(typed: string | null) {
   const { readPageOptions } = useInputServices();
-  const query = useSettled(typed, settleMilliseconds);
+  const query = useDebouncedValue(typed, settleMilliseconds);
   const pages = useQuery({
     queryKey: ['page-options', query],
     queryFn: () => readPageOptions(query ?? ''),

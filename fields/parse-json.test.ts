@@ -20,6 +20,6 @@ it('brackets inside texts do not count, nor do lists beside each other', () => {
   expect(isTooDeep(JSON.stringify(Array.from({ length: 1000 }, () => [{}])))).toBe(false);
 });
 
-it.each(['"', '\\', '[', '"\\', '[],', '"",'])('%s many times over costs in proportion', async (sign) => {
-  expect(await growth((times) => parseJson(sign.repeat(100_000 * times)))).toBeLessThan(mostGrowth);
+it.each(['"', '\\', '[', '"\\', '[],', '"",'])('%s many times over costs in proportion', async (characters) => {
+  expect(await growth((times) => parseJson(characters.repeat(100_000 * times)))).toBeLessThan(mostGrowth);
 });

@@ -10,13 +10,13 @@ export function isTooDeep(json: string): boolean {
   let depth = 0;
   let isInText = false;
   for (let at = 0; at < json.length; at += 1) {
-    const sign = json.charCodeAt(at);
-    if (sign === quote) isInText = !isInText;
-    else if (isInText) at += Number(sign === backslash);
-    else if (sign === list || sign === object) {
+    const code = json.charCodeAt(at);
+    if (code === quote) isInText = !isInText;
+    else if (isInText) at += Number(code === backslash);
+    else if (code === list || code === object) {
       depth += 1;
       if (depth > deepestJson) return true;
-    } else if (sign === listEnd || sign === objectEnd) depth -= 1;
+    } else if (code === listEnd || code === objectEnd) depth -= 1;
   }
   return false;
 }

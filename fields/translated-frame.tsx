@@ -44,7 +44,7 @@ export function TranslatedFrame({ children, onCopy, ...props }: TranslatedFrameP
                 {isMissing && (
                   <>
                     <span className="mark">{say('missing')}</span>
-                    <Button look="text" onPress={() => onCopy(other, language)}>
+                    <Button variant="text" onPress={() => onCopy(other, language)}>
                       {say(other === 'en' ? 'copyFromEnglish' : 'copyFromArabic')}
                     </Button>
                   </>

@@ -10,7 +10,7 @@ import { iconNameUi } from './icon-name/ui.tsx';
 import { linkUi } from './link/ui.tsx';
 import { listUi } from './list/ui.ts';
 import { longTextUi } from './long-text/ui.ts';
-import { marksUi } from './marks/ui.tsx';
+import { hotspotsUi } from './hotspots/ui.tsx';
 import { numberUi } from './number/ui.tsx';
 import { phoneUi } from './phone/ui.ts';
 import { plainTextUi } from './plain-text/ui.tsx';
@@ -33,7 +33,7 @@ const kinds = {
   link: linkUi,
   list: listUi,
   'long-text': longTextUi,
-  marks: marksUi,
+  hotspots: hotspotsUi,
   media: pictureUi,
   number: numberUi,
   phone: phoneUi,

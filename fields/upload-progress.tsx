@@ -19,7 +19,7 @@ export function UploadProgress({ upload: { fileName, bytes, share }, onCancel }:
           {say('arrivedOf', { arrived: formatBytes(bytes * share, language), all: formatBytes(bytes, language) })}
         </span>
         <span className="text-muted">{say('percent', { number: Math.round(share * 100) })}</span>
-        <Button look="text" onPress={onCancel}>
+        <Button variant="text" onPress={onCancel}>
           {say('cancelUpload')}
         </Button>
       </p>

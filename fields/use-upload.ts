@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHold } from '../ui/kept.tsx';
+import { useKeepMounted } from '../ui/keep-mounted.tsx';
 import type { FileKind } from './field.ts';
 import { type ArrivedFile, type Upload, useInputServices } from './input.ts';
 
@@ -28,7 +28,7 @@ export function useUpload(kinds: readonly FileKind[], onStored: (file: ArrivedFi
     },
     [],
   );
-  useHold(running !== null);
+  useKeepMounted(running !== null);
 
   async function send(file: File | undefined): Promise<void> {
     if (file === undefined) return;

@@ -52,7 +52,7 @@ const onlyName = /^\S+ [\d.]+$/;
 const per = /(?<=\p{L})\/(?=\p{L}²?(?![\p{L}\p{N}/.]))/gu;
 /** The hyphen of DCI‑P3, at which no line breaks, is in none of the site's fonts: for it a browser would fetch two more. */
 const firmHyphen = '\u2011';
-const drawnHyphen = '\u2060-\u2060';
+const plainHyphen = '\u2060-\u2060';
 /** Most texts of a page hold none of them, and are not looked through. */
 const mayHoldUnits = /[\d/\u2011]/;
 
@@ -63,6 +63,6 @@ export function keepUnits(text: string): string {
     .replaceAll(gaps, '\u00a0')
     .replace(lastYear, '\u00a0$1\u00a0')
     .replaceAll(per, '/\u2060')
-    .replaceAll(firmHyphen, drawnHyphen);
+    .replaceAll(firmHyphen, plainHyphen);
   return onlyName.test(text) ? measured : measured.replaceAll(names, '\u00a0');
 }

@@ -16,8 +16,8 @@ function neverUnder(heading: string): readonly string[] {
 
 /** A whole word, with the prefixes that Arabic joins to it; one with vowel marks means this very spelling. */
 function whole(word: string): (text: string) => boolean {
-  const sign = '[\\p{L}\\p{M}\\p{N}_/-]';
-  const pattern = new RegExp(`(?<!${sign})(?:[وفبلك]?(?:ال)?|لل)${word}(?!${sign})`, 'iu');
+  const character = '[\\p{L}\\p{M}\\p{N}_/-]';
+  const pattern = new RegExp(`(?<!${character})(?:[وفبلك]?(?:ال)?|لل)${word}(?!${character})`, 'iu');
   return (text) => pattern.test(word === withoutMarks(word) ? withoutMarks(text) : text);
 }
 

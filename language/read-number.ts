@@ -22,7 +22,7 @@ const dashes = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
 const apostrophes = /[\u2018\u2019\u02BC\uFF07]/g;
 
 /** The signs of numbers as one sign each. The Arabic `٫` and `٬` have one meaning, and stay as they are. */
-const plainSigns = (text: string): string =>
+const plainCharacters = (text: string): string =>
   text
     .replace(invisible, '')
     .replace(otherDigits, (digit) => String(digit.charCodeAt(0) & 15))
@@ -47,9 +47,9 @@ function readDigits(written: string): Digits | null {
     const whole = first + groups.replaceAll(group, '');
     return { whole, fraction, point, isBare: isOneGroup && group === ',' };
   }
-  const [all, whole = '', sign = '', behind = ''] = plain.exec(written) ?? [];
+  const [all, whole = '', separator = '', behind = ''] = plain.exec(written) ?? [];
   if (all === undefined || all === '') return null;
-  return { whole, fraction: behind, point: sign, isBare: isOneGroup && group === '.' };
+  return { whole, fraction: behind, point: separator, isBare: isOneGroup && group === '.' };
 }
 
 /**
@@ -60,16 +60,16 @@ function readDigits(written: string): Digits | null {
  */
 export function readWritten(text: string): WrittenNumber | null {
   if (text.length > longest) return null;
-  const signs = plainSigns(text);
-  const places = [...signs.matchAll(/\d/g)].map(({ index }) => index);
+  const characters = plainCharacters(text);
+  const places = [...characters.matchAll(/\d/g)].map(({ index }) => index);
   const [start = -1] = places;
   if (start === -1) return null;
   const end = (places.at(-1) ?? start) + 1;
-  const isBelowOne = /^[-+]? ?[.,٫]$/.test(signs.slice(0, start));
+  const isBelowOne = /^[-+]? ?[.,٫]$/.test(characters.slice(0, start));
   const from = isBelowOne ? start - 1 : start;
-  const digits = readDigits(signs.slice(from, end));
+  const digits = readDigits(characters.slice(from, end));
   if (digits === null) return null;
-  return { ...digits, before: signs.slice(0, from).trim(), behind: signs.slice(end).trim() };
+  return { ...digits, before: characters.slice(0, from).trim(), behind: characters.slice(end).trim() };
 }
 
 /** Where a number was written. */

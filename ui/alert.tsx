@@ -6,7 +6,7 @@ import './alert.css';
 
 interface AlertProps {
   /** `refusal`: something was not done. `note`: something is to be decided. `plain`: drawn by what is around it. */
-  readonly look?: 'refusal' | 'note' | 'plain';
+  readonly variant?: 'refusal' | 'note' | 'plain';
   readonly className?: string;
   /** Offers to try again. */
   readonly onRetry?: (() => void) | undefined;
@@ -16,12 +16,12 @@ interface AlertProps {
 const classOf = { refusal: 'alert', note: 'note', plain: undefined } as const;
 
 /** Says at once, also to those who do not see it, what went wrong. */
-export function Alert({ look = 'refusal', className, onRetry, children }: AlertProps) {
+export function Alert({ variant = 'refusal', className, onRetry, children }: AlertProps) {
   const words = useUiWords();
   return (
     <div
       role="alert"
-      className={classNames(classOf[look], onRetry && 'flex flex-wrap items-center gap-x-3 gap-y-1', className)}
+      className={classNames(classOf[variant], onRetry && 'flex flex-wrap items-center gap-x-3 gap-y-1', className)}
     >
       {children}
       {onRetry !== undefined && (

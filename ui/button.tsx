@@ -7,7 +7,7 @@ import './button.css';
  * `filled`: the one thing to do on a screen. `danger`: destroys something. `text`: stands in a sentence. `icon`: a sign
  * alone, named by `aria-label`. `pill`: one of several, chosen by `aria-pressed`. `bare`: drawn by its own class.
  */
-export type ButtonLook = 'plain' | 'filled' | 'danger' | 'text' | 'icon' | 'pill' | 'bare';
+export type ButtonVariant = 'plain' | 'filled' | 'danger' | 'text' | 'icon' | 'pill' | 'bare';
 
 const classOf = {
   plain: 'button',
@@ -17,12 +17,12 @@ const classOf = {
   icon: 'icon-button',
   pill: 'pill',
   bare: undefined,
-} as const satisfies Record<ButtonLook, string | undefined>;
+} as const satisfies Record<ButtonVariant, string | undefined>;
 
 type Native = Omit<ComponentProps<'button'>, 'disabled' | 'onClick' | 'type'>;
 
 export interface ButtonProps extends Native {
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly size?: 'small';
   /** Sends the form around it. */
   readonly isSubmit?: boolean;
@@ -46,14 +46,14 @@ function focusPressed(button: HTMLButtonElement): void {
  * focus and touch, and no first screen waits for it.
  */
 export function Button(props: ButtonProps) {
-  const { look = 'plain', size, isSubmit = false, isPending = false, isDisabled = false, ...more } = props;
+  const { variant = 'plain', size, isSubmit = false, isPending = false, isDisabled = false, ...more } = props;
   const { onPress, className, children, ...native } = more;
   const words = useUiWords();
   return (
     <button
       {...native}
       type={isSubmit ? 'submit' : 'button'}
-      className={classNames(classOf[look], size, className)}
+      className={classNames(classOf[variant], size, className)}
       disabled={isDisabled}
       // Not `disabled`, which would take the focus away; pressing Enter in a field presses this button, too.
       aria-disabled={isPending || native['aria-disabled']}
@@ -63,7 +63,7 @@ export function Button(props: ButtonProps) {
         else onPress?.(event);
       }}
     >
-      {isPending && look !== 'icon' ? words.wait : children}
+      {isPending && variant !== 'icon' ? words.wait : children}
     </button>
   );
 }

@@ -11,7 +11,7 @@ import {
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from './button.tsx';
 import { enterOutcome } from './combobox-enter.ts';
-import { Glyph } from './glyph.tsx';
+import { Icon } from './icon.tsx';
 import { type Suggestion, SuggestionList } from './suggestion-list.tsx';
 import { useUiWords } from './ui-words.ts';
 import './field.css';
@@ -180,7 +180,7 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
       />
       {!isStanding && (
         <Button
-          look="bare"
+          variant="bare"
           tabIndex={-1}
           className="absolute inset-y-0 end-0 grid w-11 cursor-pointer place-items-center text-muted hover:text-ink"
           aria-label={listLabel}
@@ -193,7 +193,7 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
             show(!isShown);
           }}
         >
-          <Glyph name="chevron" className="size-3.5 rotate-90 rtl:-rotate-90" />
+          <Icon name="chevron" className="size-3.5 rotate-90 rtl:-rotate-90" />
         </Button>
       )}
       {isStanding && list}

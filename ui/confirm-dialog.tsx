@@ -43,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <div className="flex justify-end gap-2">
             <Button onPress={onNo}>{words.no}</Button>
             <Button
-              look={destroys ? 'danger' : 'filled'}
+              variant={destroys ? 'danger' : 'filled'}
               isPending={isPending}
               isDisabled={isDisabled && !isPending}
               onPress={onYes}

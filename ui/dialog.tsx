@@ -3,7 +3,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Boundary } from './boundary.tsx';
 import { Button } from './button.tsx';
-import { Glyph } from './glyph.tsx';
+import { Icon } from './icon.tsx';
 import { useUiWords } from './ui-words.ts';
 import { useFocusAtOnce } from './use-focus-at-once.ts';
 import { useFocusBack } from './use-focus-back.ts';
@@ -31,8 +31,8 @@ export function Dialog({ title, onClose, children, size = 'large', isSticky = fa
             <Heading slot="title" className="min-w-0 text-xl font-semibold wrap-anywhere">
               {title}
             </Heading>
-            <Button look="icon" aria-label={words.close} onPress={onClose}>
-              <Glyph name="close" className="size-5" />
+            <Button variant="icon" aria-label={words.close} onPress={onClose}>
+              <Icon name="close" className="size-5" />
             </Button>
           </div>
           <Boundary>{children}</Boundary>

@@ -35,7 +35,7 @@ export function Table({ label, columns, rows, className }: TableProps) {
                 {column.sort === undefined ? (
                   <span className={column.isUnnamed === true ? 'sr-only' : undefined}>{column.label}</span>
                 ) : (
-                  <Button look="bare" className="table-sort" onPress={column.sort.onSort}>
+                  <Button variant="bare" className="table-sort" onPress={column.sort.onSort}>
                     {column.label}
                   </Button>
                 )}

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { Boundary } from './boundary.tsx';
-import { Kept } from './kept.tsx';
+import { KeepMounted } from './keep-mounted.tsx';
 import './tabs.css';
 
 interface TabsProps {
@@ -25,11 +25,11 @@ export function Tabs({ ref, label, tabs, selected, onSelect }: TabsProps) {
         ))}
       </TabList>
       {tabs.map(({ key, content }) => (
-        <Kept key={key} isShown={key === selected}>
+        <KeepMounted key={key} isShown={key === selected}>
           <TabPanel id={key} shouldForceMount className={key === selected ? 'grid gap-4 pt-5' : 'hidden'}>
             <Boundary>{content}</Boundary>
           </TabPanel>
-        </Kept>
+        </KeepMounted>
       ))}
     </AriaTabs>
   );

@@ -1,6 +1,6 @@
 import { type AnimationEvent, type ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { Glyph } from './glyph.tsx';
+import { Icon } from './icon.tsx';
 import './toast.css';
 
 interface ToastProps {
@@ -33,8 +33,8 @@ export function Toast({ closeLabel, stays, isOfWindow, children, action, onClose
         {children}
       </div>
       {action}
-      <Button look="icon" aria-label={closeLabel} onPress={onClose}>
-        <Glyph name="close" className="size-4" />
+      <Button variant="icon" aria-label={closeLabel} onPress={onClose}>
+        <Icon name="close" className="size-4" />
       </Button>
     </li>
   );

@@ -112,7 +112,7 @@ const tick = (value: number): string => written(value, 'milliseconds').replace(/
 
 /** The drawing of a run on one kind of database, as SVG. It follows the reader's light or dark appearance. */
 export function toPlot({ edition, sizes, rows }: Result): string {
-  const drawn = Object.entries(groups).flatMap(([group, heading]) => {
+  const shown = Object.entries(groups).flatMap(([group, heading]) => {
     const lines = rows
       .filter((row) => row.group === group && row.unit === 'milliseconds')
       .map(toLine)
@@ -120,8 +120,8 @@ export function toPlot({ edition, sizes, rows }: Result): string {
     return lines.length === 0 ? [] : [{ heading, lines }];
   });
   const width = panel.width * columns;
-  const height = panel.height * Math.ceil(drawn.length / columns);
-  const panels = drawn.map(({ heading, lines }, index) =>
+  const height = panel.height * Math.ceil(shown.length / columns);
+  const panels = shown.map(({ heading, lines }, index) =>
     drawPanel(heading, lines, sizes, {
       x: (index % columns) * panel.width,
       y: Math.floor(index / columns) * panel.height,

@@ -18,7 +18,7 @@ export interface SiteUnderTest extends AskedSite {
   /** Keeps finished pages, as an installation does. */
   readonly cached: MeasuredServer;
   /** Draws every page anew. */
-  readonly rendered: MeasuredServer;
+  readonly uncached: MeasuredServer;
   ask(server: MeasuredServer, request: BenchRequest, as: 'visitor' | 'administrator'): Promise<Answer>;
   /** Goes through the list of products once, as a search engine does: what a server holds of records, it holds then. */
   walk(signal: AbortSignal): Promise<void>;
@@ -78,7 +78,7 @@ export async function openSiteUnderTest(
     await pause(startMilliseconds);
     await first.stop();
     const cached = await start({});
-    const rendered = await start({ PAGE_MEMORY: '0' });
+    const uncached = await start({ PAGE_MEMORY: '0' });
     const session = await startSession(cached.origin);
     let turn = 0;
 
@@ -89,7 +89,7 @@ export async function openSiteUnderTest(
       dataDir,
       environment,
       cached,
-      rendered,
+      uncached,
       async ask(server, request, as) {
         const own = as === 'administrator' ? { cookie: `session=${session}`, 'sec-fetch-site': 'same-origin' } : {};
         const headers = { 'x-forwarded-for': anyAddress(), ...own, ...request.headers };
@@ -99,12 +99,12 @@ export async function openSiteUnderTest(
         let next: string | undefined = '/api/en/products?limit=200';
         while (next !== undefined) {
           signal.throwIfAborted();
-          const { headers } = await site.ask(rendered, { path: next }, 'visitor');
+          const { headers } = await site.ask(uncached, { path: next }, 'visitor');
           next = /^<([^>]+)>; rel="next"$/.exec(String(headers.link ?? ''))?.[1];
         }
       },
       async cost({ isCached = false, isInside = false, request }, milliseconds, signal) {
-        const server = isCached ? cached : rendered;
+        const server = isCached ? cached : uncached;
         const spent = async () => (await server.spent()) / 1000 + (await rows.spent());
         const before = await spent();
         const end = performance.now() + milliseconds;

@@ -1,7 +1,7 @@
 import { text } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
 import { formattedItem } from '../model/generic-item.ts';
-import { markedProducts } from '../model/marked-products.ts';
+import { productHotspots } from '../model/product-hotspots.ts';
 import { singleProjects } from './single-projects.ts';
 
 const { title, ...rest } = formattedItem();
@@ -10,7 +10,7 @@ const { title, ...rest } = formattedItem();
 export const singleProjectContent = defineCollection({
   base: 'singleprojectcontent',
   label: { en: 'Project Content', ar: 'محتوى المشروع' },
-  fields: { title, subtitle: text({ required: true }), ...rest, marks: markedProducts() },
+  fields: { title, subtitle: text({ required: true }), ...rest, marks: productHotspots() },
   title: 'title',
   facets: ['marks'],
   parent: singleProjects,

@@ -12,7 +12,7 @@ import {
 } from '../../fields/index.ts';
 import { countryNames } from '../countries.ts';
 import { defineCollection } from '../model/define-collection.ts';
-import { markedProducts } from '../model/marked-products.ts';
+import { productHotspots } from '../model/product-hotspots.ts';
 
 /** Completed projects, each with a page of its own. Clients send `category_id` 0; it means nothing. */
 export const singleProjects = defineCollection({
@@ -24,7 +24,7 @@ export const singleProjects = defineCollection({
     text: richText(),
     path: link(),
     icon: image(),
-    marks: markedProducts(),
+    marks: productHotspots(),
     products: references({ to: 'products' }),
     country: choice({ choices: countryNames }),
     sector: text({ max: 80 }),

@@ -4,9 +4,9 @@ export interface LabelledFigure {
   readonly figure: string;
 }
 
-const signs = ['×', '/'] as const;
+const separators = ['×', '/'] as const;
 
-const partsOf = (text: string, sign: string): readonly string[] => text.split(sign).map((part) => part.trim());
+const partsOf = (text: string, separator: string): readonly string[] => text.split(separator).map((part) => part.trim());
 
 /** The words before the names in brackets at the end of a heading, and those names: `Unit size (width × height)`. */
 const bracketed = /^([^()]+)\(([^()]+)\)$/;
@@ -22,8 +22,8 @@ export function labelFigures(
   value: string,
 ): { readonly heading: string; readonly figures: readonly LabelledFigure[] } | null {
   const [, words = '', names = ''] = bracketed.exec(heading.trim()) ?? [];
-  for (const sign of signs) {
-    const [labels, figures] = [partsOf(names, sign), partsOf(value, sign)];
+  for (const separator of separators) {
+    const [labels, figures] = [partsOf(names, separator), partsOf(value, separator)];
     if (labels.length < 2 || labels.length !== figures.length) continue;
     if ([...labels, ...figures].includes('')) continue;
     return {

@@ -10,7 +10,7 @@ const addressOf = (value: string): string | null => {
 };
 
 /** The drawing that an icon's name stands for; nothing while the name is none. */
-function Drawing({ value }: Pick<CellProps<string>, 'value'>) {
+function LibraryIcon({ value }: Pick<CellProps<string>, 'value'>) {
   const address = addressOf(value);
   return address === null ? null : (
     <svg className="size-6" fill="currentColor" aria-hidden="true">
@@ -22,7 +22,7 @@ function Drawing({ value }: Pick<CellProps<string>, 'value'>) {
 const IconNameCell = ({ value }: CellProps<string>) =>
   value === '' ? null : (
     <p className="flex items-center gap-2 text-sm text-muted">
-      <Drawing value={value} />
+      <LibraryIcon value={value} />
       <bdi dir="ltr">{value}</bdi>
     </p>
   );
@@ -34,7 +34,7 @@ const IconNameInput = (props: InputProps<string>) => (
       <PlainInput {...props} isLeftToRight />
     </div>
     <div className="grid size-11 place-items-center">
-      <Drawing value={props.value} />
+      <LibraryIcon value={props.value} />
     </div>
   </div>
 );
@@ -43,5 +43,5 @@ export const iconNameUi = defineUi({
   read: plainText,
   Input: IconNameInput,
   Cell: IconNameCell,
-  rowCell: () => ({ Sign: Drawing, isLeftToRight: true }),
+  rowCell: () => ({ Icon: LibraryIcon, isLeftToRight: true }),
 });

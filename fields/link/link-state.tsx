@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSettled } from '../../ui/use-settled.ts';
+import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 import { useInputServices } from '../input.ts';
 import { isSafeLink } from './field.ts';
 
@@ -10,7 +10,7 @@ const isOutside = (link: string): boolean => /^https:\/\//i.test(link) && isSafe
 /** What the input says about where a link leads, once it has not changed for a moment. */
 export function LinkState({ id, link }: { readonly id: string; readonly link: string }) {
   const { say, readLinkTarget } = useInputServices();
-  const settled = useSettled(link.trim(), settleMilliseconds);
+  const settled = useDebouncedValue(link.trim(), settleMilliseconds);
   const target = useQuery({
     queryKey: ['link-target', settled],
     queryFn: () => readLinkTarget(settled),

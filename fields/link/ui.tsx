@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { LazyPart } from '../../ui/lazy-part.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { LazyBoundary } from '../../ui/lazy-boundary.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { type CellProps, useCellServices } from '../cell.ts';
 import { defineUi } from '../field-ui.tsx';
 import type { InputProps } from '../input.ts';
@@ -10,9 +10,9 @@ import { plainText } from '../plain-cell.tsx';
 const LazyInput = lazy(async () => ({ default: (await import('./input.tsx')).LinkInput }));
 
 const LinkInput = (props: InputProps<string>) => (
-  <LazyPart fallback={<Waiting />}>
+  <LazyBoundary fallback={<Loading />}>
     <LazyInput {...props} />
-  </LazyPart>
+  </LazyBoundary>
 );
 
 function LinkCell({ value: link }: CellProps<string>) {

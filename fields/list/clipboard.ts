@@ -83,7 +83,7 @@ export function readBlock({ text, html }: Copied, parse: (html: string) => HtmlE
   return cells.length === 0 || isPlain ? null : { cells, isOurs, outside: inOneLine(tables?.outside ?? '') };
 }
 
-const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string): string => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 const inText = (cell: string): string => (/[\t\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** Cells as spreadsheets take them, and as this table knows them again. */

@@ -1,6 +1,6 @@
 import { lazy, useMemo } from 'react';
-import { LazyPart } from '../../ui/lazy-part.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { LazyBoundary } from '../../ui/lazy-boundary.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { GroupFrame } from '../field-frame.tsx';
 import { type InputProps, useInputServices } from '../input.ts';
 import type { ListField } from './field.ts';
@@ -16,15 +16,15 @@ export function ListInput(props: InputProps<readonly unknown[], ListField>) {
   const shape = useMemo(() => gridShapeOf(field, language, uiOf), [field, language, uiOf]);
   if (shape === null)
     return (
-      <LazyPart fallback={<Waiting />}>
+      <LazyBoundary fallback={<Loading />}>
         <ItemsInput {...props} />
-      </LazyPart>
+      </LazyBoundary>
     );
   return (
     <GroupFrame {...props}>
-      <LazyPart fallback={<Waiting />}>
+      <LazyBoundary fallback={<Loading />}>
         <RowsGrid {...props} shape={shape} />
-      </LazyPart>
+      </LazyBoundary>
     </GroupFrame>
   );
 }

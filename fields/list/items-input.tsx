@@ -78,13 +78,13 @@ const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...prop
         {notice}
       </p>
       <p className="flex flex-wrap gap-2">
-        <Button look="text" isDisabled={index === 0} onPress={() => move(-1)}>
+        <Button variant="text" isDisabled={index === 0} onPress={() => move(-1)}>
           {say('moveUp')}
         </Button>
-        <Button look="text" isDisabled={isLast} onPress={() => move(1)}>
+        <Button variant="text" isDisabled={isLast} onPress={() => move(1)}>
           {say('moveDown')}
         </Button>
-        <Button look="text" className="ms-auto" onPress={() => change((items) => items.toSpliced(index, 1))}>
+        <Button variant="text" className="ms-auto" onPress={() => change((items) => items.toSpliced(index, 1))}>
           {say('removeItem', { label, number: index + 1 })}
         </Button>
       </p>

@@ -21,7 +21,7 @@ const arabicNumber = /[\u0660-\u0669\u06F0-\u06F9\u066B]/g;
 
 /** Digits of an Arabic or Persian keyboard as they are kept. */
 const inLatin = (text: string): string =>
-  text.replace(arabicNumber, (sign) => (sign === '٫' ? '.' : String(sign.charCodeAt(0) & 15)));
+  text.replace(arabicNumber, (character) => (character === '٫' ? '.' : String(character.charCodeAt(0) & 15)));
 
 /** The number as it is written, the whole in the direction of its unit. */
 function NumberCell({ field, value }: CellProps<Typed, FieldOf<'number'>>) {

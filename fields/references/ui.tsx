@@ -1,5 +1,5 @@
 import { Alert } from '../../ui/alert.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import type { CellProps } from '../cell.ts';
 import { GroupFrame, idOf } from '../field-frame.tsx';
 import { defineUi } from '../field-ui.tsx';
@@ -23,7 +23,7 @@ function ReferencesInput(props: InputProps<readonly number[], FieldOf<'reference
   const { options, isPending, hasFailed, retry } = useRecordOptions(field.options.to);
   return (
     <GroupFrame {...props}>
-      {isPending && <Waiting className="text-sm text-muted" />}
+      {isPending && <Loading className="text-sm text-muted" />}
       {hasFailed && <Alert onRetry={() => void retry()}>{say('recordsUnread')}</Alert>}
       {options.length > 0 && (
         <ul className="grid max-h-56 gap-x-4 overflow-auto rounded-lg border border-line p-3 sm:grid-cols-2">

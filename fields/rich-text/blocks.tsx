@@ -1,9 +1,9 @@
 import { type Line, parseRichText } from './parse-rich-text.ts';
 
 // What is drawn never changes its order, so a place in it is a name.
-const drawLine = (line: Line) =>
+const renderLine = (line: Line) =>
   line.map(({ text, isBold }, index) => (isBold ? <strong key={index}>{text}</strong> : text));
-const drawItems = (items: readonly Line[]) => items.map((item, index) => <li key={index}>{drawLine(item)}</li>);
+const renderItems = (items: readonly Line[]) => items.map((item, index) => <li key={index}>{renderLine(item)}</li>);
 
 interface Props {
   readonly text: string;
@@ -17,14 +17,14 @@ export function RichTextBlocks({ text, toldAs }: Props) {
     if (block.kind === 'paragraph') {
       return (
         <p key={index} {...toldAs?.(block.line)}>
-          {drawLine(block.line)}
+          {renderLine(block.line)}
         </p>
       );
     }
-    if (block.kind === 'bullets') return <ul key={index}>{drawItems(block.items)}</ul>;
+    if (block.kind === 'bullets') return <ul key={index}>{renderItems(block.items)}</ul>;
     return (
       <ol key={index} start={block.first === 1 ? undefined : block.first}>
-        {drawItems(block.items)}
+        {renderItems(block.items)}
       </ol>
     );
   });

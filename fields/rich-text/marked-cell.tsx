@@ -26,7 +26,7 @@ export function MarkedCell({ value: texts }: CellProps<TranslatedText>) {
         <RichTextBlocks text={text} />
       </div>
       {isLong && (
-        <Button look="text" aria-expanded={isWhole} onPress={() => setIsWhole(!isWhole)}>
+        <Button variant="text" aria-expanded={isWhole} onPress={() => setIsWhole(!isWhole)}>
           {say(isWhole ? 'showLess' : 'showWhole')}
         </Button>
       )}

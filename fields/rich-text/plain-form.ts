@@ -44,8 +44,8 @@ export function toPlain({ blocks }: RichDocument<unknown>, form: PlainForm): str
 function lineOfBlock(block: RichBlock<unknown>, form: PlainForm, numberOf: (item: RichItem) => number): string {
   if (block.is === 'item') {
     const number = numberOf(block);
-    const sign = block.list === 'numbers' ? `${number}.` : '-';
-    return `${'  '.repeat(block.level)}${sign} ${lineOf(block.words, form)}`;
+    const marker = block.list === 'numbers' ? `${number}.` : '-';
+    return `${'  '.repeat(block.level)}${marker} ${lineOf(block.words, form)}`;
   }
   if (block.is === 'heading') return form.hasMarks ? marked(textOfBlock(block)) : textOfBlock(block);
   return block.is === 'file' || block.is === 'table' ? textOfBlock(block) : lineOf(block.words, form);

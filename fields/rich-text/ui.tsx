@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Language } from '../../language/languages.ts';
-import { LazyPart } from '../../ui/lazy-part.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { LazyBoundary } from '../../ui/lazy-boundary.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import type { CellProps } from '../cell.ts';
 import { defineUi } from '../field-ui.tsx';
 import { idOf } from '../field-frame.tsx';
@@ -46,7 +46,7 @@ function RichTextInput(props: InputProps<TranslatedText>) {
   return (
     <TranslatedFrame {...props} onCopy={(from, to) => put(to, texts[from], structures[from])}>
       {({ language, at, label, isMissing, described }) => (
-        <LazyPart fallback={<Waiting />}>
+        <LazyBoundary fallback={<Loading />}>
           <RichEditor
             id={idOf(at)}
             label={label}
@@ -59,7 +59,7 @@ function RichTextInput(props: InputProps<TranslatedText>) {
             described={described}
             onChange={(text, structure) => put(language, text, structure)}
           />
-        </LazyPart>
+        </LazyBoundary>
       )}
     </TranslatedFrame>
   );

@@ -7,14 +7,14 @@ import { recordWords } from './dashboard-records.ts';
 import { fileWords } from './dashboard-files.ts';
 import { settingsWords } from './dashboard-settings.ts';
 import { loginWords } from './dashboard-login.ts';
-import { wayWords } from './dashboard-ways.ts';
+import { navigationWords } from './dashboard-navigation.ts';
 import { publishingWords } from './dashboard-publishing.ts';
 
 /** The words of the dashboard. */
 export const dashboard = {
   ...todayWords,
   ...publishingWords,
-  ...wayWords,
+  ...navigationWords,
   ...editorWords,
   ...findingWords,
   ...loginWords,

@@ -33,7 +33,7 @@ const withoutParts = (text: string): string =>
 /** True for what is made of well-known words, rows of keys, years and repetitions alone. */
 function isCommon(password: string): boolean {
   const small = password.normalize('NFKC').toLowerCase();
-  const asWord = small.replace(/[@431!0$57]/g, (sign) => lookAlikes.get(sign) ?? sign);
+  const asWord = small.replace(/[@431!0$57]/g, (character) => lookAlikes.get(character) ?? character);
   const rests = [small, asWord].map((text) => withoutParts(text).replace(/(?:19|20)\d\d|[^\p{L}\p{N}]/gu, ''));
   return new Set(small).size < 5 || rests.some((rest) => rest.length < leastOwn);
 }

@@ -4,10 +4,10 @@ export interface Device {
   readonly system: string | null;
 }
 
-type Sign = readonly [name: string, sign: RegExp];
+type NamedPattern = readonly [name: string, sign: RegExp];
 
 // Browsers pretend to be others, so those that are built on another come before it.
-const browsers: readonly Sign[] = [
+const browsers: readonly NamedPattern[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|Opera)\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
@@ -15,7 +15,7 @@ const browsers: readonly Sign[] = [
   ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome)\//],
   ['Safari', /\bSafari\//],
 ];
-const systems: readonly Sign[] = [
+const systems: readonly NamedPattern[] = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
   ['Android', /\bAndroid\b/],
@@ -25,8 +25,8 @@ const systems: readonly Sign[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-const nameIn = (signs: readonly Sign[], text: string): string | null =>
-  signs.find(([, sign]) => sign.test(text))?.[0] ?? null;
+const nameIn = (patterns: readonly NamedPattern[], text: string): string | null =>
+  patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
 /** What a person calls the device that describes itself like this (`User-Agent`). */
 export const describeDevice = (userAgent: string): Device => ({

@@ -36,8 +36,8 @@ interface WayToParts {
 
 /** What the index is made of. */
 function threesOf(part: string): readonly string[] {
-  const signs = Array.from(part);
-  return signs.slice(2).map((_, at) => signs.slice(at, at + 3).join(''));
+  const characters = Array.from(part);
+  return characters.slice(2).map((_, at) => characters.slice(at, at + 3).join(''));
 }
 
 /** Some of a list, evenly spread, the first and the last among them. */

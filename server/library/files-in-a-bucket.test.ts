@@ -67,8 +67,8 @@ it('an upload goes into the bucket, and visitors see the picture, its sizes and 
 
 it('a file that is deleted leaves the bucket with all its sizes', async () => {
   const file: StoredFile = (await upload(await photo(700), 'gone.jpg')).json();
-  const drawn = await server.administer({ method: 'GET', url: `/images/${file.hash}-320.webp` });
-  expect(drawn.statusCode).toBe(200);
+  const resized = await server.administer({ method: 'GET', url: `/images/${file.hash}-320.webp` });
+  expect(resized.statusCode).toBe(200);
   expect((await server.administer({ method: 'DELETE', url: `/api/en/media/${file.id}` })).statusCode).toBe(200);
   expect((await bucket.files('uploads')).includes(file.name)).toBe(false);
   expect((await bucket.files('images')).filter((name) => name.startsWith(file.hash))).toEqual([]);

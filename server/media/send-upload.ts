@@ -7,7 +7,7 @@ export function toDisposition(downloadName: string, as: 'inline' | 'attachment' 
   const ascii = downloadName.replace(/[^ -~]|["\\%]/g, '_');
   const encoded = encodeURIComponent(downloadName).replace(
     /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `${as}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

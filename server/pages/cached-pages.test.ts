@@ -3,16 +3,16 @@ import { renderPage } from '../../site/pages.ts';
 import { openApp, type OpenApp } from '../../tests/support/open-app.ts';
 
 let server: OpenApp;
-let drawn = 0;
-let whileDrawing: () => Promise<unknown> = async () => undefined;
+let renderedCount = 0;
+let whileRendering: () => Promise<unknown> = async () => undefined;
 
 beforeAll(async () => {
   server = await openApp({
     site: {
       renderPage: async (request) => {
-        drawn += 1;
+        renderedCount += 1;
         const rendered = await renderPage(request);
-        await whileDrawing();
+        await whileRendering();
         if (request.path === '/fails') throw new Error('This page fails');
         return rendered;
       },
@@ -24,10 +24,10 @@ afterAll(() => server.close());
 const get = (url: string, headers: Record<string, string> = {}) => server.visit({ url, headers });
 
 /** How many pages are drawn while `work` runs. */
-async function drawnBy(work: () => Promise<unknown>): Promise<number> {
-  const before = drawn;
+async function renderedBy(work: () => Promise<unknown>): Promise<number> {
+  const before = renderedCount;
   await work();
-  return drawn - before;
+  return renderedCount - before;
 }
 
 describe('a cached page', () => {
@@ -38,10 +38,10 @@ describe('a cached page', () => {
       ['/adding_soon', { cookie: 'country=ae' }],
       ['/en/adding_soon', {}],
     ];
-    const first = await drawnBy(async () => {
+    const first = await renderedBy(async () => {
       for (const [url, headers] of ways) await get(url, headers);
     });
-    const again = await drawnBy(async () => {
+    const again = await renderedBy(async () => {
       for (const [url, headers] of ways) await get(url, { ...headers, 'accept-encoding': 'br' });
     });
     expect([first, again]).toEqual([4, 0]);
@@ -59,13 +59,13 @@ describe('a cached page', () => {
     const payload = { title: 'A section', text: 'Of no page here', path: '/contact', category_id: 0 };
     const saved = await server.administer({ method: 'POST', url: '/api/en/projectquestions', payload });
     expect(saved.statusCode).toBe(201);
-    expect(await drawnBy(() => get('/en'))).toBe(0);
+    expect(await renderedBy(() => get('/en'))).toBe(0);
   });
 
   it('is not cached when something was saved while it was drawn', async () => {
     await server.administer({ method: 'PUT', url: '/api/en/settings/company', payload: { tagline: { en: 'Before' } } });
-    whileDrawing = async () => {
-      whileDrawing = async () => undefined;
+    whileRendering = async () => {
+      whileRendering = async () => undefined;
       await server.administer({
         method: 'PUT',
         url: '/api/en/settings/company',
@@ -107,22 +107,22 @@ describe('a cached page', () => {
 
   it('is what addresses get whose query it does not read, too', async () => {
     const { body } = await get('/en');
-    const again = await drawnBy(async () => {
+    const again = await renderedBy(async () => {
       expect((await get('/en?utm_source=a')).body).toBe(body);
       expect((await get('/en?x=1&x=2&&=&%')).body).toBe(body);
     });
     expect(again).toBe(0);
     await server.administer({ method: 'PUT', url: '/api/en/settings/company', payload: { tagline: { en: 'New' } } });
-    expect(await drawnBy(() => get('/en?first=1'))).toBe(1);
-    expect(await drawnBy(() => get('/en'))).toBe(0);
+    expect(await renderedBy(() => get('/en?first=1'))).toBe(1);
+    expect(await renderedBy(() => get('/en'))).toBe(0);
   });
 
   it('has no company of addresses whose query it reads, and does not change by one', async () => {
     const filtered = () => get('/en/products?min_size=50&utm_source=a');
     await get('/en/products');
-    expect(await drawnBy(async () => [await filtered(), await filtered()])).toBe(2);
+    expect(await renderedBy(async () => [await filtered(), await filtered()])).toBe(2);
     expect((await get('/en/products')).body).not.toContain('min_size=50');
-    expect(await drawnBy(() => get('/en/products'))).toBe(0);
+    expect(await renderedBy(() => get('/en/products'))).toBe(0);
   });
 
   it('leads on with everything that was asked, where it moved', async () => {
@@ -147,7 +147,7 @@ describe('a cached page', () => {
     const article = await server.administer({ method: 'POST', url: '/api/en/communityonepost', payload });
     const section = article.json<{ id: number }>().id;
     const twice = (query: string) =>
-      drawnBy(async () => [await get(`/en/our-community?${query}`), await get(`/en/our-community?${query}&x=1`)]);
+      renderedBy(async () => [await get(`/en/our-community?${query}`), await get(`/en/our-community?${query}&x=1`)]);
     expect([
       await twice(`blog=${id}-A-guide&section=${section}-Pitch-%26-more`),
       await twice(`blog=${id}-A-guide&section=Nothing`),
@@ -165,7 +165,7 @@ describe('a cached page', () => {
     );
     expect(addresses[0]).toContain('%2C');
     for (const address of addresses) await get(address);
-    expect(await drawnBy(async () => Promise.all(addresses.map((address) => get(address))))).toBe(0);
+    expect(await renderedBy(async () => Promise.all(addresses.map((address) => get(address))))).toBe(0);
   });
 
   it('has no place under a name that its record does not have', async () => {
@@ -173,7 +173,7 @@ describe('a cached page', () => {
       await server.administer({ method: 'POST', url: '/api/en/products', payload: { name: { en: 'Named' } } })
     ).json<{ id: number }>();
     const twice = async (name: string) =>
-      drawnBy(async () => {
+      renderedBy(async () => {
         await get(`/en/product/${id}/${name}`);
         await get(`/en/product/${id}/${name}`);
       });
@@ -182,12 +182,12 @@ describe('a cached page', () => {
 
   it('is what an address gets that is written in another way, without a second place', async () => {
     const { body } = await get('/adding_soon');
-    expect(await drawnBy(async () => expect((await get('/%61dding_soon')).body).toBe(body))).toBe(0);
+    expect(await renderedBy(async () => expect((await get('/%61dding_soon')).body).toBe(body))).toBe(0);
   });
 
   it.each(['/nowhere', '/fails'])('is never %s', async (url) => {
     expect(
-      await drawnBy(async () => {
+      await renderedBy(async () => {
         await get(url);
         await get(url);
       }),

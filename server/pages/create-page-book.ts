@@ -72,7 +72,7 @@ export function createPageBook(
     const { page, query, reader, headers, refused } = shown;
     const { path, pinned } = readPageAddress(page);
     const { language, country } = choicesOf(request.headers.cookie);
-    const draw = () =>
+    const renderOnce = () =>
       makePage({ ...options, reader }, request, {
         path,
         language: pinned ?? language,
@@ -84,8 +84,8 @@ export function createPageBook(
         ...(headers && { headers }),
         ...(refused && { refusedForm: refused.form }),
       });
-    const made = await options.drawing
-      .run(clientNetworks(request), draw)
+    const made = await options.rendering
+      .run(clientNetworks(request), renderOnce)
       .catch((error: unknown) => sendPause(request, reply, error, page));
     if (made === undefined) return;
     const { answer } = made;

@@ -6,22 +6,22 @@ import { openApp, type OpenApp, type OpenAppOptions } from '../../tests/support/
 const unpack = { identity: (body: Buffer) => body, gzip: gunzipSync, br: brotliDecompressSync };
 
 async function counting(environment: NonNullable<OpenAppOptions['environment']>) {
-  let drawn = 0;
+  let rendered = 0;
   const server = await openApp({
     environment,
     site: {
       renderPage: (request) => {
-        drawn += 1;
+        rendered += 1;
         return renderPage(request);
       },
     },
   });
-  const drawnBy = async (work: (server: OpenApp) => Promise<unknown>): Promise<number> => {
-    const before = drawn;
+  const renderedBy = async (work: (server: OpenApp) => Promise<unknown>): Promise<number> => {
+    const before = rendered;
     await work(server);
-    return drawn - before;
+    return rendered - before;
   };
-  return { server, drawnBy };
+  return { server, renderedBy };
 }
 
 const processorTime = async (work: () => Promise<unknown>): Promise<number> => {
@@ -32,7 +32,7 @@ const processorTime = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 it('a thousand invented hosts have a page drawn once, push nothing out of memory and cost a part of drawing', async () => {
-  const { server, drawnBy } = await counting({ PAGE_MEMORY: '1' });
+  const { server, renderedBy } = await counting({ PAGE_MEMORY: '1' });
   const pages = ['/en', '/ar', '/en/adding_soon', '/en/products', '/ar/products', '/en/contact', '/sitemap.xml'];
   const visitAll = async (host: string) => {
     for (const url of pages) await server.visit({ url, headers: { host } });
@@ -43,15 +43,15 @@ it('a thousand invented hosts have a page drawn once, push nothing out of memory
   try {
     await visitAll('localhost');
     let invented = Number.NaN;
-    const drawn = await drawnBy(async () => {
+    const rendered = await renderedBy(async () => {
       invented = await processorTime(() => ask(1000, (turn) => `h${turn}.example`, '/en'));
     });
-    expect(drawn).toBe(1);
-    expect(await drawnBy(() => visitAll('localhost'))).toBe(0);
-    expect(await drawnBy(() => visitAll('h.example'))).toBe(pages.length - 2);
+    expect(rendered).toBe(1);
+    expect(await renderedBy(() => visitAll('localhost'))).toBe(0);
+    expect(await renderedBy(() => visitAll('h.example'))).toBe(pages.length - 2);
 
-    const drawing = await processorTime(() => ask(100, () => 'localhost', '/en/products?min_size=50'));
-    expect(invented / 1000 / (drawing / 100)).toBeLessThan(2 / 3);
+    const rendering = await processorTime(() => ask(100, () => 'localhost', '/en/products?min_size=50'));
+    expect(invented / 1000 / (rendering / 100)).toBeLessThan(2 / 3);
   } finally {
     await server.close();
   }
@@ -82,7 +82,7 @@ it('every host gets the page as if it were drawn for it alone, packed as it take
 });
 
 it('a page does not frame the host that it is asked by, and whoever asks so is bounded', async () => {
-  const { server, drawnBy } = await counting({ TRUST_PROXY: '1' });
+  const { server, renderedBy } = await counting({ TRUST_PROXY: '1' });
   const contact = (host: string) => ({
     url: '/en/contact',
     remoteAddress: '192.0.2.1',
@@ -97,12 +97,12 @@ it('a page does not frame the host that it is asked by, and whoever asks so is b
     expect(await hasFrame('maps.example')).toBe(false);
     expect(await hasFrame('screens.example')).toBe(true);
     let last = 200;
-    const drawn = await drawnBy(async () => {
+    const rendered = await renderedBy(async () => {
       for (let turn = 0; turn < 300 && last === 200; turn += 1)
         last = (await server.visit(contact('maps.example'))).statusCode;
     });
     expect(last).toBe(429);
-    expect(drawn).toBeLessThan(300);
+    expect(rendered).toBeLessThan(300);
   } finally {
     await server.close();
   }
@@ -113,9 +113,9 @@ it('with PUBLIC_URL all hosts get the same cached page, with PAGE_MEMORY=0 none 
     ['1', 1],
     ['0', 3],
   ] as const) {
-    const { server, drawnBy } = await counting({ PAGE_MEMORY: memory, PUBLIC_URL: 'https://screens.example' });
+    const { server, renderedBy } = await counting({ PAGE_MEMORY: memory, PUBLIC_URL: 'https://screens.example' });
     try {
-      const all = await drawnBy(async () => {
+      const all = await renderedBy(async () => {
         for (const host of ['a.example', 'b.example', 'localhost'])
           await server.visit({ url: '/en/adding_soon', headers: { host } });
       });

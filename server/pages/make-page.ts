@@ -25,7 +25,7 @@ export interface PageSources {
 }
 
 /** What is drawn. */
-export interface DrawnPage {
+export interface RenderedPage {
   /** Decoded, without the language. */
   readonly path: string;
   readonly language: Language;
@@ -53,10 +53,10 @@ const willPass = (error: unknown): boolean => factsOf(error).retryAfter !== unde
  * Draws a page; one that fails becomes the error screen, and the log knows why.
  * @throws what will pass, such as a database that is away or busy
  */
-export async function drawPage(
+export async function renderPage(
   sources: PageSources,
   request: FastifyRequest,
-  wanted: DrawnPage,
+  wanted: RenderedPage,
 ): Promise<{ readonly rendered: Rendered; readonly mediaHost: string }> {
   const site = await sources.site.load();
   const mediaHost = sources.mediaHosts[wanted.language];
@@ -91,10 +91,10 @@ export async function drawPage(
 export async function makePage(
   sources: PageSources,
   request: FastifyRequest,
-  wanted: DrawnPage,
+  wanted: RenderedPage,
   isCached = false,
 ): Promise<Made> {
-  const { rendered, mediaHost } = await drawPage(sources, request, wanted);
+  const { rendered, mediaHost } = await renderPage(sources, request, wanted);
   const { vary: _, ...headers } = rendered.headers ?? {};
   const answer = await createAnswer({
     status: rendered.redirect?.status ?? rendered.status,

@@ -8,7 +8,7 @@ import { createReadAnswers } from './answer-reads.ts';
 import type { PageCache } from './create-page-cache.ts';
 import { createPageBook, type PageBook } from './create-page-book.ts';
 import { createPageMemory } from './create-page-memory.ts';
-import { type DrawingCounts, DrawingLimit } from './drawing-limit.ts';
+import { type RenderCounts, RenderLimit } from './render-limit.ts';
 import { createCacheHits, type CacheHits } from './cache-hits.ts';
 import { loadBuiltSite } from './load-built-site.ts';
 import { registerAssets } from './register-assets.ts';
@@ -30,7 +30,7 @@ declare module 'fastify' {
 
 export interface PageCounts {
   readonly cache: PageCache['size'] & PageCache['lookups'];
-  readonly drawing: DrawingCounts;
+  readonly rendering: RenderCounts;
   readonly sent: ReturnType<CacheHits['list']>;
 }
 
@@ -52,14 +52,24 @@ export const pagesPlugin = fp<PagesPluginOptions>(
     const site = source ?? (isDevelopment ? await serveWithVite(app, root) : await loadBuiltSite(buildDir));
     const memory = createPageMemory(database.versions, { bytes: pageMemory, publicUrl });
     app.addHook('onClose', async () => memory.close());
-    const drawing = new DrawingLimit();
+    const rendering = new RenderLimit();
     const cacheHits = createCacheHits();
-    const pages = { site, memory, drawing, reader, redirects, searchLimit: searchLimit, visits, publicUrl, mediaHosts };
+    const pages = {
+      site,
+      memory,
+      rendering,
+      reader,
+      redirects,
+      searchLimit: searchLimit,
+      visits,
+      publicUrl,
+      mediaHosts,
+    };
     app.decorate('site', site);
     app.decorate('pages', createPageBook(pages));
     app.decorate('pageCounts', () => ({
       cache: { ...memory.cache.size, ...memory.cache.lookups },
-      drawing: drawing.counts,
+      rendering: rendering.counts,
       sent: cacheHits.list(),
     }));
     app.decorate('reads', createReadAnswers(memory));

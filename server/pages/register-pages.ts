@@ -12,7 +12,7 @@ import type { Visits } from '../visits/create-visits.ts';
 import { framesItself, isRead, keyOf } from './answer-from-cache.ts';
 import { choicesOf } from './choices-of.ts';
 import type { PageMemory } from './create-page-memory.ts';
-import type { DrawingLimit } from './drawing-limit.ts';
+import type { RenderLimit } from './render-limit.ts';
 import { makePage, type PageSources } from './make-page.ts';
 import { sendFilled } from './origin-place.ts';
 import { sendPause } from './send-pause.ts';
@@ -21,7 +21,7 @@ export interface PagesOptions extends PageSources {
   readonly memory: PageMemory;
   readonly publicUrl: string | undefined;
   readonly visits: Visits;
-  readonly drawing: DrawingLimit;
+  readonly rendering: RenderLimit;
   readonly redirects: Pick<RedirectStore, 'findByQuery'>;
   /** Shared with the search's call: a page of results costs as much. */
   readonly searchLimit: VisitorRateLimit;
@@ -49,7 +49,7 @@ async function sendPage(options: PagesOptions, request: FastifyRequest, reply: F
   if (wait > 0) throw tooManyAttempts(wait);
   const originForAll = memory.originIn(request);
   const make = (tags: Set<string>, query: URLSearchParams, origin: string, move?: QueryMove) =>
-    options.drawing.run(visitor, async () => {
+    options.rendering.run(visitor, async () => {
       const wanted = {
         path: address.path,
         language: address.pinned ?? language,
@@ -81,8 +81,8 @@ async function sendPage(options: PagesOptions, request: FastifyRequest, reply: F
   // A redirect hands on what it was asked, all of it.
   const isLed = shared.status >= 300 && shared.status < 400 && read.size !== asked.size;
   const isOwn = isLed || framesItself(shared, request, publicUrl);
-  const drawOwn = () => make(new Set(), isLed ? asked : read, originOf(request, publicUrl));
-  const answer = isOwn ? (await drawOwn()).answer : shared;
+  const renderOwn = () => make(new Set(), isLed ? asked : read, originOf(request, publicUrl));
+  const answer = isOwn ? (await renderOwn()).answer : shared;
   if (answer.visited !== undefined) nameRoute(request, `page ${answer.visited.page}`);
   await sendFilled(request, reply, answer, publicUrl);
   if (answer.visited !== undefined) visits.count(request.raw, answer.visited);

@@ -7,7 +7,7 @@ type SitemapEntry = Awaited<ReturnType<SiteCode['sitemap']>>[number];
 const mostInOne = 10;
 
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A page in each language it exists in, every one naming its twins; where one language is missing, it is left out. */
 function toUrls(entry: SitemapEntry, origin: string, alternates: SiteCode['alternates']): string[] {

@@ -82,10 +82,10 @@ async function preview(collection: Collection, language: Language): Promise<stri
     ...filled(collection.fields, `${collection.base} `),
     ...(collection.base === 'productssectionten' && { icon: film }),
   };
-  return drawn({ language, base: collection.base, id: null, category_id, fields });
+  return renderPreview({ language, base: collection.base, id: null, category_id, fields });
 }
 
-async function drawn(request: PreviewRequest): Promise<string> {
+async function renderPreview(request: PreviewRequest): Promise<string> {
   const answer = await server.administer({
     method: 'POST',
     url: '/dashboard/preview',
@@ -127,7 +127,13 @@ describe('the preview of a product', () => {
   it('names its pictures, each by its own field, though they are one file, and the groups of its page', async () => {
     const features = [{ title: wordsOf('feature'), image: picture }];
     const payload = { name: wordsOf('product'), banner: picture, image: picture, features };
-    const body = await drawn({ language: 'en', base: 'products', id: null, category_id: null, fields: payload });
+    const body = await renderPreview({
+      language: 'en',
+      base: 'products',
+      id: null,
+      category_id: null,
+      fields: payload,
+    });
     const pictures = [...body.matchAll(/<img[^>]*data-place="products\/\d+\/(\w+)/g)].map(([, name]) => name);
     expect(new Set(pictures)).toEqual(new Set(['banner', 'image', 'features']));
     const sections = collections.filter(({ parent }) => parent?.base === 'products').map(({ base }) => base);

@@ -12,7 +12,7 @@ import { administratorWrites } from '../http/guards.ts';
 import { requestLanguage } from '../http/request-language.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { choicesOf } from '../pages/choices-of.ts';
-import { drawPage, type PageSources } from '../pages/make-page.ts';
+import { renderPage, type PageSources } from '../pages/make-page.ts';
 import { framedPolicy, previewPolicy } from '../pages/security-headers.ts';
 import { layOver, type Unsaved } from './lay-over.ts';
 import { previewAddress } from './preview-address.ts';
@@ -49,7 +49,7 @@ async function sendPreview(options: PreviewOptions, request: FastifyRequest, rep
   const reader = options.readerOf(layOver(options.entries, unsaved), unsaved);
   // Scripts would not run in the frame; without them the page is whole.
   const site = { ...options.site, assets: { ...options.site.assets, modules: [], preload: [] } };
-  const { rendered, mediaHost } = await drawPage({ ...options, site, reader }, request, {
+  const { rendered, mediaHost } = await renderPage({ ...options, site, reader }, request, {
     ...about,
     ...previewAddress(unsaved),
     pinned: true,

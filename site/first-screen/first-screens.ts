@@ -18,7 +18,7 @@ const frame = [
   'islands/quiet-video.tsx',
   'islands/side-menu.tsx',
   'islands/category-menu.tsx',
-  '../ui/glyph.tsx',
+  '../ui/icon.tsx',
 ];
 const slides = ['islands/slide-show.tsx', 'islands/step-buttons.tsx'];
 const pageHero = [...sections('page-hero', 'breadcrumbs'), 'pages/category/hero.tsx'];
@@ -37,7 +37,7 @@ export const firstScreens = {
     'islands/inquiry-dialog.tsx',
   ],
   products: [...frame, ...sections('breadcrumbs', 'finding'), 'islands/live-filters.tsx', 'pages/products/page.tsx'],
-  project: [...frame, ...pageHero, ...sections('picture-marks'), 'pages/project/hero.tsx'],
+  project: [...frame, ...pageHero, ...sections('picture-hotspots'), 'pages/project/hero.tsx'],
   projects: [
     ...frame,
     ...sections('breadcrumbs', 'card-title', 'proof'),
@@ -50,7 +50,7 @@ export const firstScreens = {
     'islands/typed-lines.tsx',
     'pages/about/page.tsx',
   ],
-  contact: [...frame, ...sections('breadcrumbs', 'form-intro', 'page-hero', 'contact-ways'), 'pages/contact/page.tsx'],
+  contact: [...frame, ...sections('breadcrumbs', 'form-intro', 'page-hero', 'contact-channels'), 'pages/contact/page.tsx'],
   register: [
     ...frame,
     ...sections('breadcrumbs', 'form-intro', 'page-hero'),

@@ -7,7 +7,7 @@ const namesIn = (sources: string, pattern: RegExp): ReadonlySet<string> =>
   new Set([...always, ...(sources.match(pattern) ?? [])]);
 
 /** The names that sources may draw with; a few more do no harm. Classes stand in quotes, and no path is one. */
-const drawnNames = (sources: string) => {
+const renderedNames = (sources: string) => {
   const markup = sources.replaceAll(/^import.*$|^\} from.*$|^ *\/?\*.*$/gm, '');
   const quoted = markup.match(/'[^'\n]*'|"[^"\n]*"|`[^`\n]*`/g) ?? [];
   return {
@@ -37,7 +37,7 @@ const isFadeBetweenPages = (rule: Rule): boolean => JSON.stringify(rule).include
  * @param sources the text of the source files
  */
 export function firstStyle(css: string, sources: string): string {
-  const { classes, attributes, elements } = drawnNames(sources);
+  const { classes, attributes, elements } = renderedNames(sources);
   const layers: string[] = [];
 
   const isNeeded = (selector: Selector): boolean => selector.every(mayMatch);

@@ -21,7 +21,7 @@ const hasStops = (cards: string): boolean => /<(?:a|button) /.test(cards);
 export function CardSlider({ id, view, speed = 1500, loops = false, buttons, slots }: CardSliderData & WithSlots) {
   const [title = '', cards = ''] = slots;
   const { row, room, isMoving, step } = useCardRow({ speed, loops });
-  const steps = <StepButtons moves={id} room={room} onStep={step} />;
+  const steps = <StepButtons controls={id} room={room} onStep={step} />;
   return (
     <div className="card-slider">
       <div className="section-head">

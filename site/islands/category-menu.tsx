@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { WithSlots } from './island.tsx';
 import { useIsland } from './island-context.tsx';
 import { Slot } from './slot.tsx';
@@ -84,7 +84,7 @@ export function CategoryMenu({ address, categories, slots }: Props & WithSlots) 
               aria-expanded={part !== undefined}
               onClick={({ currentTarget }) => press(id, currentTarget)}
             >
-              <Glyph name="chevron" className="size-3" />
+              <Icon name="chevron" className="size-3" />
             </button>
             {part !== undefined && <Slot className="menu-panel" html={part} />}
           </li>

@@ -1,4 +1,4 @@
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useIsland } from './island-context.tsx';
 
 /** Closes the dialog that contains it. */
@@ -11,7 +11,7 @@ export function CloseButton() {
       aria-label={say('close')}
       onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
     >
-      <Glyph name="close" className="size-5" />
+      <Icon name="close" className="size-5" />
     </button>
   );
 }

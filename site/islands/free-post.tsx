@@ -41,7 +41,7 @@ interface PostProps {
   readonly written: readonly VisitorComment[];
   readonly latest: number;
   /** The ways to its other comments. */
-  readonly ways?: string | undefined;
+  readonly links?: string | undefined;
   readonly page: string;
   readonly onAnswer: () => void;
 }
@@ -58,7 +58,7 @@ export function FreePost({
   rendered = [],
   written,
   latest,
-  ways = '',
+  links = '',
   ...post
 }: PostProps) {
   const { say } = reading;
@@ -75,7 +75,7 @@ export function FreePost({
               latest={latest}
               more={say('showMore')}
             />
-            <Slot html={ways} />
+            <Slot html={links} />
           </section>
           <Opener action={`${post.page}#add-comment`} name="reply" value={String(id)} onOpen={post.onAnswer}>
             {say('addComment')}

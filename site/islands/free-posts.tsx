@@ -132,7 +132,7 @@ export function FreePosts({
               direction={direction}
               head={<Slot html={own[0] ?? ''} />}
               rendered={own.slice(1, -1)}
-              ways={own.at(-1)}
+              links={own.at(-1)}
             />
           );
         })}

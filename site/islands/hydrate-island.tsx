@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { isLanguage } from '../../language/languages.ts';
 import type { WithSlots } from './island.tsx';
-import type { GlyphName, Standing } from '../../ui/glyph.tsx';
+import type { IconName, IconRegistry } from '../../ui/icon.tsx';
 import { IslandProvider } from './island-context.tsx';
 import { slotsOf } from './slots-of.ts';
 
-const found = new Map<GlyphName, boolean>();
+const found = new Map<IconName, boolean>();
 
 /** The icons that the server rendered into the page. Looked up once each, so that an icon stays as it was rendered first. */
-const signs: Standing = {
+const iconRegistry: IconRegistry = {
   has(name) {
     const known = found.get(name) ?? document.getElementById(`sign-${name}`) !== null;
     found.set(name, known);
@@ -30,7 +30,7 @@ export function hydrateIsland(island: Element, Component: ComponentType<WithSlot
   return flushSync(() =>
     hydrateRoot(
       island,
-      <IslandProvider language={isLanguage(lang) ? lang : 'ar'} signs={signs}>
+      <IslandProvider language={isLanguage(lang) ? lang : 'ar'} iconRegistry={iconRegistry}>
         <Component {...data} {...parts} />
       </IslandProvider>,
       {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { readStored, store } from '../elements/stored-choice.ts';
 import { useIsland } from './island-context.tsx';
 
@@ -74,7 +74,7 @@ export function IntroVideo({ source, width, height, alt }: Props) {
   if (beginning === 'on-request' && !isAskedFor)
     return (
       <button type="button" className="intro-ask" onClick={() => setAskedFor(true)}>
-        <Glyph name="play" className="size-4" />
+        <Icon name="play" className="size-4" />
         {say('watchIntro')}
       </button>
     );
@@ -105,7 +105,7 @@ export function IntroVideo({ source, width, height, alt }: Props) {
           {say('skipIntro')}
         </button>
         <button type="button" className="round-button" aria-label={say('close')} onClick={leave}>
-          <Glyph name="close" className="size-5" />
+          <Icon name="close" className="size-5" />
         </button>
       </div>
     </dialog>

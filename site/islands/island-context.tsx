@@ -1,22 +1,22 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { islandWords, type IslandWords } from '../../language/island-words.ts';
 import type { Language } from '../../language/languages.ts';
-import { type Standing, StandingGlyphs } from '../../ui/glyph.tsx';
+import { type IconRegistry, IconRegistryContext } from '../../ui/icon.tsx';
 
 const IslandContext = createContext<Language | null>(null);
 
 interface Props {
   readonly language: Language;
   /** The signs that the page has. */
-  readonly signs: Standing;
+  readonly iconRegistry: IconRegistry;
   readonly children: ReactNode;
 }
 
 /** Tells an island, on the server and in the browser alike, what it is rendered for. */
-export function IslandProvider({ language, signs, children }: Props) {
+export function IslandProvider({ language, iconRegistry, children }: Props) {
   return (
     <IslandContext value={language}>
-      <StandingGlyphs value={signs}>{children}</StandingGlyphs>
+      <IconRegistryContext value={iconRegistry}>{children}</IconRegistryContext>
     </IslandContext>
   );
 }

@@ -46,7 +46,7 @@ export function Island<Data extends object>({ name, of: Component, data, slots =
     }),
   );
   const inner = renderToString(
-    <IslandProvider language={site.language} signs={site.signs}>
+    <IslandProvider language={site.language} iconRegistry={site.iconRegistry}>
       <Component {...data} slots={html} />
     </IslandProvider>,
     { identifierPrefix },

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useIsland } from './island-context.tsx';
 import { useClosedBeside } from './use-closed-beside.ts';
 
@@ -25,7 +25,7 @@ export function MessageDialog({ ref, id, title, isOpen, children }: Props) {
         </h2>
         <form method="dialog">
           <button className="icon-button" aria-label={say('close')}>
-            <Glyph name="close" className="size-5" />
+            <Icon name="close" className="size-5" />
           </button>
         </form>
       </div>

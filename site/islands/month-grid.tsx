@@ -2,7 +2,7 @@ import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dayName, monthName, weekdayName } from '../../language/calendar-names.ts';
 import { directionOf } from '../../language/languages.ts';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import {
   daysShown,
   dayToFocus,
@@ -77,10 +77,10 @@ export function MonthGrid({ ref, today, firstDay, chosen, onPress }: Props) {
           {monthName(month, language)}
         </p>
         <button type="button" className="icon-button" aria-label={say('bookingPreviousMonth')} onClick={() => turn(-1)}>
-          <Glyph name="chevron" className="backwards size-4" />
+          <Icon name="chevron" className="backwards size-4" />
         </button>
         <button type="button" className="icon-button" aria-label={say('bookingNextMonth')} onClick={() => turn(1)}>
-          <Glyph name="chevron" className="size-4" />
+          <Icon name="chevron" className="size-4" />
         </button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it is a grid once scripts run */}

@@ -50,7 +50,7 @@ export function PictureDialog({ id, slots }: { readonly id: string } & WithSlots
             data-cards=""
             data-moving={isMoving ? '' : undefined}
           />
-          {hasSeveral && <StepButtons moves={`${id}-pictures`} room={room} onStep={step} />}
+          {hasSeveral && <StepButtons controls={`${id}-pictures`} room={room} onStep={step} />}
         </div>
         <Slot className="tile-dialog-words" html={words} />
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useIsland } from './island-context.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { useMedia } from './use-media.ts';
@@ -82,8 +82,8 @@ export function QuietVideo({ source, poster, className, width, height, alt, plac
         hidden={!isHydrated}
         onClick={press}
       >
-        <Glyph name="pause" className={classNames('size-5', isPaused && 'hidden')} />
-        <Glyph name="play" className={classNames('size-5', !isPaused && 'hidden')} />
+        <Icon name="pause" className={classNames('size-5', isPaused && 'hidden')} />
+        <Icon name="play" className={classNames('size-5', !isPaused && 'hidden')} />
       </button>
     </div>
   );

@@ -3,7 +3,7 @@ import { whenShown } from '../elements/when-shown.ts';
 import { fetchIsland } from './registry.ts';
 
 /** Events that precede the use of an island. */
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
+const interactionEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
 
 /** A little before it comes into view. */
 const nearby = '25% 0px';
@@ -47,7 +47,7 @@ export class ReactIsland extends HTMLElement {
     // Moved within the page, it stays as it is.
     if (this.#coming !== undefined || this.#watch !== undefined) return;
     const { signal } = this.#arrived;
-    for (const sign of signs) this.addEventListener(sign, () => void this.#come(), { passive: true, signal });
+    for (const name of interactionEvents) this.addEventListener(name, () => void this.#come(), { passive: true, signal });
     this.addEventListener('click', (event) => this.#hold(event, pressAgain(event)), { capture: true, signal });
     this.addEventListener('keydown', (event) => this.#hold(event, turnAgain(event)), { capture: true, signal });
     this.addEventListener('submit', (event) => this.#hold(event, sendAgain(event)), { capture: true, signal });

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { inLanguage } from '../../content/language-prefix.ts';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { isPinned } from '../elements/is-pinned.ts';
 import { useIsland } from './island-context.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -94,7 +94,7 @@ export function SearchBox({ id, action, query = '' }: Props) {
         {say('searchFor')}
       </label>
       <div className="search-field">
-        <Glyph name="search" className="size-5" />
+        <Icon name="search" className="size-5" />
         <input
           ref={field}
           id={id}

@@ -18,14 +18,14 @@ const open = async (language: 'ar' | 'en' = 'en') => {
 const said = () => screen.getByRole('status').textContent;
 
 /** The browser's own list of ways. */
-const offerWays = (share: (given: unknown) => Promise<void>) =>
+const mockShare = (share: (given: unknown) => Promise<void>) =>
   vi.stubGlobal('navigator', { clipboard: navigator.clipboard, share });
 
 describe('the share button', () => {
   it('hands title, text and address to the browser [PUB-COMM-10]', async () => {
     const { user, writeText } = await open();
     const share = vi.fn<(given: unknown) => Promise<void>>().mockResolvedValue();
-    offerWays(share);
+    mockShare(share);
     await user.click(screen.getByRole('button'));
     expect(share).toHaveBeenCalledWith({ title: data.title, text: data.text, url: data.address });
     expect([said(), writeText.mock.calls]).toEqual(['', []]);
@@ -56,10 +56,10 @@ describe('the share button', () => {
 
   it('does nothing more where the list is closed, and copies where it fails', async () => {
     const { user, writeText } = await open();
-    offerWays(() => Promise.reject(new DOMException('Closed', 'AbortError')));
+    mockShare(() => Promise.reject(new DOMException('Closed', 'AbortError')));
     await user.click(screen.getByRole('button'));
     expect(writeText).not.toHaveBeenCalled();
-    offerWays(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError')));
+    mockShare(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError')));
     await user.click(screen.getByRole('button'));
     await expect.poll(said).toBe('The link has been copied.');
   });

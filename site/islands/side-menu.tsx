@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { WithSlots } from './island.tsx';
 import { useIsland } from './island-context.tsx';
 import { Slot } from './slot.tsx';
@@ -48,7 +48,7 @@ function Categories({ address, categories, links }: CategoriesProps) {
             <details name={`${menuId}-category`}>
               <summary lang={lang}>
                 {name}
-                <Glyph name="chevron" className="size-4" />
+                <Icon name="chevron" className="size-4" />
               </summary>
               <Slot html={part} />
             </details>
@@ -94,7 +94,7 @@ export function SideMenu({ address, categories, slots: [choices = '', ...links] 
         aria-expanded={isHydrated ? isOpen : undefined}
         popoverTarget={menuId}
       >
-        <Glyph name="menu" className="size-7" />
+        <Icon name="menu" className="size-7" />
       </button>
       <dialog
         ref={menu}
@@ -117,7 +117,7 @@ export function SideMenu({ address, categories, slots: [choices = '', ...links] 
             popoverTarget={menuId}
             popoverTargetAction="hide"
           >
-            <Glyph name="close" className="size-5" />
+            <Icon name="close" className="size-5" />
           </button>
         </div>
         <nav aria-label={say('mainNavigation')}>

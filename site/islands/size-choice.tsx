@@ -34,7 +34,7 @@ function takeToForm(size: string): boolean {
 
 /** Lets the sizes in the drawing be dragged to, and takes the chosen one to the form below. */
 export function SizeChoice({ action, label, slots }: Props & WithSlots) {
-  const [room = '', sizes = '', ways = ''] = slots;
+  const [room = '', sizes = '', links = ''] = slots;
   const form = useRef<HTMLFormElement>(null);
 
   function chooseAt(event: PointerEvent): void {
@@ -61,7 +61,7 @@ export function SizeChoice({ action, label, slots }: Props & WithSlots) {
         }}
       />
       <Slot as="fieldset" className="vision-track" html={sizes} />
-      <Slot className="vision-ways" html={ways} />
+      <Slot className="vision-ways" html={links} />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, type TouchEvent, useEffect, useId, useRef, useState } from 'react';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { WithSlots } from './island.tsx';
 import { useIsland } from './island-context.tsx';
 import { Slot } from './slot.tsx';
@@ -141,11 +141,11 @@ export function SlideShow(props: SlideShowProps & WithSlots) {
                 aria-label={say(isStopped ? 'play' : 'pause')}
                 onClick={turnOnOrOff}
               >
-                <Glyph name="pause" className="size-5 when-playing" />
-                <Glyph name="play" className="size-5 when-paused" />
+                <Icon name="pause" className="size-5 when-playing" />
+                <Icon name="play" className="size-5 when-paused" />
               </button>
             )}
-            <StepButtons moves={id} onStep={turn} />
+            <StepButtons controls={id} onStep={turn} />
             <div className="slide-marks">
               {slots.map((_, at) => (
                 <button

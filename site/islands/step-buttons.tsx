@@ -1,16 +1,16 @@
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useIsland } from './island-context.tsx';
 
 interface Props {
   /** The id of what is moved. */
-  readonly moves: string;
+  readonly controls: string;
   /** Which of them lead anywhere; both unless given. */
   readonly room?: { readonly back: boolean; readonly on: boolean };
   readonly onStep: (step: 1 | -1) => void;
 }
 
 /** Previous and next. */
-export function StepButtons({ moves, room, onStep }: Props) {
+export function StepButtons({ controls, room, onStep }: Props) {
   const { say } = useIsland();
   return (
     <div className="step-buttons" data-controls>
@@ -18,23 +18,23 @@ export function StepButtons({ moves, room, onStep }: Props) {
         type="button"
         className="round-button"
         data-step="-1"
-        aria-controls={moves}
+        aria-controls={controls}
         aria-disabled={room && !room.back}
         aria-label={say('previous')}
         onClick={() => onStep(-1)}
       >
-        <Glyph name="arrow" className="size-5 backwards" />
+        <Icon name="arrow" className="size-5 backwards" />
       </button>
       <button
         type="button"
         className="round-button"
         data-step="1"
-        aria-controls={moves}
+        aria-controls={controls}
         aria-disabled={room && !room.on}
         aria-label={say('next')}
         onClick={() => onStep(1)}
       >
-        <Glyph name="arrow" className="size-5" />
+        <Icon name="arrow" className="size-5" />
       </button>
     </div>
   );

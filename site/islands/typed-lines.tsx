@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useIsland } from './island-context.tsx';
 import { shownOf } from './typing.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -39,8 +39,8 @@ export function TypedLines({ lines }: { readonly lines: readonly string[] }) {
           aria-label={say(isStopped ? 'typingPlay' : 'typingPause')}
           onClick={() => setStopped(!isStopped)}
         >
-          <Glyph name="pause" className="size-5 when-playing" />
-          <Glyph name="play" className="size-5 when-paused" />
+          <Icon name="pause" className="size-5 when-playing" />
+          <Icon name="play" className="size-5 when-paused" />
         </button>
       </div>
     </div>

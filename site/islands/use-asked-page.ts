@@ -11,11 +11,11 @@ const rest = 250;
 export function useAskedPage(show: (html: string) => void) {
   const [isBusy, setBusy] = useState(false);
   const [isUnanswered, setUnanswered] = useState(false);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef<AbortController>(null);
 
   function stop(): void {
-    clearTimeout(waiting.current);
+    clearTimeout(timer.current);
     asked.current?.abort();
   }
   const leave = useEffectEvent(stop);
@@ -41,8 +41,8 @@ export function useAskedPage(show: (html: string) => void) {
   }
 
   function askSoon(toAddress: () => URL): void {
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => void ask(toAddress()), rest);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void ask(toAddress()), rest);
   }
 
   return { isBusy, isUnanswered, ask, askSoon };

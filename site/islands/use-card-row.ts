@@ -57,17 +57,17 @@ export function useCardRow({ speed, loops = false }: { readonly speed: number; r
     const { from, to } = glide;
     const start = performance.now();
     let frame = 0;
-    const draw = (now: number) => {
+    const animate = (now: number) => {
       const progress = duration === 0 ? 1 : Math.min(Math.max((now - start) / duration, 0), 1);
       moveTo(cards, from + (to - from) * ease(progress));
-      if (progress < 1) frame = requestAnimationFrame(draw);
+      if (progress < 1) frame = requestAnimationFrame(animate);
       else {
         setGlide(null);
         // It ends so gently that the last frames may not move a pixel, and then no `scrollend` comes after them.
         settle(cards);
       }
     };
-    draw(start);
+    animate(start);
     return () => cancelAnimationFrame(frame);
   }, [glide, duration]);
 

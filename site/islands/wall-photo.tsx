@@ -15,7 +15,7 @@ import {
 import { savePicture } from './wall-photo/save-picture.ts';
 import { usePlan } from './wall-photo/use-plan.ts';
 
-type Refusal = 'heic' | 'unreadable' | 'noLength' | 'noRectangle' | 'beyond';
+type PhotoError = 'heic' | 'unreadable' | 'noLength' | 'noRectangle' | 'beyond';
 type Word = 'lead' | 'choose' | 'hint' | 'known' | 'sign' | 'picture' | 'move' | 'save';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   readonly unit: LengthUnit;
   /** The known width at first. */
   readonly width: number;
-  readonly words: Readonly<Record<Refusal | Word | keyof Quad, string>>;
+  readonly words: Readonly<Record<PhotoError | Word | keyof Quad, string>>;
 }
 
 /** Shows the planned display in a photo of the visitor, which is never uploaded. */
@@ -42,13 +42,13 @@ export function WallPhoto({ unit, width, words }: Props) {
   const placed = work === null ? null : place(work);
   const corners = placed?.corners ?? null;
 
-  function refusalOf(): Refusal | null {
+  function findPhotoError(): PhotoError | null {
     if (unopened !== null || work === null) return unopened;
     if (!isKnown) return 'noLength';
     if (display === null || corners !== null) return null;
     return placed === null ? 'noRectangle' : 'beyond';
   }
-  const refusal = refusalOf();
+  const photoError = findPhotoError();
 
   async function open(): Promise<void> {
     const input = chooser.current;
@@ -90,7 +90,7 @@ export function WallPhoto({ unit, width, words }: Props) {
         <input ref={chooser} type="file" accept="image/*" className="photo-file" onChange={() => void open()} />
       </label>
       <p className="form-error" role="alert">
-        {refusal === null ? '' : words[refusal]}
+        {photoError === null ? '' : words[photoError]}
       </p>
       <div className="photo-work" hidden={work === null}>
         <p className="plan-note" id="photo-hint">

@@ -74,8 +74,8 @@ describe('the picture of a shared page', () => {
   });
 
   it('is the company’s sign where it is no drawing, and else none at all', async () => {
-    const withSign = await sharing(company({ logo: 'logo.svg', mark: 'mark.png' }), 'en', '/privacy-policy');
-    expect(withSign['og:image:alt']).toBe('Picture mark.png');
+    const withMark = await sharing(company({ logo: 'logo.svg', mark: 'mark.png' }), 'en', '/privacy-policy');
+    expect(withMark['og:image:alt']).toBe('Picture mark.png');
     const without = await sharing(company({ logo: 'logo.svg', mark: 'mark.svg' }), 'en', '/privacy-policy');
     expect([without['og:image'], without['twitter:card']]).toEqual([undefined, 'summary']);
   });

@@ -105,7 +105,7 @@ const toSite = (request: RenderRequest, chrome: Chrome | null): Site => ({
   style: new PageStyle(),
   sheets: new StyleSheets(request.assets.css, request.assets.firstStyles),
   icons: new PageIcons(request.iconDrawing),
-  signs: new Set(),
+  iconRegistry: new Set(),
   previewed: request.previewed ?? null,
   outcome: request.refusedForm
     ? { kind: request.refusedForm.kind, refused: request.refusedForm }
@@ -124,7 +124,7 @@ interface Shown {
   readonly quickLinks: readonly QuickLink[];
 }
 
-function draw(request: RenderRequest, { opened, chrome, status, isCacheable, quickLinks }: Shown): Rendered {
+function renderDocument(request: RenderRequest, { opened, chrome, status, isCacheable, quickLinks }: Shown): Rendered {
   const site = toSite(request, chrome);
   if (chrome !== null) site.style.add(themeCss(chrome.company));
   if (site.previewed !== null) site.style.add(placeStyle);
@@ -256,17 +256,17 @@ export function createSite({ pages, moved }: SiteMap) {
     const { categories } = chrome;
     const isSearchable = pages.some(({ path }) => path === routes.search);
     const lists = quickLinks.filter(({ path }) => path === routes[listOf(records)]);
-    const ways = isSearchable ? [...lists, { path: routes.search, word: 'searchSite' as const }] : lists;
+    const links = isSearchable ? [...lists, { path: routes.search, word: 'searchSite' as const }] : lists;
     const body = isGone ? (
-      <Gone above={above} ways={ways} categories={categories} />
+      <Gone above={above} links={links} categories={categories} />
     ) : missing === undefined ? (
-      <NotFound ways={lists} categories={categories} isSearchable={isSearchable} />
+      <NotFound links={lists} categories={categories} isSearchable={isSearchable} />
     ) : (
       <missing.View chrome={chrome} />
     );
     const title = say(isGone ? 'goneTitle' : (missing?.title ?? 'notFoundTitle'));
     const opened: Opened = { head: { title }, body };
-    return draw(request, { opened, chrome, status: isGone ? 410 : 404, isCacheable: false, quickLinks });
+    return renderDocument(request, { opened, chrome, status: isGone ? 410 : 404, isCacheable: false, quickLinks });
   }
 
   /** Draws the page of an address; an unknown address or record gets the 404 page. Fails when the settings cannot be read, and where a failure will pass. */
@@ -289,10 +289,10 @@ export function createSite({ pages, moved }: SiteMap) {
       }
       const isCacheable = !hasFailed && isOwnAddress(request, opened.head.twins);
       if (request.refusedForm !== undefined) {
-        return draw(request, { opened, chrome, status: 400, isCacheable: false, quickLinks });
+        return renderDocument(request, { opened, chrome, status: 400, isCacheable: false, quickLinks });
       }
       return {
-        ...draw(request, { opened, chrome, status: 200, isCacheable, quickLinks }),
+        ...renderDocument(request, { opened, chrome, status: 200, isCacheable, quickLinks }),
         visited: visitedBy(request.path),
       };
     }
@@ -309,7 +309,7 @@ export function createSite({ pages, moved }: SiteMap) {
       head: { title: siteWords(request.language)('failureTitle') },
       body: <Failure requestId={request.requestId} />,
     };
-    return draw(request, { opened, chrome: null, status: 500, isCacheable: false, quickLinks: [] });
+    return renderDocument(request, { opened, chrome: null, status: 500, isCacheable: false, quickLinks: [] });
   }
 
   const { parts: sitemapParts, list: sitemap } = createSitemap(pages);

@@ -6,7 +6,7 @@ import type { Country, currencyOf } from '../../content/countries.ts';
 import type { HrefDetails, RouteName } from '../../content/routes.ts';
 import type { Language } from '../../language/languages.ts';
 import type { SiteWords } from '../../language/site-words.ts';
-import type { GlyphName } from '../../ui/glyph.tsx';
+import type { IconName } from '../../ui/icon.tsx';
 import type { FormOutcome } from './form-outcome.ts';
 import type { PageIcons } from './page-icons.ts';
 import type { PageStyle } from './page-style.ts';
@@ -35,7 +35,7 @@ export interface Site {
   readonly sheets: StyleSheets;
   readonly icons: PageIcons;
   /** The interface's own signs that stand in the page. */
-  readonly signs: Set<GlyphName>;
+  readonly iconRegistry: Set<IconName>;
   /** The base of the collection whose unsaved record a preview shows; `null` on pages as visitors get them. */
   readonly previewed: string | null;
   /** What became of a form that was just sent without scripts. */

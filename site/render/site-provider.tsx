@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StandingGlyphs } from '../../ui/glyph.tsx';
+import { IconRegistryContext } from '../../ui/icon.tsx';
 import { type Site, SiteContext } from './site-context.ts';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 export function SiteProvider({ site, children }: Props) {
   return (
     <SiteContext value={site}>
-      <StandingGlyphs value={site.signs}>{children}</StandingGlyphs>
+      <IconRegistryContext value={site.iconRegistry}>{children}</IconRegistryContext>
     </SiteContext>
   );
 }

@@ -1,4 +1,4 @@
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useSite } from '../render/site-context.ts';
 import { type Card, leadOf } from './card.ts';
 import { Group } from './group.tsx';
@@ -29,7 +29,7 @@ function Row({ card }: { readonly card: Card }) {
           <a className="more-link mt-6" href={lead}>
             {site.say('learnMore')}
             <span className="sr-only">: {card.title.text}</span>
-            <Glyph name="arrow" className="size-4" />
+            <Icon name="arrow" className="size-4" />
           </a>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useSite } from '../render/site-context.ts';
 import { type Card, leadOf } from './card.ts';
 import { Picture } from './picture.tsx';
@@ -39,7 +39,7 @@ function Story({ card, hasArrow }: StoryProps) {
           <a className="more-link slide-arrow mt-4" href={lead}>
             {site.say('learnMore')}
             <span className="sr-only">: {card.title.text}</span>
-            <Glyph name="arrow" className="size-4" />
+            <Icon name="arrow" className="size-4" />
           </a>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { href, type RecordRoute } from '../../content/routes.ts';
 import type { Text } from '../../fields/field.ts';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useSite } from '../render/site-context.ts';
 import { fullAddress, StructuredData } from '../render/structured-data.tsx';
 import { Say } from './say.tsx';
@@ -30,7 +30,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
         </li>
         {crumbs.map((crumb, index) => (
           <li key={addressOf(crumb)}>
-            <Glyph name="chevron" className="size-3" />
+            <Icon name="chevron" className="size-3" />
             {index === crumbs.length - 1 ? (
               <span aria-current="page">
                 <Say text={crumb.name} />

@@ -1,4 +1,4 @@
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useSite } from '../render/site-context.ts';
 import { type Card, leadOf } from './card.ts';
 import { Say } from './say.tsx';
@@ -10,7 +10,7 @@ export function CardTitle({ card }: { readonly card: Pick<Card, 'title' | 'addre
   return (
     <a className="card-link" href={lead}>
       <Say text={card.title} />
-      <Glyph name="arrow" className="card-sign" />
+      <Icon name="arrow" className="card-sign" />
     </a>
   );
 }

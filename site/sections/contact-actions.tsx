@@ -1,4 +1,4 @@
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { Chrome } from '../render/chrome.ts';
 import { useSite } from '../render/site-context.ts';
 import { phoneLink, whatsappLink } from './contacts.tsx';
@@ -17,14 +17,14 @@ export function ContactActions({ office, about }: Props) {
     <>
       {chat !== null && (
         <a className="button-quiet" href={chat} target="_blank" rel="noopener">
-          <Glyph name="whatsapp" className="me-2 size-5" />
+          <Icon name="whatsapp" className="me-2 size-5" />
           {say('askOnWhatsapp')}
           <span className="sr-only"> {say('opensInNewTab')}</span>
         </a>
       )}
       {office.phone !== '' && (
         <a className="button-quiet" href={phoneLink(office.phone)}>
-          <Glyph name="phone" className="me-2 size-5" />
+          <Icon name="phone" className="me-2 size-5" />
           {say('callUs')}
         </a>
       )}

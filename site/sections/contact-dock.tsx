@@ -1,5 +1,5 @@
 import { routes } from '../../content/routes.ts';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { Chrome } from '../render/chrome.ts';
 import { useSite } from '../render/site-context.ts';
 import { QuoteLink } from './quote-link.tsx';
@@ -19,13 +19,13 @@ export function ContactDock({ office }: { readonly office: Chrome['office'] }) {
       {path !== routes.register && path !== routes.quote && <QuoteLink className="contact-dock-ask" />}
       {chat !== null && (
         <a href={chat} target="_blank" rel="noopener" aria-label={`${say('whatsapp')} ${say('opensInNewTab')}`}>
-          <Glyph name="whatsapp" className="size-6 max-lg:size-5" />
+          <Icon name="whatsapp" className="size-6 max-lg:size-5" />
           <span className="contact-dock-word">{say('whatsapp')}</span>
         </a>
       )}
       {office.phone !== '' && (
         <a href={phoneLink(office.phone)} aria-label={say('callUs')}>
-          <Glyph name="phone" className="size-5 max-lg:size-4" />
+          <Icon name="phone" className="size-5 max-lg:size-4" />
           <span className="contact-dock-word">{say('callUs')}</span>
         </a>
       )}

@@ -1,4 +1,4 @@
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { Chrome } from '../render/chrome.ts';
 import { useSite } from '../render/site-context.ts';
 import { Isolate } from './isolate.tsx';
@@ -27,7 +27,7 @@ export function Contacts({ office, heading }: { readonly office: Chrome['office'
         <ul className="contact-lines">
           {address.text !== '' && (
             <li className="contact-line">
-              <Glyph name="place" className="size-4" />
+              <Icon name="place" className="size-4" />
               <span className="sr-only">{say('address')}: </span>
               <span className="whitespace-pre-line">
                 <Say text={address} />
@@ -36,7 +36,7 @@ export function Contacts({ office, heading }: { readonly office: Chrome['office'
           )}
           {phone !== '' && (
             <li className="contact-line">
-              <Glyph name="phone" className="size-4" />
+              <Icon name="phone" className="size-4" />
               <span className="sr-only">{say('phone')}: </span>
               <a className="footer-link" href={phoneLink(phone)}>
                 <Isolate>{phone}</Isolate>
@@ -45,7 +45,7 @@ export function Contacts({ office, heading }: { readonly office: Chrome['office'
           )}
           {email !== '' && (
             <li className="contact-line">
-              <Glyph name="mail" className="size-4" />
+              <Icon name="mail" className="size-4" />
               <span className="sr-only">{say('email')}: </span>
               <a className="footer-link" href={`mailto:${email}`}>
                 <Isolate>{showEmail(email)}</Isolate>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Media, Text } from '../../fields/field.ts';
 import { formatBytes } from '../../language/format.ts';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useSite } from '../render/site-context.ts';
 import { Say } from './say.tsx';
 
@@ -29,7 +29,7 @@ export function Downloads({ offers, heading: Heading = 'h3', children }: Props) 
         {offers.map(({ key, title, file }) => (
           <li key={key}>
             <a className="more-link" href={upload(file)} type="application/pdf" download>
-              <Glyph name="download" className="size-4" />
+              <Icon name="download" className="size-4" />
               <Say text={title} />
               <span className="download-size">
                 <bdi>PDF</bdi> · <bdi>{formatBytes(file.bytes, language)}</bdi>

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { keepUnits } from '../../language/figures.ts';
 import { WithFigures } from './figures.tsx';
 
-const drawn = (text: string) => renderToStaticMarkup(createElement(WithFigures, { text }));
-const kept = (text: string) => [...drawn(text).matchAll(/<bdi dir="ltr">([^<]*)<\/bdi>/g)].map(([, figure]) => figure);
+const render = (text: string) => renderToStaticMarkup(createElement(WithFigures, { text }));
+const kept = (text: string) => [...render(text).matchAll(/<bdi dir="ltr">([^<]*)<\/bdi>/g)].map(([, figure]) => figure);
 
 describe('figures in both languages', () => {
   it.each([
@@ -53,14 +53,14 @@ describe('figures among Arabic words', () => {
   });
 
   it('are told in words where they are a range and nothing else', () => {
-    expect(drawn('0 – 40')).toBe('من 0 إلى 40');
+    expect(render('0 – 40')).toBe('من 0 إلى 40');
     expect(kept('-20 – 55')).toEqual(['-20']);
-    expect(drawn('الطابقان 0 – 40')).toBe('الطابقان 0 – 40');
+    expect(render('الطابقان 0 – 40')).toBe('الطابقان 0 – 40');
   });
 
   it('are left alone where they would not move', () => {
     for (const text of ['نور 1.2', '12-24 شهرًا', '2 × HDMI', 'USB-3', '16:9', '42,000 مقعد', '']) {
-      expect(drawn(text)).toBe(text);
+      expect(render(text)).toBe(text);
     }
   });
 });

@@ -6,7 +6,7 @@ import { CategoryLinks } from './category-links.tsx';
 import { Contacts } from './contacts.tsx';
 import { CountrySwitch } from './country-switch.tsx';
 import { CollectionRegion } from './collection-region.tsx';
-import { Icon } from './icon.tsx';
+import { LibraryIcon } from './library-icon.tsx';
 import { Isolate } from './isolate.tsx';
 import { Logo } from './logo.tsx';
 import { Newsletter } from './newsletter.tsx';
@@ -28,7 +28,7 @@ function Socials({ socials }: { readonly socials: Chrome['company']['socials'] }
             rel="noopener"
             aria-label={`${name.text} ${say('opensInNewTab')}`}
           >
-            <Icon name={icon} className="size-5" />
+            <LibraryIcon name={icon} className="size-5" />
           </a>
         </li>
       ))}

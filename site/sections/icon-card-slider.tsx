@@ -1,11 +1,11 @@
 import type { projectContentSlider } from '../../content/collections/index.ts';
 import type { View } from '../../content/model/collection.ts';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { toAddress } from '../../content/record-address.ts';
 import { useSite } from '../render/site-context.ts';
 import { leadOf } from './card.ts';
 import { CardSlider } from './card-slider.tsx';
-import { Icon } from './icon.tsx';
+import { LibraryIcon } from './library-icon.tsx';
 import { Say } from './say.tsx';
 
 type IconCard = View<typeof projectContentSlider>;
@@ -21,7 +21,7 @@ function Item({ card }: { readonly card: IconCard }) {
   const lead = leadOf(site, { address: toAddress(card.link) });
   return (
     <li className="reason">
-      <Icon name={card.icon} className="reason-icon" />
+      <LibraryIcon name={card.icon} className="reason-icon" />
       <h3>
         <Say text={card.title} />
       </h3>
@@ -30,7 +30,7 @@ function Item({ card }: { readonly card: IconCard }) {
       </p>
       {lead !== null && (
         <a className="reason-link card-link" href={lead} aria-label={`${site.say('learnMore')}: ${card.title.text}`}>
-          <Glyph name="chevron" className="size-5" />
+          <Icon name="chevron" className="size-5" />
         </a>
       )}
     </li>

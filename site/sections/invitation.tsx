@@ -1,6 +1,6 @@
 import type { Chrome } from '../render/chrome.ts';
 import { useSite } from '../render/site-context.ts';
-import { ContactWays } from './contact-ways.tsx';
+import { ContactChannels } from './contact-channels.tsx';
 import { OfficeFacts } from './office-facts.tsx';
 
 interface Props {
@@ -16,7 +16,7 @@ export function Invitation({ office, about }: Props) {
     <div className="invitation">
       <h2 className="heading-2">{say('contactTitle')}</h2>
       <p className="mt-4 mb-8 max-w-prose text-lg text-mist">{say('contactText')}</p>
-      <ContactWays office={office} about={about} />
+      <ContactChannels office={office} about={about} />
       <div className="mt-6">
         <OfficeFacts office={office} />
       </div>

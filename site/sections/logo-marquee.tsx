@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useSite } from '../render/site-context.ts';
 import type { Card } from './card.ts';
 import { Picture } from './picture.tsx';
@@ -32,8 +32,8 @@ export function LogoMarquee({ title, clients }: { readonly title: string; readon
         </h2>
         <label className="round-button marquee-stop">
           <input type="checkbox" className="sr-only" aria-label={say('clientsPause')} />
-          <Glyph name="pause" className="size-5 when-playing" />
-          <Glyph name="play" className="size-5 when-paused" />
+          <Icon name="pause" className="size-5 when-playing" />
+          <Icon name="play" className="size-5 when-paused" />
         </label>
       </div>
       <div className="marquee-view container-site" role="group" tabIndex={0} aria-labelledby={id}>

@@ -5,36 +5,36 @@ interface Props {
   readonly title: string;
   readonly text: string;
   /** What says what happened, a number or a drawn sign, shown as if the screen had gone dark. */
-  readonly sign?: ReactNode;
+  readonly icon?: ReactNode;
   /** True when something is on its way: the screen glows. */
   readonly isLit?: boolean;
   /** True on Home, which needs no way to itself. */
   readonly isHome?: boolean;
   /** True where something better to press stands above the way home. */
-  readonly hasWay?: boolean;
+  readonly hasLink?: boolean;
   /** Where else to go, behind the way home. */
-  readonly ways?: ReactNode;
+  readonly links?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A whole page that says one thing and shows the way home. */
-export function Message({ title, text, sign, isLit = false, isHome = false, hasWay = false, ways, children }: Props) {
+export function Message({ title, text, icon, isLit = false, isHome = false, hasLink = false, links, children }: Props) {
   const { say, href } = useSite();
   return (
     <section className="container-site grid min-h-[70svh] grid-cols-[minmax(0,1fr)] place-items-center py-20 text-center">
       <div className="w-full max-w-2xl">
         <div className={`dark-screen mx-auto mb-10 ${isLit ? 'dark-screen-lit' : ''}`} aria-hidden="true">
-          {sign}
+          {icon}
         </div>
         <h1 className="heading-1">{title}</h1>
         <p className="mx-auto mt-5 max-w-xl text-lg text-balance text-mist">{text}</p>
         {children}
         {!isHome && (
-          <a className={hasWay ? 'button-quiet mt-4' : 'button mt-9'} href={href('/')}>
+          <a className={hasLink ? 'button-quiet mt-4' : 'button mt-9'} href={href('/')}>
             {say('backHome')}
           </a>
         )}
-        {ways}
+        {links}
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Chrome } from '../render/chrome.ts';
 import { useSite } from '../render/site-context.ts';
-import { ContactWays } from './contact-ways.tsx';
+import { ContactChannels } from './contact-channels.tsx';
 
 const steps = ['nextStepCall', 'nextStepSurvey', 'nextStepOffer'] as const;
 
@@ -18,7 +18,7 @@ function NextSteps({ office }: { readonly office: Chrome['office'] }) {
           <li key={step}>{say(step)}</li>
         ))}
       </ol>
-      <ContactWays office={office} about={say('yourProjects')} />
+      <ContactChannels office={office} about={say('yourProjects')} />
     </aside>
   );
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Media, Text } from '../../fields/field.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { isVideo } from '../media/media.ts';
-import type { ProductMark } from '../media/product-marks.ts';
+import type { ProductHotspot } from '../media/product-hotspots.ts';
 import { Picture } from './picture.tsx';
-import { PictureMarks } from './picture-marks.tsx';
+import { PictureHotspots } from './picture-hotspots.tsx';
 
 /** As the style sheet cuts it; lengths in `rem` are those of Arabic pages, whose letters are larger. */
 const framingBehind = {
@@ -46,12 +46,12 @@ interface Props {
   readonly isLow?: boolean;
   readonly className?: string;
   /** What the picture shows, named upon it. */
-  readonly marks?: readonly ProductMark[];
+  readonly hotspots?: readonly ProductHotspot[];
   readonly children: ReactNode;
 }
 
 /** The large picture at the top of an inner page, and its words. */
-export function PageHero({ media, isBeside = false, isLow = false, className, marks = [], children }: Props) {
+export function PageHero({ media, isBeside = false, isLow = false, className, hotspots = [], children }: Props) {
   const framing = isLow ? framingLow : isBeside ? framingBeside : framingBehind;
   return (
     <div className={classNames('page-hero', isBeside && 'page-hero-beside', isLow && 'page-hero-low', className)}>
@@ -59,7 +59,7 @@ export function PageHero({ media, isBeside = false, isLow = false, className, ma
       <div className="hero-scrim" aria-hidden="true" />
       <PrintedPicture media={media} />
       <div className="page-hero-words container-site">{children}</div>
-      <PictureMarks media={media} box={framing.box} marks={marks} className="hero-marks" />
+      <PictureHotspots media={media} box={framing.box} hotspots={hotspots} className="hero-marks" />
     </div>
   );
 }

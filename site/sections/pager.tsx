@@ -1,4 +1,4 @@
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useSite } from '../render/site-context.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ export function Pager({ page, pages, addressOf }: Props) {
     <nav className="pager" aria-label={say('partsOfList')}>
       {page > 1 && (
         <a className="button-quiet pager-back" rel="prev" href={href(addressOf(page - 1))}>
-          <Glyph name="arrow" className="size-4" />
+          <Icon name="arrow" className="size-4" />
           {say('previousPart')}
         </a>
       )}
@@ -25,7 +25,7 @@ export function Pager({ page, pages, addressOf }: Props) {
       {page < pages && (
         <a className="button-quiet pager-on" rel="next" href={href(addressOf(page + 1))}>
           {say('nextPart')}
-          <Glyph name="arrow" className="size-4" />
+          <Icon name="arrow" className="size-4" />
         </a>
       )}
     </nav>

@@ -1,4 +1,4 @@
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useSite } from '../render/site-context.ts';
 import type { PagePart } from './page-parts.tsx';
 
@@ -13,7 +13,7 @@ export function PolicyContents({ parts }: { readonly parts: readonly PagePart[] 
       <details>
         <summary>
           {say('onThisPage')}
-          <Glyph name="chevron" className="size-4 folded-list-sign" />
+          <Icon name="chevron" className="size-4 folded-list-sign" />
         </summary>
         <ol>
           {parts.map(({ anchor, title }) => (

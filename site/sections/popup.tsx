@@ -1,6 +1,6 @@
 import { routes } from '../../content/routes.ts';
 import { popupSettings } from '../../content/popup-settings.ts';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { Chrome } from '../render/chrome.ts';
 import { toAddress } from '../../content/record-address.ts';
 import { Island } from '../islands/island.tsx';
@@ -25,7 +25,7 @@ function Offer({ popup, address }: { readonly popup: Chrome['popup']; readonly a
         aria-label={popup.close.text || say('close')}
         data-close
       >
-        <Glyph name="close" className="size-5" />
+        <Icon name="close" className="size-5" />
       </button>
       <div className="popup-picture" data-hide-broken>
         <span className="picture-missing" aria-hidden="true" />
@@ -49,7 +49,7 @@ function Offer({ popup, address }: { readonly popup: Chrome['popup']; readonly a
         <ul className="popup-features">
           {popup.features.map(({ key, text }) => (
             <li key={key}>
-              <Glyph name="check" className="size-5" />
+              <Icon name="check" className="size-5" />
               <Say text={text} />
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { formatInteger } from '../../language/format.ts';
 import { type Site, useSite } from '../render/site-context.ts';
-import { riyalSign } from '../typeface/currency-signs.ts';
-import { IconDrawing } from './icon.tsx';
+import { riyalSymbol } from '../typeface/currency-symbols.ts';
+import { LibraryIconContent } from './library-icon.tsx';
 
 interface PriceProps {
   readonly amount: number;
@@ -10,7 +10,7 @@ interface PriceProps {
   readonly className?: string;
 }
 
-const { width, height, path } = riyalSign;
+const { width, height, path } = riyalSymbol;
 
 /** An amount of dirhams: the code before it in English, the word behind it in Arabic. */
 function Dirhams({ amount, className }: Omit<PriceProps, 'currency'>) {
@@ -35,7 +35,7 @@ export function Price({ amount, className, currency }: PriceProps) {
       {language === 'ar' ? (
         <>
           <svg className="riyal" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-            <IconDrawing placed={icons.place('riyal', `<path d="${path}"/>`)} />
+            <LibraryIconContent placed={icons.place('riyal', `<path d="${path}"/>`)} />
           </svg>
           <span className="sr-only" lang="ar" dir="rtl">
             {say('riyal')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useSite } from '../render/site-context.ts';
 import { type Card, leadOf } from './card.ts';
 import { Group } from './group.tsx';
@@ -29,7 +29,7 @@ function ProjectCard({ card }: { readonly card: Card }) {
           <a className="more-link card-link mt-auto pt-3" href={lead}>
             {site.say('seeProject')}
             <span className="sr-only">: {card.title.text}</span>
-            <Glyph name="arrow" className="size-4" />
+            <Icon name="arrow" className="size-4" />
           </a>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useSite } from '../render/site-context.ts';
 import type { Card } from './card.ts';
 import { Group } from './group.tsx';
@@ -21,7 +21,7 @@ export function Questions({ questions }: { readonly questions: readonly Omit<Car
               <h3>
                 <Say text={title} />
               </h3>
-              <Glyph name="chevron" className="size-4 question-sign" />
+              <Icon name="chevron" className="size-4 question-sign" />
             </summary>
             <div className="question-answer" tabIndex={0} role="group" aria-label={title.text}>
               {picture !== null && (

@@ -22,7 +22,7 @@ import { Picture } from './picture.tsx';
 const pictureSizes = '(min-width: 1024px) 782px, 100vw';
 
 /** Lines; figures among right-to-left words keep their own direction. */
-const drawLines = (text: string): ReactNode => {
+const renderLines = (text: string): ReactNode => {
   const isTurned = readingDirection(text) === 'rtl';
   return text.split('\n').map((line, index) => (
     <Fragment key={index}>
@@ -39,7 +39,7 @@ function Run({ words }: { readonly words: RichWords }) {
     const own = toAddress(link);
     const page = own === null ? null : href(own);
     const address = isContactLink(link) ? link : page;
-    const lines = drawLines(text);
+    const lines = renderLines(text);
     const slanted = italic === true ? <em>{lines}</em> : lines;
     const strong = bold === true ? <strong>{slanted}</strong> : slanted;
     return <Fragment key={index}>{address === null ? strong : <a href={address}>{strong}</a>}</Fragment>;
@@ -81,7 +81,7 @@ function Table({ table, around }: { readonly table: RichTable; readonly around: 
   // Rows of heads alone name the columns below them.
   const body = table.rows.findIndex((row) => !row.every(({ head }) => head === true));
   const heads = body === -1 ? table.rows.length : body;
-  const drawRow = (row: RichTable['rows'][number], index: number) => (
+  const renderRow = (row: RichTable['rows'][number], index: number) => (
     <tr key={index}>
       {row.map(({ words, head, dir }, place) => {
         const Cell = head === true ? 'th' : 'td';
@@ -97,7 +97,7 @@ function Table({ table, around }: { readonly table: RichTable; readonly around: 
       })}
     </tr>
   );
-  const rows = table.rows.map(drawRow);
+  const rows = table.rows.map(renderRow);
   return (
     <div className="rich-table" role="group" tabIndex={0} aria-label={label} {...own}>
       <table>
@@ -133,13 +133,13 @@ interface Props {
 
 /** A formatted text, each block in the direction of its first strong sign. */
 export function RichDocumentBlocks({ document, around, deeper = 0 }: Props) {
-  const drawBlock = (block: RichBlock<Media>, index: number): ReactNode => {
+  const renderBlock = (block: RichBlock<Media>, index: number): ReactNode => {
     if (block.is === 'file') {
       return (
         <figure key={index}>
           <Picture media={block.file} sizes={pictureSizes} {...(block.alt !== '' && { alt: block.alt })} />
           {block.caption !== '' && (
-            <figcaption {...turned(block.caption, around)}>{drawLines(block.caption)}</figcaption>
+            <figcaption {...turned(block.caption, around)}>{renderLines(block.caption)}</figcaption>
           )}
         </figure>
       );
@@ -155,7 +155,7 @@ export function RichDocumentBlocks({ document, around, deeper = 0 }: Props) {
   return together(document.blocks).map((group, index) => {
     const [first] = group;
     if (first?.is === 'item') return <Lists key={index} lists={toLists(group.filter(isItem))} around={around} />;
-    if (first?.is === 'quote') return <blockquote key={index}>{group.map(drawBlock)}</blockquote>;
-    return group.map(drawBlock);
+    if (first?.is === 'quote') return <blockquote key={index}>{group.map(renderBlock)}</blockquote>;
+    return group.map(renderBlock);
   });
 }

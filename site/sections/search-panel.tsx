@@ -1,4 +1,4 @@
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useSite } from '../render/site-context.ts';
 import { SearchForm } from './search-form.tsx';
 
@@ -12,7 +12,7 @@ export function SearchButton({ className = '' }: { readonly className?: string }
       aria-label={say('search')}
       popoverTarget="search-panel"
     >
-      <Glyph name="search" className="size-5" />
+      <Icon name="search" className="size-5" />
     </button>
   );
 }
@@ -31,7 +31,7 @@ export function SearchPanel() {
           popoverTarget="search-panel"
           popoverTargetAction="hide"
         >
-          <Glyph name="close" className="size-5" />
+          <Icon name="close" className="size-5" />
         </button>
       </div>
     </dialog>

@@ -1,5 +1,5 @@
 import type { Media } from '../../fields/field.ts';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useSite } from '../render/site-context.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ export function SheetLink({ sheet, of }: Props) {
   const { say, upload } = useSite();
   return (
     <a className="more-link" href={upload(sheet)} type="application/pdf">
-      <Glyph name="download" className="size-4" />
+      <Icon name="download" className="size-4" />
       {say('specSheet')}
       <span className="sr-only">: {of}</span>
     </a>

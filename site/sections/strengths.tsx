@@ -1,7 +1,7 @@
 import { useSite } from '../render/site-context.ts';
 import type { SiteWord } from '../../language/site-words.ts';
 import { Group } from './group.tsx';
-import { Icon } from './icon.tsx';
+import { LibraryIcon } from './library-icon.tsx';
 
 interface Strength {
   readonly title: SiteWord;
@@ -24,7 +24,7 @@ export function Strengths({ title, className, strengths }: Props) {
       <ul className={className}>
         {strengths.map(({ title, text, icon }) => (
           <li key={title} className="strength">
-            <Icon name={icon} className="reason-icon" />
+            <LibraryIcon name={icon} className="reason-icon" />
             <h3 className="strength-title">{say(title)}</h3>
             <p className="mt-2 text-mist">{say(text)}</p>
           </li>

@@ -1,4 +1,4 @@
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useSite } from '../render/site-context.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ export function UsedFilters({ filters, whole, unread }: Props) {
           {filters.map(({ key, name, without }) => (
             <li key={key}>
               <a className="pill" href={href(without)} aria-label={say('removeFilter', { name })}>
-                {name} <Glyph name="close" className="size-3" />
+                {name} <Icon name="close" className="size-3" />
               </a>
             </li>
           ))}

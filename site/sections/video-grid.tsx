@@ -1,5 +1,5 @@
 import type { Media } from '../../fields/field.ts';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Island } from '../islands/island.tsx';
 import { VideoGrid as VideoGridIsland } from '../islands/video-grid.tsx';
 import { useSite } from '../render/site-context.ts';
@@ -48,7 +48,7 @@ function VideoTile({ video, poster, isAlone }: TileProps) {
         className="video-tile-poster"
       />
       <span className="video-tile-sign" aria-hidden="true">
-        <Glyph name="play" className="size-6" />
+        <Icon name="play" className="size-6" />
       </span>
       <div className="video-tile-words">
         <h3 className="text-lg font-semibold">

@@ -1,13 +1,13 @@
 import svg2ttf from 'svg2ttf';
 import svgpath from 'svgpath';
-import { type CurrencySign, dirhamSign, riyalSign } from './currency-signs.ts';
+import { type CurrencySymbol, dirhamSymbol, riyalSymbol } from './currency-symbols.ts';
 
 /** Units in an em. The signs are as high as capital letters. */
 const em = 1000;
 const capital = 700;
 const beside = 60;
 
-function toGlyph({ character, width, height, path }: CurrencySign): string {
+function toGlyph({ character, width, height, path }: CurrencySymbol): string {
   const scale = capital / height;
   const drawn = svgpath(path).abs().translate(0, -height).scale(scale, -scale).translate(beside, 0).round(0);
   const advance = Math.round(width * scale) + 2 * beside;
@@ -16,7 +16,7 @@ function toGlyph({ character, width, height, path }: CurrencySign): string {
 
 /** Returns a font of the two currency signs that the other fonts lack, in bytes of TrueType. */
 export function currencyFile(): Buffer {
-  const glyphs = [riyalSign, dirhamSign].map(toGlyph).join('');
+  const glyphs = [riyalSymbol, dirhamSymbol].map(toGlyph).join('');
   const font = `<svg xmlns="http://www.w3.org/2000/svg"><defs><font id="PaperCurrency" horiz-adv-x="${em}">
     <font-face font-family="Paper Currency" font-weight="400" units-per-em="${em}" ascent="800" descent="-200"/>
     <missing-glyph horiz-adv-x="${em}"/>${glyphs}</font></defs></svg>`;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { charactersOf } from './characters-of.ts';
-import { dirhamSign, riyalSign } from './currency-signs.ts';
+import { dirhamSymbol, riyalSymbol } from './currency-symbols.ts';
 import { paperFiles } from './paper-files.ts';
 import { printPrintableRanges } from './print-printable-ranges.ts';
 
@@ -31,6 +31,6 @@ describe('the typefaces of documents on paper', () => {
 
   it('have both currency signs [ADM-GEN-77]', () => {
     const points = charactersOf(kept('currency'));
-    for (const { character } of [riyalSign, dirhamSign]) expect(points.has(character.codePointAt(0) ?? 0)).toBe(true);
+    for (const { character } of [riyalSymbol, dirhamSymbol]) expect(points.has(character.codePointAt(0) ?? 0)).toBe(true);
   });
 });

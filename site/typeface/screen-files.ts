@@ -9,21 +9,21 @@ export const keepFeatures = 'ccmp locl rlig calt liga isol init medi fina curs m
 const allWeights = { min: 300, max: 600 } as const;
 
 /** The signs of ranges of code points, written in hexadecimal digits. */
-const signsOf = (...ranges: readonly (readonly [first: number, last: number])[]): string =>
+const charactersOf = (...ranges: readonly (readonly [first: number, last: number])[]): string =>
   ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, place) => first + place))
-    .map((sign) => String.fromCodePoint(sign))
+    .map((codePoint) => String.fromCodePoint(codePoint))
     .join('');
 
-const latin = `${signsOf([0x20, 0x22], [0x25, 0x29], [0x2b, 0x3b], [0x3f, 0x5a], [0x61, 0x7a])}\u00a0©«»°±²·×é\u200e\u200f–—‘’“”…\u202f−`;
-const arabic = `${signsOf([0x621, 0x63a], [0x640, 0x652])}،؛؟٪پچڤگ\u200c\u200d`;
+const latin = `${charactersOf([0x20, 0x22], [0x25, 0x29], [0x2b, 0x3b], [0x3f, 0x5a], [0x61, 0x7a])}\u00a0©«»°±²·×é\u200e\u200f–—‘’“”…\u202f−`;
+const arabic = `${charactersOf([0x621, 0x63a], [0x640, 0x652])}،؛؟٪پچڤگ\u200c\u200d`;
 
 /** What hardly a page shows, such as `#`, is left to the files of `@fontsource-variable/readex-pro`. */
 const files = {
-  both: { signs: latin + arabic, weights: allWeights },
-  latin: { signs: latin, weights: allWeights },
+  both: { characters: latin + arabic, weights: allWeights },
+  latin: { characters: latin, weights: allWeights },
   // Every English page shows this one word, for which all Arabic letters would weigh more than the Latin ones.
-  word: { signs: english.otherLanguage, weights: 500 },
+  word: { characters: english.otherLanguage, weights: 500 },
 } as const;
 
 export type ScreenFile = keyof typeof files;
@@ -31,7 +31,7 @@ export const screenFiles = ['both', 'latin', 'word'] as const satisfies readonly
 
 /** A file of the typeface for screens, in bytes of WOFF2. */
 export const screenFile = (name: ScreenFile): Promise<Buffer> =>
-  subsetFont(readFileSync(new URL('readex-pro.ttf', import.meta.url)), files[name].signs, {
+  subsetFont(readFileSync(new URL('readex-pro.ttf', import.meta.url)), files[name].characters, {
     targetFormat: 'woff2',
     variationAxes: { HEXP: 0, wght: files[name].weights },
     keepFeatures,

@@ -141,10 +141,10 @@ describe('a kept page', () => {
       }
       // And with a fresh memory, so that it is the poisoned request for which the page is drawn and kept.
       await server.administer({ method: 'PUT', url: '/api/en/settings/company', payload: { name: `Lumen ${path}` } });
-      const drawn = await server.visit({ url: path, headers: poison });
-      expect(drawn.body).not.toMatch(/evil|x-attack/);
+      const rendered = await server.visit({ url: path, headers: poison });
+      expect(rendered.body).not.toMatch(/evil|x-attack/);
       const kept = await server.visit(path);
-      expect([kept.statusCode, kept.body, kept.headers.etag]).toEqual([200, drawn.body, drawn.headers.etag]);
+      expect([kept.statusCode, kept.body, kept.headers.etag]).toEqual([200, rendered.body, rendered.headers.etag]);
     }
   });
 

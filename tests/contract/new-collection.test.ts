@@ -75,7 +75,7 @@ async function openWithLamps() {
   const { collections } = await import('../../content/collections/index.ts');
   const { openTestCalls } = await import('../support/open-test-calls.ts');
   const { collectionClient } = await import('./collection-client.ts');
-  const { drawScreen } = await import('./draw-screen.tsx');
+  const { renderScreen } = await import('./render-screen.tsx');
   const lamps = collections.find(({ base }) => base === 'lamps');
   if (lamps === undefined) throw new Error('The declaration is not in the list');
   const { openApp } = await import('../support/open-app.ts');
@@ -83,7 +83,7 @@ async function openWithLamps() {
   return {
     calls,
     site: await openApp(),
-    drawScreen,
+    renderScreen,
     clientIn: (language: Language) => collectionClient(calls, lamps, language),
   };
 }
@@ -92,9 +92,9 @@ let calls: TestCalls;
 let clientIn: Awaited<ReturnType<typeof openWithLamps>>['clientIn'];
 /** The whole server, with the pages that visitors see. */
 let site: OpenApp;
-let drawScreen: Awaited<ReturnType<typeof openWithLamps>>['drawScreen'];
+let renderScreen: Awaited<ReturnType<typeof openWithLamps>>['renderScreen'];
 beforeAll(async () => {
-  ({ calls, site, clientIn, drawScreen } = await openWithLamps());
+  ({ calls, site, clientIn, renderScreen } = await openWithLamps());
 });
 afterAll(async () => {
   await Promise.all([calls.close(), site.close()]);
@@ -141,12 +141,12 @@ describe.each(languages)('a collection that is only declared, in %s', (language)
     await send('bulbs', { name: { en: 'Halogen', ar: 'هالوجين' }, category_id: lamp });
     const named = (words: Words, name = 'bdi') => new RegExp(`<${name}[^>]*>${words[language]}</${name}>`);
 
-    const list = await drawScreen({ calls, language, at: '/lamps' });
+    const list = await renderScreen({ calls, language, at: '/lamps' });
     expect(list).toMatch(named(label, 'h2'));
     expect(list).toMatch(named({ en: 'Lantern', ar: 'فانوس' }));
     expect(list).toContain(`href="/lamps/${lamp}"`);
 
-    const sections = await drawScreen({ calls, language, at: `/lamps/${lamp}` });
+    const sections = await renderScreen({ calls, language, at: `/lamps/${lamp}` });
     expect(sections).toMatch(named({ en: 'Lantern', ar: 'فانوس' }));
     expect(sections).toMatch(named(section, 'h3'));
     expect(sections).toMatch(named({ en: 'Halogen', ar: 'هالوجين' }));
@@ -165,7 +165,7 @@ describe.each(languages)('a collection that is only declared, in %s', (language)
     const pageOf = async (address: string) => (await site.visit(address)).statusCode;
 
     // The way from the dashboard: its bulbs stand on the list of products, the lamp on the page of its product.
-    const sections = await drawScreen({ calls: site, language, at: `/lamps/${lamp.id}` });
+    const sections = await renderScreen({ calls: site, language, at: `/lamps/${lamp.id}` });
     expect(sections).toContain(`href="/${language}/products"`);
     expect(await pageOf(`/${language}/products`)).toBe(200);
 

@@ -23,7 +23,7 @@ const wordsOf = new Map(
     return [file, new Set(quoted?.join(' ').match(/[\w-]+/g))];
   }),
 );
-const drawnBy = (name: string): readonly string[] => sources.filter((file) => wordsOf.get(file)?.has(name));
+const usedBy = (name: string): readonly string[] => sources.filter((file) => wordsOf.get(file)?.has(name));
 
 /** The classes that a sheet defines: those that have a rule of their own, outside conditions. */
 const definedIn = (sheet: string): readonly string[] => {
@@ -61,12 +61,12 @@ describe('the sheets of public pages', () => {
     // What scripts and islands render belongs to the section or the page that shows them.
     const isBeside = (sheet: string) => (file: string) =>
       [dirname(sheet), 'site/elements', 'site/islands'].includes(dirname(file));
-    const elsewhere = beside.filter(({ sheet, name }) => !drawnBy(name).some(isBeside(sheet)));
+    const elsewhere = beside.filter(({ sheet, name }) => !usedBy(name).some(isBeside(sheet)));
     expect(elsewhere.map(({ sheet, name }) => `${sheet}: ${name}`)).toEqual([]);
   });
 
   it('are shared only where several components draw with a class', () => {
-    const alone = definitions.filter(({ sheet, name }) => dirname(sheet) === shared && drawnBy(name).length < 2);
+    const alone = definitions.filter(({ sheet, name }) => dirname(sheet) === shared && usedBy(name).length < 2);
     expect(alone.map(({ sheet, name }) => `${sheet}: ${name}`)).toEqual([]);
   });
 });

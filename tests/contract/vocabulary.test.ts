@@ -26,6 +26,9 @@ const mailFolders = [
   'server/mailbox',
   'server/quotations',
 ];
+/** What renders pages and screens; canvas and SVG are drawn. */
+const renderFolders = ['dashboard', 'fields', 'server', 'site/pages', 'site/render', 'site/sections', 'ui'];
+const browserFolders = ['dashboard', 'site', 'ui'];
 
 const oldWords: readonly OldWord[] = [
   { word: 'keeper', term: 'cache' },
@@ -62,6 +65,32 @@ const oldWords: readonly OldWord[] = [
     allowed: ['content/derive/format-quotation.ts'],
     isFreeInComments: true,
   },
+  { word: 'draw', term: 'render', folders: renderFolders, isFreeInComments: true },
+  { word: 'drawn', term: 'rendered', folders: renderFolders, isFreeInComments: true },
+  { word: 'glyph', term: 'icon', folders: browserFolders, allowed: ['site/typeface/currency-file.ts'], isFreeInComments: true },
+  {
+    word: 'sign',
+    term: 'character or icon',
+    folders: browserFolders,
+    allowed: ['dashboard/app/session/passkey.ts'],
+    isFreeInComments: true,
+  },
+  { word: 'productMark', term: 'product hotspot' },
+  { word: 'pictureMark', term: 'hotspot' },
+  { word: 'way', term: 'route, link or fallback action', folders: browserFolders, isFreeInComments: true },
+  { word: 'ear', term: 'handlers', folders: ['dashboard'], isFreeInComments: true },
+  { word: 'shot', term: 'preview frame', folders: ['dashboard'], isFreeInComments: true },
+  { word: 'mover', term: 'move handler', folders: ['dashboard'], isFreeInComments: true },
+  { word: 'toldIssue', term: 'field error' },
+  { word: 'useSettled', term: 'useDebouncedValue' },
+  { word: 'useGrowing', term: 'useIncrementalRender' },
+  { word: 'useMoved', term: 'useOptimisticReorder' },
+  { word: 'useOrder', term: 'useSortable' },
+  { word: 'useShown', term: 'useFilteredRecords' },
+  { word: 'look', term: 'variant', folders: ['ui'], isFreeInComments: true },
+  { word: 'lazyPart', term: 'lazy boundary' },
+  { word: 'waiting', term: 'loading', folders: ['ui'], isFreeInComments: true },
+  { word: 'kept', term: 'kept mounted', folders: ['ui'], isFreeInComments: true },
 ];
 
 const root = resolve(import.meta.dirname, '../..');

@@ -56,9 +56,9 @@ describe('the proposed times', () => {
           .evaluateAll((slots) => new Set(slots.map((each) => each.getBoundingClientRect().top)).size);
       await expect.poll(tops).toBe(1);
       const height = () => page.locator('.booking-when').evaluate((when) => when.getBoundingClientRect().height);
-      const drawn = await height();
+      const rendered = await height();
       await page.locator('.slots').evaluate((slots) => slots.remove());
-      await expect.poll(height).toBe(drawn);
+      await expect.poll(height).toBe(rendered);
     }
   });
 });

@@ -338,8 +338,8 @@ describe('what is said about a file', () => {
     await slot.getByRole('textbox', { name: 'Alternative text (English)' }).fill('A wall of light');
     await slot.getByRole('textbox', { name: 'Alternative text (Arabic)' }).fill('جدار من الضوء');
     const target = slot.getByRole('button', { name: /^Focal point:/ });
-    const isDrawn = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > 0;
-    await expect.poll(() => target.locator('img').evaluate(isDrawn)).toBe(true);
+    const isDecoded = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > 0;
+    await expect.poll(() => target.locator('img').evaluate(isDecoded)).toBe(true);
     const box = await target.boundingBox();
     if (box === null) throw new Error('The picture is not shown');
     await target.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } });

@@ -321,8 +321,8 @@ describe('what visitors wrote', () => {
   it('free posts and their comments are read, released, deleted and brought back below the blogs [ADM-COMM-02, ADM-COMM-03, CONST-29, OP-010]', async () => {
     const file = new FormData();
     file.append('name', 'Round');
-    const drawn = new Uint8Array(await samplePhoto(300, 200).png().toBuffer());
-    file.append('icon', new File([drawn], 'round.png', { type: 'image/png' }));
+    const photo = new Uint8Array(await samplePhoto(300, 200).png().toBuffer());
+    file.append('icon', new File([photo], 'round.png', { type: 'image/png' }));
     const headers = { cookie: `session=${site.session}`, origin: site.origin };
     const added = await fetch(`${site.origin}/api/en/community/add`, { method: 'POST', headers, body: file });
     expect(added.status).toBe(201);

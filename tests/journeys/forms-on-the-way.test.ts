@@ -16,9 +16,9 @@ function countPasses(page: Page): { count: number } {
 }
 
 /** Pictures that are fetched when they come near are asked for while the page is drawn. */
-const drawTwice = (page: Page) =>
+const paintTwice = (page: Page) =>
   page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))),
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   );
 
 describe('a message whose network fails', () => {
@@ -65,7 +65,7 @@ describe('the pass of a form', () => {
     const page = await site.visit(browser, '/robots.txt');
     const asked = countPasses(page);
     await page.goto('/en');
-    await drawTwice(page);
+    await paintTwice(page);
     expect(asked.count).toBe(0);
     const fetched = page.waitForResponse('**/api/form.gif');
     await page.getByRole('form', { name: 'Meeting' }).getByLabel('Name').focus();
@@ -76,7 +76,7 @@ describe('the pass of a form', () => {
     const page = await site.visit(browser, '/robots.txt');
     const asked = countPasses(page);
     await page.goto('/en/product/68');
-    await drawTwice(page);
+    await paintTwice(page);
     const before = asked.count;
     await page.getByRole('button', { name: 'Get Inquiry' }).click();
     await expect.poll(() => asked.count).toBeGreaterThan(before);

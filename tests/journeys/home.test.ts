@@ -107,7 +107,7 @@ describe('the hero', () => {
 describe('the tiles', () => {
   it('stand in rows of 8 4, 4 4 4, 4 8 columns, with pictures 200 px high [PUB-HOME-12] [PUB-GEN-46] [CONST-17] [CONST-26]', async () => {
     const page = await visitHome(browser, { origin });
-    const drawn = () =>
+    const painted = () =>
       page.locator('.tiles').evaluate((list) => {
         const tiles = [...list.children].map((tile) => ({ tile, box: tile.getBoundingClientRect() }));
         return {
@@ -117,7 +117,7 @@ describe('the tiles', () => {
         };
       });
     await expect
-      .poll(drawn)
+      .poll(painted)
       .toEqual({ columns: [8, 4, 4, 4, 4, 4, 8], rows: 3, pictures: [200, 200, 200, 200, 200, 200, 200] });
   });
 
@@ -260,12 +260,12 @@ describe('why choose us', () => {
         return (button?.top ?? 0) - (cards?.bottom ?? Infinity);
       });
     await expect.poll(room).toBeGreaterThanOrEqual(0);
-    const drawn = () =>
+    const painted = () =>
       slider
         .locator('svg.reason-icon > *')
         .evaluateAll((all) => all.map((icon) => icon instanceof SVGGraphicsElement && icon.getBBox().width > 0));
-    await expect.poll(async () => (await drawn()).length).toBeGreaterThan(3);
-    await expect.poll(drawn).not.toContain(false);
+    await expect.poll(async () => (await painted()).length).toBeGreaterThan(3);
+    await expect.poll(painted).not.toContain(false);
   });
 });
 

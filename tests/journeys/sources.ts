@@ -98,7 +98,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
   login: ['dashboard/app/session', 'server/accounts'],
   quotation: ['site/pages/quotation', 'server/quotations'],
   'picture-colours': ['server/media/colours', 'server/media/picture'],
-  'picture-marks': ['site/media/product-marks', 'site/pages/project', 'fields/marks'],
+  'picture-marks': ['site/media/product-hotspots', 'site/pages/project', 'fields/hotspots'],
   places: ['site/pages/project-list', 'site/pages/solutions', 'site/pages/solution', 'site/pages/projects'],
   planner: ['site/pages/planner', 'site/planner', 'site/islands/wall-', 'site/islands/pitch-lens'],
   popup: ['site/sections/popup', 'site/islands/promo-popup'],

@@ -77,8 +77,8 @@ export async function flawsOf(page: Page): Promise<readonly unknown[]> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     flaws.push(...(await complaintsOf(page)));
-    const drawn = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (drawn !== width) flaws.push({ width, drawn });
+    const rendered = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (rendered !== width) flaws.push({ width, rendered });
   }
   return flaws;
 }

@@ -44,7 +44,7 @@ const siteIn = (language: Language): Site => ({
   style: new PageStyle(),
   sheets: new StyleSheets([]),
   icons: new PageIcons(() => null),
-  signs: new Set(),
+  iconRegistry: new Set(),
   previewed: null,
   outcome: null,
   href: (address) => address,

@@ -36,8 +36,8 @@ ${picture(1)}${picture(2)}
 
 /** The clipboard after a document with headings, bold words, a link, lists, a table and two pictures was copied in Word. */
 export async function wordClipboard(): Promise<Readonly<Record<'text/html' | 'text/rtf', string>>> {
-  const drawn = await Promise.all([120, 90].map((width) => samplePhoto(width, 80).png().toBuffer()));
-  const pictures = drawn.map(
+  const photos = await Promise.all([120, 90].map((width) => samplePhoto(width, 80).png().toBuffer()));
+  const pictures = photos.map(
     (png) =>
       String.raw`{\*\shppict{\pict{\*\picprop\shplid1025{\sp{\sn shapeType}{\sv 75}}}\picscalex100\picscaley100\pngblip\bliptag-1459893765{\*\blipuid a8fbcdfb}` +
       `\n${png.toString('hex').replace(/.{128}/g, '$&\n')}}}` +

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { CallFailure, isObject } from '../call-failure.ts';
 import { useWords } from '../words.ts';
 import { type Notice, useNotify } from './notify.ts';
-import { type Refusal, toRefusal } from './refusal.ts';
+import { type ActionError, toActionError } from './action-error.ts';
 import { reread } from './reread.ts';
 
 interface ActionOptions<Request, Answer> {
@@ -33,7 +33,7 @@ export interface Action<Request, Answer> {
   readonly run: (request: Request) => Promise<Answer | null>;
   readonly isPending: boolean;
   /** Why it was not done the last time. */
-  readonly refusal: Refusal | null;
+  readonly refusal: ActionError | null;
   /** What it was answered the last time. */
   readonly answer: Answer | undefined;
   /** Does again what was refused. */
@@ -92,7 +92,7 @@ export function useAction<Request = void, Answer = unknown>(
         notify({
           about: nameOf(request),
           isRefusal: true,
-          ...(hasLeft && left !== undefined ? left(fault, request) : { text: toRefusal(fault, say).text, back }),
+          ...(hasLeft && left !== undefined ? left(fault, request) : { text: toActionError(fault, say).text, back }),
         });
       }
       if (isOutdated(fault)) await refresh(queries);
@@ -114,7 +114,7 @@ export function useAction<Request = void, Answer = unknown>(
       isRunning.current = false;
     }
   };
-  const refusal = useMemo(() => (error === null ? null : toRefusal(error, say)), [error, say]);
+  const refusal = useMemo(() => (error === null ? null : toActionError(error, say)), [error, say]);
   return {
     run,
     start: (request) => void run(request),

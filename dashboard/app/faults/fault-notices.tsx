@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type Notice, useNotify } from '../actions/notify.ts';
-import { reasonOf } from '../actions/refusal.ts';
+import { reasonOf } from '../actions/action-error.ts';
 import { CallFailure } from '../call-failure.ts';
 import { useWords } from '../words.ts';
 import { isMissingPart } from './is-missing-part.ts';

@@ -64,10 +64,10 @@ export function Fault(props: FaultProps) {
   const say = useWords();
   const { error, onClose } = props;
   const alert = (
-    <Alert look="plain" className={`card grid gap-3 p-5 wrap-anywhere ${onClose ? 'window-small w-full' : ''}`}>
+    <Alert variant="plain" className={`card grid gap-3 p-5 wrap-anywhere ${onClose ? 'window-small w-full' : ''}`}>
       {isMissingPart(error) ? <MissingPart /> : <BrokenPart {...props} />}
       {onClose && (
-        <Button look="text" className="justify-self-start" onPress={onClose}>
+        <Button variant="text" className="justify-self-start" onPress={onClose}>
           {say('close')}
         </Button>
       )}

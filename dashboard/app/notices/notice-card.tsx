@@ -51,13 +51,13 @@ export function NoticeCard({ notice, isOfWindow, onHold, onForm, onClose }: Noti
     onForm(form);
     onClose();
   };
-  const wayBack =
+  const returnLink =
     back === undefined ? null : 'screen' in back ? (
       <Link to={back.screen} className="link shrink-0" onClick={onClose}>
         {say('backToScreen')}
       </Link>
     ) : (
-      <Button look="text" className="shrink-0" onPress={() => openForm(back)}>
+      <Button variant="text" className="shrink-0" onPress={() => openForm(back)}>
         {say('backToForm')}
       </Button>
     );
@@ -68,9 +68,9 @@ export function NoticeCard({ notice, isOfWindow, onHold, onForm, onClose }: Noti
       isOfWindow={isOfWindow}
       onClose={onClose}
       action={
-        wayBack ??
+        returnLink ??
         ((changes.length > 0 || own !== undefined) && (
-          <Button look="text" isPending={question.isPending || undo.isPending} onPress={start}>
+          <Button variant="text" isPending={question.isPending || undo.isPending} onPress={start}>
             {say(wouldLoseNewer ? 'undoNewerToo' : 'undo')}
           </Button>
         ))

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { type LeftForm, type Notice, NotifyProvider } from '../actions/notify.ts';
 import { useWords } from '../words.ts';
 import { addNotice, type ShownNotice } from './add-notice.ts';
@@ -63,7 +63,7 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
           ))}
         </ul>
       </section>
-      {form !== null && renderForm !== null && <LazyPart onClose={leaveForm}>{renderForm(form, leaveForm)}</LazyPart>}
+      {form !== null && renderForm !== null && <LazyBoundary onClose={leaveForm}>{renderForm(form, leaveForm)}</LazyBoundary>}
     </NotifyProvider>
   );
 }

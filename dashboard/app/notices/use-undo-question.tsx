@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, useState } from 'react';
 import { history, type UndoOutcome } from '../../../calls/history.ts';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { useAction } from '../actions/use-action.ts';
 import { ask } from '../ask.ts';
 
@@ -33,7 +33,7 @@ export function useUndoQuestion({ id, isGroup, most, onYes }: Questioned) {
   );
   const close = () => setOutcome(null);
   const question: ReactNode = outcome !== null && (
-    <LazyPart onClose={close}>
+    <LazyBoundary onClose={close}>
       <UndoQuestion
         outcome={outcome}
         onNo={close}
@@ -42,7 +42,7 @@ export function useUndoQuestion({ id, isGroup, most, onYes }: Questioned) {
           onYes();
         }}
       />
-    </LazyPart>
+    </LazyBoundary>
   );
   return { start: () => start(), isPending, isAsking: outcome !== null, refusal, question };
 }

@@ -3,8 +3,8 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { holdsWords } from '../../../language/holds-words.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
-import { Glyph } from '../../../ui/glyph.tsx';
-import { useSettled } from '../../../ui/use-settled.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
 import { useWords } from '../words.ts';
 import { PaletteState } from './palette-state.tsx';
 import { type Destination, placesOf } from './places.ts';
@@ -27,7 +27,7 @@ export function Palette({ typedBefore, onClose, onChoose }: PaletteProps) {
   const id = useId();
   const [typed, setTyped] = useState(typedBefore);
   const words = typed.trim();
-  const settled = useSettled(words, settleMilliseconds);
+  const settled = useDebouncedValue(words, settleMilliseconds);
   const found = useFoundRecords(settled);
   const isMeant = holdsWords(words);
   const places = placesOf(say)
@@ -56,7 +56,7 @@ export function Palette({ typedBefore, onClose, onChoose }: PaletteProps) {
       <Modal className="card w-full max-w-2xl overflow-hidden">
         <Dialog aria-label={say('paletteLabel')} className="grid outline-none">
           <div className="relative">
-            <Glyph name="search" className="pointer-events-none absolute start-4 top-4.5 z-1 size-5 text-muted" />
+            <Icon name="search" className="pointer-events-none absolute start-4 top-4.5 z-1 size-5 text-muted" />
             <Combobox
               id={id}
               text={typed}

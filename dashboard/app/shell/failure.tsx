@@ -5,7 +5,7 @@ import { useWords } from '../words.ts';
 export function Failure({ onRetry }: { readonly onRetry: () => void }) {
   const say = useWords();
   return (
-    <Alert look="plain" className="mx-auto min-h-60 max-w-md flex-col justify-center p-6 text-center" onRetry={onRetry}>
+    <Alert variant="plain" className="mx-auto min-h-60 max-w-md flex-col justify-center p-6 text-center" onRetry={onRetry}>
       <p>{say('unreachable')}</p>
     </Alert>
   );

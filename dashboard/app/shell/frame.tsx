@@ -6,8 +6,8 @@ import { currentLanguage } from '../current-language.ts';
 import { FaultNotices } from '../faults/fault-notices.tsx';
 import { NoticesProvider } from '../notices/notices.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { useWords } from '../words.ts';
 import { CurrentAreaProvider } from './current-area.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -64,7 +64,7 @@ export function Frame({ name }: { readonly name: string }) {
             <FaultNotices />
             <LeaveGuard>
               {/* What a screen waits for later hides the screen alone, and never the header around it. */}
-              <Suspense fallback={<Waiting />}>
+              <Suspense fallback={<Loading />}>
                 <Outlet />
               </Suspense>
             </LeaveGuard>
@@ -73,9 +73,9 @@ export function Frame({ name }: { readonly name: string }) {
       </CurrentAreaProvider>
       <LoginAgain />
       {isListing && (
-        <LazyPart onClose={close}>
+        <LazyBoundary onClose={close}>
           <ShortcutsWindow onClose={close} />
-        </LazyPart>
+        </LazyBoundary>
       )}
     </I18nProvider>
   );

@@ -1,6 +1,6 @@
 import { lazy, useEffect } from 'react';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { useSession } from '../session/session.ts';
 import { Failure } from './failure.tsx';
 import { Login } from './login.tsx';
@@ -26,13 +26,13 @@ export function Gate() {
   useEffect(() => {
     if (isIn) enter();
   }, [isIn]);
-  if (session.isPending) return <Waiting />;
+  if (session.isPending) return <Loading />;
   // Whoever is in stays in while the server cannot be asked again.
   if (session.data === undefined) return <Failure onRetry={() => void session.refetch()} />;
   if (session.data === null) return <Login />;
   return (
-    <LazyPart fallback={<Waiting />}>
+    <LazyBoundary fallback={<Loading />}>
       <Frame name={session.data} />
-    </LazyPart>
+    </LazyBoundary>
   );
 }

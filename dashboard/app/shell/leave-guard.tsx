@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useRef } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
-import { HoldProvider } from '../../../ui/kept.tsx';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { RetainProvider } from '../../../ui/keep-mounted.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { LeaveQuestion } from './frame-windows.ts';
 
 /** Asks before a screen is left, by a link, the browser's Back or its close button, while a form in it has unsaved input. */
@@ -25,11 +25,11 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }) {
   );
   return (
     <>
-      <HoldProvider value={hold}>{children}</HoldProvider>
+      <RetainProvider value={hold}>{children}</RetainProvider>
       {blocker.state === 'blocked' && (
-        <LazyPart onClose={blocker.reset}>
+        <LazyBoundary onClose={blocker.reset}>
           <LeaveQuestion onYes={blocker.proceed} onNo={blocker.reset} />
-        </LazyPart>
+        </LazyBoundary>
       )}
     </>
   );

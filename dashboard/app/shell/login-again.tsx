@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { whenSessionEnds } from '../session/renewal.ts';
 import { fetchWindowsSoon, LoginWindow } from './frame-windows.ts';
 
@@ -27,8 +27,8 @@ export function LoginAgain() {
   };
 
   return isAsking ? (
-    <LazyPart onClose={() => finish(false)}>
+    <LazyBoundary onClose={() => finish(false)}>
       <LoginWindow onDone={finish} />
-    </LazyPart>
+    </LazyBoundary>
   ) : null;
 }

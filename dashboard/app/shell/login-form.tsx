@@ -85,12 +85,12 @@ export function LoginForm({ labelledBy, onDone }: LoginFormProps) {
         </>
       )}
       {refusal !== '' && <Alert>{refusal}</Alert>}
-      <Button look="filled" isSubmit isPending={isBusy}>
+      <Button variant="filled" isSubmit isPending={isBusy}>
         {say(isSecondStep ? 'confirm' : 'login')}
       </Button>
       {isSecondStep && (
         <Button
-          look="text"
+          variant="text"
           onPress={() => {
             setIsSecondStep(false);
             setRefusal('');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useWords } from '../words.ts';
 import { LogoutQuestion } from './frame-windows.ts';
@@ -10,13 +10,13 @@ export function LogoutButton() {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button look="pill" onPress={() => setIsAsking(true)}>
+      <Button variant="pill" onPress={() => setIsAsking(true)}>
         {say('logout')}
       </Button>
       {isAsking && (
-        <LazyPart onClose={() => setIsAsking(false)}>
+        <LazyBoundary onClose={() => setIsAsking(false)}>
           <LogoutQuestion onClose={() => setIsAsking(false)} />
-        </LazyPart>
+        </LazyBoundary>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type MoreArea, moreGroups } from '../more-areas.ts';
 import { useWords } from '../words.ts';
@@ -72,7 +72,7 @@ export function MoreMenu({ onShortcuts }: { readonly onShortcuts: () => void }) 
   return (
     <div ref={place} role="presentation" className="relative" onKeyDown={hearKey} onBlur={closeWhenLeft}>
       <Button ref={button} aria-expanded={isOpen} aria-controls={id} onPress={() => setIsOpen(!isOpen)}>
-        <Glyph name="menu" className="size-5" />
+        <Icon name="menu" className="size-5" />
         <span className="ms-2 max-sm:sr-only">{say('more')}</span>
       </Button>
       <div id={id}>
@@ -88,7 +88,7 @@ export function MoreMenu({ onShortcuts }: { readonly onShortcuts: () => void }) 
                   {say('viewSite')}
                 </a>
                 <Button
-                  look="bare"
+                  variant="bare"
                   className="menu-link max-sm:hidden"
                   onPress={() => {
                     close();

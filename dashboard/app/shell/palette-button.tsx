@@ -1,8 +1,8 @@
 import { lazy, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { otherLanguage } from '../../../language/languages.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { changeLanguage, currentLanguage } from '../current-language.ts';
 import type { Destination } from '../palette/places.ts';
@@ -63,21 +63,21 @@ export function PaletteButton() {
         aria-keyshortcuts={ariaKeysOf(findKeys)}
         onPress={() => setOpen('palette')}
       >
-        <Glyph name="search" className="size-4" />
+        <Icon name="search" className="size-4" />
         <span className="max-sm:sr-only">{say('search')}</span>
         <kbd aria-hidden="true" dir="ltr" className="ms-2 text-xs text-muted max-md:hidden">
           {keysOf(findKeys).join(' ')}
         </kbd>
       </Button>
       {open === 'palette' && (
-        <LazyPart onClose={close}>
+        <LazyBoundary onClose={close}>
           <Palette typedBefore={typed} onClose={close} onChoose={go} />
-        </LazyPart>
+        </LazyBoundary>
       )}
       {open === 'logout' && (
-        <LazyPart onClose={close}>
+        <LazyBoundary onClose={close}>
           <LogoutQuestion onClose={close} />
-        </LazyPart>
+        </LazyBoundary>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { Alert } from '../../../ui/alert.tsx';
-import { reasonOf } from '../actions/refusal.ts';
+import { reasonOf } from '../actions/action-error.ts';
 import { useWords } from '../words.ts';
 
 interface RetryProps {

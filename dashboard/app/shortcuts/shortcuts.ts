@@ -11,7 +11,7 @@ export interface Shortcut {
   /** Pressed with Shift, too. */
   readonly hasShift?: boolean;
   /** What is typed, pressed with neither; a language may have a sign of its own. */
-  readonly signs?: readonly string[];
+  readonly characters?: readonly string[];
   /** The key as it is shown. */
   readonly key: string;
 }
@@ -25,15 +25,15 @@ export const shortcuts: readonly Shortcut[] = [
   { name: 'publish', word: 'shortcutPublish', codes: ['Enter', 'NumpadEnter'], key: 'Enter' },
   { name: 'more', word: 'addMore', codes: ['Enter', 'NumpadEnter'], hasShift: true, key: 'Enter' },
   { name: 'find', word: 'shortcutFind', ...findKeys },
-  { name: 'help', word: 'shortcutHelp', signs: ['?', '؟'], key: '?' },
+  { name: 'help', word: 'shortcutHelp', characters: ['?', '؟'], key: '?' },
 ];
 
 type Pressed = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-const isPressed = ({ codes = [], signs = [], hasShift = false }: Shortcut, event: Pressed): boolean => {
+const isPressed = ({ codes = [], characters = [], hasShift = false }: Shortcut, event: Pressed): boolean => {
   if (event.altKey) return false;
   if (event.ctrlKey || event.metaKey) return event.shiftKey === hasShift && codes.includes(event.code);
-  return signs.includes(event.key);
+  return characters.includes(event.key);
 };
 
 /** Which of them a key press is; `null` for any other. */

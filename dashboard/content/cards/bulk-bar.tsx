@@ -76,7 +76,7 @@ export function BulkBar(props: BulkBarProps) {
       {progress === null && (
         <>
           {everything !== undefined && (
-            <Button look="text" onPress={everything.onChoose}>
+            <Button variant="text" onPress={everything.onChoose}>
               {sayList('bulkEverything', { count: everything.count })}
             </Button>
           )}
@@ -114,10 +114,10 @@ export function BulkBar(props: BulkBarProps) {
           <Button size="small" onPress={() => start({ do: 'duplicate' })}>
             {say('duplicate')}
           </Button>
-          <Button look="danger" size="small" onPress={() => setOpen('delete')}>
+          <Button variant="danger" size="small" onPress={() => setOpen('delete')}>
             {say('delete')}
           </Button>
-          <Button look="text" onPress={onClear}>
+          <Button variant="text" onPress={onClear}>
             {sayList('bulkClear')}
           </Button>
         </>

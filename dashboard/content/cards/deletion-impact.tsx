@@ -3,7 +3,7 @@ import { type Dependents, links } from '../../../calls/links.ts';
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import { findCollection } from '../../../content/collections/index.ts';
 import type { Collection } from '../../../content/model/collection.ts';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { ask } from '../../app/ask.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { useWords } from '../../app/words.ts';
@@ -64,9 +64,9 @@ export function DeletionImpact({ collection, records, parentId }: DeletionImpact
         </div>
       )}
       {dependents.data !== undefined && (
-        <LazyPart>
+        <LazyBoundary>
           <LeftBehindLate dependents={dependents.data} />
-        </LazyPart>
+        </LazyBoundary>
       )}
     </>
   );

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function drawn(dependents: Dependents, language: Language) {
+async function renderMarkup(dependents: Dependents, language: Language) {
   vi.stubGlobal('localStorage', { getItem: () => language });
   const value = await loadDashboardWords(language);
   const shown = createElement(
@@ -42,7 +42,7 @@ const inSettings = {
 };
 
 it('what loses its category is counted and named, and which links lead nowhere, each with its editor', async () => {
-  const markup = await drawn({ naming: naming(14), linking: { count: 2, first: [link, inSettings] } }, 'en');
+  const markup = await renderMarkup({ naming: naming(14), linking: { count: 2, first: [link, inSettings] } }, 'en');
   expect(wordsOf(markup)).toBe(
     'Products: 14 items lose their “Category” Wall and 13 others 2 links will break Hero Banners · Link of Wall Company · Social networks of Company',
   );
@@ -55,7 +55,7 @@ it('what loses its category is counted and named, and which links lead nowhere, 
 
 it('numbers of what is left behind take the forms of Arabic', async () => {
   const said = async (count: number) =>
-    wordsOf(await drawn({ naming: naming(count), linking: { count, first: [link] } }, 'ar'));
+    wordsOf(await renderMarkup({ naming: naming(count), linking: { count, first: [link] } }, 'ar'));
   expect(await said(1)).toBe('المنتجات: عنصر واحد يفقد «الفئة» جدار سيتعطل رابط واحد بانرات الواجهة · الرابط في جدار');
   expect(await said(2)).toBe(
     'المنتجات: عنصران يفقدان «الفئة» جدار وعنصر آخر سيتعطل رابطان بانرات الواجهة · الرابط في جدار وعنصر آخر',
@@ -65,5 +65,5 @@ it('numbers of what is left behind take the forms of Arabic', async () => {
 });
 
 it('nothing is said where nothing is left behind', async () => {
-  expect(await drawn({ naming: [], linking: { count: 0, first: [] } }, 'en')).toBe('');
+  expect(await renderMarkup({ naming: [], linking: { count: 0, first: [] } }, 'en')).toBe('');
 });

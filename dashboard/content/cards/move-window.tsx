@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { reasonOf } from '../../app/actions/refusal.ts';
+import { reasonOf } from '../../app/actions/action-error.ts';
 import { useWords } from '../../app/words.ts';
 import { useRecords } from '../../app/records/use-records.ts';
 import { titleOf } from '../../app/records/wire-record.ts';
@@ -64,7 +64,7 @@ export function MoveWindow(props: MoveWindowProps) {
         {reason !== '' && <Alert>{reason}</Alert>}
         <div className="form-end">
           <Button onPress={onClose}>{say('cancel')}</Button>
-          <Button look="filled" isSubmit isPending={isBusy} isDisabled={chosen === ''}>
+          <Button variant="filled" isSubmit isPending={isBusy} isDisabled={chosen === ''}>
             {target === undefined
               ? say('moveAction')
               : sayList('bulkMoveTo', {

@@ -3,11 +3,11 @@ import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { useCellServices } from '../../../fields/cell.ts';
 import { wireName } from '../../../fields/field.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { missingIn } from '../../app/records/missing-in.ts';
 import { StateMarks } from '../publishing/state-marks.tsx';
-import type { DragMark } from './use-order.ts';
+import type { DragMark } from './use-sortable.ts';
 import { useWords } from '../../app/words.ts';
 import { isNothing } from '../../app/records/value-cell.tsx';
 import { titleOf, wireFields } from '../../app/records/wire-record.ts';
@@ -68,13 +68,13 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
           </Heading>
           {canMove && (
             <Button
-              look="icon"
+              variant="icon"
               className="cursor-grab touch-none"
               aria-label={say('moveCard', { title })}
               title={say('moveHint')}
               data-handle
             >
-              <Glyph name="grip" className="size-4" />
+              <Icon name="grip" className="size-4" />
             </Button>
           )}
         </div>
@@ -107,7 +107,7 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
           {say('edit')}
         </Button>
         <Button
-          look="danger"
+          variant="danger"
           size="small"
           aria-label={say('deleteNamed', { title })}
           onPress={() => requests.remove(record)}
@@ -116,14 +116,14 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
         </Button>
         {renderActions?.(record)}
         <Button
-          look="icon"
+          variant="icon"
           size="small"
           className="ms-auto"
           aria-label={say('moreNamed', { title })}
           aria-haspopup="menu"
           onPress={(event) => requests.offerMore(record, event.currentTarget)}
         >
-          <Glyph name="more" className="size-5" />
+          <Icon name="more" className="size-5" />
         </Button>
       </div>
     </li>

@@ -5,7 +5,7 @@ import { findCollection } from '../../../content/collections/index.ts';
 import { holdsWords } from '../../../language/holds-words.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
 import type { FieldControl } from '../../../ui/field.tsx';
-import { useSettled } from '../../../ui/use-settled.ts';
+import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
 import { ask } from '../../app/ask.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { recordCalls } from '../../app/records/record-calls.ts';
@@ -50,7 +50,7 @@ export function RecordChoice({ to, others, value, onSelect, ...control }: Record
   /** What is looked for; `null` while the list is closed. */
   const [typed, setTyped] = useState<string | null>(null);
   const words = typed?.trim() ?? '';
-  const asked = useSettled(words, pause);
+  const asked = useDebouncedValue(words, pause);
   const found = useQuery({
     queryKey: ['records', to, 'choices', asked],
     queryFn: ({ signal }) =>

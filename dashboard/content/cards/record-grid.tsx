@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { Empty } from '../../../ui/empty.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { CardServices } from '../../app/records/card-services.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useWords } from '../../app/words.ts';
@@ -26,7 +26,7 @@ interface CardsProps extends GridProps {
 function Cards(props: CardsProps) {
   const { collection, parentId, records, shown, isPart = false, renderActions, renderDetail } = props;
   const say = useWords();
-  if (records.isPending) return <Waiting />;
+  if (records.isPending) return <Loading />;
   const failure = records.error !== null && <Retry error={records.error} onRetry={() => void records.refetch()} />;
   // Cards that were read before stay, and with them what is being typed over them.
   if (shown === undefined) return failure;

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { Empty } from '../../../ui/empty.tsx';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { useWords } from '../../app/words.ts';
 import type { CardAction } from './card-menu.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -19,10 +19,10 @@ import { type CardRequests, RecordCard } from './record-card.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useLinkedCard } from './use-linked-card.ts';
 import { type Selection, useBulk } from './use-bulk.ts';
-import { useGrowing } from './use-growing.ts';
-import { useOrder } from './use-order.ts';
-import { useShown } from './use-shown.ts';
-import { useMoved } from '../../app/records/use-moved.ts';
+import { useIncrementalRender } from './use-incremental-render.ts';
+import { useSortable } from './use-sortable.ts';
+import { useFilteredRecords } from './use-filtered-records.ts';
+import { useOptimisticReorder } from '../../app/records/use-optimistic-reorder.ts';
 import { titleOf } from '../../app/records/wire-record.ts';
 
 export interface RecordListProps {
@@ -50,10 +50,10 @@ export function RecordList(props: RecordListProps) {
   const say = useWords();
   const [open, setOpen] = useState<Open | null>(null);
   const [selectedIds, setSelectedIds] = useState(none);
-  const { ordered, move, cancel, spoken } = useMoved(collection, parentId, records);
-  const { shown, query, setQuery, filter, setFilter } = useShown(collection, ordered);
-  const { drawn, isReturn } = useGrowing(shown.length);
-  const { list, markOf } = useOrder({ shown, onMove: move, onCancel: cancel });
+  const { ordered, move, cancel, spoken } = useOptimisticReorder(collection, parentId, records);
+  const { shown, query, setQuery, filter, setFilter } = useFilteredRecords(collection, ordered);
+  const { rendered, isReturn } = useIncrementalRender(shown.length);
+  const { list, markOf } = useSortable({ shown, onMove: move, onCancel: cancel });
   const cards = useRef<HTMLUListElement>(null);
   useLinkedCard(collection, cards);
   const selected = useMemo(() => shown.filter(({ id }) => selectedIds.has(id)), [shown, selectedIds]);
@@ -104,7 +104,7 @@ export function RecordList(props: RecordListProps) {
           <ListTools count={records.length} query={query} onQuery={setQuery} filter={filter} onFilter={setFilter} />
         )}
       </div>
-      <LazyPart onClose={() => setSelectedIds(none)}>
+      <LazyBoundary onClose={() => setSelectedIds(none)}>
         {selected.length > 0 && (
           <BulkBar
             collection={collection}
@@ -120,7 +120,7 @@ export function RecordList(props: RecordListProps) {
             onClear={() => setSelectedIds(none)}
           />
         )}
-      </LazyPart>
+      </LazyBoundary>
       {shown.length === 0 && <Empty>{say('nothingMatches')}</Empty>}
       <ul
         ref={cards}
@@ -129,7 +129,7 @@ export function RecordList(props: RecordListProps) {
         {...fetchingWindows}
         {...list}
       >
-        {shown.slice(0, drawn).map((record) => (
+        {shown.slice(0, rendered).map((record) => (
           <RecordCard
             key={record.id}
             collection={collection}
@@ -146,7 +146,7 @@ export function RecordList(props: RecordListProps) {
       <p role="status" className="sr-only">
         {spoken}
       </p>
-      <LazyPart onClose={close}>
+      <LazyBoundary onClose={close}>
         {open?.what === 'menu' && (
           <CardMenu
             button={open.button}
@@ -181,7 +181,7 @@ export function RecordList(props: RecordListProps) {
           />
         )}
         {open?.what === 'history' && <HistoryWindow collection={collection} record={open.record} onClose={close} />}
-      </LazyPart>
+      </LazyBoundary>
     </>
   );
 }

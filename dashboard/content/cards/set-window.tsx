@@ -109,12 +109,12 @@ export function SetWindow({ collection, count, titles, isBusy, refusal, onSet, o
           {refusal !== '' && <Alert>{refusal}</Alert>}
           <div className="form-end">
             {canBeEmpty && (
-              <Button look="text" className="me-auto" isDisabled={isBusy} onPress={() => setIsEmptying(true)}>
+              <Button variant="text" className="me-auto" isDisabled={isBusy} onPress={() => setIsEmptying(true)}>
                 {sayList('bulkEmpty', named)}
               </Button>
             )}
             <Button onPress={onClose}>{say('cancel')}</Button>
-            <Button look="filled" isSubmit isPending={isBusy} isDisabled={value.trim() === '' || isUnread}>
+            <Button variant="filled" isSubmit isPending={isBusy} isDisabled={value.trim() === '' || isUnread}>
               {value.trim() === ''
                 ? sayList('bulkSetOf', named)
                 : sayList('bulkSetTo', { ...named, value: understoodNumber(value) || label })}

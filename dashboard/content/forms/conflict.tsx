@@ -60,7 +60,7 @@ export function Conflict({ collection, conflict: { theirs, choices }, values, on
     part === 'en' ? ` (${say('inEnglish')})` : part === 'ar' ? ` (${say('inArabic')})` : '';
 
   return (
-    <Alert look="note" className="conflict grid gap-4">
+    <Alert variant="note" className="conflict grid gap-4">
       <p className="font-medium">
         {say('twoVersions')} {say('conflict')}
       </p>

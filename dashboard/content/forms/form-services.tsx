@@ -8,7 +8,7 @@ import {
   type TableToolsProps,
   type Upload,
 } from '../../../fields/input.ts';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { uploadFile } from '../media/upload-file.ts';
 import { useSafeDrops } from '../media/use-safe-drops.ts';
 import { useCardServices } from '../../app/records/card-services.tsx';
@@ -34,9 +34,9 @@ function upload(...request: Parameters<typeof uploadFile>): Upload {
       stored.same === null && stored.notices.length === 0
         ? null
         : ({ onSettled }) => (
-            <LazyPart>
+            <LazyBoundary>
               <ArrivedQuestion file={stored} sent={request[0]} onSettled={onSettled} />
-            </LazyPart>
+            </LazyBoundary>
           ),
   });
   return { arrived: file.then(toArrived), cancel };
@@ -44,9 +44,9 @@ function upload(...request: Parameters<typeof uploadFile>): Upload {
 
 function TableTools(props: TableToolsProps) {
   return (
-    <LazyPart>
+    <LazyBoundary>
       <LazyTableTools {...props} />
-    </LazyPart>
+    </LazyBoundary>
   );
 }
 
@@ -69,9 +69,9 @@ export function FormServices({ children }: { readonly children: ReactNode }) {
       chooseStored: (accept) => new Promise((answer) => setChoosing({ accept, answer })),
       RichEditor,
       renderFile: (name, isNew) => (
-        <LazyPart key={name}>
+        <LazyBoundary key={name}>
           <FileDetails name={name} isNew={isNew} />
-        </LazyPart>
+        </LazyBoundary>
       ),
       TableTools,
     }),
@@ -82,7 +82,7 @@ export function FormServices({ children }: { readonly children: ReactNode }) {
       <InputServicesProvider value={services}>
         {children}
         {choosing !== null && (
-          <LazyPart onClose={() => setChoosing(null)}>
+          <LazyBoundary onClose={() => setChoosing(null)}>
             <StoredFileWindow
               accept={choosing.accept}
               onChoose={(name) => {
@@ -90,7 +90,7 @@ export function FormServices({ children }: { readonly children: ReactNode }) {
                 setChoosing(null);
               }}
             />
-          </LazyPart>
+          </LazyBoundary>
         )}
       </InputServicesProvider>
     </CellServicesProvider>

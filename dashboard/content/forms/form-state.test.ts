@@ -9,7 +9,7 @@ import {
   reduceForm,
   type Saved,
 } from './form-state.ts';
-import type { KeptDraft } from './kept-draft.ts';
+import type { StoredDraft } from './stored-draft.ts';
 
 type Values = Readonly<{ title: { readonly en: string; readonly ar: string }; path: string; notes: string }>;
 type Form = FormState<Values, Saved<Values>>;
@@ -22,7 +22,7 @@ const saved = (version: number | null, part: Partial<Values> = {}): Saved<Values
   version,
   values: { ...values, ...part },
 });
-const open = (base: Saved<Values>, draft: KeptDraft<Values> | null = null): Form => openForm(base, draft, rules);
+const open = (base: Saved<Values>, draft: StoredDraft<Values> | null = null): Form => openForm(base, draft, rules);
 const after = (form: Form, ...events: readonly FormEvent<Values, Saved<Values>>[]): Form =>
   events.reduce((state, event) => reduceForm(state, event, rules), form);
 const type = (part: Partial<Values>) => ({ is: 'typed', change: (typed: Values) => ({ ...typed, ...part }) }) as const;

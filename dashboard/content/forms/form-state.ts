@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Issue } from '../../../fields/field.ts';
 import type { WireValues } from '../../app/records/wire-record.ts';
 import { isChangedSince } from './issue-place.ts';
-import type { KeptDraft, Version } from './kept-draft.ts';
+import type { StoredDraft, Version } from './stored-draft.ts';
 import { mergeVersions, takeTheirs, valuesOf, type VersionChoice, wiresIn } from './merge-versions.ts';
 
 /** What the server holds of what a form is about. A new one has no version yet. */
@@ -65,7 +65,7 @@ export const changedValues = (values: WireValues, start: WireValues, isSame = is
 export function draftOf<Values extends WireValues>(
   { base, typed, conflict }: FormState<Values, Saved<Values>>,
   { fields = Object.keys(base.values), isSame }: FormRules<Values>,
-): KeptDraft<Values> {
+): StoredDraft<Values> {
   const names = wiresIn(fields, changedValues(typed, base.values, isSame));
   // What is not chosen yet is still made from the earlier version, so that the next form asks again.
   const unchosen = new Set(conflict?.choices.map(({ wire }) => wire));
@@ -80,7 +80,7 @@ export function draftOf<Values extends WireValues>(
 /** A form over the saved version, with what was typed before into this one or an earlier one. */
 export function openForm<Values extends WireValues, Base extends Saved<Values>>(
   base: Base & Saved<Values>,
-  draft: KeptDraft<Values> | null,
+  draft: StoredDraft<Values> | null,
   { fields = Object.keys(base.values), isSame }: FormRules<Values>,
 ): FormState<Values, Base> {
   if (draft === null) return { base, typed: base.values, restored: null, conflict: null, issues: [] };

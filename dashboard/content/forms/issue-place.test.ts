@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { products } from '../../../content/collections/index.ts';
-import { decidedBy, isAbout, isChangedSince, isMet } from './issue-place.ts';
+import { decidedBy, isAbout, isChangedSince, isResolved } from './issue-place.ts';
 
 it('a complaint is about its own field, not about one whose name begins alike', () => {
   expect(['text', 'text[ar]', 'text.0', 'text_two', 'textile'].map((path) => isAbout(path, 'text'))).toEqual([
@@ -16,15 +16,15 @@ it('typing meets the complaint about what was typed, and no other', () => {
   const before = { en: 'Wall', ar: '' };
   const english = { before, after: { ...before, en: 'Walls' } };
   const arabic = { before, after: { ...before, ar: 'جدار' } };
-  expect([isMet('title[ar]', 'title', english), isMet('title[ar]', 'title', arabic)]).toEqual([false, true]);
-  expect([isMet('title', 'title', english), isMet('title_two', 'title', arabic)]).toEqual([true, false]);
+  expect([isResolved('title[ar]', 'title', english), isResolved('title[ar]', 'title', arabic)]).toEqual([false, true]);
+  expect([isResolved('title', 'title', english), isResolved('title_two', 'title', arabic)]).toEqual([true, false]);
   const items = [{ title: before }, { title: before }];
   const change = { before: items, after: [items[0], { title: { en: 'Wall', ar: 'جدار' } }] };
-  expect([isMet('items[0].title[ar]', 'items', change), isMet('items[1].title[ar]', 'items', change)]).toEqual([
+  expect([isResolved('items[0].title[ar]', 'items', change), isResolved('items[1].title[ar]', 'items', change)]).toEqual([
     false,
     true,
   ]);
-  expect(isMet('items[7].gone', 'items', change)).toBe(true);
+  expect(isResolved('items[7].gone', 'items', change)).toBe(true);
 });
 
 it('an error is over when what it is about was changed, and stays for what the form does not hold', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 
 interface LoadedRecordProps {
@@ -21,7 +21,7 @@ export function LoadedRecord({ query: { data, error, refetch }, title, onClose, 
   if (data !== undefined) return children(data);
   return (
     <Dialog title={title} size="small" onClose={onClose}>
-      {error === null ? <Waiting /> : <Retry error={error} onRetry={() => void refetch()} />}
+      {error === null ? <Loading /> : <Retry error={error} onRetry={() => void refetch()} />}
     </Dialog>
   );
 }

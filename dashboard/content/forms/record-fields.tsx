@@ -2,8 +2,8 @@ import { lazy, memo, useMemo } from 'react';
 import type { Collection } from '../../../content/model/collection.ts';
 import { type Field, richName, wireName } from '../../../fields/field.ts';
 import { namesOf } from '../../../fields/file-value.ts';
-import { type InputProps, type ToldIssue, useInputServices } from '../../../fields/input.ts';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { type InputProps, type FieldError, useInputServices } from '../../../fields/input.ts';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { wireFields, type WireValues } from '../../app/records/wire-record.ts';
 import { useFormScope } from './form-scope.ts';
@@ -39,15 +39,15 @@ const Row = memo(function Row({ name, wire, set, structures, picture, ...props }
         picture={picture === undefined ? undefined : namesOf(picture)}
       />
       {!props.isNew && (
-        <LazyPart>
+        <LazyBoundary>
           <FieldMark field={props.field} wire={wire} label={label} />
-        </LazyPart>
+        </LazyBoundary>
       )}
     </div>
   );
 });
 
-const noIssues: readonly ToldIssue[] = [];
+const noIssues: readonly FieldError[] = [];
 
 /** The value of the field that a field's marks stand upon. */
 function pictureFor({ fields }: Collection, field: Field, values: WireValues): unknown {

@@ -4,7 +4,7 @@ import { isSettingsGroup } from '../../../content/is-settings-group.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { languages } from '../../../language/languages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { PublishingMenu } from '../publishing/publishing-menu.tsx';
 import { StateMarks } from '../publishing/state-marks.tsx';
 import { BesidePreview, type PreviewOpening } from '../preview/beside-preview.tsx';
@@ -15,7 +15,7 @@ import { useWords } from '../../app/words.ts';
 import { AddMore } from './add-more.tsx';
 import { categoryIn } from './category-in.ts';
 import { Conflict } from './conflict.tsx';
-import { FormRefusal } from './form-refusal.tsx';
+import { FormError } from './form-error.tsx';
 import { FormServices } from './form-services.tsx';
 import { LeaveQuestion } from '../../app/shell/leave-question.tsx';
 import { RecordFields } from './record-fields.tsx';
@@ -23,7 +23,7 @@ import { useFormScope } from './form-scope.ts';
 import { showFirst } from './show-first.ts';
 import { useEnterKept } from './use-enter-kept.ts';
 import { useRecordForm } from './use-record-form.ts';
-import { useHold } from '../../../ui/kept.tsx';
+import { useKeepMounted } from '../../../ui/keep-mounted.tsx';
 
 interface RecordFormProps {
   readonly collection: Collection;
@@ -66,7 +66,7 @@ export function RecordForm({
   const form = useRecordForm({ collection, record, parentId, inherited, onMore, ...(onSaved && { onSaved }) });
   const isWaiting = form.states !== null && languages.some((language) => form.states?.[language].waiting === true);
   const [isLeaving, setIsLeaving] = useState(false);
-  useHold(form.isDirty && !form.isBusy);
+  useKeepMounted(form.isDirty && !form.isBusy);
   useEffect(() => onDirty?.(form.isDirty), [onDirty, form.isDirty]);
   const place = useRef<HTMLFormElement>(null);
   useEnterKept(place);
@@ -91,7 +91,7 @@ export function RecordForm({
     [set, scope],
   );
   const saveButton = (
-    <Button look="filled" isSubmit isPending={form.isBusy}>
+    <Button variant="filled" isSubmit isPending={form.isBusy}>
       {action}
     </Button>
   );
@@ -123,7 +123,7 @@ export function RecordForm({
             {form.restored !== null && form.isDirty && (
               <p role="status" className="note">
                 {say(form.restored === 'newer' ? 'draftRestoredNewer' : 'draftRestored')}{' '}
-                <Button look="text" onPress={form.discard}>
+                <Button variant="text" onPress={form.discard}>
                   {say('discard')}
                 </Button>
               </p>
@@ -139,15 +139,15 @@ export function RecordForm({
               <Conflict collection={collection} conflict={form.conflict} values={form.values} onSettle={form.settle} />
             )}
             <div className="form-end">
-              <FormRefusal form={form} onShow={show} />
+              <FormError form={form} onShow={show} />
               {previewButton}
               {onCancel !== undefined && (
                 <Button onPress={() => (form.isDirty ? setIsLeaving(true) : onCancel())}>{say('cancel')}</Button>
               )}
               {onMore !== undefined && (
-                <LazyPart>
+                <LazyBoundary>
                   <AddMore isBusy={form.isBusy} onPress={() => form.submit({ isMore: true })} />
-                </LazyPart>
+                </LazyBoundary>
               )}
               {isSettingsGroup(collection) ? (
                 saveButton

@@ -11,7 +11,7 @@ import {
   reduceForm,
   type Saved,
 } from './form-state.ts';
-import { dropDraft, keepDraft, readDraft } from './kept-draft.ts';
+import { dropDraft, keepDraft, readDraft } from './stored-draft.ts';
 import type { VersionChoice } from './merge-versions.ts';
 
 /**

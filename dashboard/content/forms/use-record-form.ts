@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { issueSentence } from '../../../content/issue-sentence.ts';
-import type { ToldIssue } from '../../../fields/input.ts';
+import type { FieldError } from '../../../fields/input.ts';
 import { callMessage } from '../../../language/call-words.ts';
 import { isSettingsGroup } from '../../../content/is-settings-group.ts';
 import type { Notice } from '../../app/actions/notify.ts';
-import { reasonOf } from '../../app/actions/refusal.ts';
+import { reasonOf } from '../../app/actions/action-error.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { issuesOf } from '../../app/call-failure.ts';
 import { currentLanguage } from '../../app/current-language.ts';
@@ -20,10 +20,10 @@ import type { FormRules } from './form-state.ts';
 import { decidedBy, isAbout, isChangedSince } from './issue-place.ts';
 import { defectsOf, startValues } from './read-values.ts';
 import { useForm } from './use-form.ts';
-import { type WayOut, waysOut } from './ways-out.ts';
+import { type FallbackAction, fallbackActions } from './fallback-actions.ts';
 
 /** Why a form was not saved: the sentence of the specification, and the reason as far as it is known. */
-export interface Refusal {
+export interface SubmitError {
   readonly text: string;
   readonly reason: string;
   /** Nothing failed: a newer version was saved meanwhile, and there is something to look at or to choose. */
@@ -31,13 +31,13 @@ export interface Refusal {
   /** It was refused for what stands in some fields, and is over when all of them are right. */
   readonly isForFields?: boolean;
   /** What can be done with what was typed as it is. */
-  readonly ways: readonly WayOut[];
+  readonly fallbacks: readonly FallbackAction[];
 }
 
-const refusalOf = (text: string, more?: Partial<Refusal>): Refusal => ({ text, reason: '', ways: [], ...more });
+const toSubmitError = (text: string, more?: Partial<SubmitError>): SubmitError => ({ text, reason: '', fallbacks: [], ...more });
 
 /** A section's record must say whose it is. */
-const withoutParent = () => refusalOf(callMessage('categoryIdRequired', currentLanguage()));
+const withoutParent = () => toSubmitError(callMessage('categoryIdRequired', currentLanguage()));
 
 /** Two sentences as one text. */
 const joined = (sentence: string, reason: string): string =>
@@ -93,7 +93,7 @@ export function useRecordForm({ collection, record, parentId, inherited, onSaved
   const base = form.base.record;
   const isNew = base === null;
   /** `newer` where another version was saved meanwhile, with which the form went on. */
-  const [refused, setRefused] = useState<Refusal | 'newer' | null>(null);
+  const [refused, setRefused] = useState<SubmitError | 'newer' | null>(null);
   const say = useWords();
   const notSaved = isNew ? collection.messages.notCreated : collection.messages.notUpdated;
   /** The new record that was added before publishing it was refused. */
@@ -112,15 +112,15 @@ export function useRecordForm({ collection, record, parentId, inherited, onSaved
     form.refuse(lacksParent ? [] : defects);
     if (lacksParent) return setRefused(withoutParent());
     setRefused(
-      refusalOf(callMessage(notSaved, currentLanguage()), {
+      toSubmitError(callMessage(notSaved, currentLanguage()), {
         reason: reasonOf(error, say),
         isForFields: defects.length > 0,
-        ways: waysOut(collection, defects, { values: typed, isNew }),
+        fallbacks: fallbackActions(collection, defects, { values: typed, isNew }),
       }),
     );
   };
   /** Where the form is found again once it was left. */
-  const wayBack = (): Notice['back'] => {
+  const returnTarget = (): Notice['back'] => {
     const id = stored.current ?? base?.id ?? null;
     const screen = isSettingsGroup(collection) ? recordScreen({ base: collection.base, id, parentId }) : null;
     return screen === null ? { base: collection.base, id, parentId } : { screen };
@@ -138,7 +138,7 @@ export function useRecordForm({ collection, record, parentId, inherited, onSaved
         recordCalls(collection, parentId).newerThan(error) === null
           ? joined(callMessage(notSaved, currentLanguage()), reasonOf(error, say))
           : say('twoVersions'),
-      back: wayBack(),
+      back: returnTarget(),
     }),
   });
   // A form that stays on its screen follows its record for as long as nothing is typed.
@@ -164,7 +164,7 @@ export function useRecordForm({ collection, record, parentId, inherited, onSaved
     if (defects.length > 0) {
       const isMissing = defects.some(({ code }) => code === 'required');
       const text = callMessage(isMissing ? collection.messages.required : 'invalid', currentLanguage());
-      return setRefused(refusalOf(text, { isForFields: true }));
+      return setRefused(toSubmitError(text, { isForFields: true }));
     }
     setRefused(null);
     save.start({
@@ -184,12 +184,12 @@ export function useRecordForm({ collection, record, parentId, inherited, onSaved
 
   const issues = useMemo(
     () =>
-      form.issues.map((issue): ToldIssue => ({ path: issue.path, sentence: issueSentence(issue, currentLanguage()) })),
+      form.issues.map((issue): FieldError => ({ path: issue.path, sentence: issueSentence(issue, currentLanguage()) })),
     [form.issues],
   );
-  const refusal = useMemo((): Refusal | null => {
+  const refusal = useMemo((): SubmitError | null => {
     if (refused === 'newer')
-      return refusalOf(say(conflict === null ? 'versionsMerged' : 'twoVersions'), { isNote: true });
+      return toSubmitError(say(conflict === null ? 'versionsMerged' : 'twoVersions'), { isNote: true });
     // What was refused for fields alone is over when all of them are right.
     return refused?.isForFields === true && issues.length === 0 ? null : refused;
   }, [refused, conflict, issues, say]);
@@ -208,8 +208,8 @@ export function useRecordForm({ collection, record, parentId, inherited, onSaved
     isBusy: save.isPending,
     conflict,
     /** Does what a refusal offers. */
-    takeWay: (way: WayOut) => {
-      submit({ saving: 'draft', ...(way !== 'draft' && { publishing: { action: 'publish', languages: [way] } }) });
+    runFallback: (fallback: FallbackAction) => {
+      submit({ saving: 'draft', ...(fallback !== 'draft' && { publishing: { action: 'publish', languages: [fallback] } }) });
     },
     discard: () => {
       form.discard();

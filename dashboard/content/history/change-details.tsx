@@ -1,7 +1,7 @@
 import type { Change, FieldChange } from '../../../calls/history.ts';
 import { findCollection } from '../../../content/collections/index.ts';
 import type { Collection } from '../../../content/model/collection.ts';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { useRecords } from '../../app/records/use-records.ts';
 import { titleOf } from '../../app/records/wire-record.ts';
 import { useWords } from '../../app/words.ts';
@@ -90,7 +90,7 @@ function ChangedOrder({ collection, parentId, change }: ChangedOrderProps) {
 export function ChangeDetails({ revision }: { readonly revision: Change }) {
   const say = useWords();
   const changes = useChanges(revision.id);
-  if (changes.isPending) return <Waiting />;
+  if (changes.isPending) return <Loading />;
   if (changes.isError) return <Retry error={changes.error} onRetry={() => void changes.refetch()} />;
   if (changes.data.length === 0) return <p className="text-muted">{say('nothingHere')}</p>;
   const collection = findCollection(revision.collection);

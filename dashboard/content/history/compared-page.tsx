@@ -3,7 +3,7 @@ import { collectionRegionId } from '../../../content/collection-region-id.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import type { Language } from '../../../language/languages.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { useLateWords } from '../../app/late-words.ts';
 import '../preview/preview.css';
 import { PreviewFrame } from '../preview/preview-frame.tsx';
@@ -41,7 +41,7 @@ export function ComparedPage({ collection, id, parentId, fields, language, kind,
   }
   return (
     <div className="compared-page" aria-busy={arrived !== request}>
-      {arrived !== request && <Waiting />}
+      {arrived !== request && <Loading />}
       <PreviewScreen kind={kind}>
         <PreviewFrame
           key={`${turn} ${request}`}

@@ -1,6 +1,6 @@
 import type { Collection } from '../../../content/model/collection.ts';
 import type { Language } from '../../../language/languages.ts';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import type { ScreenKind } from '../preview/preview-screen.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { ComparedPage } from './compared-page.tsx';
@@ -19,7 +19,7 @@ interface ComparedSideProps {
 export function ComparedSide({ of, collection, at, name, language, kind }: ComparedSideProps) {
   const state = useRecordState(of, at);
   if (state.isError) return <Retry error={state.error} onRetry={() => void state.refetch()} />;
-  if (state.data === undefined) return <Waiting />;
+  if (state.data === undefined) return <Loading />;
   return (
     <ComparedPage
       collection={collection}

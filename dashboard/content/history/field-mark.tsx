@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import type { Field } from '../../../fields/field.ts';
 import { Button } from '../../../ui/button.tsx';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { useLateWords } from '../../app/late-words.ts';
 import { useTableSource } from '../tables/table-source.ts';
 import { officeMoment } from '../../app/office-moment.ts';
@@ -30,7 +30,7 @@ function Mark({ of, field, wire, label }: FieldMarkProps & { readonly of: PastOf
   return (
     <p className="flex flex-wrap items-baseline gap-2 text-sm">
       <Button
-        look="text"
+        variant="text"
         className="text-muted"
         aria-haspopup="dialog"
         // Called by what is seen, as whoever speaks to his browser says it, and by the field.
@@ -42,9 +42,9 @@ function Mark({ of, field, wire, label }: FieldMarkProps & { readonly of: PastOf
       </Button>
       {since !== null && last.at > since && <span className="mark">{say('fieldChangedSince')}</span>}
       {isOpen && (
-        <LazyPart onClose={() => setIsOpen(false)}>
+        <LazyBoundary onClose={() => setIsOpen(false)}>
           <FieldWindow of={of} field={field} wire={wire} label={label} onClose={() => setIsOpen(false)} />
-        </LazyPart>
+        </LazyBoundary>
       )}
     </p>
   );

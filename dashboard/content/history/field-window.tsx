@@ -5,7 +5,7 @@ import { type Field, richName } from '../../../fields/field.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { recordCalls } from '../../app/records/record-calls.ts';
@@ -79,7 +79,7 @@ export function FieldWindow({ of, field, wire, label, onClose }: FieldWindowProp
   const found = states.data?.pages.flatMap((page) => page.states) ?? [];
   return (
     <Dialog title={say('fieldHistoryOf', { field: label })} onClose={onClose}>
-      {states.isPending && <Waiting />}
+      {states.isPending && <Loading />}
       {states.isError && <Retry error={states.error} onRetry={() => void states.refetch()} />}
       {takeBack.refusal !== null && <Alert>{takeBack.refusal.text}</Alert>}
       <ol className="grid gap-3">

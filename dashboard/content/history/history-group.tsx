@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { Change } from '../../../calls/history.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { useLateWords } from '../../app/late-words.ts';
 import { useUndoQuestion } from '../../app/notices/use-undo-question.tsx';
 import { recordedLabel } from '../../app/records/recorded.ts';
@@ -19,7 +19,7 @@ type Group = NonNullable<Change['group']>;
 function Parts({ first }: { readonly first: number }) {
   const say = useLateWords();
   const group = useGroup(first);
-  if (group.isPending) return <Waiting />;
+  if (group.isPending) return <Loading />;
   return (
     <>
       {group.isError && <Retry error={group.error} onRetry={() => void group.refetch()} />}

@@ -1,5 +1,5 @@
 import { Empty } from '../../../ui/empty.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { CardServices } from '../../app/records/card-services.tsx';
 import { MoreButton } from '../../app/shell/more-button.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
@@ -12,7 +12,7 @@ import { type HistoryOf, useHistory } from './use-history.ts';
 export function HistoryList({ of }: { readonly of: HistoryOf }) {
   const say = useWords();
   const history = useHistory(of);
-  if (history.isPending) return <Waiting />;
+  if (history.isPending) return <Loading />;
   const revisions = history.data?.pages.flat() ?? [];
   return (
     <CardServices>

@@ -21,7 +21,7 @@ function UnfinishedNotice({ change }: { readonly change: UnfinishedChange }) {
     refresh: (queries) => queries.invalidateQueries({ queryKey: key }),
   });
   return (
-    <Alert look="note" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <Alert variant="note" className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="grid min-w-0 flex-1 basis-80 gap-1">
         <p className="font-medium">
           {say(isImport ? 'importUnfinished' : 'undoUnfinished', { moment: officeMoment(at) })}

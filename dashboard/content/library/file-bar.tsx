@@ -37,10 +37,10 @@ export function FileBar({ selection: { files, replace }, onDescribe }: FileBarPr
       <Button size="small" isPending={downloading.isPending} onPress={() => downloading.start()}>
         {say('downloadFiles')}
       </Button>
-      <Button look="danger" size="small" onPress={() => setAsked('delete')}>
+      <Button variant="danger" size="small" onPress={() => setAsked('delete')}>
         {say('delete')}
       </Button>
-      <Button look="text" onPress={() => replace([])}>
+      <Button variant="text" onPress={() => replace([])}>
         {say('chooseNone')}
       </Button>
       {downloading.refusal !== null && <Alert>{downloading.refusal.text}</Alert>}

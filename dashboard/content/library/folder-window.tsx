@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Empty } from '../../../ui/empty.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { ask } from '../../app/ask.ts';
 import { useFolders } from '../media/use-files.ts';
@@ -59,7 +59,7 @@ function Folder({ folder }: { readonly folder: MediaFolder }) {
           {say('rename')}
         </Button>
         <Button
-          look="danger"
+          variant="danger"
           size="small"
           aria-label={say('deleteFolder', { name: folder.name })}
           isPending={removing.isPending}
@@ -79,7 +79,7 @@ export function FolderWindow({ onClose }: { readonly onClose: () => void }) {
   const folders = useFolders();
   return (
     <Dialog title={say('folders')} onClose={onClose}>
-      {folders.isPending && <Waiting />}
+      {folders.isPending && <Loading />}
       {folders.isError && <Retry error={folders.error} onRetry={() => void folders.refetch()} />}
       {folders.data?.length === 0 && <Empty>{say('noFolders')}</Empty>}
       <ul className="grid gap-3">

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormServices } from '../forms/form-services.tsx';
 import { LeaveQuestion } from '../../app/shell/leave-question.tsx';
-import { useHold } from '../../../ui/kept.tsx';
+import { useKeepMounted } from '../../../ui/keep-mounted.tsx';
 import { FileWindow } from '../media/file-window.tsx';
 import { Library } from '../media/library.tsx';
 import { readFilter, writeFilter } from '../media/library-filter.ts';
@@ -32,7 +32,7 @@ export function LibraryScreen() {
   const [isFiling, setIsFiling] = useState(false);
   const [ofNew, setOfNew] = useState(false);
   const [ofChosen, setOfChosen] = useState(false);
-  useHold(ofNew || ofChosen);
+  useKeepMounted(ofNew || ofChosen);
   /** What is closed once it is said that what was typed may go. */
   const [closing, setClosing] = useState<{ readonly close: () => void } | null>(null);
   const closeAsking = (hasUnsaved: boolean, close: () => void) => (hasUnsaved ? setClosing({ close }) : close());
@@ -60,7 +60,7 @@ export function LibraryScreen() {
               <h3 id="words-of-new" className="text-lg font-medium">
                 {say('wordsOfNew')}
               </h3>
-              <Button look="text" onPress={() => closeAsking(ofNew, () => setArrived([]))}>
+              <Button variant="text" onPress={() => closeAsking(ofNew, () => setArrived([]))}>
                 {say('later')}
               </Button>
             </div>

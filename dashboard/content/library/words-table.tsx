@@ -113,7 +113,7 @@ export function WordsTable({ files, onSaved, onUnsaved, takesFocus }: WordsTable
         ))}
       </div>
       {saving.refusal !== null && <Alert onRetry={saving.retry}>{saving.refusal.text}</Alert>}
-      <Button look="filled" isSubmit isPending={saving.isPending} isDisabled={!hasUnsaved} className="justify-self-end">
+      <Button variant="filled" isSubmit isPending={saving.isPending} isDisabled={!hasUnsaved} className="justify-self-end">
         {say('saveWords')}
       </Button>
     </form>

@@ -1,5 +1,5 @@
 import type { OwnLink } from '../../../calls/links.ts';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useWords } from '../../app/words.ts';
 import { LinkPlace } from './link-place.tsx';
@@ -29,7 +29,7 @@ export function BrokenLinks() {
       <h3 id="broken-links" className="text-lg font-medium">
         {say('brokenLinks')}
       </h3>
-      {broken.isPending && <Waiting />}
+      {broken.isPending && <Loading />}
       {broken.isError && <Retry error={broken.error} onRetry={() => void broken.refetch()} />}
       {broken.data?.length === 0 && <p className="text-muted">{say('noBrokenLinks')}</p>}
       <ul className="divide-y divide-line">

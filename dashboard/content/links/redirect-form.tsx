@@ -5,13 +5,13 @@ import { issueSentence } from '../../../content/issue-sentence.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { useHold } from '../../../ui/kept.tsx';
+import { useKeepMounted } from '../../../ui/keep-mounted.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { issuesOf } from '../../app/call-failure.ts';
 import type { FormRules } from '../forms/form-state.ts';
 import { useForm } from '../forms/use-form.ts';
-import { refusalText } from '../../app/actions/refusal.ts';
+import { actionErrorText } from '../../app/actions/action-error.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { useWords } from '../../app/words.ts';
 import { addRedirect } from './use-redirects.ts';
@@ -32,8 +32,8 @@ export function RedirectForm() {
     onDone: form.discard,
     onRefused: (error) => form.refuse(issuesOf(error)),
   });
-  useHold(form.isDirty && !add.isPending);
-  const refused = refusalText(add.refusal, issues);
+  useKeepMounted(form.isDirty && !add.isPending);
+  const refused = actionErrorText(add.refusal, issues);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -79,7 +79,7 @@ export function RedirectForm() {
         </Field>
       </div>
       {refused !== '' && <Alert>{refused}</Alert>}
-      <Button look="filled" isSubmit className="justify-self-start" isPending={add.isPending}>
+      <Button variant="filled" isSubmit className="justify-self-start" isPending={add.isPending}>
         {say('redirectAdd')}
       </Button>
     </form>

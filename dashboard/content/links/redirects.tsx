@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Redirect } from '../../../calls/redirects.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useWords } from '../../app/words.ts';
@@ -48,7 +48,7 @@ export function Redirects() {
         <p className="text-sm text-muted">{say('redirectsIntro')}</p>
       </div>
       <RedirectForm />
-      {redirects.isPending && <Waiting />}
+      {redirects.isPending && <Loading />}
       {redirects.isError && <Retry error={redirects.error} onRetry={() => void redirects.refetch()} />}
       {redirects.data?.length === 0 && <p className="text-muted">{say('noRedirects')}</p>}
       <ul className="divide-y divide-line">
@@ -61,11 +61,11 @@ export function Redirects() {
             </p>
             <span className="badge">{say(redirect.status === 302 ? 'redirectForNow' : 'redirectForGood')}</span>
             <Button
-              look="icon"
+              variant="icon"
               aria-label={say('redirectDelete', { path: redirect.from_path })}
               onPress={() => setToDelete(redirect)}
             >
-              <Glyph name="close" className="size-4" />
+              <Icon name="close" className="size-4" />
             </Button>
           </li>
         ))}

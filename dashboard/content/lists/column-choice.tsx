@@ -40,7 +40,7 @@ export function ColumnChoice({ collection, shown, onChange, onClose }: ColumnCho
         ))}
       </ul>
       <div className="form-end">
-        <Button look="filled" onPress={onClose}>
+        <Button variant="filled" onPress={onClose}>
           {say('close')}
         </Button>
       </div>

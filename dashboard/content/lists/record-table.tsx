@@ -6,10 +6,10 @@ import { formatInteger } from '../../../language/format.ts';
 import { otherLanguage } from '../../../language/languages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
-import { Glyph } from '../../../ui/glyph.tsx';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { BulkBar, fetchingWindows } from '../cards/list-windows.ts';
 import { SelectionBar } from '../cards/selection-bar.tsx';
 import { type Selection, useBulk } from '../cards/use-bulk.ts';
@@ -98,7 +98,7 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
     } as const;
   };
 
-  if (parts.isPending) return <Waiting />;
+  if (parts.isPending) return <Loading />;
   if (parts.data === undefined) return <Retry error={parts.error} onRetry={() => void parts.refetch()} />;
   return (
     <CardServices>
@@ -118,7 +118,7 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
           {sayList('shownOf', { shown: formatInteger(rows.length, own), count: formatInteger(total, own) })}
         </p>
       </div>
-      <LazyPart onClose={clear}>
+      <LazyBoundary onClose={clear}>
         {count > 0 && (
           <BulkBar
             collection={collection}
@@ -135,7 +135,7 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
             onClear={clear}
           />
         )}
-      </LazyPart>
+      </LazyBoundary>
       {rows.length === 0 && (
         <Empty>{say(total === 0 && address === 'view=table' ? 'noItems' : 'nothingMatches')}</Empty>
       )}
@@ -185,12 +185,12 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
                   <span key="more" className="flex items-center justify-end gap-1">
                     {renderActions({ id, title })}
                     <Button
-                      look="icon"
+                      variant="icon"
                       aria-label={say('moreNamed', { title })}
                       aria-haspopup="menu"
                       onPress={({ currentTarget: button }) => setOpen({ what: 'menu', id, title, button })}
                     >
-                      <Glyph name="more" className="size-5" />
+                      <Icon name="more" className="size-5" />
                     </Button>
                   </span>,
                 ],

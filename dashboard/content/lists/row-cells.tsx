@@ -35,7 +35,7 @@ export function TitleCell({ collection, row, title, isSelected, onSelect, onEdit
       ) : (
         <img src={thumbnailAddress(picture)} alt="" loading="lazy" className="row-picture" />
       )}
-      <Button look="text" className="row-title" aria-label={say('editNamed', { title })} onPress={onEdit}>
+      <Button variant="text" className="row-title" aria-label={say('editNamed', { title })} onPress={onEdit}>
         <bdi>{title}</bdi>
       </Button>
     </span>

@@ -1,5 +1,5 @@
 import type { Collection } from '../../../content/model/collection.ts';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { CardMenu, DeleteQuestion, HistoryWindow, RecordWindow } from '../cards/list-windows.ts';
 import { useWords } from '../../app/words.ts';
 import { RecordById } from './record-by-id.tsx';
@@ -31,7 +31,7 @@ export function RowWindows({ collection, open, onOpen, onDuplicate }: RowWindows
   const { id, title } = open;
   const titleOfWindow = say(open.what === 'history' ? 'history' : open.what === 'delete' ? 'delete' : 'editItem');
   return (
-    <LazyPart onClose={close}>
+    <LazyBoundary onClose={close}>
       {open.what === 'menu' ? (
         <CardMenu
           button={open.button}
@@ -62,6 +62,6 @@ export function RowWindows({ collection, open, onOpen, onDuplicate }: RowWindows
           }
         </RecordById>
       )}
-    </LazyPart>
+    </LazyBoundary>
   );
 }

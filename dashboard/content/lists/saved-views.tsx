@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import type { Notice } from '../../app/actions/notify.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { ask } from '../../app/ask.ts';
@@ -59,7 +59,7 @@ function NameWindow({ base, address, onClose }: SavedViewsProps & { readonly onC
         {save.refusal !== null && <Alert onRetry={save.retry}>{save.refusal.text}</Alert>}
         <div className="form-end">
           <Button onPress={onClose}>{say('cancel')}</Button>
-          <Button look="filled" isSubmit isPending={save.isPending} isDisabled={name.trim() === ''}>
+          <Button variant="filled" isSubmit isPending={save.isPending} isDisabled={name.trim() === ''}>
             {sayList('viewSave')}
           </Button>
         </div>
@@ -97,17 +97,17 @@ export function SavedViews({ base, address }: SavedViewsProps) {
             <bdi>{view.name}</bdi>
           </Link>
           <Button
-            look="icon"
+            variant="icon"
             aria-label={sayList('viewDelete', { name: view.name })}
             isPending={remove.isPending}
             onPress={() => remove.start(view)}
           >
-            <Glyph name="close" className="size-4" />
+            <Icon name="close" className="size-4" />
           </Button>
         </span>
       ))}
       {kept.every((view) => view.address !== address) && (
-        <Button look="text" onPress={() => setIsNaming(true)}>
+        <Button variant="text" onPress={() => setIsNaming(true)}>
           {sayList('viewSave')}
         </Button>
       )}

@@ -4,7 +4,7 @@ import type { Collection } from '../../../content/model/collection.ts';
 import type { ListWord } from '../../../language/list-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { useSettled } from '../../../ui/use-settled.ts';
+import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
 import { SearchBox } from '../../app/shell/search-box.tsx';
 import { useWords } from '../../app/words.ts';
 import { useListWords } from '../cards/list-words.ts';
@@ -39,7 +39,7 @@ export function TableTools({ collection, state, columns, onChange }: TableToolsP
   const [text, setText] = useState(state.q);
   const [isFiltering, setIsFiltering] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
-  const settled = useSettled(text, pause);
+  const settled = useDebouncedValue(text, pause);
   const [known, setKnown] = useState(state.q);
   // Another address brings other words; what is typed meanwhile stays.
   if (known !== state.q) {

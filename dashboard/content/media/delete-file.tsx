@@ -13,7 +13,7 @@ export function DeleteFile({ file, onDeleted }: { readonly file: StoredFile; rea
   const remove = useRemoveFiles(onDeleted);
   return (
     <>
-      <Button look="danger" size="small" className="justify-self-start" onPress={() => setIsAsking(true)}>
+      <Button variant="danger" size="small" className="justify-self-start" onPress={() => setIsAsking(true)}>
         {say('deleteFile')}
       </Button>
       {isAsking && (

@@ -22,7 +22,7 @@ export function FileDescription({ file, isShort = false }: FileDescriptionProps)
   const [isOpen, setIsOpen] = useState(false);
   const { alt, point, crops, write, aim, cut, undo, flush, saving } = useAutosaveDescription(file);
   const words = <AltTexts alt={alt} onChange={write} onSettle={flush} />;
-  const drawPicture = () =>
+  const renderPicture = () =>
     file.kind === 'video' ? (
       <VideoPoster file={file} saving={saving} />
     ) : isDrawing(file.name) ? (
@@ -38,20 +38,20 @@ export function FileDescription({ file, isShort = false }: FileDescriptionProps)
           {!isDrawing(file.name) && (
             <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
               <summary className="text-button">{say(file.kind === 'video' ? 'poster' : 'focalPoint')}</summary>
-              {isOpen && <div className="pt-3">{drawPicture()}</div>}
+              {isOpen && <div className="pt-3">{renderPicture()}</div>}
             </details>
           )}
         </>
       ) : (
         <div className="grid gap-6 md:grid-cols-2">
-          {drawPicture()}
+          {renderPicture()}
           {words}
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-4">
         <SavingState saving={saving} />
         {undo !== undefined && (
-          <Button look="text" onPress={undo}>
+          <Button variant="text" onPress={undo}>
             {say('undoDescription')}
           </Button>
         )}

@@ -43,7 +43,7 @@ export function FileDetails({ name, isNew }: FileDetailsProps) {
   const { data: file, isError, refetch } = useFileNamed(name);
   if (isError) {
     return (
-      <Button look="text" className="justify-self-start" onPress={() => void refetch()}>
+      <Button variant="text" className="justify-self-start" onPress={() => void refetch()}>
         {say('tryAgain')}
       </Button>
     );

@@ -2,7 +2,7 @@ import type { StoredFile } from '../../../calls/library.ts';
 import { fileAddress } from '../../../fields/file-address.ts';
 import { FilePreview } from '../../../fields/file-preview.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { MoreButton } from '../../app/shell/more-button.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useLateWords } from '../../app/late-words.ts';
@@ -27,7 +27,7 @@ function Places({ file, onClose }: FileWindowProps) {
   return (
     <section className="grid gap-3">
       <h3 className="text-lg font-medium">{say('placesOfFile')}</h3>
-      {uses.isPending && <Waiting />}
+      {uses.isPending && <Loading />}
       {uses.isError && <Retry error={uses.error} onRetry={() => void uses.refetch()} />}
       {uses.isSuccess &&
         (shown.length === 0 ? (

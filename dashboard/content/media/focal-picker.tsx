@@ -7,7 +7,7 @@ import { useWords } from '../../app/words.ts';
 const step = 0.02;
 
 /** How an arrow moves the point; pictures are not mirrored, so neither are the arrows. */
-const moves: Readonly<Record<string, readonly [number, number]>> = {
+const stepByKey: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-step, 0],
   ArrowRight: [step, 0],
   ArrowUp: [0, -step],
@@ -60,7 +60,7 @@ export function FocalPicker({ name, point, crops, onAim, onCut, onSettle }: Pick
     change({ x: inside((event.clientX - x) / width), y: inside((event.clientY - y) / height) });
   };
   const moved = (event: KeyboardEvent) => {
-    const move = moves[event.key];
+    const move = stepByKey[event.key];
     if (move === undefined) return;
     event.preventDefault();
     change({ x: inside(shown.x + move[0]), y: inside(shown.y + move[1]) });
@@ -75,7 +75,7 @@ export function FocalPicker({ name, point, crops, onAim, onCut, onSettle }: Pick
     <div className="grid content-start gap-2">
       <p className="field-label">{label}</p>
       <Button
-        look="bare"
+        variant="bare"
         className="focal-picture"
         dir="ltr"
         aria-label={`${label}: ${place}`}
@@ -96,12 +96,12 @@ export function FocalPicker({ name, point, crops, onAim, onCut, onSettle }: Pick
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <span role="status">{place}</span>
         {shape === null ? (
-          <Button look="text" onPress={() => onAim(centre)}>
+          <Button variant="text" onPress={() => onAim(centre)}>
             {say('focalCentre')}
           </Button>
         ) : (
           crops[shape] !== undefined && (
-            <Button look="text" onPress={() => follow(shape)}>
+            <Button variant="text" onPress={() => follow(shape)}>
               {say('cropFollows')}
             </Button>
           )
@@ -114,7 +114,7 @@ export function FocalPicker({ name, point, crops, onAim, onCut, onSettle }: Pick
           return (
             <Button
               key={each}
-              look="bare"
+              variant="bare"
               className="focal-shape"
               aria-pressed={shape === each}
               onPress={() => setShape(shape === each ? null : each)}

@@ -6,7 +6,7 @@ import type { FileKind } from '../../../fields/field.ts';
 import { FilePreview } from '../../../fields/file-preview.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { MoreButton } from '../../app/shell/more-button.tsx';
 import { useLateWords } from '../../app/late-words.ts';
@@ -28,7 +28,7 @@ function Tile({ file, selection, shown, onOpen }: TileProps) {
   return (
     <>
       <Button
-        look="bare"
+        variant="bare"
         className="file-tile"
         onPress={(event) => {
           if (selection !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) {
@@ -83,7 +83,7 @@ export function Library({ kinds = fileKinds, filter, onFilter, onOpen, selection
     <div className="grid gap-5">
       <LibraryTools kinds={kinds} filter={filter} onFilter={onFilter} />
       {isForLatest(asked.words) && <p className="text-sm text-muted">{say('filesShort', { count: latestLooked })}</p>}
-      {files.isPending && <Waiting />}
+      {files.isPending && <Loading />}
       {files.isError && <Retry error={files.error} onRetry={() => void files.refetch()} />}
       {files.isSuccess && shown.length === 0 && <Empty>{say('noFiles')}</Empty>}
       {shown.length > 0 && (

@@ -27,7 +27,7 @@ export function UploadNotices({ name, notices, picture, take, leave, onSettled }
   const isAsked = notices.some(({ asks }) => asks);
   const refusal = taking.refusal ?? leaving.refusal;
   return (
-    <Alert look="note" className="grid gap-2 text-sm">
+    <Alert variant="note" className="grid gap-2 text-sm">
       <bdi className="font-medium wrap-anywhere">{name}</bdi>
       {notices.map(({ code, message }) => (
         <p key={code}>{message}</p>

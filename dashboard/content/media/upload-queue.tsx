@@ -3,10 +3,10 @@ import type { StoredFile } from '../../../calls/library.ts';
 import type { FileKind } from '../../../fields/field.ts';
 import { acceptOf, limitsOf } from '../../../fields/file-kinds.ts';
 import { UploadProgress } from '../../../fields/upload-progress.tsx';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { useWords } from '../../app/words.ts';
 import { takeHandedFiles } from './handed-files.ts';
 import { SameFile } from './same-file.tsx';
@@ -36,11 +36,11 @@ function Row({ upload, onDrop, onRetry, question }: RowProps) {
       <bdi className="truncate">{file.name}</bdi>
       {state === 'refused' ? (
         <>
-          <Alert look="plain" className="text-danger">
+          <Alert variant="plain" className="text-danger">
             {refusal}
           </Alert>
           {upload.canRetry && (
-            <Button look="text" onPress={onRetry}>
+            <Button variant="text" onPress={onRetry}>
               {say('tryAgain')}
             </Button>
           )}
@@ -50,8 +50,8 @@ function Row({ upload, onDrop, onRetry, question }: RowProps) {
           {say(state === 'arrived' ? 'uploadDone' : 'uploadWaiting')}
         </span>
       )}
-      <Button look="icon" aria-label={say('dismissUpload', { name: file.name })} onPress={onDrop}>
-        <Glyph name="close" className="size-4" />
+      <Button variant="icon" aria-label={say('dismissUpload', { name: file.name })} onPress={onDrop}>
+        <Icon name="close" className="size-4" />
       </Button>
       {stored?.notices.map(({ code, message }) => (
         <p key={code} role="status" className="basis-full text-muted">
@@ -59,9 +59,9 @@ function Row({ upload, onDrop, onRetry, question }: RowProps) {
         </p>
       ))}
       {stored !== null && stored.notices.length > 0 && (
-        <LazyPart>
+        <LazyBoundary>
           <DrawingComparison sent={file} name={stored.name} />
-        </LazyPart>
+        </LazyBoundary>
       )}
     </div>
   );
@@ -105,13 +105,13 @@ export function UploadQueue({ kinds, folder, takesHanded = false, onArrived, onC
     const { arrived: stored } = upload;
     if (stored !== null && isAsked(stored)) {
       return (
-        <LazyPart>
+        <LazyBoundary>
           <StoredNotices file={stored} sent={upload.item} onSettled={(isTaken) => settle(upload, isTaken)} />
-        </LazyPart>
+        </LazyBoundary>
       );
     }
     return stored?.same ? (
-      <LazyPart>
+      <LazyBoundary>
         <SameFile
           file={stored}
           same={stored.same}
@@ -121,7 +121,7 @@ export function UploadQueue({ kinds, folder, takesHanded = false, onArrived, onC
             onChoose?.(old);
           }}
         />
-      </LazyPart>
+      </LazyBoundary>
     ) : null;
   };
   return (

@@ -15,7 +15,7 @@ export function useAutosaveDescription(file: StoredFile) {
   const [first] = useState(file);
   const saving = useDescribe(file.id);
   const { start } = saving;
-  const waiting = useRef<FileDescription | null>(null);
+  const unsaved = useRef<FileDescription | null>(null);
   const timer = useRef(0);
   const send = useRef(start);
   useEffect(() => {
@@ -24,13 +24,13 @@ export function useAutosaveDescription(file: StoredFile) {
 
   const flush = useCallback(() => {
     clearTimeout(timer.current);
-    if (waiting.current !== null) send.current(waiting.current);
-    waiting.current = null;
+    if (unsaved.current !== null) send.current(unsaved.current);
+    unsaved.current = null;
   }, []);
   useEffect(() => flush, [flush]);
 
   const save = (change: FileDescription) => {
-    waiting.current = { ...waiting.current, ...change };
+    unsaved.current = { ...unsaved.current, ...change };
     clearTimeout(timer.current);
     timer.current = window.setTimeout(flush, delay);
   };

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { recordCalls } from '../../app/records/record-calls.ts';
-import { useMoved } from '../../app/records/use-moved.ts';
+import { useOptimisticReorder } from '../../app/records/use-optimistic-reorder.ts';
 import { useFirstRecords, useRecords } from '../../app/records/use-records.ts';
 import { titleOf } from '../../app/records/wire-record.ts';
 
@@ -18,7 +18,7 @@ interface ToolsProps {
   readonly parentId: number | null;
   readonly id: number;
   /** Gets what moves the card, for the keys of the page; `null` when it is gone. Keeps being the same function. */
-  readonly onMover: (move: MoveCard | null) => void;
+  readonly onMoveHandler: (move: MoveCard | null) => void;
 }
 
 /** What is done with one of the cards of a group, by the same calls as in its list. */
@@ -26,11 +26,11 @@ function Tools({
   collection,
   parentId,
   id,
-  onMover,
+  onMoveHandler,
   records,
 }: ToolsProps & { readonly records: readonly AnsweredRecord[] }) {
   const say = useLateWords();
-  const { ordered, move, spoken } = useMoved(collection, parentId, records);
+  const { ordered, move, spoken } = useOptimisticReorder(collection, parentId, records);
   const ids = ordered.map((record) => record.id);
   const place = ids.indexOf(id);
   const record = ordered[place];
@@ -48,8 +48,8 @@ function Tools({
     if (record !== undefined && next !== undefined) move(id, next, true);
   };
   useEffect(() => {
-    onMover(step);
-    return () => onMover(null);
+    onMoveHandler(step);
+    return () => onMoveHandler(null);
   });
   if (record === undefined) return null;
   const isSeen = languages.some((one) => record.publishing?.[one].status === 'published');

@@ -4,7 +4,7 @@ import { isInGroup, placeAt, places, type Target, targetOf } from './target.ts';
 import { typedIn, typeIn, type Typing } from './typing.ts';
 
 /** What hears of pointing at a page, and knows what its places are. */
-export interface Ear {
+export interface OverlayHandlers {
   /** What a place is, in words. */
   readonly describe: (target: Target) => string;
   /** What is typed at a place; `null` where that is not done on the page. */
@@ -25,7 +25,7 @@ export interface Ear {
 const focusable = 'a[href], area[href], button, input, select, textarea, summary, iframe, video[controls], [tabindex]';
 
 /** Makes every place, and nothing else, a stop of the keyboard that says what it is. */
-function prepare(page: Document, ear: Ear): void {
+function prepare(page: Document, handlers: OverlayHandlers): void {
   page.documentElement.dataset['pointing'] = '';
   for (const other of page.querySelectorAll<HTMLElement>(focusable)) other.tabIndex = -1;
   // A page within a page has no head and foot of its own, and its main part is told from others.
@@ -35,12 +35,12 @@ function prepare(page: Document, ear: Ear): void {
     details.open = true;
   for (const element of page.querySelectorAll<HTMLElement>(places)) {
     const target = targetOf(element);
-    const isTyped = target.place !== null && ear.typingAt(target.place) !== null;
+    const isTyped = target.place !== null && handlers.typingAt(target.place) !== null;
     element.tabIndex = 0;
     element.role = target.place === null ? 'group' : isTyped ? 'textbox' : 'button';
     // A text that is not typed here is called by its words.
-    if (isTyped || element.textContent.trim() === '' || target.place === null) element.ariaLabel = ear.describe(target);
-    else element.ariaDescription = ear.describe(target);
+    if (isTyped || element.textContent.trim() === '' || target.place === null) element.ariaLabel = handlers.describe(target);
+    else element.ariaDescription = handlers.describe(target);
   }
 }
 
@@ -56,10 +56,10 @@ function passOn(event: KeyboardEvent): void {
  * Lets somebody point at the places of a page that was drawn as a preview: by pointer or keyboard. Nothing runs in the
  * page itself. @returns how to stop
  */
-export function pointAt(page: Document, ear: Ear): () => void {
+export function pointAt(page: Document, handlers: OverlayHandlers): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
-  prepare(page, ear);
+  prepare(page, handlers);
   const label = createLabel(page);
   let pointed: HTMLElement | null = null;
   let typing: { readonly element: HTMLElement; readonly end: () => void } | null = null;
@@ -72,27 +72,27 @@ export function pointAt(page: Document, ear: Ear): () => void {
     pointed?.removeAttribute('data-pointed');
     pointed = at;
     if (at !== null) at.dataset['pointed'] = '';
-    label.show(at, at === null ? '' : ear.describe(targetOf(at)));
+    label.show(at, at === null ? '' : handlers.describe(targetOf(at)));
   }
 
   function endTyping(): void {
     if (typing === null) return;
     typing.end();
     typing = null;
-    ear.onTyping(false);
+    handlers.onTyping(false);
   }
 
   /** Types in a place or opens its field. */
   function enter(element: HTMLElement, at: { readonly x: number; readonly y: number } | null = null): void {
     const target = targetOf(element);
-    const words = target.place && ear.typingAt(target.place);
+    const words = target.place && handlers.typingAt(target.place);
     if (words === null) {
-      ear.onOpen(target);
+      handlers.onOpen(target);
       return;
     }
     if (typing?.element === element) return;
     endTyping();
-    ear.onTyping(true);
+    handlers.onTyping(true);
     typing = { element, end: typeIn(element, words, at) };
   }
 
@@ -103,7 +103,7 @@ export function pointAt(page: Document, ear: Ear): () => void {
     if (typing?.element === element) return;
     const target = targetOf(element);
     const wasChosen = element.dataset['chosen'] !== undefined;
-    const opens = target.place !== null && (ear.isBeside(target.place) || !isInGroup(target) || wasChosen);
+    const opens = target.place !== null && (handlers.isBeside(target.place) || !isInGroup(target) || wasChosen);
     element.focus({ preventScroll: true });
     if (opens) enter(element, { x: event.clientX, y: event.clientY });
   }
@@ -123,10 +123,10 @@ export function pointAt(page: Document, ear: Ear): () => void {
       enter(element);
     } else if (event.key === 'Escape') {
       event.preventDefault();
-      ear.onLeave();
+      handlers.onLeave();
     } else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();
-      ear.onMove(event.key === 'ArrowUp' ? 'before' : 'after');
+      handlers.onMove(event.key === 'ArrowUp' ? 'before' : 'after');
     }
   }
 
@@ -152,7 +152,7 @@ export function pointAt(page: Document, ear: Ear): () => void {
     () => {
       const place = typing && targetOf(typing.element).place;
       if (typing !== null && place !== null)
-        ear.onType(place, typedIn(typing.element, typing.element.dataset['typing'] === 'line'));
+        handlers.onType(place, typedIn(typing.element, typing.element.dataset['typing'] === 'line'));
     },
     { signal },
   );
@@ -164,7 +164,7 @@ export function pointAt(page: Document, ear: Ear): () => void {
       page.querySelector<HTMLElement>('[data-chosen]')?.removeAttribute('data-chosen');
       element.dataset['chosen'] = '';
       point(element);
-      ear.onChoose(targetOf(element));
+      handlers.onChoose(targetOf(element));
     },
     { signal },
   );

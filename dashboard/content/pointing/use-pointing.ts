@@ -16,7 +16,7 @@ import type { WireValues } from '../../app/records/wire-record.ts';
 import type { MoveCard } from './card-tools.tsx';
 import { collectionOf, formPaths, readText, stepsTo, writeText } from './field-at.ts';
 import { type OtherRecord, useOtherRecord } from './other-record.ts';
-import type { Ear } from './point-at.ts';
+import type { OverlayHandlers } from './point-at.ts';
 import { isInGroup, type Target } from './target.ts';
 import type { Typing } from './typing.ts';
 
@@ -39,7 +39,7 @@ interface Pointed {
 }
 
 /** All that a page tells, but whether somebody types in it. */
-type PlaceEar = Omit<Ear, 'onTyping'>;
+type PointingHandlers = Omit<OverlayHandlers, 'onTyping'>;
 
 /** What is pointed at on the page of a record, and what becomes of it. */
 export function usePointing({ collection, id, parentId, fields, form, onLeave }: Pointed) {
@@ -49,9 +49,9 @@ export function usePointing({ collection, id, parentId, fields, form, onLeave }:
   const Other = useOtherRecord();
   const [chosen, setChosen] = useState<Target | null>(null);
   const [other, setOther] = useState<OtherRecord | null>(null);
-  const mover = useRef<MoveCard | null>(null);
-  const noteMover = useCallback((move: MoveCard | null) => {
-    mover.current = move;
+  const moveHandler = useRef<MoveCard | null>(null);
+  const setMoveHandler = useCallback((move: MoveCard | null) => {
+    moveHandler.current = move;
   }, []);
 
   const isBeside = (place: Place): boolean =>
@@ -128,7 +128,7 @@ export function usePointing({ collection, id, parentId, fields, form, onLeave }:
     if (screen !== null) void navigate(screen);
   }
 
-  const ear: PlaceEar = {
+  const handlers: PointingHandlers = {
     describe,
     typingAt,
     isBeside,
@@ -142,15 +142,15 @@ export function usePointing({ collection, id, parentId, fields, form, onLeave }:
       const changed = writeText(fields, steps, place.language, text);
       if (isItem(changed)) form.set(wire, changed[wire]);
     },
-    onMove: (to) => mover.current?.(to),
+    onMove: (to) => moveHandler.current?.(to),
     onLeave,
   };
   // A page hears of one ear for as long as it is shown.
-  const latest = useRef(ear);
+  const latest = useRef(handlers);
   useLayoutEffect(() => {
-    latest.current = ear;
+    latest.current = handlers;
   });
-  const [steady] = useState((): PlaceEar => ({
+  const [steady] = useState((): PointingHandlers => ({
     describe: (target) => latest.current.describe(target),
     typingAt: (place) => latest.current.typingAt(place),
     isBeside: (place) => latest.current.isBeside(place),
@@ -163,7 +163,7 @@ export function usePointing({ collection, id, parentId, fields, form, onLeave }:
 
   const group = chosen === null ? null : groupOf(chosen);
   return {
-    ear: steady,
+    handlers: steady,
     chosen,
     words: chosen === null ? null : describe(chosen),
     isBeside: chosen?.place != null && isBeside(chosen.place),
@@ -173,7 +173,7 @@ export function usePointing({ collection, id, parentId, fields, form, onLeave }:
     group,
     /** The card that is chosen, where it is one that can be moved. */
     card: group !== null && chosen !== null && isInGroup(chosen) ? (chosen.place?.id ?? null) : null,
-    noteMover,
+    setMoveHandler,
     Other,
     other,
     closeOther: () => setOther(null),

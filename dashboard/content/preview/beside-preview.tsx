@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, useId, useRef, useState } from 'react';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import type { Collection } from '../../../content/model/collection.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import type { FormBeside } from '../pointing/use-pointing.ts';
 import { useWords } from '../../app/words.ts';
 
@@ -71,9 +71,9 @@ export function BesidePreview({ state, below, children, ...shown }: Props) {
       </div>
       <div id={id} ref={isOpen ? bringIntoView : null} className="preview-place">
         {isOpen && (
-          <LazyPart fallback={<Waiting />}>
+          <LazyBoundary fallback={<Loading />}>
             <PreviewPanel {...shown} onClose={close} />
-          </LazyPart>
+          </LazyBoundary>
         )}
       </div>
     </div>

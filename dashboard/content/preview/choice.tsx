@@ -13,7 +13,7 @@ export function Choice<Value extends string>({ label, values, chosen, nameOf, ch
     <div role="group" aria-label={label} className="flex gap-1">
       {values.map((value) => (
         <Button
-          look="pill"
+          variant="pill"
           className="aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ground"
           key={value}
           aria-pressed={value === chosen}

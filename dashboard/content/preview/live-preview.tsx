@@ -1,20 +1,20 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { collectionRegionId } from '../../../content/collection-region-id.ts';
-import type { Ear } from '../pointing/point-at.ts';
+import type { OverlayHandlers } from '../pointing/point-at.ts';
 import type { PreviewRequest } from './post-preview.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { keepScale, PreviewScreen, type ScreenKind } from './preview-screen.tsx';
 import { PreviewState } from './preview-state.tsx';
 import { focusedPlace, type FocusedPlace, focusPlace, takeScroll } from './read-frame.ts';
 import { showRecord } from './show-record.ts';
-import { type Shot, useShots } from './use-shots.ts';
+import { type FrameRequest, usePreviewFrames } from './use-preview-frames.ts';
 
 /** How long a page moves after it has loaded, or after its width has changed. */
 const settleMilliseconds = 300;
 
 /** Lets somebody point at a page; returns how to stop. */
-export type Pointing = (page: Document, on: Pick<Ear, 'onTyping'>) => () => void;
+export type Pointing = (page: Document, on: Pick<OverlayHandlers, 'onTyping'>) => () => void;
 
 interface Props {
   readonly request: PreviewRequest;
@@ -30,7 +30,7 @@ interface Props {
 export function LivePreview({ request, name, title, kind, pointing }: Props) {
   // What is typed on the page stands there already; another page would take the caret away.
   const [isTyping, setIsTyping] = useState(false);
-  const { shown, coming, failure, arrived, failed, drop, retry } = useShots(JSON.stringify(request), isTyping);
+  const { shown, coming, failure, arrived, failed, drop, retry } = usePreviewFrames(JSON.stringify(request), isTyping);
   // What is saved elsewhere on the screen stands on the page, too.
   const isSaving = useIsMutating() > 0;
   const wasSaving = useRef(false);
@@ -50,7 +50,7 @@ export function LivePreview({ request, name, title, kind, pointing }: Props) {
     focusPlace(seen.current, focus.current);
     focus.current = null;
   }, [shown]);
-  const frames = [shown, coming].filter((shot) => shot !== null);
+  const frames = [shown, coming].filter((frameRequest) => frameRequest !== null);
 
   const at = collectionRegionId(request);
   const place = useRef({ at, name });
@@ -77,7 +77,7 @@ export function LivePreview({ request, name, title, kind, pointing }: Props) {
     if (isNow) drop();
   }
 
-  function show(shot: Shot, frame: HTMLIFrameElement): void {
+  function show(frameRequest: FrameRequest, frame: HTMLIFrameElement): void {
     const before = seen.current;
     if (before !== null && before !== frame) takeScroll(frame, before);
     focus.current = before === null ? null : focusedPlace(before);
@@ -89,21 +89,21 @@ export function LivePreview({ request, name, title, kind, pointing }: Props) {
     keepScale(frame);
     showRecord(frame, { at, name }, before === null);
     seen.current = frame;
-    arrived(shot);
+    arrived(frameRequest);
   }
 
   return (
     <div className="preview-page">
       <PreviewState isLoading={coming !== null} failure={failure} retry={retry} />
       <PreviewScreen kind={kind}>
-        {frames.map((shot) => (
+        {frames.map((frameRequest) => (
           <PreviewFrame
-            key={shot.key}
-            request={shot.request}
+            key={frameRequest.key}
+            request={frameRequest.request}
             title={title}
-            isHidden={shot !== shown && shown !== null}
-            onArrived={(frame) => show(shot, frame)}
-            onFailed={(message) => failed(shot, message)}
+            isHidden={frameRequest !== shown && shown !== null}
+            onArrived={(frame) => show(frameRequest, frame)}
+            onFailed={(message) => failed(frameRequest, message)}
           />
         ))}
       </PreviewScreen>

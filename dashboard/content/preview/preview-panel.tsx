@@ -3,8 +3,8 @@ import type { Collection } from '../../../content/model/collection.ts';
 import type { LateWord } from '../../../language/late-words.ts';
 import { type Language, languages } from '../../../language/languages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Glyph } from '../../../ui/glyph.tsx';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { CardTools } from '../pointing/card-tools.tsx';
@@ -59,8 +59,8 @@ export function PreviewPanel({ collection, id, parentId, fields, form, onClose }
   const [isPointing, setIsPointing] = useState(true);
   const leave = () => panel.current?.querySelector<HTMLElement>('.place-bar button')?.focus();
   const pointed = usePointing({ collection, id, parentId, fields, form, onLeave: leave });
-  const { ear, chosen, card, group, noteMover, Other, other } = pointed;
-  const [pointing] = useState((): Pointing => (page, on) => pointAt(page, { ...ear, ...on }));
+  const { handlers, chosen, card, group, setMoveHandler, Other, other } = pointed;
+  const [pointing] = useState((): Pointing => (page, on) => pointAt(page, { ...handlers, ...on }));
   const { base, placement } = collection;
   const shown: Shown = wanted === 'both' && !isWide ? currentLanguage() : wanted;
   return (
@@ -69,12 +69,12 @@ export function PreviewPanel({ collection, id, parentId, fields, form, onClose }
         <h2 className="text-lg font-medium" id={heading}>
           {say('preview')}
         </h2>
-        <Button look="icon" aria-label={say('previewClose')} onPress={onClose}>
-          <Glyph name="close" className="size-5" />
+        <Button variant="icon" aria-label={say('previewClose')} onPress={onClose}>
+          <Icon name="close" className="size-5" />
         </Button>
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <Button look="pill" aria-pressed={isPointing} onPress={() => setIsPointing(!isPointing)}>
+        <Button variant="pill" aria-pressed={isPointing} onPress={() => setIsPointing(!isPointing)}>
           {say('pointing')}
         </Button>
         <Choice
@@ -101,7 +101,7 @@ export function PreviewPanel({ collection, id, parentId, fields, form, onClose }
           addWords={pointed.addWords}
         >
           {card !== null && group !== null && (
-            <CardTools key={card} collection={group.of} parentId={group.parentId} id={card} onMover={noteMover} />
+            <CardTools key={card} collection={group.of} parentId={group.parentId} id={card} onMoveHandler={setMoveHandler} />
           )}
         </PlaceBar>
       )}
@@ -121,9 +121,9 @@ export function PreviewPanel({ collection, id, parentId, fields, form, onClose }
         })}
       </div>
       {other !== null && Other !== null && (
-        <LazyPart onClose={pointed.closeOther}>
+        <LazyBoundary onClose={pointed.closeOther}>
           <Other other={other} onClose={pointed.closeOther} />
-        </LazyPart>
+        </LazyBoundary>
       )}
     </section>
   );

@@ -4,7 +4,7 @@ import type { DashboardWord } from '../../../language/dashboard-words.ts';
 import { callMessage } from '../../../language/call-words.ts';
 import { type Language, languages } from '../../../language/languages.ts';
 import { Menu } from '../../../ui/menu.tsx';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useNotify } from '../../app/actions/notify.ts';
 import { currentLanguage } from '../../app/current-language.ts';
@@ -84,7 +84,7 @@ export function PublishingMenu({ states, isDirty, isBusy, onChoose, children }: 
     <div className="split-button">
       {children}
       <Button
-        look="filled"
+        variant="filled"
         isDisabled={isBusy}
         ref={button}
         aria-label={say('publishingMenu')}
@@ -92,7 +92,7 @@ export function PublishingMenu({ states, isDirty, isBusy, onChoose, children }: 
         aria-expanded={open === 'menu'}
         onPress={() => setOpen('menu')}
       >
-        <Glyph name="chevron" className="size-4 rotate-down" />
+        <Icon name="chevron" className="size-4 rotate-down" />
       </Button>
       {open === 'menu' && (
         <Menu

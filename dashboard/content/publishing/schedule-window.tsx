@@ -100,7 +100,7 @@ export function ScheduleWindow(props: ScheduleWindowProps) {
         {refusal !== '' && <Alert>{refusal}</Alert>}
         <div className="flex flex-wrap justify-end gap-2">
           <Button onPress={onClose}>{say('cancel')}</Button>
-          <Button look="filled" isSubmit isPending={isPending}>
+          <Button variant="filled" isSubmit isPending={isPending}>
             {say('scheduleSave')}
           </Button>
         </div>

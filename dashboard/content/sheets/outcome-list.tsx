@@ -62,7 +62,7 @@ export function OutcomeList({ rows }: { readonly rows: readonly RowOutcome[] }) 
         {kinds.map((kind) => (
           <Button
             key={kind}
-            look="pill"
+            variant="pill"
             aria-pressed={only === kind}
             onPress={() => {
               setOnly(only === kind ? null : kind);

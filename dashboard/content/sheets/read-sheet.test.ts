@@ -3,7 +3,7 @@ import { columnLetters, readSheet } from './read-sheet.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string, mark: readonly number[] = [0xfeff]) =>
-  new Uint8Array(new Uint16Array([...mark, ...Array.from(text, (sign) => sign.charCodeAt(0))]).buffer);
+  new Uint8Array(new Uint16Array([...mark, ...Array.from(text, (character) => character.charCodeAt(0))]).buffer);
 const swapped = (bytes: Uint8Array) => bytes.map((_, at) => bytes[at % 2 === 0 ? at + 1 : at - 1] ?? 0);
 /** `الاسم` in Windows-1256. */
 const arabicName = [0xc7, 0xe1, 0xc7, 0xd3, 0xe3];
@@ -21,7 +21,7 @@ const sheet = {
   above: [],
 };
 const rows = '\n"جدار; ""كبير"", جدًا"|2.5\n"two\nlines"|\n';
-const partedBy = (sign: string) => `الاسم|Pitch${rows}`.replaceAll('|', sign);
+const partedBy = (character: string) => `الاسم|Pitch${rows}`.replaceAll('|', character);
 
 it.each([
   ['commas', utf8('\uFEFFالاسم,Pitch\r\n"جدار; ""كبير"", جدًا",2.5\r\n"two\nlines",\r\n'), 'utf-8'],

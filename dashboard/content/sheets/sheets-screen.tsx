@@ -59,7 +59,7 @@ function SheetImport({ base }: { readonly base: string }) {
           {run.refusal !== null && <Alert onRetry={run.retry}>{run.refusal.text}</Alert>}
           <div className="flex flex-wrap items-center gap-3">
             {wanted > 0 && (
-              <Button look="filled" isPending={run.isPending} onPress={() => run.start(tried.sheet)}>
+              <Button variant="filled" isPending={run.isPending} onPress={() => run.start(tried.sheet)}>
                 {say('sheetTake', { count: wanted })}
               </Button>
             )}

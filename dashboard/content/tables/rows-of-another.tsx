@@ -7,7 +7,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useSettled } from '../../../ui/use-settled.ts';
+import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
 import { ask } from '../../app/ask.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { titleOf } from '../../app/records/wire-record.ts';
@@ -33,7 +33,7 @@ export function RowsOfAnother({ source, wire, isEmpty, onTake, onClose }: RowsOf
   const { collection, recordId } = source;
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<AnsweredRecord | null>(null);
-  const q = useSettled(typed, settleMilliseconds);
+  const q = useDebouncedValue(typed, settleMilliseconds);
   const found = useQuery({
     queryKey: ['rows-of-another', collection.base, q],
     queryFn: async ({ signal }) =>
@@ -79,7 +79,7 @@ export function RowsOfAnother({ source, wire, isEmpty, onTake, onClose }: RowsOf
           <p role="status">{words('rowsChosen', { title: titleOf(collection, chosen), count })}</p>
           {count > 0 && (
             <p className="flex flex-wrap gap-2">
-              <Button look="filled" onPress={() => take(chosen, true)}>
+              <Button variant="filled" onPress={() => take(chosen, true)}>
                 {words('rowsAppend')}
               </Button>
               <Button onPress={() => take(chosen, false)}>{words('rowsReplace')}</Button>

@@ -93,7 +93,7 @@ export function SaveTemplate({ collection, wire, rows, categoryId, onClose }: Sa
           {words('templateValues')}
         </label>
         {save.refusal !== null && <Alert>{save.refusal.text}</Alert>}
-        <Button look="filled" isSubmit isPending={save.isPending} isDisabled={(name.en + name.ar).trim() === ''}>
+        <Button variant="filled" isSubmit isPending={save.isPending} isDisabled={(name.en + name.ar).trim() === ''}>
           {words('templateKeep')}
         </Button>
       </form>

@@ -67,7 +67,7 @@ export function DescriptionWindow({ words, language, onDone }: DescriptionWindow
           onText={setAlt}
         />
         <WordsField label={say('captionInText')} language={language} text={caption} onText={setCaption} />
-        <Button look="filled" isSubmit className="justify-self-start">
+        <Button variant="filled" isSubmit className="justify-self-start">
           {say('setDescription')}
         </Button>
       </form>

@@ -30,13 +30,13 @@ export const directions = (): Plugin =>
   new Plugin({
     props: {
       decorations({ doc }) {
-        const drawn: Decoration[] = [];
+        const found: Decoration[] = [];
         doc.descendants((node, at) => {
           const dir = turning.has(node.type.name) ? directionOf(node) : null;
-          if (dir !== null) drawn.push(Decoration.node(at, at + node.nodeSize, { dir }));
+          if (dir !== null) found.push(Decoration.node(at, at + node.nodeSize, { dir }));
           return !node.isTextblock;
         });
-        return DecorationSet.create(doc, drawn);
+        return DecorationSet.create(doc, found);
       },
     },
   });

@@ -75,7 +75,7 @@ export function LinkWindow({ link, onDone }: LinkWindowProps) {
           )}
         </div>
         <p className="flex flex-wrap gap-3">
-          <Button look="filled" isSubmit>
+          <Button variant="filled" isSubmit>
             {say('setLink')}
           </Button>
           {link !== '' && <Button onPress={() => onDone('')}>{say('removeLink')}</Button>}

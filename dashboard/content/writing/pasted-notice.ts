@@ -24,7 +24,7 @@ function listed(all: readonly string[]): string {
 }
 
 /** Why a text cannot be pasted, and what to do; `null` where it can. */
-export function pastedRefusal(document: RichDocument<string>, say: LateWords): string | null {
+export function pastedError(document: RichDocument<string>, say: LateWords): string | null {
   const limit = brokenLimit(document);
   if (limit === undefined) return null;
   const { rows, cells, blocks } = richLimits;

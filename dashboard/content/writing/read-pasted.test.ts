@@ -3,7 +3,7 @@ import { inWord, wordItem, writtenBlock } from '../../../fields/rich-text/html/h
 import { parseTree } from '../../../fields/rich-text/html/parse-tree.ts';
 import { everyElementIn, type HtmlElement } from '../../../fields/rich-text/html/tree.ts';
 import { loadLateWords } from '../../../language/late-words.ts';
-import { pastedNotice, pastedRefusal } from './pasted-notice.ts';
+import { pastedNotice, pastedError } from './pasted-notice.ts';
 import { picturesIn } from './pasted-pictures.ts';
 import { readPasted } from './read-pasted.ts';
 import { toDocument } from './to-document.ts';
@@ -128,15 +128,15 @@ describe('what cannot be shown of what is pasted', () => {
 
   it('is refused where a table or a text is larger than one that can be saved, in both languages', () => {
     const row = (cells: number) => `<tr>${'<td>x</td>'.repeat(cells)}</tr>`;
-    expect(pastedRefusal(read(`<table>${row(12).repeat(100)}</table>`).document, say)).toBeNull();
+    expect(pastedError(read(`<table>${row(12).repeat(100)}</table>`).document, say)).toBeNull();
     const wide = read(`<table>${row(13)}</table>`).document;
-    expect(pastedRefusal(wide, say)).toBe(
+    expect(pastedError(wide, say)).toBe(
       'Nothing was pasted: a table has more than 100 rows or 12 columns. Split it where you copied it, and paste the parts.',
     );
-    expect(pastedRefusal(wide, sayInArabic)).toBe(
+    expect(pastedError(wide, sayInArabic)).toBe(
       'لم يُلصق شيء: في النص جدول يزيد على 100 صف أو 12 عمودًا. قسّمه حيث نسخته ثم الصق الأجزاء.',
     );
-    expect(pastedRefusal(read(`<table>${row(1).repeat(101)}</table>`).document, say)).toContain('100 rows');
-    expect(pastedRefusal(read('<p>x</p>'.repeat(1001)).document, say)).toContain('1000 paragraphs');
+    expect(pastedError(read(`<table>${row(1).repeat(101)}</table>`).document, say)).toContain('100 rows');
+    expect(pastedError(read('<p>x</p>'.repeat(1001)).document, say)).toContain('1000 paragraphs');
   });
 });

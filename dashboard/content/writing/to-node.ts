@@ -24,10 +24,12 @@ const paragraphOf = ({ words, dir }: { readonly words: RichWords; readonly dir?:
   nodes.paragraph.create({ dir: dir ?? null }, inlineOf(words));
 
 function listOf({ list, start, items }: RichList): Node {
-  const drawn = items.map(({ item, below }) => nodes.list_item.create(null, [paragraphOf(item), ...below.map(listOf)]));
+  const children = items.map(({ item, below }) =>
+    nodes.list_item.create(null, [paragraphOf(item), ...below.map(listOf)]),
+  );
   return list === 'numbers'
-    ? nodes.ordered_list.create({ order: start ?? 1 }, drawn)
-    : nodes.bullet_list.create(null, drawn);
+    ? nodes.ordered_list.create({ order: start ?? 1 }, children)
+    : nodes.bullet_list.create(null, children);
 }
 
 function blockOf(block: Exclude<RichBlock<string>, RichItem>): Node {
@@ -46,19 +48,19 @@ function blockOf(block: Exclude<RichBlock<string>, RichItem>): Node {
 
 /** A structure as the editor holds it; an empty paragraph to write in where there is nothing. */
 export function toNode({ blocks }: RichDocument<string>): Node {
-  const drawn: Node[] = [];
+  const children: Node[] = [];
   for (let at = 0; at < blocks.length;) {
     const first = blocks[at];
     const next = blocks.findIndex(({ is }, index) => index > at && is !== first?.is);
     const end = next === -1 ? blocks.length : next;
     const run = blocks.slice(at, end);
-    if (first?.is === 'item') drawn.push(...toLists(run.filter((block) => block.is === 'item')).map(listOf));
+    if (first?.is === 'item') children.push(...toLists(run.filter((block) => block.is === 'item')).map(listOf));
     else {
       const others = run.filter((block) => block.is !== 'item').map(blockOf);
-      if (first?.is === 'quote') drawn.push(nodes.blockquote.create(null, others));
-      else drawn.push(...others);
+      if (first?.is === 'quote') children.push(nodes.blockquote.create(null, others));
+      else children.push(...others);
     }
     at = end;
   }
-  return nodes.doc.create(null, drawn.length === 0 ? nodes.paragraph.create() : drawn);
+  return nodes.doc.create(null, children.length === 0 ? nodes.paragraph.create() : children);
 }

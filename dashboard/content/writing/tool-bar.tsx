@@ -3,7 +3,7 @@ import { Toolbar } from 'react-aria-components/Toolbar';
 import { Button } from '../../../ui/button.tsx';
 import { useLateWords } from '../../app/late-words.ts';
 import { schema } from './schema.ts';
-import { ToolSignDrawing } from './tool-sign-drawing.tsx';
+import { ToolIcon } from './tool-icon.tsx';
 import { type Tool, tools, toolsAt } from './tools.ts';
 
 interface ToolBarProps {
@@ -19,11 +19,11 @@ interface ToolBarProps {
 export function ToolBar({ view, label, onLink, onFile, onDescribe }: ToolBarProps) {
   const say = useLateWords();
   const { state } = view;
-  const draw = ({ word, sign, run, isOn, isThere }: Tool) => (
+  const renderTool = ({ word, icon, run, isOn, isThere }: Tool) => (
     <Button
       key={word}
-      look={sign === undefined ? 'text' : 'icon'}
-      {...(sign !== undefined && { 'aria-label': say(word), title: say(word) })}
+      variant={icon === undefined ? 'text' : 'icon'}
+      {...(icon !== undefined && { 'aria-label': say(word), title: say(word) })}
       aria-pressed={isOn?.(state)}
       aria-disabled={!(isThere?.(state) ?? (isOn?.(state) === true || run(state)))}
       onPress={() => {
@@ -31,7 +31,7 @@ export function ToolBar({ view, label, onLink, onFile, onDescribe }: ToolBarProp
         view.focus();
       }}
     >
-      {sign === undefined ? say(word) : <ToolSignDrawing name={sign} />}
+      {icon === undefined ? say(word) : <ToolIcon name={icon} />}
     </Button>
   );
   const hasLink = schema.marks.link.isInSet(state.selection.$from.marks()) !== undefined;
@@ -42,26 +42,26 @@ export function ToolBar({ view, label, onLink, onFile, onDescribe }: ToolBarProp
       // A press must not take the choice of words away.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {tools.slice(0, 8).map(draw)}
+      {tools.slice(0, 8).map(renderTool)}
       <Button
-        look="icon"
+        variant="icon"
         aria-label={say('insertLink')}
         title={say('insertLink')}
         aria-pressed={hasLink}
         onPress={onLink}
       >
-        <ToolSignDrawing name="link" />
+        <ToolIcon name="link" />
       </Button>
-      <Button look="icon" aria-label={say('insertFile')} title={say('insertFile')} onPress={onFile}>
-        <ToolSignDrawing name="file" />
+      <Button variant="icon" aria-label={say('insertFile')} title={say('insertFile')} onPress={onFile}>
+        <ToolIcon name="file" />
       </Button>
-      {tools.slice(8).map(draw)}
+      {tools.slice(8).map(renderTool)}
       {onDescribe !== null && (
-        <Button look="text" onPress={onDescribe}>
+        <Button variant="text" onPress={onDescribe}>
           {say('describeInText')}
         </Button>
       )}
-      {toolsAt(state).map(draw)}
+      {toolsAt(state).map(renderTool)}
     </Toolbar>
   );
 }

@@ -14,14 +14,14 @@ import {
 } from 'prosemirror-tables';
 import type { LateWord } from '../../../language/late-words.ts';
 import { attributeOf, schema } from './schema.ts';
-import type { ToolSign } from './tool-signs.ts';
+import type { ToolIconName } from './tool-icons.ts';
 
 const { nodes, marks } = schema;
 
 /** One thing that can be done with what is chosen in the text. */
 export interface Tool {
   readonly word: LateWord;
-  readonly sign?: ToolSign;
+  readonly icon?: ToolIconName;
   readonly run: Command;
   /** Whether what is chosen is so already; absent for what is done rather than switched. */
   readonly isOn?: (state: EditorState) => boolean;
@@ -56,17 +56,17 @@ const isHeading =
 
 const heading = (level: 2 | 3 | 4): Tool => ({
   word: `heading${level}`,
-  sign: `h${level}`,
+  icon: `h${level}`,
   isOn: isHeading(level),
   run: (state, dispatch) =>
     (isHeading(level)(state) ? setBlockType(nodes.paragraph) : setBlockType(nodes.heading, { level }))(state, dispatch),
 });
 
-const list = (type: NodeType, other: NodeType, word: LateWord, sign: ToolSign): Tool => {
+const list = (type: NodeType, other: NodeType, word: LateWord, icon: ToolIconName): Tool => {
   const isOn = (state: EditorState) => around(state, type, other)?.type === type;
   return {
     word,
-    sign,
+    icon,
     isOn,
     run(state, dispatch) {
       if (isOn(state)) return liftListItem(nodes.list_item)(state, dispatch);
@@ -85,7 +85,7 @@ const list = (type: NodeType, other: NodeType, word: LateWord, sign: ToolSign): 
 
 const quote: Tool = {
   word: 'quotation',
-  sign: 'quote',
+  icon: 'quote',
   isOn: (state) => around(state, nodes.blockquote) !== null,
   run: (state, dispatch) => (around(state, nodes.blockquote) ? lift : wrapIn(nodes.blockquote))(state, dispatch),
 };
@@ -116,23 +116,23 @@ const direction: Command = (state, dispatch) => {
 
 /** What is always there. */
 export const tools: readonly Tool[] = [
-  { word: 'bold', sign: 'bold', run: toggleMark(marks.bold), isOn: hasMark(marks.bold) },
-  { word: 'italic', sign: 'italic', run: toggleMark(marks.italic), isOn: hasMark(marks.italic) },
+  { word: 'bold', icon: 'bold', run: toggleMark(marks.bold), isOn: hasMark(marks.bold) },
+  { word: 'italic', icon: 'italic', run: toggleMark(marks.italic), isOn: hasMark(marks.italic) },
   heading(2),
   heading(3),
   heading(4),
   list(nodes.bullet_list, nodes.ordered_list, 'bulletList', 'bullets'),
   list(nodes.ordered_list, nodes.bullet_list, 'numberList', 'numbers'),
   quote,
-  { word: 'insertTable', sign: 'table', run: insertTable },
+  { word: 'insertTable', icon: 'table', run: insertTable },
   {
     word: 'turnDirection',
-    sign: 'direction',
+    icon: 'direction',
     run: direction,
     isOn: (state) => attributeOf(state.selection.$from.parent, 'dir') !== '',
   },
-  { word: 'undoTyping', sign: 'undo', run: undo, isThere: (state) => undoDepth(state) > 0 },
-  { word: 'redoTyping', sign: 'redo', run: redo, isThere: (state) => redoDepth(state) > 0 },
+  { word: 'undoTyping', icon: 'undo', run: undo, isThere: (state) => undoDepth(state) > 0 },
+  { word: 'redoTyping', icon: 'redo', run: redo, isThere: (state) => redoDepth(state) > 0 },
 ];
 
 /** What is there in a list. */

@@ -7,7 +7,7 @@ import type { HtmlElement } from '../../../fields/rich-text/html/tree.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { isCopiedHere, pasteDocument, takeDirection } from './copy-and-paste.ts';
 import { domTree } from '../../../fields/rich-text/html/dom-tree.ts';
-import { pastedNotice, pastedRefusal } from './pasted-notice.ts';
+import { pastedNotice, pastedError } from './pasted-notice.ts';
 import { picturesIn } from './pasted-pictures.ts';
 import { readPasted } from './read-pasted.ts';
 
@@ -40,7 +40,7 @@ export function usePasting() {
   /** Waits for nothing where there are no pictures to send, so that what is typed next comes behind it. */
   async function takeIn(view: EditorView, tree: HtmlElement, rtf: string): Promise<void> {
     const read = readPasted(tree, location.href);
-    const refusal = pastedRefusal(read.document, say);
+    const refusal = pastedError(read.document, say);
     if (refusal !== null) {
       setNotice(refusal);
       return;

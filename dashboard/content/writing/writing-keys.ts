@@ -37,7 +37,7 @@ const latin = (digits: string): number =>
 const shortcuts = (): Plugin =>
   inputRules({
     rules: [
-      textblockTypeInputRule(/^(#{2,4})\s$/, nodes.heading, ([, signs = '']) => ({ level: signs.length })),
+      textblockTypeInputRule(/^(#{2,4})\s$/, nodes.heading, ([, hashes = '']) => ({ level: hashes.length })),
       wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
       wrappingInputRule(/^\s*[-*•]\s$/, nodes.bullet_list),
       wrappingInputRule(

@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { reread } from '../../app/actions/reread.ts';
-import { refusalText } from '../../app/actions/refusal.ts';
+import { actionErrorText } from '../../app/actions/action-error.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { issuesOf } from '../../app/call-failure.ts';
 import { currentLanguage } from '../../app/current-language.ts';
@@ -90,7 +90,7 @@ export function AccountForm<Answer>({
       return queries.invalidateQueries({ queryKey: ['account'] });
     },
   });
-  const refused = refusalText(sending.refusal, issues);
+  const refused = actionErrorText(sending.refusal, issues);
   const hasNewPassword = fields.some(({ kind }) => kind === 'new-password');
 
   function submit(event: FormEvent): void {
@@ -139,7 +139,7 @@ export function AccountForm<Answer>({
       )}
       {below}
       {refused !== '' && <Alert>{refused}</Alert>}
-      <Button look="filled" isSubmit className="justify-self-start" isPending={sending.isPending}>
+      <Button variant="filled" isSubmit className="justify-self-start" isPending={sending.isPending}>
         {say(action)}
       </Button>
     </form>

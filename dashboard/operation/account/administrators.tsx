@@ -43,7 +43,7 @@ function AdministratorLine({ administrator, onReset, onRemove }: LineProps) {
         </Button>
       )}
       {!isSelf && (
-        <Button look="danger" size="small" aria-label={say('administratorRemoveOf', { name })} onPress={onRemove}>
+        <Button variant="danger" size="small" aria-label={say('administratorRemoveOf', { name })} onPress={onRemove}>
           {say('remove')}
         </Button>
       )}

@@ -15,7 +15,7 @@ export function InvitationLink({ email, link, onClose }: InvitationLinkProps) {
     <>
       <p className="wrap-anywhere">{say('invitationByHand', { email })}</p>
       <CopyLink link={link} />
-      <Button look="filled" className="justify-self-end" onPress={onClose}>
+      <Button variant="filled" className="justify-self-end" onPress={onClose}>
         {say('close')}
       </Button>
     </>

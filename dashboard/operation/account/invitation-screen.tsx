@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { invitations } from '../../../calls/invitations.ts';
 import { loadAccountWords } from '../../../language/account-words.ts';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { ask } from '../../app/ask.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { officeMoment } from '../../app/office-moment.ts';
@@ -23,7 +23,7 @@ function Acceptance({ token }: { readonly token: string }) {
     queryFn: ({ signal }) => ask(invitations.open, { body: { token }, signal }),
     staleTime: Infinity,
   });
-  if (isPending) return <Waiting />;
+  if (isPending) return <Loading />;
   if (error !== null) return <Retry error={error} onRetry={() => void refetch()} />;
   const { email, invited_by: name, expires_at: end } = data;
   return (

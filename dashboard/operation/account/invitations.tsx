@@ -86,7 +86,7 @@ function Line({ invitation }: { readonly invitation: Invitation }) {
         )}
         {state === 'pending' && (
           <Button
-            look="danger"
+            variant="danger"
             size="small"
             aria-label={say('invitationWithdrawOf', { email })}
             isPending={withdraw.isPending}

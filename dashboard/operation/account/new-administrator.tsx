@@ -44,7 +44,7 @@ export function NewAdministrator({ onClose }: { readonly onClose: () => void }) 
           <p dir="ltr" className="secret">
             {made.password}
           </p>
-          <Button look="filled" className="justify-self-end" onPress={onClose}>
+          <Button variant="filled" className="justify-self-end" onPress={onClose}>
             {say('close')}
           </Button>
         </>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { useAccountWords, type Word } from './account-words.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 
@@ -35,7 +35,7 @@ export function Part({ title, intro, asked, action, children }: PartProps) {
         {action}
       </div>
       {asked.isPending ? (
-        <Waiting />
+        <Loading />
       ) : asked.error === null ? (
         children
       ) : (

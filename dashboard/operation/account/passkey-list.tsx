@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { account, type Passkey } from '../../../calls/account.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ask } from '../../app/ask.ts';
 import { officeMoment } from '../../app/office-moment.ts';
@@ -27,11 +27,11 @@ export function PasskeyList({ passkeys }: { readonly passkeys: readonly Passkey[
               </p>
             </div>
             <Button
-              look="icon"
+              variant="icon"
               aria-label={say('passkeyRemove', { name: passkey.name })}
               onPress={() => setToDelete(passkey)}
             >
-              <Glyph name="close" className="size-4" />
+              <Icon name="close" className="size-4" />
             </Button>
           </li>
         ))}

@@ -51,7 +51,7 @@ export function RecoveryCodes({ codes, onClose }: CodesProps) {
           >
             {say('recoveryCodesDownload')}
           </a>
-          <Button look="filled" onPress={close}>
+          <Button variant="filled" onPress={close}>
             {say('recoveryCodesKept')}
           </Button>
         </div>

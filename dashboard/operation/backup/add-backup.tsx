@@ -60,7 +60,7 @@ export function AddBackup() {
                 all: formatBytes(sending.file.size, language),
               })}
             </span>
-            <Button look="text" onPress={() => sent.current?.cancel()}>
+            <Button variant="text" onPress={() => sent.current?.cancel()}>
               {say('cancelUpload')}
             </Button>
           </p>

@@ -3,7 +3,7 @@ import { backups } from '../../../calls/backups.ts';
 import { loadAccountWords } from '../../../language/account-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { UnfinishedChanges } from '../../content/history/unfinished-changes.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
@@ -12,7 +12,7 @@ import { ask } from '../../app/ask.ts';
 import { AddBackup } from './add-backup.tsx';
 import { ContentExchange } from './content-exchange.tsx';
 import { JobState } from './job-state.tsx';
-import { KeptList } from './kept-list.tsx';
+import { BackupList } from './backup-list.tsx';
 import { RestoredSite } from './restored-site.tsx';
 import { useBackupAction, useBackups } from './use-backups.ts';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
@@ -23,7 +23,7 @@ function MakeBackup({ isBusy }: { readonly isBusy: boolean }) {
   return (
     <section className="card grid gap-5 p-5" aria-label={say('backupMake')}>
       <div className="flex flex-wrap items-center gap-3">
-        <Button look="filled" isPending={make.isPending} isDisabled={isBusy} onPress={() => make.start()}>
+        <Button variant="filled" isPending={make.isPending} isDisabled={isBusy} onPress={() => make.start()}>
           {say('backupMake')}
         </Button>
         <p className="text-sm text-muted">{say('backupSafe')}</p>
@@ -61,9 +61,9 @@ function BackupParts() {
             </p>
           )}
         </div>
-        {kept.isPending && <Waiting />}
+        {kept.isPending && <Loading />}
         {kept.isError && <Retry error={kept.error} onRetry={() => void kept.refetch()} />}
-        {kept.data !== undefined && <KeptList {...kept.data} />}
+        {kept.data !== undefined && <BackupList {...kept.data} />}
       </section>
       <UnfinishedChanges />
       <ContentExchange />

@@ -62,7 +62,7 @@ export function JobState({ job }: { readonly job: BackupJob | null }) {
       <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
         {job.step !== 'writing' && say('percent', { number })}
         {canStop(job) && (
-          <Button look="text" isDisabled={stop.isPending} onPress={() => stop.start()}>
+          <Button variant="text" isDisabled={stop.isPending} onPress={() => stop.start()}>
             {say('backupStop')}
           </Button>
         )}

@@ -50,7 +50,7 @@ function Outcome({ kept, present, job }: Backups & { readonly job: BackupJob }) 
         {after === undefined ? say('restoredFromOther') : say('restoredAsOf', { moment: officeMoment(after.made_at) })}
       </p>
       {after !== undefined && <Counts before={before} after={after} />}
-      {job.reason !== null && <Alert look="note">{job.reason}</Alert>}
+      {job.reason !== null && <Alert variant="note">{job.reason}</Alert>}
       {before !== undefined && (
         <div className="flex flex-wrap items-center gap-3">
           <p className="grow text-sm text-muted">{say('restoredKept', { moment: officeMoment(before.made_at) })}</p>
@@ -77,7 +77,7 @@ export function RestoredSite(backups: Backups) {
     <section key={name} className="card grid gap-4 p-5" aria-label={say('restoredTitle')}>
       <Outcome {...backups} job={job} />
       <Button
-        look="filled"
+        variant="filled"
         className="justify-self-start"
         onPress={() => {
           localStorage.setItem(seenPlace, name);

@@ -1,5 +1,5 @@
 import { Empty } from '../../../ui/empty.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useLateWords } from '../../app/late-words.ts';
 import { JobLine } from './job-line.tsx';
@@ -19,7 +19,7 @@ export function JobsScreen() {
         <ScreenTitle>{say('jobs')}</ScreenTitle>
         <p className="text-sm text-muted">{say('jobsIntro')}</p>
       </header>
-      {known.isPending && <Waiting />}
+      {known.isPending && <Loading />}
       {known.isError && <Retry error={known.error} onRetry={() => void known.refetch()} />}
       {known.isSuccess && listed.length === 0 && <Empty>{say('jobsNone')}</Empty>}
       {listed.length > 0 && (

@@ -12,7 +12,7 @@ import { confirmationIn, useConfirmation } from '../account/use-confirmation.ts'
 import { useAction } from '../../app/actions/use-action.ts';
 import { ask } from '../../app/ask.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { useHold } from '../../../ui/kept.tsx';
+import { useKeepMounted } from '../../../ui/keep-mounted.tsx';
 
 const encryptionWords = {
   tls: 'mailTls',
@@ -66,7 +66,7 @@ export function MailForm({ stored }: Pick<MailSettings, 'stored'>) {
       onRefused: () => queries.invalidateQueries({ queryKey: ['account'] }),
     },
   );
-  useHold((typed !== null || Object.keys(secrets).length > 0) && !save.isPending);
+  useKeepMounted((typed !== null || Object.keys(secrets).length > 0) && !save.isPending);
   const issueOf = (name: string): string | undefined => {
     const issue = save.refusal?.issues.find(({ path }) => path === name);
     return issue && issueSentence(issue, currentLanguage());
@@ -179,7 +179,7 @@ export function MailForm({ stored }: Pick<MailSettings, 'stored'>) {
         }),
       )}
       {save.refusal !== null && <Alert>{save.refusal.text}</Alert>}
-      <Button look="filled" isSubmit className="justify-self-start" isPending={save.isPending}>
+      <Button variant="filled" isSubmit className="justify-self-start" isPending={save.isPending}>
         {say('mailSave')}
       </Button>
     </form>

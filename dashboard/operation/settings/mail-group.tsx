@@ -4,7 +4,7 @@ import { emails, type MailSettings } from '../../../calls/emails.ts';
 import { loadAccountWords } from '../../../language/account-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { useAccountWords } from '../account/account-words.ts';
 import { PasswordWindow } from '../account/password-window.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
@@ -52,7 +52,7 @@ function StoredState({ settings: { server, from, to, stored } }: { readonly sett
         {say('mailSetBy', { name: stored.changed_by, moment: officeMoment(stored.changed_at) })}
       </p>
       {server !== '' && <MailTest to={to} />}
-      <Button look="danger" size="small" onPress={() => setIsRemoving(true)}>
+      <Button variant="danger" size="small" onPress={() => setIsRemoving(true)}>
         {say('mailRemove')}
       </Button>
       {isRemoving && (
@@ -76,7 +76,7 @@ function MailParts() {
     queryKey: ['mail', 'settings'],
     queryFn: ({ signal }) => ask(emails.mailSettings, { signal }),
   });
-  if (mail.isPending) return <Waiting />;
+  if (mail.isPending) return <Loading />;
   if (mail.isError) return <Retry error={mail.error} onRetry={() => void mail.refetch()} />;
   const { source, server, from, to, stored } = mail.data;
   const shown = (text: string) => text || say('mailUnset');

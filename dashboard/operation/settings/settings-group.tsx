@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { settingsId } from '../../../content/is-settings-group.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { RecordForm } from '../../content/forms/record-form.tsx';
 import { HistoryWindow } from '../../content/history/history-window.tsx';
 import { useRecord } from '../../app/records/use-records.ts';
@@ -17,7 +17,7 @@ export function SettingsGroup({ group }: { readonly group: Collection }) {
   const record = useRecord(group, settingsId);
   const [isHistory, setIsHistory] = useState(false);
   const Below = group.screen.below && below[group.screen.below];
-  if (record.isPending) return <Waiting />;
+  if (record.isPending) return <Loading />;
   if (record.isError) return <Retry error={record.error} onRetry={() => void record.refetch()} />;
   return (
     <div className="grid gap-5">

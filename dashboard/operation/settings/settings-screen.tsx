@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { settings } from '../../../content/settings.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Accordion } from '../../screens/content/accordion.tsx';
 import { useWords } from '../../app/words.ts';
 import { SettingsGroup } from './settings-group.tsx';
@@ -38,9 +38,9 @@ export function SettingsScreen() {
           const group = settings.find(({ base }) => base === key);
           if (group !== undefined) return <SettingsGroup key={key} group={group} />;
           return (
-            <LazyPart fallback={<Waiting />}>
+            <LazyBoundary fallback={<Loading />}>
               <MailGroup />
-            </LazyPart>
+            </LazyBoundary>
           );
         }}
       />

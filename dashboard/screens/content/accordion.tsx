@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { Glyph } from '../../../ui/glyph.tsx';
-import { Kept } from '../../../ui/kept.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { KeepMounted } from '../../../ui/keep-mounted.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SectionNumber } from '../views/section-number.tsx';
 import { useOpenedInView } from './use-opened-in-view.ts';
@@ -31,7 +31,7 @@ export function Accordion({ sections, opened, renderSection }: AccordionProps) {
           <section key={key} ref={isOpen ? section : undefined} className="card">
             <h3>
               <Button
-                look="bare"
+                variant="bare"
                 className="accordion-button"
                 aria-expanded={isOpen}
                 aria-controls={`${id}-${index}`}
@@ -41,14 +41,14 @@ export function Accordion({ sections, opened, renderSection }: AccordionProps) {
                   <SectionNumber number={number} />
                   {title}
                 </span>
-                <Glyph
+                <Icon
                   name="chevron"
                   className={`size-4 transition-transform ${isOpen ? 'rotate-90 rtl:-rotate-90' : ''}`}
                 />
               </Button>
             </h3>
             <div id={`${id}-${index}`} hidden={!isOpen} className="border-t border-line p-5">
-              <Kept isShown={isOpen}>{renderSection(key)}</Kept>
+              <KeepMounted isShown={isOpen}>{renderSection(key)}</KeepMounted>
             </div>
           </section>
         );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { type FoundRecord, overview } from '../../../calls/overview.ts';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { ask } from '../../app/ask.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
 import { basesOfPage, screenOfPage } from './screen-of-page.ts';
@@ -28,7 +28,7 @@ export function AskedPage() {
     enabled: near.length > 0,
     staleTime: 'static',
   });
-  if (record.isLoading) return <Waiting />;
+  if (record.isLoading) return <Loading />;
   const { base, id, category_id: parentId } = record.data ?? { base: '', id: 0, category_id: null };
   return <Navigate to={recordScreen({ base, id, parentId }) ?? screenOfPage(address)} replace />;
 }

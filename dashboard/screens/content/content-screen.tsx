@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { hasSections, type Screen } from '../../../content/derive/screens.ts';
 import { useInArea } from '../../app/shell/current-area.tsx';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { ListScreen } from './list-screen.tsx';
 
 // Lists come first; what else a screen shows is fetched with the first screen that shows it.
@@ -23,9 +23,9 @@ export function ContentScreen({ screen }: { readonly screen: Screen }) {
         <ListScreen key={collection.base} collection={collection} />
       ))}
       {visitors.length > 0 && (
-        <LazyPart fallback={<Waiting />}>
+        <LazyBoundary fallback={<Loading />}>
           <VisitorLists collections={visitors} />
-        </LazyPart>
+        </LazyBoundary>
       )}
     </>
   );

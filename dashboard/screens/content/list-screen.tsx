@@ -5,13 +5,13 @@ import { managerOf } from '../../../content/derive/screens.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { recordEditor } from '../../app/records/record-screen.ts';
 import { WholeGrid } from '../../content/cards/record-grid.tsx';
-import { useListWay } from '../../content/lists/use-list-way.ts';
+import { useListView } from '../../content/lists/use-list-view.ts';
 import { titleOf } from '../../app/records/wire-record.ts';
 import { useWords } from '../../app/words.ts';
 import { screens } from '../../../content/screens.ts';
 import { Button } from '../../../ui/button.tsx';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { ShownAt } from '../views/shown-at.tsx';
 import { WrittenCount } from '../views/written-in.tsx';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
@@ -43,7 +43,7 @@ function RecordLinks({ collection, id, title }: RecordLinksProps) {
   );
 }
 
-const ways = [
+const views = [
   ['cards', 'asCards'],
   ['table', 'listAsTable'],
 ] as const;
@@ -52,7 +52,7 @@ const ways = [
 export function ListScreen({ collection }: { readonly collection: Collection }) {
   const say = useWords();
   const [asked, setAsked] = useSearchParams();
-  const { way, shown, isPart, choose } = useListWay(collection);
+  const { view, shown, isPart, choose } = useListView(collection);
   // In the address, so that the form can be opened from anywhere.
   const isAdding = asked.has('add');
   const setIsAdding = (isAdding: boolean) =>
@@ -79,15 +79,15 @@ export function ListScreen({ collection }: { readonly collection: Collection }) 
           {!isPart && <WrittenCount collection={collection} parentId={null} records={shown} />}
         </div>
         <div role="group" aria-label={say('listView')} className="flex gap-2">
-          {ways.map(([each, word]) => (
-            <Button key={each} look="pill" aria-pressed={way === each} onPress={() => choose(each)}>
+          {views.map(([each, word]) => (
+            <Button key={each} variant="pill" aria-pressed={view === each} onPress={() => choose(each)}>
               {say(word)}
             </Button>
           ))}
         </div>
         <Button
           // While something is added, saving it is the one thing to do.
-          look={isAdding ? 'plain' : 'filled'}
+          variant={isAdding ? 'plain' : 'filled'}
           ref={opener}
           aria-expanded={isAdding}
           aria-controls="add-form"
@@ -98,18 +98,18 @@ export function ListScreen({ collection }: { readonly collection: Collection }) 
       </div>
       <div id="add-form" hidden={!isAdding} className="card p-5">
         {isAdding && (
-          <LazyPart fallback={<Waiting />} onClose={close}>
+          <LazyBoundary fallback={<Loading />} onClose={close}>
             <AddForm collection={collection} parentId={null} action={say('add')} onCancel={close} onSaved={close} />
-          </LazyPart>
+          </LazyBoundary>
         )}
       </div>
-      {way === 'table' ? (
-        <LazyPart fallback={<Waiting />}>
+      {view === 'table' ? (
+        <LazyBoundary fallback={<Loading />}>
           <RecordTable
             collection={collection}
             renderActions={(record) => <RecordLinks collection={collection} {...record} />}
           />
-        </LazyPart>
+        </LazyBoundary>
       ) : (
         <WholeGrid
           collection={collection}

@@ -30,7 +30,7 @@ export function MissingWalk({ gaps, language }: MissingWalkProps) {
   const say = useWords();
   // What was filled leaves the list around; the walk goes on through what it began with.
   const [walked] = useState(gaps);
-  const [{ at, filled }, setWay] = useState({ at: 0, filled: 0 });
+  const [{ at, filled }, setProgress] = useState({ at: 0, filled: 0 });
   const form = useRef<HTMLDivElement>(null);
   const showNext = useCallback(() => (form.current === null ? undefined : showGap(form.current, language)), [language]);
   useEffect(showNext, [at, showNext]);
@@ -45,7 +45,7 @@ export function MissingWalk({ gaps, language }: MissingWalkProps) {
   const { collection, record } = gap;
   const parentId = record.category_id ?? null;
   const screen = recordScreen({ base: collection.base, id: record.id, parentId });
-  const goOn = (isFilled: boolean) => setWay({ at: at + 1, filled: filled + (isFilled ? 1 : 0) });
+  const goOn = (isFilled: boolean) => setProgress({ at: at + 1, filled: filled + (isFilled ? 1 : 0) });
   return (
     <section className="card grid gap-5 p-5" aria-labelledby="gap-title">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,5 +1,5 @@
 import type { Change } from '../../../calls/history.ts';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Link } from 'react-router';
 import { officeMoment } from '../../app/office-moment.ts';
 import { actionOf, actorOf, nameOf } from '../../content/history/change-words.ts';
@@ -49,7 +49,7 @@ export function OverviewChanges() {
           {say('history')}
         </Link>
       </div>
-      {history.isPending && <Waiting />}
+      {history.isPending && <Loading />}
       {history.isError && <Retry error={history.error} onRetry={() => void history.refetch()} />}
       {newest?.length === 0 && <p className="text-muted">{say('noChanges')}</p>}
       <ul className="divide-y divide-line">

@@ -8,7 +8,7 @@ import { headingOf } from '../../../content/derive/screens.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { isLanguage, type Language } from '../../../language/languages.ts';
 import { Empty } from '../../../ui/empty.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { missingIn } from '../../app/records/missing-in.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
@@ -99,7 +99,7 @@ function Missing({ asked }: { readonly asked: URLSearchParams }) {
         <p className="text-muted">{say('missingIntro')}</p>
       </div>
       {unread?.error && <Retry error={unread.error} onRetry={() => void unread.refetch()} />}
-      {unread === undefined && lacking.isPending && <Waiting />}
+      {unread === undefined && lacking.isPending && <Loading />}
       {lacking.data !== undefined && <MissingWalk gaps={gapsOf(lacking.data)} language={language} />}
       {lacking.data?.length === 0 && <Empty>{say('nothingMissing')}</Empty>}
       {lacking.data?.map((each) => (

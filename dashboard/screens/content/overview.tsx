@@ -1,13 +1,13 @@
 import { lazy } from 'react';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { areas } from '../../../content/areas.ts';
 import { languages } from '../../../language/languages.ts';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { useWords } from '../../app/words.ts';
 import { OverviewArea } from './overview-area.tsx';
 import { CompletenessBar } from './overview-bar.tsx';
 import { sumOf, useCompleteness } from './overview-numbers.ts';
-import { OverviewWaiting } from './overview-waiting.tsx';
+import { OverviewTasks } from './overview-tasks.tsx';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
 // The changes know every declaration, the plots are looked at last, and late words are many; what waits does not wait for them.
@@ -61,25 +61,25 @@ export function Overview() {
         </div>
         {/* As high as its buttons, so that nothing below them jumps when they come. */}
         <div className="min-h-11">
-          <LazyPart>
+          <LazyBoundary>
             <OverviewStart />
-          </LazyPart>
+          </LazyBoundary>
         </div>
       </div>
-      <LazyPart>
+      <LazyBoundary>
         <UnfinishedChanges />
-      </LazyPart>
+      </LazyBoundary>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-        <OverviewWaiting />
-        <LazyPart fallback={<Waiting />}>
+        <OverviewTasks />
+        <LazyBoundary fallback={<Loading />}>
           <OverviewChanges />
-        </LazyPart>
+        </LazyBoundary>
       </div>
       {/* As high as the plots, so that nothing below them jumps when they come. */}
       <div className="min-h-[36rem]">
-        <LazyPart fallback={<Waiting />}>
+        <LazyBoundary fallback={<Loading />}>
           <Figures />
-        </LazyPart>
+        </LazyBoundary>
       </div>
       <Written />
     </section>

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import { headingOf, type Screen } from '../../../content/derive/screens.ts';
 import type { Collection } from '../../../content/model/collection.ts';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { FormScopeProvider } from '../../content/forms/form-scope.ts';
 import { RecordForm } from '../../content/forms/record-form.tsx';
@@ -88,9 +88,9 @@ export function EditorScreen({ screen, of }: { readonly screen: Screen; readonly
         <>
           <RecordHead collection={of} record={record}>
             <StateMarks record={record} isWhole />
-            <LazyPart>
+            <LazyBoundary>
               <PastOfRecord collection={of} record={record} />
-            </LazyPart>
+            </LazyBoundary>
           </RecordHead>
           <Editor collection={of} sections={screen.collections} record={record} />
         </>

@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { Button } from '../../../ui/button.tsx';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { useLateWords } from '../../app/late-words.ts';
 
 const HistoryWindow = lazy(async () => ({
@@ -33,13 +33,13 @@ export function PastOfRecord({ collection, record }: PastOfRecordProps) {
         </Button>
       )}
       {open !== null && (
-        <LazyPart onClose={close}>
+        <LazyBoundary onClose={close}>
           {open === 'history' ? (
             <HistoryWindow collection={collection} record={record} onClose={close} />
           ) : (
             <CompareWindow collection={collection} record={record} onClose={close} />
           )}
-        </LazyPart>
+        </LazyBoundary>
       )}
     </p>
   );

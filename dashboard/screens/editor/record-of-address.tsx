@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { CallFailure } from '../../app/call-failure.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { useRecord } from '../../app/records/use-records.ts';
@@ -18,7 +18,7 @@ interface Props {
 function Known({ collection, id, children }: Props & { readonly id: number }) {
   const say = useWords();
   const record = useRecord(collection, id);
-  if (record.isPending) return <Waiting text={say('loadingRecord')} className="" />;
+  if (record.isPending) return <Loading text={say('loadingRecord')} className="" />;
   if (record.data === undefined) {
     const isUnknown = record.error instanceof CallFailure && record.error.status === 404;
     return isUnknown ? <NotFound /> : <Failure onRetry={() => void record.refetch()} />;

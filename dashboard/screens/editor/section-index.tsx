@@ -46,7 +46,7 @@ export function SectionIndex({ parts, parentId }: SectionIndexProps) {
         {parts.map(({ place, title, section }) => (
           <li key={place}>
             <Button
-              look="bare"
+              variant="bare"
               className="editor-index-entry"
               aria-current={place === current || undefined}
               onPress={() => show(place)}

@@ -14,7 +14,7 @@ import { Select } from '../../../ui/select.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { Toast } from '../../../ui/toast.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import type { Sample } from './samples.ts';
 
 interface ExampleProps {
@@ -22,7 +22,7 @@ interface ExampleProps {
 }
 
 const nothing = (): void => undefined;
-const looks = ['plain', 'filled', 'danger', 'text', 'pill'] as const;
+const variants = ['plain', 'filled', 'danger', 'text', 'pill'] as const;
 
 const Row = ({ children }: { readonly children: ReactNode }) => (
   <div className="flex flex-wrap items-center gap-3">{children}</div>
@@ -31,16 +31,16 @@ const Row = ({ children }: { readonly children: ReactNode }) => (
 function Buttons({ sample: { short, hint } }: ExampleProps) {
   return (
     <>
-      {looks.map((look) => (
-        <Row key={look}>
-          <Button look={look}>{short}</Button>
-          <Button look={look} size="small">
+      {variants.map((variant) => (
+        <Row key={variant}>
+          <Button variant={variant}>{short}</Button>
+          <Button variant={variant} size="small">
             {short}
           </Button>
-          <Button look={look} isDisabled>
+          <Button variant={variant} isDisabled>
             {short}
           </Button>
-          <Button look={look} isPending>
+          <Button variant={variant} isPending>
             {short}
           </Button>
         </Row>
@@ -107,7 +107,7 @@ function Alerts({ sample: { usual, long, wrong } }: ExampleProps) {
     <>
       <Alert>{wrong}</Alert>
       <Alert onRetry={nothing}>{wrong}</Alert>
-      <Alert look="note">{usual}</Alert>
+      <Alert variant="note">{usual}</Alert>
       <Alert>{long}</Alert>
     </>
   );
@@ -116,7 +116,7 @@ function Alerts({ sample: { usual, long, wrong } }: ExampleProps) {
 function States({ sample: { short, usual, hint } }: ExampleProps) {
   return (
     <>
-      <Waiting />
+      <Loading />
       <Empty action={<Button>{short}</Button>}>{hint}</Empty>
       <Saving isPending saved="" />
       <Saving isPending={false} saved={usual} />
@@ -145,7 +145,7 @@ function Toasts({ sample: { short, usual, long, wrong } }: ExampleProps) {
   const common = { closeLabel: short, stays: true, isOfWindow: false, onClose: nothing };
   return (
     <ul className="grid gap-2">
-      <Toast {...common} action={<Button look="text">{short}</Button>}>
+      <Toast {...common} action={<Button variant="text">{short}</Button>}>
         <p className="text-sm font-medium">{usual}</p>
         <p>{short}</p>
       </Toast>
@@ -170,7 +170,7 @@ function Overlays({ sample: { short, usual, long, wrong } }: ExampleProps) {
         Menu
       </Button>
       <Button onPress={() => setOpen('dialog')}>Dialog</Button>
-      <Button look="danger" onPress={() => setOpen('question')}>
+      <Button variant="danger" onPress={() => setOpen('question')}>
         ConfirmDialog
       </Button>
       {open === 'menu' && <Menu trigger={button} label={usual} items={items} onClose={close} />}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { loadDashboardWords } from '../../../language/dashboard-words.ts';
 import { directionOf, type Language, languages, localeOf } from '../../../language/languages.ts';
 import { UiWordsProvider } from '../../../ui/ui-words.ts';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { toUiWords } from '../../app/words.ts';
 import { examples } from './examples.tsx';
 import { samples } from './samples.ts';
@@ -18,7 +18,7 @@ interface FrameProps {
 /** All parts in one language, direction and theme. */
 function Frame({ language, theme }: FrameProps) {
   const words = useQuery({ queryKey: ['gallery', language], queryFn: () => loadDashboardWords(language) });
-  if (words.data === undefined) return <Waiting />;
+  if (words.data === undefined) return <Loading />;
   return (
     <UiWordsProvider value={toUiWords(words.data)}>
       <I18nProvider locale={localeOf(language)}>

@@ -1,4 +1,4 @@
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { ItemSection, type SectionProps } from './item-section.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useWords } from '../../app/words.ts';
@@ -10,7 +10,7 @@ import { useSectionComments } from '../../visitors/messages/visitor-messages.ts'
 function PostComments({ postId }: { readonly postId: number }) {
   const say = useWords();
   const comments = useSectionComments(postId);
-  if (comments.isPending) return <Waiting />;
+  if (comments.isPending) return <Loading />;
   if (comments.isError && comments.data === undefined)
     return <Retry error={comments.error} onRetry={() => void comments.refetch()} />;
   const { pages } = comments.data;

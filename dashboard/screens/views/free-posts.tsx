@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { VisitorCollection } from '../../../content/model/visitor-collection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useWords } from '../../app/words.ts';
@@ -40,7 +40,7 @@ function HeldPosts() {
 /** All comments on a post that has more than the list of posts brings along. */
 function AllComments({ post }: { readonly post: DiscussedPost }) {
   const comments = usePostComments(post.id);
-  if (comments.isPending) return <Waiting />;
+  if (comments.isPending) return <Loading />;
   if (comments.isError && comments.data === undefined)
     return <Retry error={comments.error} onRetry={() => void comments.refetch()} />;
   return (
@@ -71,7 +71,7 @@ function Comments({ post }: { readonly post: DiscussedPost }) {
 function AllPosts() {
   const say = useWords();
   const posts = useFreePosts();
-  if (posts.isPending) return <Waiting />;
+  if (posts.isPending) return <Loading />;
   if (posts.isError && posts.data === undefined)
     return <Retry error={posts.error} onRetry={() => void posts.refetch()} />;
   const all = posts.data.pages.flat();

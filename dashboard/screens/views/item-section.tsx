@@ -26,7 +26,7 @@ export function ItemSection({ collection, parentId, renderDetail }: ItemSectionP
   return (
     <section className="grid gap-5">
       <SectionHead collection={collection} parentId={parentId}>
-        <Button look={isAlone ? 'filled' : 'plain'} onPress={() => setIsAdding(true)}>
+        <Button variant={isAlone ? 'filled' : 'plain'} onPress={() => setIsAdding(true)}>
           {say('addNew')}
         </Button>
       </SectionHead>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { RecordForm } from '../../content/forms/record-form.tsx';
 import { DeleteQuestion } from '../../content/cards/delete-question.tsx';
 import { useRecords } from '../../app/records/use-records.ts';
@@ -15,14 +15,14 @@ export function SingleSection({ collection, parentId }: SectionProps) {
   const records = useRecords(collection, parentId);
   const [isDeleting, setIsDeleting] = useState(false);
 
-  if (records.isPending) return <Waiting />;
+  if (records.isPending) return <Loading />;
   if (records.isError) return <Retry error={records.error} onRetry={() => void records.refetch()} />;
   const record = records.data[0] ?? null;
   return (
     <section className="grid gap-5">
       <SectionHead collection={collection} parentId={parentId}>
         {record !== null && (
-          <Button look="danger" onPress={() => setIsDeleting(true)}>
+          <Button variant="danger" onPress={() => setIsDeleting(true)}>
             {say('delete')}
           </Button>
         )}

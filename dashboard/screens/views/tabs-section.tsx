@@ -3,7 +3,7 @@ import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import { headingOf } from '../../../content/derive/screens.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { RecordForm } from '../../content/forms/record-form.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
@@ -53,7 +53,7 @@ function TabActions({ collection, parentId, record, ids, onMove, onDelete }: Tab
           {say(word)}
         </Button>
       ))}
-      <Button look="danger" size="small" onPress={onDelete}>
+      <Button variant="danger" size="small" onPress={onDelete}>
         {say('delete')}
       </Button>
     </p>
@@ -86,7 +86,7 @@ export function TabsSection({ collection, parentId }: SectionProps) {
     return () => cancelAnimationFrame(frame);
   }, [active, toDelete]);
 
-  if (records.isPending) return <Waiting />;
+  if (records.isPending) return <Loading />;
   if (records.isError) return <Retry error={records.error} onRetry={() => void records.refetch()} />;
   const form = { collection, parentId };
   const { words } = collection.screen;

@@ -5,7 +5,7 @@ import { type Language, languages } from '../../../language/languages.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { useMissingCounts } from '../../content/cards/use-missing-counts.ts';
 import { useRecords } from '../../app/records/use-records.ts';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { useWords } from '../../app/words.ts';
 
 const none: readonly AnsweredRecord[] = [];
@@ -23,7 +23,7 @@ export function WrittenCount({ collection, parentId, records }: WrittenCountProp
   if (records === undefined) return null;
   const line = 'text-sm text-muted';
   if (records.length === 0) return <p className={line}>{say('nothingWritten')}</p>;
-  if (missing === null) return <Waiting className={line} />;
+  if (missing === null) return <Loading className={line} />;
   const stateOf = (language: Language) =>
     missing[language] === 0 ? say('complete') : say('missingCount', { count: missing[language] });
   const gapsIn = (language: Language) =>

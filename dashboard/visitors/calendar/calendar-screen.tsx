@@ -4,7 +4,7 @@ import type { CalendarEvent } from '../../../calls/calendar.ts';
 import { type Country, defaultCountry, isCountry } from '../../../content/countries.ts';
 import { todayIn } from '../../../content/meeting-time.ts';
 import { Empty } from '../../../ui/empty.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { isDay, momentsOf, monthOfDay, shiftMonth } from '../days/calendar-days.ts';
 import { ClockSelect } from '../days/clock-select.tsx';
 import { rangeInWords } from '../days/day-in-words.ts';
@@ -45,7 +45,7 @@ export function CalendarScreen() {
         </p>
         <ClockSelect clock={clock} onSelect={(chosen) => change({ clock: chosen })} />
       </div>
-      {events.isPending && <Waiting />}
+      {events.isPending && <Loading />}
       {events.isError && <Retry error={events.error} onRetry={() => void events.refetch()} />}
       {isCut && <p className="note">{say('calendarCut')}</p>}
       {events.data?.events.length === 0 && !events.isPlaceholderData && <Empty>{say('calendarNone')}</Empty>}

@@ -48,7 +48,7 @@ export function EventLine({ event, clock, onMove }: EventLineProps) {
       </p>
       {isToCome && (
         <Button
-          look="text"
+          variant="text"
           className="min-h-7 justify-self-start text-xs max-md:min-h-11"
           aria-label={say('calendarMoveNamed', { title })}
           onPress={() => onMove(event)}

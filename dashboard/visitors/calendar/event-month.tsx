@@ -34,7 +34,7 @@ function DayEvents({ events, clock, onMove }: DayEventsProps) {
         ))}
       </ul>
       {shown.length < events.length && (
-        <Button look="text" className="mt-1 text-sm" onPress={() => setIsWhole(true)}>
+        <Button variant="text" className="mt-1 text-sm" onPress={() => setIsWhole(true)}>
           {say('calendarMore', { count: events.length - shown.length })}
         </Button>
       )}

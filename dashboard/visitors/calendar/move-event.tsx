@@ -3,7 +3,7 @@ import type { CalendarEvent } from '../../../calls/calendar.ts';
 import { findCollection } from '../../../content/collections/index.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { ScheduleWindow } from '../../content/publishing/schedule-window.tsx';
 import { recordCalls } from '../../app/records/record-calls.ts';
@@ -36,7 +36,7 @@ function MoveOf({ collection, event, onClose }: MoveEventProps & { readonly coll
   if (record.data?.publishing === undefined || record.isFetching) {
     return (
       <Dialog title={say('scheduleTitleOf', { title })} size="small" onClose={onClose}>
-        {record.isError ? <Retry error={record.error} onRetry={() => void record.refetch()} /> : <Waiting />}
+        {record.isError ? <Retry error={record.error} onRetry={() => void record.refetch()} /> : <Loading />}
       </Dialog>
     );
   }

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { useWords } from '../../app/words.ts';
 
 interface DayStepsProps {
@@ -13,12 +13,12 @@ export function DaySteps({ onMove, onToday }: DayStepsProps) {
   const say = useWords();
   return (
     <div className="flex items-center gap-1">
-      <Button look="icon" aria-label={say('bookingsEarlier')} onPress={() => onMove(-1)}>
-        <Glyph name="chevron" className="size-4 rotate-180" />
+      <Button variant="icon" aria-label={say('bookingsEarlier')} onPress={() => onMove(-1)}>
+        <Icon name="chevron" className="size-4 rotate-180" />
       </Button>
       <Button onPress={onToday}>{say('bookingsToday')}</Button>
-      <Button look="icon" aria-label={say('bookingsLater')} onPress={() => onMove(1)}>
-        <Glyph name="chevron" className="size-4" />
+      <Button variant="icon" aria-label={say('bookingsLater')} onPress={() => onMove(1)}>
+        <Icon name="chevron" className="size-4" />
       </Button>
     </div>
   );

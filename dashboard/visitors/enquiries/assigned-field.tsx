@@ -1,6 +1,6 @@
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { reasonOf } from '../../app/actions/refusal.ts';
+import { reasonOf } from '../../app/actions/action-error.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { useAssignable } from './use-assignable.ts';
 

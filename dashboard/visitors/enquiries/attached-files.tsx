@@ -6,8 +6,8 @@ import { acceptOf } from '../../../fields/file-kinds.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
-import { Glyph } from '../../../ui/glyph.tsx';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { ask } from '../../app/ask.ts';
 import { useLateWords } from '../../app/late-words.ts';
@@ -33,13 +33,13 @@ function Attached({ enquiry: { id }, file }: AttachedProps) {
       <div className="flex items-center gap-2">
         <ReplyFileLink enquiryId={id} file={file} />
         <Button
-          look="icon"
+          variant="icon"
           className="ms-auto"
           aria-label={say('replyFileRemove', { name: file.name })}
           isPending={remove.isPending}
           onPress={() => remove.start()}
         >
-          <Glyph name="close" className="size-4" />
+          <Icon name="close" className="size-4" />
         </Button>
       </div>
       {remove.refusal !== null && <Alert onRetry={remove.retry}>{remove.refusal.text}</Alert>}
@@ -61,7 +61,7 @@ function Coming({ file, onDrop }: { readonly file: ComingFile; readonly onDrop: 
           <progress className="upload-bar" max={1} value={share} aria-label={`${say('uploading')} ${name}`} />
         )}
         {state === 'refused' && (
-          <Alert look="plain" className="text-sm text-danger">
+          <Alert variant="plain" className="text-sm text-danger">
             {refusal}
           </Alert>
         )}
@@ -72,11 +72,11 @@ function Coming({ file, onDrop }: { readonly file: ComingFile; readonly onDrop: 
         )}
       </div>
       <Button
-        look="icon"
+        variant="icon"
         aria-label={state === 'running' ? `${say('cancelUpload')} ${name}` : say('dismissUpload', { name })}
         onPress={onDrop}
       >
-        <Glyph name="close" className="size-4" />
+        <Icon name="close" className="size-4" />
       </Button>
     </div>
   );
@@ -176,7 +176,7 @@ export function AttachedFiles({ enquiry, label, hint, takesStored = false, attac
         )}
       </div>
       {isChoosing && (
-        <LazyPart>
+        <LazyBoundary>
           <StoredFileWindow
             accept={attachable}
             onChoose={(name) => {
@@ -184,7 +184,7 @@ export function AttachedFiles({ enquiry, label, hint, takesStored = false, attac
               if (name !== null) add([name]);
             }}
           />
-        </LazyPart>
+        </LazyBoundary>
       )}
     </div>
   );

@@ -94,7 +94,7 @@ export function MonthCalendar({ days, meetings, clock, today, month, onOpenWeek 
                 </ul>
               )}
               {booked.length > mostLines && (
-                <Button look="text" className="text-start text-sm" onPress={() => onOpenWeek(day)}>
+                <Button variant="text" className="text-start text-sm" onPress={() => onOpenWeek(day)}>
                   {say('meetingsMore', { count: booked.length - mostLines })}
                 </Button>
               )}

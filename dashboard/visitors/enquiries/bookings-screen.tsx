@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { type Country, defaultCountry, isCountry } from '../../../content/countries.ts';
 import { todayIn } from '../../../content/meeting-time.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { isDay, momentsOf, monthOfDay, shiftDay, shiftMonth, weekOfDay } from '../days/calendar-days.ts';
 import { ClockSelect } from '../days/clock-select.tsx';
@@ -48,7 +48,7 @@ function Tools({ shown: { view, day, clock }, days, onChange }: ToolsProps) {
       </p>
       <div role="group" aria-label={say('bookingsView')} className="flex gap-2">
         {(['week', 'month'] as const).map((each) => (
-          <Button look="pill" key={each} aria-pressed={view === each} onPress={() => onChange({ view: each })}>
+          <Button variant="pill" key={each} aria-pressed={view === each} onPress={() => onChange({ view: each })}>
             {say(each === 'week' ? 'bookingsWeek' : 'bookingsMonth')}
           </Button>
         ))}
@@ -77,7 +77,7 @@ export function BookingsScreen() {
         <p className="text-sm text-muted">{say('bookingsIntro')}</p>
       </header>
       <Tools shown={shown} days={days} onChange={change} />
-      {meetings.isPending && <Waiting />}
+      {meetings.isPending && <Loading />}
       {meetings.isError && <Retry error={meetings.error} onRetry={() => void meetings.refetch()} />}
       {isEmpty && (
         <p role="status" className="text-muted">

@@ -38,7 +38,7 @@ export function DeleteEnquiry({ enquiry, back }: { readonly enquiry: Enquiry; re
   });
   return (
     <>
-      <Button look="danger" size="small" onPress={() => setIsAsking(true)}>
+      <Button variant="danger" size="small" onPress={() => setIsAsking(true)}>
         {say('enquiryDelete')}
       </Button>
       {isAsking && (

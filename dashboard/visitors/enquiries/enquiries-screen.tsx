@@ -4,7 +4,7 @@ import { enquiries } from '../../../calls/enquiries.ts';
 import { isForLatest, latestLooked } from '../../../calls/model/latest-looked.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { addressOfCall, ask } from '../../app/ask.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { hiddenWords } from '../../app/shell/hidden-words.ts';
@@ -61,7 +61,7 @@ function Exports({ shown }: { readonly shown: ShownEnquiries }) {
 function EnquiryList({ shown }: { readonly shown: ShownEnquiries }) {
   const say = useLateWords();
   const found = useEnquiries(toCallFilter(shown), shown.words);
-  if (found.isPending) return <Waiting />;
+  if (found.isPending) return <Loading />;
   const listed = found.data?.pages.flat() ?? [];
   const isFiltered = Object.values(shown).some((part) => part !== '');
   return (

@@ -62,14 +62,14 @@ interface EnquiryFilterProps {
 /** Which messages are listed: a line of places, the kind, and words. */
 export function EnquiryFilter({ shown, onChange }: EnquiryFilterProps) {
   const say = useLateWords();
-  const waiting = useToday().data;
+  const today = useToday().data;
   const { options: administrators } = useAssignable();
   const places = [
     { show: '', name: say('filterAll'), count: undefined },
-    { show: 'unanswered', name: say('filterUnanswered'), count: waiting?.unanswered },
-    { show: 'new', name: say(statusWords.new), count: waiting?.newEnquiries },
-    { show: 'overdue', name: say('filterOverdue'), count: waiting?.overdue },
-    { show: 'held', name: say('filterHeld'), count: waiting?.held },
+    { show: 'unanswered', name: say('filterUnanswered'), count: today?.unanswered },
+    { show: 'new', name: say(statusWords.new), count: today?.newEnquiries },
+    { show: 'overdue', name: say('filterOverdue'), count: today?.overdue },
+    { show: 'held', name: say('filterHeld'), count: today?.held },
     ...enquiryStatuses.slice(1).map((status) => ({ show: status, name: say(statusWords[status]), count: undefined })),
     { show: 'deleted', name: say('filterDeleted'), count: undefined },
   ];

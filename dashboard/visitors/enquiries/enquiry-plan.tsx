@@ -66,7 +66,7 @@ export function EnquiryPlan({ enquiry: { language }, plan, onTake }: Props) {
             src={addressOf(framed(plan))}
             className="h-[min(80svh,60rem)] w-full rounded-lg border border-line"
           />
-          <Button look="filled" className="justify-self-start" onPress={take}>
+          <Button variant="filled" className="justify-self-start" onPress={take}>
             {say('enquiryPlanTake')}
           </Button>
         </>

@@ -1,7 +1,7 @@
 import { lazy, useId, useState } from 'react';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import type { WholeEnquiry } from '../../../calls/enquiries.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useLateWords } from '../../app/late-words.ts';
 import { useMailState } from '../../app/shell/use-mail-state.ts';
@@ -52,7 +52,7 @@ export function EnquiryReply({
           <div className="flex flex-wrap gap-2">
             {email !== null && (
               <a className="button gap-2" href={mailAddress(email, reply)}>
-                <Glyph name="mail" className="size-4" />
+                <Icon name="mail" className="size-4" />
                 {say('replyByMail')}
               </a>
             )}
@@ -64,11 +64,11 @@ export function EnquiryReply({
                   target="_blank"
                   rel="noopener noreferrer"
                 >
-                  <Glyph name="whatsapp" className="size-4" />
+                  <Icon name="whatsapp" className="size-4" />
                   {say('replyByWhatsapp')}
                 </a>
                 <a className="button gap-2" href={`tel:${phone}`}>
-                  <Glyph name="phone" className="size-4" />
+                  <Icon name="phone" className="size-4" />
                   {say('replyByPhone')}
                 </a>
               </>
@@ -77,9 +77,9 @@ export function EnquiryReply({
         </>
       )}
       {isEditing && (
-        <LazyPart>
+        <LazyBoundary>
           <TemplateWindow onClose={() => setIsEditing(false)} />
-        </LazyPart>
+        </LazyBoundary>
       )}
     </section>
   );

@@ -3,8 +3,8 @@ import { Link, useLocation, useParams } from 'react-router';
 import type { WholeEnquiry } from '../../../calls/enquiries.ts';
 import { products } from '../../../content/collections/index.ts';
 import { countryNames } from '../../../content/countries.ts';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { CallFailure, isObject } from '../../app/call-failure.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { recordEditor } from '../../app/records/record-screen.ts';
@@ -159,13 +159,13 @@ function Whole({ enquiry, back }: { readonly enquiry: WholeEnquiry; readonly bac
         <div className="grid min-w-0 gap-6">
           <Facts enquiry={enquiry} />
           {plan !== null && (
-            <LazyPart>
+            <LazyBoundary>
               <EnquiryPlan
                 enquiry={enquiry}
                 plan={plan}
                 onTake={(address) => type({ ...reply, text: `${reply.text.trimEnd()}\n\n${address}` })}
               />
-            </LazyPart>
+            </LazyBoundary>
           )}
           <Conversation enquiry={enquiry} />
           <EnquiryReply enquiry={enquiry} writing={writing} />
@@ -211,7 +211,7 @@ export function EnquiryScreen() {
           {say('enquiryBack')}
         </Link>
       </p>
-      {enquiry.isPending && <Waiting />}
+      {enquiry.isPending && <Loading />}
       {enquiry.isError && <Retry error={enquiry.error} onRetry={() => void enquiry.refetch()} />}
       {enquiry.isSuccess && <Whole key={enquiry.data.id} enquiry={enquiry.data} back={back} />}
     </section>

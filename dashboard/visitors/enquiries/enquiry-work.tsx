@@ -6,7 +6,7 @@ import type { LateWord } from '../../../language/late-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { useHold } from '../../../ui/kept.tsx';
+import { useKeepMounted } from '../../../ui/keep-mounted.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { FormRules } from '../../content/forms/form-state.ts';
 import { useForm } from '../../content/forms/use-form.ts';
@@ -53,7 +53,7 @@ function Clash({ parts, saved, onTake }: ClashProps) {
     notes: saved.notes,
   };
   return (
-    <Alert look="note" className="grid gap-3">
+    <Alert variant="note" className="grid gap-3">
       <p>{say('workClash')}</p>
       <dl className="grid gap-2">
         {parts.map((part) => (
@@ -94,7 +94,7 @@ export function EnquiryWork({ enquiry }: { readonly enquiry: Enquiry }) {
     },
     { about: enquiry.sender, tell: (notice) => notice },
   );
-  useHold(isDirty && !save.isPending);
+  useKeepMounted(isDirty && !save.isPending);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -152,7 +152,7 @@ export function EnquiryWork({ enquiry }: { readonly enquiry: Enquiry }) {
       </Field>
       {clashes.length > 0 && <Clash parts={clashes} saved={base.values} onTake={form.discard} />}
       {save.refusal !== null && clashes.length === 0 && <Alert>{save.refusal.text}</Alert>}
-      <Button look="filled" isSubmit isPending={save.isPending} isDisabled={!isDirty}>
+      <Button variant="filled" isSubmit isPending={save.isPending} isDisabled={!isDirty}>
         {say('saveChanges')}
       </Button>
     </form>

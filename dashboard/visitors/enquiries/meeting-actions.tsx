@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { enquiries, type Enquiry } from '../../../calls/enquiries.ts';
 import { addressOfCall } from '../../app/ask.ts';
 import { useAction } from '../../app/actions/use-action.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useLateWords } from '../../app/late-words.ts';
@@ -58,7 +58,7 @@ export function MeetingActions({ meeting, isShort = false }: MeetingActionsProps
         href={addressOfCall(enquiries.calendar, { params: { id: meeting.id } })}
         download
       >
-        <Glyph name="download" className="size-4" />
+        <Icon name="download" className="size-4" />
         {isShort ? <bdi dir="ltr">.ics</bdi> : say('meetingFile')}
         <span className="sr-only"> {meeting.sender}</span>
       </a>

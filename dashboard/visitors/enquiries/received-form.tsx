@@ -8,12 +8,12 @@ import { formatBytes } from '../../../language/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { useHold } from '../../../ui/kept.tsx';
+import { useKeepMounted } from '../../../ui/keep-mounted.tsx';
 import type { Notice } from '../../app/actions/notify.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { zoneWords } from '../days/clock-select.tsx';
-import { readDraft } from '../../content/forms/kept-draft.ts';
+import { readDraft } from '../../content/forms/stored-draft.ts';
 import type { FormRules } from '../../content/forms/form-state.ts';
 import { useForm } from '../../content/forms/use-form.ts';
 import { useLateWords } from '../../app/late-words.ts';
@@ -61,7 +61,7 @@ export function ReceivedForm({ enquiry, onClose }: ReceivedFormProps) {
       onClose();
     },
   });
-  useHold(text.trim() !== '' && !add.isPending);
+  useKeepMounted(text.trim() !== '' && !add.isPending);
   function submit(event: FormEvent): void {
     event.preventDefault();
     const moment = momentOf(Date.parse(`${at}Z`), defaultCountry);

@@ -1,6 +1,6 @@
 import { replies, type ReplyFile } from '../../../calls/replies.ts';
 import { formatBytes } from '../../../language/format.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { addressOfCall } from '../../app/ask.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 
@@ -17,7 +17,7 @@ export function ReplyFileLink({ enquiryId, file: { id, name, bytes } }: ReplyFil
       href={addressOfCall(replies.file, { params: { id: enquiryId, file: id } })}
       download={name}
     >
-      <Glyph name="clip" className="size-4 shrink-0" />
+      <Icon name="clip" className="size-4 shrink-0" />
       <bdi className="truncate">{name}</bdi>
       <span className="shrink-0 text-muted">{formatBytes(bytes, currentLanguage())}</span>
     </a>

@@ -10,7 +10,7 @@ import { Select } from '../../../ui/select.tsx';
 import { Tick } from '../../../ui/tick.tsx';
 import { type Notice, useNotify } from '../../app/actions/notify.ts';
 import { useAction } from '../../app/actions/use-action.ts';
-import { useHold } from '../../../ui/kept.tsx';
+import { useKeepMounted } from '../../../ui/keep-mounted.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { AttachedFiles } from './attached-files.tsx';
@@ -64,7 +64,7 @@ export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
     },
   );
 
-  useHold(isTyped && !send.isPending);
+  useKeepMounted(isTyped && !send.isPending);
 
   function chooseTemplate(index: number): void {
     const before = reply;
@@ -148,7 +148,7 @@ export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
       )}
       {send.refusal !== null && <Alert onRetry={send.retry}>{send.refusal.text}</Alert>}
       <Button
-        look={sends ? 'filled' : 'plain'}
+        variant={sends ? 'filled' : 'plain'}
         className="justify-self-start"
         isSubmit
         isPending={send.isPending}

@@ -1,7 +1,7 @@
 import { settingsId } from '../../../content/is-settings-group.ts';
 import { replySettings } from '../../../content/settings.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { RecordWindow } from '../../content/forms/record-window.tsx';
 import { useRecord } from '../../app/records/use-records.ts';
@@ -25,7 +25,7 @@ export function TemplateWindow({ onClose }: { readonly onClose: () => void }) {
     );
   return (
     <Dialog title={replySettings.label[currentLanguage()]} onClose={onClose}>
-      {templates.isPending && <Waiting />}
+      {templates.isPending && <Loading />}
       {templates.isError && <Retry error={templates.error} onRetry={() => void templates.refetch()} />}
     </Dialog>
   );

@@ -27,7 +27,7 @@ export type ComingFile = Queued<File | string, Attached>;
 export const isAsked = ({ arrived }: ComingFile): boolean => arrived?.notices?.some(({ asks }) => asks) === true;
 
 /** Why a file cannot go with an answer that has these already; empty where the server may take it. */
-async function refusalIn(attached: readonly ReplyFile[], file: File): Promise<string> {
+async function findError(attached: readonly ReplyFile[], file: File): Promise<string> {
   const language = currentLanguage();
   const kind = await refusalOf(file, attachable, language);
   if (kind !== '') return kind;
@@ -52,7 +52,7 @@ export function useAttaching(
   const refresh = () => queries.invalidateQueries({ queryKey: ['enquiries', 'one', id] });
   const params = { id };
   const { queued: coming, ...queue } = useSendQueue<File | string, Attached>({
-    check: async (file) => (typeof file === 'string' ? '' : refusalIn(attached, file)),
+    check: async (file) => (typeof file === 'string' ? '' : findError(attached, file)),
     begin: (file, onProgress) => {
       if (typeof file !== 'string') return sendFile(replies.attach, { params, query, file, onProgress });
       const stop = new AbortController();

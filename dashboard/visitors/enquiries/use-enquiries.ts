@@ -6,7 +6,7 @@ import { ask } from '../../app/ask.ts';
 
 const pageSize = 30;
 /** Milliseconds after which a message is read again while an answer to it waits to go out, and while one may come. */
-const whileWaiting = 5000;
+const pollMilliseconds = 5000;
 const whileOpen = 60_000;
 
 /** Every list of messages and every message is kept below this key. */
@@ -37,7 +37,7 @@ export const useEnquiry = (id: number) =>
     queryKey: [key, 'one', id],
     queryFn: ({ signal }) => ask(enquiries.get, { params: { id }, signal }),
     refetchInterval: ({ state: { data } }) =>
-      data?.thread.some(({ state }) => state === 'waiting') === true ? whileWaiting : whileOpen,
+      data?.thread.some(({ state }) => state === 'waiting') === true ? pollMilliseconds : whileOpen,
   });
 
 /** The meetings that begin between two moments. */

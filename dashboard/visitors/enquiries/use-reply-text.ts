@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { WholeEnquiry } from '../../../calls/enquiries.ts';
 import type { FormRules } from '../../content/forms/form-state.ts';
-import { keepDraft } from '../../content/forms/kept-draft.ts';
+import { keepDraft } from '../../content/forms/stored-draft.ts';
 import { useForm } from '../../content/forms/use-form.ts';
 import type { ReplyText } from './use-enquiries.ts';
 

@@ -1,5 +1,5 @@
 import { countryNames } from '../../../content/countries.ts';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { textOf } from '../../app/records/wire-record.ts';
 import { Retry } from '../../app/shell/retry.tsx';
@@ -21,7 +21,7 @@ export function Figures() {
         </h3>
         <p className="text-sm text-muted">{say('visitsHint')}</p>
       </div>
-      {figures.isPending && <Waiting />}
+      {figures.isPending && <Loading />}
       {figures.isError && <Retry error={figures.error} onRetry={() => void figures.refetch()} />}
       {figures.isSuccess && (
         <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -55,7 +55,7 @@ export function MessageItem({ message, mark, onDeleteAll, children }: MessageIte
         </p>
         <HoldButton message={message} />
         <Button
-          look="danger"
+          variant="danger"
           size="small"
           aria-label={say(kind === 'post' ? 'deletePostBy' : 'deleteCommentBy', { name: author })}
           onPress={() => setIsDeleting(true)}
@@ -63,7 +63,7 @@ export function MessageItem({ message, mark, onDeleteAll, children }: MessageIte
           {say('delete')}
         </Button>
         {onDeleteAll !== undefined && (
-          <Button look="danger" size="small" aria-label={say('deleteAllBy', { name: author })} onPress={onDeleteAll}>
+          <Button variant="danger" size="small" aria-label={say('deleteAllBy', { name: author })} onPress={onDeleteAll}>
             {say('deleteAll')}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
-import { reasonOf } from '../../app/actions/refusal.ts';
+import { Loading } from '../../../ui/loading.tsx';
+import { reasonOf } from '../../app/actions/action-error.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { removeAuthor, useAuthorCount } from './use-messages.ts';
@@ -29,7 +29,7 @@ export function AuthorQuestion({ author, onClose }: AuthorQuestionProps) {
       <p>
         <bdi className="font-medium wrap-anywhere">{author}</bdi>
       </p>
-      {count.isPending && <Waiting className="text-muted" />}
+      {count.isPending && <Loading className="text-muted" />}
       {count.isSuccess && (
         <p role="status" className="text-muted">
           {`${say('deleteAllCount', { count: count.data.messages })} `}

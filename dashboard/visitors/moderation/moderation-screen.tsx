@@ -4,7 +4,7 @@ import { type MessageKind, messageKind } from '../../../calls/model/message.ts';
 import type { LateWord } from '../../../language/late-words.ts';
 import { Empty } from '../../../ui/empty.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { hiddenWords } from '../../app/shell/hidden-words.ts';
 import { MoreButton } from '../../app/shell/more-button.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
@@ -100,7 +100,7 @@ export function ModerationScreen() {
         <p className="text-sm text-muted">{say('moderationIntro')}</p>
       </header>
       <Filter typed={typed} onType={setTyped} />
-      {list.isPending && <Waiting />}
+      {list.isPending && <Loading />}
       {list.isError && <Retry error={list.error} onRetry={() => void list.refetch()} />}
       {list.isSuccess && messages.length === 0 && <Empty>{say(nothing)}</Empty>}
       {messages.length > 0 && (

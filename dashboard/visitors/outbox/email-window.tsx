@@ -1,6 +1,6 @@
 import type { Outgoing } from '../../../calls/emails.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { purposeWord } from '../emails/purpose-word.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useLateWords } from '../../app/late-words.ts';
@@ -14,7 +14,7 @@ export function EmailWindow({ outgoing, onClose }: { readonly outgoing: Outgoing
   const failure = failureWords({ ...outgoing, last_error: data?.last_error ?? null });
   return (
     <Dialog title={say(purposeWord(outgoing.purpose))} onClose={onClose}>
-      {isPending && <Waiting />}
+      {isPending && <Loading />}
       {isError && <Retry error={error} onRetry={() => void refetch()} />}
       {data !== undefined && data.letter === undefined && <p className="note">{say(failure.word, failure)}</p>}
       {data?.letter !== undefined && (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ErasedPerson, type Erasure, people, type RelatedPerson } from '../../../calls/people.ts';
 import { ask } from '../../app/ask.ts';
-import { reasonOf } from '../../app/actions/refusal.ts';
+import { reasonOf } from '../../app/actions/action-error.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { isolate } from '../../../language/bidi.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

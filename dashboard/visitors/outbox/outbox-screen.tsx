@@ -3,7 +3,7 @@ import { emails } from '../../../calls/emails.ts';
 import type { LateWord } from '../../../language/late-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { ask } from '../../app/ask.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { useMailState } from '../../app/shell/use-mail-state.ts';
@@ -83,7 +83,7 @@ export function OutboxScreen() {
       <div role="group" aria-label={say('outboxFilter')} className="flex flex-wrap gap-2">
         {states.map((each) => (
           <Button
-            look="pill"
+            variant="pill"
             key={each.state}
             aria-pressed={state === each.state}
             onPress={() => setAddress({ show: each.state || 'all' }, { replace: true })}
@@ -92,7 +92,7 @@ export function OutboxScreen() {
           </Button>
         ))}
       </div>
-      {outbox.isPending && <Waiting />}
+      {outbox.isPending && <Loading />}
       {outbox.isError && <Retry error={outbox.error} onRetry={() => void outbox.refetch()} />}
       {outbox.isSuccess && listed.length === 0 && (
         <Empty>

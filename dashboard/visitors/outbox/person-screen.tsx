@@ -5,7 +5,7 @@ import { type ErasedPerson, people } from '../../../calls/people.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { ask } from '../../app/ask.ts';
 import { EnquiryLine } from '../enquiries/enquiry-line.tsx';
 import { hiddenWords } from '../../app/shell/hidden-words.ts';
@@ -30,7 +30,7 @@ function Found({ who, onErased }: FoundProps) {
     queryKey: ['person', who],
     queryFn: ({ signal }) => ask(people.find, { body: toPerson(who), signal }),
   });
-  if (person.isPending) return <Waiting />;
+  if (person.isPending) return <Loading />;
   if (person.isError) return <Retry error={person.error} onRetry={() => void person.refetch()} />;
   const { email, phone, enquiries: oldestFirst, offers, subscriptions, consents } = person.data;
   const enquiries = oldestFirst.toReversed();
@@ -59,7 +59,7 @@ function Found({ who, onErased }: FoundProps) {
           load={() => ask(people.export, { body: toPerson(who) })}
           fileName="person.json"
         />
-        <Button look="danger" onPress={() => setIsAsking(true)}>
+        <Button variant="danger" onPress={() => setIsAsking(true)}>
           {say('personErase')}
         </Button>
       </div>
@@ -98,7 +98,7 @@ function WhoForm({ who, onFind }: { readonly who: string; readonly onFind: (who:
           />
         )}
       </Field>
-      <Button look="filled" isSubmit className="mt-8">
+      <Button variant="filled" isSubmit className="mt-8">
         {say('personFind')}
       </Button>
     </form>

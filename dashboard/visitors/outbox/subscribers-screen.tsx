@@ -4,7 +4,7 @@ import { newsletter, type Subscriber } from '../../../calls/newsletter.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Empty } from '../../../ui/empty.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { ask } from '../../app/ask.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { MoreButton } from '../../app/shell/more-button.tsx';
@@ -74,7 +74,7 @@ function SubscriberLine({ subscriber }: { readonly subscriber: Subscriber }) {
         </Button>
       )}
       <Button
-        look="danger"
+        variant="danger"
         size="small"
         aria-label={say('subscriberDelete', { email })}
         onPress={() => setIsAsking(true)}
@@ -102,7 +102,7 @@ export function SubscribersScreen() {
         <ScreenTitle>{say('subscribers')}</ScreenTitle>
         <p className="text-sm text-muted">{say('subscribersIntro')}</p>
       </header>
-      {list.isPending && <Waiting />}
+      {list.isPending && <Loading />}
       {list.isError && <Retry error={list.error} onRetry={() => void list.refetch()} />}
       {isNobody && <Empty>{say('subscribersNone')}</Empty>}
       {list.isSuccess && !isNobody && (

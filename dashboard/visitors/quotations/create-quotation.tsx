@@ -24,7 +24,7 @@ export function CreateQuotation({ onClose }: { readonly onClose: () => void }) {
     <Dialog title={say('offerMakeTitle')} size="small" onClose={onClose}>
       <LanguageAndCountry language={language} country={country} onLanguage={setLanguage} onCountry={setCountry} />
       {make.refusal !== null && <Alert>{make.refusal.text}</Alert>}
-      <Button look="filled" isPending={make.isPending} onPress={() => make.start()}>
+      <Button variant="filled" isPending={make.isPending} onPress={() => make.start()}>
         {say('offerBegin')}
       </Button>
     </Dialog>

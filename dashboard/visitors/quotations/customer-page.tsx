@@ -28,7 +28,7 @@ export function CustomerPage({ path, version }: CustomerPageProps) {
         {say('offerPage')}
       </a>{' '}
       ·{' '}
-      <Button look="text" aria-label={`${say('offerCopyLink')}: ${version}`} onPress={() => void copy()}>
+      <Button variant="text" aria-label={`${say('offerCopyLink')}: ${version}`} onPress={() => void copy()}>
         {say('offerCopyLink')}
       </Button>{' '}
       <span role="status">{copied !== null && say(copied)}</span>

@@ -4,7 +4,7 @@ import { longestDetail, longestLine } from '../../../content/quotations/bounds.t
 import { uploadAddress } from '../../../content/media-address.ts';
 import { directionOf, type Language } from '../../../language/languages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { useLateWords } from '../../app/late-words.ts';
 import { DiscountFields } from './discount-fields.tsx';
 import { TextBox } from './text-box.tsx';
@@ -108,23 +108,23 @@ export const ItemFields = memo(function ItemFields(props: ItemProps) {
           </bdi>
         </p>
         <Button
-          look="icon"
+          variant="icon"
           aria-label={say('offerMoveUp', { number })}
           isDisabled={index === 0}
           onPress={() => onMove(index, -1)}
         >
-          <Glyph name="chevron" className="size-4 -rotate-90 rtl:rotate-90" />
+          <Icon name="chevron" className="size-4 -rotate-90 rtl:rotate-90" />
         </Button>
         <Button
-          look="icon"
+          variant="icon"
           aria-label={say('offerMoveDown', { number })}
           isDisabled={isLast}
           onPress={() => onMove(index, 1)}
         >
-          <Glyph name="chevron" className="size-4 rotate-90 rtl:-rotate-90" />
+          <Icon name="chevron" className="size-4 rotate-90 rtl:-rotate-90" />
         </Button>
-        <Button look="icon" aria-label={say('offerRemoveItem', { number })} onPress={() => onRemove(index)}>
-          <Glyph name="close" className="size-4" />
+        <Button variant="icon" aria-label={say('offerRemoveItem', { number })} onPress={() => onRemove(index)}>
+          <Icon name="close" className="size-4" />
         </Button>
       </div>
     </li>

@@ -53,7 +53,7 @@ export function QuotationActions({ quotation, typed, isDirty, canSave, save, sen
       {isOpen && (
         <>
           <Button
-            look="filled"
+            variant="filled"
             isPending={save.isPending}
             isDisabled={!isDirty || !canSave}
             onPress={() => save.start()}
@@ -72,7 +72,7 @@ export function QuotationActions({ quotation, typed, isDirty, canSave, save, sen
       )}
       {isOpen && version > 0 && <Button onPress={() => setAsked('withdraw')}>{say('offerWithdraw')}</Button>}
       {version === 0 && (
-        <Button look="danger" onPress={() => setAsked('delete')}>
+        <Button variant="danger" onPress={() => setAsked('delete')}>
           {say('offerDelete')}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { countryNames } from '../../../content/countries.ts';
 import { formatDecimal } from '../../../language/format.ts';
 import { Table } from '../../../ui/table.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { Retry } from '../../app/shell/retry.tsx';
@@ -13,7 +13,7 @@ export function QuotationFigures() {
   const say = useLateWords();
   const language = currentLanguage();
   const figures = useQuotationFigures();
-  if (figures.isPending) return <Waiting />;
+  if (figures.isPending) return <Loading />;
   if (figures.isError) return <Retry error={figures.error} onRetry={() => void figures.refetch()} />;
   const { months, waiting, days_to_acceptance: days } = figures.data;
   return (

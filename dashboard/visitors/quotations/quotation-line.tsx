@@ -12,10 +12,10 @@ export function QuotationMarks({
   readonly quotation: Pick<Quotation, 'state' | 'changed'>;
 }) {
   const say = useLateWords();
-  const look = state === 'accepted' ? 'badge badge-on' : state === 'expired' ? 'mark' : 'badge';
+  const badgeClass = state === 'accepted' ? 'badge badge-on' : state === 'expired' ? 'mark' : 'badge';
   return (
     <>
-      <span className={look}>{say(stateWords[state])}</span>
+      <span className={badgeClass}>{say(stateWords[state])}</span>
       {changed && <span className="mark">{say('offerChanged')}</span>}
     </>
   );

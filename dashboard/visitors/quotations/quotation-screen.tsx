@@ -5,13 +5,13 @@ import { issueSentence } from '../../../content/issue-sentence.ts';
 import { maySend } from '../../../content/quotations/state.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useHold } from '../../../ui/kept.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { useKeepMounted } from '../../../ui/keep-mounted.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { addressOfCall, ask } from '../../app/ask.ts';
 import { CallFailure } from '../../app/call-failure.ts';
 import { currentLanguage } from '../../app/current-language.ts';
-import { refusalText } from '../../app/actions/refusal.ts';
+import { actionErrorText } from '../../app/actions/action-error.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { UndeliveredEmails } from '../emails/undelivered-emails.tsx';
 import { NotFound } from '../../app/shell/not-found.tsx';
@@ -50,7 +50,7 @@ function Whole({ quotation }: { readonly quotation: WholeQuotation }) {
     },
     { about: customer, onRefused: typing.refuse },
   );
-  const text = refusalText(save.refusal ?? send.refusal, typing.issues);
+  const text = actionErrorText(save.refusal ?? send.refusal, typing.issues);
   const refused = new Map(
     typing.issues.map((issue) => [issue.path.replace(/^content\./, ''), issueSentence(issue, currentLanguage())]),
   );
@@ -58,7 +58,7 @@ function Whole({ quotation }: { readonly quotation: WholeQuotation }) {
     const issue = read.issues.get(path);
     return issue === undefined ? refused.get(path) : say(amountWords[issue], { currency: typed.currency });
   };
-  useHold(isDirty && isOpen && !save.isPending && !send.isPending);
+  useKeepMounted(isDirty && isOpen && !save.isPending && !send.isPending);
 
   return (
     <>
@@ -90,7 +90,7 @@ function Whole({ quotation }: { readonly quotation: WholeQuotation }) {
           send={send}
         />
         {isLate && (
-          <Alert look="note" className="grid gap-3">
+          <Alert variant="note" className="grid gap-3">
             <p>{say('offerConflict')}</p>
             <div className="flex flex-wrap gap-2">
               <Button size="small" onPress={typing.takeTheirs}>
@@ -145,7 +145,7 @@ export function QuotationScreen() {
           {say('offerBack')}
         </Link>
       </p>
-      {quotation.isPending && <Waiting />}
+      {quotation.isPending && <Loading />}
       {quotation.isError && <Retry error={quotation.error} onRetry={() => void quotation.refetch()} />}
       {quotation.isSuccess && <Whole key={quotation.data.id} quotation={quotation.data} />}
     </section>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { quotations } from '../../../calls/quotations.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { ask } from '../../app/ask.ts';
 import { useLateWords } from '../../app/late-words.ts';
@@ -25,7 +25,7 @@ export function QuotationsOfEnquiry({ enquiry }: { readonly enquiry: number }) {
       <h3 id={id} className="text-lg font-medium">
         {say('offersOfEnquiry')}
       </h3>
-      {found.isPending && <Waiting />}
+      {found.isPending && <Loading />}
       {found.isError && <Retry error={found.error} onRetry={() => void found.refetch()} />}
       {found.isSuccess && found.data.length === 0 && <p className="text-sm text-muted">{say('offersOfEnquiryNone')}</p>}
       {found.isSuccess && found.data.length > 0 && (

@@ -7,7 +7,7 @@ import type { LateWord } from '../../../language/late-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { addressOfCall } from '../../app/ask.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { useLateWords } from '../../app/late-words.ts';
@@ -48,7 +48,7 @@ function placeOf({ state, country, words }: ShownQuotations) {
 function QuotationList({ shown }: { readonly shown: ShownQuotations }) {
   const say = useLateWords();
   const found = useQuotations(shown);
-  if (found.isPending) return <Waiting />;
+  if (found.isPending) return <Loading />;
   const listed = found.data?.pages.flat() ?? [];
   const isFiltered = shown.state !== undefined || shown.country !== undefined || shown.words !== '';
   return (
@@ -92,7 +92,7 @@ export function QuotationsScreen() {
           <a className="button" href={addressOfCall(quotations.export, { query: { state, country } })} download>
             {say('exportCsv')}
           </a>
-          <Button look="filled" onPress={() => setIsMaking(true)}>
+          <Button variant="filled" onPress={() => setIsMaking(true)}>
             {say('offerNew')}
           </Button>
         </div>

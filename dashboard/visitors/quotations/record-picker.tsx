@@ -8,7 +8,7 @@ import type { QuotationItem } from '../../../content/quotations/quotation.ts';
 import { otherLanguage } from '../../../language/languages.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { useNotify } from '../../app/actions/notify.ts';
-import { reasonOf } from '../../app/actions/refusal.ts';
+import { reasonOf } from '../../app/actions/action-error.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { ask } from '../../app/ask.ts';
 import { currentLanguage } from '../../app/current-language.ts';

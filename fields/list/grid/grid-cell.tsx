@@ -2,7 +2,7 @@ import { directionOf, otherLanguage } from '../../../language/languages.ts';
 import { Select } from '../../../ui/select.tsx';
 import { isExpected } from '../../field.ts';
 import { describedBy, idOf, Issues } from '../../field-frame.tsx';
-import { type ToldIssue, useInputServices } from '../../input.ts';
+import { type FieldError, useInputServices } from '../../input.ts';
 import { readCell } from './cell-text.ts';
 import type { Column } from './grid-shape.ts';
 
@@ -18,7 +18,7 @@ interface GridCellProps {
   /** Its line and column, as `3:1`. */
   readonly at: string;
   readonly isActive: boolean;
-  readonly issues: readonly ToldIssue[];
+  readonly issues: readonly FieldError[];
   readonly isNew: boolean;
   readonly onText: (text: string) => void;
 }
@@ -28,7 +28,7 @@ export function GridCell(props: GridCellProps) {
   const { item, column, label, path, isPlain, placeholder, at, isActive, issues, isNew, onText } = props;
   const { say, language: own } = useInputServices();
   const { wire, field, language } = column;
-  const { choices, isOptional, inputMode, isLeftToRight, Sign } = column.cell;
+  const { choices, isOptional, inputMode, isLeftToRight, Icon } = column.cell;
   const text = readCell(item, column, isPlain);
   const whole = isPlain ? path : `${path}.${wire}`;
   const exact = language === null ? whole : `${whole}[${language}]`;
@@ -63,7 +63,7 @@ export function GridCell(props: GridCellProps) {
     readCell(item, { ...column, language: otherLanguage(language) }, isPlain).trim() !== '';
   return (
     <>
-      {Sign && <Sign value={text} />}
+      {Icon && <Icon value={text} />}
       <input
         {...native}
         className="input"

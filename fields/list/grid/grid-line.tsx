@@ -1,8 +1,8 @@
 import { memo, type PointerEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Issues } from '../../field-frame.tsx';
-import { type ToldIssue, useInputServices } from '../../input.ts';
+import { type FieldError, useInputServices } from '../../input.ts';
 import { nameOf } from '../../translated-cell.tsx';
 import { GridCell } from './grid-cell.tsx';
 import type { Column, GridShape } from './grid-shape.ts';
@@ -27,7 +27,7 @@ interface GridLineProps {
   /** The columns that are selected, from 1; none where the first is above the last. */
   readonly from: number;
   readonly to: number;
-  readonly issues: readonly ToldIssue[];
+  readonly issues: readonly FieldError[];
   readonly isNew: boolean;
   readonly onText: (line: number, column: number, text: string) => void;
   readonly onHold: (event: PointerEvent<HTMLElement>, line: number) => void;
@@ -55,7 +55,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
           <span className="sr-only">{name}</span>
         ) : (
           <Button
-            look="bare"
+            variant="bare"
             className="rows-grid-handle"
             data-at={`${index}:0`}
             tabIndex={active === 0 ? 0 : -1}
@@ -64,7 +64,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
             onPointerDown={(event) => props.onHold(event, index)}
             onPress={(event) => props.onMenu(event.currentTarget, index)}
           >
-            <Glyph name="grip" className="size-4" />
+            <Icon name="grip" className="size-4" />
             {!isGroup && <span aria-hidden="true">{number}</span>}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { idOf } from '../../field-frame.tsx';
-import { type InputProps, type ToldIssue, useInputServices } from '../../input.ts';
+import { type InputProps, type FieldError, useInputServices } from '../../input.ts';
 import { nameOf } from '../../translated-cell.tsx';
 import type { ListField } from '../field.ts';
 import { GridLine } from './grid-line.tsx';
@@ -18,9 +18,9 @@ interface RowsGridProps extends InputProps<readonly unknown[], ListField> {
   readonly shape: GridShape;
 }
 
-const noIssues: readonly ToldIssue[] = [];
+const noIssues: readonly FieldError[] = [];
 
-const isAbout = ({ path }: ToldIssue, { path: line }: Line): boolean =>
+const isAbout = ({ path }: FieldError, { path: line }: Line): boolean =>
   path === line || path.startsWith(`${line}.`) || path.startsWith(`${line}[`);
 
 /** Units, numbers and what is chosen need less room than names. */

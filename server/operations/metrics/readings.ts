@@ -66,7 +66,7 @@ const ofPages = ({ pageCounts, searchLimit }: MetricSources): Reading => ({
     },
   ],
   async read() {
-    const { cache, drawing, sent } = pageCounts();
+    const { cache, rendering, sent } = pageCounts();
     return [
       ...sent.map(({ isCall, status, sent: value }) => ({
         name: 'site_kept_answers_sent_total',
@@ -77,13 +77,13 @@ const ofPages = ({ pageCounts, searchLimit }: MetricSources): Reading => ({
       { name: 'site_keeper_bytes', value: cache.bytes },
       { name: 'site_keeper_hits_total', value: cache.found },
       { name: 'site_keeper_misses_total', value: cache.made },
-      { name: 'site_drawings_total', labels: { outcome: 'drawn' }, value: drawing.drawn },
-      { name: 'site_drawings_total', labels: { outcome: 'failed' }, value: drawing.failed },
-      { name: 'site_drawing_seconds_total', value: seconds(drawing.milliseconds) },
-      { name: 'site_drawings', labels: { state: 'running' }, value: drawing.running },
-      { name: 'site_drawings', labels: { state: 'waiting' }, value: drawing.waiting },
-      { name: 'site_refused_total', labels: { limit: 'drawings' }, value: drawing.refusedBusy },
-      { name: 'site_refused_total', labels: { limit: 'pages of a visitor' }, value: drawing.refusedVisitor },
+      { name: 'site_drawings_total', labels: { outcome: 'drawn' }, value: rendering.rendered },
+      { name: 'site_drawings_total', labels: { outcome: 'failed' }, value: rendering.failed },
+      { name: 'site_drawing_seconds_total', value: seconds(rendering.milliseconds) },
+      { name: 'site_drawings', labels: { state: 'running' }, value: rendering.running },
+      { name: 'site_drawings', labels: { state: 'waiting' }, value: rendering.waiting },
+      { name: 'site_refused_total', labels: { limit: 'drawings' }, value: rendering.refusedBusy },
+      { name: 'site_refused_total', labels: { limit: 'pages of a visitor' }, value: rendering.refusedVisitor },
       { name: 'site_refused_total', labels: { limit: 'searches of a visitor' }, value: searchLimit.refused },
     ];
   },

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 const cases = languages.flatMap((language) => [1, 12, 60].map((items) => ({ language, items })));
-const draw = async ({ language, items }: (typeof cases)[number]) => {
+const renderSample = async ({ language, items }: (typeof cases)[number]) => {
   const snapshot = sampleQuotation(language, items, picture);
   return { formatted: formatQuotation(snapshot), pdf: await calls.services.quotationPdfs.pdf(snapshot) };
 };
@@ -34,7 +34,7 @@ const swapped = (text: string): readonly string[] => text.match(/[\u0621-\u064a]
 
 describe('an offer on paper', () => {
   it.each(cases)('of $items items has its words in their order ($language)', async ({ language, items }) => {
-    const { formatted, pdf } = await draw({ language, items });
+    const { formatted, pdf } = await renderSample({ language, items });
     const { pages } = await readPdf(pdf);
     const lines = pages.flat().map((line) => (language === 'ar' ? swapped(line) : wordsIn(line, language)).join(' '));
     const holds = (text: string) => {
@@ -54,7 +54,7 @@ describe('an offer on paper', () => {
   });
 
   it.each(cases)('of $items items repeats its head and counts its pages ($language)', async ({ language, items }) => {
-    const { formatted, pdf } = await draw({ language, items });
+    const { formatted, pdf } = await renderSample({ language, items });
     const { pages } = await readPdf(pdf);
     const tables = pages.filter((lines) => lines.some((line) => /12,345\.50/.test(line)));
     expect(tables.length).toBeGreaterThan(items === 60 ? 3 : 0);
@@ -79,14 +79,14 @@ describe('an offer on paper', () => {
   });
 
   it.each(languages)('is tagged and says its language, title and author (%s)', async (language) => {
-    const { formatted, pdf } = await draw({ language, items: 1 });
+    const { formatted, pdf } = await renderSample({ language, items: 1 });
     const read = await readPdf(pdf);
     expect(read).toMatchObject({ language, isTagged: true, title: formatted.title, author: formatted.seller.name });
     for (const role of ['H1', 'Table', 'TH', 'TD', 'Figure']) expect(read.roles).toContain(role);
   });
 
   it('holds pictures small and letters once, and is the same whenever it is made', async () => {
-    const { pdf } = await draw({ language: 'ar', items: 60 });
+    const { pdf } = await renderSample({ language: 'ar', items: 60 });
     expect(pdf.length).toBeLessThan(400_000);
     const again = await calls.services.quotationPdfs.pdf(sampleQuotation('ar', 60, picture));
     expect(again.equals(pdf)).toBe(true);

@@ -2,7 +2,7 @@ import { clientLogos, singleProjects, teamMembers } from '../../../content/colle
 import { routes } from '../../../content/routes.ts';
 import { companySettings, settingsOf } from '../../../content/settings.ts';
 import { languages } from '../../../language/languages.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { loadBooking } from '../../render/booking.ts';
 import { Island } from '../../islands/island.tsx';
 import { TypedLines } from '../../islands/typed-lines.tsx';
@@ -80,7 +80,7 @@ function About({ data }: { readonly data: AboutData }) {
       <ProjectSlider title={say('previousProjects')} projects={data.projects}>
         <a className="more-link" href={link('projectList')}>
           {say('seeAllProjects', { count: data.proof.projects })}
-          <Glyph name="arrow" className="size-4" />
+          <Icon name="arrow" className="size-4" />
         </a>
       </ProjectSlider>
       <ContactBlock booking={data.booking}>

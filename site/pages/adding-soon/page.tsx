@@ -2,7 +2,7 @@ import { categories } from '../../../content/collections/index.ts';
 import { routes } from '../../../content/routes.ts';
 import { definePage } from '../../render/page.ts';
 import { Message } from '../../sections/message.tsx';
-import { WaysOn } from '../../sections/ways-on.tsx';
+import { FurtherLinks } from '../../sections/further-links.tsx';
 import { useSite } from '../../render/site-context.ts';
 import type { Chrome } from '../../render/chrome.ts';
 
@@ -13,8 +13,8 @@ function AddingSoon({ data }: { readonly data: Pick<Chrome, 'categories'> }) {
       title={say('addingSoonTitle')}
       text={say('addingSoonText')}
       isLit
-      hasWay
-      ways={<WaysOn ways={[{ path: routes.products, word: 'products' }]} categories={data.categories} />}
+      hasLink
+      links={<FurtherLinks links={[{ path: routes.products, word: 'products' }]} categories={data.categories} />}
     >
       <a className="button mt-9" href={link('contact')}>
         {say('addingSoonAsk')}

@@ -1,5 +1,5 @@
 import type { Media, Text } from '../../../fields/field.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { toAddress } from '../../../content/record-address.ts';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { Picture } from '../../sections/picture.tsx';
@@ -63,7 +63,7 @@ function Featured({ product }: { readonly product: FeaturedProduct }) {
         <ul className="checks mt-4">
           {features.map((feature) => (
             <li key={feature.text}>
-              <Glyph name="check" className="size-5" />
+              <Icon name="check" className="size-5" />
               <Say text={feature} />
             </li>
           ))}

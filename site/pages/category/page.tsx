@@ -18,13 +18,13 @@ import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Group } from '../../sections/group.tsx';
 import { IconStrip } from '../../sections/icon-strip.tsx';
 import { MediaBanner } from '../../sections/media-banner.tsx';
-import { PlannerWay } from '../../sections/planner-way.tsx';
+import { PlannerTeaser } from '../../sections/planner-teaser.tsx';
 import { Questions } from '../../sections/questions.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { Say } from '../../sections/say.tsx';
 import { TileGallery } from '../../sections/tile-gallery.tsx';
 import { useSite } from '../../render/site-context.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { noFilters, productsAddress } from '../products/filters.ts';
 import { CategoryHero } from './hero.tsx';
 import { categoryPages, loadCategory, type CategoryData } from './load.ts';
@@ -60,7 +60,7 @@ function Products({ data: { category, products, productCount } }: { readonly dat
       {productCount > products.length && (
         <a className="more-link mt-8" href={href(productsAddress({ ...noFilters, category: category.id }))}>
           {say('seeAllOf', { name: category.name.text, count: productCount })}
-          <Glyph name="arrow" className="size-4" />
+          <Icon name="arrow" className="size-4" />
         </a>
       )}
     </Group>
@@ -97,7 +97,7 @@ function Category({ data }: { readonly data: CategoryData }) {
       <CollectionRegion from={categoryProducts}>
         <Products data={data} />
       </CollectionRegion>
-      {data.isPlannable && <PlannerWay />}
+      {data.isPlannable && <PlannerTeaser />}
       <CollectionRegion from={categoryGallery}>
         <TileGallery title={say('gallery')} tiles={gallery} pattern={galleryPattern} />
       </CollectionRegion>

@@ -1,6 +1,6 @@
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { itemLink } from '../../links/item-link.ts';
-import { Icon } from '../../sections/icon.tsx';
+import { LibraryIcon } from '../../sections/library-icon.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { Prose } from '../../sections/rich-text.tsx';
 import { Say } from '../../sections/say.tsx';
@@ -28,7 +28,7 @@ function Advantages({ advantages }: { readonly advantages: Product['advantages']
     <ul className="checks" aria-label={say('advantages')}>
       {advantages.map(({ key, name, value }) => (
         <li key={key} className={value === 1 ? undefined : 'check-absent'}>
-          <Glyph name={value === 1 ? 'check' : 'close'} className="size-5" />
+          <Icon name={value === 1 ? 'check' : 'close'} className="size-5" />
           <span>
             {value === 0 && <span className="sr-only">{say('notIncluded')}: </span>}
             <Say text={name} />
@@ -106,7 +106,7 @@ export function CategoryProductCard({ product, columns, hasSizes }: Props) {
       <Advantages advantages={product.advantages} />
       <div className="category-product-icons" aria-hidden="true">
         {icons.map((icon) => (
-          <Icon key={icon} name={icon} className="size-6" />
+          <LibraryIcon key={icon} name={icon} className="size-6" />
         ))}
       </div>
       {hasSizes && <Sizes product={product} />}

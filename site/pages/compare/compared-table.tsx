@@ -1,6 +1,6 @@
 import type { Text } from '../../../fields/field.ts';
 import { isolate } from '../../../language/bidi.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { compareAddress, idsQuery } from '../../links/compare-ids.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
@@ -90,7 +90,7 @@ function Heads({ products }: Pick<CompareData, 'products'>) {
               href={href(compareAddress(ids.filter((other) => other !== id)))}
               aria-label={say('removeFromComparison', { name: name.text })}
             >
-              <Glyph name="close" className="size-4" />
+              <Icon name="close" className="size-4" />
             </a>
             <Picture
               media={image ?? banner}
@@ -110,7 +110,7 @@ function Heads({ products }: Pick<CompareData, 'products'>) {
           <th key={id} scope="col">
             <a className="compared-name" href={link('product', { id, name: name.text })}>
               <Say text={name} />
-              <Glyph name="arrow" />
+              <Icon name="arrow" />
             </a>
           </th>
         ))}

@@ -1,5 +1,5 @@
 import { routes } from '../../../content/routes.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { idsQuery } from '../../links/compare-ids.ts';
 import { definePage } from '../../render/page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
@@ -48,7 +48,7 @@ function Actions({ data }: { readonly data: CompareData }) {
         </label>
       )}
       <a className="more-link compare-back" href={href(productsAddress(noFilters, ids))}>
-        <Glyph name="arrow" className="size-4" />
+        <Icon name="arrow" className="size-4" />
         {say('productsTitle')}
       </a>
       <PrintButton className="button-quiet compare-print" label={say('print')} />
@@ -95,7 +95,7 @@ function Choice({ products }: { readonly products: NonNullable<CompareData['choi
         <CompareList products={products} compare={[]} sizes={overThePage}>
           <a className="more-link mt-6" href={link('products')}>
             {say('productsTitle')}
-            <Glyph name="arrow" className="size-4" />
+            <Icon name="arrow" className="size-4" />
           </a>
         </CompareList>
       </div>

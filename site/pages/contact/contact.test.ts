@@ -79,9 +79,9 @@ describe('the Contact page', () => {
 
   it('tells the number of the chat as people write it', async () => {
     const { html } = await open({}, { ...content, 'settings/country-sa': office('sa', { whatsapp: '966500000000' }) });
-    const [ways = ''] = elementsWith(html, 'ul', 'class="ways');
-    expect(visibleText(ways)).toContain('+966 50 000 0000');
-    expect(ways).toContain('href="https://wa.me/966500000000');
+    const [channels = ''] = elementsWith(html, 'ul', 'class="ways');
+    expect(visibleText(channels)).toContain('+966 50 000 0000');
+    expect(channels).toContain('href="https://wa.me/966500000000');
   });
 
   it('thanks a visitor without scripts who comes back from sending', async () => {
@@ -159,8 +159,8 @@ it('opens with the picture of the settings, and with words alone where they have
 
 it('leads from the ways to reach the company to the calendar', async () => {
   const { html } = await open();
-  const [ways = ''] = elementsWith(html, 'ul', 'class="ways');
-  expect(ways).toMatch(/href="#book".*Choose a time/s);
+  const [channels = ''] = elementsWith(html, 'ul', 'class="ways');
+  expect(channels).toMatch(/href="#book".*Choose a time/s);
   expect(html).toContain('id="book"');
 });
 

@@ -1,6 +1,6 @@
 import { type Country, countryNames } from '../../../content/countries.ts';
 import { toAddress } from '../../../content/record-address.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import type { Chrome } from '../../render/chrome.ts';
 import { useSite } from '../../render/site-context.ts';
 import { phoneLink } from '../../sections/contacts.tsx';
@@ -40,7 +40,7 @@ export function Office({ country, office, isNamed }: Props) {
         <a className="more-link" href={directions} target="_blank" rel="noopener noreferrer">
           {say('openMap')}
           <span className="sr-only"> {say('opensInNewTab')}</span>
-          <Glyph name="arrow" className="size-4" />
+          <Icon name="arrow" className="size-4" />
         </a>
       )}
     </article>

@@ -12,7 +12,7 @@ import { readRecord } from '../../render/record-page.ts';
 import { bookingAnchor } from '../../sections/booking-card.tsx';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
-import { ContactWays } from '../../sections/contact-ways.tsx';
+import { ContactChannels } from '../../sections/contact-channels.tsx';
 import { EnquiryForm } from '../../sections/enquiry-form.tsx';
 import { FormIntro } from '../../sections/form-intro.tsx';
 import { OfficeMap } from '../../sections/office-map.tsx';
@@ -94,7 +94,7 @@ function Contact({ data: { picture, office, others, product, booking } }: { read
       <Breadcrumbs crumbs={[{ address: routes.contact, name: { text: say('contact'), language } }]} />
       <FormIntro media={picture} title={say('contactPageTitle')} lead={say('contactPageLead')} />
       <div className="container-site contact-page">
-        <ContactWays office={office} about={say('yourProjects')} meetingAt={`#${bookingAnchor}`} />
+        <ContactChannels office={office} about={say('yourProjects')} meetingAt={`#${bookingAnchor}`} />
         <RestOfStyle of="contact" />
         <ContactForm product={product} />
         <Offices office={office} others={others} />

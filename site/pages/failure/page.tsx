@@ -7,7 +7,7 @@ import { useSite } from '../../render/site-context.ts';
 export function Failure({ requestId }: { readonly requestId: string }) {
   const { say, language } = useSite();
   return (
-    <Message title={say('failureTitle')} text={say('failureText')} sign="500" hasWay>
+    <Message title={say('failureTitle')} text={say('failureText')} icon="500" hasLink>
       <p className="mt-6 text-sm text-mist">
         {language !== 'en' && (
           <bdi className="block" lang="en" dir="ltr">

@@ -4,27 +4,27 @@ import type { Above } from '../../render/page.ts';
 import { Message } from '../../sections/message.tsx';
 import type { QuickLink } from '../../sections/quick-links.tsx';
 import { Say } from '../../sections/say.tsx';
-import { WaysOn } from '../../sections/ways-on.tsx';
+import { FurtherLinks } from '../../sections/further-links.tsx';
 import { useSite } from '../../render/site-context.ts';
 
 interface Props {
   /** What the record belonged to, where that is known. */
   readonly above: readonly Above[];
   /** The page that lists such records, and the search, where the site has them. */
-  readonly ways: readonly QuickLink[];
+  readonly links: readonly QuickLink[];
   readonly categories: Chrome['categories'];
 }
 
 /** What the address of a deleted record shows: that it is gone, and the ways on. */
-export function Gone({ above, ways, categories }: Props) {
+export function Gone({ above, links, categories }: Props) {
   const { say, link } = useSite();
   const others = categories.filter(({ id }) => !above.some((each) => each.route === 'category' && each.id === id));
   return (
     <Message
       title={say('goneTitle')}
       text={say('goneText')}
-      sign="410"
-      ways={<WaysOn ways={ways} categories={others} />}
+      icon="410"
+      links={<FurtherLinks links={links} categories={others} />}
     >
       {above.length > 0 && (
         <p className="mt-4 text-lg text-mist">

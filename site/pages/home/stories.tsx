@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { toAddress } from '../../../content/record-address.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { storyBox, storySizes } from '../../sections/big-slider.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
@@ -25,7 +25,7 @@ function Story({ banner }: { readonly banner: Banner }) {
           <a className="more-link mt-5" href={href(address)}>
             {say('bodyMore')}
             <span className="sr-only">: {banner.title.text}</span>
-            <Glyph name="arrow" className="size-4" />
+            <Icon name="arrow" className="size-4" />
           </a>
         )}
       </div>

@@ -8,7 +8,7 @@ import type { CompanyData } from './load.ts';
 export function StructuredOrganization({ company, offices }: CompanyData) {
   const site = useSite();
   const { name, description, mark, logo, socials } = company;
-  const sign = mark ?? logo;
+  const emblem = mark ?? logo;
   const reached = countries.flatMap((country) => {
     const { phone, email } = offices[country];
     if (phone === '' && email === '') return [];
@@ -33,7 +33,7 @@ export function StructuredOrganization({ company, offices }: CompanyData) {
         ...(name.text !== '' && { name: name.text }),
         url: fullAddress(site, '/'),
         ...(description.text !== '' && { description: description.text }),
-        ...(sign !== null && { logo: fullUpload(site, sign) }),
+        ...(emblem !== null && { logo: fullUpload(site, emblem) }),
         ...(address !== '' && { address }),
         ...(reached.length > 0 && { contactPoint: reached }),
         ...(pages.length > 0 && { sameAs: pages }),

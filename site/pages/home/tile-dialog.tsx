@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Island } from '../../islands/island.tsx';
 import { PictureDialog } from '../../islands/picture-dialog.tsx';
 import { appendTitle } from '../../links/links.ts';
@@ -55,7 +55,7 @@ export function TileDialog({ tile }: { readonly tile: Tile }) {
             )}
             {specsheet && (
               <a className="button-quiet" href={upload(specsheet)} type="application/pdf" download="">
-                <Glyph name="download" className="size-4" />
+                <Icon name="download" className="size-4" />
                 {say('downloadSpecSheet')}
               </a>
             )}

@@ -18,7 +18,7 @@ const seam = 0.5;
 /** A round dot at each pixel of a digit, which is a pixel away from the edges of its module. */
 const dotsOf = (digit: readonly string[], left: number): string =>
   digit
-    .flatMap((row, y) => row.split('').flatMap((sign, x) => (sign === '#' ? [`M${left + x + 1.5} ${y + 1.5}h0`] : [])))
+    .flatMap((row, y) => row.split('').flatMap((cell, x) => (cell === '#' ? [`M${left + x + 1.5} ${y + 1.5}h0`] : [])))
     .join('');
 
 /** A wall that shows 404, and one of its modules has gone dark. */

@@ -4,8 +4,8 @@ import { elementsWith, renderSite } from '../../../tests/support/render-site.ts'
 const open = async () => (await renderSite({}, { path: '/nowhere', language: 'en' })).html;
 
 it('an address without a page leads to the products, the projects, The Vision and the contact, each once', async () => {
-  const [ways = ''] = elementsWith(await open(), 'nav', 'class="ways-on');
-  expect([...ways.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+  const [links = ''] = elementsWith(await open(), 'nav', 'class="ways-on');
+  expect([...links.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     '/products',
     '/all-projects',
     '/the-vision',

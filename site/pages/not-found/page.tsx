@@ -3,13 +3,13 @@ import type { Chrome } from '../../render/chrome.ts';
 import { Message } from '../../sections/message.tsx';
 import type { QuickLink } from '../../sections/quick-links.tsx';
 import { SearchForm } from '../../sections/search-form.tsx';
-import { WaysOn } from '../../sections/ways-on.tsx';
+import { FurtherLinks } from '../../sections/further-links.tsx';
 import { useSite } from '../../render/site-context.ts';
 import style from './dark-wall.css?inline';
 import { DarkWall } from './dark-wall.tsx';
 
 /** Where else somebody may have wished to go. */
-const furtherWays: readonly QuickLink[] = [
+const furtherLinks: readonly QuickLink[] = [
   { path: routes.projectList, word: 'allProjects' },
   { path: routes.vision, word: 'theVision' },
   { path: routes.contact, word: 'contact' },
@@ -17,22 +17,22 @@ const furtherWays: readonly QuickLink[] = [
 
 interface Props {
   /** The list of products, where the site has it. */
-  readonly ways: readonly QuickLink[];
+  readonly links: readonly QuickLink[];
   readonly categories: Chrome['categories'];
   /** Whether what the visitor came for can be looked for. */
   readonly isSearchable: boolean;
 }
 
 /** What an unknown address or record shows: that there is nothing, and where to look instead. */
-export function NotFound({ ways, categories, isSearchable }: Props) {
+export function NotFound({ links, categories, isSearchable }: Props) {
   const { say, style: pageStyle } = useSite();
   pageStyle.add(style);
   return (
     <Message
       title={say('notFoundTitle')}
       text={say('notFoundText')}
-      sign={<DarkWall />}
-      ways={<WaysOn ways={[...ways, ...furtherWays]} categories={categories} />}
+      icon={<DarkWall />}
+      links={<FurtherLinks links={[...links, ...furtherLinks]} categories={categories} />}
     >
       {isSearchable && (
         <div className="mx-auto mt-9 max-w-xl text-start">

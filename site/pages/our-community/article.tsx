@@ -7,7 +7,7 @@ import { leadOf } from '../../sections/card.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { RichText } from '../../sections/rich-text.tsx';
 import { Say } from '../../sections/say.tsx';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { fullAddress, fullUpload, StructuredData } from '../../render/structured-data.tsx';
 import { type Blog, blogAddress, type Section } from './addresses.ts';
@@ -74,7 +74,7 @@ export function Article({ blog, section, target, commentCount }: Props) {
               </>
             )}
           </span>
-          <Glyph name="arrow" className="size-4" />
+          <Icon name="arrow" className="size-4" />
         </a>
       )}
       <aside className="article-ask" aria-labelledby="article-ask">

@@ -14,7 +14,7 @@ import { Island } from '../../islands/island.tsx';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { TryAgain } from '../../sections/try-again.tsx';
 import { useSite } from '../../render/site-context.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { communityPath, postAddress } from './addresses.ts';
 import { Leads } from './leads.tsx';
 import type { CommunityData } from './load.ts';
@@ -43,7 +43,7 @@ const comment = {
 type Shown = Pick<CommunityData, 'thread' | 'comments' | 'outcome' | 'writing'> & {
   readonly shown: readonly FreePost[];
   /** The ways to other posts. */
-  readonly ways: ReactNode;
+  readonly links: ReactNode;
 };
 
 /** The post itself, and what its comments are called. */
@@ -60,7 +60,7 @@ function PostHead({ post: written }: Pick<PostProps, 'post'>) {
 }
 
 /** The way to all comments of a post, or, where it is shown alone, to older ones. */
-function CommentWays({ post: { id, author, commentCount, comments }, part }: PostProps) {
+function CommentLinks({ post: { id, author, commentCount, comments }, part }: PostProps) {
   const { say, href, language } = useSite();
   if (part !== undefined)
     return (
@@ -76,13 +76,13 @@ function CommentWays({ post: { id, author, commentCount, comments }, part }: Pos
   return (
     <a className="more-link all-comments" href={`${href(postAddress(id))}#talk`} dir={directionOf(language)}>
       {say('allComments', { count: commentCount })}
-      <Glyph name="arrow" className="size-4" />
+      <Icon name="arrow" className="size-4" />
     </a>
   );
 }
 
 /** The posts with their comments, and the two forms to join in. */
-function Posts({ shown, thread, comments: part, outcome, writing, ways }: Shown) {
+function Posts({ shown, thread, comments: part, outcome, writing, links }: Shown) {
   const { say, language, href } = useSite();
   const reading = useReading();
   const postForm = useMessageForm('post', `/api/${language}/${freePosts.base}`, post);
@@ -92,7 +92,7 @@ function Posts({ shown, thread, comments: part, outcome, writing, ways }: Shown)
   const rendered = shown.flatMap((each) => [
     <PostHead key={`post-${each.id}`} post={each} />,
     ...commentsOf(each).map((comment) => <Comment key={comment.id} {...reading} comment={comment} />),
-    <CommentWays key={`ways-${each.id}`} post={each} part={thread === null ? undefined : part} />,
+    <CommentLinks key={`ways-${each.id}`} post={each} part={thread === null ? undefined : part} />,
   ]);
   return (
     <Island
@@ -116,7 +116,7 @@ function Posts({ shown, thread, comments: part, outcome, writing, ways }: Shown)
         <MessageFields key="post" adds="post" {...post} label={say('yourPost')} />,
         <MessageFields key="comment" adds="reply" {...comment} label={say('yourComment')} />,
         ...rendered,
-        ways,
+        links,
       ]}
     />
   );
@@ -154,7 +154,7 @@ export function FreePosts({
           comments={comments}
           outcome={outcome}
           writing={writing}
-          ways={
+          links={
             <>
               {thread !== null && (
                 <a className="button-quiet all-posts" href={`${href(communityPath)}#talk`}>

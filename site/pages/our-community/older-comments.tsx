@@ -1,5 +1,5 @@
 import { useSite } from '../../render/site-context.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { olderAddress } from './addresses.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export function OlderComments({ newest, olderThan, hasNewer, label, words: [olde
       {olderThan !== null && (
         <a className="button-quiet older-comments-on" href={`${href(olderAddress(newest, olderThan))}#talk`}>
           {older}
-          <Glyph name="arrow" className="size-4" />
+          <Icon name="arrow" className="size-4" />
         </a>
       )}
     </nav>

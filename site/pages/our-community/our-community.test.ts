@@ -445,8 +445,8 @@ describe('free posts', () => {
         ]),
     };
     const items = elementsWith((await open('', { discussion: answered })).html, 'li', 'data-post="[1-9]');
-    const signs = items.map((item) => [item.match(/src="\/favicon.svg"/g)?.length, item.match(/Official</g)?.length]);
-    expect(signs).toEqual([
+    const icons = items.map((item) => [item.match(/src="\/favicon.svg"/g)?.length, item.match(/Official</g)?.length]);
+    expect(icons).toEqual([
       [1, 1],
       [1, 1],
     ]);

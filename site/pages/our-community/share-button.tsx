@@ -1,6 +1,6 @@
 import { Island } from '../../islands/island.tsx';
 import { ShareButton as ShareButtonIsland } from '../../islands/share-button.tsx';
-import { Icon } from '../../sections/icon.tsx';
+import { LibraryIcon } from '../../sections/library-icon.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { fullAddress } from '../../render/structured-data.tsx';
 
@@ -18,7 +18,7 @@ export function ShareButton({ title, text, address }: Props) {
       name="share"
       of={ShareButtonIsland}
       data={{ title, text, address: fullAddress(site, address) }}
-      slots={[<Icon key="icon" name="bi-share" className="size-4" />]}
+      slots={[<LibraryIcon key="icon" name="bi-share" className="size-4" />]}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { communityBlogs, communitySideBlogs } from '../../../content/collections/index.ts';
-import { Icon } from '../../sections/icon.tsx';
+import { LibraryIcon } from '../../sections/library-icon.tsx';
 import { leadOf } from '../../sections/card.ts';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../render/site-context.ts';
@@ -15,7 +15,7 @@ import type { Shelf } from './shelves.ts';
 type SidebarProps = Pick<CommunityData, 'shelves' | 'earlierBlog' | 'laterBlog' | 'blog' | 'section'>;
 
 /** Leads on where a list is too long to stand here whole. */
-function WayOn({ address, word, of }: { readonly address: string; readonly word: SiteWord; readonly of?: Blog }) {
+function SidebarLink({ address, word, of }: { readonly address: string; readonly word: SiteWord; readonly of?: Blog }) {
   const { say, href } = useSite();
   return (
     <li>
@@ -35,7 +35,7 @@ function Sections({ shelf, read }: { readonly shelf: Shelf; readonly read: Commu
   return (
     <ul className="community-sections">
       {earlier && (
-        <WayOn address={blogAddress(blog, { id: earlier.id, title: earlier.name })} word="earlierSections" of={blog} />
+        <SidebarLink address={blogAddress(blog, { id: earlier.id, title: earlier.name })} word="earlierSections" of={blog} />
       )}
       {sections.map(({ id, name }) => (
         <li key={id}>
@@ -45,9 +45,9 @@ function Sections({ shelf, read }: { readonly shelf: Shelf; readonly read: Commu
         </li>
       ))}
       {later && (
-        <WayOn address={blogAddress(blog, { id: later.id, title: later.name })} word="laterSections" of={blog} />
+        <SidebarLink address={blogAddress(blog, { id: later.id, title: later.name })} word="laterSections" of={blog} />
       )}
-      {isCut && <WayOn address={blogAddress(blog)} word="laterSections" of={blog} />}
+      {isCut && <SidebarLink address={blogAddress(blog)} word="laterSections" of={blog} />}
     </ul>
   );
 }
@@ -73,7 +73,7 @@ function BlogItem({ shelf, chosen, read }: BlogItemProps) {
           <Picture media={blog.icon} sizes="43px" box={{ ratio: 1 }} alt="" className="community-blog-icon" />
         ) : (
           <span className="community-blog-icon">
-            <Icon name="bi-journal-text" className="size-4" />
+            <LibraryIcon name="bi-journal-text" className="size-4" />
           </span>
         )}
         <Say text={blog.name} />
@@ -92,7 +92,7 @@ export function Sidebar({ shelves, earlierBlog, laterBlog, blog: chosen, section
         <summary>
           <span className="community-nav-title">{say('browseCommunity')}</span>
           <span className="community-nav-here">{chosen === null ? say('freePosts') : <Say text={chosen.name} />}</span>
-          <Glyph name="chevron" className="size-4 folded-list-sign community-nav-sign" />
+          <Icon name="chevron" className="size-4 folded-list-sign community-nav-sign" />
         </summary>
         <CollectionRegion from={communityBlogs}>
           <ul className="community-blogs">
@@ -103,16 +103,16 @@ export function Sidebar({ shelves, earlierBlog, laterBlog, blog: chosen, section
                 aria-current={chosen === null ? 'page' : undefined}
               >
                 <span className="community-blog-icon">
-                  <Icon name="bi-chat-square-text" className="size-4" />
+                  <LibraryIcon name="bi-chat-square-text" className="size-4" />
                 </span>
                 {say('freePosts')}
               </a>
             </li>
-            {earlierBlog && <WayOn address={blogAddress(earlierBlog)} word="earlierBlogs" />}
+            {earlierBlog && <SidebarLink address={blogAddress(earlierBlog)} word="earlierBlogs" />}
             {shelves.map((shelf) => (
               <BlogItem key={shelf.blog.id} shelf={shelf} chosen={chosen} read={read} />
             ))}
-            {laterBlog && <WayOn address={blogAddress(laterBlog)} word="laterBlogs" />}
+            {laterBlog && <SidebarLink address={blogAddress(laterBlog)} word="laterBlogs" />}
           </ul>
         </CollectionRegion>
       </details>

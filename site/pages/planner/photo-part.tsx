@@ -1,4 +1,4 @@
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Island } from '../../islands/island.tsx';
 import { WallPhoto } from '../../islands/wall-photo.tsx';
 import { useSite } from '../../render/site-context.ts';
@@ -31,7 +31,7 @@ export function PhotoPart({ data }: { readonly data: PlannerData }) {
     <details className="plan-photo">
       <summary>
         {say('photoTitle')}
-        <Glyph name="chevron" className="size-4" />
+        <Icon name="chevron" className="size-4" />
       </summary>
       <Island name="photo" of={WallPhoto} when="shown" data={{ unit, width: width ?? 3, words }} />
     </details>

@@ -1,5 +1,5 @@
 import type { SiteKey } from '../../../language/site-words.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { QuoteLink } from '../../sections/quote-link.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../render/site-context.ts';
@@ -71,7 +71,7 @@ export function ExampleFigures({ data }: Props) {
             productId !== null && (
               <a key={id} className="more-link" href={link('product', { id: productId, name: name.text })}>
                 {say('planSeeProduct', { name: name.text })}
-                <Glyph name="arrow" className="size-4" />
+                <Icon name="arrow" className="size-4" />
               </a>
             ),
         )}

@@ -1,5 +1,5 @@
 import type { SiteWord } from '../../../language/site-words.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { distanceUnit, lengthUnits, isLengthUnit } from '../../planner/length.ts';
 import { placeNames } from '../../planner/places.ts';
@@ -131,7 +131,7 @@ export function PlanForm({ data, example }: PlannerPage) {
       <details className="plan-more" open={isCounted || plan.cabinets.length > 1 || plan.bears !== null}>
         <summary>
           {say('planMore')}
-          <Glyph name="chevron" className="size-4" />
+          <Icon name="chevron" className="size-4" />
         </summary>
         <div className="form-fields">
           <List id="plan-unit" name="unit" word="planUnit" chosen={plan.unit}>

@@ -1,5 +1,5 @@
 import type { SiteWord } from '../../../language/site-words.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { fillRoute, href } from '../../../content/routes.ts';
 import { QrCode } from '../../../ui/qr-code.tsx';
 import { places } from '../../planner/places.ts';
@@ -68,14 +68,14 @@ function VariantView({
       <details className="plan-room" open={data.variants.length === 1}>
         <summary>
           {say('drawingPlan')}
-          <Glyph name="chevron" className="size-4" />
+          <Icon name="chevron" className="size-4" />
         </summary>
         <RoomDrawing variant={variant} wall={wall} data={data} />
       </details>
       {cabinet.productId !== null && (
         <a className="more-link" href={link('product', { id: cabinet.productId, name: cabinet.name.text })}>
           {say('planSeeProduct', { name })}
-          <Glyph name="arrow" className="size-4" />
+          <Icon name="arrow" className="size-4" />
         </a>
       )}
     </article>

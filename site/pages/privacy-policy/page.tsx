@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { PolicyContents } from '../../sections/policy-contents.tsx';
 import { partsOf, PolicyBody, PolicySentence, PolicyText } from '../../sections/policy-text.tsx';
 import { useSite } from '../../render/site-context.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 
 function Privacy({ data }: { readonly data: PolicyPlaces }) {
   const { language, link } = useSite();
@@ -28,7 +28,7 @@ function Privacy({ data }: { readonly data: PolicyPlaces }) {
           <PolicyText parts={privacy.parts} places={data} heading="h2" />
           <a className="more-link" href={link('returnPolicy')}>
             {returns.title}
-            <Glyph name="arrow" className="size-4" />
+            <Icon name="arrow" className="size-4" />
           </a>
         </PolicyBody>
       </article>

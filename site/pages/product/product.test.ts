@@ -438,10 +438,10 @@ describe('a product page', () => {
   });
 
   it('names what stands above it on the way from Home', async () => {
-    const [way = ''] = elementsWith((await open()).html, 'nav', 'class="breadcrumbs');
-    const names = [...way.matchAll(/<(?:a|span)\b[^>]*>([^<]+)</g)].map(([, name]) => name);
+    const [breadcrumbs = ''] = elementsWith((await open()).html, 'nav', 'class="breadcrumbs');
+    const names = [...breadcrumbs.matchAll(/<(?:a|span)\b[^>]*>([^<]+)</g)].map(([, name]) => name);
     expect(names).toEqual(['Home', 'LED Screens', 'Indoor LED', 'Noor 24/7']);
-    expect(way).toContain('href="/sub-category/7/Indoor-LED"');
+    expect(breadcrumbs).toContain('href="/sub-category/7/Indoor-LED"');
   });
 
   it('does not offer a link to itself', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Text } from '../../../fields/field.ts';
 import { summaryOf } from '../../../fields/rich-text/split-lead.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { CompareChoice } from '../../islands/compare-choice.tsx';
 import { Island } from '../../islands/island.tsx';
 import { Picture } from '../../sections/picture.tsx';
@@ -45,7 +45,7 @@ function Listed({ product, kind, isChosen, sizes }: ListedProps) {
         <h2 className="listed-name">
           <a className="card-link" href={link('product', { id, name: name.text })}>
             <Say text={name} />
-            <Glyph name="arrow" className="card-sign" />
+            <Icon name="arrow" className="card-sign" />
           </a>
         </h2>
         <p className="listed-text">

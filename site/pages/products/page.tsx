@@ -8,7 +8,7 @@ import { Finding } from '../../sections/finding.tsx';
 import { Pager } from '../../sections/pager.tsx';
 import { Message } from '../../sections/message.tsx';
 import { NoMatch } from '../../sections/no-match.tsx';
-import { PlannerWay } from '../../sections/planner-way.tsx';
+import { PlannerTeaser } from '../../sections/planner-teaser.tsx';
 import { UnreadList } from '../../sections/unread-list.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -49,7 +49,7 @@ function Products({ data }: { readonly data: ProductsData }) {
           </CompareList>
         )}
       </Finding>
-      {data.isPlannable && <PlannerWay />}
+      {data.isPlannable && <PlannerTeaser />}
     </>
   );
 }

@@ -32,8 +32,8 @@ const names = async (query: string) => namesIn((await open(query)).html);
 
 describe('the list of products', () => {
   it('says where it stands', async () => {
-    const [way = ''] = elementsWith((await open()).html, 'nav', 'breadcrumbs');
-    expect(visibleText(way)).toMatch(/Home\s+All products/);
+    const [breadcrumbs = ''] = elementsWith((await open()).html, 'nav', 'breadcrumbs');
+    expect(visibleText(breadcrumbs)).toMatch(/Home\s+All products/);
   });
 
   it('shows the published products in their order', async () => {
@@ -45,13 +45,13 @@ describe('the list of products', () => {
 
   it('ends with the way to the planner where a wall of what is found can be planned', async () => {
     const plannable = { ...content, cabinets: [{ id: 1, fields: { product: 2 } }] };
-    const wayIn = async (of: MemoryContent, query = '') => {
+    const isTeaserShown = async (of: MemoryContent, query = '') => {
       const { html } = await renderSite(of, { path: '/products', language: 'en', query });
       return /<main.*href="\/planner".*<\/main>/s.test(html);
     };
-    expect(await wayIn(plannable)).toBe(true);
-    expect(await wayIn(plannable, 'environment=indoor')).toBe(false);
-    expect(await wayIn(content)).toBe(false);
+    expect(await isTeaserShown(plannable)).toBe(true);
+    expect(await isTeaserShown(plannable, 'environment=indoor')).toBe(false);
+    expect(await isTeaserShown(content)).toBe(false);
   });
 
   it('says of a series in several sizes that its pitch is the finest', async () => {

@@ -1,5 +1,5 @@
 import { formatDecimal, formatInteger } from '../../../language/format.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { pitchInWords } from '../../render/pitch-in-words.ts';
 import { projectLink } from '../../links/project-pages.ts';
 import { Picture } from '../../sections/picture.tsx';
@@ -29,7 +29,7 @@ export function ListedProject({ project }: { readonly project: Listed }) {
         <h2 className="listed-name">
           <a className="card-link" href={href(projectLink(project))}>
             <Say text={title} />
-            <Glyph name="arrow" className="listed-arrow size-4" />
+            <Icon name="arrow" className="listed-arrow size-4" />
           </a>
         </h2>
         <p className="listed-text">

@@ -1,6 +1,6 @@
 import { Group } from '../../sections/group.tsx';
 import { Picture } from '../../sections/picture.tsx';
-import { PictureMarks } from '../../sections/picture-marks.tsx';
+import { PictureHotspots } from '../../sections/picture-hotspots.tsx';
 import { Prose } from '../../sections/rich-text.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../render/site-context.ts';
@@ -22,7 +22,7 @@ export function Chapters({ chapters }: Pick<ProjectData, 'chapters'>) {
           <li key={id} className="chapter">
             <div className="chapter-frame">
               <Picture media={icon} {...framing} alt="" className="chapter-picture" />
-              <PictureMarks media={icon} box={framing.box} marks={marks} />
+              <PictureHotspots media={icon} box={framing.box} hotspots={marks} />
             </div>
             {subtitle.text !== '' && (
               <p className="eyebrow mt-6">

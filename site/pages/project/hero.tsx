@@ -1,6 +1,6 @@
 import { countryNames } from '../../../content/countries.ts';
 import { splitLead } from '../../../fields/rich-text/split-lead.ts';
-import type { ProductMark } from '../../media/product-marks.ts';
+import type { ProductHotspot } from '../../media/product-hotspots.ts';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { Prose } from '../../sections/rich-text.tsx';
 import { Say } from '../../sections/say.tsx';
@@ -29,10 +29,10 @@ function Facts({ project }: { readonly project: Project }) {
 }
 
 /** The finished project: its picture or film, and what it is. */
-export function ProjectHero({ project, marks }: { readonly project: Project; readonly marks: readonly ProductMark[] }) {
+export function ProjectHero({ project, hotspots }: { readonly project: Project; readonly hotspots: readonly ProductHotspot[] }) {
   const { title, subtitle, text, icon } = project;
   return (
-    <PageHero media={icon} isBeside marks={marks}>
+    <PageHero media={icon} isBeside hotspots={hotspots}>
       {subtitle.text !== '' && (
         <p className="eyebrow">
           <Say text={subtitle} />

@@ -7,7 +7,7 @@ import {
 import type { View } from '../../../content/model/collection.ts';
 import { settingsOf } from '../../../content/settings.ts';
 import type { PageRequest } from '../../render/page.ts';
-import { toProductMarks } from '../../media/product-marks.ts';
+import { toProductHotspots } from '../../media/product-hotspots.ts';
 import { projectPages } from '../../links/project-pages.ts';
 import { readRecord, readTwins } from '../../render/record-page.ts';
 import { toCard } from '../../sections/card.ts';
@@ -43,10 +43,10 @@ export async function loadProject({ params, reader, attempt }: PageRequest<{ rea
   );
   return {
     project,
-    marks: toProductMarks(project.marks, named),
+    marks: toProductHotspots(project.marks, named),
     twins,
     office,
-    chapters: chapters.map((chapter) => ({ ...chapter, marks: toProductMarks(chapter.marks, named) })),
+    chapters: chapters.map((chapter) => ({ ...chapter, marks: toProductHotspots(chapter.marks, named) })),
     questions: questions.map(toCard),
     products: used,
     others,

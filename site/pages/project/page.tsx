@@ -24,15 +24,15 @@ import { loadProject, type ProjectData } from './load.ts';
 function Project({ data }: { readonly data: ProjectData }) {
   const { say, language, link } = useSite();
   const { project, chapters, products, questions, others } = data;
-  const way = [
+  const crumbs = [
     { address: routes.projects, name: { text: say('projects'), language } },
     { address: projectLink(project), name: project.title },
   ];
   return (
     <>
-      <Breadcrumbs crumbs={way} />
+      <Breadcrumbs crumbs={crumbs} />
       <CollectionRegion from={singleProjects}>
-        <ProjectHero project={project} marks={data.marks} />
+        <ProjectHero project={project} hotspots={data.marks} />
         <RestOfStyle of="project" />
         <ProjectFacts project={project} products={products} />
       </CollectionRegion>

@@ -48,9 +48,9 @@ describe('a project page', () => {
 
   it('ends with a quote for something similar, before the other projects [PUB-GEN-94]', async () => {
     const main = /<main.*<\/main>/s.exec((await open()).html)?.[0] ?? '';
-    const [ways = -1, others = -1] = ['closing-band', 'class="poster"'].map((part) => main.indexOf(part));
-    expect(ways).toBeGreaterThan(main.indexOf('class="question"'));
-    expect(others).toBeGreaterThan(ways);
+    const [closing = -1, others = -1] = ['closing-band', 'class="poster"'].map((part) => main.indexOf(part));
+    expect(closing).toBeGreaterThan(main.indexOf('class="question"'));
+    expect(others).toBeGreaterThan(closing);
   });
 
   it('leads to the other projects, not to itself [PUB-SPROJ-06]', async () => {
@@ -134,9 +134,9 @@ describe('a project page', () => {
   });
 
   it('says where it stands to readers and to machines', async () => {
-    const [way = ''] = elementsWith((await open()).html, 'nav', 'class="breadcrumbs');
-    expect(way).toContain('href="/projects"');
-    const data: unknown = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(way)?.[1] ?? '');
+    const [breadcrumbs = ''] = elementsWith((await open()).html, 'nav', 'class="breadcrumbs');
+    expect(breadcrumbs).toContain('href="/projects"');
+    const data: unknown = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(breadcrumbs)?.[1] ?? '');
     expect(data).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [

@@ -12,7 +12,7 @@ import {
 import { formerRoutes, routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
 import { type BookingData, loadBooking } from '../../render/booking.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { leadsHere } from '../../links/item-link.ts';
 import { definePage } from '../../render/page.ts';
 import { projectLink } from '../../links/project-pages.ts';
@@ -77,7 +77,7 @@ function Projects({ data }: { readonly data: ProjectsData & { readonly booking: 
           {data.proof.projects > data.previous.length && (
             <a className="more-link mt-8" href={link('projectList')}>
               {say('seeAllProjects', { count: data.proof.projects })}
-              <Glyph name="arrow" className="size-4" />
+              <Icon name="arrow" className="size-4" />
             </a>
           )}
         </ProjectCards>

@@ -1,4 +1,4 @@
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { ContactActions } from '../../sections/contact-actions.tsx';
 import { Message } from '../../sections/message.tsx';
 import { useSite } from '../../render/site-context.ts';
@@ -17,8 +17,8 @@ export function ClosedQuotation({ data }: { readonly data: QuotationData }) {
     <Message
       title={formatted.title}
       text={`${stateSentence(data, site)} ${say(asks)}`}
-      sign={<Glyph name="mail" className="size-16" />}
-      hasWay
+      icon={<Icon name="mail" className="size-16" />}
+      hasLink
     >
       {(name !== '' || email !== '') && (
         <p className="mt-6 flex flex-wrap justify-center gap-x-4 gap-y-2">

@@ -2,7 +2,7 @@ import type { Chrome } from '../../render/chrome.ts';
 import { ContactActions } from '../../sections/contact-actions.tsx';
 import { Message } from '../../sections/message.tsx';
 import { useSite } from '../../render/site-context.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 
 /** What every address of an offer answers that leads to none: who has it holds a link that was cut, or is too old. */
 export function MissingQuotation({ chrome: { office } }: { readonly chrome: Chrome }) {
@@ -11,8 +11,8 @@ export function MissingQuotation({ chrome: { office } }: { readonly chrome: Chro
     <Message
       title={say('offerMissing')}
       text={say('offerMissingText')}
-      sign={<Glyph name="mail" className="size-16" />}
-      hasWay
+      icon={<Icon name="mail" className="size-16" />}
+      hasLink
     >
       <p className="mt-9 flex flex-wrap justify-center gap-3">
         <a className="button" href={link('contact')}>

@@ -1,6 +1,6 @@
 import { isClosed, mayAnswer } from '../../../content/quotations/state.ts';
 import { href, routes } from '../../../content/routes.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { definePage } from '../../render/page.ts';
 import { PrintButton } from '../../sections/print-button.tsx';
 import { useSite } from '../../render/site-context.ts';
@@ -27,7 +27,7 @@ function OpenQuotation({ data }: { readonly data: QuotationData }) {
       </p>
       <div className="offer-ways">
         <a className="more-link" href={`/api/${language}/sent-offer/pdf${query}`} type="application/pdf">
-          <Glyph name="download" className="size-4" />
+          <Icon name="download" className="size-4" />
           {say('offerDownload')}
         </a>
         <PrintButton className="more-link" label={say('offerPrint')} />

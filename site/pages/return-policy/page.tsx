@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { PolicyContents } from '../../sections/policy-contents.tsx';
 import { partsOf, PolicyBody, PolicySentence, PolicyText } from '../../sections/policy-text.tsx';
 import { useSite } from '../../render/site-context.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 
 function Returns({ data }: { readonly data: PolicyPlaces }) {
   const { language, link } = useSite();
@@ -56,7 +56,7 @@ function Returns({ data }: { readonly data: PolicyPlaces }) {
           </section>
           <a className="more-link" href={link('privacyPolicy')}>
             {privacy.title}
-            <Glyph name="arrow" className="size-4" />
+            <Icon name="arrow" className="size-4" />
           </a>
         </PolicyBody>
       </article>

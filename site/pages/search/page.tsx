@@ -9,7 +9,7 @@ import { ContactActions } from '../../sections/contact-actions.tsx';
 import { Group } from '../../sections/group.tsx';
 import { SearchForm } from '../../sections/search-form.tsx';
 import { useSite } from '../../render/site-context.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { CompareList, overThePage } from '../products/compare-list.tsx';
 import { findPages } from './found-pages.ts';
 import { type Instead, loadSearch, type ResultGroup, type SearchData } from './load.ts';
@@ -99,7 +99,7 @@ function FoundPages({ query }: { readonly query: string }) {
         <li key={path} className="found-page">
           <a className="card-link found-page-name" href={href(path)}>
             {say(title)}
-            <Glyph name="arrow" className="size-4" />
+            <Icon name="arrow" className="size-4" />
           </a>
           <p className="text-mist">{say(text)}</p>
         </li>
@@ -136,7 +136,7 @@ function KindOfResults({ group, data }: { readonly group: ResultGroup; readonly 
           rel="nofollow"
         >
           {count === undefined ? say('allResults') : say('seeAllResults', { count })}
-          <Glyph name="arrow" className="size-4" />
+          <Icon name="arrow" className="size-4" />
         </a>
       )}
     </section>

@@ -19,7 +19,7 @@ interface Props {
 export function Result({ result, facts, picture }: Props) {
   const { say, language, href } = useSite();
   const { kind, title, excerpt, path, image } = result;
-  const isSign = kind === 'category' && picture === null;
+  const isIcon = kind === 'category' && picture === null;
   // Articles open with drawings, whose words a frame must not cut.
   const isWhole = kind === 'post';
   return (
@@ -28,7 +28,7 @@ export function Result({ result, facts, picture }: Props) {
         media={picture ?? image}
         sizes="(min-width: 768px) 176px, 96px"
         box={{ ratio: isWhole ? 16 / 9 : 4 / 3 }}
-        className={classNames('result-picture', isSign && 'result-icon', isWhole && 'result-drawing')}
+        className={classNames('result-picture', isIcon && 'result-icon', isWhole && 'result-drawing')}
         alt=""
       />
       <div className="min-w-0">

@@ -149,10 +149,10 @@ describe('the page of results', () => {
 
   it('frames the drawings of articles whole', async () => {
     const search = finding(result(1), result(2, { kind: 'post', path: '/our-community' }));
-    const drawn = elementsWith((await open({ search })).html, 'li', 'class="result"').map((each) =>
+    const isDrawing = elementsWith((await open({ search })).html, 'li', 'class="result"').map((each) =>
       each.includes('result-drawing'),
     );
-    expect(drawn).toEqual([false, true]);
+    expect(isDrawing).toEqual([false, true]);
   });
 
   it('passes over an unknown kind', async () => {

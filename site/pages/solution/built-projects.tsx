@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Media } from '../../../fields/field.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { projectLink } from '../../links/project-pages.ts';
 import { Group } from '../../sections/group.tsx';
 import { Picture } from '../../sections/picture.tsx';
@@ -63,7 +63,7 @@ function BuiltProject({ project, shown }: BuiltProps) {
         <a className="more-link mt-4" href={href(projectLink(project))}>
           {say('seeProject')}
           <span className="sr-only">: {title.text}</span>
-          <Glyph name="arrow" className="size-4" />
+          <Icon name="arrow" className="size-4" />
         </a>
       </div>
       <ProjectFigures project={project} />

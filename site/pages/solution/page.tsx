@@ -1,6 +1,6 @@
 import { solutions } from '../../../content/collections/index.ts';
 import { routes } from '../../../content/routes.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { compareAddress } from '../../links/compare-ids.ts';
 import { mostCompared } from '../../render/most-compared.ts';
 import { definePage } from '../../render/page.ts';
@@ -11,7 +11,7 @@ import { CardSlider } from '../../sections/card-slider.tsx';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
-import { PlannerWay } from '../../sections/planner-way.tsx';
+import { PlannerTeaser } from '../../sections/planner-teaser.tsx';
 import { ProductCard } from '../../sections/product-card.tsx';
 import { Questions } from '../../sections/questions.tsx';
 import { Say } from '../../sections/say.tsx';
@@ -24,7 +24,7 @@ import { Needs } from './needs.tsx';
 import { OtherPlaces } from './other-places.tsx';
 
 /** To the products side by side, or where they are too many to be shown here, to their list with its filters. */
-function ComparedWay({ data: { solution, products, productCount, areAlike } }: { readonly data: SolutionData }) {
+function ComparisonLink({ data: { solution, products, productCount, areAlike } }: { readonly data: SolutionData }) {
   const { say, href } = useSite();
   const isComparable = areAlike && productCount <= mostCompared;
   // A list of what is shown here already adds nothing.
@@ -35,7 +35,7 @@ function ComparedWay({ data: { solution, products, productCount, areAlike } }: {
   return (
     <a className="more-link mt-6" href={href(address)}>
       {say(isComparable ? 'compareThese' : 'filterThese', { count: productCount })}
-      <Glyph name="arrow" className="size-4" />
+      <Icon name="arrow" className="size-4" />
     </a>
   );
 }
@@ -74,7 +74,7 @@ function Solution({ data }: { readonly data: SolutionData }) {
         <Needs needs={needs} />
       </CollectionRegion>
       {products.length > 0 && (
-        <CardSlider title={say('solutionProducts')} view="cards-pictured" below={<ComparedWay data={data} />}>
+        <CardSlider title={say('solutionProducts')} view="cards-pictured" below={<ComparisonLink data={data} />}>
           {products.map((product) => (
             <ProductCard key={product.id} product={product} sizes={picturedCardSizes(products.length)} />
           ))}
@@ -84,11 +84,11 @@ function Solution({ data }: { readonly data: SolutionData }) {
         {projectCount > projects.length && (
           <a className="more-link mt-8" href={href(projectsAddress({ place: id }))}>
             {say('seeAllProjects', { count: projectCount })}
-            <Glyph name="arrow" className="size-4" />
+            <Icon name="arrow" className="size-4" />
           </a>
         )}
       </BuiltProjects>
-      {data.isPlannable && <PlannerWay />}
+      {data.isPlannable && <PlannerTeaser />}
       <CollectionRegion from={solutions}>
         <Questions questions={questions.map(({ title, text }, index) => ({ id: index, title, text, picture: null }))} />
       </CollectionRegion>

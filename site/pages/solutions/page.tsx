@@ -1,7 +1,7 @@
 import { solutions as declared } from '../../../content/collections/index.ts';
 import { href, routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { definePage } from '../../render/page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CollectionRegion } from '../../sections/collection-region.tsx';
@@ -67,7 +67,7 @@ function Solution({ solution, index, isAtTop }: SolutionProps) {
         <a className="more-link pt-4" href={link('solution', { id, name: title.text })}>
           {say('seeSolution')}
           <span className="sr-only">: {title.text}</span>
-          <Glyph name="arrow" className="size-4" />
+          <Icon name="arrow" className="size-4" />
         </a>
       </div>
     </section>

@@ -38,10 +38,10 @@ export type SubCategoryData = NonNullable<Awaited<ReturnType<typeof loadSubCateg
 /** The category whose strip leads to a sub-category: nothing else ties the two together. */
 async function readCategoryAbove(reader: Reader, id: number) {
   const strips = await reader.list(categoryStrip);
-  const way = strips.find(({ path, title }) =>
+  const parentStrip = strips.find(({ path, title }) =>
     leadsHere(itemLink(path, title.text) ?? '', href('subCategory', { id })),
   );
-  const category = way?.parentId == null ? null : await reader.get(categories, way.parentId);
+  const category = parentStrip?.parentId == null ? null : await reader.get(categories, parentStrip.parentId);
   return category === null ? [] : [category];
 }
 

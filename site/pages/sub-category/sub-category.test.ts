@@ -141,10 +141,10 @@ describe('a sub-category page', () => {
   );
 
   it('names on the way from Home the category whose strip leads to it', async () => {
-    const [way = ''] = elementsWith((await open()).html, 'nav', 'class="breadcrumbs');
-    const names = [...way.matchAll(/<(?:a|span)\b[^>]*>([^<]+)</g)].map(([, name]) => name);
+    const [breadcrumbs = ''] = elementsWith((await open()).html, 'nav', 'class="breadcrumbs');
+    const names = [...breadcrumbs.matchAll(/<(?:a|span)\b[^>]*>([^<]+)</g)].map(([, name]) => name);
     expect(names).toEqual(['Home', 'LED Screens', 'Indoor LED']);
-    expect(way).toContain('href="/one-category/1/LED-Screens"');
+    expect(breadcrumbs).toContain('href="/one-category/1/LED-Screens"');
     const [short = ''] = elementsWith((await open({ path: '/sub-category/8' })).html, 'nav', 'class="breadcrumbs');
     expect(visibleText(short)).not.toContain('LED Screens');
   });

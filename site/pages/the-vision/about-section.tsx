@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Prose } from '../../sections/rich-text.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { Forms } from './forms.tsx';
@@ -31,7 +31,7 @@ export function AboutSection({
           {product !== null && (
             <a className="more-link mt-4" href={link('product', { id: product.id, name: product.name.text })}>
               {say('seeProductPage')}
-              <Glyph name="arrow" className="size-4" />
+              <Icon name="arrow" className="size-4" />
             </a>
           )}
         </div>

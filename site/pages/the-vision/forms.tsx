@@ -1,4 +1,4 @@
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { visionCall, visionQuoteFor } from '../../../content/enquiries/index.ts';
 import type { Enquiry } from '../../../content/model/enquiry.ts';
 import { frameAddress } from '../../links/foreign-address.ts';
@@ -59,7 +59,7 @@ function Chat({ address }: { readonly address: string }) {
   const { say } = useSite();
   return (
     <a className="button-quiet" href={address} target="_blank" rel="noopener">
-      <Glyph name="whatsapp" className="me-2 size-5" />
+      <Icon name="whatsapp" className="me-2 size-5" />
       {say('whatsapp')}
       <span className="sr-only"> {say('opensInNewTab')}</span>
     </a>

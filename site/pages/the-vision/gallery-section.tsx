@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { altOf } from '../../media/media.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Prose } from '../../sections/rich-text.tsx';
@@ -26,7 +26,7 @@ export function GallerySection({ landing }: { readonly landing: Landing }) {
         </div>
         {specsheet !== null && (
           <a className="button-quiet" href={upload(specsheet)} type="application/pdf" download>
-            <Glyph name="download" className="me-3 size-4" />
+            <Icon name="download" className="me-3 size-4" />
             {say('downloadSpec')}
           </a>
         )}

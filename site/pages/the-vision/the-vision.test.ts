@@ -154,14 +154,14 @@ describe('The Vision', () => {
   });
 
   it('grows its drawing so that the largest display fits', async () => {
-    const drawn = async (sizes: readonly number[]) => {
+    const drawingOf = async (sizes: readonly number[]) => {
       const { html } = await openEnglish(withSettings({ sizes }));
       const [, ...room] = /class="vision-room"[^>]*viewBox="0 0 (\d+) (\d+)"/.exec(html) ?? [];
       const display = /data-size="\d+" x="(\d+)" y="(-?\d+)" width="(\d+)"/.exec(html)?.slice(1) ?? [];
       return [...room, ...display].map(Number);
     };
-    expect((await drawn([115, 295])).slice(0, 2)).toEqual([9000, 4950]);
-    const [width = 0, , x = 0, y = 0, wide = 0] = await drawn([500]);
+    expect((await drawingOf([115, 295])).slice(0, 2)).toEqual([9000, 4950]);
+    const [width = 0, , x = 0, y = 0, wide = 0] = await drawingOf([500]);
     expect(x + wide).toBeLessThan(width);
     expect(y).toBeGreaterThan(0);
   });

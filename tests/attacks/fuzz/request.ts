@@ -137,7 +137,7 @@ const id = fc.oneof(
       text
         .slice(0, 2000)
         .toWellFormed()
-        .replaceAll(/[^\w.%/-]/gu, (sign) => encodeURIComponent(sign)),
+        .replaceAll(/[^\w.%/-]/gu, (character) => encodeURIComponent(character)),
     ),
   },
 );

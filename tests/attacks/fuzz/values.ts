@@ -14,21 +14,21 @@ const known = [...script, ...sql, ...traversal, ...header, ...formula, ...bidi, 
 const numbers = [0, -0, -1, 0.5, 1e21, 2 ** 31 - 1, 2 ** 31, 2 ** 32, 2 ** 53, 2 ** 63, -(2 ** 31), 1e308, 999_999_999];
 
 /** Up to forty of all signs there are, halves of pairs among them; a `string` of fast-check lists them all first. */
-const anySigns = fc
+const anyCharacters = fc
   .array(fc.integer({ min: 0, max: 0x10_ff_ff }), { maxLength: 40 })
   .map((points) => String.fromCodePoint(...points));
 
 /** A text that somebody means harm with, or that no program expects. */
 export const hostileText: Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...known) },
-  { weight: 2, arbitrary: anySigns },
+  { weight: 2, arbitrary: anyCharacters },
   { weight: 1, arbitrary: fc.constantFrom(...numbers).map(String) },
   { weight: 1, arbitrary: fc.constantFrom('', ' ', 'null', 'undefined', 'NaN', 'true', '[]', '{}', '[[', '{"a"') },
   {
     weight: 1,
     arbitrary: fc
       .tuple(fc.constantFrom('x', 'ش', '\u{1F469}', ' ', '<', '%', '\n'), fc.constantFrom(200, 301, 5001, 70_000))
-      .map(([sign, count]) => sign.repeat(count)),
+      .map(([character, count]) => character.repeat(count)),
   },
 );
 

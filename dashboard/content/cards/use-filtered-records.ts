@@ -1,0 +1,29 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { AnsweredRecord } from '../../../calls/model/record.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { fold } from '../../../language/fold.ts';
+import { languages } from '../../../language/languages.ts';
+import { type ListFilter, listFilters } from './list-filter.ts';
+import { textIn, titleIn } from '../../app/records/wire-record.ts';
+
+/** The title of a record in both languages, as searching sees it. */
+function foldedTitle(collection: Collection, record: AnsweredRecord): string {
+  const title = titleIn(collection, record);
+  return fold(languages.map((language) => textIn(title, language)).join('\n'));
+}
+
+/** Which records of a list are shown: those whose title is searched for, and that the filter is for. */
+export function useFilteredRecords(collection: Collection, records: readonly AnsweredRecord[]) {
+  const [query, setQuery] = useState('');
+  const [filter, setFilter] = useState<ListFilter | null>(null);
+  const asked = useDeferredValue(query);
+  const shown = useMemo(() => {
+    const searched = fold(asked).trim();
+    return records.filter(
+      (record) =>
+        (searched === '' || foldedTitle(collection, record).includes(searched)) &&
+        (filter === null || listFilters[filter].has(collection, record)),
+    );
+  }, [collection, records, asked, filter]);
+  return { shown, query, setQuery, filter, setFilter };
+}

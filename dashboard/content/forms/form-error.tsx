@@ -1,0 +1,42 @@
+import type { DashboardWord } from '../../../language/dashboard-words.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useWords } from '../../app/words.ts';
+import type { RecordFormState } from './use-record-form.ts';
+import type { FallbackAction } from './fallback-actions.ts';
+
+const wordOf = { en: 'publishEnglishOnly', ar: 'publishArabicOnly', draft: 'saveAsDraft' } as const satisfies Record<
+  FallbackAction,
+  DashboardWord
+>;
+
+interface FormErrorProps {
+  readonly form: Pick<RecordFormState, 'refusal' | 'issues' | 'conflict' | 'runFallback'>;
+  /** Leads to the first field that needs attention, or to the choice between two versions. */
+  readonly onShow: () => void;
+}
+
+/** Why a form was not saved, beside the button that was pressed, and the way to what is to be done about it. */
+export function FormError({ form: { refusal, issues, conflict, runFallback }, onShow }: FormErrorProps) {
+  const say = useWords();
+  if (refusal === null) return null;
+  const count = new Set(issues.map(({ path }) => path)).size;
+  return (
+    <Alert variant={refusal.isNote === true ? 'note' : 'refusal'} className="form-refusal">
+      <div className="min-w-0 wrap-anywhere">
+        <p>{refusal.text}</p>
+        {refusal.reason !== '' && <p className="text-sm">{refusal.reason}</p>}
+      </div>
+      {refusal.fallbacks.map((fallback) => (
+        <Button key={fallback} variant="text" onPress={() => runFallback(fallback)}>
+          {say(wordOf[fallback])}
+        </Button>
+      ))}
+      {(count > 0 || conflict !== null) && (
+        <Button variant="text" onPress={onShow}>
+          {conflict === null ? say('showFields', { count }) : say('showConflict')}
+        </Button>
+      )}
+    </Alert>
+  );
+}

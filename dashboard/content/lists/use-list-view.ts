@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Collection } from '../../../content/model/collection.ts';
+import { useFirstRecords } from '../../app/records/use-records.ts';
+import { rememberedList, rememberList } from './remembered-list.ts';
+
+/** How a list of whole records is shown. */
+export type ListView = 'cards' | 'table';
+
+/** How far down somebody was in each list, by its address, in CSS pixels. */
+const places = new Map<string, number>();
+
+/**
+ * Whether a list stands as cards or as a table: as its address says, as it was seen last, or as cards where these are
+ * not too many. Who comes back to it finds its filters and his place.
+ */
+export function useListView(collection: Collection) {
+  const { base } = collection;
+  const [asked, setAsked] = useSearchParams();
+  const named = asked.get('view');
+  const remembered = named === null ? rememberedList(base) : '';
+  const { shown, isPart } = useFirstRecords(collection, named !== 'table' && remembered === '');
+  const wanted = named === null ? remembered || (isPart ? 'view=table' : '') : '';
+  useEffect(() => {
+    if (wanted === '') return;
+    // The next time it need not be found out.
+    if (remembered === '') rememberList(base, wanted);
+    const next = new URLSearchParams(wanted);
+    for (const name of ['add', 'record']) {
+      const value = asked.get(name);
+      if (value !== null) next.set(name, value);
+    }
+    setAsked(next, { replace: true });
+  });
+
+  const view: ListView = named === 'table' || new URLSearchParams(wanted).get('view') === 'table' ? 'table' : 'cards';
+  const place = `${base}?${asked}`;
+  const isReady = view === 'table' || shown !== undefined;
+  useLayoutEffect(() => {
+    if (!isReady) return undefined;
+    const before = places.get(place);
+    if (before !== undefined) scrollTo(0, before);
+    return () => void places.set(place, scrollY);
+  }, [place, isReady]);
+
+  const choose = (chosen: ListView) => {
+    const address = `view=${chosen}`;
+    rememberList(base, address);
+    setAsked(new URLSearchParams(address));
+  };
+  return { view, shown, isPart, choose };
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { Backup, Backups } from '../../../calls/backups.ts';
+import type { LateWord } from '../../../language/late-words.ts';
+import { formatBytes, formatInteger } from '../../../language/format.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { currentLanguage } from '../../app/current-language.ts';
+import { officeMoment } from '../../app/office-moment.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { countWords, DeleteBackup, DownloadQuestion, RestoreQuestion } from './backup-questions.tsx';
+
+const kindWords = {
+  backup: 'backupMade',
+  nightly: 'backupNightly',
+  'before-restore': 'backupBeforeRestore',
+  received: 'backupFromElsewhere',
+} as const satisfies Record<Backup['kind'], LateWord>;
+
+type Asked = { readonly backup: Backup; readonly about: 'download' | 'restore' | 'delete' };
+
+/** The kept backups, the newest first, each with what can be done with it. */
+export function BackupList({ kept, present, job }: Backups) {
+  const say = useLateWords();
+  const language = currentLanguage();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const isBusy = job?.state === 'running';
+  const close = () => setAsked(null);
+  return (
+    <>
+      {kept.length === 0 && <p className="text-muted">{say('noBackups')}</p>}
+      <ul className="divide-y divide-line">
+        {kept.map((backup) => {
+          const moment = officeMoment(backup.made_at);
+          const { records, files } = backup.counts;
+          return (
+            <li key={backup.name} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+              <div className="grid grow gap-1">
+                <p className="flex flex-wrap items-center gap-2">
+                  <time dateTime={backup.made_at} className="font-medium">
+                    {moment}
+                  </time>
+                  <span className="badge">{say(kindWords[backup.kind])}</span>
+                </p>
+                <p className="text-sm text-muted">
+                  {formatBytes(backup.bytes, language)} · {say(countWords.records)}: {formatInteger(records, language)}{' '}
+                  · {say(countWords.files)}: {formatInteger(files, language)}
+                </p>
+              </div>
+              <Button
+                size="small"
+                aria-label={say('backupDownloadOf', { moment })}
+                onPress={() => setAsked({ backup, about: 'download' })}
+              >
+                {say('backupDownload')}
+              </Button>
+              <Button
+                size="small"
+                isDisabled={isBusy}
+                aria-label={say('backupRestoreOf', { moment })}
+                onPress={() => setAsked({ backup, about: 'restore' })}
+              >
+                {say('backupRestore')}
+              </Button>
+              <Button
+                variant="icon"
+                aria-label={say('backupDeleteOf', { moment })}
+                onPress={() => setAsked({ backup, about: 'delete' })}
+              >
+                <Icon name="close" className="size-4" />
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {asked?.about === 'download' && <DownloadQuestion backup={asked.backup} onClose={close} />}
+      {asked?.about === 'restore' && <RestoreQuestion backup={asked.backup} present={present} onClose={close} />}
+      {asked?.about === 'delete' && <DeleteBackup backup={asked.backup} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { navigationWords as english } from '../en/dashboard-navigation.ts';
+import type { Message } from '../message.ts';
+
+/** Words of the header's second menu, and of the keys that mean the same everywhere. */
+export const navigationWords = {
+  groupRecent: 'المستخدم مؤخرًا',
+  groupContent: 'المحتوى',
+  groupFiles: 'الملفات والروابط',
+  groupPeople: 'الأشخاص',
+  groupSystem: 'النظام',
+  shortcuts: 'اختصارات لوحة المفاتيح',
+  shortcutsHint: 'لا يحفظ أي مفتاح ولا ينشر ما دام هناك سؤال أو قائمة مفتوحة.',
+  shortcutSave: 'حفظ النموذج المفتوح',
+  shortcutPublish: 'نشر النموذج المفتوح',
+  shortcutFind: 'البحث عن شاشة أو عنصر',
+  shortcutHelp: 'عرض هذه المفاتيح',
+  sheets: 'جداول البيانات',
+  enquiries: 'الاستفسارات',
+  offers: 'عروض الأسعار',
+  bookings: 'الاجتماعات',
+  subscribers: 'المشتركون',
+  outbox: 'البريد والإشعارات البرمجية',
+  person: 'بيانات شخص واحد',
+  backup: 'النسخ الاحتياطي',
+  jobs: 'المهام المجدولة',
+  zoneSa: 'توقيت الرياض (UTC+3)',
+  zoneAe: 'توقيت دبي (UTC+4)',
+  bookingsZone: 'المنطقة الزمنية',
+  bookingsEarlier: 'السابق',
+  bookingsToday: 'اليوم',
+  bookingsLater: 'التالي',
+  moderation: 'الإشراف على المشاركات',
+} as const satisfies Record<keyof typeof english, Message>;

@@ -1,0 +1,32 @@
+import type { Message } from '../message.ts';
+
+/** Words of the header's second menu, and of the keys that mean the same everywhere. */
+export const navigationWords = {
+  groupRecent: 'Recently used',
+  groupContent: 'Content',
+  groupFiles: 'Files & links',
+  groupPeople: 'People',
+  groupSystem: 'System',
+  shortcuts: 'Keyboard shortcuts',
+  shortcutsHint: 'While a question or a menu is open, no key saves or publishes.',
+  shortcutSave: 'Save the open form',
+  shortcutPublish: 'Publish the open form',
+  shortcutFind: 'Find a screen or an item',
+  shortcutHelp: 'Show these keys',
+  sheets: 'Spreadsheets',
+  enquiries: 'Enquiries',
+  offers: 'Quotations',
+  bookings: 'Meetings',
+  subscribers: 'Subscribers',
+  outbox: 'E-mail & webhooks',
+  person: 'One person’s data',
+  backup: 'Backup',
+  jobs: 'Scheduled work',
+  zoneSa: 'Riyadh time (UTC+3)',
+  zoneAe: 'Dubai time (UTC+4)',
+  bookingsZone: 'Time zone',
+  bookingsEarlier: 'Earlier',
+  bookingsToday: 'Today',
+  bookingsLater: 'Later',
+  moderation: 'Moderation',
+} as const satisfies Record<string, Message>;

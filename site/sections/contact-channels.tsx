@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { booking } from '../../content/enquiries/index.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import type { Chrome } from '../render/chrome.ts';
+import { useSite } from '../render/site-context.ts';
+import { phoneLink, whatsappLink } from './contacts.tsx';
+import { Isolate } from './isolate.tsx';
+import { showEmail } from '../../fields/email/show-email.ts';
+
+interface Props {
+  readonly office: Pick<Chrome['office'], 'phone' | 'whatsapp' | 'email'>;
+  /** What the visitor asks about: the first words of the chat. */
+  readonly about: string;
+  /** Where on the page a meeting is booked. */
+  readonly meetingAt?: string;
+}
+
+interface Channel {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly link: string;
+  readonly children: ReactNode;
+}
+
+function Channel({ icon, name, link, children }: Channel) {
+  const { say } = useSite();
+  const isElsewhere = link.startsWith('https:');
+  return (
+    <li>
+      <a
+        className="way"
+        href={link}
+        target={isElsewhere ? '_blank' : undefined}
+        rel={isElsewhere ? 'noopener' : undefined}
+      >
+        <Icon name={icon} className="size-5" />
+        <span className="way-name">{name}</span>
+        <span className="way-value">
+          {children}
+          {isElsewhere && <span className="sr-only"> {say('opensInNewTab')}</span>}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** A mobile number as people write it: +966 50 000 0000. */
+const written = (number: string): string =>
+  `+${number.replaceAll(/\D/g, '')}`.replace(/^(\+\d{3})(\d{2})(\d{3})(\d{4})$/, '$1 $2 $3 $4');
+
+/**
+ * Telephone, chat and e-mail of the office of the visitor's country, a line each, and the way to a meeting; those it
+ * has not are left out.
+ */
+export function ContactChannels({ office: { phone, whatsapp, email }, about, meetingAt }: Props) {
+  const { say, language } = useSite();
+  const chat = whatsappLink(whatsapp, say('askAbout', { name: about }));
+  return (
+    <ul className="ways empty:hidden">
+      {phone !== '' && (
+        <Channel icon="phone" name={say('callUs')} link={phoneLink(phone)}>
+          <Isolate>{phone}</Isolate>
+        </Channel>
+      )}
+      {chat !== null && (
+        <Channel icon="whatsapp" name={`${say('whatsapp')} · ${say('whatsappWay')}`} link={chat}>
+          <Isolate>{written(whatsapp)}</Isolate>
+        </Channel>
+      )}
+      {email !== '' && (
+        <Channel icon="mail" name={say('email')} link={`mailto:${email}`}>
+          <Isolate>{showEmail(email)}</Isolate>
+        </Channel>
+      )}
+      {meetingAt !== undefined && (
+        <Channel icon="calendar" name={booking.label[language]} link={meetingAt}>
+          {say('chooseTime')}
+        </Channel>
+      )}
+    </ul>
+  );
+}

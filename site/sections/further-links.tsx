@@ -1,0 +1,27 @@
+import type { Chrome } from '../render/chrome.ts';
+import { useSite } from '../render/site-context.ts';
+import { CategoryLinks } from './category-links.tsx';
+import type { QuickLink } from './quick-links.tsx';
+
+interface Props {
+  readonly links: readonly QuickLink[];
+  readonly categories: Chrome['categories'];
+}
+
+/** Where a visitor may go from an address that has nothing to show. */
+export function FurtherLinks({ links, categories }: Props) {
+  const { say, href } = useSite();
+  if (links.length + categories.length === 0) return null;
+  return (
+    <nav className="ways-on" aria-label={say('waysOn')}>
+      <ul>
+        {links.map(({ path, word }) => (
+          <li key={path}>
+            <a href={href(path)}>{say(word)}</a>
+          </li>
+        ))}
+        <CategoryLinks categories={categories} />
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSite } from '../render/site-context.ts';
+import { Group } from './group.tsx';
+import { WallSketch } from './wall-sketch.tsx';
+
+/** What the planner does, and the way to it. */
+export function PlannerTeaser() {
+  const { say, link } = useSite();
+  return (
+    <Group title={say('plannerTitle')} className="container-site planner-way">
+      <p className="max-w-prose text-lg text-mist">{say('plannerLead')}</p>
+      <a className="button-quiet mt-6" href={link('planner')}>
+        {say('planOpen')}
+      </a>
+      <WallSketch />
+    </Group>
+  );
+}

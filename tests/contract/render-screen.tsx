@@ -1,0 +1,59 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { prerender } from 'react-dom/static';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { vi } from 'vitest';
+import { NoticesProvider } from '../../dashboard/app/notices/notices.tsx';
+import { Content } from '../../dashboard/screens/content/content.tsx';
+import { createQueries } from '../../dashboard/app/session/session.ts';
+import { toUiWords, WordsProvider } from '../../dashboard/app/words.ts';
+import { loadDashboardWords } from '../../language/dashboard-words.ts';
+import type { Language } from '../../language/languages.ts';
+import { UiWordsProvider } from '../../ui/ui-words.ts';
+import type { TestCalls } from '../support/open-test-calls.ts';
+
+interface ScreenRequest {
+  readonly calls: Pick<TestCalls, 'administer'>;
+  readonly language: Language;
+  /** The address of the screen, below `/dashboard`. */
+  readonly at: string;
+}
+
+/** The dashboard's calls reach the server without a network; its language is the stored one. */
+function standInForBrowser({ calls, language }: ScreenRequest): void {
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'lang' ? language : null) });
+  vi.stubGlobal('fetch', async (url: string) => {
+    const { body, statusCode } = await calls.administer({ url });
+    return new Response(body, { status: statusCode });
+  });
+}
+
+/**
+ * A screen of content as the dashboard draws it for the administrator, once everything it asks for has been answered.
+ * What it puts in the place of the browser is to be taken away with `vi.unstubAllGlobals()`.
+ */
+export async function renderScreen(request: ScreenRequest): Promise<string> {
+  standInForBrowser(request);
+  const words = await loadDashboardWords(request.language);
+  const queries = createQueries();
+  const router = createMemoryRouter([{ path: '*', element: <Content /> }], { initialEntries: [request.at] });
+  const render = async () => {
+    const { prelude } = await prerender(
+      <WordsProvider value={words}>
+        <UiWordsProvider value={toUiWords(words)}>
+          <QueryClientProvider client={queries}>
+            <NoticesProvider>
+              <RouterProvider router={router} />
+            </NoticesProvider>
+          </QueryClientProvider>
+        </UiWordsProvider>
+      </WordsProvider>,
+    );
+    return new Response(prelude).text();
+  };
+  for (;;) {
+    const html = await render();
+    const open = queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'pending' });
+    if (open.length === 0) return html;
+    await Promise.all(open.map((query) => query.fetch()));
+  }
+}
