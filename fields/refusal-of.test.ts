@@ -103,7 +103,7 @@ describe('a file is not even sent, and its kind and the way out are named [ADM-G
       'PDF is not taken here, only pictures: JPEG, PNG, WebP, GIF, AVIF or SVG',
     );
     expect(await refusalOf(file('\x89PNG', { type: 'image/png' }), ['document'], 'ar')).toBe(
-      'لا يُقبل PNG هنا، بل PDF فقط',
+      'لا يُقبل \u2068PNG\u2069 هنا، بل PDF فقط',
     );
     expect(await refusalOf(file('{\\rtf1'), ['image', 'video'], 'en')).toMatch(/^RTF is not taken here, only pictures/);
     expect(await refusalOf(file('II*\0\x08'), ['video'], 'en')).toMatch(/^TIFF is not taken here, only films/);

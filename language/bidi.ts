@@ -11,8 +11,8 @@ const popIsolate = '\u2069';
 export const isolate = (text: string): string => (text === '' ? '' : `${firstStrongIsolate}${text}${popIsolate}`);
 
 const arabic = /[\u0600-\u06ff]/;
-/** Arabic words, plain numbers and dates, and addresses of pages, which programs find in texts up to their last character. */
-const safeInArabic = /^(?:[\u0600-\u06ff\d\s.,:]*|\S+:\/\/\S+)$/;
+/** Arabic words with single numbers between them, and addresses of pages, which programs find in texts up to their last character. */
+const safeInArabic = /^(?:(?!.*\d\s+\d)[\u0600-\u06ff\d\s.,:]*|\S+:\/\/\S+)$/;
 
 /**
  * Isolates a text that is put into a sentence, if one could reorder the other. Text that has isolates already is

@@ -46,6 +46,7 @@ describe('a value in a sentence', () => {
   it.each<[language: Language, name: string, written: string]>([
     ['ar', 'Sara Ali', '\u2068Sara Ali\u2069'],
     ['ar', '+966 11 234 5678', '\u2068+966 11 234 5678\u2069'],
+    ['ar', '050 123 4567', '\u2068050 123 4567\u2069'],
     ['ar', '2026-0001', '\u20682026-0001\u2069'],
     ['ar', 'a@wameed.example', '\u2068a@wameed.example\u2069'],
     ['ar', 'LED شاشة', '\u2067LED شاشة\u2069'],

@@ -5,8 +5,8 @@ import { Alert } from './alert.tsx';
 import { Boundary } from './boundary.tsx';
 import { Button } from './button.tsx';
 import { useUiWords } from './ui-words.ts';
-import { useFocusAtOnce } from './use-focus-at-once.ts';
-import { useFocusBack } from './use-focus-back.ts';
+import { useImmediateFocus } from './use-immediate-focus.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 import './dialog.css';
 
 interface ConfirmDialogProps {
@@ -29,8 +29,8 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, destroys = false, isPending = false, isDisabled = false, refusal = '', onYes, onNo } = props;
   const words = useUiWords();
-  useFocusAtOnce();
-  useFocusBack();
+  useImmediateFocus();
+  useRestoreFocus();
   return (
     <ModalOverlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onNo()} className="overlay">
       <Modal className="card window window-small">

@@ -5,8 +5,8 @@ import { Boundary } from './boundary.tsx';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { useUiWords } from './ui-words.ts';
-import { useFocusAtOnce } from './use-focus-at-once.ts';
-import { useFocusBack } from './use-focus-back.ts';
+import { useImmediateFocus } from './use-immediate-focus.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 import './dialog.css';
 
 interface DialogProps {
@@ -21,8 +21,8 @@ interface DialogProps {
 /** A window over the screen: focus stays inside it and returns to where it came from. */
 export function Dialog({ title, onClose, children, size = 'large', isSticky = false }: DialogProps) {
   const words = useUiWords();
-  useFocusAtOnce();
-  useFocusBack();
+  useImmediateFocus();
+  useRestoreFocus();
   return (
     <ModalOverlay isOpen isDismissable={!isSticky} onOpenChange={(isOpen) => !isOpen && onClose()} className="overlay">
       <Modal className={`card window window-${size}`}>

@@ -1,7 +1,7 @@
 import { type RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { useFocusAtOnce } from './use-focus-at-once.ts';
+import { useImmediateFocus } from './use-immediate-focus.ts';
 import './menu.css';
 
 interface MenuProps {
@@ -24,7 +24,7 @@ const startsAtFirst = { autoFocus: 'first' } as const;
 
 /** What else can be done, at the button that was pressed; focus returns to it. It has closed before an item acts. */
 export function Menu({ trigger, label, items, placement = 'bottom end', onClose }: MenuProps) {
-  useFocusAtOnce();
+  useImmediateFocus();
   return (
     <Popover
       triggerRef={trigger}

@@ -34,7 +34,7 @@ const words = {
     heldTitle: 'This enquiry awaits your review',
     links: 'It contains many links.',
     phoneToCheck: 'Number to be checked',
-    phoneTyped: `Typed: ${isolate('011 234 5678 ext. 12')}`,
+    phoneTyped: 'Typed: 011 234 5678 ext. 12',
     release: 'Release the enquiry',
     status: 'Status',
     quoted: 'Quoted',

@@ -54,9 +54,8 @@ describe.each([
   { language: 'en', say: english, was: 'Bright', becomes: 'Brighter', label: 'Product Info', field: 'Title' },
   { language: 'ar', say: arabic, was: 'ساطع', becomes: 'أكثر سطوعا', label: 'معلومات المنتج', field: 'العنوان' },
 ] as const)('the history of a record ($language)', ({ language, say, was, becomes, label, field }) => {
-  const named = (word: string, name: string) => word.replace('{title}', name);
-  const fill = (word: string, values: Record<string, string>) =>
-    Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, value), word);
+  const named = (word: string, name: string) => formatMessage(word, language, { title: name });
+  const fill = (word: string, values: Record<string, string>) => formatMessage(word, language, values);
 
   it('says who changed what and when, shows before and after, restores it, and restoring is undone', async () => {
     const { page, problems } = await openDashboard(browser, site, { path: '/product/1', language });
@@ -150,14 +149,14 @@ describe.each([
     const group = change(page, 1);
     await group.waitFor();
     await expect.poll(() => group.getByRole('heading').first().textContent()).toBe(`${items}${say.updated}`);
-    await press(group, say.groupShowOf.replace('{title}', items));
+    await press(group, formatMessage(say.groupShowOf, language, { title: items }));
     await expect.poll(() => group.locator('li.card').count()).toBe(3);
     const link = group.getByRole('link', { name: `${list}: ${name}` });
     await expect.poll(() => link.getAttribute('href')).toBe('/dashboard/product/2/edit');
     expect(await flawsOf(page)).toEqual([]);
-    await press(group, say.groupShowOf.replace('{title}', items));
+    await press(group, formatMessage(say.groupShowOf, language, { title: items }));
 
-    const undoAll = () => press(group, say.groupUndoOf.replace('{title}', items));
+    const undoAll = () => press(group, formatMessage(say.groupUndoOf, language, { title: items }));
     const question = page.getByRole('alertdialog', { name: formatMessage(say.undoQuestion, language, { count: 3 }) });
     await undoAll();
     const seen = formatMessage(say.undoSeen, language, { count: 3 });
@@ -170,7 +169,7 @@ describe.each([
     await press(question, say.yes);
     const undone = noticeOf(page, formatMessage(say.groupUndone, language, { count: 2 }));
     await undone.waitFor();
-    const answered = page.locator('li.card', { hasText: say.groupLeft.replace('{done}', '2').replace('{count}', '3') });
+    const answered = page.locator('li.card', { hasText: formatMessage(say.groupLeft, language, { done: 2, count: 3 }) });
     await answered.getByRole('alert').getByText(name).waitFor();
     await expect.poll(() => environments()).toEqual(['', 'outdoor', '']);
     expect(await complaintsOf(page)).toEqual([]);
@@ -250,8 +249,7 @@ describe('the history in the form', () => {
     async (language) => {
       await changeWall();
       const say = late[language];
-      const fill = (word: string, values: Record<string, string>) =>
-        Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, value), word);
+      const fill = (word: string, values: Record<string, string>) => formatMessage(word, language, values);
       const { page, problems } = await openDashboard(browser, site, { path: '/product/1/edit', language });
       const label = language === 'en' ? 'Description' : 'الوصف';
       const mark = page.getByRole('button', { name: fill(say.fieldHistoryOf, { field: label }) });

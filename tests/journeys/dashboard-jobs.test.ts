@@ -5,6 +5,7 @@ import { jobs as arabicJobs } from '../../language/ar/jobs.ts';
 import { dashboard as english } from '../../language/en/dashboard.ts';
 import { late as englishLate } from '../../language/en/dashboard-late.ts';
 import { jobs as englishJobs } from '../../language/en/jobs.ts';
+import { formatMessage } from '../../language/message.ts';
 import { flawsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { openSite } from '../support/open-site.ts';
 
@@ -67,7 +68,7 @@ describe.each(['en', 'ar'] as const)('the scheduled work in %s', (language) => {
     await lines.getByText(say.jobFailing, { exact: true }).waitFor();
     await expect.poll(() => lines.first().textContent()).toContain(detail);
     await expect
-      .poll(() => page.getByRole('button', { name: say.jobRunNamed.replace('{name}', 'B') }).isDisabled())
+      .poll(() => page.getByRole('button', { name: formatMessage(say.jobRunNamed, language, { name: 'B' }) }).isDisabled())
       .toBe(true);
     await expect.poll(() => page.getByText('Long ago').count()).toBe(0);
     expect(await flawsOf(page)).toEqual([]);

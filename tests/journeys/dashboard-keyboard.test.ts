@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dashboard as arabic } from '../../language/ar/dashboard.ts';
 import { dashboard as english } from '../../language/en/dashboard.ts';
+import { formatMessage } from '../../language/message.ts';
 import { flawsOf, openDashboard } from '../support/dashboard.ts';
 import { ask } from '../support/dashboard-files.ts';
 import { samplePhoto } from '../support/sample-files.ts';
@@ -89,7 +90,7 @@ describe.each([
     await card.getByRole('heading', { name: 'first' }).waitFor();
     await expect.poll(() => focused(page)).toBe(say.addNew);
 
-    await tabTo(page, say.editNamed.replace('{title}', 'first'));
+    await tabTo(page, formatMessage(say.editNamed, language, { title: 'first' }));
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
     await tabTo(page, own);
@@ -99,14 +100,14 @@ describe.each([
     await tabTo(page, say.update);
     await page.keyboard.press('Enter');
     await card.getByRole('heading', { name: 'second' }).waitFor();
-    await expect.poll(() => focused(page)).toBe(say.editNamed.replace('{title}', 'second'));
+    await expect.poll(() => focused(page)).toBe(formatMessage(say.editNamed, language, { title: 'second' }));
 
-    await tabTo(page, say.deleteNamed.replace('{title}', 'second'));
+    await tabTo(page, formatMessage(say.deleteNamed, language, { title: 'second' }));
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').waitFor();
     await tabTo(page, say.no);
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page)).toBe(say.deleteNamed.replace('{title}', 'second'));
+    await expect.poll(() => focused(page)).toBe(formatMessage(say.deleteNamed, language, { title: 'second' }));
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').waitFor();
     await tabTo(page, say.yes);

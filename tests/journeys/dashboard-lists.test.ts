@@ -1,11 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isolateIn } from '../../language/bidi.ts';
 import { listWords as arabicLists } from '../../language/ar/dashboard-lists.ts';
 import { dashboard as arabic } from '../../language/ar/dashboard.ts';
 import { listWords as englishLists } from '../../language/en/dashboard-lists.ts';
 import { dashboard as english } from '../../language/en/dashboard.ts';
-import { formatMessage, type Message } from '../../language/message.ts';
+import { formatMessage, type Message, type MessageValues } from '../../language/message.ts';
 import { complaintsOf, openDashboard } from '../support/dashboard.ts';
 import { ask } from '../support/dashboard-files.ts';
 import { callSite } from '../support/site-call.ts';
@@ -19,8 +18,7 @@ let say: typeof english | typeof arabic;
 const cards = '/productssectionone';
 const names = ['One', 'Two', 'Three', 'Four'];
 
-const fill = (word: string, values: Readonly<Record<string, string | number>>) =>
-  Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), word);
+const fill = (word: string, values: MessageValues) => formatMessage(word, say === arabic ? 'ar' : 'en', values);
 const press = (where: Locator | Page, name: string) => where.getByRole('button', { name, exact: true }).click();
 const select = (name: string) => page.getByRole('checkbox', { name: fill(say.select, { title: name }) }).check();
 const undo = () => press(page.locator('.notice').last(), say.undo);
@@ -82,7 +80,7 @@ describe.each([
     await window.getByRole('combobox').selectOption({ label: other });
     await expect.poll(() => window.getByRole('option').allTextContents()).not.toContain(own);
     expect(await complaintsOf(page)).toEqual([]);
-    await press(window, formatMessage(lists.bulkMoveTo, language, { count: 1, value: isolateIn(language, other) }));
+    await press(window, formatMessage(lists.bulkMoveTo, language, { count: 1, value: other }));
     await expect.poll(shown).toEqual(['One', 'Three', 'Four']);
     await expect.poll(() => kept(2)).toEqual(['Two']);
     await undo();

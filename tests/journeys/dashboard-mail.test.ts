@@ -12,6 +12,7 @@ import { emailWords as englishEmails } from '../../language/en/dashboard-emails.
 import { todayWords as englishToday } from '../../language/en/dashboard-today.ts';
 import { calls as englishCalls } from '../../language/en/calls.ts';
 import { issues as englishIssues } from '../../language/en/issues.ts';
+import { formatMessage } from '../../language/message.ts';
 import { flawsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { openSite } from '../support/open-site.ts';
 import { callSite } from '../support/site-call.ts';
@@ -84,7 +85,7 @@ describe.each(['en', 'ar'] as const)('without a mail server in %s', (language) =
     await form.getByText(say.mailNotKept).waitFor();
     await field(say.yourPassword).fill(administrator.password);
     await form.getByRole('button', { name: say.mailSave }).click();
-    await page.getByText(say.mailPasswordMissing.replace('{host}', '\u2068smtp.elsewhere.example\u2069')).waitFor();
+    await page.getByText(formatMessage(say.mailPasswordMissing, language, { host: 'smtp.elsewhere.example' })).waitFor();
     expect(await flawsOf(page)).toEqual([]);
 
     await page.getByRole('button', { name: say.mailRemove }).click();

@@ -4,6 +4,7 @@ import { dashboard as arabicDashboard } from '../../language/ar/dashboard.ts';
 import { moderationWords as arabicWords } from '../../language/ar/dashboard-moderation.ts';
 import { dashboard as englishDashboard } from '../../language/en/dashboard.ts';
 import { moderationWords as englishWords } from '../../language/en/dashboard-moderation.ts';
+import { formatMessage } from '../../language/message.ts';
 import { complaintsOf, flawsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { callSite } from '../support/site-call.ts';
 import { openSite } from '../support/open-site.ts';
@@ -82,7 +83,7 @@ describe.each(['en', 'ar'] as const satisfies Language[])('moderation in %s', (l
     await expect.poll(() => authorsOf(page)).toEqual(['Spam Sam']);
     await expect.poll(() => items(page).getByRole('link').getAttribute('href')).toBe(`/${language}/our-community#talk`);
 
-    const named = say.holdNamed.replace('{name}', 'Spam Sam');
+    const named = formatMessage(say.holdNamed, language, { name: 'Spam Sam' });
     await page.getByRole('button', { name: named }).focus();
     await page.keyboard.press('Enter');
     await noticeOf(page, tell.held).waitFor();
@@ -95,7 +96,7 @@ describe.each(['en', 'ar'] as const satisfies Language[])('moderation in %s', (l
     await page.getByRole('button', { name: tell.release }).waitFor();
 
     await page.goto('/dashboard/moderation');
-    const all = page.getByRole('button', { name: say.deleteAllBy.replace('{name}', 'Spam Sam') });
+    const all = page.getByRole('button', { name: formatMessage(say.deleteAllBy, language, { name: 'Spam Sam' }) });
     await all.first().click();
     const question = page.getByRole('alertdialog', { name: say.deleteAllQuestion });
     await question.getByText(say.deleteAllHint).waitFor();

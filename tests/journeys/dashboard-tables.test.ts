@@ -4,9 +4,8 @@ import { listWords as arabicLists } from '../../language/ar/dashboard-lists.ts';
 import { dashboard as arabicWords } from '../../language/ar/dashboard.ts';
 import { listWords as englishLists } from '../../language/en/dashboard-lists.ts';
 import { dashboard as englishWords } from '../../language/en/dashboard.ts';
-import { isolateIn } from '../../language/bidi.ts';
 import type { Language } from '../../language/languages.ts';
-import { formatMessage, type Message } from '../../language/message.ts';
+import { formatMessage, type Message, type MessageValues } from '../../language/message.ts';
 import { complaintsOf, flawsOf, openDashboard } from '../support/dashboard.ts';
 import { ask } from '../support/dashboard-files.ts';
 import { openSite } from '../support/open-site.ts';
@@ -22,8 +21,7 @@ let say: typeof english | typeof arabic;
 const many = 60;
 const outdoor = 55;
 
-const fill = (word: string, values: Readonly<Record<string, string | number>>) =>
-  Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), word);
+const fill = (word: string, values: MessageValues) => formatMessage(word, say === arabic ? 'ar' : 'en', values);
 const button = (name: string, where: Locator | Page = page) => where.getByRole('button', { name, exact: true });
 const rows = () => page.locator('.record-table tbody tr');
 const titles = () => page.locator('.row-title').allTextContents();
@@ -33,10 +31,7 @@ const shown = (count: number, all: number) =>
 
 /** A sentence with a number and names, as the dashboard says it. */
 const namedIn = (language: Language, word: Message, count: number, names: Readonly<Record<string, string>>): string =>
-  formatMessage(word, language, {
-    count,
-    ...Object.fromEntries(Object.entries(names).map(([place, name]) => [place, isolateIn(language, name)])),
-  });
+  formatMessage(word, language, { count, ...names });
 
 /** How many products hold a value, as the server keeps them. */
 const kept = async (where: string): Promise<unknown> =>

@@ -64,7 +64,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
   'dashboard-sections': ['dashboard/screens/editor', 'dashboard/content/forms'],
   'dashboard-settings': ['dashboard/operation/settings', 'content/settings'],
   'dashboard-sheets': ['dashboard/content/sheets'],
-  'dashboard-tables': ['dashboard/content/lists', 'dashboard/content/tables', 'ui/combobox', 'ui/use-focus-back'],
+  'dashboard-tables': ['dashboard/content/lists', 'dashboard/content/tables', 'ui/combobox', 'ui/use-restore-focus'],
   'dashboard-today': ['dashboard/visitors/days', 'server/today'],
   'dashboard-weight': ['dashboard/routes', 'vite.config.ts'],
   'dashboard-writing': ['dashboard/content/writing', 'fields/rich-text'],

@@ -214,8 +214,8 @@ describe('Discover Our Products', () => {
 
 describe('why choose us', () => {
   it('asks in both languages why to choose the company [PUB-HOME-31]', async () => {
-    expect(visibleText((await inEnglish()).html)).toContain('Why Choose \u2068Wameed\u2069 for Your Visual Solutions?');
-    expect(visibleText((await inArabic()).html)).toContain('لماذا تختار \u2068وميض\u2069 لحلولك المرئية؟');
+    expect(visibleText((await inEnglish()).html)).toContain('Why Choose Wameed for Your Visual Solutions?');
+    expect(visibleText((await inArabic()).html)).toContain('لماذا تختار وميض لحلولك المرئية؟');
   });
 
   it('shows icon, title, text and a chevron that leads to the link [PUB-HOME-32] [PUB-HOME-35]', async () => {

@@ -18,7 +18,7 @@ function readOpeners(): readonly (HTMLElement | null)[] {
  * before the page around the window is open to the focus again, as on a busy machine, or where a window that waited for
  * its record was the opener and has gone, the focus would be lost.
  */
-export function useFocusBack(): void {
+export function useRestoreFocus(): void {
   const [openers] = useState(readOpeners);
   useEffect(
     () => () => {
