@@ -220,6 +220,9 @@ export const callDescriptions = {
   enquiryCalendar: 'The meeting of an enquiry as a calendar file',
   enquiryTest: 'Send the company an enquiry marked as a test',
   meetingsRead: 'The meetings that begin between `from` and `to`; double-booked ones are marked',
+  tasksRead: 'The first tasks of each kind, with who or what they are about, in the order in which they are to be done',
+  taskMark:
+    'Put a task off until the day after (`snoozed`), note that you have seen to it (`done`), or show it again (`open`)',
   todayRead:
     'What is to do: new and overdue enquiries, accepted quotations and questions about them, meetings of today and this week, what awaits review, what is new, whether e-mail can be sent, what could not be sent, and broken links',
   mailRead:

@@ -30,6 +30,8 @@ export interface MessageFilter {
   readonly held?: boolean | undefined;
   /** Only those that an administrator hid. */
   readonly hidden?: true | undefined;
+  /** Only those since this time that visitors see and no administrator has reviewed. */
+  readonly live?: Moment | undefined;
   /** Only comments on this section of a blog. */
   readonly section?: number | undefined;
   /** Only messages behind this one. */
@@ -103,13 +105,14 @@ function isBehind(kind: MessageKind, { created_at: at, kind: last, id }: Message
 function readKind(
   connection: Kysely<Tables>,
   kind: MessageKind,
-  { held, hidden, section, isOldestFirst = false, after, limit }: Omit<MessageFilter, 'words'>,
+  { held, hidden, live, section, isOldestFirst = false, after, limit }: Omit<MessageFilter, 'words'>,
 ): Promise<readonly MessageRow[]> {
   const { order } = readingOrder(isOldestFirst);
   const conditions = [
     ...(held === undefined ? [] : [eb('held', '=', held ? 1 : 0)]),
     ...(held === true ? [eb('reviewed', '=', 0)] : []),
     ...(hidden === true ? [eb('held', '=', 1), eb('reviewed', '=', 1)] : []),
+    ...(live === undefined ? [] : [eb('held', '=', 0), eb('reviewed', '=', 0), eb('created_at', '>=', live)]),
     ...(after === undefined ? [] : [isBehind(kind, after, isOldestFirst)]),
   ];
   const read = {

@@ -114,6 +114,17 @@ interface SavedViewTable {
   created_at: Moment;
 }
 
+/** A task of Today that an administrator put off, or has seen to. */
+interface TaskMarkTable {
+  /** A kind of task, as `calls/today.ts` lists them. */
+  kind: string;
+  /** Which task of its kind. */
+  subject: string;
+  /** When it is shown again; null for one that was seen to. */
+  until: Moment | null;
+  created_at: Moment;
+}
+
 /** How often a page was opened: nothing here tells visitors apart. */
 interface VisitTable {
   /** `2026-03-01`, in the company's own country. */
@@ -200,6 +211,7 @@ export interface Tables {
   redirect: RedirectTable;
   former_name: FormerNameTable;
   saved_view: SavedViewTable;
+  task_mark: TaskMarkTable;
   visit: VisitTable;
   figure_day: FigureDayTable;
   figure_hour: FigureHourTable;

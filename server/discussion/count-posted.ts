@@ -61,11 +61,15 @@ export async function countPending(connection: Kysely<Tables>): Promise<number> 
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** How much of what visitors wrote since a moment is seen by visitors. */
+/** How much of what visitors wrote since a time visitors see though no administrator has reviewed it. */
 export async function countRecent(connection: Kysely<Tables>, since: string): Promise<number> {
   const counts = await Promise.all(
     messageTables.map(async (of) => {
-      const shown = connection.selectFrom(of).where('held', '=', 0).where('created_at', '>=', since);
+      const shown = connection
+        .selectFrom(of)
+        .where('held', '=', 0)
+        .where('reviewed', '=', 0)
+        .where('created_at', '>=', since);
       const { count } = await shown
         .select(({ fn }) => fn.countAll<number | string>().as('count'))
         .executeTakeFirstOrThrow();

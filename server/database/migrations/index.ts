@@ -47,6 +47,7 @@ import { quotationConversations } from './0050-quotation-conversations.ts';
 import { offerPdf } from './0051-offer-pdf.ts';
 import { changeRuns } from './0052-change-runs.ts';
 import { typedPhones } from './0055-typed-phones.ts';
+import { taskMarks } from './0056-task-marks.ts';
 
 /** One step in the life of the tables. Once released it never changes. */
 export interface Migration {
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   { name: '0051-offer-pdf', up: offerPdf },
   { name: '0052-change-runs', up: changeRuns },
   { name: '0055-typed-phones', up: typedPhones },
+  { name: '0056-task-marks', up: taskMarks },
 ];

@@ -14,5 +14,6 @@ export const siteRows = {
   }),
   former_name: z.strictObject({ collection: text, slug: text, entry_id: id, left_at: moment }),
   saved_view: z.strictObject({ id, collection: text, name: text, address: text, created_at: moment }),
+  task_mark: z.strictObject({ kind: text, subject: text, until: moment.nullable(), created_at: moment }),
   visit: z.strictObject({ day: z.iso.date(), page: text, record_id: count, language, country: text, visits: count }),
 } satisfies RowSchemas;

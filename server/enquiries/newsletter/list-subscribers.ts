@@ -60,11 +60,10 @@ export async function countSubscribers({ read }: Pick<Database, 'read'>): Promis
 /** More are not counted: so many are dealt with as a whole. */
 const mostHeld = 1000;
 
-/** How many addresses wait for an administrator: nothing was written to them so far. */
-export async function countHeldSubscribers({ read }: Pick<Database, 'read'>): Promise<number> {
-  const held = read
+/** The addresses that wait for an administrator: nothing was written to them so far. */
+export const selectHeldSubscribers = (read: Database['read']) =>
+  read
     .selectFrom('subscriber')
-    .select('id')
     // A literal, so that SQLite takes the index of those that wait.
     .where((eb) => eb('pending', '=', eb.lit(1)))
     .where((eb) =>
@@ -77,8 +76,11 @@ export async function countHeldSubscribers({ read }: Pick<Database, 'read'>): Pr
             .where('outbox.purpose', '=', 'confirmation'),
         ),
       ),
-    )
-    .limit(mostHeld);
+    );
+
+/** How many addresses wait for an administrator. */
+export async function countHeldSubscribers({ read }: Pick<Database, 'read'>): Promise<number> {
+  const held = selectHeldSubscribers(read).select('subscriber.id').limit(mostHeld);
   const { count } = await read
     .selectFrom(held.as('held'))
     .select(({ fn }) => fn.countAll<number | string>().as('count'))

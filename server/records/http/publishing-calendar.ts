@@ -86,6 +86,19 @@ async function findDone(read: Kysely<Tables>, span: Span, limit: number): Promis
   }));
 }
 
+/** The records that are to be published or unpublished between two times, the earliest first, at most `most`. */
+export async function readPlanned(read: Kysely<Tables>, span: Span, most: number) {
+  const planned = await findPlanned(read, span, most);
+  const indexed = await indexedOf(
+    read,
+    planned.map(({ base: collection, id }) => ({ collection, id })),
+  );
+  return planned.map((event) => ({
+    ...event,
+    title: indexed({ collection: event.base, id: event.id })?.title ?? nameless,
+  }));
+}
+
 /** What is and was published and taken back between two moments, at most `most`; see `calls/calendar.ts`. */
 export async function readCalendar(read: Kysely<Tables>, span: Span, most = mostCalendarEvents) {
   const planned = await findPlanned(read, span, most + 1);

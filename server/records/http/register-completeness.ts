@@ -32,14 +32,16 @@ async function countGroup(entries: Pick<EntryStore, 'get'>, group: Collection) {
 }
 
 /** How far the site is written in both languages: of each collection, with the screen that edits it and its area, and of each settings group. */
-export function serveCompleteness(serve: Serve, { database, entries }: CompletenessSources): void {
-  serve(overview.completeness, async () => {
-    const counts = await database.read.selectFrom('record_count').selectAll().execute();
-    const byBase = new Map(counts.map((count) => [count.collection, count]));
-    const ofCollections = collections.map(({ base, placement, screen }) => {
-      const { records = 0, complete_en: en = 0, complete_ar: ar = 0 } = byBase.get(base) ?? {};
-      return { base, screen: placement.screen, area: screen.area, records, en, ar };
-    });
-    return [...ofCollections, ...(await Promise.all(settings.map((group) => countGroup(entries, group))))];
+export async function readCompleteness({ database, entries }: CompletenessSources) {
+  const counts = await database.read.selectFrom('record_count').selectAll().execute();
+  const byBase = new Map(counts.map((count) => [count.collection, count]));
+  const ofCollections = collections.map(({ base, placement, screen }) => {
+    const { records = 0, complete_en: en = 0, complete_ar: ar = 0 } = byBase.get(base) ?? {};
+    return { base, screen: placement.screen, area: screen.area, records, en, ar };
   });
+  return [...ofCollections, ...(await Promise.all(settings.map((group) => countGroup(entries, group))))];
+}
+
+export function serveCompleteness(serve: Serve, sources: CompletenessSources): void {
+  serve(overview.completeness, () => readCompleteness(sources));
 }
