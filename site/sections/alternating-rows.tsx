@@ -14,7 +14,7 @@ function Row({ card }: { readonly card: Card }) {
       {card.picture !== null && (
         <Picture
           media={card.picture}
-          sizes="(min-width: 1416px) 685px, (min-width: 768px) 49vw, 92vw"
+          sizes="(min-width: 1416px) 685px, (min-width: 768px) 49vw, 79vw"
           box={{ ratio: 4 / 3 }}
           className="alternating-picture"
           alt=""
@@ -42,7 +42,8 @@ export function AlternatingRows({ title, cards }: { readonly title: string; read
   if (cards.length === 0) return null;
   return (
     <Group title={title} isQuiet>
-      <div className="alternating-rows">
+      {/* Phones scroll it sideways, also by keys. */}
+      <div className="alternating-rows" role="group" aria-label={title} tabIndex={0}>
         {cards.map((card) => (
           <Row key={card.id} card={card} />
         ))}

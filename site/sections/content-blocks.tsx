@@ -15,7 +15,7 @@ export function ContentBlocks({ title, cards }: { readonly title: string; readon
             {card.picture !== null && (
               <Picture media={card.picture} sizes="51px" alt="" className="content-block-icon" />
             )}
-            <h3 className="mt-5 text-xl font-semibold">
+            <h3 className="text-xl font-semibold sm:mt-5">
               <CardTitle card={card} />
             </h3>
             <Prose text={card.text} className="mt-2 whitespace-pre-line text-mist" deeper={2} />

@@ -4,7 +4,7 @@ import { Group } from './group.tsx';
 import { Picture } from './picture.tsx';
 import { Prose } from './rich-text.tsx';
 
-const sizes = '(min-width: 1416px) 427px, (min-width: 768px) 31vw, 92vw';
+const sizes = '(min-width: 1416px) 427px, (min-width: 768px) 31vw, 128px';
 
 interface Props {
   readonly title: string;
@@ -30,10 +30,10 @@ export function ContentCards({ title, cards, anchor }: Props) {
                 className="content-card-picture"
               />
             )}
-            <h3 className="heading-3 mt-6">
+            <h3 className="heading-3 content-card-title">
               <CardTitle card={card} />
             </h3>
-            <Prose text={card.text} className="mt-3 whitespace-pre-line text-mist" deeper={2} />
+            <Prose text={card.text} className="content-card-text whitespace-pre-line text-mist" deeper={2} />
           </li>
         ))}
       </ul>
