@@ -45,6 +45,7 @@ export const site = {
   noPicture: 'الصورة قريبًا',
 
   oldPrice: 'السعر القديم',
+  priceOnRequest: 'السعر عند الطلب',
   priceElsewhere: 'السعر في السعودية، أما في الإمارات فعند الطلب',
   riyal: 'ريال سعودي',
   dirham: 'درهم',

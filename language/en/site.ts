@@ -44,6 +44,7 @@ export const site = {
   noPicture: 'Picture coming soon',
 
   oldPrice: 'Old price',
+  priceOnRequest: 'Price on request',
   priceElsewhere: 'Price in Saudi Arabia; in the Emirates on request',
   riyal: 'SAR',
   dirham: 'AED',

@@ -67,6 +67,8 @@ export interface Moved {
 export interface Opened {
   readonly head: Head;
   readonly body: ReactNode;
+  /** What the bar at the foot of narrow screens says of the page. */
+  readonly bar?: ReactNode;
   readonly freshUntil?: Date | undefined;
   readonly foreign?: Foreign | undefined;
   readonly moved?: Moved | undefined;
@@ -149,6 +151,8 @@ export interface PageDeclaration<Path extends string, Data, Name extends string>
   readonly load: (request: PageRequest<ParamsOf<Path>, NoInfer<Name>>) => Promise<Data | null>;
   readonly head: (data: Data, request: PageRequest<ParamsOf<Path>, NoInfer<Name>>) => Head;
   readonly View: ComponentType<{ readonly data: Data }>;
+  /** What the bar at the foot of narrow screens says of the page; nothing unless given. */
+  readonly Bar?: ComponentType<{ readonly data: Data }>;
   /** Until when the answer holds, where time is part of it. */
   freshUntil?(data: Data): Date | undefined;
   /** What it takes from other sites. */
@@ -168,7 +172,7 @@ const hasParams = <Path extends string>(path: Path, params: Params): params is P
 export function definePage<const Path extends string, Data, const Name extends string = never>(
   declaration: PageDeclaration<Path, Data, Name>,
 ): Page & { readonly path: Path } {
-  const { path, quickLink, name = quickLink, records, missing, mapped, reads = [], View } = declaration;
+  const { path, quickLink, name = quickLink, records, missing, mapped, reads = [], View, Bar } = declaration;
   return {
     path,
     quickLink,
@@ -186,6 +190,7 @@ export function definePage<const Path extends string, Data, const Name extends s
       return {
         head: declaration.head(data, typed),
         body: createElement(View, { data }),
+        bar: Bar && createElement(Bar, { data }),
         freshUntil: declaration.freshUntil?.(data),
         foreign: declaration.foreign?.(data),
         moved: declaration.moved?.(data),

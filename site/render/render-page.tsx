@@ -130,7 +130,7 @@ function renderDocument(request: RenderRequest, { opened, chrome, status, isCach
   if (site.previewed !== null) site.style.add(placeStyle);
   const body = renderToStaticMarkup(
     <SiteProvider site={site}>
-      <Frame chrome={chrome} quickLinks={quickLinks}>
+      <Frame chrome={chrome} quickLinks={quickLinks} bar={opened.bar}>
         {opened.body}
       </Frame>
     </SiteProvider>,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { routes } from '../../content/routes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Chrome } from '../render/chrome.ts';
@@ -8,14 +9,21 @@ import { phoneLink, whatsappLink } from './contacts.tsx';
 /** The room that the bar takes. A rule of the page, since the first screen is drawn before the bar has come. */
 const room = '@media (max-width:1023.98px){:root{--dock:calc(3rem + 1px + env(safe-area-inset-bottom))}}';
 
+interface Props {
+  readonly office: Chrome['office'];
+  /** What the page is about, in the bar. */
+  readonly children: ReactNode;
+}
+
 /** WhatsApp and call, in the same place on every page; narrow screens have them in a bar, with words and the quote. */
-export function ContactDock({ office }: { readonly office: Chrome['office'] }) {
+export function ContactDock({ office, children }: Props) {
   const { say, style, path } = useSite();
   const chat = whatsappLink(office.whatsapp);
   if (chat === null && office.phone === '') return null;
   style.add(room);
   return (
     <nav className="contact-dock" aria-label={say('contact')}>
+      {children}
       {path !== routes.register && path !== routes.quote && <QuoteLink className="contact-dock-ask" />}
       {chat !== null && (
         <a href={chat} target="_blank" rel="noopener" aria-label={`${say('whatsapp')} ${say('opensInNewTab')}`}>

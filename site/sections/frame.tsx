@@ -13,11 +13,13 @@ interface Props {
   /** What the settings say; `null` on the error screen, which reads nothing. */
   readonly chrome: Chrome | null;
   readonly quickLinks: readonly QuickLink[];
+  /** What the bar at the foot of narrow screens says of the page. */
+  readonly bar?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Frame({ chrome, quickLinks, children }: Props) {
+export function Frame({ chrome, quickLinks, bar, children }: Props) {
   const { say, query, language } = useSite();
   return (
     <>
@@ -38,7 +40,7 @@ export function Frame({ chrome, quickLinks, children }: Props) {
       {chrome && (
         <>
           <Footer chrome={chrome} quickLinks={quickLinks} />
-          <ContactDock office={chrome.office} />
+          <ContactDock office={chrome.office}>{bar}</ContactDock>
           <QuoteSheet />
           <Popup popup={chrome.popup} />
         </>

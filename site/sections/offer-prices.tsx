@@ -13,6 +13,13 @@ function usePrices({ price, oldPrice, emiratesPrice, emiratesOldPrice }: Chrome[
     : { price, oldPrice, currency, isElsewhere: isForEmirates };
 }
 
+/** What the offer costs in the visitor's country, in one line. */
+export function OfferPrice({ offer }: { readonly offer: Chrome['popup'] }) {
+  const { say } = useSite();
+  const { price, currency, isElsewhere } = usePrices(offer);
+  return price === null || isElsewhere ? say('priceOnRequest') : <Price amount={price} currency={currency} />;
+}
+
 /** What the offer costs, and for what size, with which taxes and until when. */
 export function OfferPrices({ offer }: { readonly offer: Chrome['popup'] }) {
   const { say } = useSite();

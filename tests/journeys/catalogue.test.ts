@@ -170,6 +170,37 @@ describe('a product page', () => {
     },
   );
 
+  it.each(['en', 'ar'] as const)(
+    'is short enough on a phone, and its bar covers nothing and leaves for what closes the page (%s) [PUB-PROD-27, PUB-PROD-28]',
+    async (language) => {
+      await visit('/product/68', { language, width: 390 }, async ({ page }) => {
+        // What is far from the window has a guessed height until it is laid out.
+        await page.evaluate(() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync('*{content-visibility:visible!important}');
+          document.adoptedStyleSheets = [sheet];
+        });
+        await expect
+          .poll(() => page.evaluate(() => document.body.scrollHeight), { timeout: 10_000 })
+          .toBeLessThanOrEqual(10_930);
+        const bar = page.locator('.contact-dock');
+        await expect.poll(() => bar.locator('.product-bar').isVisible()).toBe(true);
+        const isClear = () =>
+          page.evaluate(() => {
+            scrollTo(0, document.body.scrollHeight);
+            const [footer, dock] = ['footer', '.contact-dock'].map((css) =>
+              document.querySelector(css)?.getBoundingClientRect(),
+            );
+            return (footer?.bottom ?? 0) <= (dock?.top ?? 0) + 1;
+          });
+        await expect.poll(isClear).toBe(true);
+        await page.locator('.closing-band').scrollIntoViewIfNeeded();
+        await page.locator('.closing-band').evaluate((band) => band.scrollIntoView({ block: 'center' }));
+        await expect.poll(() => bar.isVisible()).toBe(false);
+      });
+    },
+  );
+
   it('plays a chosen video in a window with controls, and lets it go with the window [PUB-PROD-14]', async () => {
     await visit('/product/8', {}, async ({ page }) => {
       const tile = page.getByRole('link', { name: 'Play the video: An evening in the hall' });

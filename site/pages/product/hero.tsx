@@ -53,7 +53,7 @@ function Facts({ product, isOffered }: { readonly product: Product; readonly isO
 }
 
 /** True where the offer of the popup has a price and leads to this page: it stands for the usual one. */
-function useIsOffered({ price, link }: ProductData['offer']): boolean {
+export function useIsOffered({ price, link }: ProductData['offer']): boolean {
   const { path } = useSite();
   const address = toAddress(link);
   return price !== null && address !== null && leadsHere(address, path);

@@ -33,7 +33,6 @@ import { type PagePart, PageParts } from '../../sections/page-parts.tsx';
 import { Poster } from '../../sections/poster.tsx';
 import { ProductCard } from '../../sections/product-card.tsx';
 import { Questions } from '../../sections/questions.tsx';
-import { QuoteLink } from '../../sections/quote-link.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { RestOfText } from '../../sections/rest-of-text.tsx';
 import { FoldedSpecification } from '../../sections/specification.tsx';
@@ -44,6 +43,7 @@ import { withCabinets } from '../planner/with-cabinets.ts';
 import { DataSheet } from './data-sheet.tsx';
 import { ProductHero } from './hero.tsx';
 import { loadProduct, productPages, type ProductData } from './load.ts';
+import { ProductBar } from './product-bar.tsx';
 import { StructuredProduct } from './structured-product.tsx';
 import { TakenAlong } from './taken-along.tsx';
 
@@ -123,9 +123,7 @@ function Product({ data }: { readonly data: ProductData }) {
         <ProductHero product={product} office={office} offer={offer} built={built} />
       </CollectionRegion>
       <RestOfStyle of="product" />
-      <PageParts parts={usePartsOf(data, specification.length > 0)}>
-        <QuoteLink className="button-quiet page-parts-ask" />
-      </PageParts>
+      <PageParts parts={usePartsOf(data, specification.length > 0)} />
       <RestOfText text={product.description} />
       <CollectionRegion from={productCards}>
         <ContentCards title={say('highlights')} cards={cards} anchor="highlights" />
@@ -190,5 +188,6 @@ export const product = definePage({
     twins,
   }),
   View,
+  Bar: ProductBar,
   mapped: mapRecordPages(productPages),
 });

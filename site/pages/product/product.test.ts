@@ -517,6 +517,30 @@ describe('a product page', () => {
     expect(html).not.toContain('rel="canonical"');
   });
 
+  it('shows its name and price in the bar of phones, and asks for a quote there and in the header alone [PUB-PROD-27]', async () => {
+    const barOf = async (more: Readonly<Record<string, unknown>>, popup = {}, visit: Visit = {}) => {
+      const [settings] = homeContent['settings/popup'] ?? [];
+      const content = {
+        ...homeContent,
+        products: [{ id: 1, fields: { name: { en: 'Noor', ar: 'نور' }, ...more } }],
+        'settings/popup': [{ fields: { ...settings?.fields, ...popup } }],
+      };
+      const { html } = await renderSite(content, { path: '/product/1', language: 'en', ...visit });
+      expect(mainOf(html)).not.toContain('page-parts-ask');
+      const [dock = ''] = elementsWith(html, 'nav', 'class="contact-dock"');
+      return visibleText(dock).trim();
+    };
+    expect(await barOf({})).toMatch(/^Noor +Price on request +Request a quote/);
+    expect(await barOf({ priceBand: { en: 'from SAR 900', ar: 'من 900' } })).toMatch(/^Noor +from SAR 900 +Request/);
+    const offer = { link: '/product/1', price: 31_999 };
+    expect(await barOf({}, offer)).toMatch(/^Noor +SAR +31,999 +Request/);
+    expect(await barOf({}, offer, { country: 'ae' })).toMatch(/^Noor +Price on request +Request/);
+    expect(await barOf({}, { ...offer, emiratesPrice: 32_499 }, { country: 'ae' })).toMatch(
+      /^Noor +AED 32,499 +Request/,
+    );
+    expect((await open({ query: 'print' })).html).not.toContain('product-bar');
+  });
+
   it('tells machines what it shows, without a price or a rating, and with nothing that could end the element', async () => {
     const { html } = await open();
     const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
