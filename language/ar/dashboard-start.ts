@@ -6,4 +6,11 @@ export const startWords = {
   quickStart: 'بداية سريعة',
   startProduct: 'إضافة منتج',
   startFiles: 'إضافة ملفات',
+  taskNamed: '{action}: {name}',
+  taskReply: 'رد',
+  taskDone: 'تم',
+  taskSnooze: 'غدًا',
+  taskAssign: 'إسناد',
+  taskUntitled: 'بلا اسم',
+  taskEmail: 'رسالة بريد: {name}',
 } as const satisfies Record<keyof typeof english, Message>;

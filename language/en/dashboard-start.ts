@@ -5,4 +5,11 @@ export const startWords = {
   quickStart: 'Quick start',
   startProduct: 'Add a product',
   startFiles: 'Add files',
+  taskNamed: '{action}: {name}',
+  taskReply: 'Reply',
+  taskDone: 'Done',
+  taskSnooze: 'Tomorrow',
+  taskAssign: 'Assign',
+  taskUntitled: 'No name',
+  taskEmail: 'E-mail: {name}',
 } as const satisfies Record<string, Message>;

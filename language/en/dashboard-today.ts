@@ -8,10 +8,13 @@ export const todayWords = {
   needEnquiries: 'Enquiries',
   needModeration: 'Moderation',
   nothingWaits: 'Nothing to do.',
-  waitingOverdue: { one: '{count} enquiry is overdue', other: '{count} enquiries are overdue' },
   waitingAnswer: { one: '{count} enquiry to answer', other: '{count} enquiries to answer' },
-  waitingMeetings: { one: '{count} meeting this week', other: '{count} meetings this week' },
-  waitingMeetingsToday: { one: '{count} meeting today', other: '{count} meetings today' },
+  waitingMeetings: { one: '{count} meeting today or tomorrow', other: '{count} meetings today and tomorrow' },
+  waitingJobs: { one: '{count} scheduled job failed or is late', other: '{count} scheduled jobs failed or are late' },
+  waitingRecords: {
+    one: '{count} item is published or unpublished today',
+    other: '{count} items are published or unpublished today',
+  },
   waitingAccepted: {
     one: '{count} quotation was accepted this past week',
     other: '{count} quotations were accepted this past week',

@@ -171,7 +171,10 @@ describe('tasks of Today', () => {
   });
 
   it('are subscribers, emails that failed and records that are due today [ADM-GEN-85]', async () => {
-    await write().insertInto('subscriber').values({ email: 's@screens.example', language: 'en', created_at: from(-1), pending: 1 }).execute();
+    await write()
+      .insertInto('subscriber')
+      .values({ email: 's@screens.example', language: 'en', created_at: from(-1), pending: 1 })
+      .execute();
     await write()
       .insertInto('outbox')
       .values({ purpose: 'reply', message_id: 'm1', created_at: from(-1), next_at: from(1), last_error: 'No such box' })
@@ -182,11 +185,21 @@ describe('tasks of Today', () => {
       payload: { name: { en: 'Torch', ar: 'شعلة' }, description: { en: 'A light', ar: 'ضوء' } },
     });
     expect(added.statusCode).toBe(201);
-    await write().updateTable('entry').set({ publish_at_en: from(2) }).where('collection', '=', 'products').execute();
+    await write()
+      .updateTable('entry')
+      .set({ publish_at_en: from(2) })
+      .where('collection', '=', 'products')
+      .execute();
     expect(await tasksOf('subscriber')).toMatchObject([{ title: 's@screens.example' }]);
     expect(await tasksOf('failed-email')).toMatchObject([{ text: 'No such box', of: 'reply' }]);
     expect(await tasksOf('record')).toMatchObject([{ title: 'Torch', of: 'products', text: 'publish' }]);
-    expect(await counts()).toMatchObject({ subscriber: 1, 'failed-email': 1, 'undelivered-email': 0, record: 1, job: 0 });
+    expect(await counts()).toMatchObject({
+      subscriber: 1,
+      'failed-email': 1,
+      'undelivered-email': 0,
+      record: 1,
+      job: 0,
+    });
   });
 
   it('are five of each kind at most, however many are counted [ADM-GEN-85]', async () => {

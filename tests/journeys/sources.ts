@@ -65,6 +65,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
   'dashboard-settings': ['dashboard/operation/settings', 'content/settings'],
   'dashboard-sheets': ['dashboard/content/sheets'],
   'dashboard-tables': ['dashboard/content/lists', 'dashboard/content/tables', 'ui/combobox', 'ui/use-restore-focus'],
+  'dashboard-inbox': ['dashboard/screens/content', 'server/today'],
   'dashboard-today': ['dashboard/visitors/days', 'server/today'],
   'dashboard-weight': ['dashboard/routes', 'vite.config.ts'],
   'dashboard-writing': ['dashboard/content/writing', 'fields/rich-text'],

@@ -1,4 +1,5 @@
 import type { DashboardWord } from '../../../language/dashboard-words.ts';
+import { countTasks } from './count-tasks.ts';
 import type { Today } from './use-today.ts';
 
 interface Need {
@@ -18,8 +19,7 @@ export const needs: readonly Need[] = [
     word: 'needToday',
     path: '/',
     filter: '',
-    countIn: ({ overdue, meetingsToday, failedMessages, undelivered, held, unreadable }) =>
-      overdue + meetingsToday + failedMessages + undelivered + held + unreadable.length,
+    countIn: countTasks,
     told: 'needTodayCount',
   },
   {

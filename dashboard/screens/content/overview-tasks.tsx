@@ -7,20 +7,16 @@ import { Loading } from '../../../ui/loading.tsx';
 import { useWords } from '../../app/words.ts';
 import { usePendingTasks } from './use-pending-tasks.ts';
 
-/** So many enquiries to answer are named where they are counted. */
-const mostNamed = 3;
-/** Enquiries know every form, so they do not keep the first screen waiting. */
-const NewestEnquiries = lazy(async () => ({
-  default: (await import('../../visitors/enquiries/newest-enquiries.tsx')).NewestEnquiries,
-}));
+/** So many tasks of a kind are listed at most. */
+const mostListed = 5;
+// What is done about tasks knows every kind of them, so the numbers do not wait for it.
+const TaskRows = lazy(async () => ({ default: (await import('./task-rows.tsx')).TaskRows }));
 
-/** What needs the administrator today; each line leads to where it is done. */
+/** What needs the administrator today: each line leads to its screen, and the first tasks below it are dealt with here. */
 export function OverviewTasks() {
   const say = useWords();
-  const { tasks, queries } = usePendingTasks();
-  const failed = queries.filter(({ isError }) => isError);
-  const isPending = queries.some((query) => query.isPending);
-  const isDone = !isPending && failed.length === 0 && tasks.length === 0;
+  const { tasks, isPending, isError, refetch } = usePendingTasks();
+  const isDone = !isPending && !isError && tasks.length === 0;
   return (
     <section className="card grid grid-cols-[minmax(0,1fr)] content-start gap-2 p-5" aria-labelledby="needs-you">
       <h3 id="needs-you" className="font-medium">
@@ -33,18 +29,18 @@ export function OverviewTasks() {
         </p>
       )}
       <ul className="divide-y divide-line">
-        {tasks.map(({ word, count, about, path, isUrgent, isFault }) => (
+        {tasks.map(({ word, count, about, path, isUrgent, isFault, kind }) => (
           <li key={`${word} ${path}`}>
             <Link to={path} className="waiting" data-fault={isFault || undefined}>
               <span className="waiting-sign" data-urgent={isUrgent || undefined} />
               <span className="grow">{say(word, { place: '', id: '', ...about, count })}</span>
               <Icon name="chevron" className="size-4 shrink-0 text-muted" />
             </Link>
-            {word === 'waitingAnswer' && (
+            {kind !== undefined && (
               // As high as it will be, so that nothing below it jumps when it comes.
-              <div style={{ minBlockSize: `${Math.min(count, mostNamed) * 2.75}rem` }}>
+              <div style={{ minBlockSize: `${Math.min(count, mostListed) * 3.25}rem` }}>
                 <LazyBoundary>
-                  <NewestEnquiries limit={mostNamed} />
+                  <TaskRows kind={kind} />
                 </LazyBoundary>
               </div>
             )}
@@ -52,14 +48,8 @@ export function OverviewTasks() {
         ))}
       </ul>
       {isPending && <Loading className="text-sm text-muted" />}
-      {failed.length > 0 && (
-        <Alert
-          variant="plain"
-          className="text-sm"
-          onRetry={() => {
-            for (const { refetch } of failed) void refetch();
-          }}
-        >
+      {isError && (
+        <Alert variant="plain" className="text-sm" onRetry={() => void refetch()}>
           {say('countFailed')}
         </Alert>
       )}

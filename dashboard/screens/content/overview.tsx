@@ -69,7 +69,7 @@ export function Overview() {
       <LazyBoundary>
         <UnfinishedChanges />
       </LazyBoundary>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <OverviewTasks />
         <LazyBoundary fallback={<Loading />}>
           <OverviewChanges />

@@ -1,12 +1,12 @@
+import type { TaskKind } from '../../../calls/today.ts';
 import { findCollection } from '../../../content/collections/index.ts';
 import { headingOf } from '../../../content/derive/screens.ts';
 import type { DashboardWord } from '../../../language/dashboard-words.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
 import { type Today, useToday } from '../../app/shell/use-today.ts';
-import { sumOf, useCompleteness } from './overview-numbers.ts';
 
-/** One thing that waits for the administrator, and where it is done. */
+/** One line of Today, and where all of it is done. */
 export interface PendingTask {
   readonly word: DashboardWord<'count' | 'place' | 'id'>;
   readonly count: number;
@@ -17,17 +17,13 @@ export interface PendingTask {
   readonly isUrgent: boolean;
   /** True where something does not work before it is done. */
   readonly isFault?: boolean;
-}
-
-interface Query {
-  readonly isPending: boolean;
-  readonly isError: boolean;
-  readonly refetch: () => unknown;
+  /** The tasks that are listed below it. */
+  readonly kind?: TaskKind;
 }
 
 /** The records that visitors do not see because they cannot be read, each with the screen on which it is written again. */
-const unreadableOf = (today: Today | undefined): readonly PendingTask[] =>
-  (today?.unreadable ?? []).map(({ base, id, category_id: parentId }) => {
+const unreadableOf = ({ unreadable }: Today): readonly PendingTask[] =>
+  unreadable.map(({ base, id, category_id: parentId }) => {
     const collection = findCollection(base);
     const path = recordScreen({ base, id, parentId }) ?? '/';
     const shared = { count: 1, path, isUrgent: true, isFault: true };
@@ -36,42 +32,51 @@ const unreadableOf = (today: Today | undefined): readonly PendingTask[] =>
     return { word: 'waitingUnreadable', about, ...shared };
   });
 
-/** What waits for the administrator, the most urgent first; nothing that counts zero, but for a mail server that is missing. */
-export function usePendingTasks(): { readonly tasks: readonly PendingTask[]; readonly queries: readonly Query[] } {
-  const today = useToday();
-  const numbers = useCompleteness();
-  const site = sumOf(numbers.data ?? []);
-  const { mailMissing = false, waitingEmails = 0, oldEmails = 0 } = today.data ?? {};
+/** The kinds of tasks, the most urgent first. */
+const kinds: readonly (readonly [TaskKind, DashboardWord<'count'>, string, 'urgent'?])[] = [
+  ['undelivered-email', 'waitingUndelivered', '/outbox?show=undelivered', 'urgent'],
+  ['failed-email', 'waitingFailed', '/outbox', 'urgent'],
+  ['job', 'waitingJobs', '/jobs', 'urgent'],
+  ['enquiry', 'waitingAnswer', '/enquiries?show=unanswered'],
+  ['asked-offer', 'waitingQuestions', '/offers?state=asked'],
+  ['accepted-offer', 'waitingAccepted', '/offers?state=accepted'],
+  ['meeting', 'waitingMeetings', '/bookings'],
+  ['held-enquiry', 'waitingHeld', '/enquiries?show=held'],
+  ['held-comment', 'waitingComments', '/moderation?held=true'],
+  ['subscriber', 'waitingSubscribers', '/subscribers'],
+  ['live-comment', 'waitingNewComments', '/moderation?held=false'],
+  ['record', 'waitingRecords', '/calendar'],
+];
+
+/** What waits for the administrator; nothing that counts zero, but for a mail server that is missing. */
+function waitingIn(today: Today): readonly PendingTask[] {
+  const { mailMissing, waitingEmails, oldEmails, brokenLinks, gaps, tasks } = today;
   const mail: readonly PendingTask[] = mailMissing
     ? [{ word: 'waitingMail', count: waitingEmails, path: '/settings?section=mail', isUrgent: true, isFault: true }]
     : [];
-  const all: readonly (readonly [DashboardWord<'count'>, number | undefined, string, 'urgent'?])[] = [
-    ['waitingOverdue', today.data?.overdue, '/enquiries?show=overdue', 'urgent'],
-    ['waitingUndelivered', today.data?.undelivered, '/outbox?show=undelivered', 'urgent'],
-    ['waitingFailed', today.data?.failedMessages, '/outbox', 'urgent'],
-    // Without a mail server the line above says what to do first.
-    ['waitingOld', mailMissing ? 0 : oldEmails, '/outbox', 'urgent'],
-    ['waitingAnswer', today.data?.unanswered, '/enquiries?show=unanswered'],
-    ['waitingAccepted', today.data?.acceptedOffers, '/offers?state=accepted'],
-    ['waitingQuestions', today.data?.askedOffers, '/offers?state=asked'],
-    ['waitingMeetingsToday', today.data?.meetingsToday, '/bookings'],
-    ['waitingMeetings', today.data?.meetingsThisWeek, '/bookings'],
-    ['waitingHeld', today.data?.held, '/enquiries?show=held'],
-    ['waitingComments', today.data?.heldVoices, '/moderation?held=true'],
-    ['waitingSubscribers', today.data?.heldSubscribers, '/subscribers'],
-    ['waitingNewComments', today.data?.newVoices, '/moderation?held=false'],
-    ['brokenLinkCount', today.data?.brokenLinks, '/links'],
-    ['waitingArabic', site.records - site.ar, '/missing?language=ar'],
-    ['waitingEnglish', site.records - site.en, '/missing?language=en'],
+  const ofSite: readonly PendingTask[] = [
+    { word: 'brokenLinkCount', count: brokenLinks, path: '/links', isUrgent: false },
+    { word: 'waitingArabic', count: gaps.ar, path: '/missing?language=ar', isUrgent: false },
+    { word: 'waitingEnglish', count: gaps.en, path: '/missing?language=en', isUrgent: false },
   ];
-  return {
-    tasks: [
-      ...mail,
-      ...unreadableOf(today.data),
-      ...all.flatMap(([word, count = 0, path, urgent]) =>
-        count === 0 ? [] : [{ word, count, path, isUrgent: urgent === 'urgent' }],
-      ),
-    ],
-    queries: [today, numbers],
-  };
+  const old: PendingTask = { word: 'waitingOld', count: oldEmails, path: '/outbox', isUrgent: true };
+  const work = kinds.map(([kind, word, path, urgent]): PendingTask => ({
+    kind,
+    word,
+    count: tasks[kind],
+    path,
+    isUrgent: urgent === 'urgent',
+  }));
+  return [
+    ...mail,
+    ...unreadableOf(today),
+    // Without a mail server the line above says what to do first.
+    ...[...(mailMissing ? [] : [old]), ...work, ...ofSite].filter(({ count }) => count > 0),
+  ];
+}
+
+/** What waits for the administrator, the most urgent first. */
+export function usePendingTasks() {
+  const { data, isPending, isError, refetch } = useToday();
+  return { tasks: data === undefined ? [] : waitingIn(data), isPending, isError, refetch };
 }

@@ -1,0 +1,269 @@
+import { type ComponentType, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { emails } from '../../../calls/emails.ts';
+import { enquiries, type EnquiryChange } from '../../../calls/enquiries.ts';
+import { jobs } from '../../../calls/jobs.ts';
+import { messageKind } from '../../../calls/model/message.ts';
+import { moderation } from '../../../calls/moderation.ts';
+import { newsletter } from '../../../calls/newsletter.ts';
+import type { NewsKind, Task, TaskKind } from '../../../calls/today.ts';
+import type { LateWord } from '../../../language/late-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import type { Notice } from '../../app/actions/notify.ts';
+import { type Action, useAction } from '../../app/actions/use-action.ts';
+import { ask } from '../../app/ask.ts';
+import { useLateWords } from '../../app/late-words.ts';
+import { useAdministrators } from '../../app/session/use-administrators.ts';
+import { DeleteMessage } from '../../visitors/messages/delete-message.tsx';
+import { useFinish, useSnooze } from './use-tasks.ts';
+
+interface TaskActionsProps {
+  readonly task: Task;
+  /** What the row calls it. */
+  readonly name: string;
+}
+
+interface TaskButtonProps {
+  readonly word: LateWord;
+  readonly name: string;
+  readonly action: Pick<Action<void, unknown>, 'start' | 'isPending'>;
+}
+
+function TaskButton({ word, name, action }: TaskButtonProps) {
+  const say = useLateWords();
+  return (
+    <Button
+      size="small"
+      isPending={action.isPending}
+      aria-label={say('taskNamed', { action: say(word), name })}
+      onPress={() => action.start()}
+    >
+      {say(word)}
+    </Button>
+  );
+}
+
+function TaskLink({ to, name }: { readonly to: string; readonly name: string }) {
+  const say = useLateWords();
+  const word = say('taskReply');
+  return (
+    <Link to={to} className="button small" aria-label={say('taskNamed', { action: word, name })}>
+      {word}
+    </Link>
+  );
+}
+
+const Snooze = ({ task, name }: TaskActionsProps) => (
+  <TaskButton word="taskSnooze" name={name} action={useSnooze(task)} />
+);
+
+/** Changes an enquiry; the notice puts back what it was. */
+function useEnquiryChange({ id, title }: Task, changeOf: (isNew: boolean) => EnquiryChange) {
+  const change = (body: EnquiryChange) => ask(enquiries.change, { params: { id }, body });
+  return useAction(
+    async () => {
+      const { status, follow_up_on, assigned_to, awaiting_since } = await ask(enquiries.get, { params: { id } });
+      const answer = await change(changeOf(status === 'new'));
+      const before = { status, follow_up_on, assigned_to, awaiting: awaiting_since !== null };
+      return { ...answer, before };
+    },
+    {
+      about: title,
+      refuse: 'notice',
+      tell: ({ message, before }): Notice => ({
+        text: message,
+        takeBack: async () => ({ text: (await change(before)).message }),
+      }),
+    },
+  );
+}
+
+function Assign({ task, name }: TaskActionsProps) {
+  const say = useLateWords();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { data = [] } = useAdministrators();
+  const { id, title } = task;
+  const assign = useAction(
+    (administrator: number) => ask(enquiries.change, { params: { id }, body: { assigned_to: administrator } }),
+    {
+      about: title,
+      refuse: 'notice',
+      tell: ({ message }): Notice => ({
+        text: message,
+        takeBack: async () => {
+          const body = { assigned_to: task.assigned_to };
+          return { text: (await ask(enquiries.change, { params: { id }, body })).message };
+        },
+      }),
+    },
+  );
+  const others = data.filter((each) => each.id !== task.assigned_to);
+  if (others.length === 0) return null;
+  const label = say('taskNamed', { action: say('taskAssign'), name });
+  return (
+    <>
+      <Button
+        ref={trigger}
+        size="small"
+        isPending={assign.isPending}
+        aria-label={label}
+        aria-haspopup="menu"
+        onPress={() => setIsOpen(true)}
+      >
+        {say('taskAssign')}
+      </Button>
+      {isOpen && (
+        <Menu
+          trigger={trigger}
+          label={label}
+          items={others.map(({ id: administrator, username, is_self: isSelf }) => ({
+            key: String(administrator),
+            label: isSelf ? say('enquiryAssignedSelf', { name: username }) : username,
+            onAction: () => assign.start(administrator),
+          }))}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function EnquiryActions(props: TaskActionsProps) {
+  const { task, name } = props;
+  const done = useEnquiryChange(task, (isNew) =>
+    isNew ? { status: 'contacted', awaiting: false } : { awaiting: false, follow_up_on: null },
+  );
+  return (
+    <>
+      <TaskLink to={`/enquiries/${task.id}`} name={name} />
+      <TaskButton word="taskDone" name={name} action={done} />
+      <Snooze {...props} />
+      <Assign {...props} />
+    </>
+  );
+}
+
+function HeldEnquiryActions(props: TaskActionsProps) {
+  const { task, name } = props;
+  const { id, title } = task;
+  const change = (body: EnquiryChange) => ask(enquiries.change, { params: { id }, body });
+  const release = useAction(() => change({ held: false }), { about: title, refuse: 'notice' });
+  const spam = useEnquiryChange(task, () => ({ status: 'spam' }));
+  return (
+    <>
+      <TaskButton word="release" name={name} action={release} />
+      <TaskButton word="enquiryMarkSpam" name={name} action={spam} />
+      <Snooze {...props} />
+    </>
+  );
+}
+
+const AskedOfferActions = (props: TaskActionsProps) => (
+  <>
+    <TaskLink to={`/offers/${props.task.id}`} name={props.name} />
+    <Snooze {...props} />
+  </>
+);
+
+function HeldCommentActions(props: TaskActionsProps) {
+  const say = useLateWords();
+  const { task, name } = props;
+  const { id, of, title: author, text, at, category_id: post_id } = task;
+  const kind = messageKind.options.find((each) => each === of) ?? 'comment';
+  const [isDeleting, setIsDeleting] = useState(false);
+  const release = useAction(() => ask(moderation.release, { params: { kind, id } }), {
+    about: author,
+    refuse: 'notice',
+  });
+  const message = { kind, id, post_id, author, text, created_at: at ?? '', held: true, replies: 0 };
+  return (
+    <>
+      <TaskButton word="release" name={name} action={release} />
+      <Button
+        size="small"
+        look="danger"
+        aria-label={say('taskNamed', { action: say('delete'), name })}
+        onPress={() => setIsDeleting(true)}
+      >
+        {say('delete')}
+      </Button>
+      <Snooze {...props} />
+      {isDeleting && <DeleteMessage message={message} onClose={() => setIsDeleting(false)} />}
+    </>
+  );
+}
+
+function SubscriberActions(props: TaskActionsProps) {
+  const { task, name } = props;
+  const release = useAction(() => ask(newsletter.release, { params: { id: task.id } }), {
+    about: task.title,
+    refuse: 'notice',
+  });
+  return (
+    <>
+      <TaskButton word="release" name={name} action={release} />
+      <Snooze {...props} />
+    </>
+  );
+}
+
+function EmailActions(props: TaskActionsProps) {
+  const { task, name } = props;
+  const params = { id: task.id };
+  const again = useAction(() => ask(emails.retry, { params }), { about: name, refuse: 'notice' });
+  const settle = useAction(() => ask(emails.settle, { params }), { about: name, refuse: 'notice' });
+  return (
+    <>
+      <TaskButton word="undeliveredAgain" name={name} action={again} />
+      {task.kind === 'undelivered-email' && <TaskButton word="taskDone" name={name} action={settle} />}
+      <Snooze {...props} />
+    </>
+  );
+}
+
+function JobActions(props: TaskActionsProps) {
+  const { task, name } = props;
+  const run = useAction(() => ask(jobs.run, { params: { name: task.subject } }), { about: name, refuse: 'notice' });
+  return (
+    <>
+      <TaskButton word="jobRunNow" name={name} action={run} />
+      <Snooze {...props} />
+    </>
+  );
+}
+
+function LiveCommentActions({ task, name }: TaskActionsProps) {
+  const { id, of, title: author } = task;
+  const kind = messageKind.options.find((each) => each === of) ?? 'comment';
+  const hide = useAction(() => ask(moderation.hold, { params: { kind, id } }), { about: author, refuse: 'notice' });
+  return (
+    <>
+      <TaskButton word="taskDone" name={name} action={useFinish(task, 'live-comment')} />
+      <TaskButton word="hold" name={name} action={hide} />
+    </>
+  );
+}
+
+/** Of what only has to be known, that it is. */
+const finishing = (kind: NewsKind) =>
+  function FinishAction({ task, name }: TaskActionsProps) {
+    return <TaskButton word="taskDone" name={name} action={useFinish(task, kind)} />;
+  };
+
+/** What can be done about a task where it is listed. */
+export const taskActions: Readonly<Record<TaskKind, ComponentType<TaskActionsProps>>> = {
+  enquiry: EnquiryActions,
+  'held-enquiry': HeldEnquiryActions,
+  'asked-offer': AskedOfferActions,
+  'held-comment': HeldCommentActions,
+  subscriber: SubscriberActions,
+  'failed-email': EmailActions,
+  'undelivered-email': EmailActions,
+  job: JobActions,
+  'accepted-offer': finishing('accepted-offer'),
+  meeting: finishing('meeting'),
+  'live-comment': LiveCommentActions,
+  record: finishing('record'),
+};
