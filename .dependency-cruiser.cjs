@@ -16,7 +16,7 @@ const layers = [
 const modules = [
   'addresses database refusals records/changes http rate-limits secrets jobs processes typesetting storage media mailbox bodies compatibility redirects description phones forms search records/index accounts',
   'discussion records/repository records/history records/reader records records/http library visits pages preview community links',
-  'enquiries/rows quotations/rows quotations/pdf enquiries/mail-server enquiries/messages enquiries/emails enquiries/receiving enquiries/replies enquiries/incoming enquiries/managing enquiries/newsletter enquiries/people quotations/answering quotations/managing today',
+  'enquiries/rows quotations/rows quotations/pdf enquiries/mail-server enquiries/messages enquiries/emails enquiries/receiving enquiries/replies enquiries/incoming enquiries/managing enquiries/newsletter enquiries/people quotations/answering quotations/managing today finder',
   'enquiries operations/content operations/sheets operations/backup operations/metrics operations',
 ].flatMap((names) => names.split(' '));
 

@@ -4,6 +4,7 @@ import { recordId } from '../fields/record-id.ts';
 import { whole, wordsInBoth } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
+import { storedText } from './model/stored-text.ts';
 
 /** How many records a collection or settings group has, and how many of them are complete in each language. */
 const completeness = z.object({
@@ -39,6 +40,16 @@ const foundRecord = z.object({
   parent_title: z.nullable(wordsInBoth),
 });
 
+/** Something beside records that was found. */
+const found = z.object({
+  kind: z.enum(['customer', 'enquiry', 'quotation', 'file']),
+  /** Of a customer, an enquiry of theirs. */
+  id: recordId,
+  name: z.string(),
+  /** The reference of an enquiry, the number of a quotation, the e-mail address or phone number of a customer. */
+  detail: z.string(),
+});
+
 /** How the site stands, and the way to any record of it. */
 export const overview = {
   completeness: defineCall({
@@ -64,9 +75,20 @@ export const overview = {
     query: { q: z._default(z.string().check(z.trim(), z.maxLength(200)), '') },
     answer: z.array(foundRecord),
   }),
+  /** Words may be a person's name or address, so they are in a body: addresses are stored in histories and logs. */
+  find: defineCall({
+    method: 'POST',
+    path: '/find',
+    access: 'administrator',
+    summary: 'otherThingsFind',
+    body: z.strictObject({ q: storedText(200) }),
+    answer: z.array(found),
+  }),
 };
 
 /** How far a collection or settings group is written in both languages. */
 export type Completeness = Shape<typeof completeness>;
 /** A record that was found by its title. */
 export type FoundRecord = Shape<typeof foundRecord>;
+/** A customer, an enquiry, a quotation or a file that was found. */
+export type Found = Shape<typeof found>;

@@ -41,6 +41,7 @@ import { serveSettings } from './records/http/serve-settings.ts';
 import { serveSheets } from './operations/sheets/serve-sheets.ts';
 import { serveSearch } from './search/register-search.ts';
 import { serveToday } from './today/serve-today.ts';
+import { serveFinder } from './finder/serve-finder.ts';
 import { serveFigures } from './visits/register-figures.ts';
 import type { Serve } from './http/serve.ts';
 
@@ -91,5 +92,6 @@ export function serveCalls(serve: Serve, api: FastifyInstance): void {
   serveSubscribers(serve, api);
   serveQuotations(serve, api);
   serveToday(serve, api);
+  serveFinder(serve, api);
   registerDocumentation(serve);
 }

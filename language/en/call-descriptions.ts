@@ -220,6 +220,7 @@ export const callDescriptions = {
   enquiryCalendar: 'The meeting of an enquiry as a calendar file',
   enquiryTest: 'Send the company an enquiry marked as a test',
   meetingsRead: 'The meetings that begin between `from` and `to`; double-booked ones are marked',
+  otherThingsFind: 'Find customers, enquiries by reference, quotations by number, and files; at most five of each',
   tasksRead: 'The first tasks of each kind, with who or what they are about, in the order in which they are to be done',
   taskMark:
     'Put a task off until the day after (`snoozed`), note that you have seen to it (`done`), or show it again (`open`)',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { loadDashboardWords } from '../../language/dashboard-words.ts';
-import { loadLateWords } from '../../language/late-words.ts';
+import { type LateWord, loadLateWords } from '../../language/late-words.ts';
 import { flawsOf, openDashboard } from '../support/dashboard.ts';
 import { openSite } from '../support/open-site.ts';
 import { callSite } from '../support/site-call.ts';
@@ -28,10 +28,10 @@ const badgeOf = async (page: Page): Promise<number> =>
 describe.each(['en', 'ar'] as const)('Today in %s', (language) => {
   const open = async (path = '/') => {
     const say = await loadDashboardWords(language);
-    const late = (await loadLateWords(language))(say);
+    const late = await loadLateWords(language);
     const { page } = await openDashboard(browser, site, { path, language });
     const today = page.getByRole('region', { name: say('needsYou') });
-    const button = (word: Parameters<typeof late>[0], name: string) =>
+    const button = (word: LateWord, name: string) =>
       today.getByRole('button', { name: late('taskNamed', { action: late(word), name }) });
     return { page, say, today, button };
   };

@@ -8,7 +8,9 @@ import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
 import { useWords } from '../words.ts';
 import { PaletteState } from './palette-state.tsx';
 import { type Destination, placesOf } from './places.ts';
-import { type PaletteSuggestion, toSuggestion } from './to-suggestion.ts';
+import { recentSuggestions, rememberSuggestion } from './recent.ts';
+import { type PaletteSuggestion, toSuggestion, toOtherSuggestion } from './to-suggestion.ts';
+import { useFoundOthers } from './use-found-others.ts';
 import { useFoundRecords } from './use-found-records.ts';
 import '../../../ui/dialog.css';
 
@@ -21,7 +23,10 @@ interface PaletteProps {
   readonly onChoose: (destination: Destination) => void;
 }
 
-/** Jumps to any screen, section or record by its name in either language, and starts what can be started from anywhere. */
+/**
+ * Jumps to any screen, section, record or group of settings by its name in either language, to customers, enquiries,
+ * quotations and files, and starts what can be started from anywhere. What was chosen last comes first.
+ */
 export function Palette({ typedBefore, onClose, onChoose }: PaletteProps) {
   const say = useWords();
   const id = useId();
@@ -29,6 +34,8 @@ export function Palette({ typedBefore, onClose, onChoose }: PaletteProps) {
   const words = typed.trim();
   const settled = useDebouncedValue(words, settleMilliseconds);
   const found = useFoundRecords(settled);
+  const others = useFoundOthers(settled);
+  const [recent] = useState(recentSuggestions);
   const isMeant = holdsWords(words);
   const places = placesOf(say)
     .filter(({ names }) => isMeant(names))
@@ -40,11 +47,20 @@ export function Palette({ typedBefore, onClose, onChoose }: PaletteProps) {
     }));
   // What was found for the words before must not be taken for these: Enter would open it.
   const isOlder = settled !== words || found.isPlaceholderData;
+  const areOthersOlder = settled !== words || others.isPlaceholderData;
   const records = (words === '' ? [] : (found.data ?? []))
     .filter(({ title }) => !isOlder || isMeant([title.en, title.ar]))
     .flatMap(toSuggestion);
-  const offers = [...places, ...records];
-  const isLoading = words !== '' && !found.isError && (found.data === undefined || found.isPlaceholderData);
+  const visitors = words === '' || areOthersOlder ? [] : (others.data ?? []).map((each) => toOtherSuggestion(each, say));
+  const latest = recent
+    .filter(({ label, detail = '' }) => isMeant([label, detail]))
+    .map((offer) => ({ ...offer, detail: [say('paletteRecent'), offer.detail ?? ''].join(' · ') }));
+  const known = new Set(latest.map(({ key }) => key));
+   const offers = [...latest, ...[...places, ...records, ...visitors].filter(({ key }) => !known.has(key))];
+  const asked = [found, others];
+  const failed = words === '' ? undefined : asked.find(({ isError }) => isError);
+  const isLoading =
+    words !== '' && failed === undefined && asked.some((each) => each.data === undefined || each.isPlaceholderData);
 
   return (
     <ModalOverlay
@@ -62,7 +78,10 @@ export function Palette({ typedBefore, onClose, onChoose }: PaletteProps) {
               text={typed}
               onType={setTyped}
               suggestions={offers}
-              onChoose={({ destination }) => onChoose(destination)}
+              onChoose={(offer) => {
+                rememberSuggestion(offer);
+                onChoose(offer.destination);
+              }}
               listLabel={say('paletteResults')}
               isStanding
               input={{
@@ -75,8 +94,10 @@ export function Palette({ typedBefore, onClose, onChoose }: PaletteProps) {
                 <PaletteState
                   count={offers.length}
                   isLoading={isLoading}
-                  error={words === '' ? null : found.error}
-                  onRetry={() => void found.refetch()}
+                  error={failed?.error ?? null}
+                  onRetry={() => {
+                    for (const { refetch } of asked) void refetch();
+                  }}
                 />
               }
             />

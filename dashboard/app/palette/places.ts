@@ -5,9 +5,12 @@ import type { Words } from '../../../language/languages.ts';
 import { currentLanguage } from '../current-language.ts';
 import { moreAreas } from '../more-areas.ts';
 import { screens } from '../../../content/screens.ts';
+import { settings } from '../../../content/settings.ts';
 
 /** What is done when a place is chosen: a screen is opened, or something is started in its stead. */
-export type Destination = { readonly to: string } | { readonly start: 'logout' | 'otherLanguage' | 'viewSite' };
+export type Destination =
+  | { readonly to: string; /** What the screen is to know beside its address. */ readonly state?: object }
+  | { readonly start: 'logout' | 'otherLanguage' | 'viewSite' | 'shortcuts' | 'callsHelp' };
 
 /** Something the palette offers that is no record. */
 export interface Place {
@@ -64,6 +67,15 @@ function screenPlaces(say: DashboardWords): Place[] {
   return [...known, ...lists, ...sections];
 }
 
+/** Every group of settings. */
+const settingPlaces = (): Place[] =>
+  settings.map(({ base, label }) => ({
+    label: label[currentLanguage()],
+    names: both(label),
+    kind: 'paletteSettings',
+    destination: { to: `/settings?${new URLSearchParams({ section: base })}` },
+  }));
+
 /** What can be done from anywhere. */
 function actionPlaces(say: DashboardWords): Place[] {
   const language = currentLanguage();
@@ -82,8 +94,18 @@ function actionPlaces(say: DashboardWords): Place[] {
     kind,
     destination: { start },
   }));
-  return [...additions, ...starts];
+  const help = (['shortcuts', 'callsHelp'] as const).map((start): Place => ({
+    label: say(start),
+    names: [say(start), say('paletteHelp')],
+    kind: 'paletteHelp',
+    destination: { start },
+  }));
+  return [...additions, ...starts, ...help];
 }
 
-/** Everything the palette offers without asking the server: screens first, then actions. */
-export const placesOf = (say: DashboardWords): readonly Place[] => [...screenPlaces(say), ...actionPlaces(say)];
+/** Everything the palette offers without asking the server: screens first, then settings, actions and help. */
+export const placesOf = (say: DashboardWords): readonly Place[] => [
+  ...screenPlaces(say),
+  ...settingPlaces(),
+  ...actionPlaces(say),
+];

@@ -1,6 +1,7 @@
-import type { FoundRecord } from '../../../calls/overview.ts';
+import type { Found, FoundRecord } from '../../../calls/overview.ts';
 import { findCollection } from '../../../content/collections/index.ts';
 import { headingOf } from '../../../content/derive/screens.ts';
+import type { DashboardWord, DashboardWords } from '../../../language/dashboard-words.ts';
 import type { Suggestion } from '../../../ui/suggestion-list.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { recordScreen } from '../records/record-screen.ts';
@@ -10,6 +11,8 @@ import type { Destination } from './places.ts';
 /** Something that the palette can lead to. */
 export interface PaletteSuggestion extends Suggestion {
   readonly destination: Destination;
+  /** How the browser remembers it; `null` for nothing of it, and as it is shown unless said. */
+  readonly remembered?: { readonly label: string; readonly detail: string } | null;
 }
 
 /** A record as the palette offers it: it leads to where it is edited. */
@@ -24,3 +27,30 @@ export function toSuggestion(record: FoundRecord): PaletteSuggestion[] {
   const detail = parentTitle === '' ? kind : `${parentTitle} · ${kind}`;
   return [{ key: `${base}/${id}`, label: textOf(record.title), detail, destination: { to } }];
 }
+
+const kindWords = {
+  customer: 'paletteCustomer',
+  enquiry: 'paletteEnquiry',
+  quotation: 'paletteQuotation',
+  file: 'paletteFile',
+} as const satisfies Record<Found['kind'], DashboardWord>;
+
+const destinationOf = ({ kind, id, name, detail }: Found): Destination => {
+  if (kind === 'enquiry') return { to: `/enquiries/${id}` };
+  if (kind === 'quotation') return { to: `/offers/${id}` };
+  if (kind === 'file') return { to: `/media?${new URLSearchParams({ q: name })}` };
+  return { to: '/people', state: { words: detail } };
+};
+
+/** Without the name of a customer. */
+const rememberedOf = ({ kind, detail }: Found, say: DashboardWords) =>
+  kind === 'customer' || detail === '' ? null : { label: detail, detail: say(kindWords[kind]) };
+
+/** Something beside records as the palette offers it. */
+export const toOtherSuggestion = (found: Found, say: DashboardWords): PaletteSuggestion => ({
+  key: `${found.kind}/${found.id}`,
+  label: found.name,
+  detail: [say(kindWords[found.kind]), found.detail].filter((part) => part !== '').join(' · '),
+  destination: destinationOf(found),
+  ...(found.kind !== 'file' && { remembered: rememberedOf(found, say) }),
+});

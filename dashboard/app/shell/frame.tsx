@@ -44,7 +44,7 @@ export function Frame({ name }: { readonly name: string }) {
               <p className="truncate text-xs text-muted sm:text-sm">{say('welcome', { name })}</p>
             </div>
             <NeedsBar />
-            <PaletteButton />
+            <PaletteButton onShortcuts={listShortcuts} />
             <MoreMenu onShortcuts={listShortcuts} />
             <a href="/" className="button max-sm:hidden">
               {say('viewSite')}

@@ -15,7 +15,7 @@ const loadPalette = () => import('../palette/palette.tsx');
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 
 /** Opens the palette, by a press or by Ctrl+K (⌘K), from anywhere. */
-export function PaletteButton() {
+export function PaletteButton({ onShortcuts }: { readonly onShortcuts: () => void }) {
   const say = useWords();
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -50,9 +50,11 @@ export function PaletteButton() {
     setOpen('start' in destination && destination.start === 'logout' ? 'logout' : null);
     if ('to' in destination) {
       from.current = key;
-      void navigate(destination.to);
+      void navigate(destination.to, { state: destination.state });
     } else if (destination.start === 'otherLanguage') changeLanguage(otherLanguage(currentLanguage()));
     else if (destination.start === 'viewSite') location.assign('/');
+    else if (destination.start === 'callsHelp') location.assign(`/api/docs?lang=${currentLanguage()}`);
+    else if (destination.start === 'shortcuts') onShortcuts();
   }
 
   return (

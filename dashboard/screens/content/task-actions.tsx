@@ -183,7 +183,7 @@ function HeldCommentActions(props: TaskActionsProps) {
       <TaskButton word="release" name={name} action={release} />
       <Button
         size="small"
-        look="danger"
+        variant="danger"
         aria-label={say('taskNamed', { action: say('delete'), name })}
         onPress={() => setIsDeleting(true)}
       >
