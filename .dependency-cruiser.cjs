@@ -6,7 +6,7 @@ const test = '\\.test\\.tsx?$';
 /** The folders of the dashboard, in five groups, from the ground up; each may import those before it. */
 const layers = [
   'app/shapes app/session app/actions app/faults app/records app/notices app/shortcuts app/palette app/shell',
-  'content/publishing content/media content/pointing content/preview content/tables content/writing content/history content/forms content/links content/cards content/lists content/library content/sheets',
+  'content/publishing content/media content/pointing content/preview content/tables content/writing content/history content/forms content/links content/cards content/lists content/library content/spreadsheets',
   'visitors/messages visitors/figures visitors/moderation visitors/days visitors/calendar visitors/emails visitors/quotations visitors/enquiries visitors/outbox',
   'screens/views screens/editor screens/content screens/gallery',
   'operation/account operation/backup operation/jobs operation/settings',
@@ -17,7 +17,7 @@ const modules = [
   'addresses database refusals records/changes http rate-limits secrets jobs processes typesetting storage media mailbox bodies compatibility redirects description phones forms search records/index accounts',
   'discussion records/repository records/history records/reader records records/http library visits pages preview community links',
   'enquiries/rows quotations/rows quotations/pdf enquiries/mail-server enquiries/messages enquiries/emails enquiries/receiving enquiries/replies enquiries/incoming enquiries/managing enquiries/newsletter enquiries/people quotations/answering quotations/managing today finder',
-  'enquiries operations/content operations/sheets operations/backup operations/metrics operations',
+  'enquiries operations/content operations/spreadsheets operations/backup operations/metrics operations',
 ].flatMap((names) => names.split(' '));
 
 /** The files of a module: all below its folder, or those beside the modules inside it. */

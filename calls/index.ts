@@ -17,7 +17,7 @@ import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
 import { emails } from './emails.ts';
 import { library } from './library.ts';
-import { sheets } from './sheets.ts';
+import { spreadsheets } from './spreadsheets.ts';
 import { links } from './links.ts';
 import { lists } from './lists.ts';
 import type { Call, CallGroup } from './model/call.ts';
@@ -77,7 +77,7 @@ export const callGroups: readonly CallGroup[] = [
   group('settings', describe('settings'), byBase(settings, settingsCallsOf)),
   group('lists', describe('lists'), { lists }),
   group('files', describe('files'), { library }),
-  group('sheets', describe('sheets'), { sheets }),
+  group('sheets', describe('sheets'), { sheets: spreadsheets }),
   group('overview', describe('overview'), { overview, faults }),
   group('links', describe('links'), { links }),
   group('backups', describe('backups'), { backups, content }),

@@ -22,7 +22,7 @@ const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   links: async () => (await import('./content/links/links-screen.tsx')).LinksScreen,
   settings: async () => (await import('./operation/settings/settings-screen.tsx')).SettingsScreen,
   backup: async () => await (await import('./operation/backup/backup-screen.tsx')).loadBackupScreen(),
-  sheets: async () => (await import('./content/sheets/sheets-screen.tsx')).SheetsScreen,
+  sheets: async () => (await import('./content/spreadsheets/spreadsheets-screen.tsx')).SpreadsheetsScreen,
   jobs: async () => (await import('./operation/jobs/jobs-screen.tsx')).JobsScreen,
   missing: async () => (await import('./screens/content/overview-missing.tsx')).OverviewMissing,
   account: async () => await (await import('./operation/account/account-screen.tsx')).loadAccountScreen(),

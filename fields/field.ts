@@ -3,7 +3,7 @@ import type { Language, Words } from '../language/languages.ts';
 import type { PictureCrops, PicturePoint } from './frame-shape.ts';
 import type { RichDocument } from './rich-text/document.ts';
 import type { PlainForm } from './rich-text/plain-form.ts';
-import type { SheetCell } from './sheet-cell.ts';
+import type { SpreadsheetCell } from './spreadsheet-cell.ts';
 
 /** The closed list of reasons for which a value is refused; sentences for them are made at the edge. */
 export type IssueCode =
@@ -199,7 +199,7 @@ export interface Field<Stored = unknown, View = unknown> {
   /** Absent for kinds whose values are too many for a list to be narrowed down by them. */
   readonly filter?: FieldFilter<Stored>;
   /** How a value stands in a spreadsheet; `null` for lists, files and tables, which no cell holds. */
-  readonly sheetCell: SheetCell | null;
+  readonly spreadsheetCell: SpreadsheetCell | null;
   /**
    * What JSON may hold for it, as the description of the calls says: in the address's language, or by language. Like
    * `stored` it is made when it is asked for: a server that starts and draws its first page needs hardly any of them.

@@ -71,7 +71,7 @@ export function fileField<const Kind extends string>(
     kind,
     options,
     translated: false,
-    sheetCell: null,
+    spreadsheetCell: null,
     schema: sentFile,
     stored: storedFile,
     answered: (all) => (all ? answeredNames : answeredName),

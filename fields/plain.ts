@@ -9,7 +9,7 @@ import {
   type Issue,
   type IssueCode,
 } from './field.ts';
-import type { SheetCell } from './sheet-cell.ts';
+import type { SpreadsheetCell } from './spreadsheet-cell.ts';
 
 interface PlainKind<Kind extends string, Value, Options extends FieldOptions> {
   readonly kind: Kind;
@@ -23,7 +23,7 @@ interface PlainKind<Kind extends string, Value, Options extends FieldOptions> {
   readonly isEmpty: (value: Value) => boolean;
   readonly form?: FormInput;
   readonly filter?: FieldFilter<Value>;
-  readonly sheetCell: SheetCell | null;
+  readonly spreadsheetCell: SpreadsheetCell | null;
   /** Words for searching, in one language; none unless given. */
   readonly words?: (value: Value, language: Language) => readonly string[];
 }
@@ -39,7 +39,7 @@ export function plainField<const Kind extends string, Value, Options extends Fie
     translated: false,
     ...(plain.form && { form: plain.form }),
     ...(plain.filter && { filter: plain.filter }),
-    sheetCell: plain.sheetCell,
+    spreadsheetCell: plain.spreadsheetCell,
     get schema() {
       return plain.schema();
     },

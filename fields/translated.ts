@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Language, languages, otherLanguage } from '../language/languages.ts';
 import type { Field, FieldOptions, ParseContext, Text } from './field.ts';
 import { holdsNothing } from './field.ts';
-import { textCell } from './sheet-cell.ts';
+import { textCell } from './spreadsheet-cell.ts';
 
 /** A text's value in each language; empty means "not written", never `undefined`. */
 export type TranslatedText = Readonly<Record<Language, string>>;
@@ -65,7 +65,7 @@ export function translatedText<const Kind extends string>(
     options,
     translated: true,
     ...(lines && { lines }),
-    sheetCell: textCell,
+    spreadsheetCell: textCell,
     get schema() {
       return sentText(options.max);
     },

@@ -8,7 +8,7 @@ import {
   type ParseContext,
 } from './field.ts';
 import { once } from './once.ts';
-import { textCell } from './sheet-cell.ts';
+import { textCell } from './spreadsheet-cell.ts';
 
 interface WrittenKind<Kind extends string> {
   readonly kind: Kind;
@@ -51,7 +51,7 @@ export function writtenField<const Kind extends string>(
       refusal: written.refusal,
       ...(written.max !== undefined && { max: written.max }),
     },
-    sheetCell: textCell,
+    spreadsheetCell: textCell,
     get schema() {
       return sent();
     },

@@ -38,7 +38,7 @@ import { serveLists } from './records/http/serve-lists.ts';
 import { serveRecords } from './records/http/serve-records.ts';
 import { serveCompleteness } from './records/http/register-completeness.ts';
 import { serveSettings } from './records/http/serve-settings.ts';
-import { serveSheets } from './operations/sheets/serve-sheets.ts';
+import { serveSpreadsheets } from './operations/spreadsheets/serve-spreadsheets.ts';
 import { serveSearch } from './search/register-search.ts';
 import { serveToday } from './today/serve-today.ts';
 import { serveFinder } from './finder/serve-finder.ts';
@@ -76,7 +76,7 @@ export function serveCalls(serve: Serve, api: FastifyInstance): void {
   serveJobs(serve, api);
   serveBackups(serve, api);
   serveContent(serve, api);
-  serveSheets(serve, api);
+  serveSpreadsheets(serve, api);
   serveFormPass(serve, api.forms);
   serveEnquiries(serve, api);
   serveManagement(serve, api);

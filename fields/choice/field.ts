@@ -4,7 +4,7 @@ import type { Words } from '../../language/languages.ts';
 import type { FieldOptions } from '../field.ts';
 import { once } from '../once.ts';
 import { plainField } from '../plain.ts';
-import type { SheetCell } from '../sheet-cell.ts';
+import type { SpreadsheetCell } from '../spreadsheet-cell.ts';
 
 export interface ChoiceOptions<Value extends string> extends FieldOptions {
   /** The values and their names; the empty value ("not chosen") is always allowed. */
@@ -12,7 +12,7 @@ export interface ChoiceOptions<Value extends string> extends FieldOptions {
 }
 
 /** A choice by its name in the language of the file; it is read in both, and as the value itself. */
-const sheetCell = (choices: Readonly<Record<string, Words>>): SheetCell => ({
+const spreadsheetCell = (choices: Readonly<Record<string, Words>>): SpreadsheetCell => ({
   write: (value, { language }) => (typeof value === 'string' ? (choices[value]?.[language] ?? '') : ''),
   read(cell) {
     const written = fold(cell.trim());
@@ -43,7 +43,7 @@ export function choice<const Value extends string>(options: ChoiceOptions<Value>
     filter: { by: 'choice', choices: options.choices, facts: (value) => [value] },
     form: { type: 'select', choices: options.choices, refusal: 'notAnOption' },
     isEmpty: (value) => value === '',
-    sheetCell: sheetCell(options.choices),
+    spreadsheetCell: spreadsheetCell(options.choices),
     words: (value, language) => (isChoice(value) ? [options.choices[value][language]] : []),
   });
 }

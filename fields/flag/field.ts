@@ -3,7 +3,7 @@ import { fold } from '../../language/fold.ts';
 import type { Words } from '../../language/languages.ts';
 import type { FieldOptions } from '../field.ts';
 import { plainField } from '../plain.ts';
-import type { SheetCell } from '../sheet-cell.ts';
+import type { SpreadsheetCell } from '../spreadsheet-cell.ts';
 
 export interface FlagOptions extends FieldOptions {
   readonly labels: { readonly on: Words; readonly off: Words };
@@ -26,7 +26,7 @@ const sentBit = z.pipe(z.union([bit, digit, truth]), bit);
 const yes = ['yes', 'true', '1', 'نعم'].map(fold);
 const no = ['no', 'false', '0', '', 'لا'].map(fold);
 
-const sheetCell: SheetCell = {
+const spreadsheetCell: SpreadsheetCell = {
   write: (value, { language }) => (value === true ? { en: 'yes', ar: 'نعم' } : { en: 'no', ar: 'لا' })[language],
   read(cell) {
     const written = fold(cell.trim());
@@ -45,7 +45,7 @@ export const flag = (options: FlagOptions) => ({
     empty: 1,
     refusal: 'notAnOption',
     isEmpty: () => false,
-    sheetCell,
+    spreadsheetCell,
     filter: {
       by: 'choice',
       choices: { '1': options.labels.on, '0': options.labels.off },

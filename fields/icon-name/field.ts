@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { FieldOptions } from '../field.ts';
 import { plainField } from '../plain.ts';
-import { textCell } from '../sheet-cell.ts';
+import { textCell } from '../spreadsheet-cell.ts';
 
 const schema = z.union([z.string().check(z.regex(/^bi-[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)), z.literal('')]);
 
@@ -15,5 +15,5 @@ export const iconName = (options: FieldOptions = {}) =>
     empty: '',
     refusal: 'invalidIconName',
     isEmpty: (name) => name === '',
-    sheetCell: textCell,
+    spreadsheetCell: textCell,
   });

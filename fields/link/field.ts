@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Field, type FieldOptions, holdsNothing } from '../field.ts';
-import { textCell } from '../sheet-cell.ts';
+import { textCell } from '../spreadsheet-cell.ts';
 
 const maxLength = 500;
 const controls = /[\u0000-\u001F\u007F]/;
@@ -27,7 +27,7 @@ export function link(options: FieldOptions = {}): Field<string, string> & { read
     kind: 'link',
     options,
     translated: false,
-    sheetCell: textCell,
+    spreadsheetCell: textCell,
     schema: sentLink,
     stored: storedLink,
     answered: () => answeredLink,

@@ -4,7 +4,7 @@ import { readBlock } from './clipboard.ts';
 
 const parseHtml = (html: string) => parseTree(html).tree;
 
-const sheet = (rows: string) =>
+const spreadsheet = (rows: string) =>
   `<meta charset="utf-8"><google-sheets-html-origin><table data-sheets-root="1"><tbody>${rows}</tbody></table></google-sheets-html-origin>`;
 const blockOf = (html: string, text = '') => readBlock({ html, text }, parseHtml);
 const cellsOf = (html: string, text = '') => blockOf(html, text)?.cells ?? null;
@@ -63,7 +63,7 @@ describe('cells that are copied elsewhere', () => {
       ],
     ],
   ])('stay in their column with a %s', (_name, rows, cells) => {
-    expect(cellsOf(sheet(rows))).toEqual(cells);
+    expect(cellsOf(spreadsheet(rows))).toEqual(cells);
   });
 
   it.each([
@@ -88,7 +88,9 @@ describe('cells that are copied elsewhere', () => {
     ],
     ['a<br><!-- b --><script>c()</script>d', 'a · d'],
   ])('keep the lines of %s apart', (inner, cell) => {
-    expect(cellsOf(sheet(`<tr><td>Angle</td><td>${inner}</td><td>deg</td></tr>`))).toEqual([['Angle', cell, 'deg']]);
+    expect(cellsOf(spreadsheet(`<tr><td>Angle</td><td>${inner}</td><td>deg</td></tr>`))).toEqual([
+      ['Angle', cell, 'deg'],
+    ]);
   });
 
   it('of a Word table with a merged head keep their columns', () => {
@@ -116,7 +118,7 @@ describe('cells that are copied elsewhere', () => {
     ['10<span style="vertical-align:super">6</span>', '10⁶'],
     ['Wameed<span style="mso-list:Ignore">ü</span>', 'Wameed'],
   ])('hold of %s what the program showed', (inner, cell) => {
-    expect(cellsOf(sheet(`<tr><td>A</td><td>${inner}</td></tr>`))).toEqual([['A', cell]]);
+    expect(cellsOf(spreadsheet(`<tr><td>A</td><td>${inner}</td></tr>`))).toEqual([['A', cell]]);
   });
 
   it('of rows that a style of the same clipboard hides are none', () => {
@@ -140,7 +142,7 @@ describe('cells that are copied elsewhere', () => {
       '',
     ],
     ['<div>one <div style="display:none">two</div><table><tr><td>A<td>1</table>three</div>', 'one · three'],
-    [sheet('<tr><td>A<td>1'), ''],
+    [spreadsheet('<tr><td>A<td>1'), ''],
   ])('of %s are separate from the text beside them', (html, outside) => {
     expect(blockOf(html)).toMatchObject({ cells: [['A', '1']], outside });
   });

@@ -131,7 +131,7 @@ export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly
     kind: shape.kind,
     options,
     translated: entries.some(([, field]) => field.translated),
-    sheetCell: null,
+    spreadsheetCell: null,
     get schema() {
       return sent();
     },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readNumber, writeNumber } from '../../language/read-number.ts';
 import type { FieldOptions, Issue } from '../field.ts';
 import { plainField } from '../plain.ts';
-import type { SheetCell } from '../sheet-cell.ts';
+import type { SpreadsheetCell } from '../spreadsheet-cell.ts';
 import type { Unit } from './units.ts';
 
 export interface NumberOptions extends FieldOptions {
@@ -51,7 +51,7 @@ function sentNumber({ min = -1e9, max = 1e9, isWhole = false }: NumberOptions): 
   return schema;
 }
 
-const sheetCell: SheetCell = {
+const spreadsheetCell: SpreadsheetCell = {
   isNumber: true,
   write: (value) => (typeof value === 'number' ? writeNumber(value) : ''),
   read(cell, { hasDecimalCommas }) {
@@ -76,7 +76,7 @@ export function number(options: NumberOptions = {}) {
       return { code: isWhole && !Number.isInteger(value) ? 'notWhole' : 'outOfRange' };
     },
     isEmpty: (value) => value === null,
-    sheetCell,
+    spreadsheetCell,
     filter: { by: 'range', facts: (value) => (value === null ? [] : [value]) },
     words: (value) => (value === null ? [] : [String(value)]),
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Field, type FieldOptions, holdsNothing, type IssueCode } from '../field.ts';
 import { once } from '../once.ts';
-import { textCell } from '../sheet-cell.ts';
+import { textCell } from '../spreadsheet-cell.ts';
 
 export interface PlainTextOptions extends FieldOptions {
   /** Longest value in UTF-16 units. */
@@ -36,7 +36,7 @@ export function plainText(options: PlainTextOptions): Field<string, string> & {
     options,
     translated: false,
     form: { type: options.multiline === true ? 'textarea' : 'text', max, refusal: 'tooLong' },
-    sheetCell: textCell,
+    spreadsheetCell: textCell,
     get schema() {
       return sent();
     },

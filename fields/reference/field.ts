@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FieldOptions } from '../field.ts';
 import { plainField } from '../plain.ts';
 import { recordId, writtenId } from '../record-id.ts';
-import type { SheetCell } from '../sheet-cell.ts';
+import type { SpreadsheetCell } from '../spreadsheet-cell.ts';
 
 const sentId = z.nullable(z.union([recordId, writtenId]));
 const storedId = z.nullable(recordId);
@@ -18,7 +18,7 @@ export interface ReferenceOptions extends FieldOptions {
 }
 
 /** A record by its name, where no other has the same. */
-const sheetCell = (to: string): SheetCell => ({
+const spreadsheetCell = (to: string): SpreadsheetCell => ({
   write: (value, { nameOf }) => (typeof value === 'number' ? nameOf(to, value) : ''),
   read(cell, { idsOf }) {
     if (cell.trim() === '') return { value: null };
@@ -38,6 +38,6 @@ export const reference = (options: ReferenceOptions) =>
     empty: null,
     refusal: 'unknownRecord',
     isEmpty: (value) => value === null,
-    sheetCell: sheetCell(options.to),
+    spreadsheetCell: spreadsheetCell(options.to),
     filter: { by: 'record', to: options.to, facts: (id) => [id === null ? '' : String(id)] },
   });

@@ -17,6 +17,6 @@ export const references = (options: ReferenceOptions) =>
     empty: [],
     refusal: 'unknownRecord',
     isEmpty: (value) => value.length === 0,
-    sheetCell: null,
+    spreadsheetCell: null,
     filter: { by: 'record', to: options.to, facts: (held) => (held.length === 0 ? [''] : held.map(String)) },
   });

@@ -227,7 +227,7 @@ describe('what is known of a file', () => {
   it('a video has a picture as its poster until it is taken away; nothing else has one or is one', async () => {
     const video = await test.upload(sampleMp4(), 'x.mp4');
     const picture = await test.upload(await samplePhoto(9, 9).jpeg().toBuffer(), 'x.jpg');
-    const sheet = await test.upload(samplePdf, 'x.pdf');
+    const datasheet = await test.upload(samplePdf, 'x.pdf');
     const withPoster = { ...video, poster: picture };
     expect(video.poster).toBeNull();
     expect(await test.store.describe(video.id, { poster: picture.id })).toEqual(withPoster);
@@ -235,7 +235,7 @@ describe('what is known of a file', () => {
     expect(await test.store.findByName(video.name)).toEqual(withPoster);
     await test.store.describe(video.id, { alt: { en: '' } });
     for (const [file, poster, code] of [
-      [video, sheet.id, 'wrongFileKind'],
+      [video, datasheet.id, 'wrongFileKind'],
       [video, video.id, 'wrongFileKind'],
       [picture, picture.id, 'wrongFileKind'],
       [video, 999_999, 'unknownFile'],

@@ -31,34 +31,34 @@ const letGo = (entry: number) => test.database.write.deleteFrom('usage').where('
 describe('files that nothing uses', () => {
   it('are known after every change of what uses them', async () => {
     const picture = await test.upload(await samplePhoto(40, 30).jpeg().toBuffer(), 'wall.jpg');
-    const sheet = await test.upload(samplePdf, 'sheet.pdf');
+    const datasheet = await test.upload(samplePdf, 'sheet.pdf');
     const film = await test.upload(sampleMp4(), 'film.mp4');
-    const all = [film.id, sheet.id, picture.id];
+    const all = [film.id, datasheet.id, picture.id];
     expect(await unused()).toEqual(all);
-    expect(await unused({ kind: 'document' })).toEqual([sheet.id]);
-    expect(await unused({ after: film.id, limit: 1 })).toEqual([sheet.id]);
+    expect(await unused({ kind: 'document' })).toEqual([datasheet.id]);
+    expect(await unused({ after: film.id, limit: 1 })).toEqual([datasheet.id]);
     expect(await unused({ isOldestFirst: true })).toEqual(all.toReversed());
-    expect(await unused({ words: 'sheet' })).toEqual([sheet.id]);
+    expect(await unused({ words: 'sheet' })).toEqual([datasheet.id]);
 
     await useIn(1, picture);
     await useIn(2, picture, 0);
     await letGo(1);
-    expect(await unused()).toEqual([film.id, sheet.id]);
+    expect(await unused()).toEqual([film.id, datasheet.id]);
     expect(await unused({ words: 'wall' })).toEqual([]);
     // With its record its last use goes.
     await test.database.write.deleteFrom('entry').where('id', '=', 2).execute();
     expect(await unused()).toEqual(all);
 
     await test.store.describe(film.id, { poster: picture.id });
-    expect(await unused()).toEqual([film.id, sheet.id]);
+    expect(await unused()).toEqual([film.id, datasheet.id]);
     await test.store.describe(film.id, { poster: null });
     expect(await unused()).toEqual(all);
 
-    await test.database.write.updateTable('media').set({ removed_at: 'x' }).where('id', '=', sheet.id).execute();
+    await test.database.write.updateTable('media').set({ removed_at: 'x' }).where('id', '=', datasheet.id).execute();
     expect(await unused()).toEqual([film.id, picture.id]);
-    await test.database.write.updateTable('media').set({ removed_at: null }).where('id', '=', sheet.id).execute();
+    await test.database.write.updateTable('media').set({ removed_at: null }).where('id', '=', datasheet.id).execute();
     await useIn(1, picture);
-    await test.database.write.updateTable('usage').set({ media_id: sheet.id }).execute();
+    await test.database.write.updateTable('usage').set({ media_id: datasheet.id }).execute();
     expect(await unused()).toEqual([film.id, picture.id]);
     await letGo(1);
     await test.store.discard(all);

@@ -58,7 +58,7 @@ beforeEach(() => {
 describe('the filters of the products', () => {
   it('ask for their page once they are left alone, and show its list, counts and style [PUB-GEN-92]', async () => {
     const { user, requests } = await open();
-    const sheets = document.adoptedStyleSheets.length;
+    const stylesheets = document.adoptedStyleSheets.length;
     await user.type(screen.getByLabelText('Words'), 'led');
     passTime(pause - 1);
     expect(requests).toHaveLength(0);
@@ -73,7 +73,7 @@ describe('the filters of the products', () => {
     expect([...document.querySelectorAll('.filter-count')].map(({ textContent }) => textContent)).toEqual(['1', '0']);
     expect(screen.getByLabelText<HTMLInputElement>('Words').value).toBe('led');
     expect(location.search).toBe('?q=led&environment=outdoor');
-    expect(document.adoptedStyleSheets).toHaveLength(sheets + 1);
+    expect(document.adoptedStyleSheets).toHaveLength(stylesheets + 1);
   });
 
   it('take along what was chosen for comparison, and leave out what is empty', async () => {

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 
-const wordsOf = (sheet: CSSStyleSheet): readonly string[] => [...sheet.cssRules].map(({ cssText }) => cssText);
+const wordsOf = (stylesheet: CSSStyleSheet): readonly string[] =>
+  [...stylesheet.cssRules].map(({ cssText }) => cssText);
 
 /** The rules of another page that this one does not have. */
 function newRules(rules: string): CSSStyleSheet {
@@ -20,11 +21,11 @@ function newRules(rules: string): CSSStyleSheet {
 export function usePageStyle(rules: string): void {
   useLayoutEffect(() => {
     if (rules === '') return undefined;
-    const sheet = newRules(rules);
+    const stylesheet = newRules(rules);
     // Others have sheets of their own here.
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, stylesheet];
     return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== stylesheet);
     };
   }, [rules]);
 }

@@ -5,7 +5,7 @@ import { type CropBox, coveringFactor, coveringSizes } from './covering-sizes.ts
 import { stillAddress } from './media.ts';
 import { neededSteps } from './needed-widths.ts';
 import type { Site } from '../render/site-context.ts';
-import { phones } from '../render/style-sheets.ts';
+import { phones } from '../render/page-stylesheets.ts';
 
 /** How a picture is shown: all that its sizes and shapes follow from. */
 export interface Framing {

@@ -9,7 +9,7 @@ import { firstFonts } from './fonts.ts';
 import type { Head } from './page.ts';
 import { sharePicture } from '../media/share-picture.ts';
 import type { Site } from './site-context.ts';
-import { widerThanPhones } from './style-sheets.ts';
+import { widerThanPhones } from './page-stylesheets.ts';
 
 /** Addresses of the built styles and scripts. */
 export interface Assets {

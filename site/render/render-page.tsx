@@ -30,7 +30,7 @@ import type { Site } from './site-context.ts';
 import { SiteProvider } from './site-provider.tsx';
 import { Frame } from '../sections/frame.tsx';
 import type { QuickLink } from '../sections/quick-links.tsx';
-import { StyleSheets } from './style-sheets.ts';
+import { PageStylesheets } from './page-stylesheets.ts';
 import { themeCss } from './theme.ts';
 
 export interface RenderRequest {
@@ -103,7 +103,7 @@ const toSite = (request: RenderRequest, chrome: Chrome | null): Site => ({
   say: siteWords(request.language),
   company: chrome?.company.name ?? { text: '', language: request.language },
   style: new PageStyle(),
-  sheets: new StyleSheets(request.assets.css, request.assets.firstStyles),
+  stylesheets: new PageStylesheets(request.assets.css, request.assets.firstStyles),
   icons: new PageIcons(request.iconDrawing),
   iconRegistry: new Set(),
   previewed: request.previewed ?? null,
@@ -135,9 +135,9 @@ function renderDocument(request: RenderRequest, { opened, chrome, status, isCach
       </Frame>
     </SiteProvider>,
   );
-  const style = site.sheets.inPage + site.style.text;
+  const style = site.stylesheets.inPage + site.style.text;
   const { origin } = request;
-  const assets = { ...request.assets, css: site.sheets.inHead, cssMedia: site.sheets.mediaInHead };
+  const assets = { ...request.assets, css: site.stylesheets.inHead, cssMedia: site.stylesheets.mediaInHead };
   const brand = chrome === null ? [] : [chrome.company.sharePicture, chrome.company.logo, chrome.company.mark];
   return {
     status,

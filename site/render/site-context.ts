@@ -10,7 +10,7 @@ import type { IconName } from '../../ui/icon.tsx';
 import type { FormOutcome } from './form-outcome.ts';
 import type { PageIcons } from './page-icons.ts';
 import type { PageStyle } from './page-style.ts';
-import type { StyleSheets } from './style-sheets.ts';
+import type { PageStylesheets } from './page-stylesheets.ts';
 
 /** What every part of a page may need to know while it is rendered on the server. */
 export interface Site {
@@ -32,7 +32,7 @@ export interface Site {
   /** The company's name, empty until someone has written it. */
   readonly company: Text;
   readonly style: PageStyle;
-  readonly sheets: StyleSheets;
+  readonly stylesheets: PageStylesheets;
   readonly icons: PageIcons;
   /** The interface's own signs that stand in the page. */
   readonly iconRegistry: Set<IconName>;

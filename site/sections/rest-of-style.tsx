@@ -1,11 +1,11 @@
 import type { FirstScreen } from '../first-screen/first-screens.ts';
 import { useSite } from '../render/site-context.ts';
-import { phones } from '../render/style-sheets.ts';
+import { phones } from '../render/page-stylesheets.ts';
 
 /** Stands behind the first screen of a page: phones draw what is above while they fetch the style of what is below. */
 export function RestOfStyle({ of }: { readonly of: FirstScreen }) {
-  const { sheets } = useSite();
-  return sheets
+  const { stylesheets } = useSite();
+  return stylesheets
     .takeBehindFirstScreen(of)
     .map((file) => <link key={file} rel="stylesheet" href={file} media={phones} />);
 }

@@ -1,5 +1,5 @@
 import { useSite } from '../render/site-context.ts';
-import { phones } from '../render/style-sheets.ts';
+import { phones } from '../render/page-stylesheets.ts';
 import { Say } from './say.tsx';
 import type { SizeMatrix } from './size-matrix.ts';
 import { SpecificationValue, withoutLabels } from './specification-value.tsx';

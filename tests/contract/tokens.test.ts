@@ -9,7 +9,7 @@ const filesOf = (pattern: string): readonly string[] =>
 
 /** Where colours and measures are given their names. */
 const declared = ['ui/tokens.css', 'site/styles/theme.css', 'dashboard/app/styles/theme.css'];
-const sheets = filesOf('{site,dashboard,fields,ui}/**/*.css').filter((file) => !declared.includes(file));
+const stylesheets = filesOf('{site,dashboard,fields,ui}/**/*.css').filter((file) => !declared.includes(file));
 const sources = filesOf('{site,dashboard,fields,ui,server,content,calls}/**/*.{ts,tsx}');
 
 /** Sources that may say colours themselves, and why. */
@@ -32,12 +32,12 @@ const valuesOf = (css: string, property: RegExp): readonly string[] =>
     property.test(name) ? [value] : [],
   );
 /** What every sheet says that `wrong` finds, with the name of the sheet. */
-const inSheets = (wrong: (css: string) => readonly string[]): readonly string[] =>
-  sheets.flatMap((file) => wrong(read(file)).map((found) => `${file}: ${found}`));
+const inStylesheets = (wrong: (css: string) => readonly string[]): readonly string[] =>
+  stylesheets.flatMap((file) => wrong(read(file)).map((found) => `${file}: ${found}`));
 
 describe('style sheets', () => {
   it('take every colour from the tokens', () => {
-    const found = inSheets((css) => {
+    const found = inStylesheets((css) => {
       const values = valuesOf(css, /./)
         .join('\n')
         .replaceAll(/(?:var|theme)\([^)]*\)|url\([^)]*\)/g, '');
@@ -49,13 +49,13 @@ describe('style sheets', () => {
   it('take every size of words from the tokens, or measure it by the words around', () => {
     const drawing = ['300px', '340px'].map((size) => `site/pages/the-vision/vision-sizes.css: ${size}`);
     const allowed = /^(?:theme\(--text-[\w-]+\)|min\(theme\(--text-[\w-]+\), [\d.]+vw\)|[\d.]+(?:em|%)|inherit)$/;
-    const found = inSheets((css) => valuesOf(css, /^font-size$/).filter((value) => !allowed.test(value)));
+    const found = inStylesheets((css) => valuesOf(css, /^font-size$/).filter((value) => !allowed.test(value)));
     // In a drawing to scale, the unit is a millimetre of the room.
     expect(found).toEqual(drawing);
   });
 
   it('take every space between things, and every corner, from the tokens', () => {
-    const found = inSheets((css) => [
+    const found = inStylesheets((css) => [
       ...valuesOf(css, /^(?:margin|padding|gap|row-gap|column-gap)(?:-|$)/).filter((value) => /\drem/.test(value)),
       ...valuesOf(css, /-radius$/).filter((value) => /\drem|\d{2,}px/.test(value)),
     ]);
@@ -64,7 +64,7 @@ describe('style sheets', () => {
 
   it('keep to the scale of spaces', () => {
     const scale = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 32, 36, 56];
-    const found = inSheets((css) =>
+    const found = inStylesheets((css) =>
       [...css.matchAll(/--spacing\(-?([\d.]+)\)/g)].flatMap(([said, steps]) =>
         scale.includes(Number(steps)) ? [] : [said],
       ),
@@ -73,7 +73,7 @@ describe('style sheets', () => {
   });
 
   it('change at the breakpoints of the tokens alone, and leave no width between two rules', () => {
-    const found = inSheets((css) =>
+    const found = inStylesheets((css) =>
       [...css.matchAll(/@media[^{]*/g)].flatMap(([query]) =>
         (query.match(/\([^()]*\bwidth\b(?:[^()]|\([^()]*\))*\)/g) ?? []).filter(
           (condition) => !/^\(width (?:>=|<) theme\(--breakpoint-\w+\)\)$/.test(condition),
@@ -85,7 +85,7 @@ describe('style sheets', () => {
 
   it('name only tokens that exist', () => {
     const known = declared.map(read).join('\n');
-    const found = inSheets((css) =>
+    const found = inStylesheets((css) =>
       [...css.matchAll(/theme\((--[\w-]+)\)/g)].flatMap(([, name = '']) => (known.includes(`${name}:`) ? [] : [name])),
     );
     expect(found).toEqual([]);

@@ -91,6 +91,12 @@ const oldWords: readonly OldWord[] = [
   { word: 'lazyPart', term: 'lazy boundary' },
   { word: 'waiting', term: 'loading', folders: ['ui'], isFreeInComments: true },
   { word: 'kept', term: 'kept mounted', folders: ['ui'], isFreeInComments: true },
+  {
+    word: 'sheet',
+    term: 'spreadsheet, stylesheet or quotation snapshot',
+    folders: ['calls', 'content', 'dashboard', 'fields', 'server', 'site/render', 'tests/contract'],
+    isFreeInComments: true,
+  },
 ];
 
 const root = resolve(import.meta.dirname, '../..');

@@ -63,7 +63,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
   'dashboard-screens': ['dashboard/screens/content', 'dashboard/screens/views', 'dashboard/app/styles'],
   'dashboard-sections': ['dashboard/screens/editor', 'dashboard/content/forms'],
   'dashboard-settings': ['dashboard/operation/settings', 'content/settings'],
-  'dashboard-sheets': ['dashboard/content/sheets'],
+  'dashboard-sheets': ['dashboard/content/spreadsheets'],
   'dashboard-tables': ['dashboard/content/lists', 'dashboard/content/tables', 'ui/combobox', 'ui/use-restore-focus'],
   'dashboard-inbox': ['dashboard/screens/content', 'server/today'],
   'dashboard-today': ['dashboard/visitors/days', 'server/today'],

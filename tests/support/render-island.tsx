@@ -12,7 +12,7 @@ import { PageIcons } from '../../site/render/page-icons.ts';
 import { PageStyle } from '../../site/render/page-style.ts';
 import type { Site } from '../../site/render/site-context.ts';
 import { SiteProvider } from '../../site/render/site-provider.tsx';
-import { StyleSheets } from '../../site/render/style-sheets.ts';
+import { PageStylesheets } from '../../site/render/page-stylesheets.ts';
 
 // Its own drains timers, and so waits for ever where a test has stopped the clock.
 configure({ asyncWrapper: (run) => run() });
@@ -42,7 +42,7 @@ const siteIn = (language: Language): Site => ({
   say: siteWords(language),
   company: { text: 'Sample Displays', language },
   style: new PageStyle(),
-  sheets: new StyleSheets([]),
+  stylesheets: new PageStylesheets([]),
   icons: new PageIcons(() => null),
   iconRegistry: new Set(),
   previewed: null,

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { BulkWork } from '../../../calls/lists.ts';
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
-import { sheets } from '../../../calls/sheets.ts';
-import { hasSheet } from '../../../content/derive/sheet-columns.ts';
+import { spreadsheets } from '../../../calls/spreadsheets.ts';
+import { hasSpreadsheet } from '../../../content/derive/spreadsheet-columns.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import type { DashboardWord } from '../../../language/dashboard-words.ts';
 import { type Language, languages } from '../../../language/languages.ts';
@@ -99,10 +99,10 @@ export function BulkBar(props: BulkBarProps) {
               {say('moveTo')}
             </Button>
           )}
-          {hasSheet(collection) && (
+          {hasSpreadsheet(collection) && (
             <a
               className="button small"
-              href={addressOfCall(sheets.export, {
+              href={addressOfCall(spreadsheets.export, {
                 params: { base: collection.base },
                 query: 'ids' in selection.chosen ? { ids: selection.chosen.ids.join(',') } : selection.chosen.matching,
               })}

@@ -70,8 +70,8 @@ function rulesIn(stylesheet: string): readonly (readonly [selectors: string, dec
 /** The declarations of elements and classes in the `<style>` elements of HTML, by `p`, `.class` or `p.class`. */
 function declaredIn(root: HtmlElement): ReadonlyMap<string, Style> {
   const declared = new Map<string, Map<string, string>>();
-  const sheets = [...everyElementIn(root)].filter(({ name }) => name === 'style');
-  for (const [selectors, text] of sheets.flatMap((sheet) => rulesIn(textIn(sheet)))) {
+  const styleElements = [...everyElementIn(root)].filter(({ name }) => name === 'style');
+  for (const [selectors, text] of styleElements.flatMap((element) => rulesIn(textIn(element)))) {
     const declarations = declarationsIn(text);
     for (const selector of declarations.length === 0 ? [] : selectors.split(',').map((each) => each.trim())) {
       if (!/^[a-z\d]*(?:\.[\w-]+)?$/i.test(selector)) continue;

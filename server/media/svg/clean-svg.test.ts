@@ -78,9 +78,9 @@ describe('a drawing keeps what it can show [API-ADM-207]', () => {
     ['an outside picture by name', `${red}.b{mask-image:image-set("a.png" 1x)}`, red],
     ['an expression', `.b{width:expression(alert(1));fill:red}${red}`, `.b{fill:red;}${red}`],
     ['a rule within a rule', `${red}.b{.c{fill:url(//example.org)}stroke:#000}`, `${red}.b{stroke:#000;}`],
-  ])('and loses %s from a style sheet, and nothing else', (_, sheet, expected) => {
+  ])('and loses %s from a style sheet, and nothing else', (_, stylesheet, expected) => {
     const wanted = expected.replace('.a{fill:#e30613}', '.a{fill:#e30613;}');
-    expect(left(`<style>${sheet.replaceAll('"', '&quot;')}</style>`)).toBe(`<style>${wanted}</style>`);
+    expect(left(`<style>${stylesheet.replaceAll('"', '&quot;')}</style>`)).toBe(`<style>${wanted}</style>`);
   });
 
   it.each([
@@ -88,8 +88,8 @@ describe('a drawing keeps what it can show [API-ADM-207]', () => {
     ['@media screen and (max-width:100px){.b{display:none;}}'],
     ['@supports (mask-type:alpha){.b{mask-type:alpha;}}'],
   ])('such as rules with a condition: %s', (rule) => {
-    const [sheet, dropped] = [`.a{fill:#e30613;}${rule}`, '@import "a.css";'];
-    expect(left(`<style>${sheet}${dropped}</style>`)).toBe(`<style>${sheet}</style>`);
+    const [stylesheet, dropped] = [`.a{fill:#e30613;}${rule}`, '@import "a.css";'];
+    expect(left(`<style>${stylesheet}${dropped}</style>`)).toBe(`<style>${stylesheet}</style>`);
   });
 
   it('but nothing of a style sheet that cannot be read', () => {

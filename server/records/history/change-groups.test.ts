@@ -97,13 +97,13 @@ describe('what was changed in one go', () => {
 
   it('tells what differs in it', async () => {
     const cells = (line: number, id: string, name: string) => ({ line, cells: [id, name] });
-    const sheet = {
+    const spreadsheet = {
       columns: ['Number', 'Name (English)'],
       rows: [cells(2, String(ids[0]), 'Uno'), cells(3, '', 'Four')],
     };
-    const first = await send('POST', 'sheets/products', sheet);
+    const first = await send('POST', 'sheets/products', spreadsheet);
     const rows = [cells(4, String(ids[1]), 'Due')];
-    expect(await send('POST', 'sheets/products', { ...sheet, rows, follows: first.undo[0] })).toMatchObject({
+    expect(await send('POST', 'sheets/products', { ...spreadsheet, rows, follows: first.undo[0] })).toMatchObject({
       status: 200,
     });
     expect((await read('revisions?grouped=1&limit=1'))[0].group).toEqual({

@@ -78,7 +78,7 @@ describe('the pictures of a tile', () => {
       images: Array.from({ length: 13 }, () => first),
     });
     expect(answer.json().issues).toEqual([expect.objectContaining({ path: 'images', code: 'tooMany' })]);
-    const sheet = await send(
+    const datasheet = await send(
       'POST',
       'productbanner/add',
       formOf([
@@ -86,7 +86,7 @@ describe('the pictures of a tile', () => {
         ['images', fileOf(samplePdf)],
       ]),
     );
-    expect(sheet.statusCode).toBe(415);
+    expect(datasheet.statusCode).toBe(415);
   });
 
   it('come in forms as files, as names, and as a list beside files, and stay where a form has none [API-ADM-202]', async () => {

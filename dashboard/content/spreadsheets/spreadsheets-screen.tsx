@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { sheets } from '../../../calls/sheets.ts';
+import { spreadsheets } from '../../../calls/spreadsheets.ts';
 import { collections } from '../../../content/collections/index.ts';
-import { hasSheet } from '../../../content/derive/sheet-columns.ts';
+import { hasSpreadsheet } from '../../../content/derive/spreadsheet-columns.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
@@ -10,19 +10,19 @@ import { addressOfCall } from '../../app/ask.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { OutcomeList } from './outcome-list.tsx';
-import { useSheetImport } from './use-sheet-import.ts';
+import { useSpreadsheetImport } from './use-spreadsheet-import.ts';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
-const offered = collections.filter(hasSheet);
+const offered = collections.filter(hasSpreadsheet);
 
 /** Taking rows of a file in: a look at what would become of each first. */
-function SheetImport({ base }: { readonly base: string }) {
+function SpreadsheetImport({ base }: { readonly base: string }) {
   const say = useLateWords();
-  const { trial, run, done } = useSheetImport(base);
+  const { trial, run, done } = useSpreadsheetImport(base);
   const tried = trial.isPending ? undefined : trial.answer;
   const wanted = tried?.rows.filter(({ is }) => is === 'added' || is === 'changed').length ?? 0;
   const refused = tried?.rows.filter(({ is }) => is === 'refused').length ?? 0;
-  const all = tried?.sheet.rows.length ?? 0;
+  const all = tried?.spreadsheet.rows.length ?? 0;
   return (
     <section className="card grid gap-4 p-5" aria-labelledby="sheet-import">
       <div>
@@ -48,9 +48,9 @@ function SheetImport({ base }: { readonly base: string }) {
       {trial.refusal !== null && <Alert>{trial.refusal.text}</Alert>}
       {tried !== undefined && (
         <>
-          {tried.sheet.encoding === 'windows-1256' && <p className="note">{say('sheetGuessed')}</p>}
-          {tried.sheet.above.length > 0 && (
-            <p className="note">{say('sheetAbove', { rows: tried.sheet.above.join(' · ') })}</p>
+          {tried.spreadsheet.encoding === 'windows-1256' && <p className="note">{say('sheetGuessed')}</p>}
+          {tried.spreadsheet.above.length > 0 && (
+            <p className="note">{say('sheetAbove', { rows: tried.spreadsheet.above.join(' · ') })}</p>
           )}
           {tried.ignored.length > 0 && (
             <p className="note">{say('sheetIgnored', { columns: tried.ignored.join(' · ') })}</p>
@@ -59,7 +59,7 @@ function SheetImport({ base }: { readonly base: string }) {
           {run.refusal !== null && <Alert onRetry={run.retry}>{run.refusal.text}</Alert>}
           <div className="flex flex-wrap items-center gap-3">
             {wanted > 0 && (
-              <Button variant="filled" isPending={run.isPending} onPress={() => run.start(tried.sheet)}>
+              <Button variant="filled" isPending={run.isPending} onPress={() => run.start(tried.spreadsheet)}>
                 {say('sheetTake', { count: wanted })}
               </Button>
             )}
@@ -77,7 +77,7 @@ function SheetImport({ base }: { readonly base: string }) {
 }
 
 /** Records of a collection as a spreadsheet: given out, worked on elsewhere, and taken in again. */
-export function SheetsScreen() {
+export function SpreadsheetsScreen() {
   const say = useLateWords();
   const language = currentLanguage();
   const [address, setAddress] = useSearchParams();
@@ -96,11 +96,11 @@ export function SheetsScreen() {
           options={offered.map((each) => ({ value: each.base, label: each.label[language] }))}
           onSelect={(of) => setAddress({ of }, { replace: true })}
         />
-        <a className="button" href={addressOfCall(sheets.export, { params: { base } })} download>
+        <a className="button" href={addressOfCall(spreadsheets.export, { params: { base } })} download>
           {say('sheetExport')}
         </a>
       </section>
-      <SheetImport key={base} base={base} />
+      <SpreadsheetImport key={base} base={base} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { wireName } from '../../fields/field.ts';
-import type { SheetCell } from '../../fields/sheet-cell.ts';
+import type { SpreadsheetCell } from '../../fields/spreadsheet-cell.ts';
 import { fold } from '../../language/fold.ts';
 import { type Language, languages, type Words } from '../../language/languages.ts';
 import { haveDecimalCommas } from '../../language/decimal-commas.ts';
@@ -8,7 +8,7 @@ import { isSettingsGroup } from '../is-settings-group.ts';
 import type { Collection } from '../model/collection.ts';
 
 /** A column of the spreadsheet of a collection. */
-export interface SheetColumn {
+export interface SpreadsheetColumn {
   /** The name of the field in the code; `null` for the number of the record. */
   readonly field: string | null;
   /** The name of the field on the wire. */
@@ -17,7 +17,7 @@ export interface SheetColumn {
   readonly language: Language | null;
   /** What it is called. */
   readonly label: Words;
-  readonly cell: SheetCell | null;
+  readonly cell: SpreadsheetCell | null;
 }
 
 const inLanguage = {
@@ -25,7 +25,7 @@ const inLanguage = {
   ar: { en: 'Arabic', ar: 'بالعربية' },
 } as const;
 
-const numbers: SheetColumn = {
+const numbers: SpreadsheetColumn = {
   field: null,
   wire: 'id',
   language: null,
@@ -34,13 +34,13 @@ const numbers: SheetColumn = {
 };
 
 /** True for collections whose records can be rows: those that belong to no other record. */
-export const hasSheet = (collection: Collection): boolean =>
+export const hasSpreadsheet = (collection: Collection): boolean =>
   collection.parent === undefined && !isSettingsGroup(collection);
 
 /** The columns of a collection: the number of the record, and every field that stands in a cell, texts once a language. */
-export function sheetColumns(collection: Collection): readonly SheetColumn[] {
-  const columns = Object.entries(collection.fields).flatMap(([name, field]): SheetColumn[] => {
-    const { sheetCell: cell } = field;
+export function spreadsheetColumns(collection: Collection): readonly SpreadsheetColumn[] {
+  const columns = Object.entries(collection.fields).flatMap(([name, field]): SpreadsheetColumn[] => {
+    const { spreadsheetCell: cell } = field;
     if (cell === null) return [];
     const wire = wireName(name, field);
     const label = fieldLabel(name, field) ?? { en: wire, ar: wire };
@@ -66,7 +66,7 @@ const bare = (name: string): string =>
 
 /** True where the numbers of a file have commas before their fractions. */
 export function hasDecimalCommas(
-  columns: readonly (SheetColumn | null)[],
+  columns: readonly (SpreadsheetColumn | null)[],
   rows: readonly { readonly cells: readonly string[] }[],
 ): boolean {
   return haveDecimalCommas(
@@ -75,9 +75,9 @@ export function hasDecimalCommas(
 }
 
 /** The columns that a file names, in its order, each once; `null` for those that the collection does not know. */
-export function knownColumns(collection: Collection, names: readonly string[]): readonly (SheetColumn | null)[] {
-  const columns = sheetColumns(collection);
-  const taken = new Set<SheetColumn>();
+export function knownColumns(collection: Collection, names: readonly string[]): readonly (SpreadsheetColumn | null)[] {
+  const columns = spreadsheetColumns(collection);
+  const taken = new Set<SpreadsheetColumn>();
   return names.map((name) => {
     const found = columns.find(({ label, wire, language }) =>
       [label.en, label.ar, language === null ? wire : `${wire} ${language}`].some((each) => bare(each) === bare(name)),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { SheetContext } from '../../../fields/sheet-cell.ts';
+import type { SpreadsheetContext } from '../../../fields/spreadsheet-cell.ts';
 import { fold } from '../../../language/fold.ts';
 import type { Language } from '../../../language/languages.ts';
 import { otherLanguage } from '../../../language/languages.ts';
@@ -55,7 +55,7 @@ export async function readRecordNames(
   read: Kysely<Tables>,
   bases: Iterable<string>,
   language: Language,
-): Promise<SheetContext> {
+): Promise<SpreadsheetContext> {
   const known = new Map<string, Names>();
   for (const base of new Set(bases)) known.set(base, await namesOf(read, base, language));
   return {

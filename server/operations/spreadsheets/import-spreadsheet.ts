@@ -1,11 +1,11 @@
-import type { RowOutcome } from '../../../calls/sheets.ts';
-import type { SheetColumn } from '../../../content/derive/sheet-columns.ts';
+import type { RowOutcome } from '../../../calls/spreadsheets.ts';
+import type { SpreadsheetColumn } from '../../../content/derive/spreadsheet-columns.ts';
 import { titleOf } from '../../../content/derive/title-of.ts';
 import { issueSentence } from '../../../content/issue-sentence.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { toId } from '../../../fields/record-id.ts';
 import type { Issue } from '../../../fields/field.ts';
-import type { SheetContext } from '../../../fields/sheet-cell.ts';
+import type { SpreadsheetContext } from '../../../fields/spreadsheet-cell.ts';
 import { fold } from '../../../language/fold.ts';
 import { type Language, languages, otherLanguage } from '../../../language/languages.ts';
 import type { Change } from '../../records/changes/change.ts';
@@ -23,23 +23,23 @@ import { runChange } from '../../records/repository/run-change.ts';
 import { createEntry, newEdition, saveInto, updateEntry } from '../../records/repository/write-entry.ts';
 import { parseBody } from '../../compatibility/parse-entry.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
-import { cellText } from './export-sheet.ts';
+import { cellText } from './export-spreadsheet.ts';
 
 /** A row as a file has it, its cells under the columns. */
-interface SheetRow {
+interface SpreadsheetRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
 /** What rows are taken into. */
-export interface SheetTarget {
+export interface SpreadsheetTarget {
   readonly collection: Collection;
   /** The columns of the file; `null` for those that are not known. */
-  readonly columns: readonly (SheetColumn | null)[];
-  readonly context: SheetContext;
+  readonly columns: readonly (SpreadsheetColumn | null)[];
+  readonly context: SpreadsheetContext;
 }
 
-export interface SheetOutcome {
+export interface SpreadsheetOutcome {
   readonly rows: readonly RowOutcome[];
   /** The changes that were made; none in a trial. */
   readonly revisions: readonly number[];
@@ -49,15 +49,15 @@ export interface SheetOutcome {
 class NothingWritten extends Error {}
 
 interface Filled {
-  readonly column: SheetColumn;
+  readonly column: SpreadsheetColumn;
   readonly text: string;
 }
 
-const filledCells = ({ columns }: SheetTarget, { cells }: SheetRow): readonly Filled[] =>
+const filledCells = ({ columns }: SpreadsheetTarget, { cells }: SpreadsheetRow): readonly Filled[] =>
   columns.flatMap((column, place) => (column === null ? [] : [{ column, text: unguarded(cells[place] ?? '').trim() }]));
 
 /** What cells say, as the body of a call. @throws InvalidError for cells that say nothing that fits */
-function toBody(cells: readonly Filled[], context: SheetContext): Readonly<Record<string, unknown>> {
+function toBody(cells: readonly Filled[], context: SpreadsheetContext): Readonly<Record<string, unknown>> {
   const issues: Issue[] = [];
   const body: Record<string, unknown> = {};
   for (const [wire, ofField] of Map.groupBy(cells, ({ column }) => column.wire)) {
@@ -76,7 +76,7 @@ function toBody(cells: readonly Filled[], context: SheetContext): Readonly<Recor
 }
 
 /** The record that a row is about: by its number, else, where the file has no numbers, by its name; `null` for a new one. */
-function recordOf({ collection, columns, context }: SheetTarget, cells: readonly Filled[]): number | null {
+function recordOf({ collection, columns, context }: SpreadsheetTarget, cells: readonly Filled[]): number | null {
   if (columns.some((column) => column?.field === null)) {
     const written = fold(cells.find(({ column }) => column.field === null)?.text ?? '');
     const id = toId(written);
@@ -98,7 +98,7 @@ const nameIn = (collection: Collection, fields: FieldValues, language: Language)
   return title[language] || title[otherLanguage(language)];
 };
 
-function changesBetween({ collection, columns, context }: SheetTarget, before: FieldValues, after: FieldValues) {
+function changesBetween({ collection, columns, context }: SpreadsheetTarget, before: FieldValues, after: FieldValues) {
   return columns.flatMap((column) => {
     if (column === null || column.field === null) return [];
     const [old, next] = [before, after].map((fields) => cellText(collection, column, fields, context));
@@ -108,7 +108,12 @@ function changesBetween({ collection, columns, context }: SheetTarget, before: F
 }
 
 /** Adds or changes the record of a row. @throws InvalidError where it is refused; nothing was written then */
-async function importRow(change: Change, target: SheetTarget, row: SheetRow, revisions: number[]): Promise<RowOutcome> {
+async function importRow(
+  change: Change,
+  target: SpreadsheetTarget,
+  row: SpreadsheetRow,
+  revisions: number[],
+): Promise<RowOutcome> {
   const { collection, context } = target;
   const { language } = context;
   const cells = filledCells(target, row);
@@ -139,7 +144,7 @@ async function importRow(change: Change, target: SheetTarget, row: SheetRow, rev
 }
 
 /** A row that was refused, by what it calls its record, with the reasons in the words of its columns. */
-function refusedRow(target: SheetTarget, row: SheetRow, issues: readonly Issue[]): RowOutcome {
+function refusedRow(target: SpreadsheetTarget, row: SpreadsheetRow, issues: readonly Issue[]): RowOutcome {
   const { collection, columns, context } = target;
   const named = filledCells(target, row).find(({ column, text }) => column.field === collection.title && text !== '');
   const labelOf = (path: string): string => {
@@ -157,12 +162,12 @@ function refusedRow(target: SheetTarget, row: SheetRow, issues: readonly Issue[]
  * Adds the records of rows that name none, as drafts, and changes those of the others; what the file has no column for
  * stays. Rows that are refused are left out. A trial (`isTrial`) does the same and takes all of it back.
  */
-export async function importSheet(
+export async function importSpreadsheet(
   database: Database,
-  target: SheetTarget,
-  rows: readonly SheetRow[],
+  target: SpreadsheetTarget,
+  rows: readonly SpreadsheetRow[],
   { actor, isTrial }: { readonly actor: Actor; readonly isTrial: boolean },
-): Promise<SheetOutcome> {
+): Promise<SpreadsheetOutcome> {
   const outcome: RowOutcome[] = [];
   const revisions: number[] = [];
   try {

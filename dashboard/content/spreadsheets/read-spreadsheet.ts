@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { decodeSheet, type SheetEncoding } from './decode-sheet.ts';
-import { SheetFault } from './sheet-fault.ts';
+import { decodeSpreadsheet, type SpreadsheetEncoding } from './decode-spreadsheet.ts';
+import { SpreadsheetFault } from './spreadsheet-fault.ts';
 
 /** A spreadsheet as text: the names of its columns, and the rows below them that say something. */
-export interface Sheet {
+export interface Spreadsheet {
   readonly columns: readonly string[];
   /** `line` is the row as a spreadsheet counts it. */
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
   /** Rows above the names of the columns that say something, as a spreadsheet counts them. */
   readonly above: readonly number[];
-  readonly encoding: SheetEncoding;
+  readonly encoding: SpreadsheetEncoding;
 }
 
 const delimiters = [',', ';', '\t'];
@@ -52,8 +52,8 @@ function headIn(rows: readonly (readonly string[])[], countKnown: CountKnown): {
  * @param countKnown how many of some names are those of columns: rows above them are titles
  * @throws SheetFault
  */
-export async function readSheet(bytes: Uint8Array, countKnown: CountKnown = none): Promise<Sheet> {
-  const { text: whole, encoding } = decodeSheet(bytes);
+export async function readSpreadsheet(bytes: Uint8Array, countKnown: CountKnown = none): Promise<Spreadsheet> {
+  const { text: whole, encoding } = decodeSpreadsheet(bytes);
   const { parse } = await import('csv-parse/browser/esm/sync');
   const [line = '', said] = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n|$)/i.exec(whole) ?? [];
   // Spreadsheets show no row for it.
@@ -74,7 +74,7 @@ export async function readSheet(bytes: Uint8Array, countKnown: CountKnown = none
     const rows = parsed.parse(parse(text, { ...options, delimiter }));
     const { at } = headIn(rows, countKnown);
     const below = rows.flatMap((cells, index) => (index > at && isWritten(cells) ? [{ line: index + 1, cells }] : []));
-    if (below.length === 0) throw new SheetFault('empty');
+    if (below.length === 0) throw new SpreadsheetFault('empty');
     const width = widthOf([rows[at] ?? [], ...below.map(({ cells }) => cells)]);
     const names = Array.from({ length: width }, (_, column) => rows[at]?.[column] ?? '');
     // A column without a name and without cells is none.
@@ -88,6 +88,6 @@ export async function readSheet(bytes: Uint8Array, countKnown: CountKnown = none
       encoding,
     };
   } catch (cause) {
-    throw cause instanceof SheetFault ? cause : new SheetFault('shape', { cause });
+    throw cause instanceof SpreadsheetFault ? cause : new SpreadsheetFault('shape', { cause });
   }
 }

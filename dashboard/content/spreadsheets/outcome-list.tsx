@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RowOutcome } from '../../../calls/sheets.ts';
+import type { RowOutcome } from '../../../calls/spreadsheets.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useLateWords } from '../../app/late-words.ts';
 

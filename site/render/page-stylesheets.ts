@@ -8,7 +8,7 @@ export const widerThanPhones = '(min-width: 768px)';
  * The style sheets of one page. They stand in its head, unless the first screen of a phone can do without: then its
  * style stands in the page, and for phones the sheets stand behind that screen, where they hold up only what follows.
  */
-export class StyleSheets {
+export class PageStylesheets {
   readonly #files: readonly string[];
   readonly #firstStyles: FirstStyles;
   #inPage = '';

@@ -1,6 +1,6 @@
-import { SheetFault } from './sheet-fault.ts';
+import { SpreadsheetFault } from './spreadsheet-fault.ts';
 
-export type SheetEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1256';
+export type SpreadsheetEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1256';
 
 const starts = (bytes: Uint8Array, ...first: readonly number[]): boolean =>
   first.every((byte, at) => bytes[at] === byte);
@@ -9,7 +9,7 @@ const starts = (bytes: Uint8Array, ...first: readonly number[]): boolean =>
 const looked = 4096;
 
 /** UTF-16 without a mark: digits, separators and Latin letters have a byte of zero, always on the same side. */
-function unmarkedUtf16(bytes: Uint8Array): SheetEncoding | null {
+function unmarkedUtf16(bytes: Uint8Array): SpreadsheetEncoding | null {
   const zeros = [0, 0];
   for (const [at, byte] of bytes.subarray(0, looked).entries())
     if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
@@ -18,13 +18,13 @@ function unmarkedUtf16(bytes: Uint8Array): SheetEncoding | null {
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-function encodingOf(bytes: Uint8Array): SheetEncoding {
+function encodingOf(bytes: Uint8Array): SpreadsheetEncoding {
   if (starts(bytes, 0xff, 0xfe)) return 'utf-16le';
   if (starts(bytes, 0xfe, 0xff)) return 'utf-16be';
   return unmarkedUtf16(bytes) ?? 'utf-8';
 }
 
-const decode = (bytes: Uint8Array, encoding: SheetEncoding): string | null => {
+const decode = (bytes: Uint8Array, encoding: SpreadsheetEncoding): string | null => {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
@@ -46,13 +46,17 @@ const controls = /[\u0000-\u0008\u000E-\u001F\uFFFE\uFFFF]/;
  * The text of a file in UTF-8 or UTF-16, else in Windows-1256, as Excel saves plain CSV under an Arabic Windows.
  * @throws SheetFault for a workbook, and for what is no text
  */
-export function decodeSheet(bytes: Uint8Array): { readonly text: string; readonly encoding: SheetEncoding } {
+export function decodeSpreadsheet(bytes: Uint8Array): {
+  readonly text: string;
+  readonly encoding: SpreadsheetEncoding;
+} {
   // XLSX and ODS are archives; XLS is a compound file.
-  if (starts(bytes, 0x50, 0x4b, 0x03, 0x04) || starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new SheetFault('workbook');
+  if (starts(bytes, 0x50, 0x4b, 0x03, 0x04) || starts(bytes, 0xd0, 0xcf, 0x11, 0xe0))
+    throw new SpreadsheetFault('workbook');
   const marked = encodingOf(bytes);
   const own = decode(bytes, marked);
   const encoding = own === null && marked === 'utf-8' && !isDamaged(bytes) ? 'windows-1256' : marked;
   const text = own ?? (encoding === 'windows-1256' ? decode(bytes, encoding) : null);
-  if (text === null || controls.test(text)) throw new SheetFault('encoding');
+  if (text === null || controls.test(text)) throw new SpreadsheetFault('encoding');
   return { text, encoding };
 }

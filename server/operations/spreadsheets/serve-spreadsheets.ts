@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { sheets } from '../../../calls/sheets.ts';
+import { spreadsheets } from '../../../calls/spreadsheets.ts';
 import { findCollection } from '../../../content/collections/index.ts';
-import { hasDecimalCommas, hasSheet, knownColumns } from '../../../content/derive/sheet-columns.ts';
+import { hasDecimalCommas, hasSpreadsheet, knownColumns } from '../../../content/derive/spreadsheet-columns.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import type { Language } from '../../../language/languages.ts';
 import { callMessage } from '../../../language/call-words.ts';
@@ -13,17 +13,17 @@ import { notFound } from '../../http/call-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { toPartFilter } from '../../records/http/list-filter.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
-import { exportSheet } from './export-sheet.ts';
-import { importSheet } from './import-sheet.ts';
+import { exportSpreadsheet } from './export-spreadsheet.ts';
+import { importSpreadsheet } from './import-spreadsheet.ts';
 import { readRecordNames } from './record-names.ts';
 
 /** So many records are read in one go. */
 const atOnce = 200;
 
 /** The collection of an address. @throws CallError 404 where it has no spreadsheet */
-function sheetOf(base: string): Collection {
+function spreadsheetCollection(base: string): Collection {
   const collection = findCollection(base);
-  if (collection === undefined || !hasSheet(collection)) throw notFound();
+  if (collection === undefined || !hasSpreadsheet(collection)) throw notFound();
   return collection;
 }
 
@@ -34,7 +34,7 @@ const targetsOf = ({ fields }: Collection): readonly string[] =>
   );
 
 /** Records as rows of a spreadsheet: giving them out, and taking them in after a look at what would change. */
-export function serveSheets(
+export function serveSpreadsheets(
   serve: Serve,
   { database, entries }: { readonly database: Database; readonly entries: EntryStore },
 ): void {
@@ -54,18 +54,18 @@ export function serveSheets(
     }
   }
 
-  serve(sheets.export, async ({ params, query, language, reply }) => {
-    const collection = sheetOf(params.base);
+  serve(spreadsheets.export, async ({ params, query, language, reply }) => {
+    const collection = spreadsheetCollection(params.base);
     const { ids, ...filter } = query;
     const parts = partsOf(collection, ids ?? toPartFilter(collection, filter));
     const context = await contextOf(collection, language, true);
     const day = new Date().toISOString().slice(0, 10);
     reply.header('content-disposition', `attachment; filename="${collection.base}-${day}.csv"`);
-    return reply.type('text/csv; charset=utf-8').send(Readable.from(exportSheet(collection, parts, context)));
+    return reply.type('text/csv; charset=utf-8').send(Readable.from(exportSpreadsheet(collection, parts, context)));
   });
 
-  serve(sheets.import, async ({ params, query, body, language, actor }) => {
-    const collection = sheetOf(params.base);
+  serve(spreadsheets.import, async ({ params, query, body, language, actor }) => {
+    const collection = spreadsheetCollection(params.base);
     const columns = knownColumns(collection, body.columns);
     if (columns.every((column) => column === null || column.field === null)) {
       throw new InvalidError([{ path: 'columns', code: 'unknownField' }], 'sheetForeign');
@@ -78,7 +78,7 @@ export function serveSheets(
     );
     const commas = body.decimal_commas ?? hasDecimalCommas(columns, body.rows);
     const target = { collection, columns, context: { ...names, hasDecimalCommas: commas } };
-    const { rows, revisions } = await importSheet(database, target, body.rows, {
+    const { rows, revisions } = await importSpreadsheet(database, target, body.rows, {
       actor: await goingWith(entries, await actor(), body.follows),
       isTrial,
     });

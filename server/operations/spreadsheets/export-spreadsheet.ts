@@ -1,6 +1,6 @@
-import { type SheetColumn, sheetColumns } from '../../../content/derive/sheet-columns.ts';
+import { type SpreadsheetColumn, spreadsheetColumns } from '../../../content/derive/spreadsheet-columns.ts';
 import type { Collection } from '../../../content/model/collection.ts';
-import type { SheetContext } from '../../../fields/sheet-cell.ts';
+import type { SpreadsheetContext } from '../../../fields/spreadsheet-cell.ts';
 import { asEdited, type FieldValues, type StoredEntry } from '../../records/changes/stored-entry.ts';
 import { csvLine, csvStart } from '../../enquiries/managing/csv-line.ts';
 
@@ -10,9 +10,9 @@ const inBoth = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** What a cell says of some values. */
 export function cellText(
   collection: Collection,
-  { field: name, language, cell }: SheetColumn,
+  { field: name, language, cell }: SpreadsheetColumn,
   fields: FieldValues,
-  context: SheetContext,
+  context: SpreadsheetContext,
 ): string {
   const field = name === null ? undefined : collection.fields[name];
   if (name === null || field === undefined || cell === null) return '';
@@ -26,12 +26,12 @@ export function cellText(
 }
 
 /** Records as CSV with their newest values: a row a record, texts in both languages beside each other. */
-export async function* exportSheet(
+export async function* exportSpreadsheet(
   collection: Collection,
   parts: AsyncIterable<readonly StoredEntry[]>,
-  context: SheetContext,
+  context: SpreadsheetContext,
 ): AsyncGenerator<string> {
-  const columns = sheetColumns(collection);
+  const columns = spreadsheetColumns(collection);
   yield csvStart + csvLine(columns.map(({ label }) => label[context.language]));
   for await (const entries of parts) {
     for (const entry of entries) {

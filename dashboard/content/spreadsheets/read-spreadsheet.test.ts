@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnLetters, readSheet } from './read-sheet.ts';
+import { columnLetters, readSpreadsheet } from './read-spreadsheet.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string, mark: readonly number[] = [0xfeff]) =>
@@ -11,7 +11,7 @@ const arabicName = [0xc7, 0xe1, 0xc7, 0xd3, 0xe3];
 const names = new Set(['الاسم', 'Name', 'Pitch']);
 const countKnown = (cells: readonly string[]) => cells.filter((cell) => names.has(cell)).length;
 
-const sheet = {
+const spreadsheet = {
   columns: ['الاسم', 'Pitch'],
   // Rows are counted as a spreadsheet does: a cell of two lines is in one row, an empty row counts.
   rows: [
@@ -31,12 +31,12 @@ it.each([
   ['tabs in UTF-16, the large byte first', swapped(utf16(partedBy('\t'))), 'utf-16be'],
   ['semicolons in UTF-16 without a mark', utf16(partedBy(';'), []), 'utf-16le'],
 ])('cells parted by %s are read, with the row of each', async (_name, bytes, encoding) => {
-  expect(await readSheet(bytes)).toEqual({ ...sheet, encoding });
+  expect(await readSpreadsheet(bytes)).toEqual({ ...spreadsheet, encoding });
 });
 
 it('Arabic for Windows is read as such', async () => {
   const bytes = new Uint8Array([...arabicName, 0x3b, 0x41, 0x0d, 0x0a, ...arabicName, 0x3b, 0x32]);
-  expect(await readSheet(bytes)).toEqual({
+  expect(await readSpreadsheet(bytes)).toEqual({
     columns: ['الاسم', 'A'],
     rows: [{ line: 2, cells: ['الاسم', '2'] }],
     above: [],
@@ -52,7 +52,7 @@ it.each([
   ['sep=|\r\nName|Pitch\r\nA|2,5\r\n', 2],
   ['Name;Pitch\nA;2,5\n', 2],
 ])('%j says what parts its cells, in a line that is no row', async (text, line) => {
-  expect(await readSheet(utf8(text), countKnown)).toMatchObject({
+  expect(await readSpreadsheet(utf8(text), countKnown)).toMatchObject({
     columns: ['Name', 'Pitch'],
     rows: [{ line, cells: ['A', '2,5'] }],
     above: [],
@@ -66,7 +66,7 @@ it.each([
   ['sep=;\nScreens\nName;Pitch\nA;2\n', [1], 3],
   ['Screens\tPitch\nName\tPitch\nA\t2\n', [1], 3],
 ])('titles above the names of columns in %j are left out and named', async (text, above, line) => {
-  expect(await readSheet(utf8(text), countKnown)).toMatchObject({
+  expect(await readSpreadsheet(utf8(text), countKnown)).toMatchObject({
     columns: ['Name', 'Pitch'],
     rows: [{ line, cells: ['A', '2'] }],
     above,
@@ -80,7 +80,7 @@ it.each([
   ['Name,Pitch,,\nA,2,,x\n', ['Name', 'Pitch', '(D)'], ['A', '2', 'x']],
   ['Name,Pitch\nA,2,,\n', ['Name', 'Pitch'], ['A', '2']],
 ])('empty columns of %j are none', async (text, columns, cells) => {
-  expect(await readSheet(utf8(text))).toMatchObject({ columns, rows: [{ cells }] });
+  expect(await readSpreadsheet(utf8(text))).toMatchObject({ columns, rows: [{ cells }] });
 });
 
 it.each([
@@ -90,7 +90,7 @@ it.each([
   [';;\nName;Pitch;Note, with commas, many\nA;2;\nB;3;\n', 'commas in the names of columns'],
   ['Prices, in SAR, without tax\nName;Pitch\nA;2\nB;3\n', 'commas in the title'],
 ])('%j is read, with %s', async (text) => {
-  const { columns, rows } = await readSheet(utf8(text), countKnown);
+  const { columns, rows } = await readSpreadsheet(utf8(text), countKnown);
   expect(columns.slice(0, 2)).toEqual(['Name', 'Pitch']);
   expect(rows.map(({ line, cells }) => [line, ...cells.slice(0, 2)])).toEqual([
     [3, 'A', '2'],
@@ -114,5 +114,5 @@ it.each([
   ['empty', new Uint8Array()],
   ['shape', utf8('Name,Pitch\n"never closed,2\n')],
 ])('a file is refused for its %s', async (reason, bytes) => {
-  await expect(readSheet(bytes)).rejects.toMatchObject({ reason });
+  await expect(readSpreadsheet(bytes)).rejects.toMatchObject({ reason });
 });

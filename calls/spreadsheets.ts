@@ -30,7 +30,7 @@ const outcome = z.object({
 });
 
 /** Records of a collection as rows of a spreadsheet. */
-export const sheets = {
+export const spreadsheets = {
   export: defineCall({
     method: 'GET',
     path: '/sheets/:base',

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { mostRows, type RowOutcome, sheets } from '../../../calls/sheets.ts';
+import { mostRows, type RowOutcome, spreadsheets } from '../../../calls/spreadsheets.ts';
 import { findCollection } from '../../../content/collections/index.ts';
-import { hasDecimalCommas, knownColumns } from '../../../content/derive/sheet-columns.ts';
+import { hasDecimalCommas, knownColumns } from '../../../content/derive/spreadsheet-columns.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { ask } from '../../app/ask.ts';
 import { CallFailure } from '../../app/call-failure.ts';
 import { useLateWords } from '../../app/late-words.ts';
-import { readSheet, type Sheet } from './read-sheet.ts';
-import { SheetFault } from './sheet-fault.ts';
+import { readSpreadsheet, type Spreadsheet } from './read-spreadsheet.ts';
+import { SpreadsheetFault } from './spreadsheet-fault.ts';
 
 /** What becomes, or became, of a file. */
-export interface SheetOutcome {
-  readonly sheet: Sheet;
+export interface SpreadsheetOutcome {
+  readonly spreadsheet: Spreadsheet;
   readonly rows: readonly RowOutcome[];
   /** Columns that nothing is known of. */
   readonly ignored: readonly string[];
@@ -22,8 +22,8 @@ export interface SheetOutcome {
 const mostLetters = 250_000;
 
 /** The rows in parts that one call takes. */
-function* partsOf(rows: Sheet['rows']): Generator<Sheet['rows']> {
-  let part: Sheet['rows'][number][] = [];
+function* partsOf(rows: Spreadsheet['rows']): Generator<Spreadsheet['rows']> {
+  let part: Spreadsheet['rows'][number][] = [];
   let letters = 0;
   for (const row of rows) {
     const own = row.cells.reduce((sum, cell) => sum + cell.length, 0);
@@ -54,23 +54,23 @@ const columnsIn = (base: string, names: readonly string[]) => {
  * A file is tried and shown first, then taken in; both go part after part and tell how many rows are done. What a run
  * that broke off had taken in is told, and can be taken back like the whole.
  */
-export function useSheetImport(base: string) {
+export function useSpreadsheetImport(base: string) {
   const say = useLateWords();
   const [done, setDone] = useState(0);
 
-  async function send(sheet: Sheet, isTrial: boolean): Promise<SheetOutcome> {
+  async function send(spreadsheet: Spreadsheet, isTrial: boolean): Promise<SpreadsheetOutcome> {
     const rows: RowOutcome[] = [];
     const undo: number[] = [];
     let ignored: readonly string[] = [];
     setDone(0);
-    const hasCommas = hasDecimalCommas(columnsIn(base, sheet.columns), sheet.rows);
-    for (const part of partsOf(sheet.rows)) {
-      const columns = [...sheet.columns];
+    const hasCommas = hasDecimalCommas(columnsIn(base, spreadsheet.columns), spreadsheet.rows);
+    for (const part of partsOf(spreadsheet.rows)) {
+      const columns = [...spreadsheet.columns];
       const cellsOfPart = part.map(({ line, cells }) => ({ line, cells: [...cells] }));
       const body = { columns, rows: cellsOfPart, follows: undo[0], decimal_commas: hasCommas };
       const query = { 'dry-run': isTrial ? '1' : '0' };
       try {
-        const answer = await ask(sheets.import, { params: { base }, query, body });
+        const answer = await ask(spreadsheets.import, { params: { base }, query, body });
         rows.push(...answer.rows);
         undo.push(...answer.undo);
         ({ ignored } = answer);
@@ -81,24 +81,26 @@ export function useSheetImport(base: string) {
       }
       setDone(rows.length);
     }
-    return { sheet, rows, ignored, undo };
+    return { spreadsheet, rows, ignored, undo };
   }
 
   const trial = useAction(
     async (file: File) => {
       const countKnown = (names: readonly string[]) => columnsIn(base, names).filter((each) => each !== null).length;
-      const sheet = await readSheet(new Uint8Array(await file.arrayBuffer()), countKnown).catch((error: unknown) => {
-        throw error instanceof SheetFault ? new CallFailure(400, say(faultWords[error.reason])) : error;
-      });
-      return send(sheet, true);
+      const spreadsheet = await readSpreadsheet(new Uint8Array(await file.arrayBuffer()), countKnown).catch(
+        (error: unknown) => {
+          throw error instanceof SpreadsheetFault ? new CallFailure(400, say(faultWords[error.reason])) : error;
+        },
+      );
+      return send(spreadsheet, true);
     },
     { tell: () => null, refresh: () => undefined },
   );
-  const run = useAction((sheet: Sheet) => send(sheet, false), {
-    tell: ({ undo, rows, sheet }) => ({
-      text: say(rows.length < sheet.rows.length ? 'sheetBrokeOff' : 'sheetDone', {
+  const run = useAction((spreadsheet: Spreadsheet) => send(spreadsheet, false), {
+    tell: ({ undo, rows, spreadsheet }) => ({
+      text: say(rows.length < spreadsheet.rows.length ? 'sheetBrokeOff' : 'sheetDone', {
         count: undo.length,
-        left: sheet.rows.length - rows.length,
+        left: spreadsheet.rows.length - rows.length,
       }),
       undo,
     }),

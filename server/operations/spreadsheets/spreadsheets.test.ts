@@ -26,7 +26,7 @@ const bring = async (columns: readonly string[], rows: readonly (readonly string
     columns,
     rows: rows.map((cells, place) => ({ line: place + 2, cells })),
   });
-const sheetOf = async (id: number, language = 'en'): Promise<Record<string, string>> => {
+const spreadsheetOf = async (id: number, language = 'en'): Promise<Record<string, string>> => {
   const { text } = await ask('GET', `/${language}/sheets/products?ids=${id}`);
   expect(text.startsWith('\uFEFF')).toBe(true);
   const [row]: Record<string, string>[] = parse(text, { bom: true, columns: true });
@@ -66,7 +66,7 @@ describe('products as a spreadsheet', () => {
   });
 
   it('are given out with texts in both languages, names of records and choices, and nothing that calculates', async () => {
-    expect(await sheetOf(wall)).toMatchObject({
+    expect(await spreadsheetOf(wall)).toMatchObject({
       Number: String(wall),
       'Name (English)': 'Wall, "large"',
       'Name (Arabic)': 'جدار كبير',
@@ -77,12 +77,12 @@ describe('products as a spreadsheet', () => {
       'Pixel pitch': '2.5',
       'Screen size': '',
     });
-    expect(await sheetOf(wall, 'ar')).toMatchObject({ 'الاسم (بالعربية)': 'جدار كبير', الفئة: 'جدران' });
+    expect(await spreadsheetOf(wall, 'ar')).toMatchObject({ 'الاسم (بالعربية)': 'جدار كبير', الفئة: 'جدران' });
   });
 
   it.each(['en', 'ar'])('come back unchanged as they went out (%s)', async (language) => {
-    const sheet = await sheetOf(wall, language);
-    const done = (await bring(Object.keys(sheet), [Object.values(sheet)], '', language)).answer();
+    const spreadsheet = await spreadsheetOf(wall, language);
+    const done = (await bring(Object.keys(spreadsheet), [Object.values(spreadsheet)], '', language)).answer();
     expect(done).toMatchObject({ rows: [{ is: 'same', id: wall, reasons: [] }], ignored: [], undo: [] });
   });
 
