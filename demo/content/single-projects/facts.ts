@@ -35,7 +35,7 @@ export const projectFacts: Readonly<Record<number, ProjectFacts>> = {
     days: 23,
     quote: both(
       'Not one shop closed, not even for an hour, and people now arrange to meet ‘at the cylinder’.',
-      'لم يغلق متجر ساعة واحدة، وصار الناس يتواعدون “عند الأسطوانة”.',
+      'لم يغلق متجر ساعة واحدة، وصار الناس يتواعدون ”عند الأسطوانة“.',
     ),
     quoteBy: both('Director of operations, City Mall', 'مدير العمليات، سيتي مول'),
   },
