@@ -169,7 +169,9 @@ describe.each([
     await press(question, say.yes);
     const undone = noticeOf(page, formatMessage(say.groupUndone, language, { count: 2 }));
     await undone.waitFor();
-    const answered = page.locator('li.card', { hasText: formatMessage(say.groupLeft, language, { done: 2, count: 3 }) });
+    const answered = page.locator('li.card', {
+      hasText: formatMessage(say.groupLeft, language, { done: 2, count: 3 }),
+    });
     await answered.getByRole('alert').getByText(name).waitFor();
     await expect.poll(() => environments()).toEqual(['', 'outdoor', '']);
     expect(await complaintsOf(page)).toEqual([]);

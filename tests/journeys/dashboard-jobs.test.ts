@@ -68,7 +68,9 @@ describe.each(['en', 'ar'] as const)('the scheduled work in %s', (language) => {
     await lines.getByText(say.jobFailing, { exact: true }).waitFor();
     await expect.poll(() => lines.first().textContent()).toContain(detail);
     await expect
-      .poll(() => page.getByRole('button', { name: formatMessage(say.jobRunNamed, language, { name: 'B' }) }).isDisabled())
+      .poll(() =>
+        page.getByRole('button', { name: formatMessage(say.jobRunNamed, language, { name: 'B' }) }).isDisabled(),
+      )
       .toBe(true);
     await expect.poll(() => page.getByText('Long ago').count()).toBe(0);
     expect(await flawsOf(page)).toEqual([]);

@@ -85,7 +85,9 @@ describe.each(['en', 'ar'] as const)('without a mail server in %s', (language) =
     await form.getByText(say.mailNotKept).waitFor();
     await field(say.yourPassword).fill(administrator.password);
     await form.getByRole('button', { name: say.mailSave }).click();
-    await page.getByText(formatMessage(say.mailPasswordMissing, language, { host: 'smtp.elsewhere.example' })).waitFor();
+    await page
+      .getByText(formatMessage(say.mailPasswordMissing, language, { host: 'smtp.elsewhere.example' }))
+      .waitFor();
     expect(await flawsOf(page)).toEqual([]);
 
     await page.getByRole('button', { name: say.mailRemove }).click();

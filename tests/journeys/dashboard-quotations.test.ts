@@ -36,8 +36,7 @@ const words = {
     send: 'Send',
     yes: 'Yes',
     no: 'No',
-    unprintable:
-      'The PDF cannot show 王 伟. Write this in Arabic or Latin letters; otherwise it shows □ instead.',
+    unprintable: 'The PDF cannot show 王 伟. Write this in Arabic or Latin letters; otherwise it shows □ instead.',
     unprintableList:
       'The PDF shows □ in place of these characters. Choose “No” to write them in Arabic or Latin letters, or “Yes” to send it as it is.',
     unprintableParts: ['Company: 王 伟', 'Item 1, Title: 🎉'],

@@ -16,9 +16,10 @@ import { readChange } from './save-record.ts';
 /** A title that says that its record is a copy, cut where it would be too long; an empty one stays empty. */
 function titleOfCopy(title: string, language: Language, max: number): string {
   if (title === '') return '';
-  const longestTitle = max - callMessage('titleOfCopy', language, { title: '' }).length;
-  const start = title.slice(0, longestTitle).replace(/[\uD800-\uDBFF]$/, '');
-  return callMessage('titleOfCopy', language, { title: start });
+  // Split at what no title has: a stored title holds no isolates.
+  const [before = '', after = ''] = callMessage('titleOfCopy', language, { title: '\n' }).split('\n');
+  const start = title.slice(0, max - before.length - after.length).replace(/[\uD800-\uDBFF]$/, '');
+  return `${before}${start}${after}`;
 }
 
 /** The values of a copy: those of its pattern under a title of its own, in the languages that have one. */
