@@ -47,6 +47,21 @@ describe.each<Language>(['en', 'ar'])('the page of a product (%s)', async (langu
     expect(await flawsOf(page)).toEqual([]);
   });
 
+  it('opens where its card or its row is pressed [ADM-GEN-87]', async () => {
+    await open('/products', language);
+    const card = page.locator('.record-card', { hasText: product[language] });
+    // Above its buttons and beside its words, where nothing else can be pressed.
+    await card.click({ position: { x: 4, y: 4 } });
+    await page.waitForURL('**/dashboard/product/1/edit');
+    await page.goBack();
+    await card.getByRole('button', { name: say('editNamed', { title: product[language] }) }).click();
+    await page.getByRole('dialog', { name: say('editItem') }).waitFor();
+    await open('/products?view=table', language);
+    await page.getByRole('link', { name: product[language], exact: true }).click();
+    await page.waitForURL('**/dashboard/product/1/edit');
+    await expect.poll(() => page.locator('.editor-part').count()).toBeGreaterThan(0);
+  });
+
   it('saves its fields and adds a card to a section, each beside the other', async () => {
     await open('/product/1/edit', language);
     await box(`products-headline-${language}`).fill('Higher');

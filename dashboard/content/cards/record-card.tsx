@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { useCellServices } from '../../../fields/cell.ts';
@@ -6,6 +7,7 @@ import { wireName } from '../../../fields/field.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { missingIn } from '../../app/records/missing-in.ts';
+import { recordEditor } from '../../app/records/record-screen.ts';
 import { StateMarks } from '../publishing/state-marks.tsx';
 import type { DragMark } from './use-sortable.ts';
 import { useWords } from '../../app/words.ts';
@@ -35,7 +37,10 @@ interface RecordCardProps {
   readonly renderDetail: ((record: AnsweredRecord) => ReactNode) | undefined;
 }
 
-/** A record as its screen lists it: its picture, its words, and what can be done with it. */
+/**
+ * A record as its screen lists it: its picture, its words, and what can be done with it. A press on it opens its page,
+ * where it has one.
+ */
 export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
   const { collection, record, requests, isSelected, canMove, drag, renderActions, renderDetail } = props;
   const say = useWords();
@@ -46,6 +51,7 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
   const titleField = collection.fields[collection.title];
   const titleWire = titleField === undefined ? '' : wireName(collection.title, titleField);
   const missing = missingIn(collection, record);
+  const page = recordEditor(collection, record.id);
   return (
     <li className="card record-card" tabIndex={-1} data-id={record.id} data-drag={drag}>
       {fields
@@ -64,7 +70,13 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
             onChange={(event) => requests.select(record, event.currentTarget.checked)}
           />
           <Heading className="grow font-medium wrap-anywhere">
-            <bdi>{title}</bdi>
+            {page === null ? (
+              <bdi>{title}</bdi>
+            ) : (
+              <Link to={page} className="card-link">
+                <bdi>{title}</bdi>
+              </Link>
+            )}
           </Heading>
           {canMove && (
             <Button

@@ -16,6 +16,7 @@ import { type Selection, useBulk } from '../cards/use-bulk.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 import { CardServices } from '../../app/records/card-services.tsx';
+import { recordEditor } from '../../app/records/record-screen.ts';
 import { textOf } from '../../app/records/wire-record.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useWords } from '../../app/words.ts';
@@ -183,6 +184,15 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
                     </bdi>
                   ),
                   <span key="more" className="flex items-center justify-end gap-1">
+                    {recordEditor(collection, id) !== null && (
+                      <Button
+                        size="small"
+                        aria-label={say('editNamed', { title })}
+                        onPress={() => setOpen({ what: 'edit', id, title })}
+                      >
+                        {say('edit')}
+                      </Button>
+                    )}
                     {renderActions({ id, title })}
                     <Button
                       variant="icon"

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { ListRow } from '../../../calls/lists.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { useCellServices } from '../../../fields/cell.ts';
 import { thumbnailAddress } from '../../../fields/file-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { pictureOf } from '../../app/records/picture-of.ts';
+import { recordEditor } from '../../app/records/record-screen.ts';
 import { useWords } from '../../app/words.ts';
 import type { TableColumn } from './table-columns.ts';
 
@@ -17,10 +19,17 @@ interface TitleCellProps {
   readonly onEdit: () => void;
 }
 
-/** What a record is known by: chosen, seen, and opened to be edited. */
+/** What a record is known by: chosen, seen, and opened on its page, or in a window where it has none. */
 export function TitleCell({ collection, row, title, isSelected, onSelect, onEdit }: TitleCellProps) {
   const say = useWords();
   const picture = pictureOf(collection, row.values);
+  const page = recordEditor(collection, row.id);
+  const image =
+    picture === null ? (
+      <span className="row-picture" />
+    ) : (
+      <img src={thumbnailAddress(picture)} alt="" loading="lazy" className="row-picture" />
+    );
   return (
     <span className="flex items-center gap-3">
       <input
@@ -30,14 +39,21 @@ export function TitleCell({ collection, row, title, isSelected, onSelect, onEdit
         checked={isSelected}
         onChange={({ currentTarget: { checked } }) => onSelect(checked)}
       />
-      {picture === null ? (
-        <span className="row-picture" />
+      {page === null ? (
+        <>
+          {image}
+          <Button variant="text" className="row-title" aria-label={say('editNamed', { title })} onPress={onEdit}>
+            <bdi>{title}</bdi>
+          </Button>
+        </>
       ) : (
-        <img src={thumbnailAddress(picture)} alt="" loading="lazy" className="row-picture" />
+        <Link to={page} className="link flex items-center gap-3">
+          {image}
+          <span className="row-title">
+            <bdi>{title}</bdi>
+          </span>
+        </Link>
       )}
-      <Button variant="text" className="row-title" aria-label={say('editNamed', { title })} onPress={onEdit}>
-        <bdi>{title}</bdi>
-      </Button>
     </span>
   );
 }

@@ -23,19 +23,23 @@ interface RecordLinksProps {
   readonly collection: Collection;
   readonly id: number;
   readonly title: string;
+  /** Whether it is in a row, of which the title leads to the page. */
+  readonly isRow?: boolean;
 }
 
-/** Leads to a record with its sections on one page, and to the screen of its sections alone. */
-function RecordLinks({ collection, id, title }: RecordLinksProps) {
+/** Leads to the screen of a record's sections alone, and, unless its row does, to its page. */
+function RecordLinks({ collection, id, title, isRow = false }: RecordLinksProps) {
   const say = useWords();
   const manager = managerOf(collection, screens);
   const editor = recordEditor(collection, id);
   const word = say(collection.screen.words.manage);
   return manager === undefined || editor === null ? null : (
     <>
-      <Link to={editor} className="button small" aria-label={say('openNamed', { title })}>
-        {say('openRecord')}
-      </Link>
+      {!isRow && (
+        <Link to={editor} className="button small" aria-label={say('openNamed', { title })}>
+          {say('openRecord')}
+        </Link>
+      )}
       <Link to={`/${manager.path.replace(':id', String(id))}`} className="button small" aria-label={`${word} ${title}`}>
         {word}
       </Link>
@@ -107,7 +111,7 @@ export function ListScreen({ collection }: { readonly collection: Collection }) 
         <LazyBoundary fallback={<Loading />}>
           <RecordTable
             collection={collection}
-            renderActions={(record) => <RecordLinks collection={collection} {...record} />}
+            renderActions={(record) => <RecordLinks collection={collection} {...record} isRow />}
           />
         </LazyBoundary>
       ) : (
