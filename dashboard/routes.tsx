@@ -24,9 +24,9 @@ const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   backup: async () => await (await import('./operation/backup/backup-screen.tsx')).loadBackupScreen(),
   sheets: async () => (await import('./content/spreadsheets/spreadsheets-screen.tsx')).SpreadsheetsScreen,
   jobs: async () => (await import('./operation/jobs/jobs-screen.tsx')).JobsScreen,
-  missing: async () => (await import('./screens/content/overview-missing.tsx')).OverviewMissing,
+  missing: async () => (await import('./screens/content/overview-untranslated.tsx')).OverviewUntranslated,
   account: async () => await (await import('./operation/account/account-screen.tsx')).loadAccountScreen(),
-  page: async () => (await import('./screens/content/asked-page.tsx')).AskedPage,
+  page: async () => (await import('./screens/content/requested-page.tsx')).RequestedPage,
   '*': async () => (await import('./screens/content/content.tsx')).Content,
 };
 

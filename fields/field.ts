@@ -80,7 +80,7 @@ export interface Media {
   readonly alt: Words;
   /** The picture that stands for a video until it plays; a poster has none of its own. */
   readonly poster: Media | null;
-  /** Which value of which record it is (`content/place-name.ts`), where a preview shows it. */
+  /** Which value of which record it is (`content/edit-target.ts`), where a preview shows it. */
   readonly place?: string;
 }
 
@@ -90,7 +90,7 @@ export interface Text {
   readonly language: Language;
   /** Its structure, where it says more than its words. */
   readonly rich?: RichDocument<Media>;
-  /** Which value of which record it is (`content/place-name.ts`), where a preview shows it. */
+  /** Which value of which record it is (`content/edit-target.ts`), where a preview shows it. */
   readonly place?: string;
 }
 

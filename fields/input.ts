@@ -71,8 +71,8 @@ export interface RichEditorProps {
   /** How the text is written where only text has room (`rich-text/plain-form.ts`). */
   readonly hasMarks: boolean;
   /** Written in the other language only. */
-  readonly isMissing: boolean;
-  readonly isAwaited: boolean;
+  readonly isUntranslated: boolean;
+  readonly isExpected: boolean;
   /** What it says about its state to those who cannot see it. */
   readonly described: { readonly 'aria-invalid'?: boolean; readonly 'aria-describedby'?: string };
   readonly onChange: (text: string, structure: unknown) => void;

@@ -18,12 +18,12 @@ export const nameOf = { en: 'inEnglish', ar: 'inArabic' } as const;
 export function TranslatedCell({ value: texts }: CellProps<TranslatedText>) {
   const { language: own, say } = useCellServices();
   const language = texts[own] === '' ? otherLanguage(own) : own;
-  const missing = languages.filter((each) => texts[each] === '' && texts[otherLanguage(each)] !== '');
+  const untranslated = languages.filter((each) => texts[each] === '' && texts[otherLanguage(each)] !== '');
   if (texts[language] === '') return null;
   return (
     <p className="line-clamp-3 whitespace-pre-line">
       <bdi lang={language}>{texts[language]}</bdi>
-      {missing.map((each) => (
+      {untranslated.map((each) => (
         <span key={each} className="mark ms-2">
           {say(each === 'en' ? 'missingEnglish' : 'missingArabic')}
         </span>

@@ -14,7 +14,7 @@ export interface TranslatedPart {
   readonly at: string;
   readonly label: string;
   /** Written in the other language only. */
-  readonly isMissing: boolean;
+  readonly isUntranslated: boolean;
   readonly described: ReturnType<typeof describedBy>;
 }
 
@@ -33,7 +33,7 @@ export function TranslatedFrame({ children, onCopy, ...props }: TranslatedFrameP
       <div className="grid gap-3 sm:grid-cols-2">
         {[own, otherLanguage(own)].map((language) => {
           const other = otherLanguage(language);
-          const isMissing = texts[language].trim() === '' && texts[other].trim() !== '';
+          const isUntranslated = texts[language].trim() === '' && texts[other].trim() !== '';
           const at = `${path}[${language}]`;
           const isIssue = issues.some((issue) => issue.path === at);
           const like = looksLike(texts[language], language);
@@ -41,7 +41,7 @@ export function TranslatedFrame({ children, onCopy, ...props }: TranslatedFrameP
             <div key={language} className="grid content-start gap-1">
               <div className="field-language">
                 <span lang={language}>{say(nameOf[language])}</span>
-                {isMissing && (
+                {isUntranslated && (
                   <>
                     <span className="mark">{say('missing')}</span>
                     <Button variant="text" onPress={() => onCopy(other, language)}>
@@ -54,7 +54,7 @@ export function TranslatedFrame({ children, onCopy, ...props }: TranslatedFrameP
                 language,
                 at,
                 label: `${label} (${say(nameOf[language])})`,
-                isMissing,
+                isUntranslated,
                 described: describedBy(isIssue ? at : path, issues, field.options.hint !== undefined),
               })}
               <Issues path={at} issues={issues} />

@@ -18,12 +18,12 @@ export function TranslatedInput({ rows, ...props }: TranslatedProps) {
   const Box = rows > 1 ? 'textarea' : 'input';
   return (
     <TranslatedFrame {...props} onCopy={(from, to) => onChange({ ...texts, [to]: texts[from] })}>
-      {({ language, at, label, isMissing, described }) => (
+      {({ language, at, label, isUntranslated, described }) => (
         <Box
           id={idOf(at)}
           className="input"
           lang={language}
-          data-missing={isMissing || undefined}
+          data-missing={isUntranslated || undefined}
           dir={directionOf(language)}
           {...(rows > 1 && { rows })}
           value={texts[language]}

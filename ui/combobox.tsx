@@ -56,7 +56,7 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
   const [isShown, setIsShown] = useState(false);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   /** Enter was pressed before the suggestions of what was typed arrived. */
-  const [isAwaited, setIsAwaited] = useState(false);
+  const [isExpected, setIsExpected] = useState(false);
   const isOpen = isStanding || isShown;
   const found = suggestions.findIndex(({ key }) => key === activeKey);
   const isReady = isStanding && !isStale && !isValue && suggestions.length > 0;
@@ -86,7 +86,7 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
   function show(isOpen: boolean): void {
     setIsShown(isOpen);
     setActiveKey(null);
-    setIsAwaited(false);
+    setIsExpected(false);
     onOpen?.(isOpen);
   }
 
@@ -99,12 +99,12 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
   const [only] = suggestions;
   const takeOnly = useEffectEvent(() => {
     if (only !== undefined && suggestions.length === 1) choose(only);
-    else setIsAwaited(false);
+    else setIsExpected(false);
   });
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- what takes the suggestion is the answer that arrived
-    if (isAwaited && !isBehind) takeOnly();
-  }, [isAwaited, isBehind]);
+    if (isExpected && !isBehind) takeOnly();
+  }, [isExpected, isBehind]);
 
   function move(step: 1 | -1): void {
     const from = active === -1 && step === -1 ? 0 : active;
@@ -131,7 +131,7 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
       event.preventDefault();
       const suggestion = typeof outcome === 'number' ? suggestions[outcome] : undefined;
       if (suggestion !== undefined) choose(suggestion);
-      else if (outcome === 'wait') setIsAwaited(true);
+      else if (outcome === 'wait') setIsExpected(true);
       else if (!isOpen) show(true);
     }
     if (event.key === 'Escape' && isShown && !isStanding) {
@@ -172,7 +172,7 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
         onChange={({ currentTarget: { value } }) => {
           setIsShown(true);
           setActiveKey(null);
-          setIsAwaited(false);
+          setIsExpected(false);
           onType(value);
         }}
         onKeyDown={answerKey}

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Answer, AnswerOf, Call, FileBody } from '../../calls/model/call.ts';
-import { type Addressing, addressOfCall, readAnswer } from './ask.ts';
+import { type Addressing, addressOfCall, readAnswer } from './call-api.ts';
 import { failureOf } from './call-failure.ts';
 import { renewSession } from './session/renewal.ts';
 
@@ -25,15 +25,15 @@ const stopped = () => new DOMException('The upload was stopped', 'AbortError');
  * Sends a file to a call that takes one, telling how much of it has arrived. When the session has ended meanwhile, it
  * is sent once more after a new login. Leaving the page stops it.
  */
-export function sendFile<Params extends z.ZodMiniObject, Query extends z.ZodMiniObject, Given extends Answer>(
-  call: Call<Params, Query, FileBody, Given>,
+export function sendFile<Params extends z.ZodMiniObject, Query extends z.ZodMiniObject, Expected extends Answer>(
+  call: Call<Params, Query, FileBody, Expected>,
   sending: FileToSend & Addressing<Params, Query>,
-): SentFile<AnswerOf<Given>>;
+): SentFile<AnswerOf<Expected>>;
 export function sendFile(
   call: Call,
-  { file, onProgress, withdraw, ...asked }: FileToSend & Addressing<z.ZodMiniObject, z.ZodMiniObject>,
+  { file, onProgress, withdraw, ...args }: FileToSend & Addressing<z.ZodMiniObject, z.ZodMiniObject>,
 ): SentFile<unknown> {
-  const address = addressOfCall(call, asked);
+  const address = addressOfCall(call, args);
   const request = new XMLHttpRequest();
   const stop = Promise.withResolvers<never>();
   const end = new AbortController();

@@ -45,7 +45,7 @@ function RichTextInput(props: InputProps<TranslatedText>) {
   };
   return (
     <TranslatedFrame {...props} onCopy={(from, to) => put(to, texts[from], structures[from])}>
-      {({ language, at, label, isMissing, described }) => (
+      {({ language, at, label, isUntranslated, described }) => (
         <LazyBoundary fallback={<Loading />}>
           <RichEditor
             id={idOf(at)}
@@ -54,8 +54,8 @@ function RichTextInput(props: InputProps<TranslatedText>) {
             text={texts[language]}
             structure={structures[language]}
             hasMarks={hasMarks(field)}
-            isMissing={isMissing}
-            isAwaited={isExpected(field, isNew)}
+            isUntranslated={isUntranslated}
+            isExpected={isExpected(field, isNew)}
             described={described}
             onChange={(text, structure) => put(language, text, structure)}
           />

@@ -11,7 +11,7 @@ const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (character)
 
 /** A page in each language it exists in, every one naming its twins; where one language is missing, it is left out. */
 function toUrls(entry: SitemapEntry, origin: string, alternates: SiteCode['alternates']): string[] {
-  const all = alternates(entry.path, origin, entry.twins);
+  const all = alternates(entry.path, origin, entry.alternates);
   const existing = all.filter(({ hreflang }) => hreflang !== 'x-default' && entry.languages.includes(hreflang));
   const addresses = new Set(existing.map(({ href }) => href));
   const twins = all.filter(({ href }) => addresses.has(href));

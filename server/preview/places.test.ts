@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { legacyApiOf } from '../../content/compatibility/legacy-api.ts';
 import { collections } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { placeName } from '../../content/place-name.ts';
+import { editTargetName } from '../../content/edit-target.ts';
 import { landingSettings } from '../../content/landing-settings.ts';
 import { popupSettings } from '../../content/popup-settings.ts';
 import { companySettings, emiratesSettings, saudiSettings } from '../../content/settings.ts';
@@ -117,7 +117,7 @@ describe.each([...shown, ...settingsGroups])('the preview of $base', (collection
     const unnamed = textsOf(collection.fields, [], `${collection.base} `).filter(
       ([path, words]) =>
         seen.includes(wordsOf(words)[language]) &&
-        !named(body).includes(placeName({ base: collection.base, id, path, language })),
+        !named(body).includes(editTargetName({ base: collection.base, id, path, language })),
     );
     expect(unnamed.map(([path]) => path.join('.'))).toEqual([]);
   });

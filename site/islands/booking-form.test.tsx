@@ -25,7 +25,7 @@ const data = {
   },
 };
 
-interface Given {
+interface Options {
   readonly language?: 'ar' | 'en';
   readonly country?: Country;
   /** On Wednesday, 12 August 2037, noon in Riyadh, unless given. */
@@ -34,7 +34,7 @@ interface Given {
   readonly notice?: number;
 }
 
-async function open({ language, country = 'sa', now = '2037-08-12T09:00:00Z', notice = 60 }: Given = {}) {
+async function open({ language, country = 'sa', now = '2037-08-12T09:00:00Z', notice = 60 }: Options = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   const rendered = await renderIsland(
     <Island

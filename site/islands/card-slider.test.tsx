@@ -9,7 +9,7 @@ import { Island } from './island.tsx';
 const width = 100;
 const names = ['A', 'B', 'C', 'D', 'E'];
 
-interface Given {
+interface Options {
   readonly language?: 'ar' | 'en';
   readonly loops?: boolean;
   readonly speed?: number;
@@ -18,7 +18,7 @@ interface Given {
 }
 
 /** The environment has no layout: the cards are as wide as is said here. */
-async function open({ language = 'en', loops = false, speed = 1500, inView = 2 }: Given = {}) {
+async function open({ language = 'en', loops = false, speed = 1500, inView = 2 }: Options = {}) {
   const rendered = await renderIsland(
     <Island
       name="cards"

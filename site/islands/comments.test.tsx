@@ -20,13 +20,13 @@ const fields = (
   </>
 );
 
-interface Given {
+interface Options {
   readonly language?: 'ar' | 'en';
   readonly outcome?: Outcome;
   readonly comments?: readonly string[];
 }
 
-async function open({ language, outcome, comments = ['First', 'Second', 'Third'] }: Given = {}) {
+async function open({ language, outcome, comments = ['First', 'Second', 'Third'] }: Options = {}) {
   const rendered = await renderIsland(
     <Island
       name="comments"

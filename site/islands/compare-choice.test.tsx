@@ -15,13 +15,13 @@ const more = (
   </nav>
 );
 
-interface Given {
+interface Options {
   readonly language?: 'ar' | 'en';
   readonly elsewhere?: readonly number[];
   readonly beforeHydration?: (island: HTMLElement) => void;
 }
 
-const open = ({ elsewhere = [], ...options }: Given = {}) =>
+const open = ({ elsewhere = [], ...options }: Options = {}) =>
   renderIsland(
     <Island name="compare" of={CompareChoice} data={{ action: '/en/compare', elsewhere }} slots={[products, more]} />,
     options,

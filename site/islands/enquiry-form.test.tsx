@@ -26,16 +26,16 @@ const data: EnquiryData = {
 
 const consent = <input type="checkbox" name="news" defaultValue="1" aria-label="News" />;
 
-interface Given extends Partial<EnquiryData> {
+interface Options extends Partial<EnquiryData> {
   readonly language?: 'ar' | 'en';
 }
 
-async function open({ language, ...given }: Given = {}) {
+async function open({ language, ...overrides }: Options = {}) {
   const rendered = await renderIsland(
     <Island
       name="enquiry"
       of={EnquiryForm}
-      data={{ ...data, ...given }}
+      data={{ ...data, ...overrides }}
       slots={[
         guardSlot,
         fieldSlot({ kind: 'contact', name: 'name', label: 'Name' }),

@@ -51,8 +51,8 @@ export function IntroVideo({ source, width, height, alt }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   // Nothing is decided on the server.
   const beginning = useSyncExternalStore(never, decide, () => undefined);
-  const [isAskedFor, setAskedFor] = useState(false);
-  const begins = beginning === 'by-itself' || isAskedFor;
+  const [isRequested, setRequested] = useState(false);
+  const begins = beginning === 'by-itself' || isRequested;
   const [stage, setStage] = useState<Stage>('waiting');
   const leave = () => setStage('over');
 
@@ -71,9 +71,9 @@ export function IntroVideo({ source, width, height, alt }: Props) {
   }, [begins, stage]);
 
   if (stage === 'over' || beginning === 'never') return null;
-  if (beginning === 'on-request' && !isAskedFor)
+  if (beginning === 'on-request' && !isRequested)
     return (
-      <button type="button" className="intro-ask" onClick={() => setAskedFor(true)}>
+      <button type="button" className="intro-ask" onClick={() => setRequested(true)}>
         <Icon name="play" className="size-4" />
         {say('watchIntro')}
       </button>

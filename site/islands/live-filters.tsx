@@ -4,7 +4,7 @@ import type { WithSlots } from './island.tsx';
 import { NotAnswered } from './not-answered.tsx';
 import { readPage, slotsIn } from './read-page.ts';
 import { Slot } from './slot.tsx';
-import { useAskedPage } from './use-asked-page.ts';
+import { usePageFetch } from './use-page-fetch.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { usePageStyle } from './use-page-style.ts';
 
@@ -27,8 +27,8 @@ function follow(page: Document, box: Element): void {
   for (const [index, place] of [...box.querySelectorAll('.filter-count')].entries())
     place.textContent = counts[index]?.textContent ?? '';
   // The page in the other language shows the same list.
-  const twin = page.querySelector('a[hreflang]')?.getAttribute('href');
-  if (twin != null) for (const link of document.querySelectorAll('a[hreflang]')) link.setAttribute('href', twin);
+  const alternate = page.querySelector('a[hreflang]')?.getAttribute('href');
+  if (alternate != null) for (const link of document.querySelectorAll('a[hreflang]')) link.setAttribute('href', alternate);
 }
 
 /**
@@ -44,7 +44,7 @@ export function LiveFilters({ count, slots }: { readonly count: string } & WithS
   const [, used = '', list = ''] = found.slots;
   usePageStyle(found.style);
 
-  const { isUnanswered, ask, askSoon } = useAskedPage((html) => {
+  const { isUnanswered, load, loadSoon } = usePageFetch((html) => {
     const { page, style } = readPage(html);
     setFound({
       count: page.querySelector('[data-count]')?.textContent ?? '',
@@ -61,15 +61,15 @@ export function LiveFilters({ count, slots }: { readonly count: string } & WithS
   };
 
   // On a slow connection a filter may have changed before hydration.
-  const askIfChanged = useEffectEvent(() => {
-    if ([...(form()?.elements ?? [])].some(isChanged)) void ask(address());
+  const loadIfChanged = useEffectEvent(() => {
+    if ([...(form()?.elements ?? [])].some(isChanged)) void load(address());
   });
-  useEffect(() => askIfChanged(), []);
+  useEffect(() => loadIfChanged(), []);
 
   /** On a phone the filters are above the list: after a choice the page scrolls down to it. */
   function leave(event: SyntheticEvent): void {
     event.preventDefault();
-    void ask(address());
+    void load(address());
     form()?.closest('details')?.removeAttribute('open');
     status.current?.focus({ preventScroll: true });
     status.current?.scrollIntoView({ block: 'center' });
@@ -77,7 +77,7 @@ export function LiveFilters({ count, slots }: { readonly count: string } & WithS
 
   return (
     <div ref={box} className="products-page" data-live={isHydrated ? '' : undefined}>
-      <Slot as="details" className="filters-fold" html={filters} onInput={() => askSoon(address)} onSubmit={leave} />
+      <Slot as="details" className="filters-fold" html={filters} onInput={() => loadSoon(address)} onSubmit={leave} />
       <div className="min-w-0">
         <div className="products-state">
           <p ref={status} className="result-count" role="status" tabIndex={-1} data-count>
@@ -85,7 +85,7 @@ export function LiveFilters({ count, slots }: { readonly count: string } & WithS
           </p>
           <Slot html={used} data-used="" />
         </div>
-        <NotAnswered isShown={isUnanswered} onAgain={() => void ask(address())} />
+        <NotAnswered isShown={isUnanswered} onAgain={() => void load(address())} />
         <Slot html={list} data-list="" />
       </div>
     </div>

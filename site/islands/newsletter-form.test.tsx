@@ -13,9 +13,9 @@ const data = {
   words: { send: 'Subscribe', busy: 'Sending...', missing: 'Enter an address', failure: 'That did not work' },
 };
 
-async function open(given: { typed?: string; said?: string } = {}) {
+async function open(options: { typed?: string; said?: string } = {}) {
   const rendered = await renderIsland(
-    <Island name="newsletter" of={NewsletterForm} data={{ ...data, ...given }} slots={[guardSlot, 'Notice']} />,
+    <Island name="newsletter" of={NewsletterForm} data={{ ...data, ...options }} slots={[guardSlot, 'Notice']} />,
   );
   return { ...rendered, requests: holdRequests() };
 }

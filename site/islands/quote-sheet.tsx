@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askPage } from '../elements/ask-page.ts';
+import { fetchPage } from '../elements/fetch-page.ts';
 import { CloseButton } from './close-button.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 import type { WithSlots } from './island.tsx';
@@ -23,7 +23,7 @@ function useForm(address: string): FoundForm | undefined {
   const [form, setForm] = useState<FoundForm>();
   useEffect(() => {
     const leaving = new AbortController();
-    askPage(new URL(address, location.href), leaving.signal)
+    fetchPage(new URL(address, location.href), leaving.signal)
       .then((html) => setForm(islandIn(readPage(html ?? '').page, 'enquiry')))
       .catch(() => {
         if (!leaving.signal.aborted) location.assign(address);

@@ -36,7 +36,7 @@ export function SearchBox({ id, action, query = '' }: Props) {
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState<Place | null>(null);
   const suggestions = useSuggestions(typed);
-  const { found, query: asked, hasFailed } = suggestions;
+  const { found, query: foundQuery, hasFailed } = suggestions;
   const isOpen = place !== null && found.length > 0;
   // New suggestions reset the active option.
   const chosen = isOpen && place.among === suggestions ? place.at : -1;
@@ -86,7 +86,7 @@ export function SearchBox({ id, action, query = '' }: Props) {
     'aria-controls': listId,
     'aria-activedescendant': chosen < 0 ? undefined : optionId(chosen),
   } as const;
-  const count = asked === '' ? '' : say('suggestionCount', { count: found.length });
+  const count = foundQuery === '' ? '' : say('suggestionCount', { count: found.length });
 
   return (
     <form action={action} role="search" className="search-form" onSubmit={() => setPlace(null)}>
@@ -111,7 +111,7 @@ export function SearchBox({ id, action, query = '' }: Props) {
             setTyped(currentTarget.value.trim());
             setPlace(inField);
           }}
-          onFocus={({ currentTarget }) => setPlace(currentTarget.value.trim() === asked ? inField : null)}
+          onFocus={({ currentTarget }) => setPlace(currentTarget.value.trim() === foundQuery ? inField : null)}
           onKeyDown={press}
           onBlur={leave}
         />
@@ -127,7 +127,7 @@ export function SearchBox({ id, action, query = '' }: Props) {
           found={found}
           chosen={chosen}
           isOpen={isOpen}
-          allResults={`${action}?q=${encodeURIComponent(asked)}`}
+          allResults={`${action}?q=${encodeURIComponent(foundQuery)}`}
           addressOf={(path) => (isPinned() && path.startsWith('/') ? inLanguage(path, language) : path)}
         />
       )}

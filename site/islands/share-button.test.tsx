@@ -18,13 +18,13 @@ const open = async (language: 'ar' | 'en' = 'en') => {
 const said = () => screen.getByRole('status').textContent;
 
 /** The browser's own list of ways. */
-const mockShare = (share: (given: unknown) => Promise<void>) =>
+const mockShare = (share: (shared: unknown) => Promise<void>) =>
   vi.stubGlobal('navigator', { clipboard: navigator.clipboard, share });
 
 describe('the share button', () => {
   it('hands title, text and address to the browser [PUB-COMM-10]', async () => {
     const { user, writeText } = await open();
-    const share = vi.fn<(given: unknown) => Promise<void>>().mockResolvedValue();
+    const share = vi.fn<(shared: unknown) => Promise<void>>().mockResolvedValue();
     mockShare(share);
     await user.click(screen.getByRole('button'));
     expect(share).toHaveBeenCalledWith({ title: data.title, text: data.text, url: data.address });

@@ -8,14 +8,14 @@ import { renderIsland } from '../../tests/support/render-island.tsx';
 import { Island } from './island.tsx';
 import { SlideShow } from './slide-show.tsx';
 
-interface Given {
+interface Options {
   readonly language?: 'ar' | 'en';
   /** Milliseconds; none where the visitor turns the slides. */
   readonly interval?: number | undefined;
   readonly slides?: readonly string[];
 }
 
-const open = ({ language, interval, slides = ['One', 'Two', 'Three'] }: Given = {}) =>
+const open = ({ language, interval, slides = ['One', 'Two', 'Three'] }: Options = {}) =>
   renderIsland(
     <Island
       name="slides"

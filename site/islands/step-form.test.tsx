@@ -18,8 +18,8 @@ const data = {
 };
 const fields = { name: 'Full name', email: 'E-mail', title: 'Title', text: 'Description' };
 
-async function open(given: { errors?: Record<string, string>; language?: 'en' | 'ar' } = {}) {
-  const { language, ...more } = given;
+async function open(options: { errors?: Record<string, string>; language?: 'en' | 'ar' } = {}) {
+  const { language, ...more } = options;
   const rendered = await renderIsland(
     <Island
       name="steps"

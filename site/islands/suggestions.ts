@@ -19,14 +19,14 @@ const pause = 160;
 const shortestQuery = 2;
 const mostSuggestions = 6;
 
-const isSuggestion = (given: unknown): given is Suggestion =>
-  typeof given === 'object' &&
-  given !== null &&
-  'title' in given &&
-  'path' in given &&
-  'image' in given &&
-  'kind' in given &&
-  isFindableKind(given.kind);
+const isSuggestion = (value: unknown): value is Suggestion =>
+  typeof value === 'object' &&
+  value !== null &&
+  'title' in value &&
+  'path' in value &&
+  'image' in value &&
+  'kind' in value &&
+  isFindableKind(value.kind);
 
 /** The results in an answer of the search call; those that this page cannot name are left out. */
 export function readSuggestions(answer: unknown): readonly Suggestion[] {
@@ -44,7 +44,7 @@ export function useSuggestions(query: string): Suggestions {
   useEffect(() => {
     if (isTooShort) return undefined;
     const leave = new AbortController();
-    const ask = async () => {
+    const fetchSuggestions = async () => {
       const address = `/api/${language}/search?limit=${mostSuggestions}&q=${encodeURIComponent(query)}`;
       try {
         const answer = await fetch(address, { signal: leave.signal });
@@ -54,7 +54,7 @@ export function useSuggestions(query: string): Suggestions {
         if (!leave.signal.aborted) setLatest({ query, found: [], hasFailed: true });
       }
     };
-    const timer = setTimeout(() => void ask(), pause);
+    const timer = setTimeout(() => void fetchSuggestions(), pause);
     return () => {
       clearTimeout(timer);
       leave.abort();

@@ -17,14 +17,14 @@ export function TagConsent({ sources, names }: Props) {
   const { say } = useIsland();
   const id = useId();
   const stored = useStored(key);
-  const [given, setGiven] = useState<'yes' | 'no' | null>(null);
-  const answer = given ?? stored;
+  const [consent, setConsent] = useState<'yes' | 'no' | null>(null);
+  const answer = consent ?? stored;
 
   function decide(next: 'yes' | 'no'): void {
     store(() => localStorage, key, next);
     // What has run cannot be undone; a fresh page runs without it.
     if (next === 'no' && answer === 'yes') location.reload();
-    else setGiven(next);
+    else setConsent(next);
   }
 
   if (answer === undefined || answer === 'no') return null;

@@ -109,8 +109,8 @@ export function useEnquiry(data: EnquiryData, { lead = (_, control) => control?.
       const sentence = status >= 500 ? words.exception : words.refused;
       // The page may have its fields in another order than the server.
       const known = names.flatMap((name) => issues.filter(({ path }) => path === name));
-      const asked = known.find(({ isUnlikely }) => isUnlikely);
-      if (asked !== undefined) unlikelyPhone.current = controlOf(asked.path)?.value ?? null;
+      const unlikely = known.find(({ isUnlikely }) => isUnlikely);
+      if (unlikely !== undefined) unlikelyPhone.current = controlOf(unlikely.path)?.value ?? null;
       const wrong = known.map(({ path, isMissing }) => [
         path,
         isMissing ? missingWords(path) : (controlOf(path)?.dataset['refused'] ?? ''),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askPage } from '../elements/ask-page.ts';
+import { fetchPage } from '../elements/fetch-page.ts';
 import { readPage } from './read-page.ts';
 import { usePageStyle } from './use-page-style.ts';
 
@@ -22,7 +22,7 @@ const requested = new Map<string, Promise<Menu>>();
 
 async function loadMenu(address: string): Promise<Menu> {
   const { page, style } = readPage(
-    (await askPage(new URL(address, location.href), new AbortController().signal)) ?? '',
+    (await fetchPage(new URL(address, location.href), new AbortController().signal)) ?? '',
   );
   const parts = [...page.querySelectorAll<HTMLElement>('[data-menu]')];
   if (parts.length === 0) requested.delete(address);

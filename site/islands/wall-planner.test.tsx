@@ -9,7 +9,7 @@ import { WallPlanner } from './wall-planner.tsx';
 /** Milliseconds without a change after which the plan is asked for. */
 const pause = 250;
 
-const asking = (
+const planForm = (
   <form className="plan-form" action="/en/planner">
     <label className="form-label" htmlFor="plan-width">
       Width (m)
@@ -37,7 +37,7 @@ const pageWith = ({ drawn = 'drawn', error = '', unit = 'm' } = {}) =>
 async function open(beforeHydration?: (island: HTMLElement) => void) {
   const requests = holdRequests();
   const rendered = await renderIsland(
-    <Island name="planner" of={WallPlanner} data={{}} slots={[asking, drawing, 'Lens', 'Figures', 'Photo']} />,
+    <Island name="planner" of={WallPlanner} data={{}} slots={[planForm, drawing, 'Lens', 'Figures', 'Photo']} />,
     { beforeHydration },
   );
   return { ...rendered, requests };

@@ -5,7 +5,7 @@ import type { WithSlots } from './island.tsx';
 import { NotAnswered } from './not-answered.tsx';
 import { readPage, slotsIn } from './read-page.ts';
 import { Slot } from './slot.tsx';
-import { useAskedPage } from './use-asked-page.ts';
+import { usePageFetch } from './use-page-fetch.ts';
 import { planShown } from './wall-photo/use-plan.ts';
 
 /** The address of the page with what is written; what is empty is left out. */
@@ -38,14 +38,14 @@ function keepLight(page: Document, box: Element): void {
 
 /** Shows what follows from the plan while it is written: the same page is asked for, and its result put in place. */
 export function WallPlanner({ slots }: WithSlots) {
-  const [asking = '', , , , photo = ''] = slots;
+  const [planForm = '', , , , photo = ''] = slots;
   const box = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState({ slots, said: '' });
   // A slot that is the same stays: drawing the lens takes longer than all the rest.
   const [, view = '', lens = '', figures = ''] = shown.slots;
 
   const form = () => box.current?.querySelector('form') ?? null;
-  const { isBusy, isUnanswered, ask, askSoon } = useAskedPage((html) => {
+  const { isBusy, isUnanswered, load, loadSoon } = usePageFetch((html) => {
     const { page } = readPage(html);
     const filled = form();
     if (box.current === null || filled === null) return;
@@ -63,29 +63,29 @@ export function WallPlanner({ slots }: WithSlots) {
   };
 
   // The `input` events before hydration, and of values that the browser restores, are lost.
-  const askIfChanged = useEffectEvent(() => {
-    if ([...(form()?.elements ?? [])].some(isChanged)) askSoon(address);
+  const loadIfChanged = useEffectEvent(() => {
+    if ([...(form()?.elements ?? [])].some(isChanged)) loadSoon(address);
   });
-  useEffect(() => askIfChanged(), []);
+  useEffect(() => loadIfChanged(), []);
 
   function hear({ target }: FormEvent): void {
     // Safari empties fields without completion to their default when it brings the page back from its cache.
     if (target instanceof HTMLInputElement) target.defaultValue = target.value;
-    askSoon(address);
+    loadSoon(address);
   }
 
   function send(event: SyntheticEvent): void {
     event.preventDefault();
-    void ask(address());
+    void load(address());
   }
 
   return (
     <div ref={box} className="wall-planner" data-busy={isBusy ? '' : undefined}>
       <div className="plan-asked">
-        <Slot className="plan-asking" html={asking} onInput={hear} onSubmit={send} />
+        <Slot className="plan-asking" html={planForm} onInput={hear} onSubmit={send} />
       </div>
       <div className="plan-outcome">
-        <NotAnswered isShown={isUnanswered} onAgain={() => void ask(address())} />
+        <NotAnswered isShown={isUnanswered} onAgain={() => void load(address())} />
         <section className="plan-result" aria-labelledby="plan-title">
           <Slot className="plan-view" html={view} />
           <Slot html={lens} />

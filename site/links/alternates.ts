@@ -2,7 +2,7 @@ import { inLanguage } from '../../content/language-prefix.ts';
 import { defaultLanguage, type Language, languages } from '../../language/languages.ts';
 
 /** The address of a page in each language that has it, encoded, without origin and language. */
-export type Twins = Readonly<Partial<Record<Language, string>>>;
+export type Alternates = Readonly<Partial<Record<Language, string>>>;
 
 /** The address of a page pinned to a language; `path` is the decoded path without a language. */
 export const pinnedPath = (path: string, language: Language): string =>
@@ -25,11 +25,11 @@ export const ownPath = ({ path, language, pinned }: Place): string =>
 export function alternates(
   path: string,
   origin: string,
-  twins?: Twins,
+  named?: Alternates,
 ): { readonly hreflang: Language | 'x-default'; readonly href: string }[] {
   const pinned = languages.flatMap((language) => {
     const address =
-      twins === undefined ? pinnedPath(path, language) : twins[language] && inLanguage(twins[language], language);
+      named === undefined ? pinnedPath(path, language) : named[language] && inLanguage(named[language], language);
     return address === undefined ? [] : [{ hreflang: language, href: origin + address }];
   });
   const fallback = pinned.find(({ hreflang }) => hreflang === defaultLanguage) ?? pinned[0];

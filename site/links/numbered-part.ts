@@ -10,8 +10,8 @@ export interface NumberedPart<Record> {
 }
 
 /** The number of a part in an address; the first where it holds none. */
-export const readPageNumber = (given: string | null): number =>
-  given !== null && /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;
+export const readPageNumber = (input: string | null): number =>
+  input !== null && /^[1-9]\d{0,5}$/.test(input) ? Number(input) : 1;
 
 /** Where a part of so many things begins and ends; the last part in the place of one that is not there. */
 export function partOf(count: number, { page, atOnce }: { readonly page: number; readonly atOnce: number }) {
@@ -62,12 +62,12 @@ export async function readNewest<C extends Collection>(
 export async function readNumberedPart<C extends Collection>(
   reader: Reader,
   collection: C,
-  asked: { readonly page: number; readonly atOnce: number },
+  requested: { readonly page: number; readonly atOnce: number },
 ): Promise<NumberedPart<PartOfView<C, FieldName<C>>>> {
   const all = await reader.facets(collection, []);
   const at = placeOfPreviewed(reader, collection, all);
-  const wanted = at < 0 ? asked.page : Math.floor(at / asked.atOnce) + 1;
-  const { page, pages, start, end } = partOf(all.length, { ...asked, page: wanted });
+  const wanted = at < 0 ? requested.page : Math.floor(at / requested.atOnce) + 1;
+  const { page, pages, start, end } = partOf(all.length, { ...requested, page: wanted });
   const ids = all.slice(start, end).map(({ id }) => id);
   return { records: await reader.some(collection, ids), page, pages };
 }

@@ -28,5 +28,5 @@ export const redirectTo = (
 });
 
 /** Leads to another address at which what was asked for is shown, with the rest of the query. */
-export const followMove = (asked: RenderRequest, { to, status, replaces }: Moved): Rendered =>
-  redirectTo(asked, keepQuery(to, withoutNames(asked.query, replaces)), status);
+export const followMove = (request: RenderRequest, { to, status, replaces }: Moved): Rendered =>
+  redirectTo(request, keepQuery(to, withoutNames(request.query, replaces)), status);

@@ -79,7 +79,7 @@ interface Query {
 /** Reads a plan out of an address: everything that can be read, and what could not. */
 export function readPlan(query: Query): ReadPlan {
   const issues: Partial<Record<PlanName, PlanIssue>> = {};
-  const given = (name: PlanName): string | null => {
+  const valueOf = (name: PlanName): string | null => {
     const text = query.get(name)?.trim() ?? '';
     return text === '' ? null : text;
   };
@@ -88,14 +88,14 @@ export function readPlan(query: Query): ReadPlan {
     isOne: (text: string | null) => text is Value,
     otherwise: Value,
   ): Value => {
-    const text = given(name);
+    const text = valueOf(name);
     if (isOne(text)) return text;
     if (text !== null) issues[name] = 'unknown';
     return otherwise;
   };
   const unit = chosen('unit', isLengthUnit, firstPlan.unit);
   const length = (name: PlanName, of: LengthUnit, [least, most]: readonly [number, number]): number | null => {
-    const text = given(name);
+    const text = valueOf(name);
     if (text === null) return null;
     const value = readLength(text, of);
     if (value === null) issues[name] = 'notALength';
@@ -104,7 +104,7 @@ export function readPlan(query: Query): ReadPlan {
     return null;
   };
   const count = (name: PlanName, most: number): number | null => {
-    const text = given(name);
+    const text = valueOf(name);
     if (text === null) return null;
     const value = readCount(text);
     if (value === null) issues[name] = 'notACount';

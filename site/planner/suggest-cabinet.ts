@@ -14,7 +14,7 @@ interface Wanted {
 /** What is missing weighs more than what is there in excess. */
 const excessWeight = 0.15;
 
-const lacking = (wanted: number, given: number): number => Math.max(0, Math.log(wanted / given));
+const lacking = (wanted: number, actual: number): number => Math.max(0, Math.log(wanted / actual));
 
 /** How far a cabinet is from what is wanted; 0 is exactly right. */
 function missOf(cabinet: Cabinet, { place, space, nearestMetres }: Wanted): number {

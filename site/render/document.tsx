@@ -77,8 +77,8 @@ function Sharing({
 
 function Shell({ site, head, brand, origin, assets, isListed, style }: Props) {
   const { language, path, previewed } = site;
-  const twins = isListed ? alternates(path, origin, head.twins) : [];
-  const address = twins.find((twin) => twin.hreflang === language)?.href;
+  const alternateLinks = isListed ? alternates(path, origin, head.alternates) : [];
+  const address = alternateLinks.find((alternateLink) => alternateLink.hreflang === language)?.href;
   const isHidden = !isListed || head.noindex === true || isForeign(head.title, language);
   return (
     <html lang={language} dir={directionOf(language)} data-pinned={site.pinned ? '' : undefined}>
@@ -91,7 +91,7 @@ function Shell({ site, head, brand, origin, assets, isListed, style }: Props) {
         {isHidden && <meta name="robots" content="noindex" />}
         {address && <link rel="canonical" href={address} />}
         {!isHidden &&
-          twins.map((twin) => <link key={twin.hreflang} rel="alternate" hrefLang={twin.hreflang} href={twin.href} />)}
+          alternateLinks.map((alternateLink) => <link key={alternateLink.hreflang} rel="alternate" hrefLang={alternateLink.hreflang} href={alternateLink.href} />)}
         <Sharing site={site} head={head} brand={brand} address={address} />
         <meta name="theme-color" content={brandColours.ink} />
         <meta name="color-scheme" content="dark" />

@@ -16,20 +16,20 @@ const pages = [
   '/privacy-policy',
 ];
 
-async function askedBy(path: string): Promise<readonly string[]> {
-  const asked: string[] = [];
-  const { status } = await renderSite(content, { path, language: 'en', asked });
+async function requestedBy(path: string): Promise<readonly string[]> {
+  const requested: string[] = [];
+  const { status } = await renderSite(content, { path, language: 'en', asked: requested });
   expect([path, status < 500]).toEqual([path, true]);
-  return asked;
+  return requested;
 }
 
 it.each(pages)('%s asks for no record, list or file twice', async (path) => {
-  const asked = (await askedBy(path)).filter((question) => question !== 'files');
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+  const requested = (await requestedBy(path)).filter((question) => question !== 'files');
+  expect(requested.length).toBeGreaterThan(0);
+  expect(requested.toSorted()).toEqual([...new Set(requested)].toSorted());
 });
 
 it.each(pages)('%s asks at most three times for files', async (path) => {
-  const asked = await askedBy(path);
-  expect(asked.filter((question) => question === 'files').length).toBeLessThanOrEqual(3);
+  const requested = await requestedBy(path);
+  expect(requested.filter((question) => question === 'files').length).toBeLessThanOrEqual(3);
 });

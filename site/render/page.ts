@@ -5,8 +5,8 @@ import type { Reader } from '../../content/model/reader.ts';
 import type { RecordRoute, RouteName } from '../../content/routes.ts';
 import type { Language } from '../../language/languages.ts';
 import type { SiteWord, SiteWords } from '../../language/site-words.ts';
-import type { Twins } from '../links/alternates.ts';
-import type { Chrome } from './chrome.ts';
+import type { Alternates } from '../links/alternates.ts';
+import type { Layout } from './layout.ts';
 import type { Params, ParamsOf } from '../../content/match-path.ts';
 
 /** The log of the server, as far as a page may write to it. */
@@ -41,7 +41,7 @@ export interface Head {
   readonly image?: Media | null;
   readonly noindex?: boolean;
   /** The page's one address in each language that has it, where that is not simply the address asked for. */
-  readonly twins?: Twins;
+  readonly alternates?: Alternates;
   /**
    * The id of the element that ends the first screen of wide windows: they paint nothing before it has been read. Given
    * where what stands above is set from below, and would move while a slow computer reads on.
@@ -64,7 +64,7 @@ export interface Moved {
 }
 
 /** A page that was found and has read what it shows. */
-export interface Opened {
+export interface LoadedPage {
   readonly head: Head;
   readonly body: ReactNode;
   /** What the bar at the foot of narrow screens says of the page. */
@@ -80,7 +80,7 @@ export interface SitemapEntry {
   readonly languages: readonly Language[];
   readonly lastModified: string;
   /** Its addresses, where they hold words of a language. */
-  readonly twins?: Twins;
+  readonly alternates?: Alternates;
 }
 
 /** So many ids lie in one part of the sitemap. */
@@ -93,7 +93,7 @@ export interface MappedRecords {
 }
 
 /** A record that another one belongs to, by its page. */
-export interface Above {
+export interface Ancestor {
   readonly route: RecordRoute;
   readonly id: number;
   readonly name: Text;
@@ -103,7 +103,7 @@ export interface Above {
 export interface Records {
   readonly collection: Collection;
   /** What a deleted record belonged to, from the widest: its address leads there. */
-  readonly aboveDeleted?: (reader: Reader, id: number) => Promise<readonly Above[]>;
+  readonly ancestorsOfDeleted?: (reader: Reader, id: number) => Promise<readonly Ancestor[]>;
   /** The page that lists them all. */
   readonly listedAt?: RouteName;
 }
@@ -111,7 +111,7 @@ export interface Records {
 /** What the addresses of a page answer under which there is nothing. */
 export interface Missing {
   readonly title: SiteWord;
-  readonly View: ComponentType<{ readonly chrome: Chrome }>;
+  readonly View: ComponentType<{ readonly layout: Layout }>;
 }
 
 /** A page of the site, whatever it reads. */
@@ -129,7 +129,7 @@ export interface Page {
   /** The names it reads behind the question mark of its address. */
   readonly reads: readonly string[];
   /** Reads and prepares; `null` when there is no such page. */
-  open(request: PageRequest<Params, string>): Promise<Opened | null>;
+  open(request: PageRequest<Params, string>): Promise<LoadedPage | null>;
   /** Its own addresses for search engines, which are few. */
   list(readers: Readonly<Record<Language, Reader>>): Promise<readonly SitemapEntry[]>;
   /** Those of the records that it shows. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogueContent } from '../../tests/support/catalogue-content.ts';
 import { createMemoryReader } from '../../tests/support/memory-reader.ts';
 import { productPages } from '../pages/product/load.ts';
-import { mapRecordPages, readTwins, recordId } from './record-page.ts';
+import { mapRecordPages, readAlternates, recordId } from './record-page.ts';
 
 const reader = (language: 'en' | 'ar') => createMemoryReader(catalogueContent, { language });
 
@@ -23,15 +23,15 @@ describe('the id in an address', () => {
 
 describe('the twins of a record page', () => {
   it('carry its name in each language', async () => {
-    expect(await readTwins(reader('en'), productPages, 1)).toEqual({
+    expect(await readAlternates(reader('en'), productPages, 1)).toEqual({
       en: '/product/1/Noor-24%2F7',
       ar: `/product/1/${encodeURIComponent('منتج-1')}`,
     });
   });
 
   it('leave out a language in which it is a draft, or has no name of its own', async () => {
-    expect(Object.keys(await readTwins(reader('ar'), productPages, 5))).toEqual(['ar']);
-    expect(Object.keys(await readTwins(reader('ar'), productPages, 6))).toEqual(['ar']);
+    expect(Object.keys(await readAlternates(reader('ar'), productPages, 5))).toEqual(['ar']);
+    expect(Object.keys(await readAlternates(reader('ar'), productPages, 6))).toEqual(['ar']);
   });
 });
 

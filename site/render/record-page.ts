@@ -4,7 +4,7 @@ import { href, type RecordRoute } from '../../content/routes.ts';
 import type { Text } from '../../fields/field.ts';
 import { toId } from '../../fields/record-id.ts';
 import { type Language, languages } from '../../language/languages.ts';
-import type { Twins } from '../links/alternates.ts';
+import type { Alternates } from '../links/alternates.ts';
 import type { MappedRecords, Records } from './page.ts';
 
 /** A collection whose records have a page each, the page's name, and what they are called. */
@@ -34,20 +34,20 @@ const addressOf = <C extends Collection>(pages: RecordPages<C>, record: View<C> 
   return name.language === language ? href(pages.route, { id: record.id, name: name.text }) : undefined;
 };
 
-const toTwins = (addresses: readonly (readonly [Language, string | undefined])[]): Twins =>
+const toAlternates = (addresses: readonly (readonly [Language, string | undefined])[]): Alternates =>
   Object.fromEntries(addresses.filter(([, address]) => address !== undefined));
 
 /** The one address of a record's page in each language that has a name for it and shows it. */
-export async function readTwins<C extends Collection>(
+export async function readAlternates<C extends Collection>(
   reader: Reader,
   pages: RecordPages<C>,
   id: number,
-): Promise<Twins> {
+): Promise<Alternates> {
   const addresses = languages.map(async (language) => {
     const record = await reader.inLanguage(language).get(pages.collection, id);
     return [language, addressOf(pages, record, language)] as const;
   });
-  return toTwins(await Promise.all(addresses));
+  return toAlternates(await Promise.all(addresses));
 }
 
 /** The records' pages for search engines, in the languages that have a name for them. */
@@ -58,7 +58,7 @@ export const mapRecordPages = <C extends Collection>({ collection, route }: Reco
     return records.map(({ id, names, changedAt }) => {
       const named = languages.filter((language) => (names[language] ?? '') !== '');
       const addresses = named.map((language) => [language, href(route, { id, name: names[language] ?? '' })] as const);
-      return { path: href(route, { id }), languages: named, twins: toTwins(addresses), lastModified: changedAt };
+      return { path: href(route, { id }), languages: named, alternates: toAlternates(addresses), lastModified: changedAt };
     });
   },
 });

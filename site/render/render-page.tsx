@@ -6,8 +6,8 @@ import { href, type RouteName, routes } from '../../content/routes.ts';
 import { homeCountry } from '../../content/sold-in.ts';
 import { type Language, otherLanguage } from '../../language/languages.ts';
 import { siteWords } from '../../language/site-words.ts';
-import type { Twins } from '../links/alternates.ts';
-import { type Chrome, loadChrome } from './chrome.ts';
+import type { Alternates } from '../links/alternates.ts';
+import { type Layout, loadLayout } from './layout.ts';
 import { type Assets, toDocument } from './document.tsx';
 import { documentHeaders } from './document-headers.ts';
 import { outcomeIn, type RefusedForm } from './form-outcome.ts';
@@ -15,11 +15,11 @@ import { pinLink, withArabicLetters } from '../links/links.ts';
 import { matchPath, type Params } from '../../content/match-path.ts';
 import { pathsOf } from '../../content/page-at.ts';
 import { onlyIn, onlyName } from './only-in.ts';
-import type { Foreign, Moved, Opened, Page, PageLog, PageRequest, Records } from './page.ts';
+import type { Foreign, Moved, LoadedPage, Page, PageLog, PageRequest, Records } from './page.ts';
 import { PageIcons } from './page-icons.ts';
 import { PageStyle } from './page-style.ts';
 import { Failure } from '../pages/failure/page.tsx';
-import { placeStyle } from './place-style.ts';
+import { editTargetStyle } from './edit-target-style.ts';
 import { Gone } from '../pages/gone/page.tsx';
 import { NotFound } from '../pages/not-found/page.tsx';
 import { choicesIn, withoutChoices } from './preferences.ts';
@@ -91,17 +91,17 @@ const linkIn =
   (address: string): string =>
     withArabicLetters(pinLink(address, language, pinned));
 
-const toSite = (request: RenderRequest, chrome: Chrome | null): Site => ({
+const toSite = (request: RenderRequest, layout: Layout | null): Site => ({
   language: request.language,
   country: request.country,
-  currency: currencyOf(chrome === null ? defaultCountry : homeCountry(chrome.company)),
-  isCountryChosen: chrome === null || chrome.company.soldIn === '',
+  currency: currencyOf(layout === null ? defaultCountry : homeCountry(layout.company)),
+  isCountryChosen: layout === null || layout.company.soldIn === '',
   pinned: request.pinned,
   path: request.path,
   query: request.query,
   origin: request.origin,
   say: siteWords(request.language),
-  company: chrome?.company.name ?? { text: '', language: request.language },
+  company: layout?.company.name ?? { text: '', language: request.language },
   style: new PageStyle(),
   stylesheets: new PageStylesheets(request.assets.css, request.assets.firstStyles),
   icons: new PageIcons(request.iconDrawing),
@@ -117,36 +117,36 @@ const toSite = (request: RenderRequest, chrome: Chrome | null): Site => ({
 });
 
 interface Shown {
-  readonly opened: Opened;
-  readonly chrome: Chrome | null;
+  readonly loaded: LoadedPage;
+  readonly layout: Layout | null;
   readonly status: number;
   readonly isCacheable: boolean;
   readonly quickLinks: readonly QuickLink[];
 }
 
-function renderDocument(request: RenderRequest, { opened, chrome, status, isCacheable, quickLinks }: Shown): Rendered {
-  const site = toSite(request, chrome);
-  if (chrome !== null) site.style.add(themeCss(chrome.company));
-  if (site.previewed !== null) site.style.add(placeStyle);
+function renderDocument(request: RenderRequest, { loaded, layout, status, isCacheable, quickLinks }: Shown): Rendered {
+  const site = toSite(request, layout);
+  if (layout !== null) site.style.add(themeCss(layout.company));
+  if (site.previewed !== null) site.style.add(editTargetStyle);
   const body = renderToStaticMarkup(
     <SiteProvider site={site}>
-      <Frame chrome={chrome} quickLinks={quickLinks} bar={opened.bar}>
-        {opened.body}
+      <Frame layout={layout} quickLinks={quickLinks} bar={loaded.bar}>
+        {loaded.body}
       </Frame>
     </SiteProvider>,
   );
   const style = site.stylesheets.inPage + site.style.text;
   const { origin } = request;
   const assets = { ...request.assets, css: site.stylesheets.inHead, cssMedia: site.stylesheets.mediaInHead };
-  const brand = chrome === null ? [] : [chrome.company.sharePicture, chrome.company.logo, chrome.company.mark];
+  const brand = layout === null ? [] : [layout.company.sharePicture, layout.company.logo, layout.company.mark];
   return {
     status,
-    html: toDocument({ site, head: opened.head, brand, origin, assets, isListed: status === 200, style }, body),
+    html: toDocument({ site, head: loaded.head, brand, origin, assets, isListed: status === 200, style }, body),
     inlineStyle: style,
     isCacheable,
     headers: documentHeaders(request.language),
-    ...(opened.freshUntil && { freshUntil: opened.freshUntil }),
-    ...(opened.foreign && { foreign: opened.foreign }),
+    ...(loaded.freshUntil && { freshUntil: loaded.freshUntil }),
+    ...(loaded.foreign && { foreign: loaded.foreign }),
   };
 }
 
@@ -154,10 +154,10 @@ function renderDocument(request: RenderRequest, { opened, chrome, status, isCach
 const readByAll = ['sent', 'country', onlyName];
 
 /** False for a page under another query or, of a record, another name than its own: there is no end to such addresses. */
-function isOwnAddress({ path, query }: Pick<RenderRequest, 'path' | 'query'>, twins: Twins | undefined): boolean {
-  if (twins === undefined) return query.size === 0;
-  return Object.values(twins).some((twin) => {
-    const [ownPath = '', ownQuery = ''] = twin.split('?');
+function isOwnAddress({ path, query }: Pick<RenderRequest, 'path' | 'query'>, alternates: Alternates | undefined): boolean {
+  if (alternates === undefined) return query.size === 0;
+  return Object.values(alternates).some((alternate) => {
+    const [ownPath = '', ownQuery = ''] = alternate.split('?');
     return decodeURIComponent(ownPath) === path && new URLSearchParams(ownQuery).toString() === query.toString();
   });
 }
@@ -208,9 +208,9 @@ export function createSite({ pages, moved }: SiteMap) {
     return { page: first === '' ? 'home' : first, record: recordId(params?.['id'] ?? '') ?? 0 };
   }
 
-  async function openPage(request: RenderRequest): Promise<{ opened: Opened | null; hasFailed: boolean }> {
+  async function openPage(request: RenderRequest): Promise<{ loaded: LoadedPage | null; hasFailed: boolean }> {
     const found = findPage(request.path);
-    if (found === undefined) return { opened: null, hasFailed: false };
+    if (found === undefined) return { loaded: null, hasFailed: false };
     const say = siteWords(request.language);
     let hasFailed = false;
     const attempt: PageRequest['attempt'] = async (message, read) => {
@@ -224,8 +224,8 @@ export function createSite({ pages, moved }: SiteMap) {
       }
     };
     const { query, reader, log } = request;
-    const opened = await found.page.open({ params: found.params, query, reader, say, log, attempt });
-    return { opened, hasFailed };
+    const loaded = await found.page.open({ params: found.params, query, reader, say, log, attempt });
+    return { loaded, hasFailed };
   }
 
   const movedFor = (path: string): string | undefined => moved[path.toLowerCase()];
@@ -241,75 +241,75 @@ export function createSite({ pages, moved }: SiteMap) {
   }
 
   /** What an address without a page answers: that its record was deleted and what else there is, or that it is unknown. */
-  async function renderLost(request: RenderRequest, chrome: Chrome): Promise<Rendered> {
+  async function renderLost(request: RenderRequest, layout: Layout): Promise<Rendered> {
     const say = siteWords(request.language);
     const { page, params } = findPage(request.path) ?? {};
     const { records, missing } = page ?? {};
     const id = recordId(params?.['id'] ?? '');
     const isGone = records !== undefined && id !== null && (await request.reader.wasDeleted(records.collection, id));
-    const above = isGone
-      ? await (records.aboveDeleted?.(request.reader, id) ?? Promise.resolve([])).catch((error: unknown) => {
+    const ancestors = isGone
+      ? await (records.ancestorsOfDeleted?.(request.reader, id) ?? Promise.resolve([])).catch((error: unknown) => {
           request.log.error({ err: error, path: request.path }, 'Failed to fetch what a deleted record belonged to');
           return [];
         })
       : [];
-    const { categories } = chrome;
+    const { categories } = layout;
     const isSearchable = pages.some(({ path }) => path === routes.search);
     const lists = quickLinks.filter(({ path }) => path === routes[listOf(records)]);
     const links = isSearchable ? [...lists, { path: routes.search, word: 'searchSite' as const }] : lists;
     const body = isGone ? (
-      <Gone above={above} links={links} categories={categories} />
+      <Gone ancestors={ancestors} links={links} categories={categories} />
     ) : missing === undefined ? (
       <NotFound links={lists} categories={categories} isSearchable={isSearchable} />
     ) : (
-      <missing.View chrome={chrome} />
+      <missing.View layout={layout} />
     );
     const title = say(isGone ? 'goneTitle' : (missing?.title ?? 'notFoundTitle'));
-    const opened: Opened = { head: { title }, body };
-    return renderDocument(request, { opened, chrome, status: isGone ? 410 : 404, isCacheable: false, quickLinks });
+    const loaded: LoadedPage = { head: { title }, body };
+    return renderDocument(request, { loaded, layout, status: isGone ? 410 : 404, isCacheable: false, quickLinks });
   }
 
   /** Draws the page of an address; an unknown address or record gets the 404 page. Fails when the settings cannot be read, and where a failure will pass. */
-  async function renderPage(asked: RenderRequest): Promise<Rendered> {
-    if (asked.move !== undefined) return followMove(asked, asked.move);
-    const target = movedFor(asked.path);
-    if (target !== undefined) return redirectTo(asked, keepQuery(target, asked.query), 301);
-    const choices = choicesIn(asked.query);
+  async function renderPage(received: RenderRequest): Promise<Rendered> {
+    if (received.move !== undefined) return followMove(received, received.move);
+    const target = movedFor(received.path);
+    if (target !== undefined) return redirectTo(received, keepQuery(target, received.query), 301);
+    const choices = choicesIn(received.query);
     if (choices !== undefined) {
-      const to = keepQuery(encodeURI(asked.path), withoutChoices(asked.query));
-      return redirectTo(asked, to, 303, choices);
+      const to = keepQuery(encodeURI(received.path), withoutChoices(received.query));
+      return redirectTo(received, to, 303, choices);
     }
 
-    const request = { ...asked, query: readQuery(asked.path, asked.query) };
-    const [chrome, { opened, hasFailed }] = await Promise.all([loadChrome(request.reader), openPage(request)]);
-    if (opened !== null) {
-      const { moved } = opened;
+    const request = { ...received, query: readQuery(received.path, received.query) };
+    const [layout, { loaded, hasFailed }] = await Promise.all([loadLayout(request.reader), openPage(request)]);
+    if (loaded !== null) {
+      const { moved } = loaded;
       if (moved !== undefined && request.refusedForm === undefined && request.previewed === undefined) {
-        return followMove(asked, moved);
+        return followMove(received, moved);
       }
-      const isCacheable = !hasFailed && isOwnAddress(request, opened.head.twins);
+      const isCacheable = !hasFailed && isOwnAddress(request, loaded.head.alternates);
       if (request.refusedForm !== undefined) {
-        return renderDocument(request, { opened, chrome, status: 400, isCacheable: false, quickLinks });
+        return renderDocument(request, { loaded, layout, status: 400, isCacheable: false, quickLinks });
       }
       return {
-        ...renderDocument(request, { opened, chrome, status: 200, isCacheable, quickLinks }),
+        ...renderDocument(request, { loaded, layout, status: 200, isCacheable, quickLinks }),
         visited: visitedBy(request.path),
       };
     }
     const move = await request.reader.findMove(pathsOf(request.path));
-    if (move !== null) return redirectTo(request, keepQuery(move.to, asked.query), move.status);
+    if (move !== null) return redirectTo(request, keepQuery(move.to, received.query), move.status);
     const nearest = await nearestTo(request);
-    if (nearest !== null) return redirectTo(request, keepQuery(nearest, asked.query), 302);
-    return renderLost(request, chrome);
+    if (nearest !== null) return redirectTo(request, keepQuery(nearest, received.query), 302);
+    return renderLost(request, layout);
   }
 
   /** The error screen: needs no database, and says nothing but the number under which the log knows the failure. */
   function renderFailure(request: RenderRequest): Rendered {
-    const opened: Opened = {
+    const loaded: LoadedPage = {
       head: { title: siteWords(request.language)('failureTitle') },
       body: <Failure requestId={request.requestId} />,
     };
-    return renderDocument(request, { opened, chrome: null, status: 500, isCacheable: false, quickLinks: [] });
+    return renderDocument(request, { loaded, layout: null, status: 500, isCacheable: false, quickLinks: [] });
   }
 
   const { parts: sitemapParts, list: sitemap } = createSitemap(pages);

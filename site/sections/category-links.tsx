@@ -1,4 +1,4 @@
-import type { Chrome } from '../render/chrome.ts';
+import type { Layout } from '../render/layout.ts';
 import { categories as declared } from '../../content/collections/index.ts';
 import { recordAddress } from '../../content/record-address.ts';
 import type { MenuCategory } from '../islands/use-menu-parts.ts';
@@ -6,7 +6,7 @@ import { useSite } from '../render/site-context.ts';
 import { Say } from './say.tsx';
 
 interface LinkProps {
-  readonly category: Chrome['categories'][number];
+  readonly category: Layout['categories'][number];
   readonly className?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function CategoryLink({ category: { id, name, path }, className }: LinkPr
 }
 
 interface LinksProps extends Pick<LinkProps, 'className'> {
-  readonly categories: Chrome['categories'];
+  readonly categories: Layout['categories'];
 }
 
 /** The categories as items of a list, each leading to its page. */
@@ -34,7 +34,7 @@ export const CategoryLinks = ({ categories, className }: LinksProps) =>
   ));
 
 /** What the menus know of each category before they fetch what is in it. */
-export function useMenuCategories(categories: Chrome['categories']): readonly MenuCategory[] {
+export function useMenuCategories(categories: Layout['categories']): readonly MenuCategory[] {
   const { language } = useSite();
   return categories.map(({ id, name }) => ({
     id,

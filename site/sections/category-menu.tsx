@@ -1,11 +1,11 @@
-import type { Chrome } from '../render/chrome.ts';
+import type { Layout } from '../render/layout.ts';
 import { CategoryMenu as CategoryMenuIsland } from '../islands/category-menu.tsx';
 import { Island } from '../islands/island.tsx';
 import { useSite } from '../render/site-context.ts';
 import { CategoryLink, useMenuCategories } from './category-links.tsx';
 
 /** The categories in the line of the logo; with scripts each opens a panel below it. */
-export function CategoryMenu({ categories }: { readonly categories: Chrome['categories'] }) {
+export function CategoryMenu({ categories }: { readonly categories: Layout['categories'] }) {
   const { link } = useSite();
   const known = useMenuCategories(categories);
   return (

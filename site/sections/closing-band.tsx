@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteWord } from '../../language/site-words.ts';
-import type { Chrome } from '../render/chrome.ts';
+import type { Layout } from '../render/layout.ts';
 import { useSite } from '../render/site-context.ts';
 import { whatsappLink } from './contacts.tsx';
 import { QuoteLink } from './quote-link.tsx';
@@ -8,7 +8,7 @@ import { QuoteLink } from './quote-link.tsx';
 interface Props {
   readonly title: SiteWord;
   readonly text: SiteWord;
-  readonly office: Chrome['office'];
+  readonly office: Layout['office'];
   /** What the visitor asks about: the first words of the chat. */
   readonly about: string;
   /** What follows from this kind of page. */

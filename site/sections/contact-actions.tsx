@@ -1,10 +1,10 @@
 import { Icon } from '../../ui/icon.tsx';
-import type { Chrome } from '../render/chrome.ts';
+import type { Layout } from '../render/layout.ts';
 import { useSite } from '../render/site-context.ts';
 import { phoneLink, whatsappLink } from './contacts.tsx';
 
 interface Props {
-  readonly office: Pick<Chrome['office'], 'phone' | 'whatsapp'>;
+  readonly office: Pick<Layout['office'], 'phone' | 'whatsapp'>;
   /** What the visitor asks about: the first words of the chat. */
   readonly about: string;
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { booking } from '../../content/enquiries/index.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import type { Chrome } from '../render/chrome.ts';
+import type { Layout } from '../render/layout.ts';
 import { useSite } from '../render/site-context.ts';
 import { phoneLink, whatsappLink } from './contacts.tsx';
 import { Isolate } from './isolate.tsx';
 import { showEmail } from '../../fields/email/show-email.ts';
 
 interface Props {
-  readonly office: Pick<Chrome['office'], 'phone' | 'whatsapp' | 'email'>;
+  readonly office: Pick<Layout['office'], 'phone' | 'whatsapp' | 'email'>;
   /** What the visitor asks about: the first words of the chat. */
   readonly about: string;
   /** Where on the page a meeting is booked. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { routes } from '../../content/routes.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { Chrome } from '../render/chrome.ts';
+import type { Layout } from '../render/layout.ts';
 import { useSite } from '../render/site-context.ts';
 import { QuoteLink } from './quote-link.tsx';
 import { phoneLink, whatsappLink } from './contacts.tsx';
@@ -10,7 +10,7 @@ import { phoneLink, whatsappLink } from './contacts.tsx';
 const room = '@media (max-width:1023.98px){:root{--dock:calc(3rem + 1px + env(safe-area-inset-bottom))}}';
 
 interface Props {
-  readonly office: Chrome['office'];
+  readonly office: Layout['office'];
   /** What the page is about, in the bar. */
   readonly children: ReactNode;
 }

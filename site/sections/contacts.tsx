@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon.tsx';
-import type { Chrome } from '../render/chrome.ts';
+import type { Layout } from '../render/layout.ts';
 import { useSite } from '../render/site-context.ts';
 import { Isolate } from './isolate.tsx';
 import { Say } from './say.tsx';
@@ -16,7 +16,7 @@ export function whatsappLink(number: string, text = ''): string | null {
 }
 
 /** Where the company is found and reached in the visitor's country; nothing where nothing of that is known. */
-export function Contacts({ office, heading }: { readonly office: Chrome['office']; readonly heading?: string }) {
+export function Contacts({ office, heading }: { readonly office: Layout['office']; readonly heading?: string }) {
   const { say } = useSite();
   const { address, phone, email } = office;
   if (address.text === '' && phone === '' && email === '') return null;

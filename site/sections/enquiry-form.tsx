@@ -15,7 +15,7 @@ interface Details {
   /** The fields in another order than that of the declaration, by their names in it. */
   readonly order?: readonly string[] | undefined;
   /** What stands in fields before anybody has written anything, by their names in the declaration. */
-  readonly given?: Readonly<Record<string, string>> | undefined;
+  readonly prefilled?: Readonly<Record<string, string>> | undefined;
   /** The product it is about. */
   readonly product?: number | undefined;
   /** Milliseconds after which the success text goes; it stays without. */
@@ -58,8 +58,8 @@ function Guard({ enquiry, product }: { readonly enquiry: Enquiry } & Pick<Detail
   const site = useSite();
   const { country, outcome } = site;
   const refused = outcome?.kind === enquiry.kind ? outcome.refused : null;
-  const asked = refused?.issues.find(({ code }) => code === 'unlikelyPhone');
-  const confirmed = refused?.values[asked?.path ?? 'confirmed_phone'];
+  const unlikely = refused?.issues.find(({ code }) => code === 'unlikelyPhone');
+  const confirmed = refused?.values[unlikely?.path ?? 'confirmed_phone'];
   const values = {
     kind: enquiry.kind,
     page: ownPath(site),
@@ -127,12 +127,12 @@ function toData(
  */
 export function useEnquiryParts(enquiry: Enquiry, details: Details = {}) {
   const site = useSite();
-  const { order = Object.keys(enquiry.fields), given, product } = details;
+  const { order = Object.keys(enquiry.fields), prefilled, product } = details;
   return {
     data: toData(site, enquiry, { ...details, order }),
     guard: <Guard enquiry={enquiry} product={product} />,
     /** One element a field, in the order of `names`. */
-    fields: order.map((name) => <FormField key={name} enquiry={enquiry} name={name} given={given?.[name]} />),
+    fields: order.map((name) => <FormField key={name} enquiry={enquiry} name={name} prefilled={prefilled?.[name]} />),
     consent: <Consent kind={enquiry.kind} />,
   };
 }

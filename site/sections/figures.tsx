@@ -4,9 +4,9 @@ import { Isolate } from './isolate.tsx';
 
 /** Arabic words with the figures among them kept from left to right. */
 export function WithFigures({ text }: { readonly text: string }) {
-  const told = tellRange(text);
-  const pieces = splitFigures(told);
-  if (pieces.length === 1) return told;
+  const spokenRange = tellRange(text);
+  const pieces = splitFigures(spokenRange);
+  if (pieces.length === 1) return spokenRange;
   return pieces.map((piece, index) =>
     index % 2 === 1 ? <Isolate key={index}>{piece}</Isolate> : <Fragment key={index}>{piece}</Fragment>,
   );

@@ -1,5 +1,5 @@
 import { settingsOf } from '../../content/settings.ts';
-import type { Chrome } from '../render/chrome.ts';
+import type { Layout } from '../render/layout.ts';
 import { toAddress } from '../../content/record-address.ts';
 import { useSite } from '../render/site-context.ts';
 import { CategoryLinks } from './category-links.tsx';
@@ -14,7 +14,7 @@ import { ProfileLink } from './profile-link.tsx';
 import { type QuickLink, QuickLinks } from './quick-links.tsx';
 import { Say } from './say.tsx';
 
-function Socials({ socials }: { readonly socials: Chrome['company']['socials'] }) {
+function Socials({ socials }: { readonly socials: Layout['company']['socials'] }) {
   const { say } = useSite();
   if (socials.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ function Socials({ socials }: { readonly socials: Chrome['company']['socials'] }
 }
 
 /** The numbers the law wants shown: commercial register and VAT. */
-function Registration({ office }: { readonly office: Chrome['office'] }) {
+function Registration({ office }: { readonly office: Layout['office'] }) {
   const { say } = useSite();
   const numbers = [
     { word: say('commercialRegister'), number: office.commercialRegister },
@@ -51,9 +51,9 @@ function Registration({ office }: { readonly office: Chrome['office'] }) {
 }
 
 /** The end of every page: who the company is and where it is reached in the visitor's country. */
-export function Footer({ chrome, quickLinks }: { readonly chrome: Chrome; readonly quickLinks: readonly QuickLink[] }) {
+export function Footer({ layout, quickLinks }: { readonly layout: Layout; readonly quickLinks: readonly QuickLink[] }) {
   const { say, country } = useSite();
-  const { company, office, categories } = chrome;
+  const { company, office, categories } = layout;
   return (
     <footer className="footer">
       <div className="container-site footer-parts">

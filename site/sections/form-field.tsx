@@ -68,13 +68,13 @@ interface FormFieldProps {
   readonly enquiry: Enquiry;
   readonly name: string;
   /** What stands there before anybody has written anything. */
-  readonly given?: string | undefined;
+  readonly prefilled?: string | undefined;
   /** What this field alone has. */
   readonly attributes?: Partial<ControlProps['shared']> | undefined;
 }
 
 /** Label and control of a field by its declaration; the island of the form says below them what is wrong. */
-export function FormField({ enquiry, name, given, attributes }: FormFieldProps) {
+export function FormField({ enquiry, name, prefilled, attributes }: FormFieldProps) {
   const { say, language, country, outcome } = useSite();
   const field = enquiry.fields[name];
   if (field?.form === undefined) return null;
@@ -92,7 +92,7 @@ export function FormField({ enquiry, name, given, attributes }: FormFieldProps) 
       <Control
         input={input}
         placeholder={options.placeholder?.[language]}
-        value={refused?.values[wire] ?? given}
+        value={refused?.values[wire] ?? prefilled}
         shared={{
           id,
           name: wire,

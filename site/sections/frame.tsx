@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Chrome } from '../render/chrome.ts';
+import type { Layout } from '../render/layout.ts';
 import { readOnlyIn } from '../render/only-in.ts';
 import { useSite } from '../render/site-context.ts';
 import { ContactDock } from './contact-dock.tsx';
@@ -11,7 +11,7 @@ import type { QuickLink } from './quick-links.tsx';
 
 interface Props {
   /** What the settings say; `null` on the error screen, which reads nothing. */
-  readonly chrome: Chrome | null;
+  readonly layout: Layout | null;
   readonly quickLinks: readonly QuickLink[];
   /** What the bar at the foot of narrow screens says of the page. */
   readonly bar?: ReactNode;
@@ -19,14 +19,14 @@ interface Props {
 }
 
 /** What stands around every page. */
-export function Frame({ chrome, quickLinks, bar, children }: Props) {
+export function Frame({ layout, quickLinks, bar, children }: Props) {
   const { say, query, language } = useSite();
   return (
     <>
       <a className="skip-link" href="#content">
         {say('skipToContent')}
       </a>
-      <Header chrome={chrome} quickLinks={quickLinks} />
+      <Header layout={layout} quickLinks={quickLinks} />
       <main id="content" tabIndex={-1}>
         {readOnlyIn(query, language) !== undefined && (
           <div className="container-site">
@@ -37,12 +37,12 @@ export function Frame({ chrome, quickLinks, bar, children }: Props) {
         )}
         {children}
       </main>
-      {chrome && (
+      {layout && (
         <>
-          <Footer chrome={chrome} quickLinks={quickLinks} />
-          <ContactDock office={chrome.office}>{bar}</ContactDock>
+          <Footer layout={layout} quickLinks={quickLinks} />
+          <ContactDock office={layout.office}>{bar}</ContactDock>
           <QuoteSheet />
-          <Popup popup={chrome.popup} />
+          <Popup popup={layout.popup} />
         </>
       )}
     </>

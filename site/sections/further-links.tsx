@@ -1,11 +1,11 @@
-import type { Chrome } from '../render/chrome.ts';
+import type { Layout } from '../render/layout.ts';
 import { useSite } from '../render/site-context.ts';
 import { CategoryLinks } from './category-links.tsx';
 import type { QuickLink } from './quick-links.tsx';
 
 interface Props {
   readonly links: readonly QuickLink[];
-  readonly categories: Chrome['categories'];
+  readonly categories: Layout['categories'];
 }
 
 /** Where a visitor may go from an address that has nothing to show. */

@@ -1,4 +1,4 @@
-import type { Chrome } from '../render/chrome.ts';
+import type { Layout } from '../render/layout.ts';
 import { routes } from '../../content/routes.ts';
 import { useSite } from '../render/site-context.ts';
 import { CategoryMenu } from './category-menu.tsx';
@@ -23,18 +23,18 @@ const soughtPages: readonly string[] = [
 
 /** The top of every page: tagline, choices, logo and the categories; below 768 px a menu at the side holds the links. */
 export function Header({
-  chrome,
+  layout,
   quickLinks,
 }: {
-  readonly chrome: Chrome | null;
+  readonly layout: Layout | null;
   readonly quickLinks: readonly QuickLink[];
 }) {
   const { say, path } = useSite();
   // The page has a form of its own for it.
-  const isAsking = path === routes.register || path === routes.quote;
+  const isRequestPage = path === routes.register || path === routes.quote;
   const sought = soughtPages.flatMap((page) => quickLinks.filter((each) => each.path === page));
-  const tagline = chrome?.company.tagline;
-  const categories = chrome?.categories ?? [];
+  const tagline = layout?.company.tagline;
+  const categories = layout?.categories ?? [];
   return (
     <header className="contents">
       <div className="topbar">
@@ -56,7 +56,7 @@ export function Header({
       </div>
       <div className="masthead">
         <div className="container-site masthead-line">
-          <Logo company={chrome?.company} />
+          <Logo company={layout?.company} />
           {categories.length > 0 && (
             <nav className="ms-auto hidden min-w-0 md:block" aria-label={say('mainNavigation')}>
               <CategoryMenu categories={categories} />
@@ -66,7 +66,7 @@ export function Header({
           <div className="flex items-center gap-1 md:max-lg:hidden">
             {/* Where the categories need the width, the sign stands a line higher. */}
             <SearchButton className="md:max-xl:hidden" />
-            <QuoteLink className={isAsking ? 'button-quiet masthead-ask' : 'button masthead-ask'} />
+            <QuoteLink className={isRequestPage ? 'button-quiet masthead-ask' : 'button masthead-ask'} />
             <SideMenu categories={categories} quickLinks={quickLinks} />
           </div>
         </div>

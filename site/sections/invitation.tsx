@@ -1,10 +1,10 @@
-import type { Chrome } from '../render/chrome.ts';
+import type { Layout } from '../render/layout.ts';
 import { useSite } from '../render/site-context.ts';
 import { ContactChannels } from './contact-channels.tsx';
 import { OfficeFacts } from './office-facts.tsx';
 
 interface Props {
-  readonly office: Chrome['office'];
+  readonly office: Layout['office'];
   /** What the visitor asks about: the first words of the chat. */
   readonly about: string;
 }

@@ -9,7 +9,7 @@ import { withoutNames } from '../links/without-names.ts';
 const ofThisPage = ['sent', onlyName];
 
 /** What stands behind the question mark of the twin's address: the same, but for what is said of this page alone. */
-function twinQuery(query: URLSearchParams): string {
+function alternateQuery(query: URLSearchParams): string {
   const kept = withoutNames(query, ofThisPage).toString();
   return kept === '' ? '' : `?${kept}`;
 }
@@ -22,7 +22,7 @@ export function LanguageToggle({ className = '' }: { readonly className?: string
     <a
       key="link"
       className={className}
-      href={pinnedPath(path, other) + twinQuery(query)}
+      href={pinnedPath(path, other) + alternateQuery(query)}
       hrefLang={other}
       lang={other}
       data-held

@@ -1,9 +1,9 @@
-import type { Chrome } from '../render/chrome.ts';
+import type { Layout } from '../render/layout.ts';
 import { useSite } from '../render/site-context.ts';
 import { Picture } from './picture.tsx';
 
 /** The company's logo or, until there is one, its name. */
-export function Logo({ company }: { readonly company: Chrome['company'] | undefined }) {
+export function Logo({ company }: { readonly company: Layout['company'] | undefined }) {
   const { say, href } = useSite();
   const name = company?.name.text ?? '';
   return (

@@ -53,7 +53,7 @@ function Words({ tile: { title, text } }: { readonly tile: FeatureTile }) {
 export function MediaGrid({ title, picture, tiles }: Props) {
   if (tiles.length === 0 && picture === null) return null;
   const pictured = tiles.filter((tile) => tile.picture !== null);
-  const told = tiles.filter((tile) => tile.picture === null);
+  const textTiles = tiles.filter((tile) => tile.picture === null);
   return (
     <Group title={title}>
       <div className="media-parts">
@@ -82,9 +82,9 @@ export function MediaGrid({ title, picture, tiles }: Props) {
             })}
           </ul>
         )}
-        {told.length > 0 && (
+        {textTiles.length > 0 && (
           <ul className="media-figures">
-            {told.map((tile) => (
+            {textTiles.map((tile) => (
               <li key={tile.key}>
                 <Words tile={tile} />
               </li>

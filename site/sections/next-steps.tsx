@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Chrome } from '../render/chrome.ts';
+import type { Layout } from '../render/layout.ts';
 import { useSite } from '../render/site-context.ts';
 import { ContactChannels } from './contact-channels.tsx';
 
 const steps = ['nextStepCall', 'nextStepSurvey', 'nextStepOffer'] as const;
 
 /** What happens to a request, and how to reach the people who read it. */
-function NextSteps({ office }: { readonly office: Chrome['office'] }) {
+function NextSteps({ office }: { readonly office: Layout['office'] }) {
   const { say } = useSite();
   return (
     <aside className="request-next" aria-labelledby="request-next">
@@ -28,7 +28,7 @@ export const RequestWithSteps = ({
   office,
   children,
 }: {
-  readonly office: Chrome['office'];
+  readonly office: Layout['office'];
   readonly children: ReactNode;
 }) => (
   <div className="container-site request">

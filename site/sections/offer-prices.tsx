@@ -1,11 +1,11 @@
 import { currencyOf } from '../../content/countries.ts';
-import type { Chrome } from '../render/chrome.ts';
+import type { Layout } from '../render/layout.ts';
 import { useSite } from '../render/site-context.ts';
 import { Price } from './price.tsx';
 import { Say } from './say.tsx';
 
 /** The prices for the visitor's country; those of the catalogue's, which is then said, where it has none of its own. */
-function usePrices({ price, oldPrice, emiratesPrice, emiratesOldPrice }: Chrome['popup']) {
+function usePrices({ price, oldPrice, emiratesPrice, emiratesOldPrice }: Layout['popup']) {
   const { country, currency, isCountryChosen } = useSite();
   const isForEmirates = isCountryChosen && currencyOf(country) === 'AED' && currency !== 'AED';
   return isForEmirates && emiratesPrice !== null
@@ -14,14 +14,14 @@ function usePrices({ price, oldPrice, emiratesPrice, emiratesOldPrice }: Chrome[
 }
 
 /** What the offer costs in the visitor's country, in one line. */
-export function OfferPrice({ offer }: { readonly offer: Chrome['popup'] }) {
+export function OfferPrice({ offer }: { readonly offer: Layout['popup'] }) {
   const { say } = useSite();
   const { price, currency, isElsewhere } = usePrices(offer);
   return price === null || isElsewhere ? say('priceOnRequest') : <Price amount={price} currency={currency} />;
 }
 
 /** What the offer costs, and for what size, with which taxes and until when. */
-export function OfferPrices({ offer }: { readonly offer: Chrome['popup'] }) {
+export function OfferPrices({ offer }: { readonly offer: Layout['popup'] }) {
   const { say } = useSite();
   const { price, oldPrice, currency, isElsewhere } = usePrices(offer);
   return (

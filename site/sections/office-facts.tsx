@@ -2,7 +2,7 @@ import { toClock } from '../../content/business-hours.ts';
 import type { Country } from '../../content/countries.ts';
 import { toOfficeHours } from '../../content/office-settings.ts';
 import { weekdayName } from '../../language/calendar-names.ts';
-import type { Chrome } from '../render/chrome.ts';
+import type { Layout } from '../render/layout.ts';
 import { useSite } from '../render/site-context.ts';
 import { Say } from './say.tsx';
 
@@ -10,7 +10,7 @@ import { Say } from './say.tsx';
 const dayOfWeek = (day: number): string => `2023-01-0${day + 1}`;
 
 interface Props {
-  readonly office: Chrome['office'];
+  readonly office: Layout['office'];
   /** Where it is not the office of the visitor's country. */
   readonly country?: Country;
 }

@@ -1,4 +1,4 @@
-import type { Chrome } from '../render/chrome.ts';
+import type { Layout } from '../render/layout.ts';
 import { frameAddress } from '../links/foreign-address.ts';
 import { Island } from '../islands/island.tsx';
 import { MapOnClick } from '../islands/map-on-click.tsx';
@@ -7,7 +7,7 @@ import { MapFrame } from './map-frame.tsx';
 import { MapSketch } from './map-sketch.tsx';
 
 /** Where the office of the visitor's country is: a map of another site. */
-export function OfficeMap({ office }: { readonly office: Chrome['office'] }) {
+export function OfficeMap({ office }: { readonly office: Layout['office'] }) {
   const { say, origin } = useSite();
   const address = frameAddress(office.map, origin);
   if (address === null) return null;

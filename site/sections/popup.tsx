@@ -1,7 +1,7 @@
 import { routes } from '../../content/routes.ts';
 import { popupSettings } from '../../content/popup-settings.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { Chrome } from '../render/chrome.ts';
+import type { Layout } from '../render/layout.ts';
 import { toAddress } from '../../content/record-address.ts';
 import { Island } from '../islands/island.tsx';
 import { PromoPopup } from '../islands/promo-popup.tsx';
@@ -15,7 +15,7 @@ import { Say } from './say.tsx';
 export const isOfferedOn = (path: string, link: string): boolean =>
   path.toLowerCase() !== routes.vision && !leadsHere(link, path);
 
-function Offer({ popup, address }: { readonly popup: Chrome['popup']; readonly address: string }) {
+function Offer({ popup, address }: { readonly popup: Layout['popup']; readonly address: string }) {
   const { say, href } = useSite();
   return (
     <>
@@ -69,7 +69,7 @@ function Offer({ popup, address }: { readonly popup: Chrome['popup']; readonly a
 }
 
 /** The promotional popup: two seconds after a page has loaded, once a browser session. */
-export function Popup({ popup }: { readonly popup: Chrome['popup'] }) {
+export function Popup({ popup }: { readonly popup: Layout['popup'] }) {
   const { path, previewed } = useSite();
   const address = toAddress(popup.link);
   if (popup.title.text === '' || address === null || !isOfferedOn(path, address)) return null;

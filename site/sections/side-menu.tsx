@@ -1,4 +1,4 @@
-import type { Chrome } from '../render/chrome.ts';
+import type { Layout } from '../render/layout.ts';
 import { Island } from '../islands/island.tsx';
 import { SideMenu as SideMenuIsland } from '../islands/side-menu.tsx';
 import { useSite } from '../render/site-context.ts';
@@ -8,7 +8,7 @@ import { LanguageToggle } from './language-toggle.tsx';
 import { type QuickLink, QuickLinks } from './quick-links.tsx';
 
 interface Props {
-  readonly categories: Chrome['categories'];
+  readonly categories: Layout['categories'];
   readonly quickLinks: readonly QuickLink[];
 }
 

@@ -16,8 +16,8 @@ interface Props extends Headings {
 
 /** The heading of a row, or of a group, without the names that stand beside all figures below it. */
 export function withoutLabels(name: Text, values: readonly (Text | null)[]): Text {
-  const given = values.filter((value) => value !== null);
-  const labelled = given.map((value) => labelFigures(name.text, value.text));
+  const present = values.filter((value) => value !== null);
+  const labelled = present.map((value) => labelFigures(name.text, value.text));
   const [first] = labelled;
   return first && !labelled.includes(null) ? { ...name, text: first.heading } : name;
 }

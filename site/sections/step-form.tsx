@@ -8,13 +8,13 @@ interface Props {
   /** Its fields in groups, by their names in the declaration. */
   readonly parts: readonly { readonly title: string; readonly fields: readonly string[] }[];
   /** The initial values of fields, by their names in the declaration. */
-  readonly given?: Readonly<Record<string, string>> | undefined;
+  readonly prefilled?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A long form in parts, which are steps where scripts run. */
-export function StepForm({ enquiry, parts, given }: Props) {
+export function StepForm({ enquiry, parts, prefilled }: Props) {
   const order = parts.flatMap(({ fields }) => fields);
-  const { data, guard, fields, consent } = useEnquiryParts(enquiry, { order, given });
+  const { data, guard, fields, consent } = useEnquiryParts(enquiry, { order, prefilled });
   const { names: _inParts, ...rest } = data;
   return (
     <Island

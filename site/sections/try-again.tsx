@@ -4,9 +4,9 @@ import { useSite } from '../render/site-context.ts';
 /** Leads to the same address, with all that is asked by it. */
 export function TryAgain({ className }: { readonly className: string }) {
   const site = useSite();
-  const asked = site.query.size === 0 ? '' : `?${site.query.toString()}`;
+  const query = site.query.size === 0 ? '' : `?${site.query.toString()}`;
   return (
-    <a className={className} href={ownPath(site) + asked}>
+    <a className={className} href={ownPath(site) + query}>
       {site.say('tryAgain')}
     </a>
   );

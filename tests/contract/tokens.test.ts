@@ -19,7 +19,7 @@ const withColours: Readonly<Record<string, string>> = {
   'server/description/documentation-page.ts': 'the page about calls has the colours of the browser',
   'site/planner/sample-picture.ts': 'a picture on a display, which no brand colours',
   'site/islands/wall-photo/draw-display.ts': 'the light in a photo is mixed from numbers',
-  'site/render/place-style.ts': 'what marks a place in a preview must look like no colour of the page',
+  'site/render/edit-target-style.ts': 'what marks a place in a preview must look like no colour of the page',
   'ui/qr-code.tsx': 'cameras read black on white',
 };
 

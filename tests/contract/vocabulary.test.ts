@@ -97,6 +97,15 @@ const oldWords: readonly OldWord[] = [
     folders: ['calls', 'content', 'dashboard', 'fields', 'server', 'site/render', 'tests/contract'],
     isFreeInComments: true,
   },
+  { word: 'ask', term: 'callApi', folders: ['dashboard/app'], isFreeInComments: true },
+  { word: 'reread', term: 'invalidateQueries', isFreeInComments: true },
+  { word: 'asked', term: 'requested', folders: browserFolders, isFreeInComments: true },
+  { word: 'told', term: 'notified or described', folders: browserFolders, isFreeInComments: true },
+  { word: 'given', term: 'args or input', folders: browserFolders, isFreeInComments: true },
+  { word: 'gap', term: 'untranslated field', folders: ['dashboard/app', 'dashboard/content', 'dashboard/screens'], isFreeInComments: true },
+  { word: 'moreArea', term: 'secondary area' },
+  { word: 'twin', term: 'alternate', folders: browserFolders, isFreeInComments: true },
+  { word: 'chrome', term: 'layout', folders: ['site'], isFreeInComments: true },
 ];
 
 const root = resolve(import.meta.dirname, '../..');

@@ -14,7 +14,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['site/pages/category', 'site/pages/sub-category', 'site/pages/product', 'site/pages/compare'],
   community: ['site/pages/our-community', 'site/islands/comment', 'site/islands/free-post', 'site/islands/message-'],
   company: ['site/pages/about', 'site/pages/adding-soon', 'site/pages/privacy-policy', 'site/pages/return-policy'],
-  'contact-dock': ['site/sections/contact-', 'site/render/chrome'],
+  'contact-dock': ['site/sections/contact-', 'site/render/layout'],
   'dashboard-account': ['dashboard/operation/account', 'server/accounts'],
   'dashboard-backup': ['dashboard/operation/backup', 'server/operations/backup'],
   'dashboard-day': [
@@ -30,7 +30,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
     'dashboard/visitors/outbox',
     'server/enquiries',
   ],
-  'dashboard-failures': ['dashboard/app/faults', 'dashboard/app/call-failure', 'dashboard/app/ask'],
+  'dashboard-failures': ['dashboard/app/faults', 'dashboard/app/call-failure', 'dashboard/app/call-api'],
   'dashboard-files': [
     'dashboard/content/media',
     'dashboard/content/library',
@@ -111,7 +111,7 @@ export const journeySources: Readonly<Record<string, readonly string[]>> = {
   ],
   quote: ['site/pages/quote', 'site/sections/quote-', 'site/islands/quote-sheet', 'content/enquiries/quote'],
   'sharp-pictures': ['site/media/picture-sources', 'site/media/covering-sizes', 'site/media/media'],
-  shell: ['site/render/chrome', 'site/sections/header', 'site/sections/footer', 'site/elements', 'site/islands'],
+  shell: ['site/render/layout', 'site/sections/header', 'site/sections/footer', 'site/elements', 'site/islands'],
   tasks: ['tests/journeys/tasks', 'dashboard/screens/editor'],
   'the-vision': ['site/pages/the-vision'],
   'tile-pictures': ['site/pages/home/tile', 'site/islands/picture-dialog', 'site/elements/open-dialogs'],

@@ -113,8 +113,8 @@ export async function demoVisits(): Promise<readonly DemoVisit[]> {
   };
   const parts = await sitemapParts(readers);
   const entries = (await Promise.all(parts.map((name) => sitemap(readers, name)))).flat();
-  const listed = entries.flatMap(({ path, languages: existing, twins }) =>
-    alternates(path, '', twins).flatMap(({ hreflang, href: address }) =>
+  const listed = entries.flatMap(({ path, languages: existing, alternates: ownAddresses }) =>
+    alternates(path, '', ownAddresses).flatMap(({ hreflang, href: address }) =>
       hreflang !== 'x-default' && existing.includes(hreflang)
         ? [visit(hreflang, address.slice(`/${hreflang}`.length) || '/')]
         : [],

@@ -1,5 +1,5 @@
 import { history } from '../../../calls/history.ts';
-import { ask } from '../ask.ts';
+import { callApi } from '../call-api.ts';
 
 /**
  * Takes changes back, all of them or none, by the numbers that their answers gave.
@@ -7,4 +7,4 @@ import { ask } from '../ask.ts';
  * @throws CallFailure
  */
 export const takeBackChanges = (revisions: readonly number[], keepsNewer: boolean) =>
-  ask(history.undoAll, { body: { revisions, ...(keepsNewer && { keep_newer: true }) } });
+  callApi(history.undoAll, { body: { revisions, ...(keepsNewer && { keep_newer: true }) } });

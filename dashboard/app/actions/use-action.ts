@@ -4,7 +4,7 @@ import { CallFailure, isObject } from '../call-failure.ts';
 import { useWords } from '../words.ts';
 import { type Notice, useNotify } from './notify.ts';
 import { type ActionError, toActionError } from './action-error.ts';
-import { reread } from './reread.ts';
+import { invalidateQueries } from './invalidate-queries.ts';
 
 interface ActionOptions<Request, Answer> {
   /** What the record is called that it is done to. */
@@ -63,7 +63,7 @@ export function useAction<Request = void, Answer = unknown>(
   work: (request: Request) => Promise<Answer>,
   options: ActionOptions<Request, Answer> = {},
 ): Action<Request, Answer> {
-  const { about, tell, refuse = 'here', left, refresh = reread, onDone, onRefused, queue } = options;
+  const { about, tell, refuse = 'here', left, refresh = invalidateQueries, onDone, onRefused, queue } = options;
   const say = useWords();
   const notify = useNotify();
   const queries = useQueryClient();

@@ -1,5 +1,5 @@
 import { faults, longestFaultText } from '../../../calls/faults.ts';
-import { ask } from '../ask.ts';
+import { callApi } from '../call-api.ts';
 
 const cut = (text: string): string => text.slice(0, longestFaultText);
 
@@ -7,5 +7,5 @@ const cut = (text: string): string => text.slice(0, longestFaultText);
 export async function reportFault(error: unknown): Promise<string> {
   const { message, stack = '' } = error instanceof Error ? error : { message: String(error) };
   const body = { message: cut(message), stack: cut(stack), screen: location.pathname.slice(0, 500) };
-  return (await ask(faults.report, { body })).number;
+  return (await callApi(faults.report, { body })).number;
 }

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, useState } from 'react';
 import { history, type UndoOutcome } from '../../../calls/history.ts';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { useAction } from '../actions/use-action.ts';
-import { ask } from '../ask.ts';
+import { callApi } from '../call-api.ts';
 
 const UndoQuestion = lazy(async () => ({ default: (await import('./undo-question.tsx')).UndoQuestion }));
 
@@ -19,14 +19,14 @@ interface Questioned {
 export function useUndoQuestion({ id, isGroup, most, onYes }: Questioned) {
   const [outcome, setOutcome] = useState<UndoOutcome | null>(null);
   const { start, isPending, refusal } = useAction(
-    () => ask(isGroup ? history.groupOutcome : history.outcome, { params: { id } }),
+    () => callApi(isGroup ? history.groupOutcome : history.outcome, { params: { id } }),
     {
       tell: () => null,
       refresh: () => undefined,
       onDone: (found) => {
         // One record that comes back, with all that is below it, takes nothing away.
-        const asked = found.parts.filter(({ effect }) => isGroup || effect !== 'restore');
-        if (asked.reduce((sum, { count }) => sum + count, 0) <= most) onYes();
+        const confirmed = found.parts.filter(({ effect }) => isGroup || effect !== 'restore');
+        if (confirmed.reduce((sum, { count }) => sum + count, 0) <= most) onYes();
         else setOutcome(found);
       },
     },

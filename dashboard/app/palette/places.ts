@@ -3,7 +3,7 @@ import { hasSections, headingOf } from '../../../content/derive/screens.ts';
 import type { DashboardWord, DashboardWords } from '../../../language/dashboard-words.ts';
 import type { Words } from '../../../language/languages.ts';
 import { currentLanguage } from '../current-language.ts';
-import { moreAreas } from '../more-areas.ts';
+import { secondaryAreas } from '../secondary-areas.ts';
 import { screens } from '../../../content/screens.ts';
 import { settings } from '../../../content/settings.ts';
 
@@ -33,7 +33,7 @@ const both = ({ en, ar }: Words): readonly string[] => [en, ar];
 /** Every screen that belongs to no record, with its name and, where it has any, its sections. */
 function screenPlaces(say: DashboardWords): Place[] {
   const language = currentLanguage();
-  const named = [...areas, ...moreAreas, ...lacking];
+  const named = [...areas, ...secondaryAreas, ...lacking];
   const known = named.map(({ word, path }): Place => {
     const list = listScreens.find((screen) => `/${screen.path}` === path)?.collections ?? [];
     const names = [say(word), ...list.flatMap(({ label }) => both(label))];

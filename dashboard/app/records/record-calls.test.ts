@@ -13,7 +13,7 @@ import { replySettings } from '../../../content/settings.ts';
 import { startValues } from '../../content/forms/read-values.ts';
 import { recordCalls } from './record-calls.ts';
 
-const told = { message: 'Done', undo: 4 };
+const reply = { message: 'Done', undo: 4 };
 const state = { status: 'published', at: null, until: null, waiting: false };
 const publishing = { en: state, ar: state };
 
@@ -74,11 +74,11 @@ describe('the records of a collection', () => {
   });
 
   it('are added where their collection takes them, with the parent as it names it [ADM-PROJ-03]', async () => {
-    answering({ ...stored(heroBanners), ...told }, 201);
-    await expect(recordCalls(heroBanners, null).create({ link: '/a' }, 'draft')).resolves.toMatchObject(told);
-    answering({ ...stored(projectCrew, { publishing, category_id: 0 }), ...told }, 201);
+    answering({ ...stored(heroBanners), ...reply }, 201);
+    await expect(recordCalls(heroBanners, null).create({ link: '/a' }, 'draft')).resolves.toMatchObject(reply);
+    answering({ ...stored(projectCrew, { publishing, category_id: 0 }), ...reply }, 201);
     await recordCalls(projectCrew, null).create({}, 'live');
-    answering(told);
+    answering(reply);
     await recordCalls(categoryProducts, 4).reorder([9, 8]);
     expect(made).toEqual([
       ['POST /api/en/herobanner/add?languages=all&save=draft', { link: '/a' }],
@@ -88,9 +88,9 @@ describe('the records of a collection', () => {
   });
 
   it('are addressed by their own id, or by their parent of which they are the only one', async () => {
-    answering({ ...stored(categoryHero, { publishing, category_id: 4 }), ...told });
+    answering({ ...stored(categoryHero, { publishing, category_id: 4 }), ...reply });
     await recordCalls(categoryHero, 4).update({ id: 9, version: 3 }, { headline: 'x' }, 'live');
-    answering({ ...told, removed: {} });
+    answering({ ...reply, removed: {} });
     await recordCalls(categoryProducts, 4).remove({ id: 9 });
     expect(made).toEqual([
       ['PUT /api/en/sectionone/4?languages=all&save=live', { headline: 'x', version: 3 }],
@@ -112,7 +112,7 @@ it('a settings group is read and changed under its own name', async () => {
   const { get, update } = recordCalls(replySettings, null);
   answering(stored(replySettings, {}));
   await expect(get({ id: 1 })).resolves.toMatchObject({ version: 3, replies: [] });
-  answering({ ...stored(replySettings, {}), ...told });
+  answering({ ...stored(replySettings, {}), ...reply });
   await update({ id: 1, version: 3 }, { replies: [] }, 'live');
   expect(made).toEqual([
     ['GET /api/en/settings/replies?languages=all'],

@@ -6,8 +6,8 @@ import { isSettingsGroup } from '../../../content/is-settings-group.ts';
 import { legacyApiOf } from '../../../content/compatibility/legacy-api.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import type { Saving } from '../../../content/publishing/save.ts';
-import { ask } from '../ask.ts';
-import { askAll } from '../ask-all.ts';
+import { callApi } from '../call-api.ts';
+import { fetchAll } from '../fetch-all.ts';
 import { CallFailure } from '../call-failure.ts';
 import type { PublishingBody } from './publishing-body.ts';
 import type { WireValues } from './wire-record.ts';
@@ -41,9 +41,9 @@ export function recordCalls(collection: Collection, parentId: number | null) {
     signal?: AbortSignal,
   ): Promise<readonly AnsweredRecord[]> {
     const { list, listOf } = calls;
-    const asked = { query: { ...query, after, limit }, signal };
-    if (listOf === null || parentId === null) return recordsIn(await ask(list, asked));
-    return recordsIn(await ask(listOf, { params: { id: parentId }, ...asked }));
+    const args = { query: { ...query, after, limit }, signal };
+    if (listOf === null || parentId === null) return recordsIn(await callApi(list, args));
+    return recordsIn(await callApi(listOf, { params: { id: parentId }, ...args }));
   }
 
   return {
@@ -53,47 +53,47 @@ export function recordCalls(collection: Collection, parentId: number | null) {
       return conflictOver(recordShapes(collection).both).safeParse(failure.answer).data?.current ?? null;
     },
     /** All records, part by part. */
-    list: (signal?: AbortSignal): Promise<readonly AnsweredRecord[]> => askAll((after) => listPart({ after }, signal)),
+    list: (signal?: AbortSignal): Promise<readonly AnsweredRecord[]> => fetchAll((after) => listPart({ after }, signal)),
     /** The first records, so many of them. */
     first: (limit: number, signal?: AbortSignal): Promise<readonly AnsweredRecord[]> => listPart({ limit }, signal),
     get: (record: Named, signal?: AbortSignal): Promise<AnsweredRecord> =>
       settings === null
-        ? ask(calls.get, { params: params(record), query, signal })
-        : ask(settings.get, { query, signal }),
+        ? callApi(calls.get, { params: params(record), query, signal })
+        : callApi(settings.get, { query, signal }),
     create: (values: WireValues, save: Saving): Promise<ChangedRecord> =>
-      ask(calls.create, { query: { ...query, save }, body: { ...values, ...ofParent } }),
+      callApi(calls.create, { query: { ...query, save }, body: { ...values, ...ofParent } }),
     /** A change names the version it was made from, so that nobody's work is overwritten unseen. */
     update: (
       record: Pick<AnsweredRecord, 'id' | 'version'>,
       values: WireValues,
       save: Saving,
     ): Promise<ChangedRecord> => {
-      const asked = { query: { ...query, save }, body: { ...values, version: record.version } };
-      return settings === null ? ask(calls.update, { params: params(record), ...asked }) : ask(settings.update, asked);
+      const args = { query: { ...query, save }, body: { ...values, version: record.version } };
+      return settings === null ? callApi(calls.update, { params: params(record), ...args }) : callApi(settings.update, args);
     },
-    remove: (record: Named) => ask(calls.remove, { params: params(record) }),
+    remove: (record: Named) => callApi(calls.remove, { params: params(record) }),
     /** What goes with a record when it is removed: how many records, by the base of their collection. */
     countBelow: async (record: Named, signal?: AbortSignal): Promise<Readonly<Record<string, number>>> =>
-      (await ask(calls.subtree, { params: params(record), signal })).counts,
+      (await callApi(calls.subtree, { params: params(record), signal })).counts,
     /** Copies a record with its sections, behind its siblings. */
-    duplicate: (record: Named): Promise<ChangedRecord> => ask(calls.duplicate, { params: params(record), query }),
+    duplicate: (record: Named): Promise<ChangedRecord> => callApi(calls.duplicate, { params: params(record), query }),
     /** Does something with a record and what was typed into it, as one change. */
     publish: (
       record: Pick<AnsweredRecord, 'id' | 'version'>,
       publishing: PublishingBody,
       fields: WireValues,
     ): Promise<ChangedRecord> =>
-      ask(calls.publishing, {
+      callApi(calls.publishing, {
         params: params(record),
         query,
         body: { ...publishing, version: record.version, ...(Object.keys(fields).length > 0 && { fields }) },
       }),
     /** Puts the records into the order of their ids. */
-    reorder: (ids: readonly number[]): Promise<ChangeAnswer> => ask(calls.order, { body: { ids, ...ofParent } }),
+    reorder: (ids: readonly number[]): Promise<ChangeAnswer> => callApi(calls.order, { body: { ids, ...ofParent } }),
     /** Puts a record behind those of another parent. */
     move: async (record: Named, to: number): Promise<ChangedRecord> => {
       if (calls.move === null) throw new Error(`Records of ${collection.base} belong to nothing`);
-      return ask(calls.move, { params: params(record), query, body: { category_id: to } });
+      return callApi(calls.move, { params: params(record), query, body: { category_id: to } });
     },
   };
 }

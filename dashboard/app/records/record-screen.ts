@@ -29,9 +29,9 @@ export function recordScreen({ base, id, parentId }: RecordPlace): string | null
   if (editor !== null) return editor;
   const { screen, section } = collection.placement;
   if (screen.includes(':id') && parentId === null) return null;
-  const asked = new URLSearchParams();
-  if (section !== undefined) asked.set('section', base);
-  if (id !== null) asked.set('record', String(id));
+  const query = new URLSearchParams();
+  if (section !== undefined) query.set('section', base);
+  if (id !== null) query.set('record', String(id));
   const path = `/${screen.replace(':id', String(parentId))}`;
-  return asked.size === 0 ? path : `${path}?${asked}`;
+  return query.size === 0 ? path : `${path}?${query}`;
 }

@@ -18,7 +18,7 @@ export const toText = (bytes: ArrayBuffer): string =>
 const isDeclined = (error: unknown): boolean => error instanceof DOMException;
 
 /** Lets the browser ask for a passkey; `null` where none is given. */
-export async function askBrowser(make: () => Promise<Credential | null>): Promise<PublicKeyCredential | null> {
+export async function promptBrowser(make: () => Promise<Credential | null>): Promise<PublicKeyCredential | null> {
   try {
     const credential = await make();
     return credential instanceof PublicKeyCredential ? credential : null;
@@ -31,7 +31,7 @@ export async function askBrowser(make: () => Promise<Credential | null>): Promis
 /** The body of a login by passkey; `null` where none was given. */
 export async function signWithPasskey({ challenge, host }: PasskeyChallenge): Promise<SignedPasskey | null> {
   const publicKey = { challenge: toBytes(challenge), rpId: host, userVerification: 'required' } as const;
-  const credential = await askBrowser(() => navigator.credentials.get({ publicKey }));
+  const credential = await promptBrowser(() => navigator.credentials.get({ publicKey }));
   if (credential === null || !(credential.response instanceof AuthenticatorAssertionResponse)) return null;
   const { clientDataJSON, authenticatorData, signature } = credential.response;
   return {

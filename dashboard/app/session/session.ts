@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient, MutationCache, useQuery, useQueryClient } from '@tanstack/react-query';
 import { session } from '../../../calls/session.ts';
-import { ask } from '../ask.ts';
+import { callApi } from '../call-api.ts';
 import { CallFailure } from '../call-failure.ts';
 import { signWithPasskey } from './passkey.ts';
 
@@ -15,9 +15,9 @@ export const wasLoggedIn = (): boolean => localStorage.getItem(flag) === 'true';
 
 const isRefused = (error: unknown): boolean => error instanceof CallFailure && error.status === 401;
 
-async function askSession(): Promise<string | null> {
+async function fetchSession(): Promise<string | null> {
   try {
-    return (await ask(session.get)).username;
+    return (await callApi(session.get)).username;
   } catch (error) {
     if (isRefused(error)) return null;
     throw error;
@@ -39,7 +39,7 @@ export function createQueries(): QueryClient {
 }
 
 /** Who is logged in: a name, `null` for nobody. */
-export const useSession = () => useQuery({ queryKey: sessionKey, queryFn: askSession, staleTime: Infinity });
+export const useSession = () => useQuery({ queryKey: sessionKey, queryFn: fetchSession, staleTime: Infinity });
 
 export interface Credentials {
   readonly username: string;
@@ -69,20 +69,20 @@ export function useLogin(): Login {
   };
   return {
     async withPassword(credentials) {
-      const answer = await ask(session.open, { body: credentials });
+      const answer = await callApi(session.open, { body: credentials });
       return 'username' in answer && enter(answer);
     },
-    withCode: async (code) => enter(await ask(session.secondStep, { body: { code } })),
+    withCode: async (code) => enter(await callApi(session.secondStep, { body: { code } })),
     async withPasskey() {
-      const signed = await signWithPasskey(await ask(session.askPasskey));
-      return signed !== null && enter(await ask(session.openByPasskey, { body: signed }));
+      const signed = await signWithPasskey(await callApi(session.askPasskey));
+      return signed !== null && enter(await callApi(session.openByPasskey, { body: signed }));
     },
   };
 }
 
 /** Ends the session and loads the dashboard anew, which shows the login screen. @throws CallFailure */
 export async function logOut(): Promise<void> {
-  await ask(session.close);
+  await callApi(session.close);
   localStorage.removeItem(flag);
   // Whoever left asks for no address any more.
   location.replace('/dashboard');

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { administrators } from '../../../calls/administrators.ts';
-import { ask } from '../ask.ts';
+import { callApi } from '../call-api.ts';
 
 /** Everybody who may log in. */
 export const useAdministrators = () =>
-  useQuery({ queryKey: ['administrators'], queryFn: ({ signal }) => ask(administrators.list, { signal }) });
+  useQuery({ queryKey: ['administrators'], queryFn: ({ signal }) => callApi(administrators.list, { signal }) });
 
 /** What somebody is called; undefined for nobody, and until it is known. */
 export function useAdministratorName(id: number | null): string | undefined {

@@ -13,9 +13,9 @@ import { CurrentAreaProvider } from './current-area.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { LoginAgain } from './login-again.tsx';
-import { MoreMenu } from './more-menu.tsx';
+import { SecondaryMenu } from './secondary-menu.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
-import { NeedsBar } from './needs-bar.tsx';
+import { InboxBar } from './inbox-bar.tsx';
 import { PaletteButton } from './palette-button.tsx';
 import { scrollKey } from './scroll-key.ts';
 
@@ -43,9 +43,9 @@ export function Frame({ name }: { readonly name: string }) {
               <h1 className="truncate text-lg font-semibold sm:text-xl">{say('title')}</h1>
               <p className="truncate text-xs text-muted sm:text-sm">{say('welcome', { name })}</p>
             </div>
-            <NeedsBar />
+            <InboxBar />
             <PaletteButton onShortcuts={listShortcuts} />
-            <MoreMenu onShortcuts={listShortcuts} />
+            <SecondaryMenu onShortcuts={listShortcuts} />
             <a href="/" className="button max-sm:hidden">
               {say('viewSite')}
             </a>

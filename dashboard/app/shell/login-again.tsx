@@ -5,7 +5,7 @@ import { fetchWindowsSoon, LoginWindow } from './frame-windows.ts';
 
 /** Asks for the password where the administrator stands when his session has ended; the call that noticed it goes on. */
 export function LoginAgain() {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const answer = useRef<(isIn: boolean) => void>(() => {});
 
   useEffect(fetchWindowsSoon, []);
@@ -15,18 +15,18 @@ export function LoginAgain() {
         () =>
           new Promise((resolve) => {
             answer.current = resolve;
-            setIsAsking(true);
+            setIsOpen(true);
           }),
       ),
     [],
   );
 
   const finish = (isIn: boolean) => {
-    setIsAsking(false);
+    setIsOpen(false);
     answer.current(isIn);
   };
 
-  return isAsking ? (
+  return isOpen ? (
     <LazyBoundary onClose={() => finish(false)}>
       <LoginWindow onDone={finish} />
     </LazyBoundary>

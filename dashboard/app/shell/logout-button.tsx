@@ -7,15 +7,15 @@ import { LogoutQuestion } from './frame-windows.ts';
 /** Ends the session, after a question. */
 export function LogoutButton() {
   const say = useWords();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="pill" onPress={() => setIsAsking(true)}>
+      <Button variant="pill" onPress={() => setIsOpen(true)}>
         {say('logout')}
       </Button>
-      {isAsking && (
-        <LazyBoundary onClose={() => setIsAsking(false)}>
-          <LogoutQuestion onClose={() => setIsAsking(false)} />
+      {isOpen && (
+        <LazyBoundary onClose={() => setIsOpen(false)}>
+          <LogoutQuestion onClose={() => setIsOpen(false)} />
         </LazyBoundary>
       )}
     </>

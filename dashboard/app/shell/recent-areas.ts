@@ -1,11 +1,11 @@
-import { type MoreArea, moreAreas } from '../more-areas.ts';
-import { needs } from './needs.ts';
+import { type SecondaryArea, secondaryAreas } from '../secondary-areas.ts';
+import { inboxCounters } from './inbox-counters.ts';
 
 const key = 'recentAreas';
 const most = 3;
 
 /** Those that stand in the header are at hand already. */
-const remembered = moreAreas.filter(({ path }) => needs.every((need) => need.path !== path));
+const remembered = secondaryAreas.filter(({ path }) => inboxCounters.every((need) => need.path !== path));
 
 const readPaths = (): readonly string[] => (localStorage.getItem(key) ?? '').split(' ').filter((path) => path !== '');
 
@@ -18,7 +18,7 @@ export function rememberArea(opened: string): void {
 }
 
 /** The areas that were opened last, the latest first, without the one that is open. */
-export const recentAreas = (open: string): readonly MoreArea[] =>
+export const recentAreas = (open: string): readonly SecondaryArea[] =>
   readPaths()
     .filter((path) => path !== open)
     .flatMap((path) => remembered.find((area) => area.path === path) ?? [])

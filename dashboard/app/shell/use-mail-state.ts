@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { emails } from '../../../calls/emails.ts';
-import { ask } from '../ask.ts';
+import { callApi } from '../call-api.ts';
 
 /** Whether emails can be sent, and how many of them wait. */
 export const useMailState = () =>
-  useQuery({ queryKey: ['outbox', 'mail'], queryFn: ({ signal }) => ask(emails.mail, { signal }) });
+  useQuery({ queryKey: ['outbox', 'mail'], queryFn: ({ signal }) => callApi(emails.mail, { signal }) });

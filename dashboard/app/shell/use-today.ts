@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { today } from '../../../calls/today.ts';
 import type { AnswerOf } from '../../../calls/model/call.ts';
-import { ask } from '../ask.ts';
+import { callApi } from '../call-api.ts';
 
 /** How much waits for the administrator. */
 export type Today = AnswerOf<typeof today.get.answer>;
@@ -13,6 +13,6 @@ const pause = 60_000;
 export const useToday = () =>
   useQuery({
     queryKey: ['enquiries', 'waiting'],
-    queryFn: ({ signal }) => ask(today.get, { signal }),
+    queryFn: ({ signal }) => callApi(today.get, { signal }),
     refetchInterval: pause,
   });

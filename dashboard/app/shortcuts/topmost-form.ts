@@ -1,8 +1,8 @@
 /** A question, or something that is chosen from: no key of the screen means anything while one is open. */
-const asking = '[role="alertdialog"], [role="menu"], [role="listbox"]';
+const openPopups = '[role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /** True while something is open that must be answered first. */
-export const isAsking = (): boolean => document.querySelector(asking) !== null;
+export const hasOpenPopup = (): boolean => document.querySelector(openPopups) !== null;
 
 /** The window above all others; windows opened later stand later. */
 const topmostWindow = (): Element | null => [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? null;

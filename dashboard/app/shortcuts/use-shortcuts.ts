@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { publishForm } from './publish-by-keys.ts';
 import { shortcutOf } from './shortcuts.ts';
-import { followForms, hasWindow, isAsking, topmostForm } from './topmost-form.ts';
+import { followForms, hasWindow, hasOpenPopup, topmostForm } from './topmost-form.ts';
 
 /** Presses the button that saves; where the form sends something to somebody, saving is not what it does. */
 function save(form: HTMLFormElement | null): void {
@@ -20,14 +20,14 @@ export function useShortcuts(onHelp: () => void): void {
       const name = shortcutOf(event);
       if (name === null || name === 'find' || event.isComposing) return;
       if (name === 'help') {
-        if (isTyping(event.target) || isAsking() || hasWindow()) return;
+        if (isTyping(event.target) || hasOpenPopup() || hasWindow()) return;
         event.preventDefault();
         onHelp();
         return;
       }
       // Also where nothing is saved: nobody means the file of the page, and a line break is not what Ctrl+Enter means.
       event.preventDefault();
-      if (event.repeat || isAsking()) return;
+      if (event.repeat || hasOpenPopup()) return;
       const form = topmostForm();
       if (name === 'save') save(form);
       else if (name === 'more') form?.querySelector<HTMLButtonElement>('[data-adds-more]:not(:disabled)')?.click();

@@ -9,7 +9,7 @@ import { type Language, languages } from '../../../language/languages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
-import { addressOfCall } from '../../app/ask.ts';
+import { addressOfCall } from '../../app/call-api.ts';
 import { ScheduleWindow } from '../publishing/schedule-window.tsx';
 import { useWords } from '../../app/words.ts';
 import { useListWords } from './list-words.ts';

@@ -4,7 +4,7 @@ import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import { findCollection } from '../../../content/collections/index.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { useWords } from '../../app/words.ts';
 import { recordCalls } from '../../app/records/record-calls.ts';
@@ -44,7 +44,7 @@ export function DeletionImpact({ collection, records, parentId }: DeletionImpact
   });
   const dependents = useQuery({
     queryKey: ['dependents', base, ...ids],
-    queryFn: ({ signal }) => ask(links.dependents, { query: { base, ids: ids.join(',') }, signal }),
+    queryFn: ({ signal }) => callApi(links.dependents, { query: { base, ids: ids.join(',') }, signal }),
     enabled: ids.length > 0,
     staleTime: 0,
   });

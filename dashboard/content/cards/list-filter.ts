@@ -3,7 +3,7 @@ import type { Collection } from '../../../content/model/collection.ts';
 import type { PublishingState } from '../../../content/publishing/state.ts';
 import type { DashboardWord } from '../../../language/dashboard-words.ts';
 import { languages } from '../../../language/languages.ts';
-import { missingIn } from '../../app/records/missing-in.ts';
+import { untranslatedIn } from '../../app/records/untranslated-in.ts';
 
 interface Filter {
   readonly word: DashboardWord;
@@ -16,8 +16,8 @@ const hasState = ({ publishing }: AnsweredRecord, isMeant: (state: PublishingSta
 
 /** What lists can be narrowed down to, beside a search. */
 export const listFilters = {
-  ar: { word: 'showMissingArabic', has: (collection, record) => missingIn(collection, record).includes('ar') },
-  en: { word: 'showMissingEnglish', has: (collection, record) => missingIn(collection, record).includes('en') },
+  ar: { word: 'showMissingArabic', has: (collection, record) => untranslatedIn(collection, record).includes('ar') },
+  en: { word: 'showMissingEnglish', has: (collection, record) => untranslatedIn(collection, record).includes('en') },
   drafts: { word: 'showDrafts', has: (_, record) => hasState(record, ({ status }) => status === 'draft') },
   scheduled: { word: 'showScheduled', has: (_, record) => hasState(record, ({ at }) => at !== null) },
   waiting: { word: 'showWaiting', has: (_, record) => hasState(record, ({ waiting }) => waiting) },

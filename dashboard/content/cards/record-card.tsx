@@ -6,7 +6,7 @@ import { useCellServices } from '../../../fields/cell.ts';
 import { wireName } from '../../../fields/field.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { missingIn } from '../../app/records/missing-in.ts';
+import { untranslatedIn } from '../../app/records/untranslated-in.ts';
 import { recordEditor } from '../../app/records/record-screen.ts';
 import { StateMarks } from '../publishing/state-marks.tsx';
 import type { DragMark } from './use-sortable.ts';
@@ -50,7 +50,7 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
   const fields = wireFields(collection).map(([wire, field, name]) => ({ wire, field, name, ...uiOf(field) }));
   const titleField = collection.fields[collection.title];
   const titleWire = titleField === undefined ? '' : wireName(collection.title, titleField);
-  const missing = missingIn(collection, record);
+  const untranslated = untranslatedIn(collection, record);
   const page = recordEditor(collection, record.id);
   return (
     <li className="card record-card" tabIndex={-1} data-id={record.id} data-drag={drag}>
@@ -91,9 +91,9 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
           )}
         </div>
         <StateMarks record={record} />
-        {missing.length > 0 && (
+        {untranslated.length > 0 && (
           <p>
-            {missing.map((language) => (
+            {untranslated.map((language) => (
               <span key={language} className="mark me-2">
                 {say(language === 'en' ? 'missingEnglish' : 'missingArabic')}
               </span>

@@ -6,7 +6,7 @@ import { holdsWords } from '../../../language/holds-words.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
 import type { FieldControl } from '../../../ui/field.tsx';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { recordCalls } from '../../app/records/record-calls.ts';
 import { textOf, titleOf } from '../../app/records/wire-record.ts';
@@ -50,20 +50,20 @@ export function RecordChoice({ to, others, value, onSelect, ...control }: Record
   /** What is looked for; `null` while the list is closed. */
   const [typed, setTyped] = useState<string | null>(null);
   const words = typed?.trim() ?? '';
-  const asked = useDebouncedValue(words, pause);
+  const query = useDebouncedValue(words, pause);
   const found = useQuery({
-    queryKey: ['records', to, 'choices', asked],
+    queryKey: ['records', to, 'choices', query],
     queryFn: ({ signal }) =>
-      ask(lists.rows, {
+      callApi(lists.rows, {
         params: { collection: to },
-        query: { sort: 'title', limit: mostOffered, ...(asked !== '' && { q: asked.slice(0, 200) }) },
+        query: { sort: 'title', limit: mostOffered, ...(query !== '' && { q: query.slice(0, 200) }) },
         signal,
       }),
     enabled: typed !== null,
     placeholderData: keepPreviousData,
   });
   // What was found for the words before must not be taken for these.
-  const isOlder = words !== asked || found.isPlaceholderData;
+  const isOlder = words !== query || found.isPlaceholderData;
   const isMeant = holdsWords(words);
   const records = (found.data?.rows ?? [])
     .filter(({ title }) => !isOlder || isMeant([title.en, title.ar]))

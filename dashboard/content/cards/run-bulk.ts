@@ -1,6 +1,6 @@
 import { type BulkPart, type BulkWork, type ChosenRecords, lists } from '../../../calls/lists.ts';
 import { type ListWord, type ListWords, loadListWords } from '../../../language/list-words.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { CallFailure } from '../../app/call-failure.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { textOf } from '../../app/records/wire-record.ts';
@@ -77,7 +77,7 @@ export async function runBulk(run: Run): Promise<{ readonly text: string; readon
   let after: number | null | undefined;
   while (after !== null && !run.signal.aborted) {
     try {
-      const part: BulkPart = await ask(lists.change, {
+      const part: BulkPart = await callApi(lists.change, {
         params: { collection: run.base },
         body: { chosen, work: run.work, after, follows: so.undo[0] },
       });

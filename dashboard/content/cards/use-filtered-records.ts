@@ -16,14 +16,14 @@ function foldedTitle(collection: Collection, record: AnsweredRecord): string {
 export function useFilteredRecords(collection: Collection, records: readonly AnsweredRecord[]) {
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<ListFilter | null>(null);
-  const asked = useDeferredValue(query);
+  const deferredQuery = useDeferredValue(query);
   const shown = useMemo(() => {
-    const searched = fold(asked).trim();
+    const searched = fold(deferredQuery).trim();
     return records.filter(
       (record) =>
         (searched === '' || foldedTitle(collection, record).includes(searched)) &&
         (filter === null || listFilters[filter].has(collection, record)),
     );
-  }, [collection, records, asked, filter]);
+  }, [collection, records, deferredQuery, filter]);
   return { shown, query, setQuery, filter, setFilter };
 }

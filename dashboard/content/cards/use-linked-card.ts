@@ -8,9 +8,9 @@ export function useLinkedCard({ base, placement }: Collection, place: RefObject<
   const shown = useRef('');
   useEffect(() => {
     if (shown.current === key) return;
-    const asked = new URLSearchParams(search);
-    const id = Number(asked.get('record'));
-    const isMeant = placement.section === undefined || asked.get('section') === base;
+    const params = new URLSearchParams(search);
+    const id = Number(params.get('record'));
+    const isMeant = placement.section === undefined || params.get('section') === base;
     const card = isMeant && id > 0 ? place.current?.querySelector<HTMLElement>(`[data-id="${id}"]`) : null;
     if (card == null) return;
     shown.current = key;

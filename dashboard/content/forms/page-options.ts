@@ -1,17 +1,17 @@
 import { links } from '../../../calls/links.ts';
 import type { Option } from '../../../fields/cell.ts';
 import type { LinkTarget } from '../../../fields/input.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { textOf } from '../../app/records/wire-record.ts';
 
 /** Pages of the site whose name or address matches what is typed. @throws CallFailure */
 export async function readPageOptions(typed: string): Promise<readonly Option<string>[]> {
-  const pages = await ask(links.pages, { query: { q: typed } });
+  const pages = await callApi(links.pages, { query: { q: typed } });
   return pages.map(({ path, title }) => ({ value: path, label: textOf(title) }));
 }
 
 /** Where an address of the site leads. @throws CallFailure */
 export async function readLinkTarget(link: string): Promise<LinkTarget> {
-  const { leads, title } = await ask(links.target, { query: { link } });
+  const { leads, title } = await callApi(links.target, { query: { link } });
   return { leads, name: textOf(title) };
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { categoryGallery, categoryHero, products, productVideos } from '../../../content/collections/index.ts';
 import { defectsOf, startValues } from './read-values.ts';
 import { changedValues } from './form-state.ts';
-import { missingIn } from '../../app/records/missing-in.ts';
+import { untranslatedIn } from '../../app/records/untranslated-in.ts';
 import { kindOfName } from '../../app/records/read-value.ts';
 
 beforeAll(() => {
@@ -62,10 +62,10 @@ describe('the values of a form', () => {
   });
 
   it('tell in which language a record lacks what the other says', () => {
-    expect(missingIn(categoryGallery, record({}))).toEqual(['ar', 'en']);
-    expect(missingIn(categoryGallery, record({ title: { en: 'Wall', ar: '' } }))).toEqual(['ar']);
+    expect(untranslatedIn(categoryGallery, record({}))).toEqual(['ar', 'en']);
+    expect(untranslatedIn(categoryGallery, record({ title: { en: 'Wall', ar: '' } }))).toEqual(['ar']);
     expect(
-      missingIn(categoryGallery, record({ title: { en: 'Wall', ar: 'جدار' }, info: { en: '', ar: 'نص' } })),
+      untranslatedIn(categoryGallery, record({ title: { en: 'Wall', ar: 'جدار' }, info: { en: '', ar: 'نص' } })),
     ).toEqual(['en']);
   });
 });

@@ -69,7 +69,7 @@ interface FieldsProps extends RecordFieldsProps {
 /** Fields of a record, in their declared order. */
 function Fields({ collection, form, has }: FieldsProps) {
   const scope = useFormScope();
-  const told = useMemo(
+  const errors = useMemo(
     () => (scope === '' ? form.issues : form.issues.map((issue) => ({ ...issue, path: `${scope}.${issue.path}` }))),
     [scope, form.issues],
   );
@@ -79,7 +79,7 @@ function Fields({ collection, form, has }: FieldsProps) {
       // The ids of what is drawn begin with the path, and no two on a page may be alike.
       const path = scope === '' ? wire : `${scope}.${wire}`;
       // What is wrong with the structure of a text stands at the text.
-      const issues = told.flatMap((issue) => {
+      const issues = errors.flatMap((issue) => {
         if (isAbout(issue.path, path)) return [issue];
         const isInside = field.rich !== undefined && isAbout(issue.path, richName(path));
         return isInside ? [{ ...issue, path: path + issue.path.slice(richName(path).length) }] : [];

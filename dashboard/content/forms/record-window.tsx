@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import type { Collection } from '../../../content/model/collection.ts';
-import type { Place } from '../../../content/place-name.ts';
+import type { EditTarget } from '../../../content/edit-target.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { OtherRecordProvider, type OtherRecordWindow } from '../pointing/other-record.ts';
 import { useRecord, useRecords } from '../../app/records/use-records.ts';
@@ -11,7 +11,7 @@ import { FormScopeProvider, useFormScope } from './form-scope.ts';
 import { LeaveQuestion } from '../../app/shell/leave-question.tsx';
 import { LoadedRecord } from './loaded-record.tsx';
 import { RecordForm } from './record-form.tsx';
-import { showPlace } from './show-field.ts';
+import { showEditTarget } from './show-field.ts';
 
 interface RecordWindowProps {
   readonly collection: Collection;
@@ -22,7 +22,7 @@ interface RecordWindowProps {
   /** What the window is called, where it is not about an item. */
   readonly title?: string;
   /** Which of its fields it opens at. */
-  readonly place?: Place | null;
+  readonly place?: EditTarget | null;
   readonly onClose: () => void;
 }
 
@@ -30,16 +30,16 @@ interface RecordWindowProps {
 export function RecordWindow({ collection, record, parentId, action, title, place, onClose }: RecordWindowProps) {
   const say = useWords();
   const [isDirty, setIsDirty] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const scope = useFormScope();
   const around = useRef<HTMLDivElement>(null);
-  const showAsked = useEffectEvent(() =>
+  const showRequested = useEffectEvent(() =>
     around.current === null || record === null || !place
       ? undefined
-      : showPlace(around.current, scope, { collection, values: record, place }),
+      : showEditTarget(around.current, scope, { collection, values: record, place }),
   );
-  useEffect(() => showAsked(), []);
-  const close = () => (isDirty ? setIsAsking(true) : onClose());
+  useEffect(() => showRequested(), []);
+  const close = () => (isDirty ? setIsConfirming(true) : onClose());
   const form = { collection, parentId, action, onDirty: setIsDirty, onCancel: onClose, onSaved: onClose };
   return (
     <OtherRecordProvider value={PointedRecord}>
@@ -48,7 +48,7 @@ export function RecordWindow({ collection, record, parentId, action, title, plac
           {record === null ? <AddForm {...form} /> : <RecordForm {...form} record={record} />}
         </div>
       </Dialog>
-      {isAsking && <LeaveQuestion onYes={onClose} onNo={() => setIsAsking(false)} />}
+      {isConfirming && <LeaveQuestion onYes={onClose} onNo={() => setIsConfirming(false)} />}
     </OtherRecordProvider>
   );
 }

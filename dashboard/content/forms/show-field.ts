@@ -1,5 +1,5 @@
 import type { Collection } from '../../../content/model/collection.ts';
-import type { Place } from '../../../content/place-name.ts';
+import type { EditTarget } from '../../../content/edit-target.ts';
 import { idOf } from '../../../fields/field-frame.tsx';
 import { formPaths, stepsTo } from '../pointing/field-at.ts';
 
@@ -38,14 +38,14 @@ export function showField(form: HTMLElement, scope: string, paths: readonly stri
   return () => watch.disconnect();
 }
 
-interface PlaceInForm {
+interface EditTargetInForm {
   readonly collection: Collection;
   readonly values: unknown;
-  readonly place: Place;
+  readonly place: EditTarget;
 }
 
 /** As `showField`, for a place of a page. */
-export function showPlace(form: HTMLElement, scope: string, { collection, values, place }: PlaceInForm): () => void {
+export function showEditTarget(form: HTMLElement, scope: string, { collection, values, place }: EditTargetInForm): () => void {
   const steps = stepsTo(collection, place.path);
   return steps === null ? () => undefined : showField(form, scope, formPaths(values, steps, place.language));
 }

@@ -11,7 +11,7 @@ import { Choice } from '../preview/choice.tsx';
 import type { ScreenKind } from '../preview/preview-screen.tsx';
 import { CardServices } from '../../app/records/card-services.tsx';
 import { titleOf } from '../../app/records/wire-record.ts';
-import { MoreButton } from '../../app/shell/more-button.tsx';
+import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
 import { officeMoment } from '../../app/office-moment.ts';
 import { actorOf, badgesOf } from './change-words.ts';
 import { ComparedFields } from './compared-fields.tsx';
@@ -109,7 +109,7 @@ export function CompareWindow({ collection, record, onClose }: CompareWindowProp
             </section>
           ))}
         </div>
-        <MoreButton list={history} label={say('olderChanges')} />
+        <SecondaryMenuButton list={history} label={say('olderChanges')} />
         {!history.isPending && (
           <ComparedFields
             of={of}

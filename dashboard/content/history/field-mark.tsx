@@ -25,7 +25,7 @@ function Mark({ of, field, wire, label }: FieldMarkProps & { readonly of: PastOf
   const last = changes.data?.fields.find((each) => each.field === wire);
   if (last === undefined) return null;
   const said = say('fieldChanged', { moment: officeMoment(last.at), name: actorOf(last, say) });
-  const asked = say('fieldHistoryOf', { field: label });
+  const historyLabel = say('fieldHistoryOf', { field: label });
   const since = opened ?? changes.data?.published_at ?? null;
   return (
     <p className="flex flex-wrap items-baseline gap-2 text-sm">
@@ -34,8 +34,8 @@ function Mark({ of, field, wire, label }: FieldMarkProps & { readonly of: PastOf
         className="text-muted"
         aria-haspopup="dialog"
         // Called by what is seen, as whoever speaks to his browser says it, and by the field.
-        aria-label={`${said} · ${asked}`}
-        title={asked}
+        aria-label={`${said} · ${historyLabel}`}
+        title={historyLabel}
         onPress={() => setIsOpen(true)}
       >
         {said}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../../../fields/field.ts';
 import { ValueCell } from '../../app/records/value-cell.tsx';
-import { TextChange, type ToldValue } from './text-change.tsx';
+import { TextChange, type DescribedValue } from './text-change.tsx';
 
-export interface FieldSide extends ToldValue {
+export interface FieldSide extends DescribedValue {
   /** Which of both it is; empty where it stands alone. */
   readonly name: string;
 }

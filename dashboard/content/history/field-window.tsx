@@ -9,7 +9,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { recordCalls } from '../../app/records/record-calls.ts';
-import { MoreButton } from '../../app/shell/more-button.tsx';
+import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { officeMoment } from '../../app/office-moment.ts';
 import { actorOf } from './change-words.ts';
@@ -94,7 +94,7 @@ export function FieldWindow({ of, field, wire, label, onClose }: FieldWindowProp
           />
         ))}
       </ol>
-      <MoreButton list={states} label={say('olderChanges')} />
+      <SecondaryMenuButton list={states} label={say('olderChanges')} />
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { useLateWords } from '../../app/late-words.ts';
 import { useUndoQuestion } from '../../app/notices/use-undo-question.tsx';
 import { recordedLabel } from '../../app/records/recorded.ts';
-import { MoreButton } from '../../app/shell/more-button.tsx';
+import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { badgesOf, nameOf } from './change-words.ts';
 import { ChangeHead } from './change-head.tsx';
@@ -30,7 +30,7 @@ function Parts({ first }: { readonly first: number }) {
             <HistoryItem key={change.id} revision={change} isLinked />
           ))}
       </ol>
-      <MoreButton list={group} label={say('groupMore')} />
+      <SecondaryMenuButton list={group} label={say('groupMore')} />
     </>
   );
 }

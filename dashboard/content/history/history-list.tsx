@@ -1,7 +1,7 @@
 import { Empty } from '../../../ui/empty.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { CardServices } from '../../app/records/card-services.tsx';
-import { MoreButton } from '../../app/shell/more-button.tsx';
+import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useWords } from '../../app/words.ts';
 import { HistoryGroup } from './history-group.tsx';
@@ -27,7 +27,7 @@ export function HistoryList({ of }: { readonly of: HistoryOf }) {
           ),
         )}
       </ol>
-      <MoreButton list={history} label={say('olderChanges')} />
+      <SecondaryMenuButton list={history} label={say('olderChanges')} />
     </CardServices>
   );
 }

@@ -10,23 +10,23 @@ import { wordChanges } from './word-changes.ts';
 import './word-changes.css';
 
 /** A value as `?languages=all` answers it, and its structures where it has some. */
-export interface ToldValue {
+export interface DescribedValue {
   readonly value: unknown;
   readonly rich?: unknown;
 }
 
 interface TextChangeProps {
   readonly field: Field;
-  readonly before: ToldValue;
-  readonly after: ToldValue;
+  readonly before: DescribedValue;
+  readonly after: DescribedValue;
 }
 
-const textIn = ({ value }: ToldValue, language: Language): string | null => {
+const textIn = ({ value }: DescribedValue, language: Language): string | null => {
   const text = isObject(value) ? value[language] : null;
   return typeof text === 'string' ? text : null;
 };
 
-const structureIn = ({ rich }: ToldValue, language: Language): unknown => (isObject(rich) ? rich[language] : null);
+const structureIn = ({ rich }: DescribedValue, language: Language): unknown => (isObject(rich) ? rich[language] : null);
 
 function Words({ before, after }: { readonly before: string; readonly after: string }) {
   const say = useLateWords();
@@ -50,7 +50,7 @@ function Words({ before, after }: { readonly before: string; readonly after: str
 export function TextChange({ field, before, after }: TextChangeProps) {
   const say = useLateWords();
   const own = currentLanguage();
-  const toldOf = (facts: readonly FormattingFact[]) =>
+  const describe = (facts: readonly FormattingFact[]) =>
     facts.map(({ word, words }) => say('formattingFact', { look: say(word), words })).join(' · ');
   const changes = [own, otherLanguage(own)].flatMap((language) => {
     const [was, is] = [textIn(before, language), textIn(after, language)];
@@ -76,8 +76,8 @@ export function TextChange({ field, before, after }: TextChangeProps) {
           <Words before={was} after={is} />
         </div>
       )}
-      {added.length > 0 && <p className="wrap-anywhere">{say('formattingAdded', { what: toldOf(added) })}</p>}
-      {removed.length > 0 && <p className="wrap-anywhere">{say('formattingRemoved', { what: toldOf(removed) })}</p>}
+      {added.length > 0 && <p className="wrap-anywhere">{say('formattingAdded', { what: describe(added) })}</p>}
+      {removed.length > 0 && <p className="wrap-anywhere">{say('formattingRemoved', { what: describe(removed) })}</p>}
     </div>
   ));
 }

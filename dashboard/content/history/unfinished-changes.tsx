@@ -3,7 +3,7 @@ import { history, type UnfinishedChange } from '../../../calls/history.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 
@@ -16,7 +16,7 @@ function UnfinishedNotice({ change }: { readonly change: UnfinishedChange }) {
   const say = useLateWords();
   const { id, kind, at, written, undone_at: undoneAt, unchanged } = change;
   const isImport = kind === 'import';
-  const removal = useAction(() => ask(history.deleteUnfinished, { params: { id } }), {
+  const removal = useAction(() => callApi(history.deleteUnfinished, { params: { id } }), {
     tell: () => null,
     refresh: (queries) => queries.invalidateQueries({ queryKey: key }),
   });
@@ -49,7 +49,7 @@ function UnfinishedNotice({ change }: { readonly change: UnfinishedChange }) {
 export function UnfinishedChanges() {
   const { data } = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => ask(history.unfinished, { signal }),
+    queryFn: ({ signal }) => callApi(history.unfinished, { signal }),
     refetchInterval: ({ state }) =>
       state.data?.changes.some(({ undone_at: undoneAt }) => undoneAt === null) === true
         ? pollMilliseconds

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { fieldHistory } from '../../../calls/field-history.ts';
 import type { Collection } from '../../../content/model/collection.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 
 /** A record of which the history is asked. */
 export interface PastOf {
@@ -16,7 +16,7 @@ export type RecordMoment = 'now' | 'live' | number;
 export const useFieldChanges = ({ collection, id }: PastOf) =>
   useQuery({
     queryKey: ['history', collection.base, id, 'fields'],
-    queryFn: ({ signal }) => ask(fieldHistory.fields, { query: { collection: collection.base, id }, signal }),
+    queryFn: ({ signal }) => callApi(fieldHistory.fields, { query: { collection: collection.base, id }, signal }),
   });
 
 /** The changes of one field, newest first, page by page. */
@@ -25,7 +25,7 @@ export const useFieldStates = ({ collection, id }: PastOf, field: string) =>
     queryKey: ['history', collection.base, id, 'field', field],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
-      ask(fieldHistory.states, {
+      callApi(fieldHistory.states, {
         query: { collection: collection.base, id, field, after: pageParam || undefined },
         signal,
       }),
@@ -36,5 +36,5 @@ export const useFieldStates = ({ collection, id }: PastOf, field: string) =>
 export const useRecordState = ({ collection, id }: PastOf, at: RecordMoment) =>
   useQuery({
     queryKey: ['history', collection.base, id, 'state', at],
-    queryFn: ({ signal }) => ask(fieldHistory.record, { query: { collection: collection.base, id, at }, signal }),
+    queryFn: ({ signal }) => callApi(fieldHistory.record, { query: { collection: collection.base, id, at }, signal }),
   });

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Collection } from '../../../content/model/collection.ts';
 import { history } from '../../../calls/history.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 
 /** So many changes are read at a time. */
 const pageSize = 25;
@@ -23,7 +23,7 @@ export const useHistory = (of: HistoryOf) =>
         limit: pageSize,
         after: pageParam || undefined,
       };
-      return ask(history.list, { query, signal });
+      return callApi(history.list, { query, signal });
     },
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
   });
@@ -34,7 +34,7 @@ export const useGroup = (first: number) =>
     queryKey: ['history', 'group', first],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
-      ask(history.group, {
+      callApi(history.group, {
         params: { id: first },
         query: { limit: pageSize, after: pageParam || undefined },
         signal,
@@ -46,5 +46,5 @@ export const useGroup = (first: number) =>
 export const useChanges = (revision: number) =>
   useQuery({
     queryKey: ['changes', revision],
-    queryFn: async ({ signal }) => (await ask(history.get, { params: { id: revision }, signal })).changes,
+    queryFn: async ({ signal }) => (await callApi(history.get, { params: { id: revision }, signal })).changes,
   });

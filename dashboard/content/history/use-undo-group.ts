@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { history, type UndonePart } from '../../../calls/history.ts';
 import { useAction } from '../../app/actions/use-action.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { useLateWords } from '../../app/late-words.ts';
 
 /** What became of taking back what was changed in one go. */
@@ -26,7 +26,7 @@ export function useUndoGroup(first: number, name: string, onEnd: () => void) {
     setDone(0);
     for (let after: number | undefined | null; after !== null;) {
       try {
-        const part: UndonePart = await ask(history.undoGroup, {
+        const part: UndonePart = await callApi(history.undoGroup, {
           params: { id: first },
           body: { after, follows: so.undo[0] },
         });

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import { wordChanges } from './word-changes.ts';
 
-const told = (before: string, after: string) => wordChanges(before, after).map(({ is, text }) => `${is}: ${text}`);
+const describeChanges = (before: string, after: string) => wordChanges(before, after).map(({ is, text }) => `${is}: ${text}`);
 
 it('a text is told word by word: what stayed, what went and what came', () => {
-  expect(told('Bright and thin walls', 'Bright, thin and quiet walls')).toEqual([
+  expect(describeChanges('Bright and thin walls', 'Bright, thin and quiet walls')).toEqual([
     'removed: Bright and ',
     'added: Bright, ',
     'same: thin ',
     'added: and quiet ',
     'same: walls',
   ]);
-  expect(told('شاشة ساطعة', 'شاشة أكثر سطوعا')).toEqual(['same: شاشة ', 'removed: ساطعة', 'added: أكثر سطوعا']);
+  expect(describeChanges('شاشة ساطعة', 'شاشة أكثر سطوعا')).toEqual(['same: شاشة ', 'removed: ساطعة', 'added: أكثر سطوعا']);
 });
 
 it('the same text is one piece, an empty one none, and the words of both sides are never lost', () => {
-  expect(told('One two', 'One two')).toEqual(['same: One two']);
-  expect(told('', '')).toEqual([]);
-  expect(told('', 'New')).toEqual(['added: New']);
+  expect(describeChanges('One two', 'One two')).toEqual(['same: One two']);
+  expect(describeChanges('', '')).toEqual([]);
+  expect(describeChanges('', 'New')).toEqual(['added: New']);
   const [before, after] = ['a b c\n\nd a b', 'b c x\n\na d'];
   const pieces = wordChanges(before, after);
   const side = (gone: string) => pieces.flatMap(({ is, text }) => (is === gone ? [] : [text])).join('');
@@ -35,14 +35,14 @@ it('very long texts between the same ends count as replaced', () => {
 });
 
 it('punctuation belongs to its word, in both scripts, and a moved word goes and comes', () => {
-  expect(told('شاشات، وألواح. جدران؟', 'شاشات وألواح. جدران!')).toEqual([
+  expect(describeChanges('شاشات، وألواح. جدران؟', 'شاشات وألواح. جدران!')).toEqual([
     'removed: شاشات، ',
     'added: شاشات ',
     'same: وألواح. ',
     'removed: جدران؟',
     'added: جدران!',
   ]);
-  expect(told('one two three four', 'two three one four')).toEqual([
+  expect(describeChanges('one two three four', 'two three one four')).toEqual([
     'removed: one ',
     'same: two three ',
     'added: one ',

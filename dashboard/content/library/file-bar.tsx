@@ -16,9 +16,9 @@ interface FileBarProps {
 /** Stays at the foot of the screen while files are chosen, with what can be done with all of them. */
 export function FileBar({ selection: { files, replace }, onDescribe }: FileBarProps) {
   const say = useLateWords();
-  const [asked, setAsked] = useState<'move' | 'delete' | null>(null);
+  const [question, setQuestion] = useState<'move' | 'delete' | null>(null);
   const downloading = useAction(() => downloadFiles(files), { tell: () => null, refresh: () => undefined });
-  const close = () => setAsked(null);
+  const close = () => setQuestion(null);
   const done = () => {
     close();
     replace([]);
@@ -31,21 +31,21 @@ export function FileBar({ selection: { files, replace }, onDescribe }: FileBarPr
       <Button size="small" isDisabled={files.every(({ kind }) => kind === 'document')} onPress={onDescribe}>
         {say('describeFiles')}
       </Button>
-      <Button size="small" onPress={() => setAsked('move')}>
+      <Button size="small" onPress={() => setQuestion('move')}>
         {say('moveToFolder')}
       </Button>
       <Button size="small" isPending={downloading.isPending} onPress={() => downloading.start()}>
         {say('downloadFiles')}
       </Button>
-      <Button variant="danger" size="small" onPress={() => setAsked('delete')}>
+      <Button variant="danger" size="small" onPress={() => setQuestion('delete')}>
         {say('delete')}
       </Button>
       <Button variant="text" onPress={() => replace([])}>
         {say('chooseNone')}
       </Button>
       {downloading.refusal !== null && <Alert>{downloading.refusal.text}</Alert>}
-      {asked === 'move' && <MoveWindow files={files} onMoved={done} onClose={close} />}
-      {asked === 'delete' && <DeleteFiles files={files} onDeleted={done} onClose={close} />}
+      {question === 'move' && <MoveWindow files={files} onMoved={done} onClose={close} />}
+      {question === 'delete' && <DeleteFiles files={files} onDeleted={done} onClose={close} />}
     </section>
   );
 }

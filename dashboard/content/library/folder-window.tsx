@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { useFolders } from '../media/use-files.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useLateWords } from '../../app/late-words.ts';
@@ -24,12 +24,12 @@ function Folder({ folder }: { readonly folder: MediaFolder }) {
     about: folder.name,
     refresh: (queries: QueryClient) => queries.invalidateQueries({ queryKey: folderQueries }),
   };
-  const renaming = useAction(() => ask(library.renameFolder, { params, body: { name } }), options);
-  const removing = useAction(() => ask(library.removeFolder, { params }), {
+  const renaming = useAction(() => callApi(library.renameFolder, { params, body: { name } }), options);
+  const removing = useAction(() => callApi(library.removeFolder, { params }), {
     ...options,
     tell: ({ message }) => ({
       text: message,
-      takeBack: async () => ({ text: (await ask(library.addFolder, { body: { name: folder.name } })).message }),
+      takeBack: async () => ({ text: (await callApi(library.addFolder, { body: { name: folder.name } })).message }),
     }),
   });
   const refusal = renaming.refusal ?? removing.refusal;

@@ -35,7 +35,7 @@ export function LibraryScreen() {
   useKeepMounted(ofNew || ofChosen);
   /** What is closed once it is said that what was typed may go. */
   const [closing, setClosing] = useState<{ readonly close: () => void } | null>(null);
-  const closeAsking = (hasUnsaved: boolean, close: () => void) => (hasUnsaved ? setClosing({ close }) : close());
+  const confirmClose = (hasUnsaved: boolean, close: () => void) => (hasUnsaved ? setClosing({ close }) : close());
 
   return (
     <FormServices>
@@ -60,7 +60,7 @@ export function LibraryScreen() {
               <h3 id="words-of-new" className="text-lg font-medium">
                 {say('wordsOfNew')}
               </h3>
-              <Button variant="text" onPress={() => closeAsking(ofNew, () => setArrived([]))}>
+              <Button variant="text" onPress={() => confirmClose(ofNew, () => setArrived([]))}>
                 {say('later')}
               </Button>
             </div>
@@ -80,7 +80,7 @@ export function LibraryScreen() {
           title={say('describeFiles')}
           size="wide"
           isSticky
-          onClose={() => closeAsking(ofChosen, () => setIsDescribing(false))}
+          onClose={() => confirmClose(ofChosen, () => setIsDescribing(false))}
         >
           <WordsTable
             files={selection.files.filter(canBeDescribed)}

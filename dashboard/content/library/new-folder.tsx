@@ -3,7 +3,7 @@ import { library, type MediaFolder } from '../../../calls/library.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { useLateWords } from '../../app/late-words.ts';
 
 interface NewFolderProps {
@@ -16,7 +16,7 @@ interface NewFolderProps {
 export function NewFolder({ label, onAdded }: NewFolderProps) {
   const say = useLateWords();
   const [name, setName] = useState('');
-  const adding = useAction(() => ask(library.addFolder, { body: { name } }), {
+  const adding = useAction(() => callApi(library.addFolder, { body: { name } }), {
     about: name,
     tell: () => null,
     refresh: (queries) => queries.invalidateQueries({ queryKey: ['media', 'folders'] }),

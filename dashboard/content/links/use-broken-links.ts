@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { links } from '../../../calls/links.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 
 /** Every link of the site's records that leads nowhere. */
 export const useBrokenLinks = () =>
-  useQuery({ queryKey: ['broken-links'], queryFn: ({ signal }) => ask(links.broken, { signal }) });
+  useQuery({ queryKey: ['broken-links'], queryFn: ({ signal }) => callApi(links.broken, { signal }) });

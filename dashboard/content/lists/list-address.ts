@@ -22,8 +22,8 @@ export interface ListState {
 /** Names of fields stand behind it, so that no field takes the name of anything else. */
 const ofField = 'f.';
 
-const oneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | '' =>
-  values.find((value) => value === given) ?? '';
+const oneOf = <Value extends string>(values: readonly Value[], input: string | null): Value | '' =>
+  values.find((value) => value === input) ?? '';
 
 /** What an address says about a list. */
 export function readListState(address: URLSearchParams): ListState {

@@ -45,8 +45,8 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
   const say = useWords();
   const sayList = useListWords();
   const { base } = collection;
-  const [asked, setAsked] = useSearchParams();
-  const state = useMemo(() => readListState(asked), [asked]);
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(() => readListState(params), [params]);
   const address = writeListState(state).toString();
   const columns = columnsOf(collection).filter(({ wire }) =>
     (state.columns ?? usualColumns(collection)).includes(wire),
@@ -54,7 +54,7 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
   const wires = columns.map(({ wire }) => wire);
   const { parts, rows, titles, total } = useRows(base, state, [...wires, ...picturesOf(collection)]);
 
-  const record = Number(asked.get('record'));
+  const record = Number(params.get('record'));
   const [open, setOpen] = useState<OpenRow | null>(record > 0 ? { what: 'edit', id: record, title: '' } : null);
   const [selectedIds, setSelectedIds] = useState(none);
   const [isEverything, setIsEverything] = useState(false);
@@ -71,8 +71,8 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
     const written = writeListState(next);
     rememberList(base, written.toString());
     // What is being added stays open.
-    if (asked.has('add')) written.set('add', '');
-    setAsked(written, { replace: isTyping });
+    if (params.has('add')) written.set('add', '');
+    setParams(written, { replace: isTyping });
   }
 
   const selected = rows.filter(({ id }) => selectedIds.has(id));

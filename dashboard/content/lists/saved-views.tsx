@@ -9,13 +9,13 @@ import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Notice } from '../../app/actions/notify.ts';
 import { useAction } from '../../app/actions/use-action.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { useWords } from '../../app/words.ts';
 import { useListWords } from '../cards/list-words.ts';
 
 const keep = (collection: string, { name, address }: Omit<SavedView, 'id'>) =>
-  ask(lists.keepView, { params: { collection }, body: { name, address } });
-const drop = (collection: string, id: number) => ask(lists.dropView, { params: { collection, id } });
+  callApi(lists.keepView, { params: { collection }, body: { name, address } });
+const drop = (collection: string, id: number) => callApi(lists.dropView, { params: { collection, id } });
 
 interface SavedViewsProps {
   /** The base of the collection. */
@@ -74,7 +74,7 @@ export function SavedViews({ base, address }: SavedViewsProps) {
   const [isNaming, setIsNaming] = useState(false);
   const views = useQuery({
     queryKey: ['records', base, 'views'],
-    queryFn: ({ signal }) => ask(lists.views, { params: { collection: base }, signal }),
+    queryFn: ({ signal }) => callApi(lists.views, { params: { collection: base }, signal }),
   });
   const remove = useAction((view: SavedView) => drop(base, view.id), {
     about: ({ name }) => name,

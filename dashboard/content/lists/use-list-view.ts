@@ -16,8 +16,8 @@ const places = new Map<string, number>();
  */
 export function useListView(collection: Collection) {
   const { base } = collection;
-  const [asked, setAsked] = useSearchParams();
-  const named = asked.get('view');
+  const [params, setParams] = useSearchParams();
+  const named = params.get('view');
   const remembered = named === null ? rememberedList(base) : '';
   const { shown, isPart } = useFirstRecords(collection, named !== 'table' && remembered === '');
   const wanted = named === null ? remembered || (isPart ? 'view=table' : '') : '';
@@ -27,14 +27,14 @@ export function useListView(collection: Collection) {
     if (remembered === '') rememberList(base, wanted);
     const next = new URLSearchParams(wanted);
     for (const name of ['add', 'record']) {
-      const value = asked.get(name);
+      const value = params.get(name);
       if (value !== null) next.set(name, value);
     }
-    setAsked(next, { replace: true });
+    setParams(next, { replace: true });
   });
 
   const view: ListView = named === 'table' || new URLSearchParams(wanted).get('view') === 'table' ? 'table' : 'cards';
-  const place = `${base}?${asked}`;
+  const place = `${base}?${params}`;
   const isReady = view === 'table' || shown !== undefined;
   useLayoutEffect(() => {
     if (!isReady) return undefined;
@@ -46,7 +46,7 @@ export function useListView(collection: Collection) {
   const choose = (chosen: ListView) => {
     const address = `view=${chosen}`;
     rememberList(base, address);
-    setAsked(new URLSearchParams(address));
+    setParams(new URLSearchParams(address));
   };
   return { view, shown, isPart, choose };
 }

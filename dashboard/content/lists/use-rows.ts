@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type ListRow, lists, rowsAtOnce } from '../../../calls/lists.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { textOf } from '../../app/records/wire-record.ts';
 import { type ListState, toFilter } from './list-address.ts';
 
@@ -12,7 +12,7 @@ export function useRows(base: string, state: ListState, columns: readonly string
     queryKey: ['records', base, 'rows', filter, sort, columns],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
-      ask(lists.rows, {
+      callApi(lists.rows, {
         params: { collection: base },
         query: { ...filter, sort, limit: rowsAtOnce, after: pageParam || undefined, columns: columns.join(',') },
         signal,

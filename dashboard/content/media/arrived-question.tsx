@@ -15,18 +15,18 @@ interface ArrivedQuestionProps {
 /** What is to be known and decided about a file that arrived for a field: its notices, then which of two same files stays. */
 export function ArrivedQuestion({ file, sent, onSettled }: ArrivedQuestionProps) {
   const { same, notices, name } = file;
-  const [isAsked, setIsAsked] = useState(notices.some(({ asks }) => asks));
+  const [isOpen, setIsOpen] = useState(notices.some(({ asks }) => asks));
   const settle = (isTaken: boolean) => {
     if (!isTaken) onSettled(null);
     else if (same === null) onSettled(name);
-    else setIsAsked(false);
+    else setIsOpen(false);
   };
   return (
     <>
-      {notices.length > 0 && (isAsked || notices.every(({ asks }) => !asks)) && (
+      {notices.length > 0 && (isOpen || notices.every(({ asks }) => !asks)) && (
         <StoredNotices file={file} sent={sent} onSettled={settle} />
       )}
-      {same !== null && !isAsked && (
+      {same !== null && !isOpen && (
         <SameFile
           file={file}
           same={same}

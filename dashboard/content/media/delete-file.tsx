@@ -9,20 +9,20 @@ import { useRemoveFiles } from './use-files.ts';
 /** Deletes a file that nothing uses, after a question that says it is for good. */
 export function DeleteFile({ file, onDeleted }: { readonly file: StoredFile; readonly onDeleted: () => void }) {
   const say = useLateWords();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const remove = useRemoveFiles(onDeleted);
   return (
     <>
-      <Button variant="danger" size="small" className="justify-self-start" onPress={() => setIsAsking(true)}>
+      <Button variant="danger" size="small" className="justify-self-start" onPress={() => setIsConfirming(true)}>
         {say('deleteFile')}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={say('deleteFileQuestion')}
           isPending={remove.isPending}
           destroys
           refusal={remove.refusal?.text}
-          onNo={() => setIsAsking(false)}
+          onNo={() => setIsConfirming(false)}
           onYes={() => remove.start([file])}
         >
           <p>

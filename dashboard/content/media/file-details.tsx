@@ -10,12 +10,12 @@ import { useFileNamed } from './use-files.ts';
 const lacksWords = ({ alt }: StoredFile): boolean => alt.en === '' || alt.ar === '';
 
 /** What can be said about a file: behind its summary, or at once where its words are asked for. */
-function Description({ file, asksWords }: { readonly file: StoredFile; readonly asksWords: boolean }) {
+function Description({ file, asksForTexts }: { readonly file: StoredFile; readonly asksForTexts: boolean }) {
   const say = useWords();
   const [isOpen, setIsOpen] = useState(false);
   // What was asked for stays when it is written.
-  const [isAsking] = useState(asksWords && lacksWords(file));
-  if (isAsking) return <FileDescription file={file} isShort />;
+  const [isAskingForTexts] = useState(asksForTexts && lacksWords(file));
+  if (isAskingForTexts) return <FileDescription file={file} isShort />;
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="text-button">
@@ -52,7 +52,7 @@ export function FileDetails({ name, isNew }: FileDetailsProps) {
   return (
     <>
       <FileFacts file={file} />
-      {file.kind !== 'document' && <Description file={file} asksWords={isNew} />}
+      {file.kind !== 'document' && <Description file={file} asksForTexts={isNew} />}
     </>
   );
 }

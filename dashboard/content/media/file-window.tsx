@@ -3,7 +3,7 @@ import { fileAddress } from '../../../fields/file-address.ts';
 import { FilePreview } from '../../../fields/file-preview.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { MoreButton } from '../../app/shell/more-button.tsx';
+import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useLateWords } from '../../app/late-words.ts';
 import { DeleteFile } from './delete-file.tsx';
@@ -38,7 +38,7 @@ function Places({ file, onClose }: FileWindowProps) {
         ) : (
           <>
             <FileUses uses={shown} />
-            <MoreButton list={uses} label={say('morePlaces')} />
+            <SecondaryMenuButton list={uses} label={say('morePlaces')} />
             <p className="field-hint">{say('usedNotDeleted')}</p>
             <ReplaceEverywhere file={file} uses={shown} onReplaced={onClose} />
           </>

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
-import { MoreButton } from '../../app/shell/more-button.tsx';
+import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
 import { useLateWords } from '../../app/late-words.ts';
 import type { LibraryFilter } from './library-filter.ts';
 import { LibraryTools } from './library-tools.tsx';
@@ -75,14 +75,14 @@ interface LibraryProps {
 export function Library({ kinds = fileKinds, filter, onFilter, onOpen, selection }: LibraryProps) {
   const say = useLateWords();
   const [only] = kinds.length === 1 ? kinds : [];
-  const asked = useDeferredValue(filter);
-  const files = useFiles({ ...asked, kind: only ?? asked.kind });
+  const deferredFilter = useDeferredValue(filter);
+  const files = useFiles({ ...deferredFilter, kind: only ?? deferredFilter.kind });
   const shown = files.data?.pages.flatMap((page) => page.files).filter(({ kind }) => kinds.includes(kind)) ?? [];
 
   return (
     <div className="grid gap-5">
       <LibraryTools kinds={kinds} filter={filter} onFilter={onFilter} />
-      {isForLatest(asked.words) && <p className="text-sm text-muted">{say('filesShort', { count: latestLooked })}</p>}
+      {isForLatest(deferredFilter.words) && <p className="text-sm text-muted">{say('filesShort', { count: latestLooked })}</p>}
       {files.isPending && <Loading />}
       {files.isError && <Retry error={files.error} onRetry={() => void files.refetch()} />}
       {files.isSuccess && shown.length === 0 && <Empty>{say('noFiles')}</Empty>}
@@ -111,7 +111,7 @@ export function Library({ kinds = fileKinds, filter, onFilter, onOpen, selection
           </li>
         ))}
       </ul>
-      <MoreButton list={files} label={say('moreFiles')} />
+      <SecondaryMenuButton list={files} label={say('moreFiles')} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { FilePreview } from '../../../fields/file-preview.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { nameOf } from './name-of.ts';
 
@@ -20,7 +20,7 @@ interface SameFileProps {
 /** Says that the library has a file already that was sent, and asks which is to stay. */
 export function SameFile({ file, same, onKeepBoth, onUseOld }: SameFileProps) {
   const say = useLateWords();
-  const using = useAction(() => ask(library.remove, { params: { id: file.id } }), {
+  const using = useAction(() => callApi(library.remove, { params: { id: file.id } }), {
     tell: () => null,
     refresh: (queries) => queries.invalidateQueries({ queryKey: ['media', 'list'] }),
     onDone: () => onUseOld(same),

@@ -1,6 +1,6 @@
 import { library } from '../../../calls/library.ts';
 import type { AnswerOf } from '../../../calls/model/call.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { DrawingComparison } from './drawing-comparison.tsx';
 import { UploadNotices } from './upload-notices.tsx';
 
@@ -19,8 +19,8 @@ export function StoredNotices({ file, sent, onSettled }: StoredNoticesProps) {
       name={name}
       notices={notices}
       picture={<DrawingComparison sent={sent} name={file.name} />}
-      take={() => ask(library.putBack, { body: { ids: [id] } })}
-      leave={() => ask(library.remove, { params: { id } })}
+      take={() => callApi(library.putBack, { body: { ids: [id] } })}
+      leave={() => callApi(library.remove, { params: { id } })}
       onSettled={onSettled}
     />
   );

@@ -2,7 +2,7 @@ import { library } from '../../../calls/library.ts';
 import type { AnswerOf } from '../../../calls/model/call.ts';
 import type { FileKind } from '../../../fields/field.ts';
 import { randomId } from '../../../fields/random-id.ts';
-import { askQuietly } from '../../app/ask-quietly.ts';
+import { sendBeacon } from '../../app/send-beacon.ts';
 import { sendFile } from '../../app/send-file.ts';
 
 export interface FileUpload {
@@ -23,7 +23,7 @@ export function uploadFile(file: File, accept: readonly FileKind[], onProgress: 
     query: { accept: accept.join(','), upload: key },
     file,
     onProgress,
-    withdraw: () => void askQuietly(library.cancel, { params: { key } }),
+    withdraw: () => void sendBeacon(library.cancel, { params: { key } }),
   });
   return { file: answer, cancel };
 }

@@ -24,7 +24,7 @@ export function UploadNotices({ name, notices, picture, take, leave, onSettled }
   const options = { tell: () => null, refresh: () => undefined };
   const taking = useAction(take, { ...options, onDone: () => onSettled(true) });
   const leaving = useAction(leave, { ...options, onDone: () => onSettled(false) });
-  const isAsked = notices.some(({ asks }) => asks);
+  const needsDecision = notices.some(({ asks }) => asks);
   const refusal = taking.refusal ?? leaving.refusal;
   return (
     <Alert variant="note" className="grid gap-2 text-sm">
@@ -34,7 +34,7 @@ export function UploadNotices({ name, notices, picture, take, leave, onSettled }
       ))}
       {picture}
       <p className="flex flex-wrap gap-2">
-        {isAsked && (
+        {needsDecision && (
           <Button
             size="small"
             isPending={leaving.isPending}
@@ -45,7 +45,7 @@ export function UploadNotices({ name, notices, picture, take, leave, onSettled }
           </Button>
         )}
         <Button size="small" isPending={taking.isPending} isDisabled={leaving.isPending} onPress={() => taking.start()}>
-          {say(isAsked ? 'useFileAnyway' : 'close')}
+          {say(needsDecision ? 'useFileAnyway' : 'close')}
         </Button>
       </p>
       {refusal !== null && <Alert>{refusal.text}</Alert>}

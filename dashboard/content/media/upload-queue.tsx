@@ -10,7 +10,7 @@ import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { useWords } from '../../app/words.ts';
 import { takeHandedFiles } from './handed-files.ts';
 import { SameFile } from './same-file.tsx';
-import { isAsked, type QueuedUpload, useUploadQueue } from './use-upload-queue.ts';
+import { needsDecision, type QueuedUpload, useUploadQueue } from './use-upload-queue.ts';
 import '../../../ui/file-drop.css';
 
 const DrawingComparison = lazy(async () => ({ default: (await import('./drawing-comparison.tsx')).DrawingComparison }));
@@ -103,7 +103,7 @@ export function UploadQueue({ kinds, folder, takesHanded = false, onArrived, onC
   }, [takesHanded]);
   const questionOf = (upload: QueuedUpload): ReactNode => {
     const { arrived: stored } = upload;
-    if (stored !== null && isAsked(stored)) {
+    if (stored !== null && needsDecision(stored)) {
       return (
         <LazyBoundary>
           <StoredNotices file={stored} sent={upload.item} onSettled={(isTaken) => settle(upload, isTaken)} />

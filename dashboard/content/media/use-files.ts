@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { type FileChange, type FileDescription, library, type StoredFile } from '../../../calls/library.ts';
 import type { Notice } from '../../app/actions/notify.ts';
 import { type Action, useAction } from '../../app/actions/use-action.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { type LibraryFilter, writeFilter } from './library-filter.ts';
 import { nameOf } from './name-of.ts';
 
@@ -14,7 +14,7 @@ export const useFiles = (filter: LibraryFilter) =>
     queryKey: ['media', 'list', filter],
     queryFn: ({ signal, pageParam }) => {
       const query = { limit: pageSize, ...writeFilter(filter), after: pageParam ?? undefined };
-      return ask(library.list, { query, signal });
+      return callApi(library.list, { query, signal });
     },
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next,
@@ -25,14 +25,14 @@ export const useFiles = (filter: LibraryFilter) =>
 export const useFolders = () =>
   useQuery({
     queryKey: ['media', 'folders'],
-    queryFn: async ({ signal }) => (await ask(library.folders, { signal })).folders,
+    queryFn: async ({ signal }) => (await callApi(library.folders, { signal })).folders,
   });
 
 const firstPage: number | null = null;
 
 /** The file of a stored name; `null` when there is none. @throws CallFailure */
 export async function findFileNamed(name: string, signal?: AbortSignal): Promise<StoredFile | null> {
-  const { files } = await ask(library.list, { query: { limit: 10, q: name }, signal });
+  const { files } = await callApi(library.list, { query: { limit: 10, q: name }, signal });
   return files.find((file) => file.name === name) ?? null;
 }
 
@@ -48,7 +48,7 @@ export const useUses = (id: number) =>
   useInfiniteQuery({
     queryKey: ['media', 'uses', id],
     queryFn: ({ signal, pageParam }) =>
-      ask(library.uses, { params: { id }, query: { after: pageParam ?? undefined }, signal }),
+      callApi(library.uses, { params: { id }, query: { after: pageParam ?? undefined }, signal }),
     initialPageParam: firstPlace,
     getNextPageParam: ({ next }) => next,
   });
@@ -57,7 +57,7 @@ const firstPlace: string | null = null;
 
 /** Says something about a file: its words, its focal point, or its poster. */
 export const useDescribe = (id: number): Action<FileDescription, unknown> =>
-  useAction((change: FileDescription) => ask(library.describe, { params: { id }, body: change }), {
+  useAction((change: FileDescription) => callApi(library.describe, { params: { id }, body: change }), {
     // Said beside what was typed.
     tell: () => null,
     // One change after the other, so that the last one typed is the last one stored.
@@ -67,11 +67,11 @@ export const useDescribe = (id: number): Action<FileDescription, unknown> =>
 
 /** Takes the files among these that nothing uses out of the library; that can be taken back. */
 export const useRemoveFiles = (onDone: () => void) =>
-  useAction((files: readonly StoredFile[]) => ask(library.setAside, { body: { ids: files.map(({ id }) => id) } }), {
+  useAction((files: readonly StoredFile[]) => callApi(library.setAside, { body: { ids: files.map(({ id }) => id) } }), {
     about: ([file, ...others]) => (file === undefined || others.length > 0 ? '' : nameOf(file)),
     tell: ({ message, removed }) => ({
       text: message,
-      takeBack: async () => ({ text: (await ask(library.putBack, { body: { ids: removed } })).message }),
+      takeBack: async () => ({ text: (await callApi(library.putBack, { body: { ids: removed } })).message }),
     }),
     refresh: (queries) => queries.invalidateQueries({ queryKey: ['media'] }),
     onDone,
@@ -87,12 +87,12 @@ export interface ChangedFiles {
 async function takeBackFiles({ changes, former }: ChangedFiles): Promise<Notice> {
   const done = new Map(changes.map(({ id, ...change }) => [id, change]));
   const body = { changes: former.map((change) => ({ ...change, expected: done.get(change.id) ?? {} })) };
-  return { text: (await ask(library.change, { body })).message };
+  return { text: (await callApi(library.change, { body })).message };
 }
 
 /** Says something about several files at once: their words and names, their points, or their folder. */
 export const useChangeFiles = (onDone?: (changes: readonly FileChange[]) => void) =>
-  useAction((changes: readonly FileChange[]) => ask(library.change, { body: { changes: [...changes] } }), {
+  useAction((changes: readonly FileChange[]) => callApi(library.change, { body: { changes: [...changes] } }), {
     tell: ({ message, former }, changes) => ({ text: message, takeBack: () => takeBackFiles({ changes, former }) }),
     refresh: (queries) => queries.invalidateQueries({ queryKey: ['media'] }),
     onDone: (_answer, changes) => onDone?.(changes),
@@ -100,7 +100,7 @@ export const useChangeFiles = (onDone?: (changes: readonly FileChange[]) => void
 
 /** Puts another file in every place of a file. */
 export const useReplaceEverywhere = (file: StoredFile, onDone: () => void) =>
-  useAction((other: StoredFile) => ask(library.replace, { params: { id: file.id }, body: { with: other.id } }), {
+  useAction((other: StoredFile) => callApi(library.replace, { params: { id: file.id }, body: { with: other.id } }), {
     about: nameOf(file),
     onDone,
   });

@@ -3,7 +3,7 @@ import { library, type StoredFile } from '../../../calls/library.ts';
 import type { AnswerOf } from '../../../calls/model/call.ts';
 import type { FileKind } from '../../../fields/field.ts';
 import { refusalOf } from '../../../fields/refusal-of.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { type Queued, useSendQueue } from '../../app/use-send-queue.ts';
 import { uploadFile } from './upload-file.ts';
@@ -14,7 +14,7 @@ type Arrived = AnswerOf<typeof library.add.answer>;
 export type QueuedUpload = Queued<File, Arrived>;
 
 /** True for a file that must be confirmed before it is used. */
-export const isAsked = ({ notices }: Arrived): boolean => notices.some(({ asks }) => asks);
+export const needsDecision = ({ notices }: Arrived): boolean => notices.some(({ asks }) => asks);
 
 interface QueueOptions {
   readonly kinds: readonly FileKind[];
@@ -29,7 +29,7 @@ export function useUploadQueue({ kinds, folder = null, onArrived }: QueueOptions
   const queries = useQueryClient();
   const refresh = () => void queries.invalidateQueries({ queryKey: ['media'] });
   const toFolder = async (stored: Arrived): Promise<Arrived> => {
-    if (folder !== null) await ask(library.change, { body: { changes: [{ id: stored.id, folder }] } });
+    if (folder !== null) await callApi(library.change, { body: { changes: [{ id: stored.id, folder }] } });
     return stored;
   };
   const queue = useSendQueue<File, Arrived>({
@@ -39,7 +39,7 @@ export function useUploadQueue({ kinds, folder = null, onArrived }: QueueOptions
       return { answer: stored.then(toFolder), cancel };
     },
     onArrived: (stored) => {
-      if (stored.same === null && !isAsked(stored)) onArrived?.(stored);
+      if (stored.same === null && !needsDecision(stored)) onArrived?.(stored);
       refresh();
       return true;
     },

@@ -1,6 +1,6 @@
 import { findCollection } from '../../../content/collections/index.ts';
 import type { Collection } from '../../../content/model/collection.ts';
-import type { Place } from '../../../content/place-name.ts';
+import type { EditTarget } from '../../../content/edit-target.ts';
 import { settings } from '../../../content/settings.ts';
 import { type Field, type Fields, wireName } from '../../../fields/field.ts';
 import { isItem, shapeOf } from '../../../fields/list/cell.tsx';
@@ -18,7 +18,7 @@ export const collectionOf = (base: string): Collection | undefined =>
   findCollection(base) ?? settings.find((group) => group.base === base);
 
 /** The fields that lead to a place, the outermost first; `null` where the declaration has none of that name. */
-export function stepsTo({ fields }: { readonly fields: Fields }, path: Place['path']): readonly Step[] | null {
+export function stepsTo({ fields }: { readonly fields: Fields }, path: EditTarget['path']): readonly Step[] | null {
   const [name = '', key, ...rest] = path;
   const field = fields[name];
   if (field === undefined) return null;

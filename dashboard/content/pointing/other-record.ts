@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { Collection } from '../../../content/model/collection.ts';
-import type { Place } from '../../../content/place-name.ts';
+import type { EditTarget } from '../../../content/edit-target.ts';
 
 /** A record of a page that is not the one whose form stands beside it. */
 export interface OtherRecord {
@@ -10,7 +10,7 @@ export interface OtherRecord {
   /** The record it belongs to; `undefined` where the page does not say. */
   readonly parentId: number | null | undefined;
   /** What is opened in its form. */
-  readonly place: Place | null;
+  readonly place: EditTarget | null;
 }
 
 export type OtherRecordWindow = ComponentType<{ readonly other: OtherRecord; readonly onClose: () => void }>;

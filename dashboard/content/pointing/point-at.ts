@@ -1,6 +1,6 @@
-import type { Place } from '../../../content/place-name.ts';
-import { createLabel } from './place-label.ts';
-import { isInGroup, placeAt, places, type Target, targetOf } from './target.ts';
+import type { EditTarget } from '../../../content/edit-target.ts';
+import { createLabel } from './edit-target-label.ts';
+import { isInGroup, targetElementAt, targetSelector, type Target, targetOf } from './target.ts';
 import { typedIn, typeIn, type Typing } from './typing.ts';
 
 /** What hears of pointing at a page, and knows what its places are. */
@@ -8,13 +8,13 @@ export interface OverlayHandlers {
   /** What a place is, in words. */
   readonly describe: (target: Target) => string;
   /** What is typed at a place; `null` where that is not done on the page. */
-  readonly typingAt: (place: Place) => Typing | null;
+  readonly typingAt: (place: EditTarget) => Typing | null;
   /** Whether its field stands in the form beside the page. */
-  readonly isBeside: (place: Place) => boolean;
+  readonly isBeside: (place: EditTarget) => boolean;
   /** Something is chosen: it has the focus. */
   readonly onChoose: (target: Target) => void;
   readonly onOpen: (target: Target) => void;
-  readonly onType: (place: Place, text: string) => void;
+  readonly onType: (place: EditTarget, text: string) => void;
   readonly onTyping: (isTyping: boolean) => void;
   /** Moves the card that is chosen one further. */
   readonly onMove: (to: 'before' | 'after') => void;
@@ -33,7 +33,7 @@ function prepare(page: Document, handlers: OverlayHandlers): void {
   for (const main of page.querySelectorAll('main')) main.ariaLabel = page.title;
   for (const details of page.querySelectorAll<HTMLDetailsElement>('main details:has([data-place])'))
     details.open = true;
-  for (const element of page.querySelectorAll<HTMLElement>(places)) {
+  for (const element of page.querySelectorAll<HTMLElement>(targetSelector)) {
     const target = targetOf(element);
     const isTyped = target.place !== null && handlers.typingAt(target.place) !== null;
     element.tabIndex = 0;
@@ -64,7 +64,7 @@ export function pointAt(page: Document, handlers: OverlayHandlers): () => void {
   let pointed: HTMLElement | null = null;
   let typing: { readonly element: HTMLElement; readonly end: () => void } | null = null;
 
-  const focused = (): HTMLElement | null => page.activeElement?.closest<HTMLElement>(places) ?? null;
+  const focused = (): HTMLElement | null => page.activeElement?.closest<HTMLElement>(targetSelector) ?? null;
 
   function point(element: HTMLElement | null): void {
     const at = element ?? focused();
@@ -97,7 +97,7 @@ export function pointAt(page: Document, handlers: OverlayHandlers): () => void {
   }
 
   function press(event: MouseEvent): void {
-    const element = placeAt(page, event.clientX, event.clientY);
+    const element = targetElementAt(page, event.clientX, event.clientY);
     if (element === null) return;
     event.preventDefault();
     if (typing?.element === element) return;
@@ -130,7 +130,7 @@ export function pointAt(page: Document, handlers: OverlayHandlers): () => void {
     }
   }
 
-  page.addEventListener('pointermove', ({ clientX, clientY }) => point(placeAt(page, clientX, clientY)), { signal });
+  page.addEventListener('pointermove', ({ clientX, clientY }) => point(targetElementAt(page, clientX, clientY)), { signal });
   page.documentElement.addEventListener('pointerleave', () => point(null), { signal });
   // Pictures that arrive move what stands below them.
   for (const moved of ['scroll', 'scrollend', 'load'])
@@ -138,7 +138,7 @@ export function pointAt(page: Document, handlers: OverlayHandlers): () => void {
   page.addEventListener(
     'mousedown',
     (event) => {
-      const element = placeAt(page, event.clientX, event.clientY);
+      const element = targetElementAt(page, event.clientX, event.clientY);
       if (element === null || typing?.element === element) return;
       // What lies upon a place would take the focus.
       event.preventDefault();

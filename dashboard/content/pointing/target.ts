@@ -1,16 +1,16 @@
-import { type Place, readPlaceName } from '../../../content/place-name.ts';
+import { type EditTarget, readEditTarget } from '../../../content/edit-target.ts';
 
 /** What is pointed at: a text or a picture, or a group of records. */
 export interface Target {
-  readonly place: Place | null;
+  readonly place: EditTarget | null;
   /** The base of the collection whose records stand there; `null` outside all groups. */
   readonly group: string | null;
 }
 
-export const places = '[data-place], [data-group]';
+export const targetSelector = '[data-place], [data-group]';
 
 export const targetOf = (element: HTMLElement): Target => ({
-  place: readPlaceName(element.dataset['place']),
+  place: readEditTarget(element.dataset['place']),
   group: element.closest<HTMLElement>('[data-group]')?.dataset['group'] ?? null,
 });
 
@@ -18,7 +18,7 @@ export const targetOf = (element: HTMLElement): Target => ({
 export const isInGroup = ({ place, group }: Target): boolean => place !== null && place.base === group;
 
 /** The element at a point of the page that is a place, however much lies upon it. */
-export function placeAt(page: Document, x: number, y: number): HTMLElement | null {
+export function targetElementAt(page: Document, x: number, y: number): HTMLElement | null {
   let around: HTMLElement | null = null;
   for (const element of page.elementsFromPoint(x, y)) {
     const place = element.closest<HTMLElement>('[data-place]');

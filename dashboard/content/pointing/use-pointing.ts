@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { headingOf } from '../../../content/derive/screens.ts';
 import { isSettingsGroup } from '../../../content/is-settings-group.ts';
 import type { Collection } from '../../../content/model/collection.ts';
-import type { Place } from '../../../content/place-name.ts';
+import type { EditTarget } from '../../../content/edit-target.ts';
 import { routes } from '../../../content/routes.ts';
 import { useCellServices } from '../../../fields/cell.ts';
 import { wireName } from '../../../fields/field.ts';
@@ -54,10 +54,10 @@ export function usePointing({ collection, id, parentId, fields, form, onLeave }:
     moveHandler.current = move;
   }, []);
 
-  const isBeside = (place: Place): boolean =>
+  const isBeside = (place: EditTarget): boolean =>
     place.base === collection.base && (isSettingsGroup(collection) || place.id === (id ?? largestId));
 
-  const stepsOf = ({ base, path }: Place) => {
+  const stepsOf = ({ base, path }: EditTarget) => {
     const of = collectionOf(base);
     return of === undefined ? null : stepsTo(of, path);
   };
@@ -98,7 +98,7 @@ export function usePointing({ collection, id, parentId, fields, form, onLeave }:
     return isBeside(place) ? field : `${field} · ${headingOf(of)[currentLanguage()]}`;
   }
 
-  function typingAt(place: Place): Typing | null {
+  function typingAt(place: EditTarget): Typing | null {
     const steps = isBeside(place) ? stepsOf(place) : null;
     const field = steps?.at(-1)?.field;
     if (steps === null || field?.lines === undefined) return null;

@@ -6,7 +6,7 @@ import type { PreviewRequest } from './post-preview.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { keepScale, PreviewScreen, type ScreenKind } from './preview-screen.tsx';
 import { PreviewState } from './preview-state.tsx';
-import { focusedPlace, type FocusedPlace, focusPlace, takeScroll } from './read-frame.ts';
+import { focusedTarget, type FocusedTarget, focusTarget, takeScroll } from './read-frame.ts';
 import { showRecord } from './show-record.ts';
 import { type FrameRequest, usePreviewFrames } from './use-preview-frames.ts';
 
@@ -44,10 +44,10 @@ export function LivePreview({ request, name, title, kind, pointing }: Props) {
   const stopPointing = useRef<(() => void) | null>(null);
   useEffect(() => () => stopPointing.current?.(), []);
   // A page that is not seen yet takes no focus.
-  const focus = useRef<FocusedPlace | null>(null);
+  const focus = useRef<FocusedTarget | null>(null);
   useEffect(() => {
     if (shown === null || seen.current === null || focus.current === null) return;
-    focusPlace(seen.current, focus.current);
+    focusTarget(seen.current, focus.current);
     focus.current = null;
   }, [shown]);
   const frames = [shown, coming].filter((frameRequest) => frameRequest !== null);
@@ -80,7 +80,7 @@ export function LivePreview({ request, name, title, kind, pointing }: Props) {
   function show(frameRequest: FrameRequest, frame: HTMLIFrameElement): void {
     const before = seen.current;
     if (before !== null && before !== frame) takeScroll(frame, before);
-    focus.current = before === null ? null : focusedPlace(before);
+    focus.current = before === null ? null : focusedTarget(before);
     stopPointing.current?.();
     stopPointing.current =
       pointing === null || frame.contentDocument === null

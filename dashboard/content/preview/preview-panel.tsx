@@ -8,7 +8,7 @@ import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { CardTools } from '../pointing/card-tools.tsx';
-import { PlaceBar } from '../pointing/place-bar.tsx';
+import { EditTargetBar } from '../pointing/edit-target-bar.tsx';
 import { pointAt } from '../pointing/point-at.ts';
 import { type FormBeside, usePointing } from '../pointing/use-pointing.ts';
 import { Choice } from './choice.tsx';
@@ -93,7 +93,7 @@ export function PreviewPanel({ collection, id, parentId, fields, form, onClose }
         />
       </div>
       {isPointing && (
-        <PlaceBar
+        <EditTargetBar
           words={pointed.words}
           onOpen={chosen?.place == null ? null : () => pointed.open(chosen)}
           isBeside={pointed.isBeside}
@@ -103,7 +103,7 @@ export function PreviewPanel({ collection, id, parentId, fields, form, onClose }
           {card !== null && group !== null && (
             <CardTools key={card} collection={group.of} parentId={group.parentId} id={card} onMoveHandler={setMoveHandler} />
           )}
-        </PlaceBar>
+        </EditTargetBar>
       )}
       <div className="preview-pages">
         {(shown === 'both' ? languages : [shown]).map((language) => {

@@ -20,13 +20,13 @@ export function takeScroll(frame: HTMLIFrameElement, from: HTMLIFrameElement): v
 }
 
 /** A place of a page that has the focus: how it is found, and which of those it is. */
-export interface FocusedPlace {
+export interface FocusedTarget {
   readonly selector: string;
   readonly at: number;
 }
 
 /** The place of a frame's page that has the focus; `null` where the focus is elsewhere. */
-export function focusedPlace(frame: HTMLIFrameElement): FocusedPlace | null {
+export function focusedTarget(frame: HTMLIFrameElement): FocusedTarget | null {
   const page = frame.contentDocument;
   const focused = page?.activeElement?.closest<HTMLElement>('[data-place], [data-group]') ?? null;
   if (document.activeElement !== frame || page === null || focused === null) return null;
@@ -36,7 +36,7 @@ export function focusedPlace(frame: HTMLIFrameElement): FocusedPlace | null {
 }
 
 /** Puts the focus on the same place of a newer page, where it still has it. */
-export function focusPlace(frame: HTMLIFrameElement, { selector, at }: FocusedPlace): void {
+export function focusTarget(frame: HTMLIFrameElement, { selector, at }: FocusedTarget): void {
   const same = frame.contentDocument?.querySelectorAll<HTMLElement>(selector) ?? [];
   (same[at] ?? same[0])?.focus({ preventScroll: true });
 }

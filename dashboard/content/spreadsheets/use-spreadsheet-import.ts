@@ -3,7 +3,7 @@ import { mostRows, type RowOutcome, spreadsheets } from '../../../calls/spreadsh
 import { findCollection } from '../../../content/collections/index.ts';
 import { hasDecimalCommas, knownColumns } from '../../../content/derive/spreadsheet-columns.ts';
 import { useAction } from '../../app/actions/use-action.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { CallFailure } from '../../app/call-failure.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { readSpreadsheet, type Spreadsheet } from './read-spreadsheet.ts';
@@ -70,7 +70,7 @@ export function useSpreadsheetImport(base: string) {
       const body = { columns, rows: cellsOfPart, follows: undo[0], decimal_commas: hasCommas };
       const query = { 'dry-run': isTrial ? '1' : '0' };
       try {
-        const answer = await ask(spreadsheets.import, { params: { base }, query, body });
+        const answer = await callApi(spreadsheets.import, { params: { base }, query, body });
         rows.push(...answer.rows);
         undo.push(...answer.undo);
         ({ ignored } = answer);

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { titleOf } from '../../app/records/wire-record.ts';
 import { countRows } from './count-rows.ts';
@@ -37,7 +37,7 @@ export function RowsOfAnother({ source, wire, isEmpty, onTake, onClose }: RowsOf
   const found = useQuery({
     queryKey: ['rows-of-another', collection.base, q],
     queryFn: async ({ signal }) =>
-      recordsIn(await ask(editorCallsOf(collection).list, { query: { languages: 'all', q, limit: most }, signal })),
+      recordsIn(await callApi(editorCallsOf(collection).list, { query: { languages: 'all', q, limit: most }, signal })),
   });
   const records = (found.data ?? []).filter(({ id }) => id !== recordId);
   const count = countRows(chosen?.[wire]);

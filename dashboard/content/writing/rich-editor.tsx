@@ -65,7 +65,7 @@ const linkAt = (state: EditorState): string => {
 
 /** A box in which a formatted text is written, with its bar. */
 export function RichEditor(props: RichEditorProps) {
-  const { id, label, language, text, structure, hasMarks, isMissing, isAwaited, described, onChange } = props;
+  const { id, label, language, text, structure, hasMarks, isUntranslated, isExpected, described, onChange } = props;
   const { chooseStored } = useInputServices();
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView | null>(null);
@@ -129,10 +129,10 @@ export function RichEditor(props: RichEditorProps) {
   // Another value came from elsewhere: the form was thrown away, or somebody else saved.
   useEffect(() => {
     if (view === null) return;
-    const given = structureOf({ text, structure, hasMarks });
-    if (isSame(given, toDocument(view.state.doc))) return;
+    const external = structureOf({ text, structure, hasMarks });
+    if (isSame(external, toDocument(view.state.doc))) return;
     const { doc } = view.state;
-    view.dispatch(view.state.tr.replaceWith(0, doc.content.size, toNode(given).content).setMeta('given', true));
+    view.dispatch(view.state.tr.replaceWith(0, doc.content.size, toNode(external).content).setMeta('given', true));
   }, [view, text, structure, hasMarks]);
 
   function setLink(link: string | null): void {
@@ -179,13 +179,13 @@ export function RichEditor(props: RichEditorProps) {
         lang: language,
         dir: directionOf(language),
         class: 'input writing-text',
-        ...(isMissing && { 'data-missing': 'true' }),
-        ...(isAwaited && { 'aria-required': 'true' }),
+        ...(isUntranslated && { 'data-missing': 'true' }),
+        ...(isExpected && { 'aria-required': 'true' }),
         ...(isInvalid && { 'aria-invalid': 'true' }),
         ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
       },
     });
-  }, [view, id, label, language, isMissing, isAwaited, isInvalid, describedBy]);
+  }, [view, id, label, language, isUntranslated, isExpected, isInvalid, describedBy]);
 
   const file = view === null ? null : chosenFile(view.state);
   return (

@@ -78,10 +78,10 @@ const cases: readonly (readonly [string, RichDocument<string>])[] = [
 ];
 
 describe('a structure that the editor holds', () => {
-  it.each(cases.map(([name, given]) => ({ name, given })))('comes back as it was: $name', ({ given }) => {
-    const node = toNode(given);
+  it.each(cases.map(([name, input]) => ({ name, input })))('comes back as it was: $name', ({ input }) => {
+    const node = toNode(input);
     node.check();
-    expect(toDocument(node)).toEqual(given);
+    expect(toDocument(node)).toEqual(input);
   });
 
   it('is none where nothing is written', () => {

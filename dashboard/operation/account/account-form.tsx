@@ -5,7 +5,7 @@ import { issueSentence } from '../../../content/issue-sentence.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { reread } from '../../app/actions/reread.ts';
+import { invalidateQueries } from '../../app/actions/invalidate-queries.ts';
 import { actionErrorText } from '../../app/actions/action-error.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { issuesOf } from '../../app/call-failure.ts';
@@ -79,7 +79,7 @@ export function AccountForm<Answer>({
     ...(about !== undefined && { about }),
     ...(isSilent && { tell: () => null }),
     // Nobody waits for it: what was changed may have ended the session, and then it waits for the login.
-    refresh: (known) => void reread(known),
+    refresh: (known) => void invalidateQueries(known),
     onDone: (answer) => {
       form.discard();
       onDone?.(answer);

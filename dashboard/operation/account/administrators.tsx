@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Administrator, administrators as calls } from '../../../calls/administrators.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 import { useAccountWords } from './account-words.ts';
 import { Invitations } from './invitations.tsx';
@@ -63,7 +63,7 @@ export function Administrators() {
     <Part
       title="administrators"
       intro="administratorsIntro"
-      asked={administrators}
+      query={administrators}
       action={
         <div className="flex flex-wrap gap-2">
           <Button onPress={() => setIsInviting(true)}>{say('invitationAdd')}</Button>
@@ -88,7 +88,7 @@ export function Administrators() {
         <PasswordWindow
           title={say('administratorReset')}
           action="administratorReset"
-          send={(body) => ask(calls.reset, { params: { id: lost.id }, body })}
+          send={(body) => callApi(calls.reset, { params: { id: lost.id }, body })}
           onClose={() => setLost(null)}
         >
           <p>{say('administratorResetText', { name: lost.username })}</p>
@@ -98,7 +98,7 @@ export function Administrators() {
         <PasswordWindow
           title={say('administratorQuestion')}
           action="remove"
-          send={(body) => ask(calls.remove, { params: { id: toDelete.id }, body })}
+          send={(body) => callApi(calls.remove, { params: { id: toDelete.id }, body })}
           onClose={() => setToDelete(null)}
         >
           <p className="wrap-anywhere">{say('administratorStays', { name: toDelete.username })}</p>

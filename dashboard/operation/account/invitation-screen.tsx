@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { invitations } from '../../../calls/invitations.ts';
 import { loadAccountWords } from '../../../language/account-words.ts';
 import { Loading } from '../../../ui/loading.tsx';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 import { NoticesProvider } from '../../app/notices/notices.tsx';
@@ -20,7 +20,7 @@ function Acceptance({ token }: { readonly token: string }) {
   const navigate = useNavigate();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['invitation', token],
-    queryFn: ({ signal }) => ask(invitations.open, { body: { token }, signal }),
+    queryFn: ({ signal }) => callApi(invitations.open, { body: { token }, signal }),
     staleTime: Infinity,
   });
   if (isPending) return <Loading />;
@@ -35,7 +35,7 @@ function Acceptance({ token }: { readonly token: string }) {
       ]}
       action="invitationAccept"
       send={({ username = '', new_password = '' }) =>
-        ask(invitations.accept, { body: { token, username, new_password } })
+        callApi(invitations.accept, { body: { token, username, new_password } })
       }
       onDone={({ username }) => {
         enterAs(queries, username);

@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -39,7 +39,7 @@ function Again({ invitation: { id, email }, onClose }: AgainProps) {
           about={email}
           fields={confirmation}
           action="invitationSend"
-          send={(typed) => ask(calls.sendAgain, { params: { id }, body: confirmationIn(typed) })}
+          send={(typed) => callApi(calls.sendAgain, { params: { id }, body: confirmationIn(typed) })}
           onDone={(answer) => {
             if (answer.link === undefined) onClose();
             else setMade(answer);
@@ -58,7 +58,7 @@ function Line({ invitation }: { readonly invitation: Invitation }) {
   const say = useAccountWords();
   const [isAgain, setIsAgain] = useState(false);
   const { id, email, invited_by: by, created_at: at, expires_at: end, state, accepted_as: name, letter } = invitation;
-  const withdraw = useAction(() => ask(calls.withdraw, { params: { id } }), { about: email });
+  const withdraw = useAction(() => callApi(calls.withdraw, { params: { id } }), { about: email });
   const isOpen = state !== 'accepted';
   return (
     <li className="grid gap-2 py-3">
@@ -108,7 +108,7 @@ export function Invitations() {
   const id = useId();
   const { data, error, refetch } = useQuery({
     queryKey: ['administrators', 'invitations'],
-    queryFn: ({ signal }) => ask(calls.list, { signal }),
+    queryFn: ({ signal }) => callApi(calls.list, { signal }),
   });
   if (error !== null) return <Retry error={error} onRetry={() => void refetch()} />;
   if (data === undefined || data.length === 0) return null;

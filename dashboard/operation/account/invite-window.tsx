@@ -4,7 +4,7 @@ import { type Language, languages } from '../../../language/languages.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { AccountForm } from './account-form.tsx';
 import { useAccountWords } from './account-words.ts';
@@ -25,7 +25,7 @@ export function InviteWindow({ onClose }: { readonly onClose: () => void }) {
           fields={[{ name: 'email', word: 'invitationEmail', hint: 'invitationHint', kind: 'email' }, ...confirmation]}
           action="invitationSend"
           send={({ email = '', ...shown }) =>
-            ask(invitations.add, { body: { email, language, ...confirmationIn(shown) } })
+            callApi(invitations.add, { body: { email, language, ...confirmationIn(shown) } })
           }
           onDone={(answer) => {
             if (answer.link === undefined) onClose();

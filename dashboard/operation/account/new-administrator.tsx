@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type AddedAdministrator, administrators } from '../../../calls/administrators.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { useAccountWords } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
 import { useConfirmation } from './use-confirmation.ts';
@@ -34,7 +34,7 @@ export function NewAdministrator({ onClose }: { readonly onClose: () => void }) 
           ]}
           action="add"
           send={({ username = '', password = '', ...more }) =>
-            ask(administrators.add, { body: { username, password, ...more } })
+            callApi(administrators.add, { body: { username, password, ...more } })
           }
           onDone={finish}
         />

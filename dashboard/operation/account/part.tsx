@@ -3,7 +3,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { useAccountWords, type Word } from './account-words.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 
-interface Asked {
+interface PartQuery {
   readonly isPending: boolean;
   readonly error: Error | null;
   readonly refetch: () => unknown;
@@ -13,14 +13,14 @@ interface PartProps {
   readonly title: Word;
   readonly intro: Word;
   /** The question that its content waits for. */
-  readonly asked: Asked;
+  readonly query: PartQuery;
   /** Stands at the end of its head. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of the account's screen: its head, then what the server answered, or that it did not. */
-export function Part({ title, intro, asked, action, children }: PartProps) {
+export function Part({ title, intro, query, action, children }: PartProps) {
   const say = useAccountWords();
   const id = useId();
   return (
@@ -34,12 +34,12 @@ export function Part({ title, intro, asked, action, children }: PartProps) {
         </div>
         {action}
       </div>
-      {asked.isPending ? (
+      {query.isPending ? (
         <Loading />
-      ) : asked.error === null ? (
+      ) : query.error === null ? (
         children
       ) : (
-        <Retry error={asked.error} onRetry={() => void asked.refetch()} />
+        <Retry error={query.error} onRetry={() => void query.refetch()} />
       )}
     </section>
   );

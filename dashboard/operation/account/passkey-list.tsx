@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { account, type Passkey } from '../../../calls/account.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 import { useAccountWords } from './account-words.ts';
 import { PasswordWindow } from './password-window.tsx';
@@ -40,7 +40,7 @@ export function PasskeyList({ passkeys }: { readonly passkeys: readonly Passkey[
         <PasswordWindow
           title={say('passkeyQuestion')}
           action="remove"
-          send={(body) => ask(account.removePasskey, { params: { id: toDelete.id }, body })}
+          send={(body) => callApi(account.removePasskey, { params: { id: toDelete.id }, body })}
           onClose={() => setToDelete(null)}
         >
           <p className="wrap-anywhere">

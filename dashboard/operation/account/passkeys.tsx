@@ -17,7 +17,7 @@ export function Passkeys() {
   const confirmation = useConfirmation();
   const [isAdding, setIsAdding] = useState(false);
   return (
-    <Part title="passkeys" intro="passkeysIntro" asked={passkeys}>
+    <Part title="passkeys" intro="passkeysIntro" query={passkeys}>
       {passkeys.data?.length === 0 && <p className="text-muted">{say('passkeysNone')}</p>}
       {passkeys.data !== undefined && <PasskeyList passkeys={passkeys.data} />}
       {canUsePasskeys() ? (

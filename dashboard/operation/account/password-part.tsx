@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { account as calls, type Device } from '../../../calls/account.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 import { useAccountWords } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
@@ -51,7 +51,7 @@ export function PasswordPart() {
   const [ended, setEnded] = useState<readonly Device[] | null>(null);
   const names = passkeys.data?.map(({ name }) => name) ?? [];
   return (
-    <Part title="password" intro="newPasswordHint" asked={account}>
+    <Part title="password" intro="newPasswordHint" query={account}>
       {account.data !== undefined && (
         <p className="text-sm text-muted">{say('passwordSince', { moment: officeMoment(account.data.changed_at) })}</p>
       )}
@@ -59,7 +59,7 @@ export function PasswordPart() {
         fields={[...confirmation, { name: 'new_password', word: 'newPassword', kind: 'new-password' }]}
         action="changePassword"
         send={({ new_password = '', ...typed }) =>
-          ask(calls.changePassword, {
+          callApi(calls.changePassword, {
             body: {
               ...confirmationIn(typed),
               new_password,

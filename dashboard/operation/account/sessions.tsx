@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { account, type OpenSession } from '../../../calls/account.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 import { useAccountWords } from './account-words.ts';
 import { useDeviceName } from './device-name.ts';
@@ -20,7 +20,7 @@ export function Sessions() {
     <Part
       title="sessions"
       intro="sessionsIntro"
-      asked={sessions}
+      query={sessions}
       action={rows.length > 1 && <Button onPress={() => setToEnd('others')}>{say('sessionsEnd')}</Button>}
     >
       <ul className="divide-y divide-line">
@@ -51,14 +51,14 @@ export function Sessions() {
       {toEnd === 'others' && (
         <Removal
           question={say('sessionsQuestion')}
-          end={() => ask(account.endSessions)}
+          end={() => callApi(account.endSessions)}
           onClose={() => setToEnd(null)}
         />
       )}
       {toEnd !== null && toEnd !== 'others' && (
         <Removal
           question={say('sessionEndOf', { device: nameOf(toEnd) })}
-          end={() => ask(account.endSession, { params: { id: toEnd.id } })}
+          end={() => callApi(account.endSession, { params: { id: toEnd.id } })}
           onClose={() => setToEnd(null)}
         />
       )}

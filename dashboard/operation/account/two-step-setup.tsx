@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { QrCode } from '../../../ui/qr-code.tsx';
 import { account, type SharedKey } from '../../../calls/account.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { useAccountWords } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
 import { confirmationIn, useConfirmation } from './use-confirmation.ts';
@@ -26,7 +26,7 @@ export function TwoStepSetup({ onClose, onCodes }: SetupProps) {
           fields={confirmation}
           action="goOn"
           isSilent
-          send={(typed) => ask(account.beginTwoStep, { body: confirmationIn(typed) })}
+          send={(typed) => callApi(account.beginTwoStep, { body: confirmationIn(typed) })}
           onDone={setShared}
         />
       ) : (
@@ -36,7 +36,7 @@ export function TwoStepSetup({ onClose, onCodes }: SetupProps) {
           fields={[{ name: 'code', word: 'firstCode', kind: 'code' }]}
           action="confirm"
           isSilent
-          send={({ code = '' }) => ask(account.confirmTwoStep, { body: { code } })}
+          send={({ code = '' }) => callApi(account.confirmTwoStep, { body: { code } })}
           onDone={({ recovery_codes: codes }) => onCodes(codes)}
         >
           <p>{say('scanCode')}</p>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { account as calls } from '../../../calls/account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 import { useAccountWords } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
@@ -27,7 +27,7 @@ export function TwoStep() {
   };
 
   return (
-    <Part title="twoStep" intro="twoStepIntro" asked={account}>
+    <Part title="twoStep" intro="twoStepIntro" query={account}>
       {since === null ? (
         <div className="flex flex-wrap items-center gap-3">
           <span className="badge">{say('twoStepIsOff')}</span>
@@ -54,7 +54,7 @@ export function TwoStep() {
             isFocused
             fields={confirmation}
             action="twoStepTurnOff"
-            send={({ password = '', code = '' }) => ask(calls.turnOffTwoStep, { body: { password, code } })}
+            send={({ password = '', code = '' }) => callApi(calls.turnOffTwoStep, { body: { password, code } })}
             onDone={close}
           />
         </Dialog>
@@ -66,7 +66,7 @@ export function TwoStep() {
             fields={confirmation}
             action="recoveryCodesRenew"
             isSilent
-            send={({ password = '', code = '' }) => ask(calls.renewRecoveryCodes, { body: { password, code } })}
+            send={({ password = '', code = '' }) => callApi(calls.renewRecoveryCodes, { body: { password, code } })}
             onDone={({ recovery_codes: made }) => showCodes(made)}
           />
         </Dialog>

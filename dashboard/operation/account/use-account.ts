@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { account } from '../../../calls/account.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 
 export const useAccount = () =>
-  useQuery({ queryKey: ['account'], queryFn: ({ signal }) => ask(account.get, { signal }) });
+  useQuery({ queryKey: ['account'], queryFn: ({ signal }) => callApi(account.get, { signal }) });
 
 export const useSessions = () =>
-  useQuery({ queryKey: ['sessions'], queryFn: ({ signal }) => ask(account.sessions, { signal }) });
+  useQuery({ queryKey: ['sessions'], queryFn: ({ signal }) => callApi(account.sessions, { signal }) });
 
 export const usePasskeys = () =>
-  useQuery({ queryKey: ['passkeys'], queryFn: ({ signal }) => ask(account.passkeys, { signal }) });
+  useQuery({ queryKey: ['passkeys'], queryFn: ({ signal }) => callApi(account.passkeys, { signal }) });

@@ -16,15 +16,15 @@ const kindWords = {
   received: 'backupFromElsewhere',
 } as const satisfies Record<Backup['kind'], LateWord>;
 
-type Asked = { readonly backup: Backup; readonly about: 'download' | 'restore' | 'delete' };
+type BackupQuestion = { readonly backup: Backup; readonly about: 'download' | 'restore' | 'delete' };
 
 /** The kept backups, the newest first, each with what can be done with it. */
 export function BackupList({ kept, present, job }: Backups) {
   const say = useLateWords();
   const language = currentLanguage();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [question, setQuestion] = useState<BackupQuestion | null>(null);
   const isBusy = job?.state === 'running';
-  const close = () => setAsked(null);
+  const close = () => setQuestion(null);
   return (
     <>
       {kept.length === 0 && <p className="text-muted">{say('noBackups')}</p>}
@@ -49,7 +49,7 @@ export function BackupList({ kept, present, job }: Backups) {
               <Button
                 size="small"
                 aria-label={say('backupDownloadOf', { moment })}
-                onPress={() => setAsked({ backup, about: 'download' })}
+                onPress={() => setQuestion({ backup, about: 'download' })}
               >
                 {say('backupDownload')}
               </Button>
@@ -57,14 +57,14 @@ export function BackupList({ kept, present, job }: Backups) {
                 size="small"
                 isDisabled={isBusy}
                 aria-label={say('backupRestoreOf', { moment })}
-                onPress={() => setAsked({ backup, about: 'restore' })}
+                onPress={() => setQuestion({ backup, about: 'restore' })}
               >
                 {say('backupRestore')}
               </Button>
               <Button
                 variant="icon"
                 aria-label={say('backupDeleteOf', { moment })}
-                onPress={() => setAsked({ backup, about: 'delete' })}
+                onPress={() => setQuestion({ backup, about: 'delete' })}
               >
                 <Icon name="close" className="size-4" />
               </Button>
@@ -72,9 +72,9 @@ export function BackupList({ kept, present, job }: Backups) {
           );
         })}
       </ul>
-      {asked?.about === 'download' && <DownloadQuestion backup={asked.backup} onClose={close} />}
-      {asked?.about === 'restore' && <RestoreQuestion backup={asked.backup} present={present} onClose={close} />}
-      {asked?.about === 'delete' && <DeleteBackup backup={asked.backup} onClose={close} />}
+      {question?.about === 'download' && <DownloadQuestion backup={question.backup} onClose={close} />}
+      {question?.about === 'restore' && <RestoreQuestion backup={question.backup} present={present} onClose={close} />}
+      {question?.about === 'delete' && <DeleteBackup backup={question.backup} onClose={close} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { formatInteger } from '../../../language/format.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { PasswordWindow } from '../account/password-window.tsx';
-import { addressOfCall, ask } from '../../app/ask.ts';
+import { addressOfCall, callApi } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 import { useLateWords } from '../../app/late-words.ts';
@@ -30,7 +30,7 @@ interface QuestionProps {
 export function DeleteBackup({ backup, onClose }: QuestionProps) {
   const say = useLateWords();
   const moment = officeMoment(backup.made_at);
-  const remove = useBackupAction(() => ask(backups.remove, { params: { name: backup.name } }), {
+  const remove = useBackupAction(() => callApi(backups.remove, { params: { name: backup.name } }), {
     about: moment,
     onDone: onClose,
   });
@@ -58,7 +58,7 @@ export function RestoreQuestion({ backup, present, onClose }: QuestionProps & { 
   const params = { name: backup.name };
   const queries = useQueryClient();
   const restore = async (body: Confirmation) => {
-    const answer = await ask(backups.restore, { params, body });
+    const answer = await callApi(backups.restore, { params, body });
     noteJob(queries, answer);
     return answer;
   };
@@ -100,7 +100,7 @@ export function DownloadQuestion({ backup, onClose }: QuestionProps) {
     <PasswordWindow
       title={say('backupDownloadOf', { moment: officeMoment(backup.made_at) })}
       action="backupDownload"
-      send={(body) => ask(backups.download, { params: { name: backup.name }, body })}
+      send={(body) => callApi(backups.download, { params: { name: backup.name }, body })}
       onDone={() => download(backup)}
       onClose={onClose}
     >

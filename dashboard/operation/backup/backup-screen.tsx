@@ -8,7 +8,7 @@ import { currentLanguage } from '../../app/current-language.ts';
 import { UnfinishedChanges } from '../../content/history/unfinished-changes.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useLateWords } from '../../app/late-words.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { AddBackup } from './add-backup.tsx';
 import { ContentExchange } from './content-exchange.tsx';
 import { JobState } from './job-state.tsx';
@@ -19,7 +19,7 @@ import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
 function MakeBackup({ isBusy }: { readonly isBusy: boolean }) {
   const say = useLateWords();
-  const make = useBackupAction(() => ask(backups.make), { isSilent: true });
+  const make = useBackupAction(() => callApi(backups.make), { isSilent: true });
   return (
     <section className="card grid gap-5 p-5" aria-label={say('backupMake')}>
       <div className="flex flex-wrap items-center gap-3">

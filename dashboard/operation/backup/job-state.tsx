@@ -4,9 +4,9 @@ import { type BackupJob, backups } from '../../../calls/backups.ts';
 import type { LateWord } from '../../../language/late-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { useNotify } from '../../app/actions/notify.ts';
-import { reread } from '../../app/actions/reread.ts';
+import { invalidateQueries } from '../../app/actions/invalidate-queries.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { useBackupAction } from './use-backups.ts';
 
@@ -34,7 +34,7 @@ export function JobState({ job }: { readonly job: BackupJob | null }) {
   const notify = useNotify();
   const queries = useQueryClient();
   const outcomeOf = useOutcome();
-  const stop = useBackupAction(() => ask(backups.stop), { isSilent: true });
+  const stop = useBackupAction(() => callApi(backups.stop), { isSilent: true });
   const seen = useRef(job?.state);
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function JobState({ job }: { readonly job: BackupJob | null }) {
     seen.current = job?.state;
     if (!wasRunning || job === null || job.state === 'running') return;
     notify({ text: outcomeOf(job) });
-    if (job.kind === 'restore') void reread(queries);
+    if (job.kind === 'restore') void invalidateQueries(queries);
   });
 
   if (job?.state !== 'running') return null;

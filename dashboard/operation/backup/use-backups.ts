@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type BackupJob, type Backups, backups } from '../../../calls/backups.ts';
 import { type Action, useAction } from '../../app/actions/use-action.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 
 const key = ['backups'];
 const restMilliseconds = 700;
@@ -10,7 +10,7 @@ const restMilliseconds = 700;
 export const useBackups = () =>
   useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => ask(backups.list, { signal }),
+    queryFn: ({ signal }) => callApi(backups.list, { signal }),
     refetchInterval: ({ state }) => (state.data?.job?.state === 'running' ? restMilliseconds : false),
   });
 

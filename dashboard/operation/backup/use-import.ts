@@ -1,7 +1,7 @@
 import { content, type ContentDocument, type ImportOutcome } from '../../../calls/content.ts';
 import { callMessage } from '../../../language/call-words.ts';
 import { type Action, useAction } from '../../app/actions/use-action.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { CallFailure } from '../../app/call-failure.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 
@@ -25,11 +25,11 @@ export const useTrial = (): Action<File, Trial> =>
   useAction(
     async (file: File) => {
       const body = parse(await file.text());
-      return { body, outcome: await ask(content.import, { query: { 'dry-run': '1' }, body }) };
+      return { body, outcome: await callApi(content.import, { query: { 'dry-run': '1' }, body }) };
     },
     { tell: () => null, refresh: () => undefined },
   );
 
 /** Takes a document in. */
 export const useImport = (onDone: () => void) =>
-  useAction((body: ContentDocument) => ask(content.import, { body }), { onDone });
+  useAction((body: ContentDocument) => callApi(content.import, { body }), { onDone });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { jobs, type ScheduledJob } from '../../../calls/jobs.ts';
 import type { LateWord } from '../../../language/late-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 import { useLateWords } from '../../app/late-words.ts';
@@ -56,7 +56,7 @@ function Failure({ job }: { readonly job: ScheduledJob }) {
 /** A job: what it does, how it is, when it ran and runs next, what it failed at, and running it now. */
 export function JobLine({ job }: { readonly job: ScheduledJob }) {
   const say = useLateWords();
-  const run = useAction(() => ask(jobs.run, { params: { name: job.name } }), {
+  const run = useAction(() => callApi(jobs.run, { params: { name: job.name } }), {
     about: job.title,
     refuse: 'notice',
     refresh: (queries) => queries.invalidateQueries({ queryKey: ['jobs'] }),

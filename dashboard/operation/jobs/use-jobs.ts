@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { jobs } from '../../../calls/jobs.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 
 const whileRunning = 1000;
 const atRest = 10_000;
@@ -9,7 +9,7 @@ const atRest = 10_000;
 export const useJobs = () =>
   useQuery({
     queryKey: ['jobs'],
-    queryFn: ({ signal }) => ask(jobs.list, { signal }),
+    queryFn: ({ signal }) => callApi(jobs.list, { signal }),
     refetchInterval: ({ state: { data } }) =>
       data?.some(({ state }) => state === 'running') === true ? whileRunning : atRest,
   });

@@ -10,7 +10,7 @@ import { Select } from '../../../ui/select.tsx';
 import { useAccountWords, type Word } from '../account/account-words.ts';
 import { confirmationIn, useConfirmation } from '../account/use-confirmation.ts';
 import { useAction } from '../../app/actions/use-action.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { useKeepMounted } from '../../../ui/keep-mounted.tsx';
 
@@ -54,7 +54,7 @@ export function MailForm({ stored }: Pick<MailSettings, 'stored'>) {
 
   const save = useAction(
     () =>
-      ask(emails.changeMailSettings, {
+      callApi(emails.changeMailSettings, {
         body: { ...values, mail_password: secrets['mail_password'] || undefined, ...confirmationIn(secrets) },
       }),
     {

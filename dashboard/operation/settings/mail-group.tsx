@@ -8,7 +8,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { useAccountWords } from '../account/account-words.ts';
 import { PasswordWindow } from '../account/password-window.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 import { OldEmails } from '../../visitors/outbox/old-emails.tsx';
@@ -18,7 +18,7 @@ import { MailForm } from './mail-form.tsx';
 /** Sends an email that says it is a test, and says what the mail server replied. */
 function MailTest({ to }: Pick<MailSettings, 'to'>) {
   const say = useAccountWords();
-  const test = useAction(() => ask(emails.test), { tell: () => null, refresh: () => undefined });
+  const test = useAction(() => callApi(emails.test), { tell: () => null, refresh: () => undefined });
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-sm text-muted">{say('mailTestHint', { to: to || say('mailUnset') })}</p>
@@ -59,7 +59,7 @@ function StoredState({ settings: { server, from, to, stored } }: { readonly sett
         <PasswordWindow
           title={say('mailRemoveQuestion')}
           action="remove"
-          send={(body) => ask(emails.removeMailSettings, { body })}
+          send={(body) => callApi(emails.removeMailSettings, { body })}
           onClose={() => setIsRemoving(false)}
         >
           <p>{say('mailRemoveText')}</p>
@@ -74,7 +74,7 @@ function MailParts() {
   const say = useAccountWords();
   const mail = useQuery({
     queryKey: ['mail', 'settings'],
-    queryFn: ({ signal }) => ask(emails.mailSettings, { signal }),
+    queryFn: ({ signal }) => callApi(emails.mailSettings, { signal }),
   });
   if (mail.isPending) return <Loading />;
   if (mail.isError) return <Retry error={mail.error} onRetry={() => void mail.refetch()} />;

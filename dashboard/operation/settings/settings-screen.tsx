@@ -23,8 +23,8 @@ export function SettingsScreen() {
     ...settings.map(({ base, label }) => ({ key: base, title: label[currentLanguage()] })),
     { key: mailKey, title: say('mailSettings') },
   ];
-  const asked = search.get('section');
-  const opened = sections.find(({ key }) => key === asked)?.key;
+  const requested = search.get('section');
+  const opened = sections.find(({ key }) => key === requested)?.key;
   return (
     <section className="grid gap-6">
       <header>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { emails } from '../../../calls/emails.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useWords } from '../../app/words.ts';
 
@@ -9,7 +9,7 @@ export function WebhookKeys() {
   const say = useWords();
   const keys = useQuery({
     queryKey: ['webhooks'],
-    queryFn: ({ signal }) => ask(emails.webhooks, { signal }),
+    queryFn: ({ signal }) => callApi(emails.webhooks, { signal }),
   });
   if (keys.isError) return <Retry error={keys.error} onRetry={() => void keys.refetch()} />;
   const known = [...new Map(keys.data?.map(({ address, secret }) => [address, secret]))];

@@ -55,12 +55,12 @@ const views = [
 /** A screen of whole records: an add form, the list as cards or as a table, Edit in a window, Delete, and the way to their sections. */
 export function ListScreen({ collection }: { readonly collection: Collection }) {
   const say = useWords();
-  const [asked, setAsked] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const { view, shown, isPart, choose } = useListView(collection);
   // In the address, so that the form can be opened from anywhere.
-  const isAdding = asked.has('add');
+  const isAdding = params.has('add');
   const setIsAdding = (isAdding: boolean) =>
-    setAsked(
+    setParams(
       (now) => {
         const next = new URLSearchParams(now);
         next.delete('add');

@@ -38,7 +38,7 @@ export function OverviewArea({ area, numbers }: Props) {
             language={language}
             records={all.records}
             complete={all[language]}
-            missingAt={`/missing?area=${area.path.slice(1)}&language=${language}`}
+            untranslatedAt={`/missing?area=${area.path.slice(1)}&language=${language}`}
           />
         ))}
       </div>

@@ -8,31 +8,31 @@ interface Props {
   /** How many of the records are complete in the language. */
   readonly complete: number;
   /** Leads to the records that are not; absent where there is no such list. */
-  readonly missingAt?: string;
+  readonly untranslatedAt?: string;
 }
 
 /** How far something is written in a language: a bar, and how many records lack words. */
-export function CompletenessBar({ language, records, complete, missingAt }: Props) {
+export function CompletenessBar({ language, records, complete, untranslatedAt }: Props) {
   const say = useWords();
-  const missing = records - complete;
+  const untranslated = records - complete;
   const name = say(language === 'en' ? 'inEnglish' : 'inArabic');
-  const filled = missing === 0 ? say('complete') : say('missingCount', { count: missing });
+  const filled = untranslated === 0 ? say('complete') : say('missingCount', { count: untranslated });
   const words = records === 0 ? say('nothingWritten') : filled;
   return (
     <div className="grid gap-1 text-sm">
       <div className="flex flex-wrap justify-between gap-x-3">
         <span>{name}</span>
-        {missing === 0 || missingAt === undefined ? (
+        {untranslated === 0 || untranslatedAt === undefined ? (
           <span className="text-muted">{words}</span>
         ) : (
-          <Link to={missingAt} className="link relative" aria-label={`${name}: ${words}`}>
+          <Link to={untranslatedAt} className="link relative" aria-label={`${name}: ${words}`}>
             {words}
           </Link>
         )}
       </div>
       <progress
         className="bar"
-        data-complete={(records > 0 && missing === 0) || undefined}
+        data-complete={(records > 0 && untranslated === 0) || undefined}
         max={Math.max(records, 1)}
         value={complete}
         aria-label={name}

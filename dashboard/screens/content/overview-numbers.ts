@@ -3,13 +3,13 @@ import { type Completeness, overview } from '../../../calls/overview.ts';
 import type { Area } from '../../../content/areas.ts';
 import { collections } from '../../../content/collections/index.ts';
 import type { Language } from '../../../language/languages.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 
 /** Of every collection and settings group, how far it is written in both languages. */
 export const useCompleteness = () =>
   useQuery({
     queryKey: ['completeness'],
-    queryFn: ({ signal }) => ask(overview.completeness, { signal }),
+    queryFn: ({ signal }) => callApi(overview.completeness, { signal }),
   });
 
 /** The numbers of what is edited on an area's own screens, or also on those of its records. */

@@ -36,7 +36,7 @@ function Written() {
             language={language}
             records={site.records}
             complete={site[language]}
-            missingAt={`/missing?language=${language}`}
+            untranslatedAt={`/missing?language=${language}`}
           />
         ))}
       </div>

@@ -14,8 +14,8 @@ interface SectionsProps {
 export function Sections({ collections, parentId }: SectionsProps) {
   const [first] = collections;
   const language = currentLanguage();
-  const [asked] = useSearchParams();
-  const opened = collections.find(({ base }) => base === asked.get('section'))?.base;
+  const [params] = useSearchParams();
+  const opened = collections.find(({ base }) => base === params.get('section'))?.base;
   if (first === undefined) return null;
   if (collections.length === 1) return <Section collection={first} parentId={parentId} />;
   return (

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import type { Notice } from '../../app/actions/notify.ts';
 import { type Action, useAction } from '../../app/actions/use-action.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { useAdministrators } from '../../app/session/use-administrators.ts';
 import { DeleteMessage } from '../../visitors/messages/delete-message.tsx';
@@ -60,10 +60,10 @@ const Snooze = ({ task, name }: TaskActionsProps) => (
 
 /** Changes an enquiry; the notice puts back what it was. */
 function useEnquiryChange({ id, title }: Task, changeOf: (isNew: boolean) => EnquiryChange) {
-  const change = (body: EnquiryChange) => ask(enquiries.change, { params: { id }, body });
+  const change = (body: EnquiryChange) => callApi(enquiries.change, { params: { id }, body });
   return useAction(
     async () => {
-      const { status, follow_up_on, assigned_to, awaiting_since } = await ask(enquiries.get, { params: { id } });
+      const { status, follow_up_on, assigned_to, awaiting_since } = await callApi(enquiries.get, { params: { id } });
       const answer = await change(changeOf(status === 'new'));
       const before = { status, follow_up_on, assigned_to, awaiting: awaiting_since !== null };
       return { ...answer, before };
@@ -86,7 +86,7 @@ function Assign({ task, name }: TaskActionsProps) {
   const { data = [] } = useAdministrators();
   const { id, title } = task;
   const assign = useAction(
-    (administrator: number) => ask(enquiries.change, { params: { id }, body: { assigned_to: administrator } }),
+    (administrator: number) => callApi(enquiries.change, { params: { id }, body: { assigned_to: administrator } }),
     {
       about: title,
       refuse: 'notice',
@@ -94,7 +94,7 @@ function Assign({ task, name }: TaskActionsProps) {
         text: message,
         takeBack: async () => {
           const body = { assigned_to: task.assigned_to };
-          return { text: (await ask(enquiries.change, { params: { id }, body })).message };
+          return { text: (await callApi(enquiries.change, { params: { id }, body })).message };
         },
       }),
     },
@@ -148,7 +148,7 @@ function EnquiryActions(props: TaskActionsProps) {
 function HeldEnquiryActions(props: TaskActionsProps) {
   const { task, name } = props;
   const { id, title } = task;
-  const change = (body: EnquiryChange) => ask(enquiries.change, { params: { id }, body });
+  const change = (body: EnquiryChange) => callApi(enquiries.change, { params: { id }, body });
   const release = useAction(() => change({ held: false }), { about: title, refuse: 'notice' });
   const spam = useEnquiryChange(task, () => ({ status: 'spam' }));
   return (
@@ -173,7 +173,7 @@ function HeldCommentActions(props: TaskActionsProps) {
   const { id, of, title: author, text, at, category_id: post_id } = task;
   const kind = messageKind.options.find((each) => each === of) ?? 'comment';
   const [isDeleting, setIsDeleting] = useState(false);
-  const release = useAction(() => ask(moderation.release, { params: { kind, id } }), {
+  const release = useAction(() => callApi(moderation.release, { params: { kind, id } }), {
     about: author,
     refuse: 'notice',
   });
@@ -197,7 +197,7 @@ function HeldCommentActions(props: TaskActionsProps) {
 
 function SubscriberActions(props: TaskActionsProps) {
   const { task, name } = props;
-  const release = useAction(() => ask(newsletter.release, { params: { id: task.id } }), {
+  const release = useAction(() => callApi(newsletter.release, { params: { id: task.id } }), {
     about: task.title,
     refuse: 'notice',
   });
@@ -212,8 +212,8 @@ function SubscriberActions(props: TaskActionsProps) {
 function EmailActions(props: TaskActionsProps) {
   const { task, name } = props;
   const params = { id: task.id };
-  const again = useAction(() => ask(emails.retry, { params }), { about: name, refuse: 'notice' });
-  const settle = useAction(() => ask(emails.settle, { params }), { about: name, refuse: 'notice' });
+  const again = useAction(() => callApi(emails.retry, { params }), { about: name, refuse: 'notice' });
+  const settle = useAction(() => callApi(emails.settle, { params }), { about: name, refuse: 'notice' });
   return (
     <>
       <TaskButton word="undeliveredAgain" name={name} action={again} />
@@ -225,7 +225,7 @@ function EmailActions(props: TaskActionsProps) {
 
 function JobActions(props: TaskActionsProps) {
   const { task, name } = props;
-  const run = useAction(() => ask(jobs.run, { params: { name: task.subject } }), { about: name, refuse: 'notice' });
+  const run = useAction(() => callApi(jobs.run, { params: { name: task.subject } }), { about: name, refuse: 'notice' });
   return (
     <>
       <TaskButton word="jobRunNow" name={name} action={run} />
@@ -237,7 +237,7 @@ function JobActions(props: TaskActionsProps) {
 function LiveCommentActions({ task, name }: TaskActionsProps) {
   const { id, of, title: author } = task;
   const kind = messageKind.options.find((each) => each === of) ?? 'comment';
-  const hide = useAction(() => ask(moderation.hold, { params: { kind, id } }), { about: author, refuse: 'notice' });
+  const hide = useAction(() => callApi(moderation.hold, { params: { kind, id } }), { about: author, refuse: 'notice' });
   return (
     <>
       <TaskButton word="taskDone" name={name} action={useFinish(task, 'live-comment')} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type NewsKind, type Task, type TaskKind, type TaskMark, today } from '../../../calls/today.ts';
 import type { Notice } from '../../app/actions/notify.ts';
 import { useAction } from '../../app/actions/use-action.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 
 /** How often tasks are read again while they are looked at, in milliseconds. */
 const pause = 60_000;
@@ -12,12 +12,12 @@ export const useTasks = (kind: TaskKind) =>
   useQuery({
     // Every change of enquiries reads it again.
     queryKey: ['enquiries', 'tasks'],
-    queryFn: ({ signal }) => ask(today.list, { signal }),
+    queryFn: ({ signal }) => callApi(today.list, { signal }),
     select: (tasks) => tasks.filter((task) => task.kind === kind),
     refetchInterval: pause,
   });
 
-const mark = (body: TaskMark) => ask(today.mark, { body });
+const mark = (body: TaskMark) => callApi(today.mark, { body });
 
 /** Marks a task; the notice shows it again. */
 const useMark = ({ kind, subject, title }: Task, body: TaskMark) =>

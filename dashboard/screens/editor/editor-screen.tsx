@@ -33,7 +33,7 @@ const placeOf = ({ base }: Collection): string => `section-${base}`;
 function Editor({ collection, sections, record }: EditorProps) {
   const say = useWords();
   const language = currentLanguage();
-  const [asked, setAsked] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const below = sections.map((section) => (
     <FormScopeProvider key={section.base} value={section.base}>
       <div id={placeOf(section)} className="card editor-part" tabIndex={-1}>
@@ -59,9 +59,9 @@ function Editor({ collection, sections, record }: EditorProps) {
               parentId={record.category_id ?? null}
               action={say(collection.screen.words.save)}
               preview={{
-                isOpen: asked.has('preview'),
+                isOpen: params.has('preview'),
                 setOpen: (isOpen) =>
-                  setAsked(
+                  setParams(
                     (now) => {
                       if (isOpen) now.set('preview', '');
                       else now.delete('preview');

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { AnsweredRecord } from '../../../calls/model/record.ts';
 import { type Language, languages } from '../../../language/languages.ts';
 import type { Collection } from '../../../content/model/collection.ts';
-import { useMissingCounts } from '../../content/cards/use-missing-counts.ts';
+import { useUntranslatedCounts } from '../../content/cards/use-untranslated-counts.ts';
 import { useRecords } from '../../app/records/use-records.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { useWords } from '../../app/words.ts';
@@ -19,14 +19,14 @@ interface WrittenCountProps {
 /** How many of some records lack words in each language, and the way through them. */
 export function WrittenCount({ collection, parentId, records }: WrittenCountProps) {
   const say = useWords();
-  const missing = useMissingCounts(collection, records ?? none);
+  const untranslated = useUntranslatedCounts(collection, records ?? none);
   if (records === undefined) return null;
   const line = 'text-sm text-muted';
   if (records.length === 0) return <p className={line}>{say('nothingWritten')}</p>;
-  if (missing === null) return <Loading className={line} />;
+  if (untranslated === null) return <Loading className={line} />;
   const stateOf = (language: Language) =>
-    missing[language] === 0 ? say('complete') : say('missingCount', { count: missing[language] });
-  const gapsIn = (language: Language) =>
+    untranslated[language] === 0 ? say('complete') : say('missingCount', { count: untranslated[language] });
+  const untranslatedQuery = (language: Language) =>
     new URLSearchParams({ language, of: collection.base, ...(parentId !== null && { parent: String(parentId) }) });
   return (
     <p className={line}>
@@ -35,10 +35,10 @@ export function WrittenCount({ collection, parentId, records }: WrittenCountProp
         return (
           <Fragment key={language}>
             {index > 0 && ' · '}
-            {missing[language] === 0 ? (
+            {untranslated[language] === 0 ? (
               words
             ) : (
-              <Link to={`/missing?${gapsIn(language)}`} className="link">
+              <Link to={`/missing?${untranslatedQuery(language)}`} className="link">
                 {words}
               </Link>
             )}

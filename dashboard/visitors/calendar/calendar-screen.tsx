@@ -22,10 +22,10 @@ export function CalendarScreen() {
   const [address, setAddress] = useSearchParams();
   const [now] = useState(() => new Date());
   const [moved, setMoved] = useState<CalendarEvent | null>(null);
-  const asked = { clock: address.get('clock'), day: address.get('day') ?? '' };
-  const clock = isCountry(asked.clock) ? asked.clock : defaultCountry;
+  const requested = { clock: address.get('clock'), day: address.get('day') ?? '' };
+  const clock = isCountry(requested.clock) ? requested.clock : defaultCountry;
   const today = todayIn(clock, now);
-  const day = isDay(asked.day) ? asked.day : today;
+  const day = isDay(requested.day) ? requested.day : today;
   const days = monthOfDay(day, clock);
   const events = useCalendar(...momentsOf(days, clock));
   const change = (part: { readonly day?: string; readonly clock?: Country }) =>

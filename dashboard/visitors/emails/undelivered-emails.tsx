@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { emails, type Undelivered } from '../../../calls/emails.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 import { purposeWord } from './purpose-word.ts';
@@ -16,7 +16,7 @@ interface SeenToProps {
 /** Takes an email that did not arrive off what is to be done, once the customer was reached in another way. */
 export function SeenTo({ id, name }: SeenToProps) {
   const say = useLateWords();
-  const settle = useAction(() => ask(emails.settle, { params: { id } }), { about: name, refuse: 'notice' });
+  const settle = useAction(() => callApi(emails.settle, { params: { id } }), { about: name, refuse: 'notice' });
   return (
     <Button
       size="small"
@@ -32,7 +32,7 @@ export function SeenTo({ id, name }: SeenToProps) {
 function UndeliveredEmail({ email: { id, purpose, reason, at } }: { readonly email: Undelivered }) {
   const say = useLateWords();
   const name = say(purposeWord(purpose));
-  const again = useAction(() => ask(emails.retry, { params: { id } }), { about: name, refuse: 'notice' });
+  const again = useAction(() => callApi(emails.retry, { params: { id } }), { about: name, refuse: 'notice' });
   return (
     <li className="grid gap-2">
       <p>

@@ -9,11 +9,11 @@ import { FileButton } from '../../../ui/file-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { ReplyFileLink } from './reply-file-link.tsx';
 import { UploadNotices } from '../../content/media/upload-notices.tsx';
-import { attachable, type ComingFile, isAsked, type useAttaching } from './use-attaching.ts';
+import { attachable, type ComingFile, needsDecision, type useAttaching } from './use-attaching.ts';
 
 /** The library is fetched when somebody takes a file from it. */
 const StoredFileWindow = lazy(async () => ({
@@ -27,7 +27,7 @@ interface AttachedProps {
 
 function Attached({ enquiry: { id }, file }: AttachedProps) {
   const say = useLateWords();
-  const remove = useAction(() => ask(replies.detach, { params: { id, file: file.id } }), { tell: () => null });
+  const remove = useAction(() => callApi(replies.detach, { params: { id, file: file.id } }), { tell: () => null });
   return (
     <>
       <div className="flex items-center gap-2">
@@ -98,7 +98,7 @@ function AttachedNotices({ enquiry, file, arrived, onSettled }: AttachedNoticesP
       notices={arrived.notices ?? []}
       take={async () => undefined}
       leave={async () => {
-        await ask(replies.detach, { params: { id: enquiry.id, file: arrived.id } });
+        await callApi(replies.detach, { params: { id: enquiry.id, file: arrived.id } });
         await queries.invalidateQueries({ queryKey: ['enquiries', 'one', enquiry.id] });
       }}
       onSettled={onSettled}
@@ -171,7 +171,7 @@ export function AttachedFiles({ enquiry, label, hint, takesStored = false, attac
         </p>
         {isBusy && (
           <p role="status" className="field-hint">
-            {say(coming.some(isAsked) ? 'fileAsked' : 'replyFilesComing')}
+            {say(coming.some(needsDecision) ? 'fileAsked' : 'replyFilesComing')}
           </p>
         )}
       </div>

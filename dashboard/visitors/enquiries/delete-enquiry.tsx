@@ -4,7 +4,7 @@ import type { Enquiry } from '../../../calls/enquiries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { Notice } from '../../app/actions/notify.ts';
-import { reread } from '../../app/actions/reread.ts';
+import { invalidateQueries } from '../../app/actions/invalidate-queries.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import type { Place } from './enquiry-filter.tsx';
@@ -23,7 +23,7 @@ const noticeOf = (id: number, { message }: { readonly message: string }): Notice
 export function DeleteEnquiry({ enquiry, back }: { readonly enquiry: Enquiry; readonly back: Place }) {
   const say = useLateWords();
   const navigate = useNavigate();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { meeting_at: meetingAt, cancelled_at: cancelledAt, held } = enquiry;
   const [now] = useState(() => Date.now());
   const isToCome = meetingAt !== null && cancelledAt === null && !held && Date.parse(meetingAt) > now;
@@ -33,21 +33,21 @@ export function DeleteEnquiry({ enquiry, back }: { readonly enquiry: Enquiry; re
     // Away first: the deleted message must not be read again.
     refresh: async (queries) => {
       await navigate(back.to, { state: back.state });
-      await reread(queries);
+      await invalidateQueries(queries);
     },
   });
   return (
     <>
-      <Button variant="danger" size="small" onPress={() => setIsAsking(true)}>
+      <Button variant="danger" size="small" onPress={() => setIsConfirming(true)}>
         {say('enquiryDelete')}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={say('enquiryDeleteQuestion')}
           isPending={remove.isPending}
           destroys
           refusal={remove.refusal?.text}
-          onNo={() => setIsAsking(false)}
+          onNo={() => setIsConfirming(false)}
           onYes={remove.start}
         >
           <div className="grid gap-2">

@@ -5,10 +5,10 @@ import { isForLatest, latestLooked } from '../../../calls/model/latest-looked.ts
 import { Button } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { addressOfCall, ask } from '../../app/ask.ts';
+import { addressOfCall, callApi } from '../../app/call-api.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { hiddenWords } from '../../app/shell/hidden-words.ts';
-import { MoreButton } from '../../app/shell/more-button.tsx';
+import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { SaveButton } from '../../app/shell/save-button.tsx';
 import { useLateWords } from '../../app/late-words.ts';
@@ -20,7 +20,7 @@ import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 function TestButton() {
   const say = useLateWords();
   const navigate = useNavigate();
-  const test = useAction(() => ask(enquiries.sendTest), {
+  const test = useAction(() => callApi(enquiries.sendTest), {
     refuse: 'notice',
     onDone: ({ id }) => navigate(`/enquiries/${id}`),
   });
@@ -41,7 +41,7 @@ function Exports({ shown }: { readonly shown: ShownEnquiries }) {
         key={format}
         label={say(format === 'csv' ? 'exportCsv' : 'exportJson')}
         title={say('exportHint')}
-        load={() => ask(enquiries.exportFound, { body: { ...filter, q, format } })}
+        load={() => callApi(enquiries.exportFound, { body: { ...filter, q, format } })}
         fileName={`enquiries.${format}`}
       />
     ));
@@ -77,7 +77,7 @@ function EnquiryList({ shown }: { readonly shown: ShownEnquiries }) {
           ))}
         </ul>
       )}
-      <MoreButton list={found} label={say('enquiriesOlder')} />
+      <SecondaryMenuButton list={found} label={say('enquiriesOlder')} />
     </>
   );
 }

@@ -44,7 +44,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 }
 
 /** The product a message is about, which leads to where it is edited. */
-function AskedAbout({ about }: { readonly about: NonNullable<WholeEnquiry['about']> }) {
+function EnquiryTopic({ about }: { readonly about: NonNullable<WholeEnquiry['about']> }) {
   const say = useLateWords();
   const name = <bdi>{productNameOf(about, say)}</bdi>;
   const editor = about.exists ? recordEditor(products, about.id) : null;
@@ -76,7 +76,7 @@ function Facts({ enquiry }: { readonly enquiry: WholeEnquiry }) {
         ))}
         {about !== null && (
           <Fact label={say('enquiryProduct')}>
-            <AskedAbout about={about} />
+            <EnquiryTopic about={about} />
           </Fact>
         )}
         <Fact label={say('enquiryArrived')}>

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const asked = {
+const enquiry = {
   id: 1,
   reference: '261122-ABC',
   kind: 'inquiry',
@@ -43,8 +43,8 @@ it('the line of a message names its product in the reader’s language, by its n
   vi.stubGlobal('localStorage', { getItem: () => 'ar' });
   const say = await loadLateWords('ar');
   const about = (en: string, ar: string) => ({ id: 68, title: { en, ar }, exists: true });
-  expect(gistOf({ ...asked, about: about('Vision 55', 'رؤية 55') }, say)).toBe('رؤية 55');
-  expect(gistOf({ ...asked, about: about('Vision 55', '') }, say)).toBe('Vision 55');
-  expect(gistOf({ ...asked, about: about('', '') }, say)).toBe('المنتج رقم 68');
-  expect(gistOf(asked, say)).toContain('Vision');
+  expect(gistOf({ ...enquiry, about: about('Vision 55', 'رؤية 55') }, say)).toBe('رؤية 55');
+  expect(gistOf({ ...enquiry, about: about('Vision 55', '') }, say)).toBe('Vision 55');
+  expect(gistOf({ ...enquiry, about: about('', '') }, say)).toBe('المنتج رقم 68');
+  expect(gistOf(enquiry, say)).toContain('Vision');
 });

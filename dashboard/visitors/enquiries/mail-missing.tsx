@@ -15,14 +15,14 @@ interface MailMissingProps {
 /** Says that no email can be sent from here, and hands the text over to be sent in another way. */
 export function MailMissing({ reply, hasPhone, onSelect }: MailMissingProps) {
   const say = useLateWords();
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(reply.text);
-      setTold(say('replyCopied'));
+      setStatus(say('replyCopied'));
     } catch {
       onSelect();
-      setTold(say('replySelected'));
+      setStatus(say('replySelected'));
     }
   }
   return (
@@ -38,7 +38,7 @@ export function MailMissing({ reply, hasPhone, onSelect }: MailMissingProps) {
         <Link to="/settings?section=mail" className="button small">
           {say('mailSetUp')}
         </Link>
-        <span role="status">{told}</span>
+        <span role="status">{status}</span>
       </div>
     </div>
   );

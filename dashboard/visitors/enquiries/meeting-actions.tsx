@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { enquiries, type Enquiry } from '../../../calls/enquiries.ts';
-import { addressOfCall } from '../../app/ask.ts';
+import { addressOfCall } from '../../app/call-api.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -45,7 +45,7 @@ interface MeetingActionsProps {
 /** What can be done with a meeting: taken into a calendar, called off, and put back on. */
 export function MeetingActions({ meeting, isShort = false }: MeetingActionsProps) {
   const say = useLateWords();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const reinstate = useAction(() => changeEnquiry(meeting.id, { cancelled: false }), {
     about: meeting.sender,
     tell: () => ({ text: say('meetingReinstated') }),
@@ -66,7 +66,7 @@ export function MeetingActions({ meeting, isShort = false }: MeetingActionsProps
         <Button
           size="small"
           aria-label={say('meetingCancelNamed', { name: meeting.sender })}
-          onPress={() => setIsAsking(true)}
+          onPress={() => setIsConfirming(true)}
         >
           {say(isShort ? 'cancel' : 'meetingCancel')}
         </Button>
@@ -75,7 +75,7 @@ export function MeetingActions({ meeting, isShort = false }: MeetingActionsProps
           {say(isShort ? 'meetingReinstateShort' : 'meetingReinstate')}
         </Button>
       )}
-      {isAsking && <CancelQuestion meeting={meeting} onClose={() => setIsAsking(false)} />}
+      {isConfirming && <CancelQuestion meeting={meeting} onClose={() => setIsConfirming(false)} />}
     </div>
   );
 }

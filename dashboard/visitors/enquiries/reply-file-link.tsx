@@ -1,7 +1,7 @@
 import { replies, type ReplyFile } from '../../../calls/replies.ts';
 import { formatBytes } from '../../../language/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { addressOfCall } from '../../app/ask.ts';
+import { addressOfCall } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 
 interface ReplyFileLinkProps {

@@ -36,10 +36,10 @@ export function ReplyForm({ enquiry, writing, sends }: ReplyFormProps) {
   const { reply, template, isTyped, type, clear, choose } = writing;
   const attaching = useAttaching(enquiry);
   // What was asked last on the page of a quotation is answered there, too.
-  const asked = thread.filter(
+  const questions = thread.filter(
     ({ origin, automatic }) => !automatic && (origin === 'visitor' || origin === 'unverified'),
   );
-  const { offer: quotation = null } = asked.findLast(({ state }) => state === 'received') ?? {};
+  const { offer: quotation = null } = questions.findLast(({ state }) => state === 'received') ?? {};
   const [isOnPage, setIsOnPage] = useState(true);
   const inTheirs = { lang: language, dir: directionOf(language) };
 

@@ -6,7 +6,7 @@ import type { FileKind } from '../../../fields/field.ts';
 import { refusalOf } from '../../../fields/refusal-of.ts';
 import { inMegabytes } from '../../../fields/file-limits.ts';
 import { callMessage } from '../../../language/call-words.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { sendFile } from '../../app/send-file.ts';
 import { type Queued, useSendQueue } from '../../app/use-send-queue.ts';
@@ -24,7 +24,7 @@ interface Attached {
 export type ComingFile = Queued<File | string, Attached>;
 
 /** True for a file that must be confirmed before the answer goes out. */
-export const isAsked = ({ arrived }: ComingFile): boolean => arrived?.notices?.some(({ asks }) => asks) === true;
+export const needsDecision = ({ arrived }: ComingFile): boolean => arrived?.notices?.some(({ asks }) => asks) === true;
 
 /** Why a file cannot go with an answer that has these already; empty where the server may take it. */
 async function findError(attached: readonly ReplyFile[], file: File): Promise<string> {
@@ -56,7 +56,7 @@ export function useAttaching(
     begin: (file, onProgress) => {
       if (typeof file !== 'string') return sendFile(replies.attach, { params, query, file, onProgress });
       const stop = new AbortController();
-      const answer = ask(replies.attachStored, { params, body: { name: file }, signal: stop.signal });
+      const answer = callApi(replies.attachStored, { params, body: { name: file }, signal: stop.signal });
       return { answer, cancel: () => stop.abort() };
     },
     onArrived: async ({ notices = [] }) => {
@@ -69,6 +69,6 @@ export function useAttaching(
     ...queue,
     attached,
     coming,
-    isBusy: coming.some((file) => file.state === 'waiting' || file.state === 'running' || isAsked(file)),
+    isBusy: coming.some((file) => file.state === 'waiting' || file.state === 'running' || needsDecision(file)),
   };
 }

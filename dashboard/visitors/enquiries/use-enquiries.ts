@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { enquiries, type EnquiryChange, type EnquiryFilter } from '../../../calls/enquiries.ts';
 import { replies } from '../../../calls/replies.ts';
-import { askAll } from '../../app/ask-all.ts';
-import { ask } from '../../app/ask.ts';
+import { fetchAll } from '../../app/fetch-all.ts';
+import { callApi } from '../../app/call-api.ts';
 
 const pageSize = 30;
 /** Milliseconds after which a message is read again while an answer to it waits to go out, and while one may come. */
@@ -21,11 +21,11 @@ export const useEnquiries = (filter: EnquiryFilter, words = '') =>
     queryKey: [key, 'list', filter, toCallWords(words)],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) => {
-      const asked = { ...filter, limit: pageSize, after: pageParam || undefined };
+      const query = { ...filter, limit: pageSize, after: pageParam || undefined };
       const q = toCallWords(words);
       return q === ''
-        ? ask(enquiries.list, { query: asked, signal })
-        : ask(enquiries.find, { body: { ...asked, q }, signal });
+        ? callApi(enquiries.list, { query, signal })
+        : callApi(enquiries.find, { body: { ...query, q }, signal });
     },
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
     placeholderData: keepPreviousData,
@@ -35,7 +35,7 @@ export const useEnquiries = (filter: EnquiryFilter, words = '') =>
 export const useEnquiry = (id: number) =>
   useQuery({
     queryKey: [key, 'one', id],
-    queryFn: ({ signal }) => ask(enquiries.get, { params: { id }, signal }),
+    queryFn: ({ signal }) => callApi(enquiries.get, { params: { id }, signal }),
     refetchInterval: ({ state: { data } }) =>
       data?.thread.some(({ state }) => state === 'waiting') === true ? pollMilliseconds : whileOpen,
   });
@@ -45,20 +45,20 @@ export const useMeetings = (from: Date, to: Date) =>
   useQuery({
     queryKey: [key, 'meetings', from.getTime(), to.getTime()],
     queryFn: ({ signal }) =>
-      askAll((after) =>
-        ask(enquiries.meetings, { query: { from: from.toISOString(), to: to.toISOString(), after }, signal }),
+      fetchAll((after) =>
+        callApi(enquiries.meetings, { query: { from: from.toISOString(), to: to.toISOString(), after }, signal }),
       ),
     placeholderData: keepPreviousData,
   });
 
 /** Changes a message. @throws CallFailure */
-export const changeEnquiry = (id: number, body: EnquiryChange) => ask(enquiries.change, { params: { id }, body });
+export const changeEnquiry = (id: number, body: EnquiryChange) => callApi(enquiries.change, { params: { id }, body });
 
 /** @throws CallFailure */
-export const removeEnquiry = (id: number) => ask(enquiries.remove, { params: { id } });
+export const removeEnquiry = (id: number) => callApi(enquiries.remove, { params: { id } });
 
 /** @throws CallFailure */
-export const restoreEnquiry = (id: number) => ask(enquiries.restore, { params: { id } });
+export const restoreEnquiry = (id: number) => callApi(enquiries.restore, { params: { id } });
 
 /** An answer as the visitor reads it. */
 export interface ReplyText {
@@ -70,7 +70,7 @@ export interface ReplyText {
 export const sendReply = (
   id: number,
   body: ReplyText & { readonly files: readonly number[]; readonly offer: number | null },
-) => ask(replies.write, { params: { id }, body });
+) => callApi(replies.write, { params: { id }, body });
 
 /** What a visitor answered by another way. */
 export interface ReceivedText {
@@ -82,7 +82,7 @@ export interface ReceivedText {
 
 /** Adds what a visitor answered to the conversation. @throws CallFailure */
 export const addReceived = (id: number, { files, ...received }: ReceivedText) =>
-  ask(replies.receive, { params: { id }, body: { ...received, files: [...files] } });
+  callApi(replies.receive, { params: { id }, body: { ...received, files: [...files] } });
 
 /** Takes back what has not gone out, or was added by mistake. @throws CallFailure */
-export const takeBackReply = (id: number, reply: number) => ask(replies.takeBack, { params: { id, reply } });
+export const takeBackReply = (id: number, reply: number) => callApi(replies.takeBack, { params: { id, reply } });

@@ -50,29 +50,29 @@ function RestOfEmail({ reply: { quoted, cut, left_out: leftOut } }: Pick<Written
 /** Withdraws a reply that was not sent, or removes a received one; asks first for an email, which cannot be fetched again. */
 function Removal({ enquiry, reply }: WrittenProps) {
   const say = useLateWords();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const isReceived = reply.state === 'received';
   const isEmail = isReceived && (reply.sender !== '' || reply.origin !== 'visitor');
   const takeBack = useAction(() => takeBackReply(enquiry.id, reply.id), { about: enquiry.sender });
   if (!isReceived && reply.state !== 'waiting') return null;
   return (
     <>
-      {takeBack.refusal !== null && !isAsking && <Alert>{takeBack.refusal.text}</Alert>}
+      {takeBack.refusal !== null && !isConfirming && <Alert>{takeBack.refusal.text}</Alert>}
       <Button
         size="small"
         className="justify-self-start"
         isPending={takeBack.isPending}
-        onPress={() => (isEmail ? setIsAsking(true) : takeBack.start())}
+        onPress={() => (isEmail ? setIsConfirming(true) : takeBack.start())}
       >
         {say(isReceived ? 'replyRemove' : 'replyTakeBack')}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={say('replyRemoveQuestion')}
           isPending={takeBack.isPending}
           destroys
           refusal={takeBack.refusal?.text}
-          onNo={() => setIsAsking(false)}
+          onNo={() => setIsConfirming(false)}
           onYes={takeBack.start}
         >
           <p className="text-muted">{say('replyRemoveHint')}</p>

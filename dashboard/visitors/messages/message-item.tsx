@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { moderation } from '../../../calls/moderation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { officeMoment } from '../../app/office-moment.ts';
@@ -11,7 +11,7 @@ import type { VisitorMessage } from './visitor-messages.ts';
 /** Shows a message that awaits review to everybody, or holds one back that they see. */
 function HoldButton({ message: { kind, id, author, held } }: { readonly message: VisitorMessage }) {
   const say = useLateWords();
-  const change = useAction(() => ask(held ? moderation.release : moderation.hold, { params: { kind, id } }), {
+  const change = useAction(() => callApi(held ? moderation.release : moderation.hold, { params: { kind, id } }), {
     about: author,
     refuse: 'notice',
   });

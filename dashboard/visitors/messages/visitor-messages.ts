@@ -4,7 +4,7 @@ import type { ChangeAnswer } from '../../../calls/model/answers.ts';
 import type { MessageKind } from '../../../calls/model/message.ts';
 import { type ListedMessage, moderation } from '../../../calls/moderation.ts';
 import { commentsAtOnce } from '../../../content/model/discussion.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 
 /** What a visitor wrote, of whatever kind. */
 export type VisitorMessage = Omit<ListedMessage, 'about' | 'hidden'> & Partial<Pick<ListedMessage, 'hidden'>>;
@@ -39,10 +39,10 @@ function ofPost(post: ListedPost, held: boolean): DiscussedPost {
 
 /** Deletes a message, a free post with its comments. @throws CallFailure */
 export function removeMessage({ kind, id, post_id: post }: VisitorMessage): Promise<ChangeAnswer> {
-  if (kind === 'comment') return ask(community.removeComment, { params: { id } });
+  if (kind === 'comment') return callApi(community.removeComment, { params: { id } });
   return post === null
-    ? ask(community.removePost, { params: { id } })
-    : ask(community.removeReply, { params: { id: post, commentId: id } });
+    ? callApi(community.removePost, { params: { id } })
+    : callApi(community.removeReply, { params: { id: post, commentId: id } });
 }
 
 const partSize = 25;
@@ -53,7 +53,7 @@ export const useSectionComments = (section: number) =>
     queryKey: ['messages', 'comments', section],
     queryFn: ({ signal, pageParam }) => {
       const query = { section, sort: 'created_at', limit: partSize, after: pageParam || undefined };
-      return ask(moderation.list, { query, signal });
+      return callApi(moderation.list, { query, signal });
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
@@ -69,7 +69,7 @@ export const useFreePosts = () =>
     queryKey: ['messages', 'posts'],
     queryFn: async ({ signal, pageParam }) => {
       const query = { limit: commentsAtOnce, after: pageParam || undefined };
-      return (await ask(community.posts, { query, signal })).map((post) => ofPost(post, false));
+      return (await callApi(community.posts, { query, signal })).map((post) => ofPost(post, false));
     },
     initialPageParam: 0,
     getNextPageParam: nextAfter,
@@ -81,7 +81,7 @@ export const usePostComments = (post: number) =>
     queryKey: ['messages', 'posts', post],
     queryFn: async ({ signal, pageParam }) => {
       const query = { limit: commentsAtOnce, after: pageParam };
-      const replies = await ask(community.replies, { params: { id: post }, query, signal });
+      const replies = await callApi(community.replies, { params: { id: post }, query, signal });
       return replies.map((reply) => ofReply(reply, false));
     },
     initialPageParam: 0,
@@ -94,7 +94,7 @@ export const useHeldMessages = (kind: MessageKind) =>
     queryKey: ['messages', 'held', kind],
     queryFn: ({ signal, pageParam }) => {
       const query = { kind, held: true, sort: 'created_at', limit: partSize, after: pageParam || undefined };
-      return ask(moderation.list, { query, signal });
+      return callApi(moderation.list, { query, signal });
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,

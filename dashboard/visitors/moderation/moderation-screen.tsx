@@ -6,7 +6,7 @@ import { Empty } from '../../../ui/empty.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { hiddenWords } from '../../app/shell/hidden-words.ts';
-import { MoreButton } from '../../app/shell/more-button.tsx';
+import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { SearchBox } from '../../app/shell/search-box.tsx';
 import { MessageItem } from '../messages/message-item.tsx';
@@ -23,10 +23,10 @@ const kindWords: Readonly<Record<MessageKind, { readonly filter: LateWord; reado
 };
 
 /** What the address asks for; it can be kept and shared. */
-function filterIn(asked: URLSearchParams): Omit<MessageFilter, 'words'> {
-  const held = asked.get('held');
+function filterIn(params: URLSearchParams): Omit<MessageFilter, 'words'> {
+  const held = params.get('held');
   return {
-    kind: messageKind.safeParse(asked.get('kind')).data ?? null,
+    kind: messageKind.safeParse(params.get('kind')).data ?? null,
     held: held === 'true' ? true : held === 'false' ? false : null,
     isHidden: held === 'hidden',
   };
@@ -39,10 +39,10 @@ interface FilterProps {
 
 function Filter({ typed, onType }: FilterProps) {
   const say = useLateWords();
-  const [asked, setAsked] = useSearchParams();
-  const { kind, held, isHidden } = filterIn(asked);
+  const [params, setParams] = useSearchParams();
+  const { kind, held, isHidden } = filterIn(params);
   const choose = (name: string, value: string) =>
-    setAsked(
+    setParams(
       (before) => {
         const next = new URLSearchParams(before);
         if (value === '') next.delete(name);
@@ -83,11 +83,11 @@ function Filter({ typed, onType }: FilterProps) {
 /** What visitors write in public, all in one list: found, held back, shown, deleted, and all of one author at once. */
 export function ModerationScreen() {
   const say = useLateWords();
-  const [asked] = useSearchParams();
+  const [params] = useSearchParams();
   const { state } = useLocation();
   const [typed, setTyped] = useState(() => hiddenWords(state));
   const [author, setAuthor] = useState<string | null>(null);
-  const filter = { words: useDeferredValue(typed.trim()), ...filterIn(asked) };
+  const filter = { words: useDeferredValue(typed.trim()), ...filterIn(params) };
   const list = useMessages(filter);
   const messages = list.data?.pages.flatMap((page) => page.messages) ?? [];
   const isWhole = filter.words === '' && filter.kind === null && filter.held === null && !filter.isHidden;
@@ -122,7 +122,7 @@ export function ModerationScreen() {
           </MessageItem>
         ))}
       </ul>
-      <MoreButton list={list} label={say(total === null ? 'moderationFurther' : 'moderationMore')} />
+      <SecondaryMenuButton list={list} label={say(total === null ? 'moderationFurther' : 'moderationMore')} />
       {author !== null && <AuthorQuestion author={author} onClose={() => setAuthor(null)} />}
     </section>
   );

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { MessageKind } from '../../../calls/model/message.ts';
 import { type ListedMessage, type MessagePage, moderation } from '../../../calls/moderation.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 
 /** What the list shows; `null` for whatever there is. */
 export interface MessageFilter {
@@ -21,12 +21,12 @@ const searchesAtOnce = 10;
 /** Looks through part after part, until a page is full. */
 async function findFrom(
   after: string,
-  askPart: (after: string | undefined) => Promise<MessagePage>,
+  fetchPart: (after: string | undefined) => Promise<MessagePage>,
 ): Promise<MessagePage> {
   const messages: ListedMessage[] = [];
   let next: string | null = after;
   for (let turn = 0; turn < searchesAtOnce && next !== null && messages.length < pageSize; turn += 1) {
-    const part: MessagePage = await askPart(next || undefined);
+    const part: MessagePage = await fetchPart(next || undefined);
     messages.push(...part.messages);
     ({ next } = part);
   }
@@ -41,10 +41,10 @@ export const useMessages = ({ words, kind, held, isHidden }: MessageFilter) =>
       const query = { kind: kind ?? undefined, held: held ?? undefined, limit: pageSize };
       if (words === '') {
         const hidden = isHidden ? 'true' : undefined;
-        return ask(moderation.list, { query: { ...query, hidden, after: pageParam || undefined }, signal });
+        return callApi(moderation.list, { query: { ...query, hidden, after: pageParam || undefined }, signal });
       }
-      const asked = { ...query, ...(isHidden && { hidden: true as const }), q: words };
-      return findFrom(pageParam, (after) => ask(moderation.find, { body: { ...asked, after }, signal }));
+      const request = { ...query, ...(isHidden && { hidden: true as const }), q: words };
+      return findFrom(pageParam, (after) => callApi(moderation.find, { body: { ...request, after }, signal }));
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
@@ -55,8 +55,8 @@ export const useMessages = ({ words, kind, held, isHidden }: MessageFilter) =>
 export const useAuthorCount = (author: string) =>
   useQuery({
     queryKey: ['messages', 'by', author],
-    queryFn: ({ signal }) => ask(moderation.countAuthor, { body: { author }, signal }),
+    queryFn: ({ signal }) => callApi(moderation.countAuthor, { body: { author }, signal }),
   });
 
 /** Deletes everything under a name. */
-export const removeAuthor = (author: string) => ask(moderation.removeAuthor, { body: { author } });
+export const removeAuthor = (author: string) => callApi(moderation.removeAuthor, { body: { author } });

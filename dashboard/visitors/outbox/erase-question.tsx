@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ErasedPerson, type Erasure, people, type RelatedPerson } from '../../../calls/people.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { reasonOf } from '../../app/actions/action-error.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { isolate } from '../../../language/bidi.ts';
@@ -118,9 +118,9 @@ export function EraseQuestion({ who, onErased, onClose }: EraseQuestionProps) {
   const [choice, setChoice] = useState<Choice>({ without: new Set(), names: new Set() });
   const related = useQuery({
     queryKey: ['person', 'related', who],
-    queryFn: ({ signal }) => ask(people.related, { body: toPerson(who), signal }),
+    queryFn: ({ signal }) => callApi(people.related, { body: toPerson(who), signal }),
   });
-  const erase = useAction((body: Erasure) => ask(people.erase, { body }), {
+  const erase = useAction((body: Erasure) => callApi(people.erase, { body }), {
     about: who,
     onDone: (erased) => {
       onErased(erased);

@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { useMailState } from '../../app/shell/use-mail-state.ts';
 
@@ -13,8 +13,8 @@ export function OldEmails() {
   const say = useLateWords();
   const mail = useMailState();
   const [isDiscarding, setIsDiscarding] = useState(false);
-  const send = useAction(() => ask(emails.sendOld));
-  const discard = useAction(() => ask(emails.discardOld), { onDone: () => setIsDiscarding(false) });
+  const send = useAction(() => callApi(emails.sendOld));
+  const discard = useAction(() => callApi(emails.discardOld), { onDone: () => setIsDiscarding(false) });
   const count = mail.data?.old ?? 0;
   if (count === 0 || mail.data?.configured !== true) return null;
   return (

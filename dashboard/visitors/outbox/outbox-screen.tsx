@@ -4,10 +4,10 @@ import type { LateWord } from '../../../language/late-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { useAction } from '../../app/actions/use-action.ts';
 import { useMailState } from '../../app/shell/use-mail-state.ts';
-import { MoreButton } from '../../app/shell/more-button.tsx';
+import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useLateWords } from '../../app/late-words.ts';
 import { OldEmails } from './old-emails.tsx';
@@ -34,7 +34,7 @@ const emptyWords = {
 /** After a long failure: everything once more, not email by email. */
 function RetryFailing() {
   const say = useLateWords();
-  const retry = useAction(() => ask(emails.retryFailing), { refuse: 'notice' });
+  const retry = useAction(() => callApi(emails.retryFailing), { refuse: 'notice' });
   return (
     <Button className="justify-self-start" isPending={retry.isPending} onPress={() => retry.start()}>
       {say('retryFailing')}
@@ -107,7 +107,7 @@ export function OutboxScreen() {
           ))}
         </ul>
       )}
-      <MoreButton list={outbox} label={say('outboxOlder')} />
+      <SecondaryMenuButton list={outbox} label={say('outboxOlder')} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { emails, type Outgoing } from '../../../calls/emails.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { purposeWord } from '../emails/purpose-word.ts';
 import { SeenTo } from '../emails/undelivered-emails.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
@@ -30,7 +30,7 @@ export function OutgoingLine({ outgoing }: { readonly outgoing: Outgoing }) {
   const about = outgoing.about ?? '';
   const { word, at } = stateOf(outgoing);
   const name = `${say(purposeWord(purpose))} · ${about} (${id})`;
-  const retry = useAction(() => ask(emails.retry, { params: { id } }), { about: name, refuse: 'notice' });
+  const retry = useAction(() => callApi(emails.retry, { params: { id } }), { about: name, refuse: 'notice' });
   const failure = failureWords(outgoing);
   return (
     <li className="grid gap-2 px-5 py-4">

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { EnquiryLine } from '../enquiries/enquiry-line.tsx';
 import { hiddenWords } from '../../app/shell/hidden-words.ts';
 import { Retry } from '../../app/shell/retry.tsx';
@@ -25,10 +25,10 @@ interface FoundProps {
 
 function Found({ who, onErased }: FoundProps) {
   const say = useLateWords();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const person = useQuery({
     queryKey: ['person', who],
-    queryFn: ({ signal }) => ask(people.find, { body: toPerson(who), signal }),
+    queryFn: ({ signal }) => callApi(people.find, { body: toPerson(who), signal }),
   });
   if (person.isPending) return <Loading />;
   if (person.isError) return <Retry error={person.error} onRetry={() => void person.refetch()} />;
@@ -56,10 +56,10 @@ function Found({ who, onErased }: FoundProps) {
         </p>
         <SaveButton
           label={say('personExport')}
-          load={() => ask(people.export, { body: toPerson(who) })}
+          load={() => callApi(people.export, { body: toPerson(who) })}
           fileName="person.json"
         />
-        <Button variant="danger" onPress={() => setIsAsking(true)}>
+        <Button variant="danger" onPress={() => setIsConfirming(true)}>
           {say('personErase')}
         </Button>
       </div>
@@ -72,7 +72,7 @@ function Found({ who, onErased }: FoundProps) {
       )}
       <OtherNames who={name} own={enquiries} />
       <Mentions who={who} own={enquiries} />
-      {isAsking && <EraseQuestion who={name} onErased={onErased} onClose={() => setIsAsking(false)} />}
+      {isConfirming && <EraseQuestion who={name} onErased={onErased} onClose={() => setIsConfirming(false)} />}
     </>
   );
 }

@@ -5,9 +5,9 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { useAction } from '../../app/actions/use-action.ts';
-import { MoreButton } from '../../app/shell/more-button.tsx';
+import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { SearchBox } from '../../app/shell/search-box.tsx';
 import { useLateWords } from '../../app/late-words.ts';
@@ -18,7 +18,7 @@ import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
 function DeleteQuestion({ subscriber, onClose }: { readonly subscriber: Subscriber; readonly onClose: () => void }) {
   const say = useLateWords();
-  const remove = useAction(() => ask(newsletter.remove, { params: { id: subscriber.id } }), {
+  const remove = useAction(() => callApi(newsletter.remove, { params: { id: subscriber.id } }), {
     about: subscriber.email,
     onDone: onClose,
   });
@@ -43,9 +43,9 @@ function DeleteQuestion({ subscriber, onClose }: { readonly subscriber: Subscrib
 
 function SubscriberLine({ subscriber }: { readonly subscriber: Subscriber }) {
   const say = useLateWords();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { id, email, created_at: createdAt, confirmed_at: confirmedAt, pending, held } = subscriber;
-  const release = useAction(() => ask(newsletter.release, { params: { id } }), { about: email, refuse: 'notice' });
+  const release = useAction(() => callApi(newsletter.release, { params: { id } }), { about: email, refuse: 'notice' });
   return (
     <li className="flex flex-wrap items-center gap-3 px-5 py-3">
       <div className="me-auto grid min-w-0 gap-1">
@@ -77,11 +77,11 @@ function SubscriberLine({ subscriber }: { readonly subscriber: Subscriber }) {
         variant="danger"
         size="small"
         aria-label={say('subscriberDelete', { email })}
-        onPress={() => setIsAsking(true)}
+        onPress={() => setIsConfirming(true)}
       >
         {say('delete')}
       </Button>
-      {isAsking && <DeleteQuestion subscriber={subscriber} onClose={() => setIsAsking(false)} />}
+      {isConfirming && <DeleteQuestion subscriber={subscriber} onClose={() => setIsConfirming(false)} />}
     </li>
   );
 }
@@ -129,7 +129,7 @@ export function SubscribersScreen() {
               ))}
             </ul>
           )}
-          <MoreButton list={list} label={say('subscribersMore')} />
+          <SecondaryMenuButton list={list} label={say('subscribersMore')} />
         </>
       )}
     </section>

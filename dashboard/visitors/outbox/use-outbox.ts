@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { emails, type Outgoing } from '../../../calls/emails.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 
 /** True for what is sent just now, or in a moment; the clock of the server may be another. */
 const isAboutToGo = ({ state, next_at: nextAt }: Outgoing): boolean =>
@@ -17,7 +17,7 @@ export const useOutbox = (state: string) =>
     queryKey: ['outbox', 'list', state],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
-      ask(emails.outbox, { query: { state, limit: pageSize, after: pageParam || undefined }, signal }),
+      callApi(emails.outbox, { query: { state, limit: pageSize, after: pageParam || undefined }, signal }),
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
     refetchInterval: ({ state: { data } }) => (data?.pages.flat().some(isAboutToGo) === true ? 2000 : false),
     placeholderData: keepPreviousData,
@@ -27,5 +27,5 @@ export const useOutbox = (state: string) =>
 export const useEmail = (id: number) =>
   useQuery({
     queryKey: ['outbox', 'one', id],
-    queryFn: ({ signal }) => ask(emails.get, { params: { id }, signal }),
+    queryFn: ({ signal }) => callApi(emails.get, { params: { id }, signal }),
   });

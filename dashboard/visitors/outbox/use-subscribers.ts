@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { newsletter } from '../../../calls/newsletter.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 
 const pageSize = 100;
 
@@ -11,7 +11,7 @@ export const useSubscribers = (words: string) =>
     initialPageParam: 0,
     queryFn: ({ signal, pageParam }) => {
       const body = { q: words.slice(0, 254), limit: pageSize, after: pageParam || undefined };
-      return ask(newsletter.findSubscribers, { body, signal });
+      return callApi(newsletter.findSubscribers, { body, signal });
     },
     getNextPageParam: ({ subscribers }) => (subscribers.length < pageSize ? undefined : subscribers.at(-1)?.id),
     placeholderData: keepPreviousData,

@@ -7,7 +7,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { LanguageAndCountry } from './language-and-country.tsx';
 
@@ -17,7 +17,7 @@ export function CreateQuotation({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const [language, setLanguage] = useState<Language>('ar');
   const [country, setCountry] = useState<Country>(defaultCountry);
-  const make = useAction(() => ask(quotations.make, { body: { language, country } }), {
+  const make = useAction(() => callApi(quotations.make, { body: { language, country } }), {
     onDone: ({ id }) => navigate(`/offers/${id}`),
   });
   return (

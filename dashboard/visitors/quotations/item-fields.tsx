@@ -30,7 +30,7 @@ interface ItemProps {
 export const ItemFields = memo(function ItemFields(props: ItemProps) {
   const { item, index, isLast, currency, language, net, issues, onChange, onMove, onRemove } = props;
   const say = useLateWords();
-  const told: Readonly<Partial<Record<string, string>>> = JSON.parse(issues);
+  const errors: Readonly<Partial<Record<string, string>>> = JSON.parse(issues);
   const number = index + 1;
   const inTheirs = { lang: language, dir: directionOf(language) };
   const put = (part: Partial<TypedItem>) => onChange(index, part);
@@ -50,7 +50,7 @@ export const ItemFields = memo(function ItemFields(props: ItemProps) {
           label={`${number}. ${say('offerItemTitle')}`}
           value={item.title}
           max={longestLine}
-          issue={told['title']}
+          issue={errors['title']}
           {...inTheirs}
           onType={(title) => put({ title })}
         />
@@ -60,7 +60,7 @@ export const ItemFields = memo(function ItemFields(props: ItemProps) {
         value={item.detail}
         max={longestDetail}
         rows={Math.min(5, Math.max(1, item.detail.split('\n').length))}
-        issue={told['detail']}
+        issue={errors['detail']}
         {...inTheirs}
         onType={(detail) => put({ detail })}
       />
@@ -71,14 +71,14 @@ export const ItemFields = memo(function ItemFields(props: ItemProps) {
           max={30}
           dir="ltr"
           inputMode="decimal"
-          issue={told['quantity']}
+          issue={errors['quantity']}
           onType={(quantity) => put({ quantity })}
         />
         <TextBox
           label={say('offerUnit')}
           value={item.unit}
           max={30}
-          issue={told['unit']}
+          issue={errors['unit']}
           {...inTheirs}
           onType={(unit) => put({ unit })}
         />
@@ -89,14 +89,14 @@ export const ItemFields = memo(function ItemFields(props: ItemProps) {
           max={40}
           dir="ltr"
           inputMode="decimal"
-          issue={told['price']}
+          issue={errors['price']}
           onType={(price) => put({ price })}
         />
         <DiscountFields
           className="max-lg:col-span-2"
           label={say('offerDiscountOf', { number })}
           discount={item.discount}
-          issue={told['discount']}
+          issue={errors['discount']}
           onChange={(discount) => put({ discount })}
         />
       </div>

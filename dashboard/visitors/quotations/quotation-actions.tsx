@@ -8,7 +8,7 @@ import type { LateWord } from '../../../language/late-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { type Action, useAction } from '../../app/actions/use-action.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { UnprintableList } from './unprintable-list.tsx';
 
@@ -34,19 +34,19 @@ function sentence({ version }: WholeQuotation, email: string): LateWord<'email' 
 export function QuotationActions({ quotation, typed, isDirty, canSave, save, send }: ActionsProps) {
   const say = useLateWords();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const { id, state, version } = quotation;
   const email = typed.customer.email.trim();
   const place = { params: { id } };
   const about = quotation.customer;
-  const close = () => setAsked(null);
-  const duplicate = useAction(() => ask(quotations.duplicate, place), {
+  const close = () => setQuestion(null);
+  const duplicate = useAction(() => callApi(quotations.duplicate, place), {
     about,
     refuse: 'notice',
     onDone: (made) => navigate(`/offers/${made.id}`),
   });
-  const withdraw = useAction(() => ask(quotations.withdraw, place), { about, onDone: close });
-  const remove = useAction(() => ask(quotations.remove, place), { about, onDone: () => navigate('/offers') });
+  const withdraw = useAction(() => callApi(quotations.withdraw, place), { about, onDone: close });
+  const remove = useAction(() => callApi(quotations.remove, place), { about, onDone: () => navigate('/offers') });
   const isOpen = quotation.erased_at === null && maySend(state);
   return (
     <div className="flex flex-wrap gap-2">
@@ -60,7 +60,7 @@ export function QuotationActions({ quotation, typed, isDirty, canSave, save, sen
           >
             {say('offerSave')}
           </Button>
-          <Button isPending={send.isPending} isDisabled={!canSave} onPress={() => setAsked('send')}>
+          <Button isPending={send.isPending} isDisabled={!canSave} onPress={() => setQuestion('send')}>
             {say(version === 0 ? 'offerSend' : 'offerSendAgain')}
           </Button>
         </>
@@ -70,13 +70,13 @@ export function QuotationActions({ quotation, typed, isDirty, canSave, save, sen
           {say('offerDuplicate')}
         </Button>
       )}
-      {isOpen && version > 0 && <Button onPress={() => setAsked('withdraw')}>{say('offerWithdraw')}</Button>}
+      {isOpen && version > 0 && <Button onPress={() => setQuestion('withdraw')}>{say('offerWithdraw')}</Button>}
       {version === 0 && (
-        <Button variant="danger" onPress={() => setAsked('delete')}>
+        <Button variant="danger" onPress={() => setQuestion('delete')}>
           {say('offerDelete')}
         </Button>
       )}
-      {asked === 'send' && (
+      {question === 'send' && (
         <ConfirmDialog
           title={say('offerSendQuestion')}
           isPending={send.isPending}
@@ -87,7 +87,7 @@ export function QuotationActions({ quotation, typed, isDirty, canSave, save, sen
           <UnprintableList quotation={quotation} typed={typed} />
         </ConfirmDialog>
       )}
-      {asked === 'withdraw' && (
+      {question === 'withdraw' && (
         <ConfirmDialog
           title={say('offerWithdrawQuestion')}
           destroys
@@ -99,7 +99,7 @@ export function QuotationActions({ quotation, typed, isDirty, canSave, save, sen
           <p>{say('offerWithdrawText')}</p>
         </ConfirmDialog>
       )}
-      {asked === 'delete' && (
+      {question === 'delete' && (
         <ConfirmDialog
           title={say('offerDeleteQuestion')}
           destroys

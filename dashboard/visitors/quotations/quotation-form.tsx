@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { LanguageAndCountry } from './language-and-country.tsx';
 import { QuotationItems } from './quotation-items.tsx';
@@ -55,7 +55,7 @@ export function QuotationForm({ typing, issueAt, isOpen }: FormProps) {
   const { typed, set } = typing;
   const { customer, language, country } = typed;
   const theirs = { lang: language, dir: directionOf(language) };
-  const anew = useAction(() => ask(quotations.begin, { query: { language, country } }), {
+  const anew = useAction(() => callApi(quotations.begin, { query: { language, country } }), {
     refuse: 'notice',
     refresh: () => undefined,
     onDone: (begun) => {

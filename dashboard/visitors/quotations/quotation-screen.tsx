@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useKeepMounted } from '../../../ui/keep-mounted.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
-import { addressOfCall, ask } from '../../app/ask.ts';
+import { addressOfCall, callApi } from '../../app/call-api.ts';
 import { CallFailure } from '../../app/call-failure.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { actionErrorText } from '../../app/actions/action-error.ts';
@@ -38,7 +38,7 @@ function Whole({ quotation }: { readonly quotation: WholeQuotation }) {
   async function keep() {
     const { content } = read;
     if (content === null) throw new Error('Numbers of the offer cannot be read');
-    const answer = await ask(quotations.save, { params: { id }, body: { content, updated_at: updatedAt } });
+    const answer = await callApi(quotations.save, { params: { id }, body: { content, updated_at: updatedAt } });
     typing.goOn({ id, content, updated_at: answer.offer.updated_at }, typed);
     return answer;
   }
@@ -46,7 +46,7 @@ function Whole({ quotation }: { readonly quotation: WholeQuotation }) {
   const send = useAction(
     async () => {
       const sent = isDirty ? (await keep()).offer.updated_at : updatedAt;
-      return ask(quotations.send, { params: { id }, body: { updated_at: sent } });
+      return callApi(quotations.send, { params: { id }, body: { updated_at: sent } });
     },
     { about: customer, onRefused: typing.refuse },
   );

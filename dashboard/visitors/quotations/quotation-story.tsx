@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { WholeQuotation } from '../../../calls/quotation-shapes.ts';
 import { quotations as calls } from '../../../calls/quotations.ts';
-import { addressOfCall } from '../../app/ask.ts';
+import { addressOfCall } from '../../app/call-api.ts';
 import { dayIn } from '../days/day-in-words.ts';
 import { officeMoment } from '../../app/office-moment.ts';
 import { useLateWords } from '../../app/late-words.ts';

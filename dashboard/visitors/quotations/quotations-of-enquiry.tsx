@@ -4,7 +4,7 @@ import { quotations } from '../../../calls/quotations.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { useAction } from '../../app/actions/use-action.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 import { QuotationLine } from './quotation-line.tsx';
@@ -16,7 +16,7 @@ export function QuotationsOfEnquiry({ enquiry }: { readonly enquiry: number }) {
   const id = useId();
   const navigate = useNavigate();
   const found = useQuotationsOfEnquiry(enquiry);
-  const make = useAction(() => ask(quotations.make, { body: { enquiry } }), {
+  const make = useAction(() => callApi(quotations.make, { body: { enquiry } }), {
     refuse: 'notice',
     onDone: (made) => navigate(`/offers/${made.id}`),
   });

@@ -8,11 +8,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { addressOfCall } from '../../app/ask.ts';
+import { addressOfCall } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import { hiddenWords } from '../../app/shell/hidden-words.ts';
-import { MoreButton } from '../../app/shell/more-button.tsx';
+import { SecondaryMenuButton } from '../../app/shell/secondary-menu-button.tsx';
 import { Retry } from '../../app/shell/retry.tsx';
 import { SearchBox } from '../../app/shell/search-box.tsx';
 import { CreateQuotation } from './create-quotation.tsx';
@@ -62,7 +62,7 @@ function QuotationList({ shown }: { readonly shown: ShownQuotations }) {
           ))}
         </ul>
       )}
-      <MoreButton list={found} label={say('offersOlder')} />
+      <SecondaryMenuButton list={found} label={say('offersOlder')} />
     </>
   );
 }

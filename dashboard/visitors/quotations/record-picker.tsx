@@ -10,7 +10,7 @@ import { Combobox } from '../../../ui/combobox.tsx';
 import { useNotify } from '../../app/actions/notify.ts';
 import { reasonOf } from '../../app/actions/action-error.ts';
 import { useAction } from '../../app/actions/use-action.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { currentLanguage } from '../../app/current-language.ts';
 import { useLateWords } from '../../app/late-words.ts';
 import type { TypedQuotation } from './typed-quotation.ts';
@@ -40,7 +40,7 @@ export function RecordPicker({ typed: { language, country, taxRate }, onPick }: 
     queryFn: async ({ signal }) => {
       const parts = kinds.map(async ({ kind, collection, word }) => {
         const query = { q, limit: mostSuggested };
-        const { rows } = await ask(lists.rows, { params: { collection }, query, signal });
+        const { rows } = await callApi(lists.rows, { params: { collection }, query, signal });
         return rows.map((row) => ({
           key: `${kind} ${row.id}`,
           kind,
@@ -57,7 +57,7 @@ export function RecordPicker({ typed: { language, country, taxRate }, onPick }: 
     ({ kind, record }: { readonly kind: 'product' | 'cabinet'; readonly record: number }) => {
       const tax = readAmount(taxRate, { digits: 2, most: wholeRate, beside: 'percent' });
       const query = { kind, record, language, country, tax: typeof tax === 'number' ? tax : 0 };
-      return ask(quotations.item, { query });
+      return callApi(quotations.item, { query });
     },
     {
       refuse: 'notice',

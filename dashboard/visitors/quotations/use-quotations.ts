@@ -3,7 +3,7 @@ import type { WholeQuotation } from '../../../calls/quotation-shapes.ts';
 import { quotations } from '../../../calls/quotations.ts';
 import type { Country } from '../../../content/countries.ts';
 import type { QuotationState } from '../../../content/quotations/state.ts';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 
 const pageSize = 30;
 
@@ -23,7 +23,7 @@ export const useQuotations = ({ state, country, words }: ShownQuotations) =>
     queryKey: [key, 'list', state, country, words],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
-      ask(quotations.find, {
+      callApi(quotations.find, {
         body: {
           ...(state !== undefined && { state }),
           ...(country !== undefined && { country }),
@@ -41,22 +41,22 @@ export const useQuotations = ({ state, country, words }: ShownQuotations) =>
 export const useQuotationsOfEnquiry = (enquiry: number) =>
   useQuery({
     queryKey: [key, 'enquiry', enquiry],
-    queryFn: ({ signal }) => ask(quotations.list, { query: { enquiry }, signal }),
+    queryFn: ({ signal }) => callApi(quotations.list, { query: { enquiry }, signal }),
   });
 
 export const useQuotationFigures = () =>
-  useQuery({ queryKey: [key, 'figures'], queryFn: ({ signal }) => ask(quotations.figures, { signal }) });
+  useQuery({ queryKey: [key, 'figures'], queryFn: ({ signal }) => callApi(quotations.figures, { signal }) });
 
 /** One offer as its customer would read it if it were sent now, as it is saved. */
 export const useNextSnapshot = ({ id, version }: Pick<WholeQuotation, 'id' | 'version'>) =>
   useQuery({
     queryKey: [key, 'sheet', id, version + 1],
-    queryFn: ({ signal }) => ask(quotations.version, { params: { id, version: version + 1 }, signal }),
+    queryFn: ({ signal }) => callApi(quotations.version, { params: { id, version: version + 1 }, signal }),
   });
 
 /** One offer with everything about it. */
 export const useQuotation = (id: number) =>
   useQuery({
     queryKey: [key, 'one', id],
-    queryFn: ({ signal }) => ask(quotations.get, { params: { id }, signal }),
+    queryFn: ({ signal }) => callApi(quotations.get, { params: { id }, signal }),
   });

@@ -20,7 +20,7 @@ describe('a key in a table', () => {
     expect(press('Delete', {}, { isEditing: true })).toBeNull();
     expect(press('ArrowDown', {}, { isEditing: true })).toEqual(go(1, 0));
     expect(press('Enter', {}, { isEditing: true })).toEqual(go(1, 0));
-    expect(press('Escape', {}, { isEditing: true })).toEqual({ is: 'giveBack' });
+    expect(press('Escape', {}, { isEditing: true })).toEqual({ is: 'cancelEdit' });
   });
 
   it('edits, empties and leaves where a cell is only selected', () => {

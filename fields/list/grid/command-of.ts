@@ -9,7 +9,7 @@ export type Command =
   | {
       readonly is:
         | 'edit'
-        | 'giveBack'
+        | 'cancelEdit'
         | 'clear'
         | 'fillDown'
         | 'undo'
@@ -62,7 +62,7 @@ export function commandOf(pressed: Pressed, standing: Standing): Command | null 
     return { is: 'go', lines, columns: isRightToLeft ? 0 - columns : columns, extends: shiftKey && !isEditing };
   }
   if (key === 'Tab') return { is: 'step', by: shiftKey ? -1 : 1 };
-  if (key === 'Escape') return { is: isEditing ? 'giveBack' : 'leave' };
+  if (key === 'Escape') return { is: isEditing ? 'cancelEdit' : 'leave' };
   // What heads a row is a button, which Enter presses.
   if (column === 0) return null;
   if (key === 'Enter') {

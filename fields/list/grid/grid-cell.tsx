@@ -57,7 +57,7 @@ export function GridCell(props: GridCellProps) {
         <Issues path={told} issues={issues} />
       </>
     );
-  const isMissing =
+  const isUntranslated =
     language !== null &&
     text.trim() === '' &&
     readCell(item, { ...column, language: otherLanguage(language) }, isPlain).trim() !== '';
@@ -71,8 +71,8 @@ export function GridCell(props: GridCellProps) {
         dir={language === null ? (isLeftToRight ? 'ltr' : 'auto') : directionOf(language)}
         inputMode={inputMode}
         autoComplete="off"
-        data-missing={isMissing || undefined}
-        placeholder={isMissing ? say('missing') : placeholder}
+        data-missing={isUntranslated || undefined}
+        placeholder={isUntranslated ? say('missing') : placeholder}
         aria-required={isExpected(field, isNew) || undefined}
         value={text}
         onChange={({ currentTarget }) => onText(currentTarget.value)}

@@ -133,7 +133,7 @@ export function useGrid({ table, value, onChange, shape, path, words, own }: Req
     // Safari has no picker to show: there its keys open the list.
     if (cell instanceof HTMLSelectElement && 'showPicker' in cell) cell.showPicker();
   }
-  function giveBack(place: Place): void {
+  function cancelEdit(place: Place): void {
     setEditing(false);
     if (isTyping(`${place.line}:${place.column}`)) travel('past');
     endStep();
@@ -166,8 +166,8 @@ export function useGrid({ table, value, onChange, shape, path, words, own }: Req
         return goToEnd(place, command);
       case 'edit':
         return beginEditing(target);
-      case 'giveBack':
-        return giveBack(place);
+      case 'cancelEdit':
+        return cancelEdit(place);
       case 'leave':
         cursor.collapse(place);
         return setTold(words('gridLeaves'));

@@ -1,4 +1,4 @@
-import { type Place, placeName } from '../../../content/place-name.ts';
+import { type EditTarget, editTargetName } from '../../../content/edit-target.ts';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -12,7 +12,7 @@ const isShown = (value: Readonly<Record<string, unknown>>): boolean =>
  * The view of a field with all texts and pictures in it named by their places, for previews. Items of lists are named
  * by their keys, those that are a value alone by their number.
  */
-export function placeValues(value: unknown, place: Place): unknown {
+export function placeValues(value: unknown, place: EditTarget): unknown {
   const inside = (part: unknown, ...names: readonly string[]): unknown =>
     placeValues(part, { ...place, path: [...place.path, ...names] });
   if (Array.isArray(value)) {
@@ -23,5 +23,5 @@ export function placeValues(value: unknown, place: Place): unknown {
       return { key, ...Object.fromEntries(placed) };
     });
   }
-  return isObject(value) && isShown(value) ? { ...value, place: placeName(place) } : value;
+  return isObject(value) && isShown(value) ? { ...value, place: editTargetName(place) } : value;
 }

@@ -4,9 +4,9 @@ import { definePage } from '../../render/page.ts';
 import { Message } from '../../sections/message.tsx';
 import { FurtherLinks } from '../../sections/further-links.tsx';
 import { useSite } from '../../render/site-context.ts';
-import type { Chrome } from '../../render/chrome.ts';
+import type { Layout } from '../../render/layout.ts';
 
-function AddingSoon({ data }: { readonly data: Pick<Chrome, 'categories'> }) {
+function AddingSoon({ data }: { readonly data: Pick<Layout, 'categories'> }) {
   const { say, link } = useSite();
   return (
     <Message

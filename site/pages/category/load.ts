@@ -14,7 +14,7 @@ import type { Reader } from '../../../content/model/reader.ts';
 import { settingsOf } from '../../../content/settings.ts';
 import { itemLink } from '../../links/item-link.ts';
 import type { PageRequest } from '../../render/page.ts';
-import { readRecord, readTwins, type RecordPages } from '../../render/record-page.ts';
+import { readRecord, readAlternates, type RecordPages } from '../../render/record-page.ts';
 import { toCard } from '../../sections/card.ts';
 
 export const categoryPages: RecordPages<typeof categories> = {
@@ -36,8 +36,8 @@ export async function loadCategory({ params, reader, attempt }: PageRequest<{ re
   const category = await readRecord(reader, categories, params.id);
   if (category === null) return null;
   const { id } = category;
-  const [twins, office, strip, [hero], banners, products, gallery, cards, questions, all, built] = await Promise.all([
-    readTwins(reader, categoryPages, id),
+  const [alternates, office, strip, [hero], banners, products, gallery, cards, questions, all, built] = await Promise.all([
+    readAlternates(reader, categoryPages, id),
     reader.settings(settingsOf(reader.country)),
     attempt('Failed to fetch the category strip', () => reader.list(categoryStrip, id)),
     attempt('Failed to fetch the category hero', () => reader.list(categoryHero, id)),
@@ -51,7 +51,7 @@ export async function loadCategory({ params, reader, attempt }: PageRequest<{ re
   ]);
   return {
     category,
-    twins,
+    alternates,
     office,
     /** True where walls can be planned with products of it. */
     isPlannable: built.some(({ product }) => product !== null && all.includes(product)),

@@ -121,11 +121,11 @@ export const category = definePage({
   path: routes.category,
   records: categoryPages,
   load: loadCategory,
-  head: ({ category: { name }, hero, twins }) => ({
+  head: ({ category: { name }, hero, alternates }) => ({
     title: name,
     description: [hero?.headline.text, hero?.product1Description.text].filter(Boolean).join('. '),
     image: hero?.image ?? null,
-    twins,
+    alternates,
   }),
   View: Category,
   mapped: mapRecordPages(categoryPages),

@@ -106,7 +106,7 @@ export function withGeneral(
   ofOne: Text,
 ): readonly ComparedGroup[] {
   const known = new Map(general.rows.map((row) => [keyOf(row.name), row]));
-  const told = new Set(specified.flatMap(({ rows }) => rows.map(({ name }) => keyOf(name))));
+  const specifiedNames = new Set(specified.flatMap(({ rows }) => rows.map(({ name }) => keyOf(name))));
   const filled = specified.map((group) => ({
     ...group,
     rows: group.rows.map((row) => {
@@ -120,7 +120,7 @@ export function withGeneral(
     }),
   }));
   return [
-    { ...general, rows: general.rows.filter(({ name }) => !told.has(keyOf(name))) },
+    { ...general, rows: general.rows.filter(({ name }) => !specifiedNames.has(keyOf(name))) },
     ...singleRowsLast(filled, ofOne),
   ].filter(({ rows }) => rows.length > 0);
 }

@@ -14,28 +14,28 @@ import { alignRows, type Cell, type ComparedGroup, toRow, withGeneral } from './
 
 export type CompareData = Awaited<ReturnType<typeof loadCompare>>;
 
-type Given = Pick<PageRequest<unknown, 'ids'>, 'query' | 'reader' | 'attempt' | 'say'>;
+type Args = Pick<PageRequest<unknown, 'ids'>, 'query' | 'reader' | 'attempt' | 'say'>;
 
 /** Ids of an address beyond these are no visitor's. */
-const mostAsked = 50;
+const mostRequested = 50;
 const mostOffered = 60;
 /** Cards to begin with where nothing was chosen: full rows of two and of three. */
 const mostShown = 12;
 
 /** The products of the address that a visitor may see, as many as fit, and what they can be told apart by. */
-export async function loadCompare({ query, reader, attempt, say }: Given) {
+export async function loadCompare({ query, reader, attempt, say }: Args) {
   const wanted = readIds(query, 'ids');
   const [[read], [offered = []], known, office] = await Promise.all([
-    attempt('Failed to fetch products', async () => [await reader.some(products, wanted.slice(0, mostAsked))]),
+    attempt('Failed to fetch products', async () => [await reader.some(products, wanted.slice(0, mostRequested))]),
     attempt('Failed to fetch products', () => reader.rows(products, [{ limit: mostOffered }])),
     attempt('Failed to fetch categories', () => reader.list(categories)),
     reader.settings(settingsOf(reader.country)),
   ]);
-  const asked = read ?? [];
+  const requested = read ?? [];
   const [choice] = await attempt('Failed to fetch products', async () => [
-    asked.length > 0 ? [] : (await reader.part(products, { limit: mostShown, fields: listedFields })).records,
+    requested.length > 0 ? [] : (await reader.part(products, { limit: mostShown, fields: listedFields })).records,
   ]);
-  const compared = asked.slice(0, mostCompared);
+  const compared = requested.slice(0, mostCompared);
   const isCompared = new Set(compared.map(({ id }) => id));
 
   const own = (text: string): Text => ({ text, language: reader.language });
@@ -89,7 +89,7 @@ export async function loadCompare({ query, reader, attempt, say }: Given) {
     matrices: parted.flatMap(({ product, matrix }) => (matrix === null ? [] : [{ product, matrix }])),
     /** What can still be put beside them: the first; the list of products offers all. */
     others: compared.length < mostCompared ? offered.filter(({ id }) => !isCompared.has(id)) : [],
-    isCut: asked.length > compared.length,
+    isCut: requested.length > compared.length,
     /** What can be chosen where nothing was; `null` where products could not be read. */
     choice: read === undefined ? null : (choice ?? null),
     office,

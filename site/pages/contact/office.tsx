@@ -1,7 +1,7 @@
 import { type Country, countryNames } from '../../../content/countries.ts';
 import { toAddress } from '../../../content/record-address.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import type { Chrome } from '../../render/chrome.ts';
+import type { Layout } from '../../render/layout.ts';
 import { useSite } from '../../render/site-context.ts';
 import { phoneLink } from '../../sections/contacts.tsx';
 import { Isolate } from '../../sections/isolate.tsx';
@@ -10,7 +10,7 @@ import { showEmail } from '../../../fields/email/show-email.ts';
 
 interface Props {
   readonly country: Country;
-  readonly office: Chrome['office'];
+  readonly office: Layout['office'];
   /** True beside another office. */
   readonly isNamed: boolean;
 }

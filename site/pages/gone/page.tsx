@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { Chrome } from '../../render/chrome.ts';
-import type { Above } from '../../render/page.ts';
+import type { Layout } from '../../render/layout.ts';
+import type { Ancestor } from '../../render/page.ts';
 import { Message } from '../../sections/message.tsx';
 import type { QuickLink } from '../../sections/quick-links.tsx';
 import { Say } from '../../sections/say.tsx';
@@ -9,16 +9,16 @@ import { useSite } from '../../render/site-context.ts';
 
 interface Props {
   /** What the record belonged to, where that is known. */
-  readonly above: readonly Above[];
+  readonly ancestors: readonly Ancestor[];
   /** The page that lists such records, and the search, where the site has them. */
   readonly links: readonly QuickLink[];
-  readonly categories: Chrome['categories'];
+  readonly categories: Layout['categories'];
 }
 
 /** What the address of a deleted record shows: that it is gone, and the ways on. */
-export function Gone({ above, links, categories }: Props) {
+export function Gone({ ancestors, links, categories }: Props) {
   const { say, link } = useSite();
-  const others = categories.filter(({ id }) => !above.some((each) => each.route === 'category' && each.id === id));
+  const others = categories.filter(({ id }) => !ancestors.some((each) => each.route === 'category' && each.id === id));
   return (
     <Message
       title={say('goneTitle')}
@@ -26,10 +26,10 @@ export function Gone({ above, links, categories }: Props) {
       icon="410"
       links={<FurtherLinks links={links} categories={others} />}
     >
-      {above.length > 0 && (
+      {ancestors.length > 0 && (
         <p className="mt-4 text-lg text-mist">
           {say('belongedTo')}{' '}
-          {above.map(({ route, id, name }, index) => (
+          {ancestors.map(({ route, id, name }, index) => (
             <Fragment key={route}>
               {index > 0 && ' · '}
               <a className="more-link" href={link(route, { id, name: name.text })}>

@@ -1,5 +1,5 @@
 import { routes } from '../../../content/routes.ts';
-import type { Chrome } from '../../render/chrome.ts';
+import type { Layout } from '../../render/layout.ts';
 import { Message } from '../../sections/message.tsx';
 import type { QuickLink } from '../../sections/quick-links.tsx';
 import { SearchForm } from '../../sections/search-form.tsx';
@@ -18,7 +18,7 @@ const furtherLinks: readonly QuickLink[] = [
 interface Props {
   /** The list of products, where the site has it. */
   readonly links: readonly QuickLink[];
-  readonly categories: Chrome['categories'];
+  readonly categories: Layout['categories'];
   /** Whether what the visitor came for can be looked for. */
   readonly isSearchable: boolean;
 }

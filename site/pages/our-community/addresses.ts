@@ -4,7 +4,7 @@ import { href } from '../../../content/routes.ts';
 import type { View } from '../../../content/model/collection.ts';
 import type { Reader } from '../../../content/model/reader.ts';
 import { languages, type Language, otherLanguage } from '../../../language/languages.ts';
-import type { Twins } from '../../links/alternates.ts';
+import type { Alternates } from '../../links/alternates.ts';
 
 export type Blog = View<typeof communityBlogs>;
 export type Section = View<typeof communityPosts>;
@@ -50,7 +50,7 @@ export function ownAddress(
 }
 
 /** The one address of what is shown, in each language that has names for it. */
-export async function readTwins(reader: Reader, blog: Blog, section: Section | null): Promise<Twins> {
+export async function readAlternates(reader: Reader, blog: Blog, section: Section | null): Promise<Alternates> {
   const other = otherLanguage(reader.language);
   const elsewhere = reader.inLanguage(other);
   const [otherBlog, otherSection] = await Promise.all([

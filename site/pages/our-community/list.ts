@@ -35,7 +35,7 @@ export const mappedSections: MappedRecords = {
         {
           path: communityPath,
           languages: named.map(([language]) => language),
-          twins: Object.fromEntries(named),
+          alternates: Object.fromEntries(named),
           lastModified: changedAt,
         },
       ];

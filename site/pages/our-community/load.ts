@@ -7,7 +7,7 @@ import type { FreePost, VisitorComment, DiscussionPart } from '../../../content/
 import { languages, otherLanguage } from '../../../language/languages.ts';
 import { onlyIn } from '../../render/only-in.ts';
 import type { Moved, PageRequest, Query } from '../../render/page.ts';
-import type { Twins } from '../../links/alternates.ts';
+import type { Alternates } from '../../links/alternates.ts';
 import { itemLink } from '../../links/item-link.ts';
 import { readNumberedPart, readPageNumber } from '../../links/numbered-part.ts';
 import { recordId } from '../../render/record-page.ts';
@@ -20,7 +20,7 @@ import {
   olderAddress,
   placeNames,
   postAddress,
-  readTwins,
+  readAlternates,
   type Section,
 } from './addresses.ts';
 import { type FoundPlace, findElsewhere, findPlace, isWrittenAs, type NamedPlace } from './find-place.ts';
@@ -65,7 +65,7 @@ export interface CommunityData extends Shelves {
   readonly outcome: Outcome | undefined;
   /** The form that is open without scripts: that of a post, or of a comment on the post with an id. */
   readonly writing: 'post' | number | undefined;
-  readonly twins: Twins | undefined;
+  readonly alternates: Alternates | undefined;
 }
 
 /** The sections of the blog that is read which stand around the one that is read, from the next one on. */
@@ -110,10 +110,10 @@ const markPost = (post: FreePost, mark: Mark): FreePost => mark({ ...post, comme
 const noComments: DiscussionPart<VisitorComment> = { items: [], total: 0, older: null, behind: null };
 
 /** The one address of what is shown, in each language; of the newest free posts it is simply the page's. */
-function ownTwins(twins: Twins | undefined, post: number | undefined, behind: number | null): Twins | undefined {
-  if (twins === undefined && post === undefined && behind === null) return undefined;
+function ownAlternates(alternates: Alternates | undefined, post: number | undefined, behind: number | null): Alternates | undefined {
+  if (alternates === undefined && post === undefined && behind === null) return undefined;
   const address = post === undefined ? communityPath : postAddress(post);
-  const all = twins ?? Object.fromEntries(languages.map((language) => [language, address]));
+  const all = alternates ?? Object.fromEntries(languages.map((language) => [language, address]));
   return Object.fromEntries(Object.entries(all).map(([language, own]) => [language, olderAddress(own, behind)]));
 }
 
@@ -175,15 +175,15 @@ export async function loadCommunity({
   ]);
 
   const olderThan = recordId(query.get('older') ?? '');
-  const asked = blog === null ? recordId(query.get('post') ?? '') : null;
-  const [names, [target = null], [comments = noComments], [thread = null], twins] = await Promise.all([
+  const requestedPost = blog === null ? recordId(query.get('post') ?? '') : null;
+  const [names, [target = null], [comments = noComments], [thread = null], alternates] = await Promise.all([
     attempt('Failed to fetch the company’s name', () => companyNames(reader)),
     section === null ? [] : attempt('Failed to fetch what an article leads on to', () => readTarget(reader, section)),
     section === null
       ? []
       : attempt('Failed to fetch the comments', async () => [await reader.commentsOf(section.id, olderThan)]),
-    asked === null ? [] : attempt('Failed to fetch a free post', async () => [await reader.freePost(asked, olderThan)]),
-    blog === null ? undefined : readTwins(reader, blog, section),
+    requestedPost === null ? [] : attempt('Failed to fetch a free post', async () => [await reader.freePost(requestedPost, olderThan)]),
+    blog === null ? undefined : readAlternates(reader, blog, section),
   ]);
   const [posts = null] =
     blog !== null || thread !== null
@@ -221,6 +221,6 @@ export async function loadCommunity({
     outcome: outcomeIn(query),
     writing: writingIn(query),
     // What stands in for something else has no address of its own.
-    twins: missing === null ? ownTwins(twins, thread?.post.id, shown.behind) : {},
+    alternates: missing === null ? ownAlternates(alternates, thread?.post.id, shown.behind) : {},
   };
 }

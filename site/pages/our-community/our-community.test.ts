@@ -475,7 +475,7 @@ describe('free posts', () => {
 });
 
 describe('what does not fit onto the page', () => {
-  const asked: (number | null)[] = [];
+  const requested: (number | null)[] = [];
   const many = {
     ...discussion,
     commentsOf: async (_: number, olderThan: number | null) => ({
@@ -485,7 +485,7 @@ describe('what does not fit onto the page', () => {
       behind: olderThan === 5 ? 5 : null,
     }),
     freePosts: async (olderThan: number | null) => {
-      asked.push(olderThan);
+      requested.push(olderThan);
       return {
         ...whole([{ ...post(9, 'Ninth', [comment(1, 'Reply')]), commentCount: 45 }]),
         total: 45,
@@ -520,7 +520,7 @@ describe('what does not fit onto the page', () => {
       expect(visibleText(mainOf(first.html))).toContain(all);
       expect(visibleText(mainOf(first.html))).not.toContain(newest);
       const second = await read('older=8', { language });
-      expect(asked.at(-1)).toBe(8);
+      expect(requested.at(-1)).toBe(8);
       expect(visibleText(mainOf(second.html))).toContain(newest);
       expect(second.links).toContain('/our-community#talk');
     },
@@ -573,7 +573,7 @@ it('search engines are told of the page and of every section in the languages th
   const parts = await sitemapParts(readers);
   const entries = (await Promise.all(parts.map((part) => sitemap(readers, part)))).flat();
   const listed = entries.filter(({ path }) => path === '/our-community');
-  expect(listed.map(({ languages, twins }) => [languages, twins?.en])).toEqual([
+  expect(listed.map(({ languages, alternates }) => [languages, alternates?.en])).toEqual([
     [['ar', 'en'], undefined],
     [['ar', 'en'], '/our-community?blog=1-Buying-Guide&section=1-Pixel-pitch'],
     [['ar', 'en'], '/our-community?blog=1-Buying-Guide&section=2-Brightness'],

@@ -72,12 +72,12 @@ export const ourCommunity = definePage({
   quickLink: 'community',
   reads: communityNames,
   load: loadCommunity,
-  head: ({ blog, section, missing, twins }, { say }) => ({
+  head: ({ blog, section, missing, alternates }, { say }) => ({
     title: section?.title ?? blog?.name ?? say('community'),
     description: (section && leadOf(section.text, longestLead)) || say('communityLead'),
     ...(section?.icon && { image: section.icon }),
     noindex: missing !== null,
-    ...(twins && { twins }),
+    ...(alternates && { alternates }),
   }),
   moved: ({ moved }) => moved,
   View: Community,

@@ -68,10 +68,10 @@ interface Props {
 /** What the company advises of a wall; warnings stand first and look so. */
 export function AdviceList({ variant, data, only }: Props) {
   const sentence = sentenceIn(useSite(), data);
-  const told = only === undefined ? variant.advice : variant.advice.filter((advice) => only.includes(advice.is));
+  const shownAdvice = only === undefined ? variant.advice : variant.advice.filter((advice) => only.includes(advice.is));
   return (
     <ul className="plan-advice">
-      {told.map((advice) => (
+      {shownAdvice.map((advice) => (
         <li key={advice.is} data-warns={isWarning(advice) ? '' : undefined}>
           {sentence(advice)}
         </li>

@@ -36,7 +36,7 @@ const exampleDisplay = { width: '4.8', height: '2.7', fit: 'wide' };
 export const plannerNames = [...planNames, 'product', 'frame'] as const;
 type PlannerName = (typeof plannerNames)[number];
 
-type Given = Pick<PageRequest<unknown, PlannerName>, 'query' | 'reader' | 'attempt'>;
+type Args = Pick<PageRequest<unknown, PlannerName>, 'query' | 'reader' | 'attempt'>;
 
 export type PlannerData = Awaited<ReturnType<typeof loadPlanner>>;
 
@@ -68,7 +68,7 @@ const metresOf = (distance: number | null, { unit }: Plan): number | null =>
   distance === null ? null : toMillimetres(distance, distanceUnit(unit)) / 1000;
 
 /** The plan of the address, and the walls that follow from it. */
-export async function loadPlanner({ query, reader, attempt }: Given) {
+export async function loadPlanner({ query, reader, attempt }: Args) {
   const { plan, issues } = readPlan(query);
   const [views, settings, company, office] = await Promise.all([
     attempt('Failed to fetch cabinets', async () => (await reader.part(cabinets, { limit: mostCabinets })).records),
@@ -81,10 +81,10 @@ export async function loadPlanner({ query, reader, attempt }: Given) {
   const space = spaceOf(plan);
   const nearestMetres = metresOf(plan.nearest, plan);
   const farthestMetres = metresOf(plan.farthest, plan);
-  const asked = plan.cabinets.flatMap((id) => offered.find((cabinet) => cabinet.id === id) ?? []);
+  const requested = plan.cabinets.flatMap((id) => offered.find((cabinet) => cabinet.id === id) ?? []);
   const ofProduct = offered.filter(({ productId }) => productId !== null && String(productId) === query.get('product'));
   const suggested = suggestCabinet(ofProduct.length > 0 ? ofProduct : offered, { place, space, nearestMetres });
-  const chosen = asked.length > 0 || suggested === null ? asked : [suggested];
+  const chosen = requested.length > 0 || suggested === null ? requested : [suggested];
   const variants = chosen.flatMap((cabinet): readonly Variant[] => {
     const grid = gridOf(plan, space, cabinet);
     if (grid === null) return [];
@@ -103,8 +103,8 @@ export async function loadPlanner({ query, reader, attempt }: Given) {
     // Begun with a product, it is a plan with its cabinets from then on.
     /** Of all, what they are called, and what is known of them. */
     catalogue: views.map((view) => ({ id: view.id, name: view.name, cabinet: toOffered(view)[0] ?? null })),
-    plan: ofProduct.length > 0 && asked.length === 0 ? { ...plan, cabinets: chosen.map(({ id }) => id) } : plan,
-    issues: plan.cabinets.length > asked.length ? { ...issues, cabinet: 'unknown' as const } : issues,
+    plan: ofProduct.length > 0 && requested.length === 0 ? { ...plan, cabinets: chosen.map(({ id }) => id) } : plan,
+    issues: plan.cabinets.length > requested.length ? { ...issues, cabinet: 'unknown' as const } : issues,
     offered,
     /** Whose plan it is, on paper. */
     company,
@@ -123,7 +123,7 @@ export async function loadPlanner({ query, reader, attempt }: Given) {
 export type PlannerPage = Awaited<ReturnType<typeof loadPlannerPage>>;
 
 /** The plan of the address; where it has no wall yet, an example of one. */
-export async function loadPlannerPage(request: Given) {
+export async function loadPlannerPage(request: Args) {
   const data = await loadPlanner(request);
   if (data.space !== null || data.plan.fit === 'grid' || data.isFramed) return { data, example: null };
   const product = request.query.get('product');

@@ -182,8 +182,8 @@ describe('the planner', () => {
     const html = await open('width=4.8&height=2.7&cabinet=1');
     const [, address = ''] = /href="([^"]*register\?[^"]*)"/.exec(html) ?? [];
     expect(address).toContain('plan=width');
-    const asked = new URLSearchParams(address.split('?')[1]?.replaceAll('&amp;', '&'));
-    const request = await renderSite(content, { path: '/register', language: 'en', query: asked.toString() });
+    const params = new URLSearchParams(address.split('?')[1]?.replaceAll('&amp;', '&'));
+    const request = await renderSite(content, { path: '/register', language: 'en', query: params.toString() });
     const [specs = ''] = elementsWith(request.html, 'textarea', 'name="specs"');
     expect(specs.replaceAll(/[\u2066-\u2069]/g, '')).toContain('Cabinets: 8 × 8 = 64');
     expect(specs).toContain('/en/planner?width=4.8');

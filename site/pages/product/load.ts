@@ -20,8 +20,8 @@ import type { FacetsOf, Reader } from '../../../content/model/reader.ts';
 import { popupSettings } from '../../../content/popup-settings.ts';
 import { settingsOf } from '../../../content/settings.ts';
 import { groupedBy } from '../../render/grouped-by.ts';
-import type { Above, PageRequest } from '../../render/page.ts';
-import { readRecord, readTwins, type RecordPages } from '../../render/record-page.ts';
+import type { Ancestor, PageRequest } from '../../render/page.ts';
+import { readRecord, readAlternates, type RecordPages } from '../../render/record-page.ts';
 import { isFilled, type Item, toCard } from '../../sections/card.ts';
 import { cardFields } from '../../sections/product-card.tsx';
 import { type OfferedCabinet, toOffered } from '../planner/offered-cabinet.ts';
@@ -31,9 +31,9 @@ export const productPages: RecordPages<typeof products> = {
   route: 'product',
   listedAt: 'products',
   nameOf: ({ name }) => name,
-  async aboveDeleted(reader, id) {
+  async ancestorsOfDeleted(reader, id) {
     const product = await reader.deleted(products, id);
-    return product === null ? [] : readAbove(reader, product);
+    return product === null ? [] : readAncestors(reader, product);
   },
 };
 
@@ -116,7 +116,7 @@ async function readCabinets(reader: Reader, id: number): Promise<readonly Offere
 }
 
 /** The records above a product, from the widest; those it does not name, or that are gone, are left out. */
-async function readAbove(reader: Reader, { category, subCategory }: Product): Promise<readonly Above[]> {
+async function readAncestors(reader: Reader, { category, subCategory }: Product): Promise<readonly Ancestor[]> {
   const [widest, nearer] = await Promise.all([
     category === null ? null : reader.get(categories, category),
     subCategory === null ? null : reader.get(subCategories, subCategory),
@@ -134,11 +134,11 @@ export async function loadProduct({ params, query, reader, attempt }: PageReques
   const { id } = product;
   const section = (name: string, read: () => Promise<readonly Item[]>) =>
     attempt(`Failed to fetch the product ${name}`, async () => (await read()).map(toCard).filter(isFilled));
-  const [twins, office, offer, above] = await Promise.all([
-    readTwins(reader, productPages, id),
+  const [alternates, office, offer, ancestors] = await Promise.all([
+    readAlternates(reader, productPages, id),
     reader.settings(settingsOf(reader.country)),
     reader.settings(popupSettings),
-    attempt('Failed to fetch what stands above the product', () => readAbove(reader, product)),
+    attempt('Failed to fetch what stands above the product', () => readAncestors(reader, product)),
   ]);
   const [cards, rows, mediaRows, blocks, slides, tiles, tickets, videos, questions, projects, related, built] =
     await Promise.all([
@@ -159,10 +159,10 @@ export async function loadProduct({ params, query, reader, attempt }: PageReques
     ]);
   return {
     product,
-    twins,
+    alternates,
     office,
     offer,
-    above,
+    ancestors,
     isSheet: query.has('print'),
     cards,
     rows,

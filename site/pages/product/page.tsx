@@ -71,7 +71,7 @@ function usePartsOf({ cards, videos, questions, projects }: ProductData, hasFigu
 /** Where the product was used, and what else there is of its kind. */
 function Related({ product, projects, related }: Pick<ProductData, 'product' | 'projects' | 'related'>) {
   const { say, language } = useSite();
-  const told = (names: readonly Text[]): Text => ({
+  const joinNames = (names: readonly Text[]): Text => ({
     text: say('besideOthers', {
       name: product.name.text,
       others: formatList(
@@ -89,7 +89,7 @@ function Related({ product, projects, related }: Pick<ProductData, 'product' | '
             const card = {
               id,
               title,
-              text: beside.length === 0 ? subtitle : told(beside.map(({ name }) => name)),
+              text: beside.length === 0 ? subtitle : joinNames(beside.map(({ name }) => name)),
               picture,
               address: href('project', { id, name: title.text }),
             };
@@ -111,14 +111,14 @@ function Related({ product, projects, related }: Pick<ProductData, 'product' | '
 function Product({ data }: { readonly data: ProductData }) {
   const site = useSite();
   const { say, link } = site;
-  const { product, office, offer, above, built, cards, rows, mediaRows, blocks, slides, tickets, videos, questions } =
+  const { product, office, offer, ancestors, built, cards, rows, mediaRows, blocks, slides, tickets, videos, questions } =
     data;
   const { id, name, image } = product;
   const specification = withCabinets(site, product, built);
   return (
     <>
-      <Breadcrumbs crumbs={[...above, { route: productPages.route, id, name }]} />
-      <StructuredProduct product={product} above={above} />
+      <Breadcrumbs crumbs={[...ancestors, { route: productPages.route, id, name }]} />
+      <StructuredProduct product={product} ancestors={ancestors} />
       <CollectionRegion from={products}>
         <ProductHero product={product} office={office} offer={offer} built={built} />
       </CollectionRegion>
@@ -180,12 +180,12 @@ export const product = definePage({
   records: productPages,
   reads: ['print'],
   load: loadProduct,
-  head: ({ product: { name, description, image, banner }, twins, isSheet }) => ({
+  head: ({ product: { name, description, image, banner }, alternates, isSheet }) => ({
     title: name,
     description: summaryOf(description).text,
     image: banner ?? image,
     noindex: isSheet,
-    twins,
+    alternates,
   }),
   View,
   Bar: ProductBar,

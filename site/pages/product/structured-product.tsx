@@ -5,11 +5,11 @@ import { fullAddress, fullUpload, StructuredData } from '../../render/structured
 import type { ProductData } from './load.ts';
 
 /** The product for search engines, with its technical parameters; nothing is rated, nothing is priced. */
-export function StructuredProduct({ product, above }: Pick<ProductData, 'product' | 'above'>) {
+export function StructuredProduct({ product, ancestors }: Pick<ProductData, 'product' | 'ancestors'>) {
   const site = useSite();
   const { id, name, description, image, banner, specification } = product;
   const pictures = [image, banner].filter((picture) => picture !== null);
-  const category = above[0]?.name.text;
+  const category = ancestors[0]?.name.text;
   const words = summaryOf(description).text;
   return (
     <StructuredData

@@ -61,11 +61,11 @@ export function findProducts(all: readonly Facets[], filters: Filters): FoundPro
   const ids: number[] = [];
   const ofCategory = new Map<number, number>();
   const ofEnvironment = new Map<Environment, number>();
-  const { category: wanted, environment: asked, place, minSize, maxSize, minPitch, maxPitch } = filters;
+  const { category: wanted, environment: wantedEnvironment, place, minSize, maxSize, minPitch, maxPitch } = filters;
   for (const { id, category, environment, size, largestSize, pitch, places } of all) {
     if (place !== null && !places.includes(place)) continue;
     const isOfCategory = wanted === null || category === wanted;
-    const isOfUse = asked === null || environment === asked;
+    const isOfUse = wantedEnvironment === null || environment === wantedEnvironment;
     if (!(isOfCategory || isOfUse)) continue;
     if (!isWithin(size, largestSize, minSize, maxSize) || !isWithin(pitch, pitch, minPitch, maxPitch)) continue;
     if (isOfCategory && isOfUse) ids.push(id);

@@ -63,12 +63,12 @@ describe('the list of products', () => {
 
   it('tells both pitches of a display whose rows are farther apart than its columns, in one order in both languages', async () => {
     const window = product(9, 'Window', { pitch: 3.9, rowPitch: 7.8 });
-    for (const [language, told] of [
+    for (const [language, notice] of [
       ['en', '\u20683.9 × 7.8\u2069 mm'],
       ['ar', '\u20683.9 × 7.8\u2069 مم'],
     ] as const) {
       const { html } = await renderSite({ products: [window] }, { path: '/products', language });
-      expect(elementsWith(html, 'p', 'class="listed-facts"').join()).toContain(told);
+      expect(elementsWith(html, 'p', 'class="listed-facts"').join()).toContain(notice);
     }
   });
 

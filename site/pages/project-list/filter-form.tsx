@@ -10,7 +10,7 @@ import type { ProjectListData } from './load.ts';
 export function FilterForm({ data }: { readonly data: ProjectListData }) {
   const { say, link } = useSite();
   const { filters, unread, sectors, cities, places, products, areas } = data;
-  const given = (name: 'sector' | 'city' | 'place' | 'product', any: SiteWord, choices: typeof sectors) => ({
+  const toSelect = (name: 'sector' | 'city' | 'place' | 'product', any: SiteWord, choices: typeof sectors) => ({
     name: filterNames[name],
     title: say(name),
     chosen: String(filters[name] ?? ''),
@@ -26,10 +26,10 @@ export function FilterForm({ data }: { readonly data: ProjectListData }) {
   });
   return (
     <form action={link('projectList')} className="filters">
-      {sectors.length > 1 && <FilterChoices {...given('sector', 'anySector', sectors)} />}
-      {cities.length > 1 && <FilterChoices {...given('city', 'anyCity', cities)} />}
-      {places.length > 0 && <FilterList {...given('place', 'anyPlace', places)} />}
-      {products.length > 0 && <FilterList {...given('product', 'anyProduct', products)} />}
+      {sectors.length > 1 && <FilterChoices {...toSelect('sector', 'anySector', sectors)} />}
+      {cities.length > 1 && <FilterChoices {...toSelect('city', 'anyCity', cities)} />}
+      {places.length > 0 && <FilterList {...toSelect('place', 'anyPlace', places)} />}
+      {products.length > 0 && <FilterList {...toSelect('product', 'anyProduct', products)} />}
       {areas !== null && (
         <FilterRange
           title={say('displayArea')}

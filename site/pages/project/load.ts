@@ -9,7 +9,7 @@ import { settingsOf } from '../../../content/settings.ts';
 import type { PageRequest } from '../../render/page.ts';
 import { toProductHotspots } from '../../media/product-hotspots.ts';
 import { projectPages } from '../../links/project-pages.ts';
-import { readRecord, readTwins } from '../../render/record-page.ts';
+import { readRecord, readAlternates } from '../../render/record-page.ts';
 import { toCard } from '../../sections/card.ts';
 import { cardFields } from '../../sections/product-card.tsx';
 import { orderOthers, relatedBy } from './other-projects.ts';
@@ -24,8 +24,8 @@ export async function loadProject({ params, reader, attempt }: PageRequest<{ rea
   const project = await readRecord(reader, singleProjects, params.id);
   if (project === null) return null;
   const { id } = project;
-  const [twins, office, chapters, questions, used, others] = await Promise.all([
-    readTwins(reader, projectPages, id),
+  const [alternates, office, chapters, questions, used, others] = await Promise.all([
+    readAlternates(reader, projectPages, id),
     reader.settings(settingsOf(reader.country)),
     attempt('Failed to fetch the project content', () => reader.list(singleProjectContent, id)),
     attempt('Failed to fetch the project questions', () => reader.list(singleProjectQuestions, id)),
@@ -44,7 +44,7 @@ export async function loadProject({ params, reader, attempt }: PageRequest<{ rea
   return {
     project,
     marks: toProductHotspots(project.marks, named),
-    twins,
+    alternates,
     office,
     chapters: chapters.map((chapter) => ({ ...chapter, marks: toProductHotspots(chapter.marks, named) })),
     questions: questions.map(toCard),

@@ -66,11 +66,11 @@ export const project = definePage({
   path: routes.project,
   records: projectPages,
   load: loadProject,
-  head: ({ project: { title, subtitle, text, icon }, twins }) => ({
+  head: ({ project: { title, subtitle, text, icon }, alternates }) => ({
     title,
     description: summaryOf(text).text || subtitle.text,
     image: icon,
-    twins,
+    alternates,
   }),
   View: Project,
   mapped: mapRecordPages(projectPages),

@@ -130,7 +130,7 @@ export const projects = definePage({
       title: say('projects'),
       description: say('projectsDescription'),
       image: picture,
-      ...((projects.page > 1 || blogs.page > 1) && { twins: inBoth(projectsAddress(projects.page, blogs.page)) }),
+      ...((projects.page > 1 || blogs.page > 1) && { alternates: inBoth(projectsAddress(projects.page, blogs.page)) }),
     };
   },
   View: Projects,

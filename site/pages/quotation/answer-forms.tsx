@@ -20,7 +20,7 @@ export function AnswerForms({ data: { offer: quotation, formatted } }: { readonl
       <h2 className="heading-3" id="offer-answer">
         {say('offerAnswer')}
       </h2>
-      <QuotationForm form={quotationAcceptance} action="accept" token={token} given={{ name }}>
+      <QuotationForm form={quotationAcceptance} action="accept" token={token} prefilled={{ name }}>
         <p>
           {say('offerIssued')}: <Isolate>{formatQuotationDate(today, language)}</Isolate>
         </p>

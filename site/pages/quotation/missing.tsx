@@ -1,11 +1,11 @@
-import type { Chrome } from '../../render/chrome.ts';
+import type { Layout } from '../../render/layout.ts';
 import { ContactActions } from '../../sections/contact-actions.tsx';
 import { Message } from '../../sections/message.tsx';
 import { useSite } from '../../render/site-context.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** What every address of an offer answers that leads to none: who has it holds a link that was cut, or is too old. */
-export function MissingQuotation({ chrome: { office } }: { readonly chrome: Chrome }) {
+export function MissingQuotation({ layout: { office } }: { readonly layout: Layout }) {
   const { say, link } = useSite();
   return (
     <Message

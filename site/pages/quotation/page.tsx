@@ -58,7 +58,7 @@ export const quotation = definePage({
   head: ({ formatted, offer: { snapshot, token } }) => ({
     title: formatted.title,
     noindex: true,
-    twins: { [snapshot.content.language]: href('quotation', { address: token }) },
+    alternates: { [snapshot.content.language]: href('quotation', { address: token }) },
   }),
   View: Quotation,
   missing: { title: 'offerMissing', View: MissingQuotation },

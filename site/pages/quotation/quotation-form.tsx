@@ -10,13 +10,13 @@ interface Props {
   readonly action: 'accept' | 'decline' | 'ask';
   readonly token: string;
   /** What stands in fields before anybody has written anything. */
-  readonly given?: Readonly<Record<string, string>>;
+  readonly prefilled?: Readonly<Record<string, string>>;
   readonly isQuiet?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A form on the page of an offer. It posts like any form; the server leads back, or shows the page again with what is wrong. */
-export function QuotationForm({ form, action, token, given, isQuiet = false, children }: Props) {
+export function QuotationForm({ form, action, token, prefilled, isQuiet = false, children }: Props) {
   const { language, outcome } = useSite();
   const { kind, fields, label, messages } = form;
   const refused = outcome?.kind === kind ? outcome.refused : null;
@@ -31,7 +31,7 @@ export function QuotationForm({ form, action, token, given, isQuiet = false, chi
       <FormGuard />
       <div className="form-fields">
         {Object.keys(fields).map((name) => (
-          <FormField key={name} enquiry={form} name={name} given={given?.[name]} />
+          <FormField key={name} enquiry={form} name={name} prefilled={prefilled?.[name]} />
         ))}
       </div>
       {children}

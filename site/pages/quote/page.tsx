@@ -61,7 +61,7 @@ function Quote({ data: { requestPicture, office, subject, isProduct } }: { reado
         <div className="form-panel">
           <EnquiryForm
             enquiry={quoteForm}
-            given={subject === null ? undefined : { what: subject.name.text }}
+            prefilled={subject === null ? undefined : { what: subject.name.text }}
             product={isProduct ? subject?.id : undefined}
             folded={3}
           />

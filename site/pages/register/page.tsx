@@ -65,7 +65,7 @@ function RequestForm({ plan, chosen, office }: Pick<RegisterData, 'plan' | 'chos
         <p className="mt-2 mb-8 text-mist">{say('requestNote')}</p>
         <StepForm
           enquiry={projectRequest}
-          given={requested === null ? undefined : { specs: requested }}
+          prefilled={requested === null ? undefined : { specs: requested }}
           parts={[
             { title: say('aboutYou'), fields: person },
             { title: say('aboutProject'), fields: project },

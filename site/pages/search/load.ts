@@ -15,10 +15,10 @@ const mostOfKind = 4;
 /** Products that are shown instead: full rows of two and of three. */
 const mostInstead = 6;
 
-type Given = Pick<PageRequest<unknown, 'q' | 'kind'>, 'query' | 'reader' | 'attempt'>;
+type Args = Pick<PageRequest<unknown, 'q' | 'kind'>, 'query' | 'reader' | 'attempt'>;
 
 /** What there is to look at, and whom to ask, where no results are. */
-async function loadInstead({ reader, attempt }: Given) {
+async function loadInstead({ reader, attempt }: Args) {
   const [shown, known, office] = await Promise.all([
     attempt(
       'Failed to fetch products',
@@ -31,7 +31,7 @@ async function loadInstead({ reader, attempt }: Given) {
 }
 
 /** The figures of the products among some results. */
-const loadFacts = ({ reader, attempt }: Given, results: readonly SearchResult[]) =>
+const loadFacts = ({ reader, attempt }: Args, results: readonly SearchResult[]) =>
   attempt('Failed to fetch products', () =>
     reader.some(
       products,
@@ -41,7 +41,7 @@ const loadFacts = ({ reader, attempt }: Given, results: readonly SearchResult[])
   );
 
 /** The pictures of the categories among some results, by their ids: a category itself has only a sign. */
-async function loadPictures({ reader, attempt }: Given, results: readonly SearchResult[]) {
+async function loadPictures({ reader, attempt }: Args, results: readonly SearchResult[]) {
   const ids = results.filter(({ kind }) => kind === 'category').map(({ id }) => id);
   const heroes = await attempt('Failed to fetch the pictures of the categories', () =>
     Promise.all(ids.map(async (id) => [id, (await reader.list(categoryHero, id))[0]?.image ?? null] as const)),
@@ -109,10 +109,10 @@ function toGroups(
 }
 
 /** What the address asks for, and what is found. A search that fails says so, and the page stands. */
-export async function loadSearch(request: Given): Promise<SearchData> {
-  const { query: given, reader, attempt } = request;
-  const query = (given.get('q') ?? '').trim().slice(0, longestQuery).toWellFormed();
-  const wanted = given.get('kind');
+export async function loadSearch(request: Args): Promise<SearchData> {
+  const { query: params, reader, attempt } = request;
+  const query = (params.get('q') ?? '').trim().slice(0, longestQuery).toWellFormed();
+  const wanted = params.get('kind');
   const kind = isFindableKind(wanted) ? wanted : undefined;
   if (query === '') return { query, kind, ...nothing, instead: await loadInstead(request) };
 

@@ -15,7 +15,7 @@ import { findPages } from './found-pages.ts';
 import { type Instead, loadSearch, type ResultGroup, type SearchData } from './load.ts';
 import { Result } from './result.tsx';
 
-const asking = (query: string, kind?: FindableKind): URLSearchParams =>
+const searchParams = (query: string, kind?: FindableKind): URLSearchParams =>
   new URLSearchParams({ q: query, ...(kind && { kind }) });
 
 /** All results, or those of one kind. */
@@ -30,7 +30,7 @@ function Kinds({ query, kind, kinds }: Pick<SearchData, 'query' | 'kind' | 'kind
           <li key={choice.kind ?? ''}>
             <a
               className="pill"
-              href={link('search', {}, asking(query, choice.kind))}
+              href={link('search', {}, searchParams(query, choice.kind))}
               aria-current={choice.kind === kind ? 'true' : undefined}
               rel="nofollow"
             >
@@ -51,7 +51,7 @@ function Failed({ data: { query, kind } }: { readonly data: SearchData }) {
       <h2 className="heading-2">{say('searchFailed')}</h2>
       <p className="mt-4 text-lg text-mist">{say('searchFailedText')}</p>
       <p className="mt-8">
-        <a className="button" href={link('search', {}, asking(query, kind))}>
+        <a className="button" href={link('search', {}, searchParams(query, kind))}>
           {say('tryAgain')}
         </a>
       </p>
@@ -131,7 +131,7 @@ function KindOfResults({ group, data }: { readonly group: ResultGroup; readonly 
       {!isWhole && (
         <a
           className="more-link"
-          href={link('search', {}, asking(query, kind))}
+          href={link('search', {}, searchParams(query, kind))}
           aria-describedby={`found-${kind}`}
           rel="nofollow"
         >

@@ -23,13 +23,13 @@ const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 
 describe('the page of results', () => {
   it('asks with the words of the address, in the language of the page', async () => {
-    const asked: SearchQuestion[] = [];
+    const questions: SearchQuestion[] = [];
     const search: Search = async (question) => {
-      asked.push(question);
+      questions.push(question);
       return [];
     };
     await open({ query: 'q=%20led%20wall%20', language: 'ar', search });
-    expect(asked).toEqual([{ query: 'led wall', language: 'ar', kind: undefined, limit: 50 }]);
+    expect(questions).toEqual([{ query: 'led wall', language: 'ar', kind: undefined, limit: 50 }]);
   });
 
   it('shows what was found with the words marked, and nothing of it is taken for markup', async () => {

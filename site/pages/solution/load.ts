@@ -2,7 +2,7 @@ import { cabinets, products, singleProjects, solutions } from '../../../content/
 import { settingsOf } from '../../../content/settings.ts';
 import { productsAt, projectsAt } from '../../render/fitting.ts';
 import type { PageRequest } from '../../render/page.ts';
-import { readRecord, readTwins, type RecordPages } from '../../render/record-page.ts';
+import { readRecord, readAlternates, type RecordPages } from '../../render/record-page.ts';
 import { cardFields } from '../../sections/product-card.tsx';
 import { figureFields } from '../../sections/project-figures.tsx';
 
@@ -26,8 +26,8 @@ export async function loadSolution({ params, reader, attempt }: PageRequest<{ re
   const solution = await readRecord(reader, solutions, params.id);
   if (solution === null) return null;
   const { id } = solution;
-  const [twins, office, built, allProducts, allProjects, all] = await Promise.all([
-    readTwins(reader, solutionPages, id),
+  const [alternates, office, built, allProducts, allProjects, all] = await Promise.all([
+    readAlternates(reader, solutionPages, id),
     reader.settings(settingsOf(reader.country)),
     attempt('Failed to fetch what walls are built of', () => reader.facets(cabinets, ['product'])),
     attempt('Failed to fetch products', () => reader.facets(products, ['places', 'category'])),
@@ -46,7 +46,7 @@ export async function loadSolution({ params, reader, attempt }: PageRequest<{ re
   ]);
   return {
     solution,
-    twins,
+    alternates,
     office,
     /** True where a wall of one of the products can be planned. */
     isPlannable: built.some(({ product }) => fitting.some((fit) => fit.id === product)),

@@ -107,11 +107,11 @@ export const solution = definePage({
   path: routes.solution,
   records: solutionPages,
   load: loadSolution,
-  head: ({ solution: { title, text, image }, twins }) => ({
+  head: ({ solution: { title, text, image }, alternates }) => ({
     title,
     description: text.text,
     image,
-    twins,
+    alternates,
   }),
   View: Solution,
   mapped: mapRecordPages(solutionPages),

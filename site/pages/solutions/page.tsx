@@ -133,7 +133,7 @@ export const solutions = definePage({
     title: say('solutions'),
     description: say('solutionsText'),
     image: builtPicture ?? first?.image ?? null,
-    ...(page > 1 && { twins: { en: addressOf(page), ar: addressOf(page) } }),
+    ...(page > 1 && { alternates: { en: addressOf(page), ar: addressOf(page) } }),
   }),
   View: Solutions,
   async list({ ar }) {

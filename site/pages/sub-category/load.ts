@@ -17,7 +17,7 @@ import { settingsOf } from '../../../content/settings.ts';
 import { groupedBy } from '../../render/grouped-by.ts';
 import { itemLink, leadsHere } from '../../links/item-link.ts';
 import type { PageRequest } from '../../render/page.ts';
-import { readRecord, readTwins, type RecordPages } from '../../render/record-page.ts';
+import { readRecord, readAlternates, type RecordPages } from '../../render/record-page.ts';
 import { type Card, toCard } from '../../sections/card.ts';
 import { listedFields } from '../products/filters.ts';
 
@@ -25,8 +25,8 @@ export const subCategoryPages: RecordPages<typeof subCategories> = {
   collection: subCategories,
   route: 'subCategory',
   nameOf: ({ name }) => name,
-  aboveDeleted: async (reader, id) =>
-    (await readCategoryAbove(reader, id)).map((category) => ({
+  ancestorsOfDeleted: async (reader, id) =>
+    (await readParentCategory(reader, id)).map((category) => ({
       route: 'category' as const,
       id: category.id,
       name: category.name,
@@ -36,7 +36,7 @@ export const subCategoryPages: RecordPages<typeof subCategories> = {
 export type SubCategoryData = NonNullable<Awaited<ReturnType<typeof loadSubCategory>>>;
 
 /** The category whose strip leads to a sub-category: nothing else ties the two together. */
-async function readCategoryAbove(reader: Reader, id: number) {
+async function readParentCategory(reader: Reader, id: number) {
   const strips = await reader.list(categoryStrip);
   const parentStrip = strips.find(({ path, title }) =>
     leadsHere(itemLink(path, title.text) ?? '', href('subCategory', { id })),
@@ -74,10 +74,10 @@ export async function loadSubCategory({ params, reader, attempt }: PageRequest<{
   const subCategory = await readRecord(reader, subCategories, params.id);
   if (subCategory === null) return null;
   const { id } = subCategory;
-  const [twins, office, [category], strip, cards, slides, gallery, tickets, questions] = await Promise.all([
-    readTwins(reader, subCategoryPages, id),
+  const [alternates, office, [category], strip, cards, slides, gallery, tickets, questions] = await Promise.all([
+    readAlternates(reader, subCategoryPages, id),
     reader.settings(settingsOf(reader.country)),
-    attempt('Failed to fetch the category of the sub-category', () => readCategoryAbove(reader, id)),
+    attempt('Failed to fetch the category of the sub-category', () => readParentCategory(reader, id)),
     attempt('Failed to fetch the product strip', () => reader.list(subCategoryStrip, id)),
     attempt('Failed to fetch the sub-category cards', () => reader.list(subCategoryCards, id)),
     attempt('Failed to fetch the sub-category slides', () => reader.list(subCategorySlider, id)),
@@ -89,7 +89,7 @@ export async function loadSubCategory({ params, reader, attempt }: PageRequest<{
   const models = await attempt('Failed to fetch products', () => readModels(reader, id, stripCards));
   return {
     subCategory,
-    twins,
+    alternates,
     office,
     category: category ?? null,
     strip: stripCards,

@@ -73,10 +73,10 @@ function SubCategory({ data }: { readonly data: SubCategoryData }) {
   const { say, link } = useSite();
   const { subCategory, category, strip, cards, slides, gallery, models, kinds, tickets, questions } = data;
   const { id, name } = subCategory;
-  const above = category === null ? [] : [{ route: 'category' as const, id: category.id, name: category.name }];
+  const ancestors = category === null ? [] : [{ route: 'category' as const, id: category.id, name: category.name }];
   return (
     <>
-      <Breadcrumbs crumbs={[...above, { route: subCategoryPages.route, id, name }]} />
+      <Breadcrumbs crumbs={[...ancestors, { route: subCategoryPages.route, id, name }]} />
       <CollectionRegion from={subCategoryStrip}>
         <IconStrip label={say('within', { name: name.text })} cards={strip} />
       </CollectionRegion>
@@ -119,11 +119,11 @@ export const subCategory = definePage({
   path: routes.subCategory,
   records: subCategoryPages,
   load: loadSubCategory,
-  head: ({ subCategory: { name, text, banner }, twins }) => ({
+  head: ({ subCategory: { name, text, banner }, alternates }) => ({
     title: name,
     description: summaryOf(text).text,
     image: banner,
-    twins,
+    alternates,
   }),
   View: SubCategory,
   mapped: mapRecordPages(subCategoryPages),

@@ -24,11 +24,11 @@ interface PanelProps extends Pick<LandingData, 'office'> {
   readonly address: string | null;
   readonly enquiry: Enquiry;
   /** What stands in it before anybody has written anything. */
-  readonly given?: Readonly<Record<string, string>> | undefined;
+  readonly prefilled?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A form of another site in a frame, fetched when it is opened; without one, the site's own. */
-function Panel({ title, address, enquiry, office, given }: PanelProps) {
+function Panel({ title, address, enquiry, office, prefilled }: PanelProps) {
   const { say } = useSite();
   if (address !== null) {
     return (
@@ -47,7 +47,7 @@ function Panel({ title, address, enquiry, office, given }: PanelProps) {
       <div>
         <h3 className="heading-3">{title}</h3>
         <p className="mt-3 mb-6 max-w-prose text-mist">{say('visionPanelText')}</p>
-        <EnquiryForm enquiry={enquiry} given={given} />
+        <EnquiryForm enquiry={enquiry} prefilled={prefilled} />
       </div>
       <Contacts office={office} />
     </div>
@@ -77,7 +77,7 @@ export function Forms({ landing, data: { office, sizes, size } }: Props) {
       title: say('quotePanel'),
       stored: landing.quoteForm,
       enquiry: visionQuoteFor(sizes),
-      given: size === null ? undefined : { size: String(size) },
+      prefilled: size === null ? undefined : { size: String(size) },
     },
     {
       name: 'call',
@@ -85,11 +85,11 @@ export function Forms({ landing, data: { office, sizes, size } }: Props) {
       title: say('callPanel'),
       stored: landing.callForm,
       enquiry: visionCall,
-      given: undefined,
+      prefilled: undefined,
     },
   ];
-  const news = panels.find(({ given, enquiry }) =>
-    outcome === null ? given !== undefined : outcome.kind === enquiry.kind,
+  const news = panels.find(({ prefilled, enquiry }) =>
+    outcome === null ? prefilled !== undefined : outcome.kind === enquiry.kind,
   );
   return (
     <Island
@@ -98,14 +98,14 @@ export function Forms({ landing, data: { office, sizes, size } }: Props) {
       data={{ panels: panels.map(({ name, button, title }) => ({ name, button, title })), news: news?.name }}
       slots={[
         chat !== null && <Chat key="chat" address={chat} />,
-        ...panels.map(({ name, title, stored, enquiry, given }) => (
+        ...panels.map(({ name, title, stored, enquiry, prefilled }) => (
           <Panel
             key={name}
             title={title}
             address={frameAddress(stored, origin)}
             enquiry={enquiry}
             office={office}
-            given={given}
+            prefilled={prefilled}
           />
         )),
       ]}

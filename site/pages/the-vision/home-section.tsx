@@ -1,6 +1,6 @@
 import { otherLanguage } from '../../../language/languages.ts';
 import { siteWords } from '../../../language/site-words.ts';
-import type { Chrome } from '../../render/chrome.ts';
+import type { Layout } from '../../render/layout.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { Say } from '../../sections/say.tsx';
@@ -23,7 +23,7 @@ function ContentToggle() {
 }
 
 /** Whose series it is and what it is called, and its slides. */
-export function HomeSection({ landing, company }: { readonly landing: Landing; readonly company: Chrome['company'] }) {
+export function HomeSection({ landing, company }: { readonly landing: Landing; readonly company: Layout['company'] }) {
   const { say } = useSite();
   const logo = company.mark ?? company.logo;
   return (

@@ -128,13 +128,13 @@ describe('The Vision', () => {
       ],
     };
     const factsOf = (html: string) => visibleText(elementsWith(html, 'dl', 'class="facts landing-facts"')[0] ?? '');
-    const told = { ...companyContent, products: [{ id: 68, fields }] };
-    const english = factsOf((await openEnglish(told)).html);
+    const described = { ...companyContent, products: [{ id: 68, fields }] };
+    const english = factsOf((await openEnglish(described)).html);
     expect(english).toMatch(/from 1\.33 mm.*Brightness\s+800 nit.*Refresh\s+3,840 Hz.*Depth\s+29\.5 mm/s);
     expect(english).not.toMatch(/Contrast|Weight/);
-    expect(factsOf((await open({ language: 'en' }, told)).html)).toContain('Brightness ع');
-    const untold = { ...companyContent, products: [{ id: 68, fields: { name: fields.name } }] };
-    expect(factsOf((await openEnglish(untold)).html)).toBe('');
+    expect(factsOf((await open({ language: 'en' }, described)).html)).toContain('Brightness ع');
+    const undescribed = { ...companyContent, products: [{ id: 68, fields: { name: fields.name } }] };
+    expect(factsOf((await openEnglish(undescribed)).html)).toBe('');
   });
 
   it('comes in the sizes of the settings, from the smallest on, in its drawing, its form and its description', async () => {
@@ -271,8 +271,8 @@ describe('The Vision', () => {
     expect([pagesOf(plain), actionsOf(plain)]).toEqual([Array(2).fill('/the-vision'), Array(2).fill('ar')]);
     const toggled = (await open({ language: 'ar', query: 'content=en' })).html;
     expect([pagesOf(toggled), actionsOf(toggled)]).toEqual([Array(2).fill('/en/the-vision'), Array(2).fill('en')]);
-    const twin = (await open({ language: 'en', pinned: true, query: 'content=ar' })).html;
-    expect([pagesOf(twin), actionsOf(twin)]).toEqual([Array(2).fill('/ar/the-vision'), Array(2).fill('ar')]);
+    const alternate = (await open({ language: 'en', pinned: true, query: 'content=ar' })).html;
+    expect([pagesOf(alternate), actionsOf(alternate)]).toEqual([Array(2).fill('/ar/the-vision'), Array(2).fill('ar')]);
   });
 
   it('frames the configured forms, sandboxed and without a referrer, and calls nothing for them [API-PUB-57] [PUB-VISION-17] [PUB-VISION-18] [PUB-VISION-19]', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Place, placeName, readPlaceName } from './place-name.ts';
+import { type EditTarget, editTargetName, readEditTarget } from './edit-target.ts';
 
-const places: readonly (readonly [string, Place])[] = [
+const places: readonly (readonly [string, EditTarget])[] = [
   ['products/68/name/en', { base: 'products', id: 68, path: ['name'], language: 'en' }],
   ['settings/country-sa/1/phone/ar', { base: 'settings/country-sa', id: 1, path: ['phone'], language: 'ar' }],
   [
@@ -11,13 +11,13 @@ const places: readonly (readonly [string, Place])[] = [
 ];
 
 it.each(places)('%s is read as it was written', (name, place) => {
-  expect(placeName(place)).toBe(name);
-  expect(readPlaceName(name)).toEqual(place);
+  expect(editTargetName(place)).toBe(name);
+  expect(readEditTarget(name)).toEqual(place);
 });
 
 it.each([undefined, '', 'products', 'products/x/name/en', 'products/1/name/fr', 'products/1//en', 'a/1/%/en'])(
   '%s names no place',
   (name) => {
-    expect(readPlaceName(name)).toBeNull();
+    expect(readEditTarget(name)).toBeNull();
   },
 );

@@ -1,12 +1,12 @@
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 
-export interface MoreArea {
+export interface SecondaryArea {
   readonly word: DashboardWord;
   readonly path: string;
 }
 
 /** The places of the header's second menu, under their headings: what goes beyond the bar. */
-export const moreGroups: readonly { readonly heading: DashboardWord; readonly areas: readonly MoreArea[] }[] = [
+export const secondaryGroups: readonly { readonly heading: DashboardWord; readonly areas: readonly SecondaryArea[] }[] = [
   {
     heading: 'groupContent',
     areas: [
@@ -48,4 +48,4 @@ export const moreGroups: readonly { readonly heading: DashboardWord; readonly ar
   },
 ];
 
-export const moreAreas: readonly MoreArea[] = moreGroups.flatMap(({ areas }) => areas);
+export const secondaryAreas: readonly SecondaryArea[] = secondaryGroups.flatMap(({ areas }) => areas);

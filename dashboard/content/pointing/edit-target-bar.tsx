@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** What is chosen on the page, and what can be done with it. */
-export function PlaceBar({ words, onOpen, isBeside, onAdd, addWords, children }: Props) {
+export function EditTargetBar({ words, onOpen, isBeside, onAdd, addWords, children }: Props) {
   const say = useLateWords();
   if (words === null) return <p className="place-bar text-sm text-muted">{say('pointHint')}</p>;
   return (

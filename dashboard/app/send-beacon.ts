@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Call } from '../../calls/model/call.ts';
-import { type Addressing, addressOfCall } from './ask.ts';
+import { type Addressing, addressOfCall } from './call-api.ts';
 
 /** How long a call that nobody waits for rests before it is tried again, in milliseconds. */
 const rests = [1000, 5000, 25_000];
@@ -9,11 +9,11 @@ const rests = [1000, 5000, 25_000];
  * Makes a call that nobody waits for, also while the page is being left. One that does not get through is tried again;
  * a refusal is not shown.
  */
-export async function askQuietly<Params extends z.ZodMiniObject, Query extends z.ZodMiniObject>(
+export async function sendBeacon<Params extends z.ZodMiniObject, Query extends z.ZodMiniObject>(
   call: Call<Params, Query, null>,
-  asked: Addressing<Params, Query>,
+  args: Addressing<Params, Query>,
 ): Promise<void> {
-  const address = addressOfCall(call, asked);
+  const address = addressOfCall(call, args);
   for (const rest of [...rests, null]) {
     const status = await fetch(address, { method: call.method, keepalive: true }).then(
       (response) => response.status,

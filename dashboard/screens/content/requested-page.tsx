@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { type FoundRecord, overview } from '../../../calls/overview.ts';
 import { Loading } from '../../../ui/loading.tsx';
-import { ask } from '../../app/ask.ts';
+import { callApi } from '../../app/call-api.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
 import { basesOfPage, screenOfPage } from './screen-of-page.ts';
 
@@ -10,7 +10,7 @@ import { basesOfPage, screenOfPage } from './screen-of-page.ts';
 async function findNear(address: string, near: readonly string[], signal: AbortSignal): Promise<FoundRecord | null> {
   const bases = basesOfPage(address);
   if (bases.size === 0) return null;
-  const found = await Promise.all(near.map((q) => ask(overview.records, { query: { q }, signal })));
+  const found = await Promise.all(near.map((q) => callApi(overview.records, { query: { q }, signal })));
   const named = found.flatMap((records, at) =>
     records.filter(({ title }) => Object.values(title).includes(near[at] ?? '')),
   );
@@ -18,12 +18,12 @@ async function findNear(address: string, near: readonly string[], signal: AbortS
 }
 
 /** Where "Edit this page" of the site leads: on to the screen of the page, or of the part of it that was pointed at. */
-export function AskedPage() {
-  const [asked] = useSearchParams();
-  const address = asked.get('address') ?? '';
-  const near = asked.getAll('near');
+export function RequestedPage() {
+  const [params] = useSearchParams();
+  const address = params.get('address') ?? '';
+  const near = params.getAll('near');
   const record = useQuery({
-    queryKey: ['asked-page', address, ...near],
+    queryKey: ['requested-page', address, ...near],
     queryFn: ({ signal }) => findNear(address, near, signal),
     enabled: near.length > 0,
     staleTime: 'static',

@@ -10,13 +10,13 @@ import { isLanguage, type Language } from '../../../language/languages.ts';
 import { Empty } from '../../../ui/empty.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
-import { missingIn } from '../../app/records/missing-in.ts';
+import { untranslatedIn } from '../../app/records/untranslated-in.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
 import { recordCalls } from '../../app/records/record-calls.ts';
 import { titleOf } from '../../app/records/wire-record.ts';
 import { Retry } from '../../app/shell/retry.tsx';
 import { useWords } from '../../app/words.ts';
-import { type Gap, MissingWalk } from './missing-walk.tsx';
+import { type UntranslatedRecord, TranslationWalk } from './translation-walk.tsx';
 import { useCompleteness } from './overview-numbers.ts';
 import { ScreenTitle } from '../../app/shell/screen-title.tsx';
 
@@ -37,7 +37,7 @@ async function readLacking(language: Language, among: Among, numbers: readonly C
   return Promise.all(
     among.collections.filter(lacks).map(async (collection): Promise<Lacking> => {
       const records = await recordCalls(collection, among.parentId).list();
-      return { collection, records: records.filter((record) => missingIn(collection, record).includes(language)) };
+      return { collection, records: records.filter((record) => untranslatedIn(collection, record).includes(language)) };
     }),
   );
 }
@@ -66,22 +66,22 @@ function LackingRecords({ collection, records }: Lacking) {
 const inArea = (area: Area | undefined): readonly Collection[] =>
   collections.filter(({ screen }) => area === undefined || screen.area === area.word);
 
-const gapsOf = (lacking: readonly Lacking[]): readonly Gap[] =>
+const untranslatedRecords = (lacking: readonly Lacking[]): readonly UntranslatedRecord[] =>
   lacking.flatMap(({ collection, records }) => records.map((record) => ({ collection, record })));
 
-function Missing({ asked }: { readonly asked: URLSearchParams }) {
+function UntranslatedOverview({ params }: { readonly params: URLSearchParams }) {
   const say = useWords();
-  const written = asked.get('language');
+  const written = params.get('language');
   const language = isLanguage(written) ? written : currentLanguage();
-  const area = areas.find(({ path }) => path.slice(1) === asked.get('area'));
-  const list = collections.find(({ base }) => base === asked.get('of'));
+  const area = areas.find(({ path }) => path.slice(1) === params.get('area'));
+  const list = collections.find(({ base }) => base === params.get('of'));
   const among = {
     collections: list === undefined ? inArea(area) : [list],
-    parentId: list === undefined ? null : Number(asked.get('parent')) || null,
+    parentId: list === undefined ? null : Number(params.get('parent')) || null,
   };
   const numbers = useCompleteness();
   const lacking = useQuery({
-    queryKey: ['records', 'lacking', language, String(asked), numbers.data],
+    queryKey: ['records', 'lacking', language, String(params), numbers.data],
     queryFn: () => readLacking(language, among, numbers.data ?? []),
     enabled: numbers.data !== undefined,
     // What is filled changes the numbers; the walk through the rest goes on.
@@ -100,7 +100,7 @@ function Missing({ asked }: { readonly asked: URLSearchParams }) {
       </div>
       {unread?.error && <Retry error={unread.error} onRetry={() => void unread.refetch()} />}
       {unread === undefined && lacking.isPending && <Loading />}
-      {lacking.data !== undefined && <MissingWalk gaps={gapsOf(lacking.data)} language={language} />}
+      {lacking.data !== undefined && <TranslationWalk records={untranslatedRecords(lacking.data)} language={language} />}
       {lacking.data?.length === 0 && <Empty>{say('nothingMissing')}</Empty>}
       {lacking.data?.map((each) => (
         <LackingRecords key={each.collection.base} {...each} />
@@ -113,7 +113,7 @@ function Missing({ asked }: { readonly asked: URLSearchParams }) {
  * Every record that lacks words in one language, of one list, of an area or of the whole site: one after the other with
  * its form, and below as a list.
  */
-export function OverviewMissing() {
-  const [asked] = useSearchParams();
-  return <Missing key={String(asked)} asked={asked} />;
+export function OverviewUntranslated() {
+  const [params] = useSearchParams();
+  return <UntranslatedOverview key={String(params)} params={params} />;
 }

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { useWords } from '../words.ts';
-import { needs } from './needs.ts';
+import { inboxCounters } from './inbox-counters.ts';
 import { useToday } from './use-today.ts';
 
 const most = 99;
 
 /** What needs the administrator: four places with their numbers, and no navigation: that is the bar of pills. A number that rises is told to those who do not see it. */
-export function NeedsBar() {
+export function InboxBar() {
   const say = useWords();
   const { data } = useToday();
-  const counts = needs.map(({ countIn }) => (data === undefined ? null : countIn(data)));
+  const counts = inboxCounters.map(({ countIn }) => (data === undefined ? null : countIn(data)));
   const [seen, setSeen] = useState(counts);
   const [news, setNews] = useState('');
   if (counts.some((count, index) => count !== seen[index])) {
-    const risen = needs.flatMap(({ told }, index) => {
+    const risen = inboxCounters.flatMap(({ announcement }, index) => {
       const [count, before] = [counts[index] ?? null, seen[index] ?? null];
-      return count !== null && before !== null && count > before ? [say(told, { count })] : [];
+      return count !== null && before !== null && count > before ? [say(announcement, { count })] : [];
     });
     setSeen(counts);
     setNews(risen.join('. '));
@@ -24,7 +24,7 @@ export function NeedsBar() {
   return (
     <div role="group" aria-label={say('needsYou')} className="needs">
       <ul>
-        {needs.map(({ word, path, filter, told }, index) => {
+        {inboxCounters.map(({ word, path, filter, announcement }, index) => {
           const count = counts[index] ?? 0;
           return (
             <li key={path}>
@@ -35,7 +35,7 @@ export function NeedsBar() {
                     <span aria-hidden="true" className="need-count">
                       {count > most ? `${most}+` : count}
                     </span>
-                    <span className="sr-only">{`: ${say(told, { count })}`}</span>
+                    <span className="sr-only">{`: ${say(announcement, { count })}`}</span>
                   </>
                 )}
               </NavLink>

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 
-interface MoreButtonProps {
+interface SecondaryMenuButtonProps {
   /** The list, as its query answers for it. */
   readonly list: {
     readonly hasNextPage: boolean;
@@ -12,7 +12,7 @@ interface MoreButtonProps {
 }
 
 /** Below a list that comes in parts: fetches the next one, for as long as there is one. */
-export function MoreButton({ list, label }: MoreButtonProps) {
+export function SecondaryMenuButton({ list, label }: SecondaryMenuButtonProps) {
   if (!list.hasNextPage) return null;
   return (
     <Button

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { reread } from './reread.ts';
+import { invalidateQueries } from './invalidate-queries.ts';
 
 it('a list that is asked for the first time while something changes is asked for again', async () => {
   const queries = new QueryClient();
@@ -9,7 +9,7 @@ it('a list that is asked for the first time while something changes is asked for
   const queryKey = ['enquiries'];
   const list = new QueryObserver(queries, { queryKey, queryFn: async () => answers.shift() ?? 'too often' });
   const leave = list.subscribe(() => {});
-  const done = reread(queries);
+  const done = invalidateQueries(queries);
   before.resolve('before');
   await done;
   expect(queries.getQueryData(queryKey)).toBe('after');

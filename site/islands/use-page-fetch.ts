@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { askPage } from '../elements/ask-page.ts';
+import { fetchPage } from '../elements/fetch-page.ts';
 
 /** Milliseconds without a change after which a page is requested, so that single digits cause no request. */
 const rest = 250;
@@ -8,26 +8,26 @@ const rest = 250;
  * Asks for the same page under another address, and shows it in the place of loading it.
  * @param show is given the HTML of the page; throws where that does not hold what it shows
  */
-export function useAskedPage(show: (html: string) => void) {
+export function usePageFetch(show: (html: string) => void) {
   const [isBusy, setBusy] = useState(false);
   const [isUnanswered, setUnanswered] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef<AbortController>(null);
+  const controller = useRef<AbortController>(null);
 
   function stop(): void {
     clearTimeout(timer.current);
-    asked.current?.abort();
+    controller.current?.abort();
   }
   const leave = useEffectEvent(stop);
   useEffect(() => () => leave(), []);
 
-  async function ask(address: URL): Promise<void> {
+  async function load(address: URL): Promise<void> {
     stop();
-    asked.current = new AbortController();
-    const { signal } = asked.current;
+    controller.current = new AbortController();
+    const { signal } = controller.current;
     setBusy(true);
     try {
-      const html = await askPage(address, signal);
+      const html = await fetchPage(address, signal);
       setUnanswered(html === null);
       if (html !== null) {
         show(html);
@@ -40,10 +40,10 @@ export function useAskedPage(show: (html: string) => void) {
     }
   }
 
-  function askSoon(toAddress: () => URL): void {
+  function loadSoon(toAddress: () => URL): void {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void ask(toAddress()), rest);
+    timer.current = setTimeout(() => void load(toAddress()), rest);
   }
 
-  return { isBusy, isUnanswered, ask, askSoon };
+  return { isBusy, isUnanswered, load, loadSoon };
 }

@@ -2,7 +2,7 @@ import type { DashboardWord } from '../../../language/dashboard-words.ts';
 import { countTasks } from './count-tasks.ts';
 import type { Today } from './use-today.ts';
 
-interface Need {
+interface InboxCounter {
   /** Short: four of them stand beside one another on a phone. */
   readonly word: DashboardWord;
   readonly path: string;
@@ -10,31 +10,31 @@ interface Need {
   readonly filter: string;
   readonly countIn: (today: Today) => number;
   /** The number in a sentence. */
-  readonly told: DashboardWord<'count'>;
+  readonly announcement: DashboardWord<'count'>;
 }
 
 /** What may need the administrator, on every screen. */
-export const needs: readonly Need[] = [
+export const inboxCounters: readonly InboxCounter[] = [
   {
     word: 'needToday',
     path: '/',
     filter: '',
     countIn: countTasks,
-    told: 'needTodayCount',
+    announcement: 'needTodayCount',
   },
   {
     word: 'needEnquiries',
     path: '/enquiries',
     filter: '?show=unanswered',
     countIn: ({ unanswered }) => unanswered,
-    told: 'waitingAnswer',
+    announcement: 'waitingAnswer',
   },
   {
     word: 'needModeration',
     path: '/moderation',
     filter: '?held=true',
     countIn: ({ heldVoices }) => heldVoices,
-    told: 'waitingComments',
+    announcement: 'waitingComments',
   },
-  { word: 'links', path: '/links', filter: '', countIn: ({ brokenLinks }) => brokenLinks, told: 'brokenLinkCount' },
+  { word: 'links', path: '/links', filter: '', countIn: ({ brokenLinks }) => brokenLinks, announcement: 'brokenLinkCount' },
 ];

@@ -2,7 +2,7 @@
  * What a preview adds to its style, so that the dashboard can show the places of the page: which of them is pointed at,
  * what it is, and where something can be added. `--point` makes up for the frame being drawn smaller.
  */
-export const placeStyle = [
+export const editTargetStyle = [
   // Everything can be pointed at, also while its picture is on its way.
   '*{content-visibility:visible!important}',
   '[data-pointing] [data-place]{cursor:pointer;scroll-margin:7rem 2rem}',

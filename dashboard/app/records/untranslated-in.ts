@@ -6,7 +6,7 @@ import { readValue } from './read-value.ts';
 import { wireFields } from './wire-record.ts';
 
 /** The languages in which a field that is written at all is not complete. */
-export function missingLanguages(field: Field, value: unknown): readonly Language[] {
+export function untranslatedLanguages(field: Field, value: unknown): readonly Language[] {
   if (!field.translated) return [];
   const { stored } = readValue(field, value, '');
   return field.isEmpty(stored) ? [] : languages.filter((language) => !field.isComplete(stored, language));
@@ -16,14 +16,14 @@ export function missingLanguages(field: Field, value: unknown): readonly Languag
 const known = new WeakMap<AnsweredRecord, readonly Language[]>();
 
 /** The languages in which a record lacks something that it says in the other; both where it says nothing. */
-export function missingIn(collection: Collection, record: AnsweredRecord): readonly Language[] {
+export function untranslatedIn(collection: Collection, record: AnsweredRecord): readonly Language[] {
   const before = known.get(record);
   if (before !== undefined) return before;
   const texts = wireFields(collection).filter(([, field]) => field.translated);
   const isEmpty =
     texts.length > 0 && texts.every(([wire, field]) => field.isEmpty(readValue(field, record[wire], '').stored));
-  const missing = texts.flatMap(([wire, field]) => missingLanguages(field, record[wire]));
-  const found = languages.filter((language) => isEmpty || missing.includes(language));
+  const untranslated = texts.flatMap(([wire, field]) => untranslatedLanguages(field, record[wire]));
+  const found = languages.filter((language) => isEmpty || untranslated.includes(language));
   known.set(record, found);
   return found;
 }

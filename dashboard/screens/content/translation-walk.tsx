@@ -6,43 +6,43 @@ import type { Collection } from '../../../content/model/collection.ts';
 import type { Language } from '../../../language/languages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { currentLanguage } from '../../app/current-language.ts';
-import { missingIn } from '../../app/records/missing-in.ts';
+import { untranslatedIn } from '../../app/records/untranslated-in.ts';
 import { RecordForm } from '../../content/forms/record-form.tsx';
-import { showGap } from '../../content/forms/show-gap.ts';
+import { showUntranslatedField } from '../../content/forms/show-untranslated-field.ts';
 import { recordScreen } from '../../app/records/record-screen.ts';
 import { titleOf } from '../../app/records/wire-record.ts';
 import { useWords } from '../../app/words.ts';
 
 /** A record that lacks words. */
-export interface Gap {
+export interface UntranslatedRecord {
   readonly collection: Collection;
   readonly record: AnsweredRecord;
 }
 
-interface MissingWalkProps {
+interface TranslationWalkProps {
   /** The records that lack words when the walk begins. */
-  readonly gaps: readonly Gap[];
+  readonly records: readonly UntranslatedRecord[];
   readonly language: Language;
 }
 
 /** Leads from one record that lacks words in a language to the next, its form open where they belong. */
-export function MissingWalk({ gaps, language }: MissingWalkProps) {
+export function TranslationWalk({ records, language }: TranslationWalkProps) {
   const say = useWords();
   // What was filled leaves the list around; the walk goes on through what it began with.
-  const [walked] = useState(gaps);
+  const [walked] = useState(records);
   const [{ at, filled }, setProgress] = useState({ at: 0, filled: 0 });
   const form = useRef<HTMLDivElement>(null);
-  const showNext = useCallback(() => (form.current === null ? undefined : showGap(form.current, language)), [language]);
+  const showNext = useCallback(() => (form.current === null ? undefined : showUntranslatedField(form.current, language)), [language]);
   useEffect(showNext, [at, showNext]);
-  const gap = walked[at];
+  const current = walked[at];
   if (walked.length === 0) return null;
-  if (gap === undefined)
+  if (current === undefined)
     return (
       <p role="status" className="note">
         {say('gapsFilled', { count: filled })}
       </p>
     );
-  const { collection, record } = gap;
+  const { collection, record } = current;
   const parentId = record.category_id ?? null;
   const screen = recordScreen({ base: collection.base, id: record.id, parentId });
   const goOn = (isFilled: boolean) => setProgress({ at: at + 1, filled: filled + (isFilled ? 1 : 0) });
@@ -74,7 +74,7 @@ export function MissingWalk({ gaps, language }: MissingWalkProps) {
           record={record}
           parentId={parentId}
           action={say('gapSave')}
-          onSaved={(answer) => (missingIn(collection, answer).includes(language) ? showNext() : goOn(true))}
+          onSaved={(answer) => (untranslatedIn(collection, answer).includes(language) ? showNext() : goOn(true))}
         />
       </div>
     </section>

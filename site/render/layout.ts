@@ -4,9 +4,9 @@ import { companySettings, settingsOf } from '../../content/settings.ts';
 import type { Reader } from '../../content/model/reader.ts';
 
 /** What stands around every page: header, footer, contact buttons, popup. */
-export type Chrome = Awaited<ReturnType<typeof loadChrome>>;
+export type Layout = Awaited<ReturnType<typeof loadLayout>>;
 
-export async function loadChrome(reader: Reader) {
+export async function loadLayout(reader: Reader) {
   const [company, office, popup, links] = await Promise.all([
     reader.settings(companySettings),
     reader.settings(settingsOf(reader.country)),

@@ -2,14 +2,14 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { NavLink, useLocation } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { type MoreArea, moreGroups } from '../more-areas.ts';
+import { type SecondaryArea, secondaryGroups } from '../secondary-areas.ts';
 import { useWords } from '../words.ts';
 import { stepInList } from './step-in-list.ts';
 import { recentAreas, rememberArea } from './recent-areas.ts';
 
 interface GroupProps {
   readonly heading: string;
-  readonly areas: readonly MoreArea[];
+  readonly areas: readonly SecondaryArea[];
   readonly onOpen: () => void;
 }
 
@@ -38,7 +38,7 @@ function Group({ heading, areas, onOpen }: GroupProps) {
  * The header's second menu: a button that shows links under headings, those used last before all; Escape, a press beside
  * it and leaving it close it, and the arrow keys go through it.
  */
-export function MoreMenu({ onShortcuts }: { readonly onShortcuts: () => void }) {
+export function SecondaryMenu({ onShortcuts }: { readonly onShortcuts: () => void }) {
   const say = useWords();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export function MoreMenu({ onShortcuts }: { readonly onShortcuts: () => void }) 
           <nav aria-label={say('more')} className="card menu">
             <div className="menu-columns">
               {recent.length > 0 && <Group heading={say('groupRecent')} areas={recent} onOpen={close} />}
-              {moreGroups.map(({ heading, areas }) => (
+              {secondaryGroups.map(({ heading, areas }) => (
                 <Group key={heading} heading={say(heading)} areas={areas} onOpen={close} />
               ))}
               <div className="menu-group menu-end">

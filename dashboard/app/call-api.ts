@@ -11,22 +11,22 @@ type InAddress<Schema extends z.ZodMiniObject, Shape = Schema['shape']> = {
   readonly [Name in keyof Shape as undefined extends z.input<Shape[Name]> ? never : Name]: Written;
 };
 type Written = string | number | boolean;
-type Places<Params extends z.ZodMiniObject> = { readonly [Name in keyof Params['shape']]: string | number };
+type PathParams<Params extends z.ZodMiniObject> = { readonly [Name in keyof Params['shape']]: string | number };
 
 /** The query, which may be left out where everything in it may. */
-type Queried<Given> = Partial<Given> extends Given ? { readonly query?: Given | undefined } : { readonly query: Given };
+type Queried<Input> = Partial<Input> extends Input ? { readonly query?: Input | undefined } : { readonly query: Input };
 
 /** What fills the address of a call: the places of its path where it has some. */
 export type Addressing<Params extends z.ZodMiniObject, Query extends z.ZodMiniObject> = Queried<InAddress<Query>> &
-  (keyof Params['shape'] extends never ? { readonly params?: undefined } : { readonly params: Places<Params> });
+  (keyof Params['shape'] extends never ? { readonly params?: undefined } : { readonly params: PathParams<Params> });
 
 /** What a call is asked with. */
-export type Asked<Params extends z.ZodMiniObject, Query extends z.ZodMiniObject, Sent extends Body | null> = {
+export type CallArgs<Params extends z.ZodMiniObject, Query extends z.ZodMiniObject, Sent extends Body | null> = {
   readonly signal?: AbortSignal | undefined;
 } & Addressing<Params, Query> &
   (Sent extends null ? { readonly body?: undefined } : { readonly body: SentBody<Sent> });
 
-interface AnyAsked {
+interface AnyCallArgs {
   readonly params?: Readonly<Record<string, string | number>> | undefined;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined;
   readonly body?: unknown;
@@ -42,20 +42,20 @@ type Addressed<Params extends z.ZodMiniObject, Query extends z.ZodMiniObject> = 
 /** The whole address of a call, in the language of the dashboard. */
 export function addressOfCall<Params extends z.ZodMiniObject, Query extends z.ZodMiniObject>(
   call: Addressed<Params, Query>,
-  asked?: { readonly params?: Places<Params> | undefined; readonly query?: InAddress<Query> | undefined },
+  args?: { readonly params?: PathParams<Params> | undefined; readonly query?: InAddress<Query> | undefined },
 ): string;
 export function addressOfCall(
   { path, hasLanguage }: Addressed<z.ZodMiniObject, z.ZodMiniObject>,
-  { params, query }: Pick<AnyAsked, 'params' | 'query'> = {},
+  { params, query }: Pick<AnyCallArgs, 'params' | 'query'> = {},
 ): string {
-  const places = new Map(Object.entries(params ?? {}));
-  const filled = path.replace(/:(\w+)/g, (_place, name: string) => encodeURIComponent(String(places.get(name))));
-  const given = Object.entries(query ?? {}).flatMap(([name, value]): [string, string][] =>
+  const pathParams = new Map(Object.entries(params ?? {}));
+  const filled = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(pathParams.get(name))));
+  const entries = Object.entries(query ?? {}).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   );
-  const asked = new URLSearchParams(given).toString();
+  const queryString = new URLSearchParams(entries).toString();
   const address = `/api${hasLanguage ? `/${currentLanguage()}` : ''}${filled}`;
-  return asked === '' ? address : `${address}?${asked}`;
+  return queryString === '' ? address : `${address}?${queryString}`;
 }
 
 /** A server that has not answered by then counts as out of reach; files travel by another way. */
@@ -87,12 +87,12 @@ export function readAnswer(call: Call, status: number, answer: unknown): unknown
   return data;
 }
 
-async function make(call: Call, asked: AnyAsked): Promise<unknown> {
-  const address = addressOfCall(call, asked);
-  const response = await send(call, address, asked.body, asked.signal);
+async function make(call: Call, args: AnyCallArgs): Promise<unknown> {
+  const address = addressOfCall(call, args);
+  const response = await send(call, address, args.body, args.signal);
   // A refusal of the session's own calls is an answer, not a session that ended.
   const isOfSession = call.path.startsWith('/session');
-  if (response.status === 401 && !isOfSession && (await renewSession())) return make(call, asked);
+  if (response.status === 401 && !isOfSession && (await renewSession())) return make(call, args);
   if (!response.ok) {
     const number = response.headers.get('x-request-id');
     throw failureOf(response.status, await response.json().catch(() => null), number);
@@ -105,17 +105,17 @@ async function make(call: Call, asked: AnyAsked): Promise<unknown> {
  * Makes a call. One that is refused because the session ended waits until the administrator has logged in again, and
  * is then made once more. @throws CallFailure
  */
-export function ask<
+export function callApi<
   Params extends z.ZodMiniObject,
   Query extends z.ZodMiniObject,
   Sent extends Body | null,
-  Given extends Answer,
+  Declared extends Answer,
 >(
-  call: Call<Params, Query, Sent, Given>,
-  ...[asked]: Partial<Asked<Params, Query, Sent>> extends Asked<Params, Query, Sent>
-    ? [asked?: Asked<Params, Query, Sent>]
-    : [asked: Asked<Params, Query, Sent>]
-): Promise<AnswerOf<Given>>;
-export function ask(call: Call, asked: AnyAsked = {}): Promise<unknown> {
-  return make(call, asked);
+  call: Call<Params, Query, Sent, Declared>,
+  ...[args]: Partial<CallArgs<Params, Query, Sent>> extends CallArgs<Params, Query, Sent>
+    ? [args?: CallArgs<Params, Query, Sent>]
+    : [args: CallArgs<Params, Query, Sent>]
+): Promise<AnswerOf<Declared>>;
+export function callApi(call: Call, args: AnyCallArgs = {}): Promise<unknown> {
+  return make(call, args);
 }

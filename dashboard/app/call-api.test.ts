@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { withId, writtenWhole } from '../../calls/model/in-address.ts';
 import { defineCall } from '../../calls/model/define-call.ts';
-import { addressOfCall, ask } from './ask.ts';
+import { addressOfCall, callApi } from './call-api.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => 'ar' }));
 afterEach(() => vi.unstubAllGlobals());
@@ -27,22 +27,22 @@ it('an address holds its places and what is asked, and leaves out what asks for 
 describe('asking', () => {
   const answering = (status: number, body: unknown) =>
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
-  const asked = { params: { id: 7 }, body: { name: 'LED' } };
+  const args = { params: { id: 7 }, body: { name: 'LED' } };
 
   it('answers what the call declares', async () => {
     answering(200, { id: 7 });
-    await expect(ask(call, asked)).resolves.toEqual({ id: 7 });
+    await expect(callApi(call, args)).resolves.toEqual({ id: 7 });
   });
 
   it('is a failure where the answer has another shape, or is none', async () => {
     answering(200, { id: Number.NaN });
-    await expect(ask(call, asked)).rejects.toMatchObject({ name: 'CallFailure', status: 200 });
+    await expect(callApi(call, args)).rejects.toMatchObject({ name: 'CallFailure', status: 200 });
     answering(200, null);
-    await expect(ask(call, asked)).rejects.toMatchObject({ name: 'CallFailure' });
+    await expect(callApi(call, args)).rejects.toMatchObject({ name: 'CallFailure' });
   });
 
   it('is a failure with what the server said where it refused', async () => {
     answering(404, { message: 'غير موجود', issues: [] });
-    await expect(ask(call, asked)).rejects.toMatchObject({ status: 404, message: 'غير موجود' });
+    await expect(callApi(call, args)).rejects.toMatchObject({ status: 404, message: 'غير موجود' });
   });
 });

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '../language/languages.ts';
 
 /** A value of a record, as a page shows it in one language. */
-export interface Place {
+export interface EditTarget {
   /** Whose collection it is of. */
   readonly base: string;
   readonly id: number;
@@ -12,11 +12,11 @@ export interface Place {
 }
 
 /** A place as elements of a preview carry it: `products/68/features:k1:title/ar`. */
-export const placeName = ({ base, id, path, language }: Place): string =>
+export const editTargetName = ({ base, id, path, language }: EditTarget): string =>
   `${base}/${id}/${path.map(encodeURIComponent).join(':')}/${language}`;
 
 /** Reads what an element carries; `null` for what names no place. */
-export function readPlaceName(name: string | undefined): Place | null {
+export function readEditTarget(name: string | undefined): EditTarget | null {
   const [, base = '', id = '', path = '', language = ''] =
     /^(.+)\/(\d{1,10})\/([^/]+)\/([^/]+)$/.exec(name ?? '') ?? [];
   if (!isLanguage(language)) return null;
